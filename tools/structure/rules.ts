@@ -1,0 +1,30 @@
+/** Which workspace may import which; the picture of docs/architecture.md in one table. */
+export const ARROWS: Readonly<Record<string, readonly string[]>> = {
+  'packages/terms': [],
+  'packages/korean': [],
+  'packages/statting': ['terms'],
+  'packages/game-data': ['statting', 'terms'],
+  'packages/contract': ['terms'],
+  'apps/server': ['contract', 'game-data', 'terms'],
+  'apps/web': ['contract', 'game-data', 'korean', 'statting', 'terms'],
+  'apps/e2e': [],
+}
+
+export const MAX_LINES = 400
+export const WARN_LINES = 300
+
+/** Rows of facts, numbered migrations and generated files are long by nature. */
+export const SIZE_EXEMPT = /(^|\/)generated\/|\/migrations\/|^packages\/game-data\/src\//
+
+/** Names that say nothing about what a file is for. */
+export const FORBIDDEN_NAMES = /(^|\/)(utils?|helpers?|manager|info|misc|common)\.[cm]?tsx?$/
+
+/** kebab-case with role suffixes: `crysta.repository.ts`, `slot-row.tsx`, `0001-first.ts`. */
+export const FILE_NAME = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*\.(ts|tsx)$/
+
+/** Folders inside the web app and which others they may reach: app → features → shared. */
+export const WEB_LAYERS: Readonly<Record<string, readonly string[]>> = {
+  app: ['app', 'features', 'shared'],
+  features: ['features', 'shared'],
+  shared: ['shared'],
+}

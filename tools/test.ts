@@ -1,0 +1,71 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import {
+  NOTHING,
+  readPlaywrightReport,
+  readVitestReport,
+  sumTallies,
+  type Tally,
+} from './run/read-reports.ts'
+import { runStep } from './run/run-step.ts'
+import { ensureSystemPackages, hasPostgres, installCommand } from './run/system-packages.ts'
+
+const reports = mkdtempSync(join(tmpdir(), 'gyeol-test-'))
+const missing = ensureSystemPackages()
+const needsPostgres = process.env.CI !== undefined
+
+async function check(): Promise<Tally> {
+  const { ok } = await runStep({ name: 'check', command: 'node', args: ['tools/check.ts'] })
+  return { ...NOTHING, passed: ok ? 1 : 0, failed: ok ? 0 : 1 }
+}
+
+async function vitest(): Promise<Tally> {
+  const skipsPostgres = !hasPostgres()
+  if (skipsPostgres) {
+    console.log('PostgreSQL is missing: the server suite on PostgreSQL is SKIPPED')
+    console.log(`  to run it: ${installCommand(['postgresql'])}`)
+  }
+  const file = join(reports, 'vitest.json')
+  const { ok } = await runStep({
+    name: 'unit, web and server tests',
+    command: 'vitest',
+    args: [
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+      ...(skipsPostgres ? ['--project', '!server-postgres'] : []),
+    ],
+  })
+  const tally = readVitestReport(file)
+  const refused = skipsPostgres && needsPostgres ? 1 : 0
+  return { ...tally, failed: Math.max(tally.failed, ok ? 0 : 1) + refused }
+}
+
+async function browser(): Promise<Tally> {
+  if (missing.includes('chromium')) {
+    console.error(`browser tests need Chromium: ${installCommand(['chromium', 'fonts-noto-cjk'])}`)
+    return { ...NOTHING, failed: 1 }
+  }
+  const file = join(reports, 'playwright.json')
+  const { ok } = await runStep({
+    name: 'browser tests',
+    command: 'playwright',
+    args: ['test', '--config', 'apps/e2e/playwright.config.ts', '--reporter=list,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+  })
+  const tally = readPlaywrightReport(file)
+  return { ...tally, failed: Math.max(tally.failed, ok ? 0 : 1) }
+}
+
+async function build(): Promise<Tally> {
+  const { ok } = await runStep({ name: 'build', command: 'node', args: ['tools/build-web.ts'] })
+  return { ...NOTHING, failed: ok ? 0 : 1 }
+}
+
+const tallies: Tally[] = []
+for (const part of [check, build, vitest, browser]) tallies.push(await part())
+const { passed, failed, skipped } = sumTallies(tallies)
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0
+console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)

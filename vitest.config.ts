@@ -1,0 +1,33 @@
+import { defineConfig } from 'vitest/config'
+
+const server = {
+  include: ['apps/server/**/*.test.ts'],
+  environment: 'node',
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+}
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['packages/**/*.test.ts', 'tools/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: 'web',
+          include: ['apps/web/src/**/*.test.{ts,tsx}'],
+          environment: 'jsdom',
+          testTimeout: 20_000,
+        },
+      },
+      { test: { name: 'server-sqlite', ...server, env: { TEST_DIALECT: 'sqlite' } } },
+      { test: { name: 'server-postgres', ...server, env: { TEST_DIALECT: 'postgres' } } },
+    ],
+  },
+})
