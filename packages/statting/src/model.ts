@@ -80,6 +80,8 @@ export type StepChange = {
   readonly isNew: boolean
   readonly fromSteps: number
   readonly toSteps: number
+  /** Signed change of the displayed value: what the formula text says. */
+  readonly valueDelta: number
 }
 
 /** One item of the formula history. */

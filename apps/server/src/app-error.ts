@@ -1,0 +1,27 @@
+import { ERRORS, type ErrorCode, type FieldError } from '@gyeol/contract'
+
+type AppErrorOptions = {
+  /** The refused fields of a 400. */
+  readonly errors?: readonly FieldError[]
+  /** The row as it is now, for STALE. */
+  readonly current?: unknown
+  /** Whole seconds the caller should wait, for 429 and 503. */
+  readonly retryAfter?: number
+  /** Methods that do exist on the path, for METHOD. */
+  readonly allow?: readonly string[]
+  readonly cause?: unknown
+}
+
+/** The one way to refuse a request: a code of the closed list; status and message follow from it. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly statusCode: number
+  readonly options: AppErrorOptions
+  constructor(code: ErrorCode, options: AppErrorOptions = {}) {
+    super(code, { cause: options.cause })
+    this.name = 'AppError'
+    this.code = code
+    this.statusCode = ERRORS[code].status
+    this.options = options
+  }
+}

@@ -1,0 +1,201 @@
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+
+/** Where the built web app lies when WEB_ROOT does not say otherwise. */
+const BUILT_WEB_APP = fileURLToPath(new URL('../../web/dist', import.meta.url))
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+/** Names the proxy-address library understands for whole groups of private addresses. */
+const ADDRESS_GROUPS = new Set(['loopback', 'linklocal', 'uniquelocal'])
+
+type Variable<Schema extends z.ZodType> = {
+  readonly schema: Schema
+  readonly korean: string
+  readonly english: string
+  readonly example: string
+  /** A value that must never be printed. */
+  readonly isSecret?: true
+}
+
+const define = <Schema extends z.ZodType>(variable: Variable<Schema>) => variable
+
+/** Every environment variable the server reads. An empty value counts as not set. */
+const VARIABLES = {
+  HOST: define({
+    schema: z
+      .string()
+      .regex(/^[A-Za-z0-9.:_-]+$/)
+      .default('127.0.0.1'),
+    korean: 'IP 주소나 호스트 이름이어야 해요',
+    english: 'must be an IP address or a host name',
+    example: '127.0.0.1',
+  }),
+  PORT: define({
+    schema: z
+      .string()
+      .regex(/^\d{1,5}$/)
+      .transform(Number)
+      .refine((port) => port <= 65_535)
+      .default(3000),
+    korean: '0에서 65535 사이의 정수여야 해요',
+    english: 'must be an integer from 0 to 65535',
+    example: '3000',
+  }),
+  DATA_DIR: define({
+    schema: z
+      .string()
+      .refine((path) => !path.includes('\0'))
+      .default('./data')
+      .transform((path) => resolve(path)),
+    korean: '폴더 경로여야 해요',
+    english: 'must be a folder path',
+    example: './data',
+  }),
+  DATABASE_URL: define({
+    schema: z
+      .string()
+      .refine((url) => /^postgres(ql)?:$/.test(URL.parse(url)?.protocol ?? ''))
+      .optional(),
+    korean: 'PostgreSQL 주소여야 해요 (비워 두면 내장 SQLite를 써요)',
+    english: 'must be a PostgreSQL address (leave it out for the embedded SQLite)',
+    example: 'postgres://user:password@127.0.0.1:5432/gyeol',
+    isSecret: true,
+  }),
+  PUBLIC_URL: define({
+    schema: z
+      .string()
+      .refine(isBareOrigin)
+      .transform((url) => new URL(url).origin)
+      .optional(),
+    korean: '경로 없는 http:// 또는 https:// 주소여야 해요',
+    english: 'must be an http:// or https:// address without a path',
+    example: 'https://gyeol.example',
+  }),
+  TRUST_PROXY: define({
+    schema: z
+      .string()
+      .default('off')
+      .transform((text) => (text === 'off' ? [] : text.split(',').map((part) => part.trim())))
+      .refine((parts) => parts.every(isAddressOrRange)),
+    korean: 'off이거나 IP 주소·CIDR을 쉼표로 이은 목록이어야 해요',
+    english: 'must be off or a comma-separated list of IP addresses and CIDR ranges',
+    example: '127.0.0.1,10.0.0.0/8',
+  }),
+  RATE_LIMIT: define({
+    schema: z.enum(['on', 'off']).default('on'),
+    korean: 'on 또는 off여야 해요',
+    english: 'must be on or off',
+    example: 'on',
+  }),
+  METRICS: define({
+    schema: z.enum(['local', 'public', 'off']).default('local'),
+    korean: 'local, public, off 가운데 하나여야 해요',
+    english: 'must be local, public or off',
+    example: 'local',
+  }),
+  LOG_LEVEL: define({
+    schema: z.enum(LOG_LEVELS).default('info'),
+    korean: `${LOG_LEVELS.join(', ')} 가운데 하나여야 해요`,
+    english: `must be one of ${LOG_LEVELS.join(', ')}`,
+    example: 'info',
+  }),
+  NODE_ENV: define({
+    schema: z.enum(['development', 'production', 'test']).default('development'),
+    korean: 'development, production, test 가운데 하나여야 해요',
+    english: 'must be development, production or test',
+    example: 'production',
+  }),
+  WEB_ROOT: define({
+    schema: z
+      .string()
+      .refine((path) => !path.includes('\0'))
+      .default(BUILT_WEB_APP)
+      .transform((path) => resolve(path)),
+    korean: '빌드한 웹 앱의 폴더 경로여야 해요',
+    english: 'must be the folder of the built web app',
+    example: './apps/web/dist',
+  }),
+}
+
+type VariableName = keyof typeof VARIABLES
+
+/** The checked settings of one server process. */
+export type Config = {
+  readonly host: string
+  readonly port: number
+  readonly dataDir: string
+  /** PostgreSQL when set, the embedded SQLite in `dataDir` otherwise. */
+  readonly databaseUrl: string | undefined
+  /** Origin under which players reach the site, without a trailing slash. */
+  readonly publicUrl: string | undefined
+  /** Peers whose X-Forwarded-For is believed; empty: nobody's. */
+  readonly trustedProxies: readonly string[]
+  readonly isRateLimited: boolean
+  readonly metrics: 'local' | 'public' | 'off'
+  readonly logLevel: (typeof LOG_LEVELS)[number]
+  readonly environment: 'development' | 'production' | 'test'
+  readonly webRoot: string
+}
+
+/** The environment cannot be used; `lines` has one line for each bad variable. */
+export class ConfigError extends Error {
+  readonly lines: readonly string[]
+  constructor(lines: readonly string[]) {
+    super(lines.join('\n'))
+    this.name = 'ConfigError'
+    this.lines = lines
+  }
+}
+
+/** Reads and checks the environment. Throws {@link ConfigError} naming every bad variable. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const problems: string[] = []
+  const read = <Name extends VariableName>(name: Name) => {
+    const { schema } = VARIABLES[name]
+    const raw = environment[name]?.trim()
+    const result = schema.safeParse(raw === '' ? undefined : raw)
+    if (!result.success) problems.push(describeProblem(name, raw ?? ''))
+    // A failed variable is reported below before anybody reads its value.
+    return result.data as z.output<(typeof VARIABLES)[Name]['schema']>
+  }
+  const config: Config = {
+    host: read('HOST'),
+    port: read('PORT'),
+    dataDir: read('DATA_DIR'),
+    databaseUrl: read('DATABASE_URL'),
+    publicUrl: read('PUBLIC_URL'),
+    trustedProxies: read('TRUST_PROXY'),
+    isRateLimited: read('RATE_LIMIT') === 'on',
+    metrics: read('METRICS'),
+    logLevel: read('LOG_LEVEL'),
+    environment: read('NODE_ENV'),
+    webRoot: read('WEB_ROOT'),
+  }
+  if (problems.length > 0) throw new ConfigError(problems)
+  return config
+}
+
+function describeProblem(name: VariableName, raw: string): string {
+  const variable: Variable<z.ZodType> = VARIABLES[name]
+  const shown = variable.isSecret ? '(숨김/hidden)' : JSON.stringify(raw.slice(0, 80))
+  const { korean, english, example } = variable
+  return `${name}=${shown}: ${korean}. ${name} ${english}. 예/e.g. ${name}=${example}`
+}
+
+function isBareOrigin(text: string): boolean {
+  const url = URL.parse(text)
+  if (!url || !/^https?:$/.test(url.protocol)) return false
+  return url.href === `${url.origin}/`
+}
+
+function isAddressOrRange(text: string): boolean {
+  if (ADDRESS_GROUPS.has(text)) return true
+  const [address = '', bits, ...rest] = text.split('/')
+  const family = isIP(address)
+  if (family === 0 || rest.length > 0) return false
+  if (bits === undefined) return true
+  return /^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)
+}

@@ -1,0 +1,41 @@
+import type { CreateTableBuilder, Dialect, Kysely, RawBuilder, Transaction } from 'kysely'
+import type { Schema } from './schema.ts'
+
+/**
+ * What a driver's error means for the caller.
+ *
+ * - `conflict`: another transaction was in the way; running the whole transaction again may help.
+ * - `duplicate`: a unique constraint refused the row.
+ * - `unavailable`: the database cannot be reached or does not answer in time.
+ * - `full`: no storage left.
+ */
+export type FailureKind = 'conflict' | 'duplicate' | 'unavailable' | 'full'
+
+/** The few words of table definitions that differ between the two databases. */
+export type ColumnTypes = {
+  /** Text that compares by code point, so both databases sort alike. */
+  readonly text: RawBuilder<unknown>
+  /** Whole numbers up to 2^53 - 1. */
+  readonly integer: RawBuilder<unknown>
+  /** Finishes a table (STRICT on SQLite). */
+  readonly finish: <Table extends string, Column extends string>(
+    table: CreateTableBuilder<Table, Column>,
+  ) => CreateTableBuilder<Table, Column>
+}
+
+/** Everything that differs between the embedded SQLite and PostgreSQL. */
+export type DatabaseDialect = {
+  readonly name: 'sqlite' | 'postgres'
+  readonly kysely: Dialect
+  readonly types: ColumnTypes
+  /** Reads a driver's error; null when it is not the database's doing. */
+  readonly classifyFailure: (error: unknown) => FailureKind | null
+  /** Waits until this transaction alone may change the schema and the seeds. */
+  readonly lockSchema: (transaction: Transaction<Schema>) => Promise<void>
+}
+
+/** An open database. */
+export type AppDatabase = {
+  readonly kysely: Kysely<Schema>
+  readonly dialect: DatabaseDialect
+}

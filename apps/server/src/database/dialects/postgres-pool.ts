@@ -1,0 +1,41 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely'
+import type pg from 'pg'
+
+/**
+ * Hands Kysely the clients of a pool, and throws a client away instead of reusing it once a query
+ * on it has failed for a reason that says nothing good about its connection (a time-out leaves the
+ * old query running on it).
+ */
+export function discardBrokenClients(
+  pool: pg.Pool,
+  isBroken: (error: unknown) => boolean,
+): PostgresPool {
+  const wrapped = new WeakMap<pg.PoolClient, PostgresPoolClient>()
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    async connect() {
+      const client = await pool.connect()
+      const known = wrapped.get(client) ?? wrap(client, isBroken)
+      wrapped.set(client, known)
+      return known
+    },
+  }
+}
+
+function wrap(client: pg.PoolClient, isBroken: (error: unknown) => boolean): PostgresPoolClient {
+  let broken = false
+  const query = async (text: string, parameters: readonly unknown[]) => {
+    try {
+      return await client.query(text, [...parameters])
+    } catch (error) {
+      broken ||= isBroken(error)
+      throw error
+    }
+  }
+  return {
+    // Kysely's type also knows cursors and a narrower result; this pool is never given a cursor.
+    query: query as unknown as PostgresPoolClient['query'],
+    release: (destroy) => client.release(broken || destroy),
+  }
+}

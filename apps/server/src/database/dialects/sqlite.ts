@@ -1,0 +1,105 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  SqliteAdapter,
+  SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  sql,
+  type TransactionSettings,
+} from 'kysely'
+import type { DatabaseDialect, FailureKind } from '../database.ts'
+import { toKyselyDatabase } from './node-sqlite.ts'
+
+/** How long a write waits for another process's write. node:sqlite waits without yielding. */
+const BUSY_TIMEOUT_MS = 2000
+
+/** `PRAGMA synchronous` as SQLite reports it: a commit survives a power cut. */
+const SYNCHRONOUS_FULL = 2
+
+/** The embedded database in one file. */
+export function openDialect({ file }: { readonly file: string }): DatabaseDialect {
+  return {
+    name: 'sqlite',
+    kysely: {
+      createAdapter: () => new TransactionalAdapter(),
+      createDriver: () =>
+        new ImmediateDriver({ database: async () => toKyselyDatabase(openFile(file)) }),
+      createIntrospector: (kysely) => new SqliteIntrospector(kysely),
+      createQueryCompiler: () => new SqliteQueryCompiler(),
+    },
+    types: {
+      text: sql`text`,
+      integer: sql`integer`,
+      finish: (table) => table.modifyEnd(sql`strict`),
+    },
+    classifyFailure,
+    // Every write transaction begins immediately, which already locks out other writers.
+    lockSchema: async () => {},
+  }
+}
+
+function openFile(file: string): DatabaseSync {
+  mkdirSync(dirname(file), { recursive: true })
+  const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS })
+  database.exec(`
+    pragma journal_mode = wal;
+    pragma synchronous = full;
+    pragma foreign_keys = on;
+    pragma trusted_schema = off;
+  `)
+  expectPragma(database, 'journal_mode', 'wal')
+  expectPragma(database, 'synchronous', SYNCHRONOUS_FULL)
+  expectPragma(database, 'foreign_keys', 1)
+  return database
+}
+
+function expectPragma(database: DatabaseSync, name: string, expected: string | number): void {
+  const actual = Object.values(database.prepare(`pragma ${name}`).get() ?? {})[0]
+  if (actual !== expected) throw new Error(`pragma ${name} is ${String(actual)}, not ${expected}`)
+}
+
+/** SQLite can roll back table definitions too; Kysely's adapter leaves that unused. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true
+  }
+}
+
+/** Takes the write lock at the start: a lock wanted half-way through cannot be waited for. */
+class ImmediateDriver extends SqliteDriver {
+  override async beginTransaction(
+    connection: DatabaseConnection,
+    settings?: TransactionSettings,
+  ): Promise<void> {
+    const isReadOnly = settings?.accessMode === 'read only'
+    await connection.executeQuery(CompiledQuery.raw(isReadOnly ? 'begin' : 'begin immediate'))
+  }
+}
+
+/** Primary result codes of SQLite, https://www.sqlite.org/rescode.html */
+const FAILURES: Readonly<Record<number, FailureKind>> = {
+  5: 'conflict',
+  6: 'conflict',
+  8: 'unavailable',
+  10: 'unavailable',
+  11: 'unavailable',
+  13: 'full',
+  14: 'unavailable',
+  26: 'unavailable',
+}
+
+/** Extended result codes of a broken primary key or unique constraint. */
+const DUPLICATES = new Set([1555, 2067])
+
+/** Reads an error of node:sqlite. */
+export function classifyFailure(error: unknown): FailureKind | null {
+  if (!(error instanceof Error) || !('code' in error)) return null
+  if (error.code === 'ERR_INVALID_STATE') return 'unavailable'
+  if (!('errcode' in error) || typeof error.errcode !== 'number') return null
+  if (DUPLICATES.has(error.errcode)) return 'duplicate'
+  return FAILURES[error.errcode & 0xff] ?? null
+}

@@ -1,0 +1,40 @@
+/** A setting of the site; `value` is JSON. `as_of` dates facts that age, like the level cap. */
+export type SiteSettingTable = {
+  key: string
+  value: string
+  as_of: string | null
+  version: number
+  updated_at: number
+}
+
+/** How often the rows behind a key have changed; ETags are made from it. */
+export type DataVersionTable = { key: string; version: number }
+
+/** Which state of a shipped data set was applied, and where it came from. */
+export type SeedStateTable = {
+  name: string
+  version: number
+  source: string
+  as_of: string
+  content_hash: string
+  applied_at: number
+}
+
+/** The hash each shipped row had when it was written; tells rows edited by people from shipped ones. */
+export type SeedRowTable = { seed_name: string; row_id: string; row_hash: string }
+
+/** Migrations that ran, in order. */
+export type SchemaMigrationTable = { name: string; applied_at: number }
+
+/** One row; holding it means being the only process that changes the schema or seeds. */
+export type SchemaLockTable = { id: number }
+
+/** Every table. Times are milliseconds UTC, booleans 0/1, ids text made by the application. */
+export type Schema = {
+  site_setting: SiteSettingTable
+  data_version: DataVersionTable
+  seed_state: SeedStateTable
+  seed_row: SeedRowTable
+  schema_migration: SchemaMigrationTable
+  schema_lock: SchemaLockTable
+}

@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createDatabase, describeWithDatabase, type TestDatabase } from '../../../test/database.ts'
+import type { AppDatabase } from '../database.ts'
+import { applySeed } from './apply-seed.ts'
+import { contentHash } from './content-hash.ts'
+import type { SeedSet } from './seed-set.ts'
+import { siteSettingSeed } from './site-setting.seed.ts'
+
+type Settings = Record<string, string>
+type Content = typeof siteSettingSeed extends SeedSet<infer Shape> ? Shape : never
+
+const shipped = (version: number, settings: Settings): SeedSet<Content> => ({
+  ...siteSettingSeed,
+  name: 'test',
+  version,
+  rows: new Map(Object.entries(settings).map(([key, value]) => [key, { value, asOf: null }])),
+})
+
+describeWithDatabase('shipped rows', () => {
+  let own: TestDatabase
+  let database: AppDatabase
+
+  beforeEach(async () => {
+    own = await createDatabase()
+    database = await own.open()
+    await database.kysely.deleteFrom('site_setting').execute()
+    await database.kysely.deleteFrom('data_version').execute()
+  })
+  afterEach(async () => {
+    await database.kysely.destroy()
+    await own.remove()
+  })
+
+  const settings = async (): Promise<Settings> => {
+    const rows = await database.kysely.selectFrom('site_setting').select(['key', 'value']).execute()
+    return Object.fromEntries(rows.map(({ key, value }) => [key, value]))
+  }
+  const edit = (key: string, value: string) =>
+    database.kysely.updateTable('site_setting').set({ value }).where('key', '=', key).execute()
+  const dataVersion = async () => {
+    const row = await database.kysely
+      .selectFrom('data_version')
+      .select('version')
+      .where('key', '=', 'site-setting')
+      .executeTakeFirst()
+    return row?.version ?? 0
+  }
+
+  it('arrive once, with their provenance', async () => {
+    const set = shipped(1, { a: '1', b: '2' })
+    expect((await applySeed(database, set)).inserted).toEqual(['a', 'b'])
+    expect(await applySeed(database, set)).toEqual({
+      inserted: [],
+      updated: [],
+      removed: [],
+      kept: [],
+    })
+    expect(await settings()).toEqual({ a: '1', b: '2' })
+    expect(await dataVersion()).toBe(1)
+    const state = await database.kysely
+      .selectFrom('seed_state')
+      .selectAll()
+      .where('name', '=', 'test')
+      .executeTakeFirst()
+    expect(state).toMatchObject({ version: 1, source: set.source, as_of: set.asOf })
+  })
+
+  it('follow a newer release where nobody has edited them', async () => {
+    await applySeed(database, shipped(1, { a: '1', b: '2' }))
+    const outcome = await applySeed(database, shipped(2, { a: '10', c: '3' }))
+    expect(outcome).toEqual({ inserted: ['c'], updated: ['a'], removed: ['b'], kept: [] })
+    expect(await settings()).toEqual({ a: '10', c: '3' })
+    expect(await dataVersion()).toBe(2)
+  })
+
+  it('never overwrite or remove what people edited', async () => {
+    await applySeed(database, shipped(1, { a: '1', b: '2' }))
+    await edit('a', '"ours"')
+    await edit('b', '"ours too"')
+    const outcome = await applySeed(database, shipped(2, { a: '10' }))
+    expect(outcome).toMatchObject({ updated: [], removed: [], kept: ['a'] })
+    expect(await settings()).toEqual({ a: '"ours"', b: '"ours too"' })
+  })
+
+  it('stay away when people deleted them', async () => {
+    await applySeed(database, shipped(1, { a: '1' }))
+    await database.kysely.deleteFrom('site_setting').where('key', '=', 'a').execute()
+    expect((await applySeed(database, shipped(2, { a: '10' }))).kept).toEqual(['a'])
+    expect(await settings()).toEqual({})
+  })
+
+  it('leave alone a row that people made under the same id first', async () => {
+    await siteSettingSeed.insert(
+      // A connection reads and writes like a transaction; the seed's own type asks for one.
+      database.kysely as unknown as Parameters<typeof siteSettingSeed.insert>[0],
+      { id: 'a', content: { value: '"mine"', asOf: null }, now: 1 },
+    )
+    expect((await applySeed(database, shipped(1, { a: '1' }))).kept).toEqual(['a'])
+    expect(await settings()).toEqual({ a: '"mine"' })
+  })
+})
+
+describeWithDatabase('the settings of a new site', () => {
+  it('hold the specified default level and are valid JSON', async () => {
+    const own = await createDatabase()
+    const { kysely } = await own.open()
+    const rows = await kysely.selectFrom('site_setting').selectAll().orderBy('key').execute()
+    expect(rows.map(({ key, value }) => [key, JSON.parse(value)])).toEqual([
+      ['default-level', 305],
+      ['level-cap', 305],
+      ['sign-up-open', true],
+    ])
+    await kysely.destroy()
+    await own.remove()
+  })
+})
+
+it('hashes content whatever the order of its keys', () => {
+  expect(contentHash({ a: 1, b: { c: [1, 2], d: null } })).toBe(
+    contentHash({ b: { d: null, c: [1, 2] }, a: 1 }),
+  )
+  expect(contentHash({ a: 1 })).not.toBe(contentHash({ a: 2 }))
+  expect(contentHash([1, 2])).not.toBe(contentHash([2, 1]))
+})

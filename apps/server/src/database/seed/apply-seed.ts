@@ -1,0 +1,139 @@
+import type { Transaction } from 'kysely'
+import type { AppDatabase } from '../database.ts'
+import { bumpDataVersion } from '../data-version.ts'
+import type { Schema } from '../schema.ts'
+import { inTransaction } from '../transaction.ts'
+import { contentHash } from './content-hash.ts'
+import type { SeedContent, SeedSet } from './seed-set.ts'
+
+/** What applying a set did, by row id. `kept` are rows that people edited, made or deleted. */
+export type SeedOutcome = {
+  readonly inserted: readonly string[]
+  readonly updated: readonly string[]
+  readonly removed: readonly string[]
+  readonly kept: readonly string[]
+}
+
+const NOTHING: SeedOutcome = { inserted: [], updated: [], removed: [], kept: [] }
+
+/**
+ * Brings the shipped rows of one set into the database, once per content.
+ *
+ * The ledger `seed_row` remembers the hash of each row as it was shipped. A row is ours to update
+ * or remove only while its present content still has that hash; a row that differs was edited by
+ * people and stays, and a row that is gone was deleted by people and stays away.
+ */
+export async function applySeed<Content extends SeedContent>(
+  database: AppDatabase,
+  set: SeedSet<Content>,
+): Promise<SeedOutcome> {
+  const setHash = contentHash([set.version, set.source, set.asOf, [...set.rows]])
+  return inTransaction(database, async (transaction) => {
+    await database.dialect.lockSchema(transaction)
+    if (await isApplied(transaction, set.name, setHash)) return NOTHING
+    const outcome = await writeRows(transaction, set)
+    await recordState(transaction, set, setHash)
+    const changes = outcome.inserted.length + outcome.updated.length + outcome.removed.length
+    if (changes > 0) await bumpDataVersion(transaction, set.dataVersionKey)
+    return outcome
+  })
+}
+
+async function isApplied(transaction: Transaction<Schema>, name: string, setHash: string) {
+  const state = await transaction
+    .selectFrom('seed_state')
+    .select('content_hash')
+    .where('name', '=', name)
+    .executeTakeFirst()
+  return state?.content_hash === setHash
+}
+
+async function writeRows<Content extends SeedContent>(
+  transaction: Transaction<Schema>,
+  set: SeedSet<Content>,
+): Promise<SeedOutcome> {
+  const present = await set.read(transaction)
+  const shipped = await readLedger(transaction, set.name)
+  const isUntouched = (id: string) => {
+    const row = present.get(id)
+    return row !== undefined && contentHash(row) === shipped.get(id)
+  }
+  const inserted: string[] = []
+  const updated: string[] = []
+  const removed: string[] = []
+  const kept: string[] = []
+  const now = Date.now()
+  for (const [id, content] of set.rows) {
+    const hash = contentHash(content)
+    if (isUntouched(id)) {
+      if (shipped.get(id) === hash) continue
+      await set.update(transaction, { id, content, now })
+      updated.push(id)
+    } else if (present.has(id) || shipped.has(id)) {
+      kept.push(id)
+      continue
+    } else {
+      await set.insert(transaction, { id, content, now })
+      inserted.push(id)
+    }
+    await writeLedger(transaction, { seed_name: set.name, row_id: id, row_hash: hash })
+  }
+  for (const id of shipped.keys()) {
+    if (set.rows.has(id) || !isUntouched(id)) continue
+    await set.remove(transaction, id)
+    removed.push(id)
+  }
+  await forgetRemoved(transaction, set.name, removed)
+  return { inserted, updated, removed, kept }
+}
+
+async function readLedger(transaction: Transaction<Schema>, name: string) {
+  const rows = await transaction
+    .selectFrom('seed_row')
+    .select(['row_id', 'row_hash'])
+    .where('seed_name', '=', name)
+    .execute()
+  return new Map(rows.map((row) => [row.row_id, row.row_hash]))
+}
+
+async function writeLedger(transaction: Transaction<Schema>, row: Schema['seed_row']) {
+  await transaction
+    .insertInto('seed_row')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.columns(['seed_name', 'row_id']).doUpdateSet({ row_hash: row.row_hash }),
+    )
+    .execute()
+}
+
+async function forgetRemoved(
+  transaction: Transaction<Schema>,
+  name: string,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return
+  await transaction
+    .deleteFrom('seed_row')
+    .where('seed_name', '=', name)
+    .where('row_id', 'in', ids)
+    .execute()
+}
+
+async function recordState<Content extends SeedContent>(
+  transaction: Transaction<Schema>,
+  set: SeedSet<Content>,
+  setHash: string,
+): Promise<void> {
+  const state = {
+    version: set.version,
+    source: set.source,
+    as_of: set.asOf,
+    content_hash: setHash,
+    applied_at: Date.now(),
+  }
+  await transaction
+    .insertInto('seed_state')
+    .values({ name: set.name, ...state })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet(state))
+    .execute()
+}

@@ -1,0 +1,35 @@
+import type { Transaction } from 'kysely'
+import type { Schema } from '../schema.ts'
+
+/** What a shipped row holds; everything in it takes part in the row's hash. */
+export type SeedContent = { readonly [column: string]: SeedValue }
+
+type SeedValue = string | number | boolean | null | readonly SeedValue[] | SeedContent
+
+/**
+ * A set of rows the product ships, with its provenance.
+ *
+ * - `version`: raised whenever the rows change.
+ * - `source`: where the facts come from; `asOf`: the day they were checked (YYYY-MM-DD).
+ * - `dataVersionKey`: whose data version to raise when rows were written.
+ * - `read`: the rows now in the database, in the very shape of `rows`, so that hashes compare.
+ */
+export type SeedSet<Content extends SeedContent> = {
+  readonly name: string
+  readonly version: number
+  readonly source: string
+  readonly asOf: string
+  readonly dataVersionKey: string
+  readonly rows: ReadonlyMap<string, Content>
+  readonly read: (transaction: Transaction<Schema>) => Promise<ReadonlyMap<string, Content>>
+  readonly insert: (transaction: Transaction<Schema>, row: SeedRow<Content>) => Promise<void>
+  readonly update: (transaction: Transaction<Schema>, row: SeedRow<Content>) => Promise<void>
+  readonly remove: (transaction: Transaction<Schema>, id: string) => Promise<void>
+}
+
+/** One row on its way into the database. */
+export type SeedRow<Content> = {
+  readonly id: string
+  readonly content: Content
+  readonly now: number
+}

@@ -1,0 +1,26 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Transaction } from 'kysely'
+import type { AppDatabase } from './database.ts'
+import type { Schema } from './schema.ts'
+
+const MAX_ATTEMPTS = 5
+const FIRST_PAUSE_MS = 10
+
+/**
+ * Runs `work` in a transaction, again from its start when another transaction was in the way.
+ * `work` may therefore run several times and must touch nothing but the database.
+ */
+export async function inTransaction<Result>(
+  { kysely, dialect }: AppDatabase,
+  work: (transaction: Transaction<Schema>) => Promise<Result>,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await kysely.transaction().execute(work)
+    } catch (error) {
+      const mayRetry = dialect.classifyFailure(error) === 'conflict' && attempt < MAX_ATTEMPTS
+      if (!mayRetry) throw error
+      await wait(FIRST_PAUSE_MS * 2 ** attempt * Math.random())
+    }
+  }
+}

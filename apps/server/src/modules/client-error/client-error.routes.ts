@@ -1,0 +1,11 @@
+import { ROUTES } from '@gyeol/contract'
+import { addRoute } from '../../add-route.ts'
+import type { ServerInstance } from '../../server-instance.ts'
+
+/** POST /api/client-error: a screen failed in somebody's browser; the log is where we see it. */
+export async function clientErrorRoutes(app: ServerInstance): Promise<void> {
+  addRoute(app, ROUTES.reportClientError, async ({ body, request }) => {
+    request.log.warn({ clientError: body }, 'a screen failed')
+    return null
+  })
+}

@@ -1,0 +1,20 @@
+import { ROUTES } from '@gyeol/contract'
+import { addRoute } from '../../add-route.ts'
+import { AppError } from '../../app-error.ts'
+import type { AppDatabase } from '../../database/database.ts'
+import type { ServerInstance } from '../../server-instance.ts'
+import { ensureDatabaseAnswers } from './health.service.ts'
+
+type Options = { readonly database: AppDatabase }
+
+/** What monitoring asks: is the process alive, and may it get requests. */
+export async function healthRoutes(app: ServerInstance, { database }: Options): Promise<void> {
+  addRoute(app, ROUTES.checkHealth, async () => ({ ok: true as const }))
+  addRoute(app, ROUTES.checkReady, async () => {
+    // Whatever is wrong with the database, the answer to "may it get requests" is the same.
+    await ensureDatabaseAnswers(database).catch((cause: unknown) => {
+      throw new AppError('DB_UNAVAILABLE', { cause })
+    })
+    return { ok: true as const }
+  })
+}

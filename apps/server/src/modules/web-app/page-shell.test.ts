@@ -1,0 +1,80 @@
+import { hash } from 'node:crypto'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { escapeHtml, renderHead } from './page-head.ts'
+import { createShell } from './page-shell.ts'
+import { NOT_FOUND_PAGE, type Page } from './page-table.ts'
+
+const site = { publicUrl: 'https://gyeol.example', imageVersion: 'abc' }
+const page: Page = { path: '/statting', title: '옵션 부여', description: '설명이에요.' }
+const SHELL =
+  '<head><!--page-head--><script>let a = "<b>"</script><script src="/a.js"></script></head>'
+
+describe('the head of a page', () => {
+  it('has title, description, canonical link and preview tags', () => {
+    const head = renderHead(page, { path: '/statting', ...site })
+    expect(head).toContain('<title>옵션 부여 | 결정판</title>')
+    expect(head).toContain('<meta name="description" content="설명이에요.">')
+    expect(head).toContain('<link rel="canonical" href="https://gyeol.example/statting">')
+    expect(head).toContain('<meta property="og:url" content="https://gyeol.example/statting">')
+    expect(head).toContain('content="https://gyeol.example/og.png?v=abc"')
+    expect(head).not.toContain('noindex')
+  })
+
+  it('links an alias to the page search engines should keep', () => {
+    const head = renderHead({ ...page, canonical: '/guide/main-quest' }, { path: '/x', ...site })
+    expect(head).toContain('href="https://gyeol.example/guide/main-quest"')
+    expect(head).not.toContain('gyeol.example/x')
+  })
+
+  it('stays relative without a public address and has no preview without a picture', () => {
+    const head = renderHead(page, { path: '/statting', publicUrl: undefined, imageVersion: null })
+    expect(head).toContain('<link rel="canonical" href="/statting">')
+    expect(head).not.toMatch(/og:url|og:image/)
+  })
+
+  it('has no canonical link for an address that is none of ours', () => {
+    const head = renderHead(NOT_FOUND_PAGE, { path: null, ...site })
+    expect(head).not.toMatch(/canonical|og:url/)
+    expect(head).toContain('<meta name="robots" content="noindex">')
+  })
+
+  it('escapes whatever it is given', () => {
+    const evil = `"><script>alert('&')</script>`
+    const head = renderHead({ ...page, title: evil, description: evil }, { path: evil, ...site })
+    expect(head).not.toContain('<script>')
+    expect(head).toContain(escapeHtml(evil))
+    expect(escapeHtml(evil)).toBe('&quot;&gt;&lt;script&gt;alert(&#39;&amp;&#39;)&lt;/script&gt;')
+  })
+})
+
+describe('the page shell', () => {
+  it('allows exactly the inline scripts it has', () => {
+    const code = 'let a = "<b>"'
+    expect(createShell(SHELL, site).scriptHashes).toEqual([
+      `'sha256-${hash('sha256', code, 'base64')}'`,
+    ])
+  })
+
+  it('says the same in every encoding, under different tags', () => {
+    const shell = createShell(SHELL, site)
+    const plain = shell.render(page, '/statting', 'identity')
+    const br = shell.render(page, '/statting', 'br')
+    const gzip = shell.render(page, '/statting', 'gzip')
+    expect(brotliDecompressSync(br.bytes)).toEqual(plain.bytes)
+    expect(gunzipSync(gzip.bytes)).toEqual(plain.bytes)
+    expect(new Set([plain.etag, br.etag, gzip.etag]).size).toBe(3)
+    expect(shell.render(page, '/statting', 'br')).toBe(br)
+  })
+
+  it.each(['<head></head>', '<!--page-head--><!--page-head-->'])('refuses the shell %s', (html) => {
+    expect(() => createShell(html, site)).toThrow('exactly once')
+  })
+
+  it('does not grow without end when addresses with ids keep coming', () => {
+    const shell = createShell(SHELL, site)
+    const first = shell.render(page, '/event/0', 'identity')
+    for (let id = 1; id <= 2000; id += 1) shell.render(page, `/event/${id}`, 'identity')
+    expect(shell.render(page, '/event/0', 'identity')).not.toBe(first)
+  })
+})

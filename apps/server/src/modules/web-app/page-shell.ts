@@ -1,0 +1,87 @@
+import { hash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import type { Encoding } from './accept-encoding.ts'
+import { renderHead } from './page-head.ts'
+import type { Page } from './page-table.ts'
+
+/** Stands in the web app's index.html where a page's own head belongs. */
+const HEAD_MARKER = '<!--page-head-->'
+
+/** Addresses with ids are many; the rendered pages kept in memory are not. */
+const MAX_RENDERED = 512
+
+/** One rendered page in one encoding. */
+export type RenderedPage = { readonly bytes: Buffer; readonly etag: string }
+
+/** The web app's index.html, ready to be filled in for each page. */
+export type PageShell = {
+  /** CSP sources of the inline scripts in the shell. */
+  readonly scriptHashes: readonly string[]
+  /** The shell with a page's head; `path` null for an address that is none of ours. */
+  readonly render: (page: Page, path: string | null, encoding: Encoding) => RenderedPage
+}
+
+/** Reads index.html and the preview picture of the built web app; null when it is not built. */
+export async function loadShell(
+  webRoot: string,
+  publicUrl: string | undefined,
+): Promise<PageShell | null> {
+  const html = await readOrNull(join(webRoot, 'index.html'))
+  if (html === null) return null
+  const image = await readOrNull(join(webRoot, 'og.png'))
+  const imageVersion = image && hash('sha256', image, 'hex').slice(0, 12)
+  return createShell(html.toString('utf8'), { publicUrl, imageVersion })
+}
+
+/** Makes a shell of the text of index.html. Throws when the marker for the head is missing. */
+export function createShell(
+  html: string,
+  site: { readonly publicUrl: string | undefined; readonly imageVersion: string | null },
+): PageShell {
+  const [before, after, ...rest] = html.split(HEAD_MARKER)
+  if (before === undefined || after === undefined || rest.length > 0)
+    throw new Error(`index.html must contain ${HEAD_MARKER} exactly once`)
+  const rendered = new Map<string, RenderedPage>()
+  return {
+    scriptHashes: inlineScriptHashes(html),
+    render(page, path, encoding) {
+      const key = `${encoding} ${path ?? ''}`
+      const known = rendered.get(key)
+      if (known) return known
+      const text = `${before}${renderHead(page, { path, ...site })}${after}`
+      const made = encode(text, encoding)
+      if (rendered.size >= MAX_RENDERED) rendered.clear()
+      rendered.set(key, made)
+      return made
+    },
+  }
+}
+
+function encode(text: string, encoding: Encoding): RenderedPage {
+  const plain = Buffer.from(text, 'utf8')
+  const bytes = COMPRESSORS[encoding](plain)
+  return { bytes, etag: `"${hash('sha256', bytes, 'base64url')}"` }
+}
+
+const COMPRESSORS: Readonly<Record<Encoding, (bytes: Buffer) => Buffer>> = {
+  br: (bytes) => brotliCompressSync(bytes),
+  gzip: (bytes) => gzipSync(bytes, { level: 9 }),
+  identity: (bytes) => bytes,
+}
+
+function inlineScriptHashes(html: string): string[] {
+  const scripts = html.matchAll(/<script(?<attributes>[^>]*)>(?<code>[^]*?)<\/script>/gi)
+  return [...scripts].flatMap(({ groups }) => {
+    if (/\ssrc\s*=/i.test(groups?.attributes ?? '')) return []
+    return [`'sha256-${hash('sha256', groups?.code ?? '', 'base64')}'`]
+  })
+}
+
+async function readOrNull(path: string): Promise<Buffer | null> {
+  return readFile(path).catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    throw error
+  })
+}

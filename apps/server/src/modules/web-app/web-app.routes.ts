@@ -1,0 +1,132 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
+import { ID_PATTERN } from '@gyeol/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '../../app-error.ts'
+import { isApiPath, pathOf } from '../../plugins/api-path.ts'
+import { sendError } from '../../plugins/error-reply.ts'
+import type { ServerInstance } from '../../server-instance.ts'
+import { pickEncoding } from './accept-encoding.ts'
+import { sendNotBuilt } from './not-built-page.ts'
+import type { PageShell } from './page-shell.ts'
+import { NOT_FOUND_PAGE, PAGES, type Page, REDIRECTS } from './page-table.ts'
+
+type Options = { readonly webRoot: string; readonly shell: PageShell | null }
+
+/** Serves the built web app: files under their names, and the page shell for every page. */
+export async function webAppRoutes(
+  app: ServerInstance,
+  { webRoot, shell }: Options,
+): Promise<void> {
+  if (shell) await app.register(fileRoutes, { webRoot })
+  const show = (request: FastifyRequest, reply: FastifyReply, page: Page) =>
+    shell ? sendPage({ shell, request, reply, page }) : sendNotBuilt(reply)
+
+  for (const page of PAGES) app.get(page.path, async (request, reply) => show(request, reply, page))
+  for (const [from, to] of REDIRECTS) {
+    app.get(from, async (request, reply) =>
+      reply.header('cache-control', 'no-cache').redirect(`${to}${queryOf(request)}`, 308),
+    )
+  }
+  const known = new Set(PAGES.map(({ path }) => path))
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = pathOf(request.url)
+    if (isApiPath(path) || isFilePath(path)) return sendError(request, reply, notFound())
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return sendError(request, reply, known.has(path) ? onlyReading() : notFound())
+    const withoutSlash = path.replace(/\/$/, '')
+    if (known.has(withoutSlash)) return reply.redirect(`${withoutSlash}${queryOf(request)}`, 308)
+    return show(request, reply, NOT_FOUND_PAGE)
+  })
+}
+
+const notFound = () => new AppError('NOT_FOUND')
+const onlyReading = () => new AppError('METHOD', { allow: ['GET', 'HEAD'] })
+
+/** `/assets/…`, and names with a dot: files that do not exist, never a page. */
+function isFilePath(path: string): boolean {
+  return path.startsWith('/assets/') || path.includes('.')
+}
+
+function queryOf({ url }: FastifyRequest): string {
+  const start = url.indexOf('?')
+  return start === -1 ? '' : url.slice(start)
+}
+
+type PageRequest = {
+  readonly shell: PageShell
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  readonly page: Page
+}
+
+function sendPage({ shell, request, reply, page }: PageRequest): FastifyReply {
+  const path = pathOf(request.url)
+  const isOurs = page !== NOT_FOUND_PAGE && hasGoodParameters(request)
+  const encoding = pickEncoding(request.headers['accept-encoding'])
+  const { bytes, etag } = shell.render(
+    isOurs ? page : NOT_FOUND_PAGE,
+    isOurs ? path : null,
+    encoding,
+  )
+  reply
+    .code(isOurs ? 200 : 404)
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-cache')
+    .header('vary', 'Accept-Encoding')
+  if (!isOurs) return send(reply, bytes, encoding)
+  reply.header('etag', etag)
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+  return send(reply, bytes, encoding)
+}
+
+function send(reply: FastifyReply, bytes: Buffer, encoding: string): FastifyReply {
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.send(bytes)
+}
+
+function hasGoodParameters({ params }: FastifyRequest): boolean {
+  return Object.values(params ?? {}).every((value) => ID_PATTERN.test(String(value)))
+}
+
+/** Build leftovers that are nobody's business, and siblings that are sent under the plain name. */
+const NEVER_SERVED = ['**/*.map', '**/.*', '**/*.br', '**/*.gz']
+
+const SHARED = {
+  wildcard: false,
+  index: false,
+  preCompressed: true,
+  decorateReply: false,
+  dotfiles: 'ignore',
+} satisfies Partial<FastifyStaticOptions>
+
+/** One route for each file that was there at start: no other name can reach the disk. */
+async function fileRoutes(
+  app: ServerInstance,
+  { webRoot }: Pick<Options, 'webRoot'>,
+): Promise<void> {
+  app.addHook('onRoute', (route) => {
+    route.config = { ...route.config, isUnlimited: true }
+  })
+  const assets = join(webRoot, 'assets')
+  if (existsSync(assets)) {
+    await app.register(fastifyStatic, {
+      ...SHARED,
+      root: assets,
+      prefix: '/assets/',
+      globIgnore: NEVER_SERVED,
+      maxAge: '365d',
+      immutable: true,
+      setHeaders: (reply) => void reply.header('vary', 'Accept-Encoding'),
+    })
+  }
+  await app.register(fastifyStatic, {
+    ...SHARED,
+    root: webRoot,
+    globIgnore: [...NEVER_SERVED, 'index.html', 'assets/**'],
+    cacheControl: false,
+    setHeaders: (reply) =>
+      void reply.header('vary', 'Accept-Encoding').header('cache-control', 'no-cache'),
+  })
+}

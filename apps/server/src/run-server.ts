@@ -1,0 +1,88 @@
+import type { AddressInfo } from 'node:net'
+import type { Logger } from 'pino'
+import { buildApp } from './app.ts'
+import { type Config, ConfigError, readConfig } from './config.ts'
+import { openDatabase, prepareDatabase } from './database/open-database.ts'
+import { createLogger } from './plugins/request-log.ts'
+import type { ServerInstance } from './server-instance.ts'
+import { explainStartFailure } from './start-failure.ts'
+
+/** Requests under way end by their own deadline before this; then the process ends regardless. */
+const STOP_DEADLINE_MS = 9000
+
+/** Starts the server of this process and keeps it until a signal ends it. */
+export async function runServer(): Promise<void> {
+  const config = readConfigOrExit()
+  const logger = createLogger(config)
+  endOnUnexpectedErrors(logger)
+  try {
+    const app = await start(config, logger)
+    stopOnSignals(app, logger)
+  } catch (error) {
+    logger.debug({ err: error }, 'the server could not start')
+    exitWith(explainStartFailure(error, config))
+  }
+}
+
+async function start(config: Config, logger: Logger): Promise<ServerInstance> {
+  const options = {
+    databaseUrl: config.databaseUrl,
+    dataDir: config.dataDir,
+    onTrouble: (error: Error, message: string) => logger.warn({ err: error }, message),
+  }
+  const migrations = await prepareDatabase(options)
+  if (migrations.length > 0) logger.info({ migrations }, 'the database was brought up to date')
+  const database = await openDatabase(options)
+  const app = await buildApp({ config, database, logger })
+  await app.listen({ host: config.host, port: config.port, listenTextResolver: () => '' })
+  console.log(`결정판이 열렸어요: ${addressOf(app, config)}`)
+  if (config.environment === 'production' && config.publicUrl === undefined)
+    logger.warn('PUBLIC_URL is not set: canonical links are relative and cookies are not Secure')
+  return app
+}
+
+/** The address a person can open: an unspecified one (0.0.0.0, ::) is reached as localhost. */
+function addressOf(app: ServerInstance, { host, publicUrl }: Config): string {
+  if (publicUrl !== undefined) return publicUrl
+  // A listening TCP server has such an address; only pipes have a text.
+  const { port } = app.server.address() as AddressInfo
+  const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host
+  return `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`
+}
+
+function readConfigOrExit(): Config {
+  try {
+    return readConfig(process.env)
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    return exitWith(error.lines)
+  }
+}
+
+function exitWith(lines: readonly string[]): never {
+  for (const line of lines) console.error(line)
+  process.exit(1)
+}
+
+function endOnUnexpectedErrors(logger: Logger): void {
+  const end = (error: unknown) => {
+    logger.fatal({ err: error }, 'an error outside any request')
+    process.exit(1)
+  }
+  process.on('uncaughtException', end)
+  process.on('unhandledRejection', end)
+}
+
+function stopOnSignals(app: ServerInstance, logger: Logger): void {
+  let isStopping = false
+  const stop = async (signal: NodeJS.Signals) => {
+    if (isStopping) return
+    isStopping = true
+    logger.info({ signal }, 'stopping')
+    setTimeout(() => process.exit(0), STOP_DEADLINE_MS).unref()
+    await app.close()
+    process.exit(0)
+  }
+  process.on('SIGTERM', (signal) => void stop(signal))
+  process.on('SIGINT', (signal) => void stop(signal))
+}

@@ -1,0 +1,50 @@
+import { fileURLToPath } from 'node:url'
+import { buildApp } from '../src/app.ts'
+import { readConfig } from '../src/config.ts'
+import type { AppDatabase } from '../src/database/database.ts'
+import { createLogger } from '../src/plugins/request-log.ts'
+import type { ServerInstance } from '../src/server-instance.ts'
+import { createDatabase } from './database.ts'
+
+/** A small built web app. */
+export const WEB_DIST = fileURLToPath(new URL('./fixtures/web-dist', import.meta.url))
+
+/** A whole application over a database of its own. */
+export type TestApp = {
+  readonly app: ServerInstance
+  readonly database: AppDatabase
+  /** What the server has logged so far. */
+  readonly log: () => string
+  readonly close: () => Promise<void>
+}
+
+/** Builds the application as it runs, without request limits unless the environment sets them. */
+export async function createApp(
+  environment: Readonly<Record<string, string>> = {},
+): Promise<TestApp> {
+  const own = await createDatabase()
+  const config = readConfig({
+    RATE_LIMIT: 'off',
+    WEB_ROOT: WEB_DIST,
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'trace',
+    ...environment,
+    ...own.environment,
+  })
+  const lines: string[] = []
+  const logger = createLogger(config, { write: (line) => lines.push(line) })
+  const database = await own.open()
+  const app = await buildApp({ config, database, logger })
+  return {
+    app,
+    database,
+    log: () => lines.join(''),
+    async close() {
+      await app.close()
+      await own.remove()
+    },
+  }
+}
+
+/** Headers a browser sends with a request our own page makes. */
+export const FROM_OUR_PAGE = { 'sec-fetch-site': 'same-origin' } as const

@@ -1,0 +1,26 @@
+import { useSelector } from 'react-redux'
+import { selectIsMember } from '../../shared/session/session-slice.ts'
+import { useTexts } from '../../shared/texts/texts.ts'
+import { LinkButton } from '../../shared/ui/button.tsx'
+import { FullPageMessage } from '../../shared/ui/full-page-message.tsx'
+import { errorTexts } from './error.texts.ts'
+import styles from './errors.module.css'
+
+export function ForbiddenScreen() {
+  const texts = useTexts(errorTexts)
+  const isMember = useSelector(selectIsMember)
+  return (
+    <FullPageMessage
+      title={texts.forbidden}
+      line={texts.forbiddenLine}
+      action={
+        <div className={styles.actions}>
+          {isMember ? null : <LinkButton to="/login">{texts.login}</LinkButton>}
+          <LinkButton variant="primary" to="/">
+            {texts.home}
+          </LinkButton>
+        </div>
+      }
+    />
+  )
+}

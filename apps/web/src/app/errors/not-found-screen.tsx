@@ -1,0 +1,19 @@
+import { useTexts } from '../../shared/texts/texts.ts'
+import { LinkButton } from '../../shared/ui/button.tsx'
+import { FullPageMessage } from '../../shared/ui/full-page-message.tsx'
+import { errorTexts } from './error.texts.ts'
+
+export function NotFoundScreen() {
+  const texts = useTexts(errorTexts)
+  return (
+    <FullPageMessage
+      title={texts.notFound}
+      line={texts.notFoundLine}
+      action={
+        <LinkButton variant="primary" to="/">
+          {texts.home}
+        </LinkButton>
+      }
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import { defineTexts } from '../../shared/texts/texts.ts'
+
+export const layoutTexts = defineTexts({
+  korea: {
+    skip: '본문으로 건너뛰기',
+    home: (product: string) => `${product} 홈`,
+    sections: '주요 메뉴',
+    mode: { label: '화면 모드', light: '밝게', system: '시스템', dark: '어둡게' },
+    notifications: '알림',
+    menu: '메뉴',
+    menuFailed: '메뉴를 불러오지 못했어요. 연결을 확인해 주세요.',
+    login: '로그인',
+    profile: '내 정보',
+    footer: '사이트 정보',
+    about: '소개',
+    terms: '이용약관',
+    privacy: '개인정보 처리방침',
+    copyright: (product: string) =>
+      `© 2026 ${product} · 팬이 만드는 비공식 도구이며 게임사와 관계가 없어요. 게임 이미지를 쓰지 않아요.`,
+    links: {
+      '/crysta/list': '크리스타',
+      '/skill/point': '스킬',
+      '/statting': '옵션 부여',
+      '/registlet': '레지스틀릿',
+      '/guide/main-quest': '메인 퀘스트',
+      '/event': '이벤트',
+      '/trend/chart': '시세',
+    },
+  },
+})

@@ -1,0 +1,48 @@
+import { type MouseEvent, useRef } from 'react'
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router'
+import { LoadingMask } from '../../shared/loading/loading-mask.tsx'
+import { useIsMasked } from '../../shared/loading/loading-mask-store.ts'
+import { useTexts } from '../../shared/texts/texts.ts'
+import { ToastHost } from '../../shared/toast/toast-host.tsx'
+import { layoutTexts } from './layout.texts.ts'
+import styles from './root-layout.module.css'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+import { StorageNote } from './storage-note.tsx'
+import { usePageChange } from './use-page-change.ts'
+
+/** What surrounds every page: header, page, footer, toasts and the loading mask. */
+export function RootLayout() {
+  const texts = useTexts(layoutTexts)
+  const main = useRef<HTMLElement>(null)
+  const title = usePageChange(main)
+  const isMasked = useIsMasked()
+  const isNavigating = useNavigation().state !== 'idle'
+  const isBusy = isMasked || isNavigating
+
+  const skip = (event: MouseEvent) => {
+    // The hash carries builds, so the link must not write its own there.
+    event.preventDefault()
+    main.current?.focus()
+  }
+
+  return (
+    <>
+      <a className={styles.skip} href="#main" onClick={skip}>
+        {texts.skip}
+      </a>
+      <SiteHeader />
+      <main id="main" ref={main} tabIndex={-1} className={styles.main} aria-busy={isBusy}>
+        <Outlet />
+      </main>
+      <StorageNote />
+      <SiteFooter />
+      <p className={styles.announcer} aria-live="polite">
+        {title}
+      </p>
+      <ToastHost />
+      <LoadingMask isShown={isBusy} />
+      <ScrollRestoration />
+    </>
+  )
+}

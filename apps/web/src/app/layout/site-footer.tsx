@@ -1,0 +1,24 @@
+import { Link } from 'react-router'
+import { PRODUCT_NAME } from '../../shared/product.ts'
+import { useTexts } from '../../shared/texts/texts.ts'
+import { layoutTexts } from './layout.texts.ts'
+import styles from './site-footer.module.css'
+
+/** The privacy item carries no link here: fixed by the specification §2. */
+export function SiteFooter() {
+  const texts = useTexts(layoutTexts)
+  return (
+    <footer className={styles.footer} aria-label={texts.footer}>
+      <div className={styles.inner}>
+        <Link className={styles.link} to="/about">
+          {texts.about}
+        </Link>
+        <Link className={styles.link} to="/terms-of-use">
+          {texts.terms}
+        </Link>
+        <span className={styles.link}>{texts.privacy}</span>
+        <p className={styles.copyright}>{texts.copyright(PRODUCT_NAME)}</p>
+      </div>
+    </footer>
+  )
+}

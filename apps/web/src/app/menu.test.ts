@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest'
+import { currentPath, menuOf, visibleMenu } from './menu.ts'
+import { menuTexts } from './menu.texts.ts'
+
+const menu = menuOf(menuTexts.korea)
+
+/** The table of the specification §2: section, visible items, debug-hidden items. */
+const SPECIFIED = [
+  [
+    '크리스타',
+    [
+      ['/crysta/list', '크리스타'],
+      ['/crysta/tree', '강화 트리'],
+    ],
+    [],
+  ],
+  ['스킬', [['/skill/point', '스킬 포인트']], ['/skill/combo', '/skill/info']],
+  [
+    '옵션 부여',
+    [
+      ['/statting', '옵션 부여'],
+      ['/statting/auto', '자동 부여'],
+    ],
+    [],
+  ],
+  ['목록', [['/registlet', '레지스틀릿']], ['/boss']],
+  ['가이드', [['/guide/main-quest', '메인 퀘스트']], ['/guide', '/job']],
+  ['콘텐츠', [['/event', '이벤트 일정']], ['/comics']],
+  ['시세', [['/trend/chart', '차트']], ['/cook/address', '/price']],
+  ['관리', [], ['/setting', '/debug']],
+] as const
+
+it('has the groups, items and debug flags of the specification in its order', () => {
+  const flat = menu.map((group) => [
+    group.title,
+    group.items.filter((item) => !item.isDebug).map((item) => [item.path, item.title]),
+    group.items.filter((item) => item.isDebug).map((item) => item.path),
+  ])
+  expect(flat).toEqual(SPECIFIED)
+})
+
+it('never shows what is flagged debug, and no empty group', () => {
+  const shown = visibleMenu(menu)
+  expect(shown.map((group) => group.title)).toEqual([
+    '크리스타',
+    '스킬',
+    '옵션 부여',
+    '목록',
+    '가이드',
+    '콘텐츠',
+    '시세',
+  ])
+  expect(shown.flatMap((group) => group.items).every((item) => !item.isDebug)).toBe(true)
+  expect(shown.every((group) => group.items.length > 0)).toBe(true)
+})
+
+it.each([
+  ['/', null],
+  ['/statting', '/statting'],
+  ['/statting/auto', '/statting/auto'],
+  ['/event/abc/edit', '/event'],
+  ['/guide/main-quest', '/guide/main-quest'],
+  ['/eventful', null],
+])('at %s the current entry is %s', (pathname, expected) => {
+  expect(currentPath(menu, pathname)).toBe(expected)
+})

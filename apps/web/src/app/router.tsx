@@ -1,0 +1,59 @@
+import { createBrowserRouter, type RouteObject } from 'react-router'
+import type { RouteHandle } from '../shared/router/route-handle.ts'
+import { RootErrorScreen, RouteErrorScreen } from './errors/route-error-screen.tsx'
+import { NotFoundScreen } from './errors/not-found-screen.tsx'
+import { PageStart } from './layout/page-start.tsx'
+import { RootLayout } from './layout/root-layout.tsx'
+import { PAGE_TITLES, type PagePath } from './page-titles.ts'
+import { requirePermission } from './routes/permission-guard.ts'
+import { redirectScreen } from './routes/redirect-screen.tsx'
+import { PAGE_ROUTES, type PageRoute, REDIRECTS } from './routes/route-table.ts'
+import { loadPart } from './routes/stale-chunk.ts'
+import type { AppStore } from './store.ts'
+
+/** The routes of the app under the one root layout (specification §2). */
+export function routesOf(store: AppStore): RouteObject[] {
+  // Object.entries forgets the key type; the record is complete by its own type.
+  const pages = Object.entries(PAGE_ROUTES) as [PagePath, PageRoute][]
+  return [
+    {
+      Component: RootLayout,
+      ErrorBoundary: RootErrorScreen,
+      children: [
+        {
+          ErrorBoundary: RouteErrorScreen,
+          HydrateFallback: PageStart,
+          children: [
+            ...pages.map(([path, page]) => pageRoute(store, path, page)),
+            ...Object.entries(REDIRECTS).map(([path, target]) => ({
+              path,
+              Component: redirectScreen(target),
+            })),
+            { path: '*', Component: NotFoundScreen, handle: handleOf('/404') },
+          ],
+        },
+      ],
+    },
+  ]
+}
+
+/** The router over the browser's history. */
+export function createAppRouter(store: AppStore) {
+  return createBrowserRouter(routesOf(store))
+}
+
+function pageRoute(store: AppStore, path: PagePath, page: PageRoute): RouteObject {
+  const { load, permission } = page
+  const handle = handleOf(path)
+  if (permission === undefined) return { path, handle, lazy: () => loadPart(load) }
+  return {
+    path,
+    handle,
+    loader: requirePermission(store, permission),
+    lazy: { Component: async () => (await loadPart(load)).Component },
+  }
+}
+
+function handleOf(path: PagePath): RouteHandle {
+  return { pattern: path, title: PAGE_TITLES[path] }
+}

@@ -1,0 +1,135 @@
+import { matchRoutes } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { comingSoonTexts } from '../../features/pages/coming-soon.texts.ts'
+import { PAGE_TITLES } from '../page-titles.ts'
+import { routesOf } from '../router.tsx'
+import { createAppStore } from '../store.ts'
+import { PAGE_ROUTES, REDIRECTS } from './route-table.ts'
+
+/** Addresses of the specification §2, with examples for ids, and the pattern that must show them. */
+const SPECIFIED = [
+  ['/', '/'],
+  ['/403', '/403'],
+  ['/404', '/404'],
+  ['/leveling/quest', '/leveling/quest'],
+  ['/quest/main', '/quest/main'],
+  ['/crysta/ability', '/crysta/ability'],
+  ['/crysta/list', '/crysta/list'],
+  ['/crysta/list/create', '/crysta/list/create'],
+  ['/crysta/list/bakuzan/edit', '/crysta/list/:id/edit'],
+  ['/crysta/tree', '/crysta/tree'],
+  ['/boss', '/boss'],
+  ['/statting', '/statting'],
+  ['/statting/auto', '/statting/auto'],
+  ['/stat/manual', '/stat/manual'],
+  ['/stat/auto', '/stat/auto'],
+  ['/skill/info', '/skill/info'],
+  ['/skill/info/weapon/blade', '/skill/info/:category/:group'],
+  ['/skill/combo', '/skill/combo'],
+  ['/skill/point', '/skill/point'],
+  ['/current-price', '/current-price'],
+  ['/current-price/create', '/current-price/create'],
+  ['/current-price/1', '/current-price/:id'],
+  ['/cook/address', '/cook/address'],
+  ['/help', '/help'],
+  ['/help/statting', '/help/:move'],
+  ['/event', '/event'],
+  ['/event/create', '/event/create'],
+  ['/event/1', '/event/:id'],
+  ['/event/1/edit', '/event/:id/edit'],
+  ['/ability', '/ability'],
+  ['/equipment', '/equipment'],
+  ['/guide/main-quest', '/guide/main-quest'],
+  ['/trend/chart', '/trend/chart'],
+  ['/notion', '/notion'],
+  ['/notion/create', '/notion/create'],
+  ['/notion/1', '/notion/:id'],
+  ['/notion/1/edit', '/notion/:id/edit'],
+  ['/notification', '/notification'],
+  ['/notification/create', '/notification/create'],
+  ['/notification/1', '/notification/:id'],
+  ['/notification/1/edit', '/notification/:id/edit'],
+  ['/registlet', '/registlet'],
+  ['/registlet/create', '/registlet/create'],
+  ['/registlet/1', '/registlet/:id'],
+  ['/price', '/price'],
+  ['/price/create', '/price/create'],
+  ['/price/1', '/price/:id'],
+  ['/job', '/job'],
+  ['/job/create', '/job/create'],
+  ['/job/1', '/job/:id'],
+  ['/job/1/edit', '/job/:id/edit'],
+  ['/member', '/member'],
+  ['/member/create', '/member/create'],
+  ['/member/profile', '/member/profile'],
+  ['/member/1', '/member/:id'],
+  ['/about', '/about'],
+  ['/terms-of-use', '/terms-of-use'],
+  ['/setting', '/setting'],
+  ['/login', '/login'],
+  ['/admin', '/admin'],
+  ['/comics', '/comics'],
+  ['/comics/statting', '/comics/:type'],
+  ['/debug', '/debug'],
+  ['/debug/skill/combo', '/debug/skill/combo'],
+  ['/debug/skill/info', '/debug/skill/info'],
+  ['/debug/skill/tree', '/debug/skill/tree'],
+  ['/debug/demo', '/debug/demo'],
+  ['/debug/demo2', '/debug/demo2'],
+] as const
+
+/** Pages added by our own decisions. */
+const ADDED = ['/guide', '/privacy', '/search', '/s/:code']
+
+const routes = routesOf(createAppStore())
+const patternOf = (address: string) => matchRoutes(routes, address)?.at(-1)?.route.path
+
+describe('the router', () => {
+  it.each(SPECIFIED)('shows %s by the route %s', (address, pattern) => {
+    expect(patternOf(address)).toBe(pattern)
+  })
+
+  it('has nothing but the specified and the added routes', () => {
+    const all = [...Object.keys(PAGE_ROUTES), ...Object.keys(REDIRECTS)]
+    const expected = [...SPECIFIED.map(([, pattern]) => pattern), ...ADDED]
+    expect(all.toSorted()).toEqual(expected.toSorted())
+  })
+
+  it.each(['/nothing', '/statting/x', '/help/a/b', '/api', '/event/1/2/3'])(
+    'shows the not-found screen at %s',
+    (address) => {
+      expect(patternOf(address)).toBe('*')
+    },
+  )
+
+  it('sends the old addresses on to pages that exist', () => {
+    expect(REDIRECTS).toEqual({
+      '/stat/manual': '/statting',
+      '/stat/auto': '/statting/auto',
+      '/leveling/quest': '/quest/main',
+    })
+    for (const target of Object.values(REDIRECTS)) expect(PAGE_ROUTES[target]).toBeDefined()
+  })
+
+  it('guards the debug pages, except the gallery of parts', () => {
+    const guarded = Object.entries(PAGE_ROUTES).filter(([, page]) => page.permission !== undefined)
+    expect(guarded.map(([path, page]) => [path, page.permission])).toEqual(
+      [
+        '/debug',
+        '/debug/skill/combo',
+        '/debug/skill/info',
+        '/debug/skill/tree',
+        '/debug/demo2',
+      ].map((path) => [path, 'debug.read']),
+    )
+  })
+})
+
+it('every page that is still to be built says what it will do', () => {
+  const soon = Object.entries(PAGE_ROUTES).filter(
+    ([, page]) => page.load === PAGE_ROUTES['/login'].load,
+  )
+  const { purposes } = comingSoonTexts.korea
+  expect(soon.map(([path]) => path).filter((path) => !(path in purposes))).toEqual([])
+  expect(Object.keys(purposes).filter((path) => !(path in PAGE_TITLES))).toEqual([])
+})

@@ -1,0 +1,63 @@
+import { expect, it, vi } from 'vitest'
+import { isChunkError, reloadForStaleChunk } from './stale-chunk.ts'
+
+const CHUNK_ERRORS = [
+  'Failed to fetch dynamically imported module: https://x/assets/a.js',
+  'error loading dynamically imported module: https://x/assets/a.js',
+  'Importing a module script failed.',
+  'Unable to preload CSS for /assets/a.css',
+]
+const chunkError = new TypeError(CHUNK_ERRORS[0])
+
+function fakePorts(version = 'a') {
+  const kept = new Map<string, string>()
+  return {
+    isOnline: true,
+    version,
+    reload: vi.fn(),
+    marks: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    },
+  }
+}
+
+it.each(CHUNK_ERRORS)('knows "%s"', (message) => {
+  expect(isChunkError(new TypeError(message))).toBe(true)
+})
+
+it.each([new Error('x is not a function'), 'Importing a module script failed.', null])(
+  'does not take %s for a missing part',
+  (error) => {
+    expect(isChunkError(error)).toBe(false)
+    const ports = fakePorts()
+    expect(reloadForStaleChunk(error, ports)).toBe(false)
+    expect(ports.reload).not.toHaveBeenCalled()
+  },
+)
+
+it('reloads once per build and never in a loop', () => {
+  const ports = fakePorts('a')
+  expect(reloadForStaleChunk(chunkError, ports)).toBe(true)
+  expect(reloadForStaleChunk(chunkError, ports)).toBe(false)
+  expect(ports.reload).toHaveBeenCalledOnce()
+  expect(reloadForStaleChunk(chunkError, { ...ports, version: 'b' })).toBe(true)
+})
+
+it('does not reload offline', () => {
+  const ports = { ...fakePorts(), isOnline: false }
+  expect(reloadForStaleChunk(chunkError, ports)).toBe(false)
+  expect(ports.reload).not.toHaveBeenCalled()
+})
+
+it('does not reload where it could not remember having done so', () => {
+  const ports = fakePorts()
+  const forgetful = { ...ports, marks: { getItem: () => null, setItem: () => undefined } }
+  expect(reloadForStaleChunk(chunkError, forgetful)).toBe(false)
+  const denied = () => {
+    throw new DOMException('denied', 'SecurityError')
+  }
+  const refusing = { ...ports, marks: { getItem: denied, setItem: denied } }
+  expect(reloadForStaleChunk(chunkError, refusing)).toBe(false)
+  expect(ports.reload).not.toHaveBeenCalled()
+})

@@ -1,0 +1,12 @@
+import { type ReactNode, useId } from 'react'
+import { SectionTitle } from '../../shared/ui/section-title.tsx'
+
+export function DemoSection({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <SectionTitle id={id}>{title}</SectionTitle>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import { type FormEvent, useRef } from 'react'
+import { CrystalCluster } from '../../shared/gem/crystal-cluster.tsx'
+import { SearchIcon } from '../../shared/icons/icons.ts'
+import { useTexts } from '../../shared/texts/texts.ts'
+import { PageWidth } from '../../shared/ui/page.tsx'
+import { useComposedEnter } from '../../shared/ui/use-composed-enter.ts'
+import { homeTexts } from './home.texts.ts'
+import styles from './home-hero.module.css'
+
+export interface HomeHeroProps {
+  query: string
+  onQueryChange: (query: string) => void
+  /** Opens the first hit. */
+  onOpen: () => void
+}
+
+export function HomeHero({ query, onQueryChange, onOpen }: HomeHeroProps) {
+  const texts = useTexts(homeTexts)
+  const input = useRef<HTMLInputElement>(null)
+  const enter = useComposedEnter(onOpen)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (query.trim() === '') input.current?.focus()
+    else onOpen()
+  }
+
+  return (
+    <section className={styles.hero}>
+      <PageWidth className={styles.inner}>
+        <CrystalCluster className={styles.art} />
+        <h1 className={styles.title}>
+          {texts.heroLines.map((line) => (
+            <span key={line}>{line} </span>
+          ))}
+        </h1>
+        <p className={styles.lead}>
+          {texts.leadLines.map((line) => (
+            <span key={line}>{line} </span>
+          ))}
+        </p>
+        <search>
+          <form className={styles.find} onSubmit={submit}>
+            <SearchIcon />
+            <input
+              ref={input}
+              type="search"
+              className={styles.input}
+              aria-label={texts.search}
+              placeholder={texts.searchPlaceholder}
+              autoComplete="off"
+              enterKeyHint="go"
+              value={query}
+              onChange={(event) => onQueryChange(event.currentTarget.value)}
+              onCompositionEnd={enter.onCompositionEnd}
+              onKeyDown={(event) => {
+                if (enter.onKeyDown(event)) event.preventDefault()
+              }}
+            />
+            <button type="submit" className={styles.open}>
+              {texts.searchButton}
+            </button>
+          </form>
+        </search>
+      </PageWidth>
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import { defineTexts } from '../../shared/texts/texts.ts'
+
+export const homeTexts = defineTexts({
+  korea: {
+    heroLines: ['한 끗 더', '단단하게.'],
+    leadLines: [
+      '옵션 부여부터 크리스타, 스킬 포인트까지.',
+      '게임 옆에 두고 쓰는 토람 온라인 도구예요.',
+    ],
+    search: '도구 찾기',
+    searchPlaceholder: '어떤 도구가 필요하세요? 초성도 돼요',
+    searchButton: '열기',
+    found: (count: number) => `도구 ${count}개를 찾았어요.`,
+    noneFound: '그런 이름의 도구는 없어요.',
+    noneFoundLine: '이름 일부나 초성으로 찾아 보세요.',
+    clearSearch: '모든 도구 보기',
+    resume: '이어서 하기',
+    tools: '도구',
+    notReady: '준비 중',
+    tool: {
+      statting: { name: '옵션 부여', line: '8칸 · 단계 기록 · 되돌리기' },
+      stattingAuto: { name: '자동 부여', line: '목표만 고르면 순서를 찾아요' },
+      crystaList: { name: '크리스타 목록', line: '옵션 · 부위 · 초성으로 찾기' },
+      crystaTree: { name: '크리스타 강화 트리', line: '단계별 옵션 비교' },
+      skillPoint: { name: '스킬 포인트', line: '선행 스킬 자동 계산 · 저장' },
+      registlet: { name: '레지스틀릿', line: '레벨 · 효과 · 얻는 곳' },
+      mainQuest: { name: '메인 퀘스트', line: '목표 레벨까지 남은 경험치' },
+      event: { name: '이벤트 일정', line: '지금과 앞으로의 일정' },
+      trend: { name: '시세 차트', line: '7일 · 30일 · 1년 흐름' },
+    },
+    aliases: {
+      statting: ['스텟', '스탯', '잠재', '잠재력', '커스텀'],
+      stattingAuto: ['자동 스텟', '자동 스탯', '옵션 계산'],
+      crystaList: ['크리', '크리스탈'],
+      crystaTree: ['크리 트리', '강화'],
+      skillPoint: ['스포', '스킬 트리'],
+      registlet: ['레지', '레지스트렛'],
+      mainQuest: ['메퀘', '경험치', '레벨업'],
+      event: ['달력', '점검'],
+      trend: ['가격', '시장'],
+    },
+    start: '옵션 부여 시작하기',
+    strengths: '옵션 부여, 이렇게 도와드려요',
+    strength: {
+      ruler: {
+        name: '성공률이 왜 그런지 보여요',
+        line: '잠재력 눈금에서 지금, 확정한 뒤, 0%가 되는 곳을 한눈에 봐요.',
+      },
+      undo: {
+        name: '마음껏 되돌려요',
+        line: '단계마다 되돌리고 다시 하고, 마지막 단계는 바로 반복해요.',
+      },
+      share: {
+        name: '링크 하나로 나눠요',
+        line: '받은 세팅은 읽기 전용으로 열려서 내 세팅은 바뀌지 않아요.',
+      },
+    },
+  },
+})
+
+export type ToolKey = keyof typeof homeTexts.korea.tool

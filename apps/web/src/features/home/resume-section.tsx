@@ -1,0 +1,60 @@
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { useTexts } from '../../shared/texts/texts.ts'
+import { Meter } from '../../shared/ui/meter.tsx'
+import { SectionTitle } from '../../shared/ui/section-title.tsx'
+import { homeTexts, type ToolKey } from './home.texts.ts'
+import styles from './resume-section.module.css'
+import { TOOLS } from './tools.ts'
+
+/** Something left half done, as its own screen describes it. */
+export interface ResumeItem {
+  readonly key: string
+  readonly tool: ToolKey
+  readonly title: string
+  readonly detail: string
+  /** The one figure that matters. */
+  readonly value: string
+  /** 0–100. */
+  readonly progress: number
+  readonly href: string
+  readonly when: string
+}
+
+export function ResumeSection({ items }: { items: readonly ResumeItem[] }) {
+  const texts = useTexts(homeTexts)
+  const titleId = useId()
+  if (items.length === 0) return null
+  return (
+    <section aria-labelledby={titleId}>
+      <SectionTitle id={titleId}>{texts.resume}</SectionTitle>
+      <ul className={styles.cards}>
+        {items.map((item) => (
+          <li key={item.key} className={styles.item}>
+            <ResumeCard item={item} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function ResumeCard({ item }: { item: ResumeItem }) {
+  const texts = useTexts(homeTexts)
+  const Icon = TOOLS.find((tool) => tool.key === item.tool)?.Icon
+  return (
+    <Link to={item.href} className={styles.card}>
+      <span className={styles.head}>
+        {Icon !== undefined && <Icon />}
+        {texts.tool[item.tool].name}
+        <span className={styles.when}>{item.when}</span>
+      </span>
+      <span className={styles.title}>{item.title}</span>
+      <span className={styles.figures}>
+        <span>{item.detail}</span>
+        <b>{item.value}</b>
+      </span>
+      <Meter label={item.title} value={item.progress} text={item.value} />
+    </Link>
+  )
+}

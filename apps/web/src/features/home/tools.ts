@@ -1,0 +1,33 @@
+import {
+  CrystaIcon,
+  CrystaTreeIcon,
+  EventIcon,
+  MainQuestIcon,
+  RegistletIcon,
+  SkillPointIcon,
+  StattingAutoIcon,
+  StattingIcon,
+  TrendIcon,
+} from '../../shared/icons/icons.ts'
+import type { ToolKey } from './home.texts.ts'
+
+export interface Tool {
+  readonly key: ToolKey
+  readonly path: string
+  readonly Icon: typeof StattingIcon
+  /** Whether the screen does its work yet; the others say 준비 중. */
+  readonly isReady: boolean
+}
+
+/** The visible entries of the menu, in its order. */
+export const TOOLS: readonly Tool[] = [
+  { key: 'statting', path: '/statting', Icon: StattingIcon, isReady: true },
+  { key: 'stattingAuto', path: '/statting/auto', Icon: StattingAutoIcon, isReady: false },
+  { key: 'crystaList', path: '/crysta/list', Icon: CrystaIcon, isReady: false },
+  { key: 'crystaTree', path: '/crysta/tree', Icon: CrystaTreeIcon, isReady: false },
+  { key: 'skillPoint', path: '/skill/point', Icon: SkillPointIcon, isReady: false },
+  { key: 'registlet', path: '/registlet', Icon: RegistletIcon, isReady: false },
+  { key: 'mainQuest', path: '/guide/main-quest', Icon: MainQuestIcon, isReady: false },
+  { key: 'event', path: '/event', Icon: EventIcon, isReady: false },
+  { key: 'trend', path: '/trend/chart', Icon: TrendIcon, isReady: false },
+]

@@ -1,0 +1,26 @@
+import { Link } from 'react-router'
+import { useTexts } from '../../shared/texts/texts.ts'
+import styles from './article-page.module.css'
+import { helpTexts, helpTopics } from './help.texts.ts'
+
+/** All help topics; each screen links to its own. */
+export function HelpScreen() {
+  const texts = useTexts(helpTexts)
+  const topics = Object.entries(useTexts(helpTopics))
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{texts.title}</h1>
+      <p className={styles.intro}>{texts.intro}</p>
+      <ul className={styles.links}>
+        {topics.map(([key, { title, intro }]) => (
+          <li key={key}>
+            <Link className={styles.link} to={`/help/${key}`}>
+              <span className={styles.linkTitle}>{title}</span>
+              <span className={styles.linkLine}>{intro}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

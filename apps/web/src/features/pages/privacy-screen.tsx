@@ -1,0 +1,7 @@
+import { useTexts } from '../../shared/texts/texts.ts'
+import { ArticlePage } from './article-page.tsx'
+import { privacyTexts } from './privacy.texts.ts'
+
+export function PrivacyScreen() {
+  return <ArticlePage article={useTexts(privacyTexts)} />
+}

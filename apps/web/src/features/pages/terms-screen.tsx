@@ -1,0 +1,17 @@
+import { useTexts } from '../../shared/texts/texts.ts'
+import { LinkButton } from '../../shared/ui/button.tsx'
+import { ArticlePage } from './article-page.tsx'
+import styles from './article-page.module.css'
+import { termsLinkTexts, termsTexts } from './terms.texts.ts'
+
+/** Links to the privacy page, which the footer only names. */
+export function TermsScreen() {
+  const { privacy } = useTexts(termsLinkTexts)
+  return (
+    <ArticlePage article={useTexts(termsTexts)}>
+      <div className={styles.back}>
+        <LinkButton to="/privacy">{privacy}</LinkButton>
+      </div>
+    </ArticlePage>
+  )
+}

@@ -1,0 +1,69 @@
+import { MATERIAL_NAMES } from '@gyeol/game-data'
+import { formatNumber } from '@gyeol/korean'
+import { MATERIALS } from '@gyeol/terms'
+import type { Ref } from 'react'
+import { PictureFrame } from '../../shared/image-export/picture-frame.tsx'
+import { useTexts } from '../../shared/texts/texts.ts'
+import styles from './build-picture.module.css'
+import { logRows } from './log-rows.ts'
+import { stattingTexts } from './statting.texts.ts'
+import type { StattingDocument } from './statting-document.ts'
+import type { StattingView } from './statting-view.ts'
+
+type BuildPictureProps = {
+  readonly ref?: Ref<HTMLDivElement>
+  readonly doc: StattingDocument
+  readonly view: StattingView
+  readonly at: number
+}
+
+/** A session as a picture to send: settings, steps, outcome and materials. */
+export function BuildPicture({ ref, doc, view, at }: BuildPictureProps) {
+  const texts = useTexts(stattingTexts)
+  const { session } = view
+  const { settings } = doc
+  const rate = session.finished ?? view.preview.successRate
+  return (
+    <PictureFrame ref={ref} at={at}>
+      <div className={styles.head}>
+        <b>{doc.name}</b>
+        <strong>{rate}%</strong>
+      </div>
+      <p className={styles.settings}>
+        {[
+          texts.equipment[settings.equipment],
+          `${texts.settings.recipePotential} ${settings.recipePotential}`,
+          `${texts.settings.startPotential} ${settings.startPotential}`,
+          `Lv.${settings.level}`,
+          `TEC ${settings.tec}`,
+          `${texts.settings.proficiency} ${settings.proficiency}`,
+        ].join(' · ')}
+      </p>
+      <ol className={styles.steps}>
+        {logRows(doc, view, true).map((row) =>
+          row.kind === 'done' ? (
+            <li key={row.index}>
+              <span>{row.index + 1}</span>
+              <span>
+                {row.text}
+                {row.count > 1 && ` × ${row.count}`}
+              </span>
+              <span>
+                {formatNumber(row.before)} → <b>{formatNumber(row.after)}</b>
+              </span>
+            </li>
+          ) : null,
+        )}
+      </ol>
+      <p className={styles.materials}>
+        {MATERIALS.filter((material) => session.materials[material] > 0)
+          .map(
+            (material) =>
+              `${MATERIAL_NAMES[material]} ${formatNumber(session.materials[material])}`,
+          )
+          .join(' · ')}
+        {session.maxMaterial > 0 && ` (${texts.materials.max(formatNumber(session.maxMaterial))})`}
+      </p>
+    </PictureFrame>
+  )
+}

@@ -1,0 +1,143 @@
+import { useEffect, useState } from 'react'
+import { OPTION_CATALOGUE_PROVENANCE } from '@gyeol/game-data'
+import { showErrorToast, showToast } from '../../shared/toast/toast.ts'
+import { useTexts } from '../../shared/texts/texts.ts'
+import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx'
+import { CompareDialog } from './compare-dialog.tsx'
+import { ImportDialog } from './import-dialog.tsx'
+import { OptionPicker } from './option-picker.tsx'
+import type { OwnDialog } from './own-dialog.ts'
+import { PictureMaker } from './picture-maker.tsx'
+import { RenameDialog } from './rename-dialog.tsx'
+import { SessionMenu } from './session-menu.tsx'
+import { SettingEditor } from './setting-editor.tsx'
+import { ShareDialog } from './share-dialog.tsx'
+import { writeLinkHash } from './share-link.ts'
+import { StepEditor } from './step-editor.tsx'
+import { stattingTexts } from './statting.texts.ts'
+import type { StattingDocument } from './statting-document.ts'
+import type { IncomingBuild, Statting } from './use-statting.ts'
+
+type OwnDialogsProps = {
+  readonly statting: Statting
+  readonly dialog: OwnDialog | null
+  readonly text: string
+  readonly onPick: (slot: number, option: string) => void
+  readonly onOpen: (dialog: OwnDialog | null) => void
+}
+
+/**
+ * Every layer of one's own sessions, one at a time. This file is loaded once the screen stands still: nothing of it is
+ * needed for the first sight.
+ */
+export function OwnDialogs({ statting, dialog, text, onPick, onOpen }: OwnDialogsProps) {
+  const texts = useTexts(stattingTexts)
+  const { doc, workspace } = statting
+  const close = () => onOpen(null)
+  const step = dialog?.kind === 'edit-step' ? doc.steps[dialog.index] : undefined
+
+  function importBuilds(builds: readonly IncomingBuild[], broken: number) {
+    const added = builds.filter((build) => statting.add(build)).length
+    if (added > 0) showToast(texts.share.importDone(added), { kind: 'success' })
+    if (broken > 0) showErrorToast(texts.share.importBroken(broken))
+    if (added < builds.length) showErrorToast(texts.tabs.full(workspace.documents.length + added))
+    close()
+  }
+
+  return (
+    <>
+      {dialog?.kind === 'share' && (
+        <ShareWithLink
+          doc={doc}
+          all={workspace.documents}
+          text={text}
+          onImage={() => onOpen({ kind: 'picture' })}
+          onClose={close}
+        />
+      )}
+      {dialog?.kind === 'picture' && (
+        <PictureMaker doc={doc} view={statting.view} onClose={close} />
+      )}
+      {dialog?.kind === 'import' && <ImportDialog onImport={importBuilds} onClose={close} />}
+      {dialog?.kind === 'compare' && (
+        <CompareDialog
+          current={doc}
+          others={workspace.documents.filter((other) => other.id !== doc.id)}
+          onClose={close}
+        />
+      )}
+      {dialog?.kind === 'edit-step' && step && (
+        <StepEditor
+          number={dialog.index + 1}
+          step={step}
+          onClose={close}
+          onSave={(edited) => {
+            statting.editStep(dialog.index, edited)
+            close()
+          }}
+        />
+      )}
+      {dialog?.kind === 'rename' && (
+        <RenameDialog
+          name={doc.name}
+          onClose={close}
+          onRename={(name) => {
+            statting.rename(doc.id, name)
+            close()
+          }}
+        />
+      )}
+      <SessionMenu statting={statting} isOpen={dialog?.kind === 'menu'} onOpen={onOpen} />
+      <OptionPicker
+        session={statting.view.session}
+        slot={dialog?.kind === 'pick' ? dialog.slot : null}
+        category={workspace.search}
+        onCategory={statting.setSearch}
+        onPick={(option) => {
+          if (dialog?.kind === 'pick') onPick(dialog.slot, option)
+        }}
+        onClose={close}
+      />
+      <SettingEditor
+        name={dialog?.kind === 'setting' ? dialog.name : null}
+        settings={doc.settings}
+        hasExpertReinforcement2={statting.hasExpertReinforcement2}
+        onChange={statting.changeSettings}
+        onExpertReinforcement2={statting.setExpertReinforcement2}
+        onClose={close}
+      />
+      <ConfirmDialog
+        open={dialog?.kind === 'reset'}
+        title={texts.actions.reset}
+        description={texts.actions.resetQuestion}
+        confirmLabel={texts.actions.reset}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) close()
+        }}
+        onConfirm={statting.clear}
+      />
+    </>
+  )
+}
+
+type ShareWithLinkProps = Omit<Parameters<typeof ShareDialog>[0], 'link'>
+
+function ShareWithLink(props: ShareWithLinkProps) {
+  return <ShareDialog {...props} link={useLink(props.doc)} />
+}
+
+function useLink(doc: StattingDocument): string | null {
+  const [link, setLink] = useState<string | null>(null)
+  useEffect(() => {
+    let isCurrent = true
+    const write = async () => {
+      const hash = await writeLinkHash(doc, OPTION_CATALOGUE_PROVENANCE.asOf)
+      if (isCurrent) setLink(`${location.origin}/statting${hash}`)
+    }
+    void write()
+    return () => {
+      isCurrent = false
+    }
+  }, [doc])
+  return link
+}

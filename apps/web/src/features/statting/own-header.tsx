@@ -1,0 +1,55 @@
+import { ImageIcon, MoreIcon, RestartIcon, ShareIcon } from '../../shared/icons/icons.ts'
+import { useStorageStatus } from '../../shared/saved-data/storage-status.ts'
+import { useTexts } from '../../shared/texts/texts.ts'
+import { Button, IconButton } from '../../shared/ui/button.tsx'
+import { Tag } from '../../shared/ui/tag.tsx'
+import type { OwnDialog } from './own-dialog.ts'
+import styles from './statting-screen.module.css'
+import { stattingTexts } from './statting.texts.ts'
+import type { Statting } from './use-statting.ts'
+
+type OwnHeaderProps = {
+  readonly statting: Statting
+  readonly onOpen: (dialog: OwnDialog) => void
+}
+
+/** Title, name of the session, and what can be done with it as a whole. */
+export function OwnHeader({ statting, onOpen }: OwnHeaderProps) {
+  const texts = useTexts(stattingTexts)
+  const storage = useStorageStatus()
+  return (
+    <header className={styles.head}>
+      <div>
+        <h1>{texts.title}</h1>
+        <p>
+          {statting.doc.name} <Tag>{storage === 'ok' ? texts.tabs.saved : texts.tabs.notSaved}</Tag>
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <Button icon={<ShareIcon />} onClick={() => onOpen({ kind: 'share' })}>
+          {texts.share.open}
+        </Button>
+        <IconButton
+          variant="secondary"
+          label={texts.share.image}
+          icon={<ImageIcon />}
+          onClick={() => onOpen({ kind: 'picture' })}
+        />
+        <IconButton
+          variant="secondary"
+          label={texts.actions.reset}
+          icon={<RestartIcon />}
+          disabled={statting.doc.steps.length === 0}
+          onClick={() => onOpen({ kind: 'reset' })}
+        />
+        <IconButton
+          variant="secondary"
+          label={texts.tabs.menu}
+          icon={<MoreIcon />}
+          aria-haspopup="dialog"
+          onClick={() => onOpen({ kind: 'menu' })}
+        />
+      </div>
+    </header>
+  )
+}

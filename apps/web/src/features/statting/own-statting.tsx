@@ -1,0 +1,142 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { ActionDock } from '../../shared/ui/action-dock.tsx'
+import { useTexts } from '../../shared/texts/texts.ts'
+import { ConfirmButton, HistoryButtons } from './action-buttons.tsx'
+import { ClosedBar } from './closed-bar.tsx'
+import { DockSummary } from './dock-summary.tsx'
+import { LookingBar } from './looking-bar.tsx'
+import type { OwnDialog } from './own-dialog.ts'
+import { OwnHeader } from './own-header.tsx'
+import { SessionTabs } from './session-tabs.tsx'
+import { focusSlot, focusSlotValue } from './slot-focus.ts'
+import { StattingBoard, type BoardActions } from './statting-board.tsx'
+import styles from './statting-screen.module.css'
+import { stattingTexts } from './statting.texts.ts'
+import { viewAfter } from './statting-view.ts'
+import { wordsFor } from './statting-words.ts'
+import { useBuildText } from './use-build-text.ts'
+import type { Statting } from './use-statting.ts'
+import { useStattingKeys } from './use-statting-keys.ts'
+
+const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const
+const loadLayers = () => import('./own-dialogs.tsx')
+const OwnDialogs = lazy(async () => ({ default: (await loadLayers()).OwnDialogs }))
+
+/** One's own sessions: tabs, board, dialogs, keys and the phone's dock. */
+export function OwnStatting({ statting }: { readonly statting: Statting }) {
+  const texts = useTexts(stattingTexts)
+  const { doc, view } = statting
+  const [dialog, setDialog] = useState<OwnDialog | null>(null)
+  const [look, setLook] = useState<{ id: string; count: number } | null>(null)
+  const lookingAt = look?.id === doc.id && look.count < doc.steps.length ? look.count : null
+  const shown = lookingAt === null ? view : viewAfter(doc, lookingAt)
+  const words = wordsFor(doc, view, texts)
+  const text = useBuildText(doc, view)
+  const step = (run: () => void) => () => {
+    setLook(null)
+    run()
+  }
+  const history = {
+    onUndo: step(statting.undo),
+    onRedo: step(statting.redo),
+    onRepeat: step(statting.repeat),
+  }
+  const confirm = step(statting.confirm)
+
+  const areLayersWanted = useLayersSoon() || dialog !== null
+
+  useStattingKeys(
+    {
+      confirm,
+      undo: history.onUndo,
+      redo: history.onRedo,
+      repeat: history.onRepeat,
+      focusSlot,
+    },
+    lookingAt === null,
+  )
+
+  const pick = (slot: number, option: string) => {
+    statting.pick(slot, option)
+    setDialog(null)
+    focusSlotValue(slot)
+  }
+  const actions: BoardActions = {
+    onChange: statting.changeSettings,
+    onEditSetting: (name) => setDialog({ kind: 'setting', name }),
+    onPickOpen: (slot) => setDialog({ kind: 'pick', slot }),
+    onRemove: (slot) => {
+      statting.pick(slot, null)
+      focusSlot(slot)
+    },
+    onValue: statting.enter,
+    onInvalidText: statting.enterInvalid,
+    onLook: (count) => setLook(count === lookingAt ? null : { id: doc.id, count }),
+    onEdit: (index) => setDialog({ kind: 'edit-step', index }),
+    onDelete: (index) => step(() => statting.deleteStep(index))(),
+    onCopy: text.copy,
+  }
+
+  return (
+    <div className={styles.screen}>
+      <OwnHeader statting={statting} onOpen={setDialog} />
+      <SessionTabs
+        workspace={statting.workspace}
+        onSelect={statting.select}
+        onRename={() => setDialog({ kind: 'rename' })}
+        onAdd={() => statting.add()}
+      />
+      <ClosedBar statting={statting} />
+      {lookingAt !== null && <LookingBar count={lookingAt} onBack={() => setLook(null)} />}
+      <StattingBoard
+        doc={doc}
+        view={shown}
+        logView={view}
+        lookingAt={lookingAt}
+        hasExpertReinforcement2={statting.hasExpertReinforcement2}
+        isReadOnly={false}
+        actions={actions}
+        buttons={
+          <>
+            <HistoryButtons view={view} words={words} {...history} />
+            <ConfirmButton view={view} words={words} onConfirm={confirm} />
+          </>
+        }
+      />
+      <p className={styles.keys}>{texts.keys.hint}</p>
+      <Suspense fallback={null}>
+        {areLayersWanted && (
+          <OwnDialogs
+            statting={statting}
+            dialog={dialog}
+            text={text.text}
+            onPick={pick}
+            onOpen={setDialog}
+          />
+        )}
+      </Suspense>
+      <ActionDock
+        label={texts.actions.dock}
+        summary={<DockSummary view={view} />}
+        actions={<HistoryButtons view={view} words={words} {...history} />}
+        main={<ConfirmButton view={view} words={words} isShort onConfirm={confirm} />}
+      />
+    </div>
+  )
+}
+
+/**
+ * True from the first sign that somebody is there: the layers are fetched then, so that the first sight stays light and
+ * the first tap still opens at once.
+ */
+function useLayersSoon(): boolean {
+  const [isSoon, setIsSoon] = useState(false)
+  useEffect(() => {
+    const wake = () => setIsSoon(true)
+    for (const sign of SIGNS_OF_USE) window.addEventListener(sign, wake, { once: true })
+    return () => {
+      for (const sign of SIGNS_OF_USE) window.removeEventListener(sign, wake)
+    }
+  }, [])
+  return isSoon
+}

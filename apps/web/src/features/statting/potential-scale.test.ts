@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { potentialScale, RULER_WIDTH } from './potential-scale.ts'
+
+describe('potentialScale', () => {
+  it.each([
+    { start: 108, now: 108, after: -29, full: -28, none: -75 },
+    { start: 89, now: 89, after: 89, full: -23, none: -61 },
+    { start: 46, now: 367, after: 348, full: -95, none: -255 },
+    { start: 1, now: 1, after: 1, full: 0, none: -1 },
+    { start: 100, now: 50, after: -4000, full: -26, none: -69 },
+  ])('keeps every mark inside the drawing and in order: %o', (input) => {
+    const scale = potentialScale(input)
+    const marks = [scale.now, scale.after, scale.full, scale.none, ...scale.ticks.map((t) => t.x)]
+    for (const x of marks) {
+      expect(x).toBeGreaterThanOrEqual(0)
+      expect(x).toBeLessThanOrEqual(RULER_WIDTH)
+    }
+    expect(scale.full).toBeLessThanOrEqual(scale.none)
+    expect(scale.after >= scale.now).toBe(input.after <= input.now)
+    expect(scale.ticks.length).toBeGreaterThanOrEqual(2)
+    expect(scale.ticks.length).toBeLessThanOrEqual(6)
+  })
+})

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import {
+  CloseIcon,
+  CopyIcon,
+  EditIcon,
+  ImageIcon,
+  RestartIcon,
+  ShareIcon,
+  TrendIcon,
+  UploadIcon,
+} from '../../shared/icons/icons.ts'
+import { useTexts } from '../../shared/texts/texts.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { Sheet } from '../../shared/ui/sheet.tsx'
+import type { OwnDialog } from './own-dialog.ts'
+import styles from './session-menu.module.css'
+import { stattingTexts } from './statting.texts.ts'
+import type { Statting } from './use-statting.ts'
+
+type SessionMenuProps = {
+  readonly statting: Statting
+  readonly isOpen: boolean
+  readonly onOpen: (dialog: OwnDialog | null) => void
+}
+
+/** Everything that can be done with the session in front, as large rows for the thumb. */
+export function SessionMenu({ statting, isOpen, onOpen }: SessionMenuProps) {
+  const texts = useTexts(stattingTexts)
+  const { doc } = statting
+  const andClose = (run: () => void) => () => {
+    run()
+    onOpen(null)
+  }
+  const rows: readonly (readonly [string, ReactNode, () => void])[] = [
+    [texts.tabs.rename, <EditIcon key="i" />, () => onOpen({ kind: 'rename' })],
+    [texts.tabs.copy, <CopyIcon key="i" />, andClose(() => statting.copy(doc.id))],
+    [texts.share.open, <ShareIcon key="i" />, () => onOpen({ kind: 'share' })],
+    [texts.share.image, <ImageIcon key="i" />, () => onOpen({ kind: 'picture' })],
+    [texts.share.import, <UploadIcon key="i" />, () => onOpen({ kind: 'import' })],
+    [texts.compare.title, <TrendIcon key="i" />, () => onOpen({ kind: 'compare' })],
+    [texts.actions.reset, <RestartIcon key="i" />, () => onOpen({ kind: 'reset' })],
+    [texts.tabs.closeThis, <CloseIcon key="i" />, andClose(() => statting.close(doc.id))],
+  ]
+  return (
+    <Sheet
+      title={doc.name}
+      open={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onOpen(null)
+      }}
+    >
+      <ul className={styles.rows}>
+        {rows.map(([label, icon, run]) => (
+          <li key={label}>
+            <Button variant="ghost" block icon={icon} className={styles.row} onClick={run}>
+              {label}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  )
+}

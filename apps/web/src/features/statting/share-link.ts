@@ -1,0 +1,64 @@
+import type { StattingDocument } from './statting-document.ts'
+import { isWireBuild, readBuild, writeBuild } from './statting-wire.ts'
+
+/** Version of the link's payload; raising it obliges to read the old one for ever. */
+const LINK_VERSION = 'v1'
+const MAX_PACKED = 24_000
+const MAX_UNPACKED = 256 * 1024
+
+/** What a link brought: a build to look at, or the reason why there is none. */
+export type LinkReading =
+  | { readonly kind: 'build'; readonly build: ReturnType<typeof readBuild>; readonly asOf: string }
+  | { readonly kind: 'newer' }
+  | { readonly kind: 'broken' }
+
+/** True when a location hash claims to carry a build. */
+export function isBuildHash(hash: string): boolean {
+  return /^#v\d+=/.test(hash)
+}
+
+/**
+ * Packs a session into a location hash: JSON, deflated, base64url.
+ * @param asOf date of the option catalogue the build was made with
+ */
+export async function writeLinkHash(doc: StattingDocument, asOf: string): Promise<string> {
+  const { deflateSync, strToU8 } = await import('fflate')
+  const json = JSON.stringify([writeBuild(doc), asOf])
+  return `#${LINK_VERSION}=${toBase64Url(deflateSync(strToU8(json), { level: 9 }))}`
+}
+
+/** Unpacks a location hash; never throws, whatever a stranger put there. */
+export async function readLinkHash(hash: string): Promise<LinkReading> {
+  const match = /^#v(\d+)=([A-Za-z0-9_-]+)$/.exec(hash)
+  if (!match) return { kind: 'broken' }
+  const [, version = '', payload = ''] = match
+  if (Number(version) > 1) return { kind: 'newer' }
+  if (version !== '1' || payload.length > MAX_PACKED) return { kind: 'broken' }
+  const { inflateSync, strFromU8 } = await import('fflate')
+  try {
+    const bytes = inflateSync(fromBase64Url(payload), { out: new Uint8Array(MAX_UNPACKED) })
+    const parsed: unknown = JSON.parse(strFromU8(bytes))
+    if (!Array.isArray(parsed)) return { kind: 'broken' }
+    const build: unknown = parsed[0]
+    const asOf: unknown = parsed[1]
+    if (!isWireBuild(build)) return { kind: 'broken' }
+    return {
+      kind: 'build',
+      build: readBuild(build),
+      asOf: typeof asOf === 'string' && /^\d{4}-\d{2}(-\d{2})?$/.test(asOf) ? asOf : '',
+    }
+  } catch {
+    return { kind: 'broken' }
+  }
+}
+
+function toBase64Url(bytes: Uint8Array): string {
+  let binary = ''
+  for (const byte of bytes) binary += String.fromCharCode(byte)
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}
+
+function fromBase64Url(text: string): Uint8Array {
+  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
+  return Uint8Array.from(binary, (char) => char.charCodeAt(0))
+}

@@ -1,0 +1,44 @@
+import { lazy, Suspense } from 'react'
+import { HintStrip } from '../../shared/ui/hint-strip.tsx'
+import { LoadingBlock } from '../../shared/ui/loading-block.tsx'
+import { useTexts } from '../../shared/texts/texts.ts'
+import { OwnStatting } from './own-statting.tsx'
+import styles from './statting-screen.module.css'
+import { stattingTexts } from './statting.texts.ts'
+import { useSharedBuild } from './use-shared-build.ts'
+import { useStatting } from './use-statting.ts'
+
+const SharedStatting = lazy(async () => ({
+  default: (await import('./shared-statting.tsx')).SharedStatting,
+}))
+
+/** /statting: one's own sessions, or a build that came by link, which touches nothing of one's own. */
+export function StattingScreen() {
+  const statting = useStatting()
+  const { shared, leave } = useSharedBuild()
+  const texts = useTexts(stattingTexts)
+  if (shared?.reading.kind === 'build') {
+    return (
+      <Suspense fallback={<LoadingBlock />}>
+        <SharedStatting
+          key={shared.hash}
+          reading={shared.reading}
+          statting={statting}
+          onLeave={leave}
+        />
+      </Suspense>
+    )
+  }
+  return (
+    <>
+      {shared && (
+        <div className={styles.notice}>
+          <HintStrip tone="danger" live>
+            {shared.reading.kind === 'newer' ? texts.share.newer : texts.viewer.broken}
+          </HintStrip>
+        </div>
+      )}
+      <OwnStatting statting={statting} />
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { formatSigned } from '@gyeol/korean'
+import type { RecipeStep } from '@gyeol/statting'
+import { optionName } from './option-labels.ts'
+
+type ValueChange = { readonly option: string; readonly valueDelta: number }
+
+/** "ATK % +10, DEX +3": the signed value change of every slot of a step. */
+export function stepText(changes: readonly ValueChange[]): string {
+  return changes
+    .map(({ option, valueDelta }) => `${optionName(option)} ${formatSigned(valueDelta)}`)
+    .join(', ')
+}
+
+/** The same for a step that is not carried out: its amounts in steps, since no value is known. */
+export function recipeStepText(step: RecipeStep): string {
+  return stepText(step.map(({ option, delta }) => ({ option, valueDelta: delta })))
+}

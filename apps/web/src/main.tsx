@@ -1,0 +1,8 @@
+import './shared/theme/tokens.css'
+import './shared/theme/fonts.css'
+import './shared/theme/base.css'
+import { startApp } from './app/entry.tsx'
+
+const root = document.getElementById('root')
+if (root === null) throw new Error('index.html has no #root')
+startApp(root)

@@ -1,0 +1,30 @@
+import type { BaseQueryFn } from '@reduxjs/toolkit/query/react'
+import { type FailureFacts, failureFacts } from '../http/http-failure.ts'
+import { type HttpRequest, requestJson } from '../http/request.ts'
+
+/** What an endpoint asks for; a plain path is a GET. */
+export type ApiRequest = string | Omit<HttpRequest, 'signal'>
+
+interface ApiExtra {
+  /** Refetches behind the reader's back do not cover the screen. */
+  readonly background?: boolean
+}
+
+/** Every endpoint goes through the one HTTP client; failures come back as plain facts. */
+export const baseQuery: BaseQueryFn<
+  ApiRequest,
+  unknown,
+  FailureFacts,
+  ApiExtra | undefined
+> = async (args, { signal, forced, type }, extra) => {
+  const request = typeof args === 'string' ? { path: args } : args
+  const isRefetch = type === 'query' && forced === true
+  const background = request.background ?? extra?.background ?? isRefetch
+  try {
+    return { data: await requestJson({ ...request, signal, background }) }
+  } catch (error) {
+    return { error: failureFacts(error) ?? ABORTED }
+  }
+}
+
+const ABORTED: FailureFacts = { toast: false, status: null, statusText: 'aborted', content: null }

@@ -1,0 +1,42 @@
+import { loginPath } from '../router/safe-path.ts'
+import type { FailureFacts } from './http-failure.ts'
+import { type Reaction, reactionTo } from './reaction.ts'
+
+/** What the reactions need of the running app; set once at start, so `shared` knows no router. */
+export interface HttpPorts {
+  /** The address shown now: path, query and hash. */
+  readonly currentPath: () => string
+  readonly navigate: (path: string, options: { replace: boolean }) => void
+  readonly showError: (text: string) => void
+}
+
+let ports: HttpPorts | null = null
+
+/** Connects the reactions to the router and the toasts. */
+export function connectHttp(next: HttpPorts | null): void {
+  ports = next
+}
+
+/** Carries out what `reactionTo` says about a failed call. */
+export function reactToFailure(facts: FailureFacts): void {
+  logFailure(facts)
+  if (ports !== null) carryOut(reactionTo(facts), ports)
+}
+
+function carryOut(
+  { destination, toast }: Reaction,
+  { currentPath, navigate, showError }: HttpPorts,
+) {
+  if (toast !== null) showError(toast)
+  const here = currentPath()
+  if (destination === 'login') {
+    if (!/^\/login(?:[?#]|$)/.test(here)) navigate(loginPath(here), { replace: false })
+  } else if (destination !== null) {
+    navigate(destination, { replace: true })
+  }
+}
+
+/** Failed calls are logged (specification §8); the one place that does it. */
+function logFailure({ status, statusText, content }: FailureFacts): void {
+  console.warn('[http]', status ?? 'network', statusText, content)
+}

@@ -1,0 +1,62 @@
+import { textsIn } from '../texts/texts.ts'
+import type { FailureFacts } from './http-failure.ts'
+import { httpTexts } from './http.texts.ts'
+
+/** Where a failure sends the reader. `login` keeps the way back; the others replace the history. */
+export type Destination = 'login' | '/403' | '/404'
+
+/** What the app does about a failed call. */
+export interface Reaction {
+  readonly destination: Destination | null
+  /** Text of an error toast, null for none. */
+  readonly toast: string | null
+  /** What a screen may write in place of the data. */
+  readonly text: string
+}
+
+const DESTINATIONS: Readonly<Record<number, Destination>> = {
+  401: 'login',
+  403: '/403',
+  404: '/404',
+}
+
+/**
+ * A wrong password answers 401 (403 when it confirms a change). Leaving the page would throw away
+ * what was typed, so these stay and the form shows the message.
+ */
+const STAYING_CODE = 'BAD_CREDENTIALS'
+
+/** Longer plain texts are somebody else's error page, not a message for the reader. */
+const MAX_TEXT_LENGTH = 200
+
+/** The table status → reaction of the specification §4, §7 and §8. Pure. */
+export function reactionTo({ status, toast, content }: FailureFacts): Reaction {
+  const texts = textsIn(httpTexts)
+  if (status === null) return { destination: null, toast: texts.network, text: texts.network }
+  const message = messageOf(content)
+  return {
+    destination: codeOf(content) === STAYING_CODE ? null : (DESTINATIONS[status] ?? null),
+    toast: toast && message !== null ? message : null,
+    text: message ?? texts.unknown,
+  }
+}
+
+/** The toast flag counts only when it is literally true and a message stands beside it. */
+export function wantsToast(content: unknown): boolean {
+  return isRecord(content) && content.toast === true && typeof content.message === 'string'
+}
+
+function messageOf(content: unknown): string | null {
+  const text = isRecord(content) ? content.message : content
+  if (typeof text !== 'string') return null
+  const isReadable = text.trim() !== '' && text.length <= MAX_TEXT_LENGTH && !text.includes('<')
+  return isReadable ? text : null
+}
+
+function codeOf(content: unknown): unknown {
+  return isRecord(content) ? content.code : undefined
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,90 @@
+import { beginMask } from '../loading/loading-mask-store.ts'
+import { reactToFailure } from './http-effects.ts'
+import { type FailureFacts, HttpFailure } from './http-failure.ts'
+import { wantsToast } from './reaction.ts'
+
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
+export type QueryValue = string | number | boolean | null | undefined
+
+export interface HttpRequest {
+  readonly method?: HttpMethod
+  /** Path on our own server, `/api/crysta`. */
+  readonly path: string
+  /** Sent as strings; null and undefined are left out. */
+  readonly query?: Readonly<Record<string, QueryValue>>
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+  readonly signal?: AbortSignal
+  /** Nobody waits for it: no loading mask, no toast, no navigation. */
+  readonly background?: boolean
+}
+
+/**
+ * One call to our server. Gives the parsed JSON (null for an empty answer) of a status 200–299,
+ * throws `HttpFailure` for anything else after the app has reacted to it. There is no time limit
+ * (specification §7): the server answers within its own.
+ */
+export async function requestJson(request: HttpRequest): Promise<unknown> {
+  const { method = 'GET', background = false, signal } = request
+  const endMask = background ? () => undefined : beginMask(method)
+  try {
+    return await send(method, request)
+  } catch (error) {
+    // A call given up by its own screen is no failure: nobody is left to tell.
+    if (signal?.aborted === true) throw error
+    const failure = error instanceof HttpFailure ? error : new HttpFailure(networkFailure(error))
+    if (!background) reactToFailure(failure.facts)
+    throw failure
+  } finally {
+    endMask()
+  }
+}
+
+/** `/api/x?a=1`: values as strings in the order given. */
+export function urlOf(path: string, query: HttpRequest['query'] = {}): string {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== null && value !== undefined) search.append(name, String(value))
+  }
+  const text = search.toString()
+  return text === '' ? path : `${path}?${text}`
+}
+
+async function send(method: HttpMethod, request: HttpRequest): Promise<unknown> {
+  const { path, query, body, headers, signal } = request
+  const hasBody = method !== 'GET'
+  const response = await fetch(urlOf(path, query), {
+    method,
+    credentials: 'same-origin',
+    headers: {
+      accept: 'application/json',
+      // Unsafe calls are JSON even when empty: the server refuses other kinds.
+      ...(hasBody ? { 'content-type': 'application/json' } : {}),
+      ...headers,
+    },
+    ...(hasBody ? { body: JSON.stringify(body ?? {}) } : {}),
+    signal,
+  })
+  const { status, statusText } = response
+  const { content, isJson } = await readBody(response)
+  if (response.ok && isJson) return content
+  throw new HttpFailure({ toast: wantsToast(content), status, statusText, content })
+}
+
+/** Anything can stand in an answer on the way through proxies: a web page, half a document, nothing. */
+async function readBody(response: Response): Promise<{ content: unknown; isJson: boolean }> {
+  const text = await response.text()
+  if (text === '') return { content: null, isJson: true }
+  try {
+    // `unknown`, because nothing is known of it until the caller has checked.
+    const content: unknown = JSON.parse(text)
+    return { content, isJson: true }
+  } catch {
+    return { content: text, isJson: false }
+  }
+}
+
+function networkFailure(error: unknown): FailureFacts {
+  const statusText = error instanceof Error ? error.message : ''
+  return { toast: true, status: null, statusText, content: null }
+}

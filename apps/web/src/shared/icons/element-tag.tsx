@@ -1,0 +1,15 @@
+import { type ElementKind, ElementIcon } from './element-icon.tsx'
+import styles from './element.module.css'
+import { useTexts } from '../texts/texts.ts'
+import { iconTexts } from './icons.texts.ts'
+
+/** Element as icon and word in an outline of its colour. */
+export function ElementTag({ element, label }: { element: ElementKind; label?: string }) {
+  const texts = useTexts(iconTexts)
+  return (
+    <span className={`${styles.tag} ${styles[element]}`}>
+      <ElementIcon element={element} />
+      {label ?? texts.elements[element]}
+    </span>
+  )
+}

@@ -1,0 +1,173 @@
+import { setAside } from './broken-shelf.ts'
+import { type Decoded, decode, encode, type SavedFormat } from './envelope.ts'
+import { readItem, removeItem, writeItem } from './storage-area.ts'
+import { reportBroken, reportStorage } from './storage-status.ts'
+
+/** Declares what one key of the browser's storage holds. */
+export interface SavedDefinition<Data> extends SavedFormat<Data> {
+  /** Name in the storage, as the specification spells it (`statting`, `mat-level`, `points` …). */
+  readonly key: string
+  /** Used when nothing (readable) is stored. */
+  readonly initial: () => Data
+  /** Writes wait this long for more changes; 0 writes at once. */
+  readonly debounceMs?: number
+}
+
+const DEFAULT_DEBOUNCE_MS = 250
+
+type Change<Data> = (data: Data) => Data
+
+/**
+ * Saved data of one key, without the hold on the window's events (`defineSaved` adds it). Values
+ * are immutable: change them by `save` or `update` only. Methods may be passed around freely.
+ */
+export class SavedStore<Data> {
+  readonly key: string
+  readonly #definition: SavedDefinition<Data>
+  readonly #listeners = new Set<() => void>()
+  #value: Data
+  #isLoaded = false
+  /** The text the stored part of the value came from or went to. */
+  #lastRaw: string | null = null
+  /** What the storage does not have yet. */
+  #changes: Change<Data>[] = []
+  #timer: ReturnType<typeof setTimeout> | undefined
+  /** Unreadable data could not be set aside: overwriting it would lose it. */
+  #isShielded = false
+
+  constructor(definition: SavedDefinition<Data>) {
+    this.key = definition.key
+    this.#definition = definition
+    this.#value = definition.initial()
+  }
+
+  /** The data now; the same reference until it changes. */
+  readonly load = (): Data => {
+    if (!this.#isLoaded) {
+      this.#isLoaded = true
+      const stored = this.#readStored()
+      if (stored !== null) {
+        this.#value = stored.data ?? this.#value
+        this.#lastRaw = stored.raw
+      }
+    }
+    return this.#value
+  }
+
+  /** Replaces the data. */
+  readonly save = (data: Data): void => {
+    this.load()
+    this.#changes = [() => data]
+    this.#assign(data)
+    this.#schedule()
+  }
+
+  /**
+   * Changes the data through a pure function. Prefer it to `save` where parts are independent
+   * (slots, lists): it is applied again on top of what another tab has written meanwhile.
+   */
+  readonly update = (change: Change<Data>): void => {
+    const next = change(this.load())
+    if (Object.is(next, this.#value)) return
+    this.#changes.push(change)
+    this.#assign(next)
+    this.#schedule()
+  }
+
+  /** Back to the initial data; the key is removed from the storage. */
+  readonly reset = (): void => {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    this.#changes = []
+    this.#isLoaded = true
+    this.#isShielded = false
+    this.#lastRaw = null
+    reportStorage(removeItem(this.key))
+    this.#assign(this.#definition.initial())
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Writes what waits. Runs by itself after a moment and when the page is hidden. */
+  readonly flush = (): void => {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    if (this.#changes.length === 0 || this.#isShielded) return
+    if (readItem(this.key).raw !== this.#lastRaw) this.#rebase()
+    if (this.#isShielded) return
+    const raw = encode(this.#definition.version, this.#value)
+    const outcome = writeItem(this.key, raw)
+    reportStorage(outcome)
+    if (outcome === 'ok') {
+      this.#lastRaw = raw
+      this.#changes = []
+    } else {
+      const kept = this.#value
+      this.#changes = [() => kept]
+    }
+  }
+
+  /** Reads the storage again: another tab may have written. */
+  readonly refresh = (): void => {
+    if (!this.#isLoaded || this.#isShielded) return
+    const { outcome, raw } = readItem(this.key)
+    if (outcome !== 'ok' || raw === this.#lastRaw) return
+    const decoded = decode(raw, this.#definition)
+    // Another tab's unreadable text is no reason to drop what is good here.
+    if (decoded.kind === 'broken') return
+    this.#lastRaw = raw
+    this.#assign(this.#withChanges(this.#dataOf(decoded)))
+  }
+
+  /** Another tab wrote since we read: our changes go on top of its data, unless that is broken. */
+  #rebase(): void {
+    const data = this.#readStored()?.data ?? null
+    if (data !== null) this.#assign(this.#withChanges(data))
+  }
+
+  /**
+   * What is stored, without data when it was unreadable and is now set aside; null when the
+   * storage cannot tell or must not be touched.
+   */
+  #readStored(): { raw: string | null; data: Data | null } | null {
+    const { outcome, raw } = readItem(this.key)
+    if (outcome !== 'ok') {
+      reportStorage(outcome)
+      return null
+    }
+    const decoded = decode(raw, this.#definition)
+    if (decoded.kind !== 'broken') return { raw, data: this.#dataOf(decoded) }
+    return raw !== null && this.#shelve(raw) ? { raw, data: null } : null
+  }
+
+  #shelve(raw: string): boolean {
+    const outcome = setAside(this.key, raw)
+    if (outcome !== 'known') reportBroken()
+    this.#isShielded = outcome === 'failed'
+    if (this.#isShielded) reportStorage('full')
+    return !this.#isShielded
+  }
+
+  #dataOf(decoded: Exclude<Decoded<Data>, { kind: 'broken' }>): Data {
+    return decoded.kind === 'data' ? decoded.data : this.#definition.initial()
+  }
+
+  #withChanges(data: Data): Data {
+    return this.#changes.reduce((current, change) => change(current), data)
+  }
+
+  #assign(next: Data): void {
+    if (Object.is(next, this.#value)) return
+    this.#value = next
+    for (const listener of this.#listeners) listener()
+  }
+
+  #schedule(): void {
+    const { debounceMs = DEFAULT_DEBOUNCE_MS } = this.#definition
+    if (debounceMs === 0) this.flush()
+    else this.#timer ??= setTimeout(this.flush, debounceMs)
+  }
+}

@@ -1,0 +1,66 @@
+import { textsIn } from '../texts/texts.ts'
+import { toastTexts } from './toast.texts.ts'
+import { GENERAL_TOAST } from './toast-options.ts'
+import { rememberToast, type ToastKind } from './toast-store.ts'
+
+interface ToastSettings {
+  readonly kind?: ToastKind
+  /** Milliseconds; left out = the layout's own 400 ms. */
+  readonly autoClose?: number
+}
+
+/** The layout's short toast: top right, one at a time, gone after 400 ms. For "저장했어요". */
+export function showToast(text: string, { kind = 'info', ...settings }: ToastSettings = {}): void {
+  rememberToast(kind, text)
+  void draw(kind, text, settings)
+}
+
+/** The general helper: 5,000 ms, waits under the pointer, can be dragged away. */
+export function showLongToast(text: string, kind: ToastKind = 'info'): void {
+  rememberToast(kind, text)
+  void draw(kind, text, GENERAL_TOAST)
+}
+
+/** Error toast of the general helper. */
+export function showErrorToast(text: string): void {
+  showLongToast(text, 'error')
+}
+
+interface PromiseToast<Value> {
+  readonly success?: string
+  readonly failure?: string
+  readonly onSuccess?: (value: Value) => void
+  readonly onFailure?: (error: unknown) => void
+}
+
+/**
+ * Shows 성공 or 실패 when `promise` is over and runs the callback that fits. Gives the value;
+ * a failure is re-thrown to the caller (specification §8).
+ */
+export async function toastPromise<Value>(
+  promise: Promise<Value>,
+  { success, failure, onSuccess, onFailure }: PromiseToast<Value> = {},
+): Promise<Value> {
+  const texts = textsIn(toastTexts)
+  let value: Value
+  try {
+    value = await promise
+  } catch (error) {
+    showErrorToast(failure ?? texts.failure)
+    onFailure?.(error)
+    throw error
+  }
+  showToast(success ?? texts.success, { kind: 'success' })
+  onSuccess?.(value)
+  return value
+}
+
+/** The drawing library is fetched with the first toast; offline the live region still tells it. */
+async function draw(kind: ToastKind, text: string, options: object): Promise<void> {
+  try {
+    const { toast } = await import('react-toastify/unstyled')
+    toast[kind](text, options)
+  } catch (error) {
+    console.warn('[toast]', error)
+  }
+}

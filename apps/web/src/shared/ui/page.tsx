@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './page.module.css'
+
+export interface PageProps {
+  title: ReactNode
+  /** One line under the title: what stands open, as of when. */
+  line?: ReactNode
+  /** Buttons at the right of the title. */
+  actions?: ReactNode
+  className?: string
+  children: ReactNode
+}
+
+/** Title and content of a screen inside the width and gutters of the design. */
+export function Page({ title, line, actions, className, children }: PageProps) {
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <div className={styles.words}>
+          <h1 className={styles.title}>{title}</h1>
+          {line !== undefined && <div className={styles.line}>{line}</div>}
+        </div>
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      </header>
+      <div className={classNames(styles.body, className)}>{children}</div>
+    </div>
+  )
+}
+
+/** Only the width and gutters, for screens without a title of this kind. */
+export function PageWidth({ className, children }: { className?: string; children: ReactNode }) {
+  return <div className={classNames(styles.width, className)}>{children}</div>
+}

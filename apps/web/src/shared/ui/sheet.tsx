@@ -1,0 +1,64 @@
+import { Drawer } from '@base-ui/react/drawer'
+import type { ReactElement, ReactNode } from 'react'
+import { CloseIcon } from '../icons/icons.ts'
+import { IconButton } from './button.tsx'
+import { classNames } from './class-names.ts'
+import styles from './sheet.module.css'
+import { useTexts } from '../texts/texts.ts'
+import { uiTexts } from './ui.texts.ts'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+export interface SheetProps {
+  title: ReactNode
+  /** Keeps the title for screen readers only. */
+  hideTitle?: boolean
+  /** `bottom`: a sheet on phones, a dialog from 600 px. `right`: the side drawer. */
+  side?: 'bottom' | 'right'
+  /** Stays at the lower edge while the content scrolls. */
+  footer?: ReactNode
+  open?: boolean
+  onOpenChange?: (open: boolean) => void
+  trigger?: ReactElement
+  children: ReactNode
+}
+
+/** A panel that slides in; a swipe, Esc or a press beside it sends it away. */
+export function Sheet({
+  title,
+  hideTitle = false,
+  side = 'bottom',
+  footer,
+  open,
+  onOpenChange,
+  trigger,
+  children,
+}: SheetProps) {
+  const texts = useTexts(uiTexts)
+  return (
+    <Drawer.Root
+      open={open}
+      onOpenChange={(isOpen) => onOpenChange?.(isOpen)}
+      swipeDirection={side === 'bottom' ? 'down' : 'right'}
+    >
+      {trigger !== undefined && <Drawer.Trigger render={trigger} />}
+      <Drawer.Portal>
+        <Drawer.Backdrop className={classNames(styles.backdrop, styles[side])} />
+        <Drawer.Viewport className={classNames(styles.viewport, styles[side])}>
+          <Drawer.Popup className={classNames(styles.popup, styles[side])}>
+            {side === 'bottom' && <div className={styles.handle} aria-hidden="true" />}
+            <div className={styles.head}>
+              <Drawer.Title className={styles.title}>
+                {hideTitle ? <VisuallyHidden>{title}</VisuallyHidden> : title}
+              </Drawer.Title>
+              <Drawer.Close
+                render={<IconButton label={texts.close} icon={<CloseIcon />} size="small" />}
+              />
+            </div>
+            <Drawer.Content className={styles.body}>{children}</Drawer.Content>
+            {footer !== undefined && <div className={styles.footer}>{footer}</div>}
+          </Drawer.Popup>
+        </Drawer.Viewport>
+      </Drawer.Portal>
+    </Drawer.Root>
+  )
+}

@@ -1,0 +1,67 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+import { PRODUCT_NAME } from './src/shared/product.ts'
+
+const PAGE_HEAD = '<!--page-head-->'
+const DEV_API = process.env['DEV_API'] ?? 'http://127.0.0.1:3000'
+
+/** Stands in for the server, which writes title, description and sharing tags per page. */
+function pageHeadInDev(): Plugin {
+  return {
+    name: 'page-head-in-dev',
+    apply: 'serve',
+    transformIndexHtml: (html) => html.replace(PAGE_HEAD, `<title>${PRODUCT_NAME}</title>`),
+  }
+}
+
+/** The web app manifest, made here because the product's name stands in one constant. */
+function manifest(): Plugin {
+  const fileName = 'manifest.webmanifest'
+  const source = (iconPath: string) =>
+    JSON.stringify({
+      name: `${PRODUCT_NAME} · 토람 온라인 도구`,
+      short_name: PRODUCT_NAME,
+      lang: 'ko',
+      start_url: '/',
+      display: 'standalone',
+      background_color: '#f3f6f5',
+      theme_color: '#ffffff',
+      icons: [{ src: iconPath, sizes: 'any', type: 'image/svg+xml' }],
+    })
+  return {
+    name: 'web-app-manifest',
+    configureServer(server) {
+      server.middlewares.use(`/${fileName}`, (_request, response) => {
+        response.setHeader('content-type', 'application/manifest+json')
+        response.end(source('/src/app/brand/icon.svg'))
+      })
+    },
+    generateBundle(_options, bundle) {
+      const icon = Object.keys(bundle).find((name) => /(?:^|\/)icon-[^/]+\.svg$/.test(name))
+      if (icon === undefined) throw new Error('the icon of index.html is not in the bundle')
+      this.emitFile({ type: 'asset', fileName, source: source(`/${icon}`) })
+    },
+  }
+}
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), pageHeadInDev(), manifest()],
+  define: {
+    'import.meta.env.VITE_APP_VERSION': JSON.stringify(process.env['APP_VERSION'] ?? 'dev'),
+  },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    // Nothing inline but the script in index.html: the content security policy forbids the rest.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      treeshake: {
+        // Libraries of pure functions that do not say so in their package.json.
+        moduleSideEffects: [{ test: /korean-regexp|es-hangul|\/packages\//, sideEffects: false }],
+      },
+    },
+  },
+  server: { port: 5173, proxy: { '/api': DEV_API } },
+})

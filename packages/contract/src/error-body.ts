@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { ERROR_CODES, ERRORS, type ErrorCode } from './errors.ts'
+import { FIELD_ERROR_CODES, type FieldError } from './field-error.ts'
+
+/**
+ * The body of every answer with a status >= 400 under /api (API contract §2). `errors` stands only
+ * in a 400, `current` (the row as it is now) only in a 409 STALE.
+ */
+export const errorBodySchema = z
+  .strictObject({
+    status: z.int().min(400).max(599),
+    code: z.enum(ERROR_CODES),
+    message: z.string(),
+    toast: z.boolean(),
+    errors: z
+      .array(
+        z.strictObject({
+          path: z.string(),
+          code: z.enum(FIELD_ERROR_CODES),
+          message: z.string(),
+        }),
+      )
+      .optional(),
+    current: z.unknown().optional(),
+    requestId: z.string(),
+  })
+  .meta({ id: 'ErrorBody', description: '오류 응답' })
+
+/** See {@link errorBodySchema}. */
+export type ErrorBody = z.output<typeof errorBodySchema>
+
+/** What an error body carries besides its code. */
+export type ErrorBodyParts = {
+  readonly requestId: string
+  readonly errors?: readonly FieldError[] | undefined
+  readonly current?: unknown
+}
+
+/** Builds the error body of a code; the message of the first field error wins over the general one. */
+export function toErrorBody(code: ErrorCode, parts: ErrorBodyParts): ErrorBody {
+  const { status, message, toast } = ERRORS[code]
+  const { errors, current, requestId } = parts
+  return {
+    status,
+    code,
+    message: errors?.[0]?.message ?? message,
+    toast,
+    ...(errors ? { errors: [...errors] } : {}),
+    ...(current === undefined ? {} : { current }),
+    requestId,
+  }
+}

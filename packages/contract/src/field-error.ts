@@ -1,0 +1,91 @@
+/** What can be wrong with one field of a query or body. */
+export const FIELD_ERROR_CODES = [
+  'REQUIRED',
+  'TYPE',
+  'FORMAT',
+  'TOO_SHORT',
+  'TOO_LONG',
+  'TOO_SMALL',
+  'TOO_BIG',
+  'NOT_ALLOWED',
+  'UNKNOWN_FIELD',
+  'INVALID',
+] as const
+
+/** One of {@link FIELD_ERROR_CODES}. */
+export type FieldErrorCode = (typeof FIELD_ERROR_CODES)[number]
+
+/** A refused field: `path` is dotted (`links.0.url`; empty for the whole body), `message` Korean. */
+export type FieldError = {
+  readonly path: string
+  readonly code: FieldErrorCode
+  readonly message: string
+}
+
+/** The parts of a schema issue this module reads; every zod issue fits. */
+export type SchemaIssue = {
+  readonly code?: string | undefined
+  readonly path?: readonly PropertyKey[] | undefined
+  readonly input?: unknown
+  readonly origin?: string | undefined
+  readonly minimum?: number | bigint | undefined
+  readonly maximum?: number | bigint | undefined
+  readonly expected?: string | undefined
+}
+
+/**
+ * Turns one schema issue into the field error players read. The names of unknown fields are the
+ * sender's own words and are not repeated: such an error points at the object that held them.
+ *
+ * `isMissing` says that the field is absent (schema libraries drop the input from their issues,
+ * so the caller, who still holds it, must say).
+ */
+export function toFieldError(issue: SchemaIssue, isMissing: boolean): FieldError {
+  const path = (issue.path ?? []).map(String).join('.')
+  return { path, ...(isMissing ? MISSING : describe(issue)) }
+}
+
+type Description = Omit<FieldError, 'path'>
+
+/** A missing or empty required field; the text is the specification's (§5). */
+const MISSING: Description = { code: 'REQUIRED', message: '필수 값 입니다.' }
+
+const INVALID: Description = { code: 'INVALID', message: '값이 올바르지 않아요.' }
+
+const BY_ISSUE_CODE: Readonly<Record<string, (issue: SchemaIssue) => Description>> = {
+  invalid_type: ({ expected }) => ({
+    code: 'TYPE',
+    message: TYPE_MESSAGES[expected ?? ''] ?? INVALID.message,
+  }),
+  too_small: tooSmall,
+  too_big: tooBig,
+  invalid_format: () => ({ code: 'FORMAT', message: '형식이 올바르지 않아요.' }),
+  unrecognized_keys: () => ({ code: 'UNKNOWN_FIELD', message: '사용할 수 없는 항목이 있어요.' }),
+  invalid_value: () => ({ code: 'NOT_ALLOWED', message: '선택할 수 없는 값이에요.' }),
+}
+
+const TYPE_MESSAGES: Readonly<Record<string, string>> = {
+  number: '숫자를 입력해 주세요.',
+  int: '정수를 입력해 주세요.',
+  string: '글자를 입력해 주세요.',
+}
+
+function describe(issue: SchemaIssue): Description {
+  return BY_ISSUE_CODE[issue.code ?? '']?.(issue) ?? INVALID
+}
+
+function tooSmall({ origin, minimum }: SchemaIssue): Description {
+  if (origin === 'string') {
+    if (Number(minimum) === 1) return MISSING
+    return { code: 'TOO_SHORT', message: `${minimum}자 이상 입력해 주세요.` }
+  }
+  if (origin === 'array') return { code: 'TOO_SHORT', message: `${minimum}개 이상 골라 주세요.` }
+  return { code: 'TOO_SMALL', message: `${minimum} 이상이어야 해요.` }
+}
+
+function tooBig({ origin, maximum }: SchemaIssue): Description {
+  if (origin === 'string')
+    return { code: 'TOO_LONG', message: `${maximum}자까지 입력할 수 있어요.` }
+  if (origin === 'array') return { code: 'TOO_LONG', message: `${maximum}개까지 고를 수 있어요.` }
+  return { code: 'TOO_BIG', message: `${maximum} 이하여야 해요.` }
+}

@@ -1,0 +1,93 @@
+/**
+ * Everything a caller can be allowed to do (API contract §1). Handlers ask for one of these names,
+ * never for a role, so a role may grow without touching a handler.
+ */
+export const PERMISSIONS = [
+  'profile.self',
+  'session.self',
+  'notice.read-mark',
+  'current-price.report',
+  'cook-address.own',
+  'price.write-own',
+  'catalogue.write',
+  'event.write',
+  'notice.write-own',
+  'price.write-any',
+  'cook-address.write-any',
+  'member.level-list',
+  'member.read',
+  'member.write-below',
+  'notice.write-any',
+  'setting.read',
+  'audit.read',
+  'debug.read',
+  'member.write-any',
+  'setting.write',
+] as const
+
+/** One of {@link PERMISSIONS}. */
+export type Permission = (typeof PERMISSIONS)[number]
+
+type RoleRule = {
+  readonly level: number
+  readonly name: string
+  /** What this role may do in addition to the role below it. */
+  readonly adds: readonly Permission[]
+}
+
+/** The roles from the lowest to the highest. VISITOR is nobody's stored role. */
+export const ROLES = {
+  VISITOR: { level: 0, name: '비회원', adds: [] },
+  MEMBER: {
+    level: 10,
+    name: '회원',
+    adds: [
+      'profile.self',
+      'session.self',
+      'notice.read-mark',
+      'current-price.report',
+      'cook-address.own',
+    ],
+  },
+  CONTRIBUTOR: { level: 20, name: '기여자', adds: ['price.write-own'] },
+  EDITOR: {
+    level: 30,
+    name: '편집자',
+    adds: [
+      'catalogue.write',
+      'event.write',
+      'notice.write-own',
+      'price.write-any',
+      'cook-address.write-any',
+      'member.level-list',
+    ],
+  },
+  ADMIN: {
+    level: 40,
+    name: '관리자',
+    adds: [
+      'member.read',
+      'member.write-below',
+      'notice.write-any',
+      'setting.read',
+      'audit.read',
+      'debug.read',
+    ],
+  },
+  OWNER: { level: 50, name: '소유자', adds: ['member.write-any', 'setting.write'] },
+} as const satisfies Record<string, RoleRule>
+
+/** A role's code on the wire and in the database. */
+export type RoleCode = keyof typeof ROLES
+
+/** Role codes from the lowest to the highest. */
+// Object.keys loses the literal keys; the object above is the only source of them.
+export const ROLE_CODES = Object.keys(ROLES) as readonly RoleCode[]
+
+/** Every permission of a role: its own and those of all roles below it. */
+export function permissionsOf(code: RoleCode): readonly Permission[] {
+  const { level } = ROLES[code]
+  return ROLE_CODES.filter((lower) => ROLES[lower].level <= level).flatMap(
+    (lower): readonly Permission[] => ROLES[lower].adds,
+  )
+}

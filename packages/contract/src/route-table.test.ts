@@ -1,0 +1,83 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import {
+  ID_PATTERN,
+  idSchema,
+  pageOf,
+  pagingFields,
+  ROUTES,
+  type RouteDefinition,
+} from '../index.ts'
+
+const CONTRACT = new URL('../../../../shared/spec/api-contract.json', import.meta.url)
+const routes: readonly RouteDefinition[] = Object.values(ROUTES)
+
+describe('the route table', () => {
+  it('names each endpoint once', () => {
+    const keys = routes.map(({ method, path }) => `${method} ${path}`)
+    expect(new Set(keys).size).toBe(keys.length)
+  })
+
+  it('refuses unknown fields in every query and body', () => {
+    for (const { query, body, params } of routes) {
+      for (const schema of [query, body, params]) {
+        if (!schema) continue
+        expect(schema.safeParse({ surprise: 1 }).error?.issues).toContainEqual(
+          expect.objectContaining({ code: 'unrecognized_keys' }),
+        )
+      }
+    }
+  })
+
+  it('has a body only where the method carries one', () => {
+    for (const { method, body } of routes) if (method === 'GET') expect(body).toBeUndefined()
+  })
+
+  it.skipIf(!existsSync(CONTRACT))('spells its endpoints as the written contract does', () => {
+    const { endpoints } = z
+      .object({ endpoints: z.array(z.object({ method: z.string(), path: z.string() })) })
+      .parse(JSON.parse(readFileSync(CONTRACT, 'utf8')))
+    const written = new Set(endpoints.map(({ method, path }) => `${method} ${path}`))
+    const own = ['POST /api/client-error']
+    const spelled = routes.map(({ method, path }) => `${method} ${path}`)
+    expect(spelled.filter((key) => !written.has(key))).toEqual(own)
+  })
+})
+
+describe('ids', () => {
+  it.each(['a', 'potum-2', '0197f3a0-1b2c-7d3e-8f40-123456789abc', 'A_b', 'x'.repeat(64)])(
+    'take %s',
+    (id) => expect(idSchema.safeParse(id).success).toBe(true),
+  )
+  it.each(['', 'x'.repeat(65), 'a b', '가', '../a', 'a.b', 'a\n'])('refuse %j', (id) =>
+    expect(ID_PATTERN.test(id)).toBe(false),
+  )
+})
+
+describe('paging', () => {
+  const query = z.strictObject(pagingFields)
+
+  it('reads text and falls back to the first page of 20', () => {
+    expect(query.parse({})).toEqual({ page: 1, pageSize: 20 })
+    expect(query.parse({ page: '3', pageSize: '100' })).toEqual({ page: 3, pageSize: 100 })
+  })
+
+  it.each([
+    { page: '0' },
+    { page: '-1' },
+    { page: '1.5' },
+    { page: 'x' },
+    { page: '' },
+    { page: ['1', '2'] },
+    { page: '1e9' },
+    { pageSize: '0' },
+    { pageSize: '101' },
+    { size: '1' },
+  ])('refuses %j', (value) => expect(query.safeParse(value).success).toBe(false))
+
+  it('holds items beside their count', () => {
+    const page = { items: ['a'], page: 1, pageSize: 20, total: 1 }
+    expect(pageOf(z.string()).parse(page)).toEqual(page)
+  })
+})

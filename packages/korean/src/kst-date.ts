@@ -1,0 +1,85 @@
+/**
+ * Dates of the game, always in Korean time. Korea keeps UTC+9 the whole year (no summer time since
+ * 1988), so shifting by nine hours is exact for everything the product shows and does not depend on
+ * the zone or the zone data of the machine.
+ */
+const KST_OFFSET_MS = 9 * 3_600_000
+const DAY_MS = 86_400_000
+const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'] as const
+
+/** The calendar of Korea at one moment. `month` 1–12, `weekday` is the Korean one-letter name. */
+export interface KstParts {
+  readonly year: number
+  readonly month: number
+  readonly day: number
+  readonly weekday: (typeof WEEKDAYS)[number]
+  readonly hour: number
+  readonly minute: number
+}
+
+/** The Korean calendar of `epochMs` (milliseconds since 1970 UTC). */
+export function kstParts(epochMs: number): KstParts {
+  const shifted = new Date(epochMs + KST_OFFSET_MS)
+  return {
+    year: shifted.getUTCFullYear(),
+    month: shifted.getUTCMonth() + 1,
+    day: shifted.getUTCDate(),
+    weekday: WEEKDAYS[shifted.getUTCDay()] ?? '일',
+    hour: shifted.getUTCHours(),
+    minute: shifted.getUTCMinutes(),
+  }
+}
+
+/** `2026-11-21`, zero padded (specification §9). An invalid time gives "". */
+export function formatDate(epochMs: number): string {
+  if (!isTime(epochMs)) return ''
+  const { year, month, day } = kstParts(epochMs)
+  return `${String(year).padStart(4, '0')}-${pad(month)}-${pad(day)}`
+}
+
+/** Midnight in Korea of `YYYY-MM-DD` as epoch milliseconds; null unless it is a day that exists. */
+export function parseDate(text: string): number | null {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
+  if (match === null) return null
+  const epochMs = Date.parse(`${text}T00:00:00Z`) - KST_OFFSET_MS
+  return formatDate(epochMs) === text ? epochMs : null
+}
+
+/** List form `11.20 금 18:00`. */
+export function formatListDate(epochMs: number): string {
+  if (!isTime(epochMs)) return ''
+  const { month, day, weekday, hour, minute } = kstParts(epochMs)
+  return `${pad(month)}.${pad(day)} ${weekday} ${pad(hour)}:${pad(minute)}`
+}
+
+/**
+ * List form of a span, `11.20 금 18:00 – 11.22 일 24:00`: an end at midnight is written as 24:00 of
+ * the day that ends, because "11.23 00:00" is read as one day more.
+ */
+export function formatListRange(startMs: number, endMs: number): string {
+  return `${formatListDate(startMs)} – ${formatListEnd(endMs)}`
+}
+
+/** Korean calendar days from `nowMs` to `targetMs`: 0 today, 1 tomorrow (D-1), negative when past. */
+export function daysUntil(targetMs: number, nowMs: number): number {
+  return kstDayNumber(targetMs) - kstDayNumber(nowMs)
+}
+
+function formatListEnd(epochMs: number): string {
+  const { hour, minute } = kstParts(epochMs)
+  if (!isTime(epochMs) || hour !== 0 || minute !== 0) return formatListDate(epochMs)
+  return formatListDate(epochMs - 1).replace('23:59', '24:00')
+}
+
+function kstDayNumber(epochMs: number): number {
+  return Math.floor((epochMs + KST_OFFSET_MS) / DAY_MS)
+}
+
+/** Beyond ±8.64e15 ms a Date is invalid and every part would be NaN. */
+function isTime(epochMs: number): boolean {
+  return Math.abs(epochMs + KST_OFFSET_MS) <= 8.64e15
+}
+
+function pad(value: number): string {
+  return String(value).padStart(2, '0')
+}

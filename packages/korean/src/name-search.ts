@@ -1,0 +1,158 @@
+import { convertQwertyToHangul } from 'es-hangul'
+import { getRegExp } from 'korean-regexp'
+import { type CompactText, compactQuery, compactText } from './search-text.ts'
+
+/** How a name matched, best first. The position in this list is the rank. */
+export const MATCH_KINDS = [
+  'exact',
+  'prefix',
+  'word-start',
+  'inside',
+  'choseong-prefix',
+  'choseong',
+  'alias',
+] as const
+/** One of {@link MATCH_KINDS}. */
+export type MatchKind = (typeof MATCH_KINDS)[number]
+
+/** The searchable words of one item: the name shown, and what players call it (크뎀, 공속 …). */
+export interface SearchText {
+  readonly name: string
+  readonly aliases?: readonly string[]
+}
+
+/** One found item. */
+export interface SearchHit<Item> {
+  readonly item: Item
+  readonly kind: MatchKind
+}
+
+/** A prepared list; building is the slow part, {@link SearchIndex.search} runs per key press. */
+export interface SearchIndex<Item> {
+  /**
+   * The items that match, best kind first, shorter names first inside a kind, then in list order.
+   * An empty query finds nothing. Text typed on the wrong keyboard (rkdrmfp) is read as Hangul
+   * when nothing matched as typed.
+   */
+  search(query: string, limit?: number): SearchHit<Item>[]
+}
+
+interface Entry<Item> {
+  readonly item: Item
+  readonly name: CompactText
+  readonly aliases: readonly CompactText[]
+  readonly order: number
+}
+
+interface Query {
+  readonly text: string
+  readonly isChoseong: boolean
+  readonly pattern: RegExp
+  /** Words typed with spaces between; they may stand in any order in the name. */
+  readonly words: readonly RegExp[]
+}
+
+/** Longer input is a pasted text, not a name. */
+const MAX_QUERY_LENGTH = 64
+
+/** Prepares `items` for searching; `read` tells the words of one item. Rules: the package README. */
+export function createSearchIndex<Item>(
+  items: readonly Item[],
+  read: (item: Item) => SearchText,
+): SearchIndex<Item> {
+  const entries = items.map((item, order): Entry<Item> => {
+    const { name, aliases = [] } = read(item)
+    return { item, name: compactText(name), aliases: aliases.map(compactText), order }
+  })
+  return {
+    search(typed, limit = Number.POSITIVE_INFINITY) {
+      const direct = searchEntries(entries, readQuery(typed))
+      const hits = direct.length > 0 ? direct : searchEntries(entries, readWrongKeyboard(typed))
+      return hits.slice(0, limit)
+    },
+  }
+}
+
+/** Compiles `typed` once and tells how a single name matches it, or null. */
+export function createMatcher(typed: string): (name: string) => MatchKind | null {
+  const query = readQuery(typed)
+  const repaired = readWrongKeyboard(typed)
+  return (name) => {
+    const compact = compactText(name)
+    return matchName(query, compact) ?? matchName(repaired, compact)
+  }
+}
+
+function searchEntries<Item>(
+  entries: readonly Entry<Item>[],
+  query: Query | null,
+): SearchHit<Item>[] {
+  if (query === null) return []
+  const found: { entry: Entry<Item>; kind: MatchKind; rank: number }[] = []
+  for (const entry of entries) {
+    const kind = matchName(query, entry.name) ?? matchAliases(query, entry.aliases)
+    if (kind !== null) found.push({ entry, kind, rank: MATCH_KINDS.indexOf(kind) })
+  }
+  found.sort(
+    (left, right) =>
+      left.rank - right.rank ||
+      left.entry.name.text.length - right.entry.name.text.length ||
+      left.entry.order - right.entry.order,
+  )
+  return found.map(({ entry, kind }) => ({ item: entry.item, kind }))
+}
+
+function matchName(query: Query | null, name: CompactText): MatchKind | null {
+  if (query === null) return null
+  if (name.text === query.text) return 'exact'
+  const at = name.text.search(query.pattern)
+  if (at === -1) return query.words.length > 1 && hasAllWords(query, name) ? 'inside' : null
+  if (query.isChoseong) return at === 0 ? 'choseong-prefix' : 'choseong'
+  if (at === 0) return 'prefix'
+  return startsWord(query, name) ? 'word-start' : 'inside'
+}
+
+/** The first hit may lie inside a word while a later one opens a word. */
+function startsWord(query: Query, name: CompactText): boolean {
+  for (const start of name.wordStarts) {
+    if (start > 0 && name.text.slice(start).search(query.pattern) === 0) return true
+  }
+  return false
+}
+
+function hasAllWords(query: Query, name: CompactText): boolean {
+  return query.words.every((word) => word.test(name.text))
+}
+
+function matchAliases(query: Query, aliases: readonly CompactText[]): MatchKind | null {
+  return aliases.some((alias) => query.pattern.test(alias.text)) ? 'alias' : null
+}
+
+function readQuery(typed: string): Query | null {
+  const text = compactQuery(typed.slice(0, MAX_QUERY_LENGTH))
+  if (text === '') return null
+  return {
+    text,
+    isChoseong: /^[ㄱ-ㅎ]+$/.test(text),
+    pattern: compilePattern(text),
+    words: typed
+      .slice(0, MAX_QUERY_LENGTH)
+      .trim()
+      .split(/\s+/)
+      .map(compactQuery)
+      .filter(Boolean)
+      .map(compilePattern),
+  }
+}
+
+/** Hangul keys pressed while the keyboard was set to Latin. */
+function readWrongKeyboard(typed: string): Query | null {
+  if (!/^[a-z\s]{2,}$/i.test(typed)) return null
+  const hangul = convertQwertyToHangul(typed.slice(0, MAX_QUERY_LENGTH))
+  return hangul === typed ? null : readQuery(hangul)
+}
+
+/** Understands 초성, half-typed last syllables (강글 → 강그레프) and mixtures of both (바ㅋㅈ). */
+function compilePattern(text: string): RegExp {
+  return getRegExp(text, { initialSearch: true })
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { type OracleEngine, runVectors } from './oracle/oracle-engine.ts'
+import { stattingOracle } from './oracle/statting.ts'
+
+/** One file in tools/oracle/ per engine. */
+const ENGINES: Readonly<Record<string, OracleEngine>> = { statting: stattingOracle }
+
+const USAGE = `usage: npm run -s oracle -- ENGINE FILE
+engines: ${Object.keys(ENGINES).join(', ')}`
+
+function main([name, path, ...rest]: readonly string[]): number {
+  if (name === undefined || path === undefined || rest.length > 0) return complain(USAGE)
+  const engine = Object.hasOwn(ENGINES, name) ? ENGINES[name] : undefined
+  if (!engine) return complain(`unknown engine ${name}\n${USAGE}`)
+  const file = readJson(path)
+  if (!file.ok) return complain(file.message)
+  const vectors = engine.read(file.value)
+  if (!vectors.ok) return complain(`${path}: ${vectors.message}`)
+  const { passed, failed, lines } = runVectors(vectors.vectors)
+  for (const line of lines) console.log(line)
+  console.log(`${passed} passed, ${failed} failed`)
+  return failed === 0 ? 0 : 1
+}
+
+function complain(message: string): number {
+  console.error(message)
+  return 2
+}
+
+type Read = { ok: true; value: unknown } | { ok: false; message: string }
+
+function readJson(path: string): Read {
+  // npm runs the script in the project's root; the path was typed where the player of npm stood.
+  const file = resolve(process.env.INIT_CWD ?? process.cwd(), path)
+  try {
+    return { ok: true, value: JSON.parse(readFileSync(file, 'utf8')) }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    return { ok: false, message: `cannot read ${file}: ${reason}` }
+  }
+}
+
+process.exitCode = main(process.argv.slice(2))
