@@ -19,7 +19,7 @@ function manifest(): Plugin {
   const fileName = 'manifest.webmanifest'
   const source = (iconPath: string) =>
     JSON.stringify({
-      name: `${PRODUCT_NAME} · 토람 온라인 도구`,
+      name: `${PRODUCT_NAME} - 토람 온라인 도우미`,
       short_name: PRODUCT_NAME,
       lang: 'ko',
       start_url: '/',
@@ -63,5 +63,5 @@ export default defineConfig({
       },
     },
   },
-  server: { port: 5173, proxy: { '/api': DEV_API } },
+  server: { port: Number(process.env['WEB_PORT'] ?? 5173), proxy: { '/api': DEV_API } },
 })

@@ -90,7 +90,7 @@ async function ogPage(): Promise<string> {
     p{display:flex;align-items:center;gap:16px;margin-top:44px;font-size:28px;font-weight:500;
       color:${PAINT.ink2};letter-spacing:-.02em}
     p i{width:14px;height:14px;border-radius:2px;background:${PAINT.brass};transform:rotate(45deg)}
-    .art{position:absolute;right:24px;bottom:-62px;width:610px}`
+    .art{position:absolute;right:24px;bottom:-44px;width:610px}`
   return page(
     `<div class="art">${cluster()}</div>
      <div class="logo">${svg('0 0 24 24', gemPaths(PAINT.brand))}${PRODUCT_NAME}</div>
@@ -114,7 +114,7 @@ const pictures = [
 for (const { file, width, height, html } of pictures) {
   const tab = await browser.newPage({ viewport: { width, height } })
   await tab.setContent(html)
-  await tab.evaluate(() => document.fonts.ready)
+  await tab.evaluate(() => Promise.all(Array.from(document.fonts, (font) => font.load())))
   const picture = await tab.screenshot({ type: 'png' })
   await writeFile(new URL(file, PUBLIC), picture)
   await tab.close()

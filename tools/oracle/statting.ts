@@ -25,6 +25,7 @@ import {
   unknownKeys,
 } from './json-fields.ts'
 import type { OracleEngine, OracleVector } from './oracle-engine.ts'
+import { classicDifferences } from './statting-classic-materials.ts'
 import { readSettings, settingsDifferences } from './statting-settings.ts'
 
 /*
@@ -34,7 +35,6 @@ import { readSettings, settingsDifferences } from './statting-settings.ts'
 type Pair = { readonly lineage: Session; readonly product: Session }
 
 const SESSION_KEYS = ['id', 'title', 'tags', 'settings', 'actions', 'history', 'gameRule', 'oracle']
-// What the recorded program itself displayed, its own defects included; not an expectation.
 const ACTION_KEYS = ['op', 'slot', 'option', 'value', 'expect', 'gameDataMats', 'source1Mats']
 
 /** Recorded option-grant sessions: `{ sessions: [{ id, settings, actions, history, … }] }`. */
@@ -137,6 +137,7 @@ function actionDifferences(action: Fields, { before, after, where }: Step): stri
     ...known,
     ...differences(expect, stateOf(before.lineage, after.lineage), where),
     ...differences(product, productMaterials(after.product), `${where} gameDataMats`),
+    ...classicDifferences(action.source1Mats, after.lineage, where),
     ...differences(potentialsOf(after.lineage), potentialsOf(after.product), `${where} catalogues`),
   ]
 }

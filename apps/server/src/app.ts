@@ -13,6 +13,7 @@ import { loadShell } from './modules/web-app/page-shell.ts'
 import { webAppRoutes } from './modules/web-app/web-app.routes.ts'
 import { apiDocsPlugin } from './openapi/api-docs.ts'
 import { openApiPlugin } from './openapi/openapi.ts'
+import { originForm } from './plugins/api-path.ts'
 import { csrfPlugin } from './plugins/csrf.ts'
 import { errorsPlugin } from './plugins/errors.ts'
 import { httpLayer } from './plugins/http-layer.ts'
@@ -80,6 +81,7 @@ export async function buildApp({ config, database, logger }: AppParts): Promise<
   await app.register(logoutRoutes, { cookie: sessionCookie(config) })
   await app.register(clientErrorRoutes)
   await webAppRoutes(app, { webRoot: config.webRoot, shell })
+  if (!shell) app.log.warn('the web app is not built: run npm run build, then start again')
 
   app.addHook('onClose', async () => database.kysely.destroy())
   return app
@@ -107,6 +109,7 @@ function createServer(config: Config, { headers, logger }: ServerParts): ServerI
     },
     // Stopping is answered by our own plugin, in our own words.
     return503OnClosing: false,
+    rewriteUrl: ({ url }) => originForm(url ?? '/'),
     clientErrorHandler: (error, socket) => layer.onClientError(error, socket),
     frameworkErrors: (error, request, reply) => layer.onFrameworkError(error, request, reply),
   }).withTypeProvider<ZodTypeProvider>()

@@ -77,6 +77,6 @@ export const ERRORS = {
 /** One code of the closed list. */
 export type ErrorCode = keyof typeof ERRORS
 
-/** Every code, in the order of {@link ERRORS}. */
 // Object.keys loses the literal keys; the object above is the only source of them.
+/** Every code, in the order of {@link ERRORS}. */
 export const ERROR_CODES = Object.keys(ERRORS) as readonly ErrorCode[]

@@ -13,6 +13,6 @@ export const LEVEL_ROLES = {
 /** An audience's code on the wire and in the database. */
 export type LevelRoleCode = keyof typeof LEVEL_ROLES
 
-/** Audience codes from the widest to the narrowest. */
 // Object.keys loses the literal keys; the object above is the only source of them.
+/** Audience codes from the widest to the narrowest. */
 export const LEVEL_ROLE_CODES = Object.keys(LEVEL_ROLES) as readonly LevelRoleCode[]

@@ -80,8 +80,8 @@ export const ROLES = {
 /** A role's code on the wire and in the database. */
 export type RoleCode = keyof typeof ROLES
 
-/** Role codes from the lowest to the highest. */
 // Object.keys loses the literal keys; the object above is the only source of them.
+/** Role codes from the lowest to the highest. */
 export const ROLE_CODES = Object.keys(ROLES) as readonly RoleCode[]
 
 /** Every permission of a role: its own and those of all roles below it. */

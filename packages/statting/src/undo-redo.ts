@@ -21,7 +21,8 @@ export function undo(session: Session): Result<Session> {
       : { option, confirmed: true, steps: fromSteps, pendingSteps: fromSteps }
   }
   return done({
-    ...session,
+    catalogue: session.catalogue,
+    settings: session.settings,
     slots,
     potential: step.potentialBefore,
     finished: null,

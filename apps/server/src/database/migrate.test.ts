@@ -1,7 +1,8 @@
-import { Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import {
   createEmptyDatabase,
+  DIALECT,
   describeWithDatabase,
   type TestDatabase,
 } from '../../test/database.ts'
@@ -44,12 +45,15 @@ describeWithDatabase('migrations', () => {
     ])
   })
 
-  it('run once when four servers start at the same moment', async () => {
-    const ran = await Promise.all(Array.from({ length: 4 }, () => prepareDatabase(own.options)))
-    expect(ran.flat()).toEqual(names)
-    const seeded = await database.kysely.selectFrom('seed_row').selectAll().execute()
-    expect(new Set(seeded.map(({ row_id }) => row_id)).size).toBe(seeded.length)
-  })
+  it.runIf(DIALECT === 'postgres')(
+    'run once when four servers start at the same moment',
+    async () => {
+      const ran = await Promise.all(Array.from({ length: 4 }, () => prepareDatabase(own.options)))
+      expect(ran.flat()).toEqual(names)
+      const seeded = await database.kysely.selectFrom('seed_row').selectAll().execute()
+      expect(new Set(seeded.map(({ row_id }) => row_id)).size).toBe(seeded.length)
+    },
+  )
 
   it('leave nothing of a step that fails half-way, and run it the next time', async () => {
     const half: Migration = {
@@ -107,11 +111,8 @@ describeWithDatabase('migrations', () => {
 
   it('refuse a text in a column of numbers', async () => {
     await migrate(database, MIGRATIONS)
-    // The types forbid it, which is why the database itself is asked.
-    const untyped: Kysely<{ data_version: { key: string; version: unknown } }> =
-      database.kysely as unknown as Kysely<{ data_version: { key: string; version: unknown } }>
-    const insert = untyped.insertInto('data_version').values({ key: 'a', version: 'many' })
-    await expect(insert.execute()).rejects.toThrow()
+    const insert = sql`insert into data_version (key, version) values ('a', 'many')`
+    await expect(insert.execute(database.kysely)).rejects.toThrow()
   })
 
   it('keep the pledge that an acknowledged write survives a power cut', async () => {

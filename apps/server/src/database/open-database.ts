@@ -70,7 +70,8 @@ async function waitForDatabase(database: AppDatabase, options: DatabaseOptions):
       return
     } catch (error) {
       const kind = database.dialect.classifyFailure(error)
-      const isWorthWaiting = database.dialect.name === 'postgres' && kind === 'unavailable'
+      const isWorthWaiting =
+        kind === 'conflict' || (kind === 'unavailable' && database.dialect.name === 'postgres')
       if (!isWorthWaiting || attempt >= CONNECT_ATTEMPTS || !(error instanceof Error)) throw error
       const pause = Math.min(FIRST_PAUSE_MS * 2 ** (attempt - 1), LONGEST_PAUSE_MS)
       options.onTrouble(error, `the database does not answer yet, next try in ${pause} ms`)

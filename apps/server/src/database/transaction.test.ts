@@ -1,6 +1,11 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { createDatabase, describeWithDatabase, type TestDatabase } from '../../test/database.ts'
+import {
+  createDatabase,
+  describeWithDatabase,
+  DIALECT,
+  type TestDatabase,
+} from '../../test/database.ts'
 import { bumpDataVersion } from './data-version.ts'
 import type { AppDatabase } from './database.ts'
 import { inTransaction } from './transaction.ts'
@@ -36,19 +41,20 @@ describeWithDatabase('transactions', () => {
     expect(await versionOf('a')).toBeUndefined()
   })
 
-  it('lose none of fifty concurrent increments over two connections to the database', async () => {
-    const other = await own.open()
+  it('lose none of fifty concurrent increments', async () => {
+    // One process has one connection to an embedded database; more would wait for each other.
+    const other = DIALECT === 'postgres' ? await own.open() : database
     const bumps = Array.from({ length: 50 }, (_, index) =>
       inTransaction(index % 2 === 0 ? database : other, (transaction) =>
         bumpDataVersion(transaction, 'a'),
       ),
     )
     await Promise.all(bumps)
-    await other.kysely.destroy()
+    if (other !== database) await other.kysely.destroy()
     expect(await versionOf('a')).toBe(50)
   })
 
-  it('run again when another transaction was in the way, at most five times', async () => {
+  it('run again when another transaction was in the way, at most eight times', async () => {
     let runs = 0
     const conflict = Object.assign(new Error('busy'), { code: '40001', errcode: 5 })
     const result = await inTransaction(database, async () => {
@@ -64,7 +70,7 @@ describeWithDatabase('transactions', () => {
       throw conflict
     })
     await expect(never).rejects.toBe(conflict)
-    expect(runs).toBe(5)
+    expect(runs).toBe(8)
   })
 
   it('tell a duplicate from other failures', async () => {

@@ -3,8 +3,9 @@ import type { Transaction } from 'kysely'
 import type { AppDatabase } from './database.ts'
 import type { Schema } from './schema.ts'
 
-const MAX_ATTEMPTS = 5
-const FIRST_PAUSE_MS = 10
+const MAX_ATTEMPTS = 8
+const FIRST_PAUSE_MS = 20
+const LONGEST_PAUSE_MS = 500
 
 /**
  * Runs `work` in a transaction, again from its start when another transaction was in the way.
@@ -20,7 +21,8 @@ export async function inTransaction<Result>(
     } catch (error) {
       const mayRetry = dialect.classifyFailure(error) === 'conflict' && attempt < MAX_ATTEMPTS
       if (!mayRetry) throw error
-      await wait(FIRST_PAUSE_MS * 2 ** attempt * Math.random())
+      const pause = Math.min(FIRST_PAUSE_MS * 2 ** (attempt - 1), LONGEST_PAUSE_MS)
+      await wait(pause * (0.5 + Math.random()))
     }
   }
 }

@@ -33,6 +33,7 @@ export const errorsPlugin = fp<Options>(
     app.setErrorHandler(async (error, request, reply) => {
       const refusal = toAppError(error, request, classifyFailure)
       if (refusal.statusCode >= 500) request.log.error({ err: error }, refusal.code)
+      else request.log.debug({ code: refusal.code }, 'refused')
       return sendError(request, reply, refusal)
     })
   },
@@ -46,11 +47,20 @@ export function toAppError(
   classifyFailure: DatabaseDialect['classifyFailure'],
 ): AppError {
   if (error instanceof AppError) return error
+  return new AppError(codeOf(error, request, classifyFailure), { cause: error })
+}
+
+function codeOf(
+  error: unknown,
+  request: FastifyRequest,
+  classifyFailure: DatabaseDialect['classifyFailure'],
+): ErrorCode {
+  const known = frameworkCode(error, request)
+  if (known) return known
+  // Before the database: a client that hangs up gives the same network error as a lost database.
+  if (isRefusal(error)) return 'BAD_REQUEST'
   const failure = classifyFailure(error)
-  if (failure) return new AppError(BY_FAILURE[failure], { cause: error })
-  const code = frameworkCode(error, request)
-  if (code) return new AppError(code, { cause: error })
-  return new AppError(isRefusal(error) ? 'BAD_REQUEST' : 'INTERNAL', { cause: error })
+  return failure ? BY_FAILURE[failure] : 'INTERNAL'
 }
 
 function frameworkCode(error: unknown, request: FastifyRequest): ErrorCode | undefined {
@@ -58,8 +68,14 @@ function frameworkCode(error: unknown, request: FastifyRequest): ErrorCode | und
     return undefined
   // The deadline also ends requests whose body dribbles in: that is the client's slowness.
   if (error.code === 'FST_ERR_HANDLER_TIMEOUT')
-    return request.raw.complete ? 'OVERLOADED' : 'REQUEST_TIMEOUT'
+    return isBodyOnItsWay(request) ? 'REQUEST_TIMEOUT' : 'OVERLOADED'
   return BY_FRAMEWORK_CODE[error.code]
+}
+
+function isBodyOnItsWay({ headers, raw }: FastifyRequest): boolean {
+  const hasBody =
+    headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+  return hasBody && !raw.complete
 }
 
 function isRefusal(error: unknown): boolean {

@@ -36,14 +36,26 @@ export function httpLayer(headers: SecurityHeaders) {
 
     /** For the `checkExpectation` event: only `100-continue` is understood. */
     onExpectation(_request: IncomingMessage, response: ServerResponse): void {
-      const answer = toApiAnswer(new AppError('EXPECTATION'), randomUUIDv7())
-      response.writeHead(answer.status, { ...headers, ...answer.headers, connection: 'close' })
+      const requestId = randomUUIDv7()
+      const answer = toApiAnswer(new AppError('EXPECTATION'), requestId)
+      response.writeHead(answer.status, {
+        ...headers,
+        ...answer.headers,
+        'x-request-id': requestId,
+        'cache-control': 'private, no-store',
+        'content-length': String(Buffer.byteLength(answer.body)),
+        connection: 'close',
+      })
       response.end(answer.body)
     },
 
     /** For Fastify's `frameworkErrors`: no hook has run yet, so the headers are set here. */
     onFrameworkError(error: Error, request: FastifyRequest, reply: FastifyReply): void {
-      reply.headers(headers).header('x-request-id', request.id)
+      reply.headers({
+        ...headers,
+        'x-request-id': request.id,
+        'cache-control': 'private, no-store',
+      })
       void sendError(
         request,
         reply,
@@ -69,7 +81,7 @@ function toBytes(code: ErrorCode, headers: SecurityHeaders): string {
     ...headers,
     ...answer.headers,
     'x-request-id': requestId,
-    'cache-control': 'no-store',
+    'cache-control': 'private, no-store',
     'content-length': String(Buffer.byteLength(answer.body)),
     date: new Date().toUTCString(),
     connection: 'close',

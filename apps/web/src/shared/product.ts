@@ -1,2 +1,2 @@
-/** The name of the product stands here and nowhere else in the web app. */
-export const PRODUCT_NAME = '결정판'
+/** The product's name stands in one constant for server and web app. */
+export { PRODUCT_NAME } from '@gyeol/contract'

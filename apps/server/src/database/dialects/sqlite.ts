@@ -14,8 +14,11 @@ import {
 import type { DatabaseDialect, FailureKind } from '../database.ts'
 import { toKyselyDatabase } from './node-sqlite.ts'
 
-/** How long a write waits for another process's write. node:sqlite waits without yielding. */
-const BUSY_TIMEOUT_MS = 2000
+/**
+ * How long a statement waits for another process's write. node:sqlite waits without letting
+ * anything else run, so longer waits belong to the retries of transactions.
+ */
+const BUSY_TIMEOUT_MS = 100
 
 /** `PRAGMA synchronous` as SQLite reports it: a commit survives a power cut. */
 const SYNCHRONOUS_FULL = 2

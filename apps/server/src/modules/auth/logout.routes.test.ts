@@ -17,7 +17,9 @@ describeWithDatabase('POST /api/auth/logout', () => {
       expect(answer.statusCode).toBe(204)
       expect(answer.body).toBe('')
       expect(answer.headers['clear-site-data']).toBe('"cache"')
-      expect(answer.headers['set-cookie']).toMatch(/^sid=; Path=\/; Expires=Thu, 01 Jan 1970/)
+      expect(answer.headers['set-cookie']).toMatch(
+        /^sid=; Max-Age=0; Path=\/; Expires=Thu, 01 Jan 1970 .*HttpOnly; SameSite=Lax$/,
+      )
     }
     await test.close()
   })
@@ -34,7 +36,9 @@ describeWithDatabase('POST /api/auth/logout', () => {
     const test = await createApp({ PUBLIC_URL: 'https://gyeol.example' })
     const request = { method: 'POST' as const, url: '/api/auth/logout', headers: FROM_OUR_PAGE }
     const { headers } = await test.app.inject(request)
-    expect(headers['set-cookie']).toMatch(/^__Host-sid=; Path=\/; .*HttpOnly; Secure; SameSite=Lax/)
+    expect(headers['set-cookie']).toMatch(
+      /^__Host-sid=; Max-Age=0; Path=\/; .*HttpOnly; Secure; SameSite=Lax/,
+    )
     await test.close()
   })
 })

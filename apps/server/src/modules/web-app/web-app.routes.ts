@@ -62,14 +62,10 @@ type PageRequest = {
 }
 
 function sendPage({ shell, request, reply, page }: PageRequest): FastifyReply {
-  const path = pathOf(request.url)
-  const isOurs = page !== NOT_FOUND_PAGE && hasGoodParameters(request)
+  const path = page === NOT_FOUND_PAGE ? null : addressOf(page, request)
+  const isOurs = path !== null
   const encoding = pickEncoding(request.headers['accept-encoding'])
-  const { bytes, etag } = shell.render(
-    isOurs ? page : NOT_FOUND_PAGE,
-    isOurs ? path : null,
-    encoding,
-  )
+  const { bytes, etag } = shell.render(isOurs ? page : NOT_FOUND_PAGE, path, encoding)
   reply
     .code(isOurs ? 200 : 404)
     .type('text/html; charset=utf-8')
@@ -86,8 +82,11 @@ function send(reply: FastifyReply, bytes: Buffer, encoding: string): FastifyRepl
   return reply.send(bytes)
 }
 
-function hasGoodParameters({ params }: FastifyRequest): boolean {
-  return Object.values(params ?? {}).every((value) => ID_PATTERN.test(String(value)))
+/** The page's address with the ids that were asked for; null when one of them cannot be an id. */
+function addressOf(page: Page, { params }: FastifyRequest): string | null {
+  const ids = new Map(Object.entries(params ?? {}))
+  if (![...ids.values()].every((id) => ID_PATTERN.test(String(id)))) return null
+  return page.path.replaceAll(/:(\w+)/g, (_segment, name: string) => String(ids.get(name)))
 }
 
 /** Build leftovers that are nobody's business, and siblings that are sent under the plain name. */

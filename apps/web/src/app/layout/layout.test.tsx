@@ -81,10 +81,10 @@ describe('the layout', () => {
   it('sets the title, moves the focus to the page and announces it', async () => {
     const router = open('/about')
     await heading('결정판 소개')
-    expect(document.title).toBe('소개 · 결정판')
+    expect(document.title).toBe('소개 | 결정판')
     await act(() => router.navigate('/help'))
     await heading('도움말')
-    expect(document.title).toBe('도움말 · 결정판')
+    expect(document.title).toBe('도움말 | 결정판')
     expect(document.activeElement).toBe(screen.getByRole('main'))
     expect(document.querySelector('p[aria-live="polite"]')?.textContent).toBe('도움말')
   })
@@ -103,7 +103,7 @@ describe('pages', () => {
     ['/help/shortcuts', '단축키'],
     ['/terms-of-use', '이용약관'],
     ['/privacy', '개인정보 처리방침'],
-    ['/crysta/tree', '강화 트리'],
+    ['/crysta/tree', '크리스타 강화 트리'],
     ['/403', '해당 페이지의 접근 권한이 존재하지 않습니다.'],
     ['/404', '존재하지 않는 페이지 입니다.'],
     ['/nowhere', '존재하지 않는 페이지 입니다.'],
@@ -122,11 +122,11 @@ describe('pages', () => {
       vi.fn(async () => new Response(JSON.stringify([role]))),
     )
     open('/debug')
-    await heading('디버그')
+    await heading('점검')
   })
 
   it.each([
-    ['/stat/auto?a=1#build', '/statting/auto?a=1#build', '자동 부여'],
+    ['/stat/auto?a=1#build', '/statting/auto?a=1#build', '자동 옵션 부여'],
     ['/leveling/quest?x=2', '/quest/main?x=2', '메인 퀘스트'],
   ])('%s goes on to %s and leaves no trace in the history', async (from, to, name) => {
     const router = open('/about')
@@ -141,8 +141,8 @@ describe('pages', () => {
 })
 
 it.each([
-  ['/', '홈', '결정판 · 토람 온라인 도구'],
-  ['/event', '이벤트 일정', '이벤트 일정 · 결정판'],
+  ['/', '토람 온라인 도우미', '결정판 - 토람 온라인 도우미'],
+  ['/event', '이벤트 일정', '이벤트 일정 | 결정판'],
 ])('the document title of %s is right', (pattern, title, expected) => {
   expect(documentTitle(pattern, title)).toBe(expected)
 })

@@ -3,9 +3,9 @@ import { useLocation } from 'react-router'
 import { PRODUCT_NAME } from '../../shared/product.ts'
 import { useRouteHandle } from '../../shared/router/route-handle.ts'
 
-/** The document's title for a page: 홈 is the product itself. */
+/** The document's title for a page, in the form the server writes it. */
 export function documentTitle(pattern: string, title: string): string {
-  return pattern === '/' ? `${PRODUCT_NAME} · 토람 온라인 도구` : `${title} · ${PRODUCT_NAME}`
+  return pattern === '/' ? `${PRODUCT_NAME} - ${title}` : `${title} | ${PRODUCT_NAME}`
 }
 
 /**

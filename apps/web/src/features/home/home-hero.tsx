@@ -39,29 +39,28 @@ export function HomeHero({ query, onQueryChange, onOpen }: HomeHeroProps) {
             <span key={line}>{line} </span>
           ))}
         </p>
-        <search>
-          <form className={styles.find} onSubmit={submit}>
-            <SearchIcon />
-            <input
-              ref={input}
-              type="search"
-              className={styles.input}
-              aria-label={texts.search}
-              placeholder={texts.searchPlaceholder}
-              autoComplete="off"
-              enterKeyHint="go"
-              value={query}
-              onChange={(event) => onQueryChange(event.currentTarget.value)}
-              onCompositionEnd={enter.onCompositionEnd}
-              onKeyDown={(event) => {
-                if (enter.onKeyDown(event)) event.preventDefault()
-              }}
-            />
-            <button type="submit" className={styles.open}>
-              {texts.searchButton}
-            </button>
-          </form>
-        </search>
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <search> is unknown to Safari before 17 */}
+        <form role="search" className={styles.find} onSubmit={submit}>
+          <SearchIcon />
+          <input
+            ref={input}
+            type="search"
+            className={styles.input}
+            aria-label={texts.search}
+            placeholder={texts.searchPlaceholder}
+            autoComplete="off"
+            enterKeyHint="go"
+            value={query}
+            onChange={(event) => onQueryChange(event.currentTarget.value)}
+            onCompositionEnd={enter.onCompositionEnd}
+            onKeyDown={(event) => {
+              if (enter.onKeyDown(event)) event.preventDefault()
+            }}
+          />
+          <button type="submit" className={styles.open}>
+            {texts.searchButton}
+          </button>
+        </form>
       </PageWidth>
     </section>
   )

@@ -1,3 +1,4 @@
+import { withParticle } from '@gyeol/korean'
 import { PRODUCT_NAME } from '../../shared/product.ts'
 import { defineTexts } from '../../shared/texts/texts.ts'
 import type { Article } from './article.ts'
@@ -5,7 +6,7 @@ import type { Article } from './article.ts'
 export const aboutTexts = defineTexts<Article>({
   korea: {
     title: `${PRODUCT_NAME} 소개`,
-    intro: `${PRODUCT_NAME}은 토람 온라인을 하는 사람들이 게임 옆에 두고 쓰는 도구예요. 팬이 만들고, 게임사와는 관계가 없어요.`,
+    intro: `${withParticle(PRODUCT_NAME, '은/는')} 토람 온라인을 하는 사람들이 게임 옆에 두고 쓰는 도구예요. 팬이 만들고, 게임사와는 관계가 없어요.`,
     sections: [
       {
         heading: '무엇을 할 수 있나요',

@@ -1,3 +1,4 @@
+import { withParticle } from '@gyeol/korean'
 import { PRODUCT_NAME } from '../../shared/product.ts'
 import { defineTexts } from '../../shared/texts/texts.ts'
 import type { Article } from './article.ts'
@@ -5,7 +6,7 @@ import type { Article } from './article.ts'
 export const privacyTexts = defineTexts<Article>({
   korea: {
     title: '개인정보 처리방침',
-    intro: `${PRODUCT_NAME}은 필요한 것만 다루고, 팔거나 광고에 쓰지 않아요.`,
+    intro: `${withParticle(PRODUCT_NAME, '은/는')} 필요한 것만 다루고, 팔거나 광고에 쓰지 않아요.`,
     sections: [
       {
         heading: '브라우저에만 남는 것',

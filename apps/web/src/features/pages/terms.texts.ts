@@ -1,3 +1,4 @@
+import { withParticle } from '@gyeol/korean'
 import { PRODUCT_NAME } from '../../shared/product.ts'
 import { defineTexts } from '../../shared/texts/texts.ts'
 import type { Article } from './article.ts'
@@ -5,12 +6,12 @@ import type { Article } from './article.ts'
 export const termsTexts = defineTexts<Article>({
   korea: {
     title: '이용약관',
-    intro: `${PRODUCT_NAME}을 쓰는 사람과 운영하는 사람이 서로 지킬 약속이에요.`,
+    intro: `${withParticle(PRODUCT_NAME, '을/를')} 쓰는 사람과 운영하는 사람이 서로 지킬 약속이에요.`,
     sections: [
       {
         heading: '서비스',
         points: [
-          `${PRODUCT_NAME}은 무료로 쓰는 비공식 팬 도구예요. 토람 온라인과 그 이름의 권리는 권리자에게 있어요.`,
+          `${withParticle(PRODUCT_NAME, '은/는')} 무료로 쓰는 비공식 팬 도구예요. 토람 온라인과 그 이름의 권리는 권리자에게 있어요.`,
           '계산 결과와 정보는 정확하도록 힘쓰지만, 게임 업데이트 등으로 실제와 다를 수 있어요. 귀한 재료를 쓰기 전에는 게임 안에서 다시 확인해 주세요.',
           '점검이나 고장으로 잠시 멈출 수 있고, 기능은 바뀔 수 있어요.',
         ],

@@ -41,8 +41,8 @@ export function SlotCostCell({ cost, steps, isVisible }: SlotCostCellProps) {
           <b className={classNames(cost.potential < 0 ? styles.negative : styles.positive)}>
             {formatSigned(cost.potential)}
           </b>
+          <small>{count}</small>
           <small>
-            {count} ·{' '}
             {texts.material(MATERIAL_NAMES[cost.material], formatNumber(cost.materialPoints))}
           </small>
         </>

@@ -20,17 +20,3 @@ export function groupItems<Item>(
   }
   return [...groups].map(([label, grouped]) => ({ label, items: grouped }))
 }
-
-/** Search without a prepared index: the label contains the query, letter case and spaces aside. */
-export function searchLabels<Item>(
-  items: readonly Item[],
-  query: string,
-  getLabel: (item: Item) => string,
-): Item[] {
-  const wanted = fold(query)
-  return items.filter((item) => fold(getLabel(item)).includes(wanted))
-}
-
-function fold(text: string): string {
-  return text.toLowerCase().replace(/\s+/g, '')
-}

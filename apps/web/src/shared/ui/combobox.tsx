@@ -1,9 +1,10 @@
 import { Combobox as BaseCombobox } from '@base-ui/react/combobox'
+import { createSearchIndex } from '@gyeol/korean'
 import { type ReactElement, type ReactNode, useMemo, useState } from 'react'
 import { CheckIcon, ChevronDownIcon } from '../icons/icons.ts'
 import { useTexts } from '../texts/texts.ts'
 import { classNames } from './class-names.ts'
-import { groupItems, type ItemGroup, searchLabels } from './combobox-groups.ts'
+import { groupItems, type ItemGroup } from './combobox-groups.ts'
 import styles from './combobox.module.css'
 import { ComboboxSearch } from './combobox-search.tsx'
 import { useFieldControl } from './field-context.ts'
@@ -22,7 +23,7 @@ export interface ComboboxProps<Item> {
   getLabel: (item: Item) => string
   /** Heading an item stands under while nothing is typed. */
   groupOf?: (item: Item) => string
-  /** Hits, best first, for a query that is not empty. Without it: the label contains the query. */
+  /** Hits, best first, for a query that is not empty. Without it the labels are searched. */
   search?: (query: string) => readonly Item[]
   /** What a row shows instead of the bare label. */
   renderItem?: (item: Item) => ReactNode
@@ -46,11 +47,15 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
   const [ownOpen, setOwnOpen] = useState(false)
   const isOpen = props.open ?? ownOpen
   const wanted = query.trim()
+  const labels = useMemo(
+    () => (search === undefined && isOpen ? createSearchIndex(items, toNames(getLabel)) : null),
+    [search, isOpen, items, getLabel],
+  )
   const groups = useMemo(() => {
     if (wanted === '') return groupItems(items, groupOf)
-    const hits = search?.(wanted) ?? searchLabels(items, wanted, getLabel)
+    const hits = search?.(wanted) ?? labels?.search(wanted).map((hit) => hit.item) ?? []
     return hits.length === 0 ? [] : groupItems(hits, undefined)
-  }, [items, wanted, groupOf, search, getLabel])
+  }, [items, wanted, groupOf, search, labels])
 
   function setOpen(open: boolean) {
     setOwnOpen(open)
@@ -140,6 +145,10 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
       </BaseCombobox.Portal>
     </BaseCombobox.Root>
   )
+}
+
+function toNames<Item>(getLabel: (item: Item) => string) {
+  return (item: Item) => ({ name: getLabel(item) })
 }
 
 function BoxTrigger<Item>({ label, value, getLabel, placeholder, className }: ComboboxProps<Item>) {

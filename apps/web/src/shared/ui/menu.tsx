@@ -55,7 +55,7 @@ export function Menu({
           sideOffset={6}
           collisionPadding={8}
         >
-          <BaseMenu.Popup className={popup.popup}>
+          <BaseMenu.Popup className={classNames(popup.popup, popup.list)}>
             {entries.map((entry) => (
               <Entry key={entry.key} entry={entry} />
             ))}

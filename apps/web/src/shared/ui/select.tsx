@@ -47,7 +47,6 @@ export function Select<Value extends string>({
       value={value}
       name={name}
       disabled={disabled}
-      modal={false}
       onValueChange={(next) => {
         if (next !== null) onChange(next)
       }}
@@ -76,7 +75,7 @@ export function Select<Value extends string>({
           collisionPadding={8}
           alignItemWithTrigger={false}
         >
-          <BaseSelect.Popup className={popup.popup}>
+          <BaseSelect.Popup className={classNames(popup.popup, popup.list)}>
             <BaseSelect.List>
               {options.map((option) => (
                 <BaseSelect.Item

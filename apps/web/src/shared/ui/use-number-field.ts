@@ -28,13 +28,19 @@ export interface NumberFieldState extends NumberRules {
   readonly isLocked: boolean
 }
 
+/** What is being typed, and the value that Escape brings back. */
+interface Draft {
+  readonly text: string
+  readonly before: number
+}
+
 /**
  * The behaviour of the number field: keeps what was typed until blur or Enter, reports every
  * acceptable number at once, and never corrects silently.
  */
 export function useNumberField(state: NumberFieldState) {
   const { value, isLocked } = state
-  const [draft, setDraft] = useState<string | null>(null)
+  const [draft, setDraft] = useState<Draft | null>(null)
   const [seenValue, setSeenValue] = useState(value)
   // Repeated steps may come faster than the parent renders; each must start from the one before.
   const current = useRef(value)
@@ -42,7 +48,7 @@ export function useNumberField(state: NumberFieldState) {
     current.current = value
   })
 
-  const verdict = draft === null ? null : judgeNumber(draft, state)
+  const verdict = draft === null ? null : judgeNumber(draft.text, state)
   // A value from elsewhere (undo, another tab) wins over what stands half-typed in the field.
   if (value !== seenValue) {
     setSeenValue(value)
@@ -74,7 +80,7 @@ export function useNumberField(state: NumberFieldState) {
   }
 
   const type = (text: string) => {
-    setDraft(text)
+    setDraft({ text, before: draft?.before ?? value })
     const typed = judgeNumber(text, state)
     if (typed.isValid) {
       current.current = typed.value
@@ -83,14 +89,14 @@ export function useNumberField(state: NumberFieldState) {
   }
 
   return {
-    text: draft ?? writeNumber(value, state),
+    text: draft?.text ?? writeNumber(value, state),
     hasDraft: draft !== null,
     reason: verdict !== null && !verdict.isValid ? verdict.reason : null,
     moveBy,
     set,
     type,
     finish,
-    forget: () => set(value),
+    forget: () => set(draft?.before ?? value),
     flipSign: () => set(clampNumber(-current.current, state)),
   }
 }

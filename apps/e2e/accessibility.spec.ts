@@ -1,0 +1,64 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './watch-console.ts'
+
+const ROUTES = [
+  '/',
+  '/statting',
+  '/about',
+  '/terms-of-use',
+  '/privacy',
+  '/help',
+  '/help/statting',
+  '/403',
+  '/404',
+  '/crysta/list',
+  '/debug/demo',
+]
+
+for (const theme of ['light', 'dark'] as const) {
+  test.describe(`${theme} theme`, () => {
+    test.use({ colorScheme: theme })
+    for (const route of ROUTES) {
+      test(`${route} has no accessibility violation and no sideways overflow`, async ({ page }) => {
+        await page.goto(route)
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze()
+        expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - window.innerWidth,
+        )
+        expect(overflow).toBeLessThanOrEqual(0)
+      })
+    }
+
+    test('/statting with a filled session and every layer open', async ({ page }) => {
+      await page.goto('/statting')
+      await page.getByRole('button', { name: '옵션 고르기' }).first().click()
+      await expect(page.getByRole('listbox')).toBeVisible()
+      await check(page)
+      await page.getByRole('option').first().click()
+      await page.getByRole('spinbutton').fill('99')
+      await check(page)
+      for (const name of ['공유', '세팅 메뉴']) {
+        await page.getByRole('button', { name, exact: true }).first().click()
+        await expect(page.getByRole('dialog')).toBeVisible()
+        await check(page)
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('dialog')).toBeHidden()
+      }
+    })
+  })
+}
+
+/** Contrast is measured on what stands still. */
+async function check(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))
+  })
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
+}

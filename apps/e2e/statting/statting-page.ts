@@ -1,0 +1,55 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** What a player does on /statting, in the words of the screen. */
+export class StattingPage {
+  readonly page: Page
+
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  async open(hash = ''): Promise<void> {
+    await this.page.goto(`/statting${hash}`)
+    await expect(this.page.getByRole('heading', { name: '옵션 부여', level: 1 })).toBeVisible()
+  }
+
+  slot(number: number): Locator {
+    return this.page.getByRole('listitem', { name: new RegExp(`^${number}번 칸`) })
+  }
+
+  value(option: string): Locator {
+    return this.page.getByRole('spinbutton', { name: `${option} 값`, exact: true })
+  }
+
+  get confirmButton(): Locator {
+    return this.page
+      .getByRole('button', { name: /^(확정|확정하고 끝내기|끝내기)/ })
+      .filter({ visible: true })
+  }
+
+  history(name: RegExp): Locator {
+    return this.page.getByRole('button', { name }).filter({ visible: true })
+  }
+
+  /** Edits one number of the settings strip by tapping it. */
+  async setting(name: string, value: number): Promise<void> {
+    await this.page.getByRole('button', { name: new RegExp(`^${name} .*고치기$`) }).click()
+    const sheet = this.page.getByRole('dialog', { name })
+    await sheet.getByRole('spinbutton').fill(String(value))
+    await sheet.getByRole('button', { name: '닫기' }).last().click()
+    await expect(sheet).toBeHidden()
+  }
+
+  /** Potentials before and after every step, as the history shows them. */
+  async potentials(): Promise<string[]> {
+    const rows = await this.page
+      .getByRole('region', { name: '단계 기록' })
+      .getByRole('listitem')
+      .allInnerTexts()
+    return rows.flatMap((row) => /([−\d,]+) → ([−\d,]+)/.exec(row)?.slice(2, 3) ?? [])
+  }
+
+  async expectPotential(after: string): Promise<void> {
+    await expect.poll(async () => (await this.potentials()).at(-1)).toBe(after)
+  }
+}

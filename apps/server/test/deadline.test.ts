@@ -1,0 +1,109 @@
+import { createServer, type Server, type Socket } from 'node:net'
+import { sql } from 'kysely'
+import { afterEach, expect, it } from 'vitest'
+import { buildApp } from '../src/app.ts'
+import { readConfig } from '../src/config.ts'
+import { openDatabase } from '../src/database/open-database.ts'
+import { createApp, WEB_DIST } from './app.ts'
+import { findPostgres, freePort, startCluster } from './cluster.ts'
+import { describeOnPostgres, describeWithDatabase } from './database.ts'
+
+const DEADLINE_MS = 5000
+const quiet = { RATE_LIMIT: 'off', LOG_LEVEL: 'silent', WEB_ROOT: WEB_DIST, NODE_ENV: 'test' }
+
+const appOver = async (databaseUrl: string) => {
+  const config = readConfig({ ...quiet, DATABASE_URL: databaseUrl })
+  const database = await openDatabase({ databaseUrl, dataDir: '', onTrouble: () => {} })
+  return { app: await buildApp({ config, database }), database }
+}
+
+describeWithDatabase('a handler that hangs', () => {
+  it('is answered for within five seconds', async () => {
+    const test = await createApp()
+    test.app.get('/api/test/hang', () => new Promise(() => {}))
+    const start = performance.now()
+    const answer = await test.app.inject({ url: '/api/test/hang' })
+    expect(answer.statusCode).toBe(503)
+    expect(answer.json()).toMatchObject({ code: 'OVERLOADED' })
+    expect(answer.headers['retry-after']).toBeDefined()
+    expect(performance.now() - start).toBeLessThan(DEADLINE_MS)
+    await test.close()
+  })
+})
+
+describeWithDatabase('GET /api/ready', () => {
+  it('says yes while the database answers, and DB_UNAVAILABLE once it is closed', async () => {
+    const test = await createApp()
+    expect((await test.app.inject({ url: '/api/ready' })).json()).toEqual({ ok: true })
+    await test.database.kysely.destroy()
+    const answer = await test.app.inject({ url: '/api/ready' })
+    expect([answer.statusCode, answer.json().code]).toEqual([503, 'DB_UNAVAILABLE'])
+    expect((await test.app.inject({ url: '/api/health' })).json()).toEqual({ ok: true })
+    await test.close()
+  })
+})
+
+describeOnPostgres('when PostgreSQL', () => {
+  const toStop: (() => Promise<unknown>)[] = []
+  afterEach(async () => {
+    for (const stop of toStop.splice(0).toReversed()) await stop()
+  })
+
+  it.skipIf(findPostgres() === null)(
+    'is killed, requests get 503 at once, and 200 again as soon as it is back',
+    async () => {
+      const cluster = await startCluster(findPostgres() ?? '')
+      toStop.push(cluster.remove)
+      const { app } = await appOver(cluster.url)
+      toStop.push(() => app.close())
+      const ready = async () => (await app.inject({ url: '/api/ready' })).statusCode
+      expect(await ready()).toBe(200)
+      await cluster.kill()
+      const start = performance.now()
+      expect([await ready(), await ready(), await ready()]).toEqual([503, 503, 503])
+      expect(performance.now() - start).toBeLessThan(DEADLINE_MS)
+      expect((await app.inject({ url: '/api/health' })).statusCode).toBe(200)
+      await cluster.start()
+      expect(await ready()).toBe(200)
+    },
+  )
+
+  it('accepts connections and then says nothing, the answer still comes in time', async () => {
+    const sockets: Socket[] = []
+    const server: Server = createServer((socket) => sockets.push(socket))
+    const port = await freePort()
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+    toStop.push(async () => {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+    })
+    const { app } = await appOver(`postgres://u@127.0.0.1:${port}/d`)
+    toStop.push(() => app.close())
+    const start = performance.now()
+    const answer = await app.inject({ url: '/api/ready' })
+    expect(answer.json()).toMatchObject({ status: 503, code: 'DB_UNAVAILABLE' })
+    expect(performance.now() - start).toBeLessThan(DEADLINE_MS)
+  })
+
+  it.skipIf(findPostgres() === null)(
+    'takes too long over a query, its connection is not used again',
+    async () => {
+      const cluster = await startCluster(findPostgres() ?? '')
+      toStop.push(cluster.remove)
+      const { app, database } = await appOver(cluster.url)
+      toStop.push(() => app.close())
+      const pid = async () => {
+        const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(
+          database.kysely,
+        )
+        return rows[0]?.pid
+      }
+      const before = await pid()
+      const slow: unknown = await sql`select pg_sleep(20)`
+        .execute(database.kysely)
+        .catch((error: unknown) => error)
+      expect(database.dialect.classifyFailure(slow)).toBe('unavailable')
+      expect(await pid()).not.toBe(before)
+    },
+  )
+})

@@ -1,0 +1,133 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { Agent, get } from 'node:http'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { afterEach, expect, it } from 'vitest'
+import { WEB_DIST } from './app.ts'
+import { freePort } from './cluster.ts'
+import { createEmptyDatabase, describeWithDatabase, type TestDatabase } from './database.ts'
+
+const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+const BASE = { RATE_LIMIT: 'off', LOG_LEVEL: 'info', WEB_ROOT: WEB_DIST }
+
+type Running = {
+  readonly process: ChildProcess
+  readonly output: () => string
+  readonly ended: Promise<number | null>
+}
+
+const running: Running[] = []
+const databases: TestDatabase[] = []
+
+const start = (environment: Record<string, string>): Running => {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env.PATH, ...BASE, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let text = ''
+  child.stdout.on('data', (chunk) => (text += String(chunk)))
+  child.stderr.on('data', (chunk) => (text += String(chunk)))
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve))
+  const server = { process: child, output: () => text, ended }
+  running.push(server)
+  return server
+}
+
+const ownDatabase = async () => {
+  const own = await createEmptyDatabase()
+  databases.push(own)
+  return own.environment
+}
+
+const isReady = async (port: number) =>
+  fetch(`http://127.0.0.1:${port}/api/ready`).then(
+    ({ status }) => status === 200,
+    () => false,
+  )
+const untilReady = async (server: Running, port: number) => {
+  while (server.process.exitCode === null && !(await isReady(port))) await wait(20)
+  expect(server.output()).toContain(`결정판이 열렸어요: http://127.0.0.1:${port}`)
+}
+
+afterEach(async () => {
+  for (const { process: child, ended } of running.splice(0)) {
+    child.kill('SIGKILL')
+    await ended
+  }
+  for (const own of databases.splice(0)) await own.remove()
+})
+
+describeWithDatabase('the server process', () => {
+  it('says what is wrong with its environment, one line each, without a stack', async () => {
+    const server = start({ PORT: 'abc', TRUST_PROXY: 'everybody' })
+    expect(await server.ended).toBe(1)
+    const lines = server.output().trim().split('\n')
+    expect(lines).toHaveLength(2)
+    expect(lines[0]).toMatch(/^PORT="abc": .*PORT=3000$/)
+    expect(lines[1]).toMatch(/^TRUST_PROXY="everybody": /)
+  })
+
+  it('says so when its port is taken', async () => {
+    const environment = { ...(await ownDatabase()), PORT: String(await freePort()) }
+    const first = start(environment)
+    await untilReady(first, Number(environment.PORT))
+    const second = start(environment)
+    expect(await second.ended).toBe(1)
+    expect(second.output()).toContain(
+      `${environment.PORT}번 포트를 이미 다른 프로그램이 쓰고 있어요`,
+    )
+    expect(second.output()).not.toMatch(/^\s+at /m)
+  })
+
+  it('says so when its database cannot be used', async () => {
+    const server = start({ PORT: '0', DATA_DIR: join(MAIN, 'data') })
+    expect(await server.ended).toBe(1)
+    expect(server.output()).toContain(join(MAIN, 'data'))
+    expect(server.output()).not.toMatch(/^\s+at /m)
+  })
+
+  it('starts twice at once on one empty database', async () => {
+    const environment = await ownDatabase()
+    const ports = [await freePort(), await freePort()]
+    const servers = ports.map((port) => ({
+      port,
+      server: start({ ...environment, PORT: String(port) }),
+    }))
+    for (const { port, server } of servers) await untilReady(server, port)
+    const migrated = servers.filter(({ server }) => server.output().includes('0001-foundation'))
+    expect(migrated).toHaveLength(1)
+  })
+
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'on %s finishes what it has begun, refuses the rest and ends with 0',
+    async (signal) => {
+      const port = await freePort()
+      const server = start({ ...(await ownDatabase()), PORT: String(port) })
+      await untilReady(server, port)
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+      const ask = () =>
+        new Promise<number | string>((resolve) => {
+          const url = `http://127.0.0.1:${port}/api/role`
+          get(url, { agent }, (response) => {
+            response.resume()
+            response.on('end', () => resolve(response.statusCode ?? 0))
+          }).on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? ''))
+        })
+      expect(await ask()).toBe(200)
+      const began = performance.now()
+      server.process.kill(signal)
+      const answers: (number | string)[] = []
+      while (server.process.exitCode === null && server.process.signalCode === null) {
+        answers.push(await ask())
+        await wait(2)
+      }
+      expect(await server.ended).toBe(0)
+      expect(performance.now() - began).toBeLessThan(10_000)
+      expect(
+        answers.filter((answer) => ![200, 503, 'ECONNREFUSED', 'ECONNRESET'].includes(answer)),
+      ).toEqual([])
+      agent.destroy()
+    },
+  )
+})
