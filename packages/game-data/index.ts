@@ -6,9 +6,9 @@ export {
   OPTION_CATALOGUE_PROVENANCE,
   type OptionKey,
 } from './src/options/option-catalogue.ts'
+export { OPTION_NAMES, OPTION_NAMES_PROVENANCE } from './src/options/option-names.ts'
 export {
-  OPTION_NAMES,
-  OPTION_NAMES_PROVENANCE,
-  OPTION_TEXTS,
-  type OptionText,
-} from './src/options/option-names.ts'
+  OPTION_SEARCH_WORDS,
+  OPTION_SEARCH_WORDS_PROVENANCE,
+  type OptionSearchWords,
+} from './src/options/option-search-words.ts'

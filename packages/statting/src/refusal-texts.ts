@@ -16,8 +16,8 @@ const slotName = (slot: number | undefined) => (slot === undefined ? '다른 칸
 export const REFUSAL_TEXTS: Readonly<Record<RefusalCode, (detail: RefusalDetail) => string>> = {
   SLOT_OUT_OF_RANGE: () => '옵션 칸은 8개예요. 1번부터 8번 칸에서 골라 주세요',
   UNKNOWN_OPTION: () => '목록에 없는 옵션이에요. 다른 옵션을 골라 주세요',
-  FINISHED: () => '이미 끝난 부여예요. 더 하려면 취소(Z)로 되돌려 주세요',
-  SLOT_CONFIRMED: () => '확정한 옵션은 바꿀 수 없어요. 바꾸려면 취소(Z)로 되돌려 주세요',
+  FINISHED: () => '이미 끝난 부여예요. 더 하려면 마지막 단계를 되돌려 주세요',
+  SLOT_CONFIRMED: () => '확정한 옵션은 바꿀 수 없어요. 바꾸려면 그 단계를 되돌려 주세요',
   SLOT_EMPTY: () => '옵션을 먼저 골라 주세요',
   OPTION_ALREADY_USED: ({ slot }) =>
     `${slotName(slot)}에 이미 있는 옵션이에요. 다른 옵션을 골라 주세요`,

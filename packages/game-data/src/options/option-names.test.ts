@@ -10,12 +10,13 @@ import { describe, expect, it } from 'vitest'
 import { OPTION_CATEGORY_NAMES } from './category-names.ts'
 import { MATERIAL_NAMES } from './material-names.ts'
 import { OPTION_CATALOGUE } from './option-catalogue.ts'
-import { OPTION_NAMES, OPTION_TEXTS, type OptionText } from './option-names.ts'
+import { OPTION_NAMES } from './option-names.ts'
+import { OPTION_SEARCH_WORDS, type OptionSearchWords } from './option-search-words.ts'
 
-const texts: readonly OptionText[] = Object.values(OPTION_TEXTS)
+const words: Readonly<Record<string, OptionSearchWords>> = OPTION_SEARCH_WORDS
 const found = (alias: string) =>
   OPTION_CATALOGUE.filter(({ key }) => {
-    const aliases: readonly string[] = OPTION_TEXTS[key].aliases
+    const aliases: readonly string[] = OPTION_SEARCH_WORDS[key].aliases
     return aliases.includes(alias)
   }).map(({ key }) => key)
 
@@ -25,7 +26,8 @@ describe('option names', () => {
   })
 
   it('no spelling is empty, padded or repeated within an option', () => {
-    for (const { name, alternatives, aliases } of texts) {
+    for (const [key, name] of Object.entries(OPTION_NAMES)) {
+      const { alternatives = [], aliases = [] } = words[key] ?? {}
       const all = [name, ...alternatives, ...aliases]
       expect(all.every((spelling) => spelling !== '' && spelling === spelling.trim())).toBe(true)
       expect(new Set(all).size).toBe(all.length)
@@ -55,7 +57,7 @@ describe('option names', () => {
   })
 
   it('row 58 is water resistance', () => {
-    expect(OPTION_TEXTS.res_water_pct.name).toBe('물 내성 %')
+    expect(OPTION_NAMES.res_water_pct).toBe('물 내성 %')
   })
 
   it('categories and materials have different names', () => {

@@ -6,8 +6,8 @@ export type HeadContext = {
   /** The address asked for, a path of our own making; null for addresses that are none of ours. */
   readonly path: string | null
   readonly publicUrl: string | undefined
-  /** Changes with the preview picture: messengers keep old ones for long. */
-  readonly imageVersion: string | null
+  /** Where the preview picture lies, null without one. */
+  readonly imagePath: string | null
 }
 
 /** Width : height = 2 : 1, what KakaoTalk crops to. */
@@ -52,10 +52,10 @@ function canonicalUrl(page: Page, { path, publicUrl = '' }: HeadContext): string
   return own === null ? null : `${publicUrl}${own}`
 }
 
-function imageTags({ imageVersion, publicUrl = '' }: HeadContext): string[] {
-  if (imageVersion === null) return []
+function imageTags({ imagePath, publicUrl = '' }: HeadContext): string[] {
+  if (imagePath === null) return []
   return [
-    meta('property', 'og:image', `${publicUrl}/og.png?v=${imageVersion}`),
+    meta('property', 'og:image', `${publicUrl}${imagePath}`),
     meta('property', 'og:image:width', String(IMAGE_WIDTH)),
     meta('property', 'og:image:height', String(IMAGE_HEIGHT)),
     meta('name', 'twitter:card', 'summary_large_image'),

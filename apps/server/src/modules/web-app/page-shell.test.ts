@@ -5,7 +5,7 @@ import { escapeHtml, renderHead } from './page-head.ts'
 import { createShell } from './page-shell.ts'
 import { NOT_FOUND_PAGE, type Page } from './page-table.ts'
 
-const site = { publicUrl: 'https://gyeol.example', imageVersion: 'abc' }
+const site = { publicUrl: 'https://gyeol.example', imagePath: '/og.v1.png?v=abc' }
 const page: Page = { path: '/statting', title: '옵션 부여', description: '설명이에요.' }
 const SHELL =
   '<head><!--page-head--><script>let a = "<b>"</script><script src="/a.js"></script></head>'
@@ -17,7 +17,7 @@ describe('the head of a page', () => {
     expect(head).toContain('<meta name="description" content="설명이에요.">')
     expect(head).toContain('<link rel="canonical" href="https://gyeol.example/statting">')
     expect(head).toContain('<meta property="og:url" content="https://gyeol.example/statting">')
-    expect(head).toContain('content="https://gyeol.example/og.png?v=abc"')
+    expect(head).toContain('content="https://gyeol.example/og.v1.png?v=abc"')
     expect(head).not.toContain('noindex')
   })
 
@@ -28,7 +28,7 @@ describe('the head of a page', () => {
   })
 
   it('stays relative without a public address and has no preview without a picture', () => {
-    const head = renderHead(page, { path: '/statting', publicUrl: undefined, imageVersion: null })
+    const head = renderHead(page, { path: '/statting', publicUrl: undefined, imagePath: null })
     expect(head).toContain('<link rel="canonical" href="/statting">')
     expect(head).not.toMatch(/og:url|og:image/)
   })

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Encoding } from './accept-encoding.ts'
@@ -8,6 +8,9 @@ import type { Page } from './page-table.ts'
 
 /** Stands in the web app's index.html where a page's own head belongs. */
 const HEAD_MARKER = '<!--page-head-->'
+
+/** `og.png`, or with a version in its name, `og.v2.png`. */
+const PREVIEW_PICTURE = /^og(\.v\d+)?\.png$/
 
 /** Addresses with ids are many; the rendered pages kept in memory are not. */
 const MAX_RENDERED = 512
@@ -30,15 +33,22 @@ export async function loadShell(
 ): Promise<PageShell | null> {
   const html = await readOrNull(join(webRoot, 'index.html'))
   if (html === null) return null
-  const image = await readOrNull(join(webRoot, 'og.png'))
-  const imageVersion = image && hash('sha256', image, 'hex').slice(0, 12)
-  return createShell(html.toString('utf8'), { publicUrl, imageVersion })
+  return createShell(html.toString('utf8'), { publicUrl, imagePath: await findImage(webRoot) })
+}
+
+/** The picture's address with its content in it: messengers keep old pictures for long. */
+async function findImage(webRoot: string): Promise<string | null> {
+  const names = await readdir(webRoot)
+  const name = names.find((entry) => PREVIEW_PICTURE.test(entry))
+  if (name === undefined) return null
+  const version = hash('sha256', await readFile(join(webRoot, name)), 'hex').slice(0, 12)
+  return `/${name}?v=${version}`
 }
 
 /** Makes a shell of the text of index.html. Throws when the marker for the head is missing. */
 export function createShell(
   html: string,
-  site: { readonly publicUrl: string | undefined; readonly imageVersion: string | null },
+  site: { readonly publicUrl: string | undefined; readonly imagePath: string | null },
 ): PageShell {
   const [before, after, ...rest] = html.split(HEAD_MARKER)
   if (before === undefined || after === undefined || rest.length > 0)

@@ -150,15 +150,21 @@ describeWithDatabase('the built web app', () => {
     expect([answer.statusCode, answer.headers['content-encoding']]).toEqual([200, undefined])
   })
 
-  it.each(['/robots.txt', '/favicon.svg', '/og.png'])(
-    'asks clients to check %s again',
-    async (url) => {
-      const first = await test.app.inject({ url })
-      expect([first.statusCode, first.headers['cache-control']]).toEqual([200, 'no-cache'])
-      const headers = { 'if-none-match': String(first.headers.etag) }
-      expect((await test.app.inject({ url, headers })).statusCode).toBe(304)
-    },
-  )
+  it.each(['/robots.txt', '/favicon.svg'])('asks clients to check %s again', async (url) => {
+    const first = await test.app.inject({ url })
+    expect([first.statusCode, first.headers['cache-control']]).toEqual([200, 'no-cache'])
+    const headers = { 'if-none-match': String(first.headers.etag) }
+    expect((await test.app.inject({ url, headers })).statusCode).toBe(304)
+  })
+
+  it('lets clients keep a root file whose name carries its version', async () => {
+    const { headers } = await test.app.inject({ url: '/og.v1.png' })
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    const page = await test.app.inject({ url: '/statting' })
+    expect(page.body).toMatch(
+      /og:image" content="https:\/\/gyeol\.example\/og\.v1\.png\?v=[0-9a-f]{12}"/,
+    )
+  })
 
   it('answers HEAD like GET, without a body', async () => {
     const answer = await test.app.inject({ method: 'HEAD', url: '/statting' })

@@ -92,6 +92,9 @@ function addressOf(page: Page, { params }: FastifyRequest): string | null {
 /** Build leftovers that are nobody's business, and siblings that are sent under the plain name. */
 const NEVER_SERVED = ['**/*.map', '**/.*', '**/*.br', '**/*.gz']
 
+/** Files outside /assets whose name changes with their content, like `fonts/x.v1.woff2`. */
+const VERSIONED_NAME = /\.v\d+\.[a-z0-9]+$/
+
 const SHARED = {
   wildcard: false,
   index: false,
@@ -125,7 +128,11 @@ async function fileRoutes(
     root: webRoot,
     globIgnore: [...NEVER_SERVED, 'index.html', 'assets/**'],
     cacheControl: false,
-    setHeaders: (reply) =>
-      void reply.header('vary', 'Accept-Encoding').header('cache-control', 'no-cache'),
+    setHeaders: (reply, path) => {
+      const isVersioned = VERSIONED_NAME.test(path)
+      reply
+        .header('vary', 'Accept-Encoding')
+        .header('cache-control', isVersioned ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
   })
 }

@@ -44,7 +44,7 @@ export const homeTexts = defineTexts({
     strength: {
       ruler: {
         name: '성공률이 왜 그런지 보여요',
-        line: '잠재력 눈금에서 지금, 확정한 뒤, 0%가 되는 곳을 한눈에 봐요.',
+        line: '잠재력 눈금에서 지금과 확정한 뒤, 성공률이 떨어지는 곳을 한눈에 봐요.',
       },
       undo: {
         name: '마음껏 되돌려요',

@@ -1,4 +1,4 @@
-import { OPTION_CATALOGUE, OPTION_TEXTS } from '@gyeol/game-data'
+import { OPTION_CATALOGUE, OPTION_SEARCH_WORDS } from '@gyeol/game-data'
 import { createSearchIndex } from '@gyeol/korean'
 import { availability, type OptionDefinition, type Refusal, type Session } from '@gyeol/statting'
 import { OPTION_CATEGORIES, type OptionCategory } from '@gyeol/terms'
@@ -17,8 +17,8 @@ export type PickerGroup = { readonly category: OptionCategory; readonly options:
 const INDEX = createSearchIndex(OPTION_CATALOGUE, (option) => ({
   name: optionName(option.key),
   aliases: [
-    ...OPTION_TEXTS[option.key].alternatives,
-    ...OPTION_TEXTS[option.key].aliases,
+    ...OPTION_SEARCH_WORDS[option.key].alternatives,
+    ...OPTION_SEARCH_WORDS[option.key].aliases,
     categoryName(option.category),
     option.key.replaceAll('_', ' '),
   ],

@@ -6,7 +6,6 @@ import {
   type OptionLimits,
   preview,
   type Preview,
-  type Recipe,
   recipeOf,
   type Refusal,
   replay,
@@ -126,9 +125,4 @@ export function commit(doc: StattingDocument, type: 'confirm' | 'repeat'): Statt
 /** The state after the first `count` steps, as the session was then. */
 export function viewAfter(doc: StattingDocument, count: number): StattingView {
   return viewOf({ ...doc, steps: doc.steps.slice(0, count), undone: [], drafts: EMPTY_DRAFTS })
-}
-
-/** Replaces the recipe after a past step was edited; redo is dropped because it followed another past. */
-export function withEditedSteps(doc: StattingDocument, steps: Recipe): StattingDocument {
-  return withSteps(doc, steps)
 }
