@@ -27,7 +27,14 @@ export default defineConfig({
         },
       },
       { test: { name: 'server-sqlite', ...server, env: { TEST_DIALECT: 'sqlite' } } },
-      { test: { name: 'server-postgres', ...server, env: { TEST_DIALECT: 'postgres' } } },
+      {
+        test: {
+          name: 'server-postgres',
+          ...server,
+          globalSetup: ['apps/server/test/postgres-cluster.ts'],
+          env: { TEST_DIALECT: 'postgres' },
+        },
+      },
     ],
   },
 })

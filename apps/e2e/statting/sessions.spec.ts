@@ -81,7 +81,7 @@ test('a damaged link says so and leaves one’s own sessions alone', async ({ pa
 test('the copied text is read back to the same build', async ({ page }) => {
   const statting = await twoSteps(page)
   await page.getByRole('button', { name: '텍스트 복사' }).click()
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('ATK %')
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('ATK +5%')
   const text = await page.evaluate(() => navigator.clipboard.readText())
 
   await openMenu(page, '불러오기')

@@ -27,7 +27,7 @@ describe('option names', () => {
 
   it('no spelling is empty, padded or repeated within an option', () => {
     for (const [key, name] of Object.entries(OPTION_NAMES)) {
-      const { alternatives = [], aliases = [] } = words[key] ?? {}
+      const { alternatives, aliases } = words[key] ?? { alternatives: [], aliases: [] }
       const all = [name, ...alternatives, ...aliases]
       expect(all.every((spelling) => spelling !== '' && spelling === spelling.trim())).toBe(true)
       expect(new Set(all).size).toBe(all.length)

@@ -45,8 +45,7 @@ export function SettingsStrip(props: SettingsStripProps) {
             aria-label={texts.settings.edit(texts.settings[name], values[name])}
             onClick={() => onEditSetting(name)}
           >
-            <span>{texts.settings[name]}</span>{' '}
-            <b>{values[name]}</b>
+            <span>{texts.settings[name]}</span> <b>{values[name]}</b>
           </button>
         ),
       )}

@@ -98,7 +98,8 @@ export class SavedStore<Data> {
     if (this.#changes.length === 0 || this.#isShielded) return
     if (readItem(this.key).raw !== this.#lastRaw) this.#rebase()
     if (this.#isShielded) return
-    const raw = encode(this.#definition.version, this.#value)
+    const { version, write } = this.#definition
+    const raw = encode(version, write === undefined ? this.#value : write(this.#value))
     const outcome = writeItem(this.key, raw)
     reportStorage(outcome)
     if (outcome === 'ok') {

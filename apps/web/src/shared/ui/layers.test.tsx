@@ -103,10 +103,11 @@ it('always keeps one segment chosen', async () => {
     )
   }
   render(<Stand />)
-  const pressed = () =>
-    screen.getAllByRole('button', { pressed: true }).map((segment) => segment.textContent)
-  await user.click(screen.getByRole('button', { name: '무기' }))
-  expect(pressed()).toEqual(['무기'])
-  await user.click(screen.getByRole('button', { name: '방어구' }))
-  expect(pressed()).toEqual(['방어구'])
+  const chosen = () => screen.getAllByRole('radio', { checked: true })
+  await user.click(screen.getByRole('radio', { name: '무기' }))
+  expect(chosen()).toEqual([screen.getByRole('radio', { name: '무기' })])
+  await user.click(screen.getByRole('radio', { name: '방어구' }))
+  expect(chosen()).toEqual([screen.getByRole('radio', { name: '방어구' })])
+  await user.keyboard('{ArrowLeft}')
+  expect(chosen()).toEqual([screen.getByRole('radio', { name: '무기' })])
 })

@@ -1,6 +1,4 @@
-import { Toggle } from '@base-ui/react/toggle'
-import { ToggleGroup } from '@base-ui/react/toggle-group'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './segmented-control.module.css'
 
@@ -28,7 +26,10 @@ export interface SegmentedControlProps<Value extends string> {
   className?: string
 }
 
-/** Exactly one of two to five values, all in sight. Arrow keys move, Space or Enter chooses. */
+/**
+ * Exactly one of two to five values, all in sight. Native radio buttons: arrow keys choose, and the header's mode
+ * switch costs no library on the first screen.
+ */
 export function SegmentedControl<Value extends string>({
   label,
   value,
@@ -37,18 +38,13 @@ export function SegmentedControl<Value extends string>({
   look = 'track',
   size = 'medium',
   block = false,
-  disabled,
+  disabled = false,
   className,
 }: SegmentedControlProps<Value>) {
+  const name = useId()
   return (
-    <ToggleGroup<Value>
-      aria-label={label}
-      value={[value]}
+    <fieldset
       disabled={disabled}
-      onValueChange={([next]) => {
-        // pressing the chosen segment would leave none; the choice stays
-        if (next !== undefined) onChange(next)
-      }}
       className={classNames(
         styles.group,
         styles[look],
@@ -57,19 +53,26 @@ export function SegmentedControl<Value extends string>({
         className,
       )}
     >
+      <legend className={styles.legend}>{label}</legend>
       {segments.map((segment) => (
-        <Toggle
+        <label
           key={segment.value}
-          value={segment.value}
-          disabled={segment.disabled}
-          aria-label={segment.iconOnly === true ? segment.label : undefined}
-          title={segment.iconOnly === true ? segment.label : undefined}
           className={styles.segment}
+          title={segment.iconOnly === true ? segment.label : undefined}
         >
+          <input
+            type="radio"
+            className={styles.input}
+            name={name}
+            aria-label={segment.label}
+            checked={segment.value === value}
+            disabled={segment.disabled}
+            onChange={() => onChange(segment.value)}
+          />
           {segment.icon}
           {segment.iconOnly !== true && segment.label}
-        </Toggle>
+        </label>
       ))}
-    </ToggleGroup>
+    </fieldset>
   )
 }
