@@ -67,9 +67,9 @@ test.describe('published recipe by keyboard', () => {
     await expect(page.getByRole('region', { name: '성공률' })).toContainText('100%')
 
     const shown = await statting.potentials()
-    for (let times = 0; times < 26; times++) await page.keyboard.press('Control+z')
+    for (let times = 0; times < 27; times++) await page.keyboard.press('Control+z')
     await expect(page.getByText('아직 확정한 단계가 없어요.')).toBeVisible()
-    for (let times = 0; times < 26; times++) await page.keyboard.press('Control+Shift+Z')
+    for (let times = 0; times < 27; times++) await page.keyboard.press('Control+Shift+Z')
     await expect.poll(() => statting.potentials()).toEqual(shown)
 
     await page.reload()
@@ -155,9 +155,9 @@ test.describe('published recipe by touch', () => {
     await statting.expectPotential('−90')
 
     const shown = await statting.potentials()
-    for (let times = 0; times < 26; times++) await statting.history(/^되돌리기/).tap()
+    for (let times = 0; times < 27; times++) await statting.history(/^되돌리기/).tap()
     await expect(page.getByText('아직 확정한 단계가 없어요.')).toBeVisible()
-    for (let times = 0; times < 26; times++) await statting.history(/^다시 하기/).tap()
+    for (let times = 0; times < 27; times++) await statting.history(/^다시 하기/).tap()
     await expect.poll(() => statting.potentials()).toEqual(shown)
     await page.reload()
     await expect.poll(() => statting.potentials()).toEqual(shown)

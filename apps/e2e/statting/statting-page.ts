@@ -42,11 +42,11 @@ export class StattingPage {
 
   /** Potentials before and after every step, as the history shows them. */
   async potentials(): Promise<string[]> {
-    const rows = await this.page
+    return this.page
       .getByRole('region', { name: '단계 기록' })
       .getByRole('listitem')
+      .locator('b')
       .allInnerTexts()
-    return rows.flatMap((row) => /([−\d,]+) → ([−\d,]+)/.exec(row)?.slice(2, 3) ?? [])
   }
 
   async expectPotential(after: string): Promise<void> {

@@ -26,8 +26,8 @@ export function BuildPicture({ ref, doc, view, at }: BuildPictureProps) {
   return (
     <PictureFrame ref={ref} at={at}>
       <div className={styles.head}>
-        <b>{doc.name}</b>
-        <strong>{rate}%</strong>
+        <div>{doc.name}</div>
+        <div className={styles.rate}>{rate}%</div>
       </div>
       <p className={styles.settings}>
         {[
@@ -43,14 +43,9 @@ export function BuildPicture({ ref, doc, view, at }: BuildPictureProps) {
         {logRows(doc, view, true).map((row) =>
           row.kind === 'done' ? (
             <li key={row.index}>
-              <span>{row.index + 1}</span>
-              <span>
-                {row.text}
-                {row.count > 1 && ` × ${row.count}`}
-              </span>
-              <span>
-                {formatNumber(row.before)} → <b>{formatNumber(row.after)}</b>
-              </span>
+              <div>{row.index + 1}</div>
+              <div>{row.count > 1 ? `${row.text} × ${row.count}` : row.text}</div>
+              <div>{`${formatNumber(row.before)} → ${formatNumber(row.after)}`}</div>
             </li>
           ) : null,
         )}

@@ -31,6 +31,7 @@ export function OptionPicker({ slot, onClose, ...body }: OptionPickerProps) {
   return (
     <Sheet
       title={slot === null ? '' : texts.title(slot + 1)}
+      focusOn="input"
       open={slot !== null}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose()

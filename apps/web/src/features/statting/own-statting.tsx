@@ -1,3 +1,4 @@
+import type { Recipe } from '@gyeol/statting'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { ActionDock } from '../../shared/ui/action-dock.tsx'
 import { useTexts } from '../../shared/texts/texts.ts'
@@ -27,8 +28,9 @@ export function OwnStatting({ statting }: { readonly statting: Statting }) {
   const texts = useTexts(stattingTexts)
   const { doc, view } = statting
   const [dialog, setDialog] = useState<OwnDialog | null>(null)
-  const [look, setLook] = useState<{ id: string; count: number } | null>(null)
-  const lookingAt = look?.id === doc.id && look.count < doc.steps.length ? look.count : null
+  const [look, setLook] = useState<{ steps: Recipe; count: number } | null>(null)
+  // Any change of the steps leads back to now.
+  const lookingAt = look?.steps === doc.steps ? look.count : null
   const shown = lookingAt === null ? view : viewAfter(doc, lookingAt)
   const words = wordsFor(doc, view, texts)
   const text = useBuildText(doc, view)
@@ -71,7 +73,7 @@ export function OwnStatting({ statting }: { readonly statting: Statting }) {
     },
     onValue: statting.enter,
     onInvalidText: statting.enterInvalid,
-    onLook: (count) => setLook(count === lookingAt ? null : { id: doc.id, count }),
+    onLook: (count) => setLook(count === lookingAt ? null : { steps: doc.steps, count }),
     onEdit: (index) => setDialog({ kind: 'edit-step', index }),
     onDelete: (index) => step(() => statting.deleteStep(index))(),
     onCopy: text.copy,

@@ -32,6 +32,7 @@ export function SettingEditor({ name, onClose, ...props }: SettingEditorProps) {
   return (
     <Sheet
       title={name === null ? '' : texts[name]}
+      focusOn="input"
       open={name !== null}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose()

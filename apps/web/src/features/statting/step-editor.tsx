@@ -1,4 +1,4 @@
-import { formatSigned, parseKoreanNumber } from '@gyeol/korean'
+import { parseKoreanNumber } from '@gyeol/korean'
 import type { RecipeStep } from '@gyeol/statting'
 import { useState } from 'react'
 import { Button } from '../../shared/ui/button.tsx'
@@ -52,10 +52,7 @@ export function StepEditor({ number, step, onSave, onClose }: StepEditorProps) {
     >
       <div className={styles.fields}>
         {step.map((change, index) => (
-          <Field
-            key={change.slot}
-            label={`${optionName(change.option)} (${formatSigned(change.delta)})`}
-          >
+          <Field key={change.slot} label={texts.log.amount(optionName(change.option))}>
             <NumberField
               label={texts.log.amount(optionName(change.option))}
               value={deltas[index] ?? 0}

@@ -16,7 +16,7 @@ export function PictureFrame({ ref, at, children }: PictureFrameProps) {
       <div className={styles.content}>{children}</div>
       <div className={styles.footer}>
         <Logo size="small" />
-        <span className={styles.date}>{formatDate(at)}</span>
+        <div className={styles.date}>{formatDate(at)}</div>
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 import { Drawer } from '@base-ui/react/drawer'
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, useRef } from 'react'
 import { CloseIcon } from '../icons/icons.ts'
 import { IconButton } from './button.tsx'
 import { classNames } from './class-names.ts'
@@ -14,6 +14,10 @@ export interface SheetProps {
   hideTitle?: boolean
   /** `bottom`: a sheet on phones, a dialog from 600 px. `right`: the side drawer. */
   side?: 'bottom' | 'right'
+  /**
+   * CSS selector of what gets the focus first. Not under a thumb: there the keyboard would cover the sheet unasked.
+   */
+  focusOn?: string
   /** Stays at the lower edge while the content scrolls. */
   footer?: ReactNode
   open?: boolean
@@ -27,6 +31,7 @@ export function Sheet({
   title,
   hideTitle = false,
   side = 'bottom',
+  focusOn,
   footer,
   open,
   onOpenChange,
@@ -34,6 +39,12 @@ export function Sheet({
   children,
 }: SheetProps) {
   const texts = useTexts(uiTexts)
+  const popup = useRef<HTMLDivElement>(null)
+  const firstFocus = () => {
+    const isThumb = matchMedia('(pointer: coarse)').matches
+    const wanted = focusOn === undefined || isThumb ? null : popup.current?.querySelector(focusOn)
+    return wanted instanceof HTMLElement ? wanted : true
+  }
   return (
     <Drawer.Root
       open={open}
@@ -44,7 +55,11 @@ export function Sheet({
       <Drawer.Portal>
         <Drawer.Backdrop className={classNames(styles.backdrop, styles[side])} />
         <Drawer.Viewport className={classNames(styles.viewport, styles[side])}>
-          <Drawer.Popup className={classNames(styles.popup, styles[side])}>
+          <Drawer.Popup
+            ref={popup}
+            initialFocus={firstFocus}
+            className={classNames(styles.popup, styles[side])}
+          >
             {side === 'bottom' && <div className={styles.handle} aria-hidden="true" />}
             <div className={styles.head}>
               <Drawer.Title className={styles.title}>
