@@ -23,7 +23,7 @@ const SPECIFIED = [
     ],
     [],
   ],
-  ['목록', [['/registlet', '레지스틀릿']], ['/boss']],
+  ['목록', [['/registlet', '레지스트릿']], ['/boss']],
   ['가이드', [['/guide/main-quest', '메인 퀘스트']], ['/guide', '/job']],
   ['콘텐츠', [['/event', '이벤트 일정']], ['/comics']],
   ['시세', [['/trend/chart', '차트']], ['/cook/address', '/price']],

@@ -20,7 +20,7 @@ export const menuTexts = defineTexts({
       '/skill/info': '스킬 정보',
       '/statting': '옵션 부여',
       '/statting/auto': '자동 부여',
-      '/registlet': '레지스틀릿',
+      '/registlet': '레지스트릿',
       '/boss': '보스',
       '/guide/main-quest': '메인 퀘스트',
       '/guide': '가이드',

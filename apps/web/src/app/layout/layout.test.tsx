@@ -64,11 +64,11 @@ describe('the layout', () => {
 
   it('opens the drawer with the current page marked and the way to log in', async () => {
     open('/registlet')
-    await heading('레지스틀릿')
+    await heading('레지스트릿')
     await userEvent.click(screen.getByRole('button', { name: '메뉴' }))
     const drawer = within(await screen.findByRole('dialog', { name: '메뉴' }))
     const current = drawer.getByRole('link', { current: 'page' })
-    expect(current.textContent).toBe('레지스틀릿')
+    expect(current.textContent).toBe('레지스트릿')
     expect(drawer.queryByText('관리')).toBeNull()
     expect(drawer.getByRole('link', { name: '로그인' }).getAttribute('href')).toBe(
       '/login?next=%2Fregistlet',

@@ -21,7 +21,7 @@ export const layoutTexts = defineTexts({
       '/crysta/list': '크리스타',
       '/skill/point': '스킬',
       '/statting': '옵션 부여',
-      '/registlet': '레지스틀릿',
+      '/registlet': '레지스트릿',
       '/guide/main-quest': '메인 퀘스트',
       '/event': '이벤트',
       '/trend/chart': '시세',

@@ -38,7 +38,7 @@ const debugOnly: PageRoute = { ...comingSoon, permission: 'debug.read' }
 
 const home: PageRoute = {
   load: async () => ({
-    Component: (await import('../../features/home/home-screen.tsx')).HomeScreen,
+    Component: (await import('./home-route.tsx')).HomeRoute,
   }),
 }
 

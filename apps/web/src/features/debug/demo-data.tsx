@@ -1,7 +1,7 @@
 import { formatNumber } from '@gyeol/korean'
 import { Gem } from '../../shared/gem/gem.tsx'
 import { Logo } from '../../shared/gem/logo.tsx'
-import { iconTexts } from '../../shared/icons/icons.texts.ts'
+import { MATERIAL_NAMES } from '@gyeol/game-data'
 import { MaterialIcon } from '../../shared/icons/material-mark.tsx'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { Card } from '../../shared/ui/card.tsx'
@@ -64,7 +64,6 @@ function CrystaTable({ density }: Pick<TableProps, 'density'>) {
 
 export function DemoFacts() {
   const texts = useTexts(demoTexts)
-  const { materials } = useTexts(iconTexts)
   return (
     <DemoSection title={texts.sections.facts}>
       <div className={styles.three}>
@@ -74,7 +73,7 @@ export function DemoFacts() {
               <DefinitionRow
                 key={material}
                 leading={<MaterialIcon material={material} />}
-                term={materials[material]}
+                term={MATERIAL_NAMES[material]}
                 muted={points === 0}
               >
                 {formatNumber(points)}

@@ -136,7 +136,7 @@ export const demoTexts = defineTexts({
     tabPanels: {
       effect: '스킬 레벨이 오를수록 효과가 커져요.',
       source: '보스를 잡거나 교환소에서 얻어요.',
-      skill: '이 레지스틀릿을 쓰는 스킬이에요.',
+      skill: '이 레지스트릿을 쓰는 스킬이에요.',
     },
   },
 })

@@ -3,7 +3,7 @@ import { defineTexts } from '../../shared/texts/texts.ts'
 /** What each page that is still to be built will do, by its path in the route table. */
 const KOREAN_PURPOSES: Readonly<Record<string, string>> = {
   '/login': '로그인해서 여러 기기에서 세팅을 이어 쓰게 될 화면이에요.',
-  '/search': '크리스타, 스킬, 레지스틀릿을 한 번에 찾게 될 화면이에요.',
+  '/search': '크리스타, 스킬, 레지스트릿을 한 번에 찾게 될 화면이에요.',
   '/s/:code': '짧은 주소로 공유한 세팅을 열게 될 화면이에요.',
   '/crysta/list': '크리스타를 이름과 옵션, 부위로 찾고 비교하게 될 화면이에요.',
   '/crysta/list/create': '편집자가 새 크리스타를 올리게 될 화면이에요.',
@@ -15,9 +15,9 @@ const KOREAN_PURPOSES: Readonly<Record<string, string>> = {
   '/skill/info': '스킬을 계열별로 찾아보게 될 화면이에요.',
   '/skill/info/:category/:group': '한 스킬 계열을 자세히 보게 될 화면이에요.',
   '/statting/auto': '목표 옵션만 고르면 부여 순서를 찾아 주게 될 화면이에요.',
-  '/registlet': '레지스틀릿을 레벨과 효과로 찾게 될 화면이에요.',
-  '/registlet/create': '편집자가 새 레지스틀릿을 올리게 될 화면이에요.',
-  '/registlet/:id': '편집자가 레지스틀릿 정보를 고치게 될 화면이에요.',
+  '/registlet': '레지스트릿을 레벨과 효과로 찾게 될 화면이에요.',
+  '/registlet/create': '편집자가 새 레지스트릿을 올리게 될 화면이에요.',
+  '/registlet/:id': '편집자가 레지스트릿 정보를 고치게 될 화면이에요.',
   '/boss': '보스의 속성과 내성, 약점을 난이도별로 보게 될 화면이에요.',
   '/ability': '장비 어빌리티를 찾아보게 될 화면이에요.',
   '/equipment': '장비를 종류와 옵션으로 찾게 될 화면이에요.',

@@ -1,5 +1,5 @@
 import { defineTexts } from '../../shared/texts/texts.ts'
-import { formatSigned } from '@gyeol/korean'
+import { formatNumber, formatSigned } from '@gyeol/korean'
 
 export const stattingTexts = defineTexts({
   korea: {
@@ -219,6 +219,10 @@ export const stattingTexts = defineTexts({
       'ends-short': (gap: number) => `잠재를 ${gap}만 더 남기면 100%예요.`,
       ease: (name: string, value: number, potential: number) =>
         `${name} 값을 ${formatSigned(value)}로 낮추면 잠재 ${formatSigned(potential)}로 100%가 돼요.`,
+    },
+    resume: {
+      detail: (slots: number, potential: number) =>
+        `${slots}칸 채움 · 잠재 ${formatNumber(potential)}`,
     },
     keys: {
       hint: 'Enter 확정 · Ctrl+Z 되돌리기 · Ctrl+Shift+Z 다시 하기 · R 반복 · Alt+1~8 칸 이동',

@@ -1,4 +1,3 @@
-import type { Material } from '@gyeol/terms'
 import { defineTexts } from '../texts/texts.ts'
 import type { ElementKind } from './element-icon.tsx'
 
@@ -12,15 +11,6 @@ const koreanElements: Readonly<Record<ElementKind, string>> = {
   neutral: '무',
 }
 
-const koreanMaterials: Readonly<Record<Material, string>> = {
-  metal: '금속',
-  cloth: '포목',
-  beast: '수품',
-  wood: '목재',
-  medicine: '약품',
-  mana: '마소',
-}
-
 export const iconTexts = defineTexts({
-  korea: { elements: koreanElements, materials: koreanMaterials },
+  korea: { elements: koreanElements },
 })

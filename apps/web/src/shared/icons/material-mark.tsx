@@ -1,6 +1,5 @@
+import { MATERIAL_NAMES } from '@gyeol/game-data'
 import type { Material } from '@gyeol/terms'
-import { useTexts } from '../texts/texts.ts'
-import { iconTexts } from './icons.texts.ts'
 import styles from './material-mark.module.css'
 
 /** The rhombus of a material. Alone it is decoration: the name must stand beside it. */
@@ -18,11 +17,10 @@ export function MaterialMark({
   label?: string
   plain?: boolean
 }) {
-  const texts = useTexts(iconTexts)
   return (
     <span className={plain ? styles.plain : styles.mark}>
       <MaterialIcon material={material} />
-      {label ?? texts.materials[material]}
+      {label ?? MATERIAL_NAMES[material]}
     </span>
   )
 }
