@@ -1,6 +1,11 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { pagePreloads } from './page-preloads.ts'
 import { PRODUCT_NAME } from './src/shared/product.ts'
+
+/** Parts without a library behind them; dialogs, sheets and the like stay with the screens that open them. */
+const SMALL_PARTS =
+  /\/src\/shared\/(?:gem|icons|texts|theme)\/|\/src\/shared\/ui\/(?:button|card|class-names|empty-state|field-reason|hint-strip|kbd|meter|page|section-title|slot-number|state-message|tag|ui\.texts|visually-hidden)|\/packages\/korean\/src\/(?:number-|kst-)/
 
 const PAGE_HEAD = '<!--page-head-->'
 const DEV_API = process.env['DEV_API'] ?? 'http://127.0.0.1:3000'
@@ -46,7 +51,7 @@ function manifest(): Plugin {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), pageHeadInDev(), manifest()],
+  plugins: [react(), pageHeadInDev(), manifest(), pagePreloads()],
   define: {
     'import.meta.env.VITE_APP_VERSION': JSON.stringify(process.env['APP_VERSION'] ?? 'dev'),
   },
@@ -57,6 +62,14 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // Small parts that nearly every screen uses: one file instead of a dozen round trips.
+            { name: 'kit', test: SMALL_PARTS, minShareCount: 2 },
+          ],
+        },
+      },
       treeshake: {
         // Libraries of pure functions that do not say so in their package.json.
         moduleSideEffects: [{ test: /korean-regexp|es-hangul|\/packages\//, sideEffects: false }],

@@ -2,7 +2,9 @@ import './shared/theme/tokens.css'
 import './shared/theme/fonts.css'
 import './shared/theme/base.css'
 import { startApp } from './app/entry.tsx'
+import { startFont } from './shared/theme/start-font.ts'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')
 startApp(root)
+startFont()

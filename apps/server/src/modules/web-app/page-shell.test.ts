@@ -49,6 +49,15 @@ describe('the head of a page', () => {
 })
 
 describe('the page shell', () => {
+  it('names the files of a page’s screen, but not those it names anyway', () => {
+    const preloads = { '/statting': { scripts: ['/a.js', '/b.js'], styles: ['/b.css'] } }
+    const html = createShell(SHELL, { ...site, preloads }).render(page, '/statting', 'identity')
+    const text = html.bytes.toString('utf8')
+    expect(text).toContain('<link rel="modulepreload" crossorigin href="/b.js">')
+    expect(text).toContain('<link rel="stylesheet" crossorigin href="/b.css">')
+    expect(text).not.toContain('rel="modulepreload" crossorigin href="/a.js"')
+  })
+
   it('allows exactly the inline scripts it has', () => {
     const code = 'let a = "<b>"'
     expect(createShell(SHELL, site).scriptHashes).toEqual([

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Encoding } from './accept-encoding.ts'
 import { renderHead } from './page-head.ts'
+import { type PagePreloads, preloadLinks } from './page-preloads.ts'
 import type { Page } from './page-table.ts'
 
 /** Stands in the web app's index.html where a page's own head belongs. */
@@ -33,7 +34,14 @@ export async function loadShell(
 ): Promise<PageShell | null> {
   const html = await readOrNull(join(webRoot, 'index.html'))
   if (html === null) return null
-  return createShell(html.toString('utf8'), { publicUrl, imagePath: await findImage(webRoot) })
+  const listed = await readOrNull(join(webRoot, 'page-preloads.json'))
+  // Written by our own build beside the shell it belongs to.
+  const preloads: PagePreloads = listed === null ? {} : JSON.parse(listed.toString('utf8'))
+  return createShell(html.toString('utf8'), {
+    publicUrl,
+    preloads,
+    imagePath: await findImage(webRoot),
+  })
 }
 
 /** The picture's address with its content in it: messengers keep old pictures for long. */
@@ -48,7 +56,11 @@ async function findImage(webRoot: string): Promise<string | null> {
 /** Makes a shell of the text of index.html. Throws when the marker for the head is missing. */
 export function createShell(
   html: string,
-  site: { readonly publicUrl: string | undefined; readonly imagePath: string | null },
+  site: {
+    readonly publicUrl: string | undefined
+    readonly imagePath: string | null
+    readonly preloads?: PagePreloads
+  },
 ): PageShell {
   const [before, after, ...rest] = html.split(HEAD_MARKER)
   if (before === undefined || after === undefined || rest.length > 0)
@@ -60,7 +72,8 @@ export function createShell(
       const key = `${encoding} ${path ?? ''}`
       const known = rendered.get(key)
       if (known) return known
-      const text = `${before}${renderHead(page, { path, ...site })}${after}`
+      const links = preloadLinks(site.preloads ?? {}, page.path, html)
+      const text = `${before}${renderHead(page, { path, ...site })}${links}${after}`
       const made = encode(text, encoding)
       if (rendered.size >= MAX_RENDERED) rendered.clear()
       rendered.set(key, made)

@@ -1,0 +1,95 @@
+import { expect, test } from './watch-console.ts'
+
+test('the drawer opens from the right with the specified groups, and hides what is for debugging', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: '메뉴', exact: true }).click()
+  const drawer = page.getByRole('dialog')
+  const links = await drawer.getByRole('navigation').getByRole('link').allInnerTexts()
+  expect(links.map((text) => text.trim())).toEqual([
+    '크리스타',
+    '강화 트리',
+    '스킬 포인트',
+    '옵션 부여',
+    '자동 부여',
+    '레지스트릿',
+    '메인 퀘스트',
+    '이벤트 일정',
+    '차트',
+  ])
+  await drawer.getByRole('link', { name: '옵션 부여' }).click()
+  await expect(page).toHaveURL(/\/statting$/)
+  await expect(drawer).toBeHidden()
+})
+
+test('the mode switch has three ways, is kept, and reaches other tabs', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/')
+  const other = await context.newPage()
+  await other.goto('/about')
+  await page.getByRole('radio', { name: '어둡게' }).check({ force: true })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.reload()
+  await expect(page.getByRole('radio', { name: '어둡게' })).toBeChecked()
+  await page.getByRole('radio', { name: '밝게' }).check({ force: true })
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'light')
+})
+
+for (const [from, to] of [
+  ['/stat/manual?a=1#x', '/statting?a=1#x'],
+  ['/stat/auto', '/statting/auto'],
+  ['/leveling/quest', '/quest/main'],
+] as const) {
+  test(`${from} leads to ${to}`, async ({ page }) => {
+    await page.goto(from)
+    await expect(page).toHaveURL(new RegExp(`${to.replace(/[?#]/g, '\\$&')}$`))
+  })
+}
+
+test.describe('addresses that lead nowhere', () => {
+  test.use({ expectedNoise: [[/404 \(Not Found\)/], { option: true }] })
+
+  for (const path of ['/no-such-page', '/crysta/no/such/page']) {
+    test(`${path} shows the specified words and a way out`, async ({ page }) => {
+      const answer = await page.goto(path)
+      expect(answer?.status()).toBe(404)
+      await expect(
+        page.getByRole('heading', { name: '존재하지 않는 페이지 입니다.' }),
+      ).toBeVisible()
+      await page.getByRole('link', { name: /홈/ }).first().click()
+      await expect(page).toHaveURL(/\/$/)
+    })
+  }
+})
+
+test('/403 shows the specified words', async ({ page }) => {
+  await page.goto('/403')
+  await expect(
+    page.getByRole('heading', { name: '해당 페이지의 접근 권한이 존재하지 않습니다.' }),
+  ).toBeVisible()
+})
+
+test('the planner goes on when the server is gone', async ({ page, context }) => {
+  await page.goto('/statting')
+  await page.getByRole('button', { name: '옵션 고르기' }).first().click()
+  await page.getByRole('option').first().click()
+  await context.setOffline(true)
+  await page.getByRole('spinbutton').fill('3')
+  await page.getByRole('button', { name: /^확정/ }).filter({ visible: true }).click()
+  await expect(page.getByRole('region', { name: '단계 기록' })).toContainText('STR +3')
+})
+
+test('home leads back to what was begun', async ({ page }) => {
+  await page.goto('/statting')
+  await page.getByRole('button', { name: '옵션 고르기' }).first().click()
+  await page.getByRole('option').first().click()
+  await page.getByRole('spinbutton').fill('3')
+  await page.getByRole('button', { name: /^확정/ }).filter({ visible: true }).click()
+  await page.goto('/')
+  await page.getByRole('link', { name: /새 세팅/ }).click()
+  await expect(page.getByRole('region', { name: '단계 기록' })).toContainText('STR +3')
+})
