@@ -51,7 +51,7 @@ for (const [from, to] of [
 }
 
 test.describe('addresses that lead nowhere', () => {
-  test.use({ expectedNoise: [[/404 \(Not Found\)/], { option: true }] })
+  test.use({ expectedNoise: [[/404 \(Not Found\)/], { scope: 'test' }] })
 
   for (const path of ['/no-such-page', '/crysta/no/such/page']) {
     test(`${path} shows the specified words and a way out`, async ({ page }) => {
