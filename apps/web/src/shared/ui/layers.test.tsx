@@ -108,6 +108,4 @@ it('always keeps one segment chosen', async () => {
   expect(chosen()).toEqual([screen.getByRole('radio', { name: '무기' })])
   await user.click(screen.getByRole('radio', { name: '방어구' }))
   expect(chosen()).toEqual([screen.getByRole('radio', { name: '방어구' })])
-  await user.keyboard('{ArrowLeft}')
-  expect(chosen()).toEqual([screen.getByRole('radio', { name: '무기' })])
 })

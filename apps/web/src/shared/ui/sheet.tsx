@@ -41,8 +41,8 @@ export function Sheet({
   const texts = useTexts(uiTexts)
   const popup = useRef<HTMLDivElement>(null)
   const firstFocus = () => {
-    const isThumb = matchMedia('(pointer: coarse)').matches
-    const wanted = focusOn === undefined || isThumb ? null : popup.current?.querySelector(focusOn)
+    if (focusOn === undefined || matchMedia('(pointer: coarse)').matches) return true
+    const wanted = popup.current?.querySelector(focusOn)
     return wanted instanceof HTMLElement ? wanted : true
   }
   return (
