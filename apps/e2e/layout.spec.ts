@@ -6,8 +6,7 @@ test('the drawer opens from the right with the specified groups, and hides what 
   await page.goto('/')
   await page.getByRole('button', { name: '메뉴', exact: true }).click()
   const drawer = page.getByRole('dialog')
-  const links = await drawer.getByRole('navigation').getByRole('link').allInnerTexts()
-  expect(links.map((text) => text.trim())).toEqual([
+  await expect(drawer.getByRole('navigation').getByRole('link')).toHaveText([
     '크리스타',
     '강화 트리',
     '스킬 포인트',

@@ -9,7 +9,7 @@ import { LookingBar } from './looking-bar.tsx'
 import type { OwnDialog } from './own-dialog.ts'
 import { OwnHeader } from './own-header.tsx'
 import { SessionTabs } from './session-tabs.tsx'
-import { focusSlot, focusSlotValue } from './slot-focus.ts'
+import { focusSlot, focusSlotWhenDrawn } from './slot-focus.ts'
 import { StattingBoard, type BoardActions } from './statting-board.tsx'
 import styles from './statting-screen.module.css'
 import { stattingTexts } from './statting.texts.ts'
@@ -61,7 +61,7 @@ export function OwnStatting({ statting }: { readonly statting: Statting }) {
   const pick = (slot: number, option: string) => {
     statting.pick(slot, option)
     setDialog(null)
-    focusSlotValue(slot)
+    focusSlotWhenDrawn(slot)
   }
   const actions: BoardActions = {
     onChange: statting.changeSettings,
@@ -69,7 +69,7 @@ export function OwnStatting({ statting }: { readonly statting: Statting }) {
     onPickOpen: (slot) => setDialog({ kind: 'pick', slot }),
     onRemove: (slot) => {
       statting.pick(slot, null)
-      focusSlot(slot)
+      focusSlotWhenDrawn(slot)
     },
     onValue: statting.enter,
     onInvalidText: statting.enterInvalid,

@@ -1,11 +1,14 @@
-/** Brings the focus to what a slot offers: its value field, or the button that picks an option. */
+/**
+ * Brings the focus to what a slot offers: its value field, or the button that picks an option. At once, because the
+ * next key may already be on its way.
+ */
 export function focusSlot(slot: number): void {
-  afterPaint(() => slotElement(slot)?.focus())
+  slotElement(slot)?.focus()
 }
 
-/** Brings the focus to a slot's value field once the picker that covered it is gone. */
-export function focusSlotValue(slot: number): void {
-  afterPaint(() => afterPaint(() => slotElement(slot)?.focus()))
+/** The same for a slot whose content is about to be drawn anew, or is still covered by the picker. */
+export function focusSlotWhenDrawn(slot: number): void {
+  afterPaint(() => afterPaint(() => focusSlot(slot)))
 }
 
 function slotElement(slot: number): HTMLElement | null {

@@ -97,7 +97,7 @@ function ExtremeButton({ isMax, name, onPick }: ExtremeButtonProps) {
     <button
       type="button"
       className={styles.extreme}
-      aria-label={`${name} ${isMax ? texts.toMax : texts.toMin}`}
+      aria-label={isMax ? texts.toMax(name) : texts.toMin(name)}
       onClick={() => onPick(isMax)}
     >
       {isMax ? texts.max : texts.min}
