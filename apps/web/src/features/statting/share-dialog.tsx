@@ -94,7 +94,9 @@ export function ShareDialog({ doc, all, link, text, onImage, onClose }: ShareDia
           </Button>
         )}
       </div>
-      {showsQr && link !== null && <QrCode text={link} label={texts.qr} />}
+      {showsQr && link !== null && (
+        <QrCode text={link} label={texts.qr} tooLong={texts.qrTooLong} />
+      )}
       {refused !== null && (
         <label className={styles.refused}>
           {texts.copyFailed}

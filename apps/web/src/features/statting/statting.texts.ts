@@ -162,6 +162,7 @@ export const stattingTexts = defineTexts({
       imageHint: '저장이 안 되면 그림을 길게 눌러 저장하세요.',
       system: '다른 앱으로 보내기',
       qr: 'QR 코드',
+      qrTooLong: '단계가 많아 QR 코드에 다 담기지 않아요. 링크를 복사해 주세요.',
       file: 'JSON으로 내보내기',
       fileAll: '모든 세팅을 JSON으로 내보내기',
       import: '불러오기',
