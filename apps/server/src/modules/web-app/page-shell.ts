@@ -73,7 +73,9 @@ export function createShell(
       const known = rendered.get(key)
       if (known) return known
       const links = preloadLinks(site.preloads ?? {}, page.path, html)
-      const text = `${before}${renderHead(page, { path, ...site })}${links}${after}`
+      // Behind the shell's own styles, so that a screen's styles win over the common ones.
+      const body = links === '' ? after : after.replace('</head>', `${links}\n  </head>`)
+      const text = `${before}${renderHead(page, { path, ...site })}${body}`
       const made = encode(text, encoding)
       if (rendered.size >= MAX_RENDERED) rendered.clear()
       rendered.set(key, made)
