@@ -3,6 +3,7 @@ import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises
 import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { drawFirstSights } from './draw-first-sights.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const WEB = join(ROOT, 'apps/web')
@@ -19,8 +20,13 @@ const SOURCES = [
   'apps/web/package.json',
   'packages',
   'package-lock.json',
+  'apps/web/page-preloads.ts',
   'tools/build-web.ts',
+  'tools/draw-first-sights.ts',
 ]
+
+/** Pages drawn ahead of time: what they show first is the same for everybody. */
+const FIRST_SIGHTS = ['/', '/statting']
 
 const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|xml|webmanifest|wasm)$/
 /** Smaller files gain nothing: headers outweigh the saving. */
@@ -46,6 +52,12 @@ export async function buildWeb(): Promise<void> {
     configFile: join(WEB, 'vite.config.ts'),
     logLevel: 'warn',
     build: { outDir: fresh, emptyOutDir: true },
+  })
+  await drawFirstSights({
+    configFile: join(WEB, 'vite.config.ts'),
+    cache: CACHE,
+    dist: fresh,
+    pages: FIRST_SIGHTS,
   })
   const files = await Promise.all((await filesUnder(fresh)).map(compress))
   await putInPlace(fresh)

@@ -11,6 +11,7 @@ const PAGE_MODULES: Readonly<Record<string, string>> = {
 export function pagePreloads(): Plugin {
   return {
     name: 'page-preloads',
+    apply: (_config, { isSsrBuild }) => isSsrBuild !== true,
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((item) => item.type === 'chunk')
       const pages = Object.entries(PAGE_MODULES).map(([path, module]) => {

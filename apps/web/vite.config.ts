@@ -35,6 +35,7 @@ function manifest(): Plugin {
     })
   return {
     name: 'web-app-manifest',
+    apply: (_config, { isSsrBuild }) => isSsrBuild !== true,
     configureServer(server) {
       server.middlewares.use(`/${fileName}`, (_request, response) => {
         response.setHeader('content-type', 'application/manifest+json')

@@ -6,5 +6,5 @@ import { startFont } from './shared/theme/start-font.ts'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')
-startApp(root)
+void startApp(root)
 startFont()

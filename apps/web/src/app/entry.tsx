@@ -3,18 +3,20 @@ import { createRoot } from 'react-dom/client'
 import { connectHttp } from '../shared/http/http-effects.ts'
 import { connectSavedData } from '../shared/saved-data/storage-status.ts'
 import { startColorMode } from '../shared/session/color-mode.ts'
-import { roleApi } from '../shared/session/role-api.ts'
+import { askRoles } from '../shared/session/session-store.ts'
 import { onSessionChange } from '../shared/session/session-sync.ts'
 import { showErrorToast, showLongToast } from '../shared/toast/toast.ts'
 import { Providers } from './providers.tsx'
 import { createAppRouter } from './router.tsx'
-import { createAppStore } from './store.ts'
+import { whenReady } from './when-ready.ts'
 
-/** Starts the app inside `root`. */
-export function startApp(root: HTMLElement): void {
+/**
+ * Starts the app inside `root`. What the build drew there ahead of time (`first-sight.tsx`) stays in
+ * sight until the page's own code has come, and is then replaced by the living page.
+ */
+export async function startApp(root: HTMLElement): Promise<void> {
   startColorMode()
-  const store = createAppStore()
-  const router = createAppRouter(store)
+  const router = createAppRouter()
   connectHttp({
     currentPath: () => {
       const { pathname, search, hash } = router.state.location
@@ -24,13 +26,13 @@ export function startApp(root: HTMLElement): void {
     showError: showErrorToast,
   })
   connectSavedData((text) => showLongToast(text, 'warning'))
-  const askRoles = () =>
-    void store.dispatch(roleApi.endpoints.roles.initiate(undefined, { forceRefetch: true }))
-  askRoles()
-  onSessionChange(askRoles)
+  void askRoles()
+  onSessionChange(() => void askRoles())
+  if (root.firstElementChild !== null) await whenReady(router)
+  root.inert = false
   createRoot(root).render(
     <StrictMode>
-      <Providers store={store} router={router} />
+      <Providers router={router} />
     </StrictMode>,
   )
 }

@@ -9,10 +9,9 @@ import { requirePermission } from './routes/permission-guard.ts'
 import { redirectScreen } from './routes/redirect-screen.tsx'
 import { PAGE_ROUTES, type PageRoute, REDIRECTS } from './routes/route-table.ts'
 import { loadPart } from './routes/stale-chunk.ts'
-import type { AppStore } from './store.ts'
 
 /** The routes of the app under the one root layout (specification §2). */
-export function routesOf(store: AppStore): RouteObject[] {
+export function routesOf(): RouteObject[] {
   // Object.entries forgets the key type; the record is complete by its own type.
   const pages = Object.entries(PAGE_ROUTES) as [PagePath, PageRoute][]
   return [
@@ -24,7 +23,7 @@ export function routesOf(store: AppStore): RouteObject[] {
           ErrorBoundary: RouteErrorScreen,
           HydrateFallback: PageStart,
           children: [
-            ...pages.map(([path, page]) => pageRoute(store, path, page)),
+            ...pages.map(([path, page]) => pageRoute(path, page)),
             ...Object.entries(REDIRECTS).map(([path, target]) => ({
               path,
               Component: redirectScreen(target),
@@ -38,18 +37,18 @@ export function routesOf(store: AppStore): RouteObject[] {
 }
 
 /** The router over the browser's history. */
-export function createAppRouter(store: AppStore) {
-  return createBrowserRouter(routesOf(store))
+export function createAppRouter() {
+  return createBrowserRouter(routesOf())
 }
 
-function pageRoute(store: AppStore, path: PagePath, page: PageRoute): RouteObject {
+function pageRoute(path: PagePath, page: PageRoute): RouteObject {
   const { load, permission } = page
   const handle = handleOf(path)
   if (permission === undefined) return { path, handle, lazy: () => loadPart(load) }
   return {
     path,
     handle,
-    loader: requirePermission(store, permission),
+    loader: requirePermission(permission),
     lazy: { Component: async () => (await loadPart(load)).Component },
   }
 }

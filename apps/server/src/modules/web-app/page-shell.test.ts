@@ -58,6 +58,27 @@ describe('the page shell', () => {
     expect(text).not.toContain('rel="modulepreload" crossorigin href="/a.js"')
   })
 
+  it('shows what was drawn ahead of time first, and keeps the scripts for later', () => {
+    const html =
+      '<head><!--page-head-->\n<script type="module" src="/a.js"></script>\n<link rel="stylesheet" href="/a.css"></head>' +
+      '<body><div id="root"></div><script>start()</script></body>'
+    const shell = createShell(html, {
+      ...site,
+      preloads: { '/statting': { scripts: ['/b.js'], styles: [] } },
+      firstSights: { '/statting': '<h1>$& 옵션 부여</h1>' },
+    })
+    const text = shell.render(page, '/statting', 'identity').bytes.toString('utf8')
+    expect(text).toContain('<div id="root" inert><h1>$& 옵션 부여</h1></div>')
+    const [, later = ''] = /<template id="later-scripts">(.*?)<\/template>/.exec(text) ?? []
+    expect(later).toContain('<script type="module" src="/a.js"></script>')
+    expect(later).toContain('href="/b.js"')
+    expect(text.replace(later, '')).not.toMatch(/type="module"|modulepreload/)
+    expect(text).toContain('<link rel="stylesheet" href="/a.css">')
+    expect(text).toContain('<script>start()</script>')
+    const other = shell.render({ ...page, path: '/about' }, '/about', 'identity')
+    expect(other.bytes.toString('utf8')).toContain('<div id="root"></div>')
+  })
+
   it('allows exactly the inline scripts it has', () => {
     const code = 'let a = "<b>"'
     expect(createShell(SHELL, site).scriptHashes).toEqual([

@@ -10,11 +10,21 @@ import type { Page } from './page-table.ts'
 /** Stands in the web app's index.html where a page's own head belongs. */
 const HEAD_MARKER = '<!--page-head-->'
 
+/** Scripts with an address, and the links that fetch such ahead. */
+const FETCHED_SCRIPT =
+  /\n? *(?:<script type="module"[^>]*\ssrc="[^"]*"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g
+
+/** Where the app draws itself. */
+const EMPTY_ROOT = '<div id="root"></div>'
+
 /** `og.png`, or with a version in its name, `og.v2.png`. */
 const PREVIEW_PICTURE = /^og(\.v\d+)?\.png$/
 
 /** Addresses with ids are many; the rendered pages kept in memory are not. */
 const MAX_RENDERED = 512
+
+/** What a page shows before its scripts have come, as the web build drew it (`first-sights.json`). */
+export type FirstSights = Readonly<Record<string, string>>
 
 /** One rendered page in one encoding. */
 export type RenderedPage = { readonly bytes: Buffer; readonly etag: string }
@@ -34,12 +44,13 @@ export async function loadShell(
 ): Promise<PageShell | null> {
   const html = await readOrNull(join(webRoot, 'index.html'))
   if (html === null) return null
-  const listed = await readOrNull(join(webRoot, 'page-preloads.json'))
-  // Written by our own build beside the shell it belongs to.
-  const preloads: PagePreloads = listed === null ? {} : JSON.parse(listed.toString('utf8'))
+  // Both are written by our own build beside the shell they belong to.
+  const preloads: PagePreloads = await readJson(join(webRoot, 'page-preloads.json'))
+  const firstSights: FirstSights = await readJson(join(webRoot, 'first-sights.json'))
   return createShell(html.toString('utf8'), {
     publicUrl,
     preloads,
+    firstSights,
     imagePath: await findImage(webRoot),
   })
 }
@@ -60,6 +71,7 @@ export function createShell(
     readonly publicUrl: string | undefined
     readonly imagePath: string | null
     readonly preloads?: PagePreloads
+    readonly firstSights?: FirstSights
   },
 ): PageShell {
   const [before, after, ...rest] = html.split(HEAD_MARKER)
@@ -74,14 +86,34 @@ export function createShell(
       if (known) return known
       const links = preloadLinks(site.preloads ?? {}, page.path, html)
       // Behind the shell's own styles, so that a screen's styles win over the common ones.
-      const body = links === '' ? after : after.replace('</head>', `${links}\n  </head>`)
-      const text = `${before}${renderHead(page, { path, ...site })}${body}`
+      const body = links === '' ? after : after.replace('</head>', () => `${links}\n  </head>`)
+      const head = renderHead(page, { path, ...site })
+      const text = withFirstSight(before + head + body, site.firstSights?.[page.path])
       const made = encode(text, encoding)
       if (rendered.size >= MAX_RENDERED) rendered.clear()
       rendered.set(key, made)
       return made
     },
   }
+}
+
+/**
+ * Puts in what the page shows before its scripts have come: inert, because nothing on it works until
+ * then (the app takes that off again). The scripts go into a template that a script of the shell
+ * empties at the first frame.
+ */
+function withFirstSight(page: string, firstSight: string | undefined): string {
+  if (firstSight === undefined) return page
+  const scripts: string[] = []
+  const withoutScripts = page.replaceAll(FETCHED_SCRIPT, (tag) => {
+    scripts.push(tag.trim())
+    return ''
+  })
+  const later = `<template id="later-scripts">${scripts.join('')}</template>`
+  return withoutScripts.replace(
+    EMPTY_ROOT,
+    () => `<div id="root" inert>${firstSight}</div>\n    ${later}`,
+  )
 }
 
 function encode(text: string, encoding: Encoding): RenderedPage {
@@ -102,6 +134,11 @@ function inlineScriptHashes(html: string): string[] {
     if (/\ssrc\s*=/i.test(groups?.attributes ?? '')) return []
     return [`'sha256-${hash('sha256', groups?.code ?? '', 'base64')}'`]
   })
+}
+
+async function readJson(path: string) {
+  const content = await readOrNull(path)
+  return content === null ? {} : JSON.parse(content.toString('utf8'))
 }
 
 async function readOrNull(path: string): Promise<Buffer | null> {

@@ -1,10 +1,8 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
-import { Provider } from 'react-redux'
 import { createMemoryRouter, data } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { HttpFailure } from '../../shared/http/http-failure.ts'
-import { createAppStore } from '../store.ts'
 import { describeError, newErrorId } from './client-error-report.ts'
 import { failureOf } from './failure-of.ts'
 import { RouteErrorScreen } from './route-error-screen.tsx'
@@ -33,11 +31,7 @@ function showScreenThat(fails: () => never, address = '/?q=secret#build') {
     [{ path: '/', ErrorBoundary: RouteErrorScreen, Component: fails }],
     { initialEntries: [address] },
   )
-  return render(
-    <Provider store={createAppStore()}>
-      <RouterProvider router={router} />
-    </Provider>,
-  )
+  return render(<RouterProvider router={router} />)
 }
 
 const throwing = (error: unknown) => () => {

@@ -1,5 +1,4 @@
-import { useSelector } from 'react-redux'
-import { selectIsMember } from '../../shared/session/session-slice.ts'
+import { useIsMember } from '../../shared/session/session-store.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { LinkButton } from '../../shared/ui/button.tsx'
 import { FullPageMessage } from '../../shared/ui/full-page-message.tsx'
@@ -8,7 +7,7 @@ import styles from './errors.module.css'
 
 export function ForbiddenScreen() {
   const texts = useTexts(errorTexts)
-  const isMember = useSelector(selectIsMember)
+  const isMember = useIsMember()
   return (
     <FullPageMessage
       title={texts.forbidden}

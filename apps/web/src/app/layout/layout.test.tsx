@@ -3,12 +3,13 @@ import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { colorModeSaved } from '../../shared/session/color-mode.ts'
+import { resetSession } from '../../shared/session/session-store.ts'
 import { Providers } from '../providers.tsx'
 import { routesOf } from '../router.tsx'
-import { createAppStore } from '../store.ts'
 import { documentTitle } from './use-page-change.ts'
 
 beforeEach(() => {
+  resetSession()
   vi.stubGlobal(
     'fetch',
     vi.fn(async () => new Response('[]')),
@@ -23,9 +24,8 @@ afterEach(() => {
 })
 
 function open(address: string) {
-  const store = createAppStore()
-  const router = createMemoryRouter(routesOf(store), { initialEntries: [address] })
-  render(<Providers store={store} router={router} />)
+  const router = createMemoryRouter(routesOf(), { initialEntries: [address] })
+  render(<Providers router={router} />)
   return router
 }
 

@@ -1,8 +1,7 @@
-import { useSelector } from 'react-redux'
 import { Link, useLocation } from 'react-router'
 import { LoginIcon, MemberIcon } from '../../shared/icons/icons.ts'
 import { loginPath } from '../../shared/router/safe-path.ts'
-import { selectIsMember } from '../../shared/session/session-slice.ts'
+import { useIsMember } from '../../shared/session/session-store.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { LinkButton } from '../../shared/ui/button.tsx'
 import { Sheet } from '../../shared/ui/sheet.tsx'
@@ -58,7 +57,7 @@ export function MenuDrawer({ isOpen, onOpenChange }: MenuDrawerProps) {
 
 function AccountLink({ onFollow }: { onFollow: () => void }) {
   const texts = useTexts(layoutTexts)
-  const isMember = useSelector(selectIsMember)
+  const isMember = useIsMember()
   const { pathname, search, hash } = useLocation()
   return isMember ? (
     <LinkButton block to="/member/profile" icon={<MemberIcon />} onClick={onFollow}>

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { comingSoonTexts } from '../../features/pages/coming-soon.texts.ts'
 import { PAGE_TITLES } from '../page-titles.ts'
 import { routesOf } from '../router.tsx'
-import { createAppStore } from '../store.ts'
 import { PAGE_ROUTES, REDIRECTS } from './route-table.ts'
 
 /** Addresses of the specification §2, with examples for ids, and the pattern that must show them. */
@@ -81,7 +80,7 @@ const SPECIFIED = [
 /** Pages added by our own decisions. */
 const ADDED = ['/guide', '/privacy', '/search', '/s/:code']
 
-const routes = routesOf(createAppStore())
+const routes = routesOf()
 const patternOf = (address: string) => matchRoutes(routes, address)?.at(-1)?.route.path
 
 describe('the router', () => {

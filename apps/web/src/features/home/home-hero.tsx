@@ -1,9 +1,9 @@
 import { type FormEvent, useRef } from 'react'
 import { CrystalCluster } from '../../shared/gem/crystal-cluster.tsx'
 import { SearchIcon } from '../../shared/icons/icons.ts'
+import { useEnterAction } from '../../shared/text-input/use-enter-action.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { PageWidth } from '../../shared/ui/page.tsx'
-import { useComposedEnter } from '../../shared/ui/use-composed-enter.ts'
 import { homeTexts } from './home.texts.ts'
 import styles from './home-hero.module.css'
 
@@ -17,12 +17,15 @@ export interface HomeHeroProps {
 export function HomeHero({ query, onQueryChange, onOpen }: HomeHeroProps) {
   const texts = useTexts(homeTexts)
   const input = useRef<HTMLInputElement>(null)
-  const enter = useComposedEnter(onOpen)
+  const openOrAsk = () => {
+    if (query.trim() === '') input.current?.focus()
+    else onOpen()
+  }
+  const enter = useEnterAction(openOrAsk)
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (query.trim() === '') input.current?.focus()
-    else onOpen()
+    openOrAsk()
   }
 
   return (
@@ -52,10 +55,7 @@ export function HomeHero({ query, onQueryChange, onOpen }: HomeHeroProps) {
             enterKeyHint="go"
             value={query}
             onChange={(event) => onQueryChange(event.currentTarget.value)}
-            onCompositionEnd={enter.onCompositionEnd}
-            onKeyDown={(event) => {
-              if (enter.onKeyDown(event)) event.preventDefault()
-            }}
+            {...enter}
           />
           <button type="submit" className={styles.open}>
             {texts.searchButton}

@@ -10,7 +10,7 @@ const UNUSED_DATA_SECONDS = 60
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: ['Role'],
+  tagTypes: [],
   keepUnusedDataFor: UNUSED_DATA_SECONDS,
   refetchOnFocus: false,
   refetchOnReconnect: false,

@@ -31,7 +31,7 @@ export function isMasked(): boolean {
 
 /** {@link isMasked} for components. */
 export function useIsMasked(): boolean {
-  return useSyncExternalStore(subscribe, isMasked)
+  return useSyncExternalStore(subscribe, isMasked, () => false)
 }
 
 function setPending(next: number): void {

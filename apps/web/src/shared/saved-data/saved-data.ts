@@ -20,14 +20,15 @@ const stores = new Map<string, Lifecycle>()
  */
 export function defineSaved<Data>(definition: SavedDefinition<Data>): SavedStore<Data> {
   const store = new SavedStore(definition)
-  if (stores.size === 0) listenToWindow()
+  // The build draws pages ahead of time, where there is no window.
+  if (stores.size === 0 && typeof window !== 'undefined') listenToWindow()
   stores.set(definition.key, store)
   return store
 }
 
 /** The data of a store and how to replace it, for components. */
 export function useSaved<Data>(store: SavedStore<Data>): readonly [Data, (data: Data) => void] {
-  return [useSyncExternalStore(store.subscribe, store.load), store.save]
+  return [useSyncExternalStore(store.subscribe, store.load, store.load), store.save]
 }
 
 /** Writes everything that waits, in every store. */

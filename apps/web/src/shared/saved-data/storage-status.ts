@@ -37,7 +37,7 @@ export function storageStatus(): StorageOutcome {
 
 /** {@link storageStatus} for the note in the layout. */
 export function useStorageStatus(): StorageOutcome {
-  return useSyncExternalStore(subscribe, storageStatus)
+  return useSyncExternalStore(subscribe, storageStatus, () => 'ok')
 }
 
 /** Starts over as on a fresh page; for tests. */

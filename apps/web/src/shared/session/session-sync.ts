@@ -1,7 +1,7 @@
 const CHANNEL_NAME = 'session'
 const MESSAGE = 'changed'
 
-/** Tells the other tabs that somebody logged in or out here. */
+/** Tells this tab and the others that somebody logged in or out. */
 export function announceSessionChange(): void {
   const channel = openChannel()
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
@@ -9,7 +9,7 @@ export function announceSessionChange(): void {
   channel?.close()
 }
 
-/** Runs `onChange` when another tab announced a change; gives the function that stops listening. */
+/** Runs `onChange` when any tab announced a change; gives the function that stops listening. */
 export function onSessionChange(onChange: () => void): () => void {
   const channel = openChannel()
   const listener = (event: MessageEvent<unknown>) => {

@@ -1,64 +1,59 @@
-import { configureStore } from '@reduxjs/toolkit'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { api } from '../api/api.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { permits, readRoles } from './role.ts'
-import { roleApi } from './role-api.ts'
-import {
-  selectIsMember,
-  selectLanguage,
-  selectPermits,
-  selectRoles,
-  sessionSlice,
-} from './session-slice.ts'
+import { askRoles, currentSession, knownRoles, resetSession } from './session-store.ts'
 import { announceSessionChange, onSessionChange } from './session-sync.ts'
 
 const ADMIN = { code: 'ADMIN', name: '관리자', level: 40, permissions: ['debug.read'] }
 const MEMBER = { code: 'MEMBER', name: '회원', level: 10, permissions: ['profile.self'] }
 
-function createStore() {
-  return configureStore({
-    reducer: { session: sessionSlice.reducer, [api.reducerPath]: api.reducer },
-    middleware: (defaults) => defaults().concat(api.middleware),
-  })
+const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
+
+function answerWith(body: unknown, status?: number) {
+  const fetchMock = vi.fn(async () => answer(body, status))
+  vi.stubGlobal('fetch', fetchMock)
+  return fetchMock
 }
 
-function answerWith(body: unknown, status = 200) {
-  vi.stubGlobal(
-    'fetch',
-    vi.fn(async () => new Response(JSON.stringify(body), { status })),
-  )
-}
-
+beforeEach(resetSession)
 afterEach(() => vi.unstubAllGlobals())
 
 it('starts as a visitor in Korean', () => {
-  const state = createStore().getState()
-  expect(selectRoles(state)).toEqual([])
-  expect(selectLanguage(state)).toBe('korea')
-  expect(selectIsMember(state)).toBe(false)
+  expect(currentSession()).toEqual({ roles: [], language: 'korea' })
 })
 
 it('replaces the roles wholesale by the answer of the server', async () => {
-  const store = createStore()
   answerWith([ADMIN])
-  await store.dispatch(roleApi.endpoints.roles.initiate())
-  expect(selectRoles(store.getState())).toEqual([ADMIN])
-  expect(selectPermits('debug.read')(store.getState())).toBe(true)
+  await expect(askRoles()).resolves.toEqual([ADMIN])
   answerWith([MEMBER])
-  await store.dispatch(roleApi.endpoints.roles.initiate(undefined, { forceRefetch: true }))
-  expect(selectRoles(store.getState())).toEqual([MEMBER])
-  expect(selectPermits('debug.read')(store.getState())).toBe(false)
+  await askRoles()
+  expect(currentSession().roles).toEqual([MEMBER])
 })
 
 it('keeps the roles when the question fails', async () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  const store = createStore()
   answerWith([MEMBER])
-  await store.dispatch(roleApi.endpoints.roles.initiate())
+  await askRoles()
   answerWith({ message: 'x', toast: true }, 503)
-  await store.dispatch(roleApi.endpoints.roles.initiate(undefined, { forceRefetch: true }))
-  expect(selectRoles(store.getState())).toEqual([MEMBER])
-  warn.mockRestore()
+  await expect(askRoles()).resolves.toEqual([MEMBER])
+  expect(currentSession().roles).toEqual([MEMBER])
+})
+
+it('lets the later of two questions count, whichever is answered last', async () => {
+  let answerFirst: (response: Response) => void = () => undefined
+  const first = new Promise<Response>((resolve) => {
+    answerFirst = resolve
+  })
+  vi.stubGlobal('fetch', vi.fn().mockReturnValueOnce(first).mockResolvedValueOnce(answer([])))
+  const loggedInOnce = askRoles()
+  await askRoles()
+  answerFirst(answer([MEMBER]))
+  await loggedInOnce
+  expect(currentSession().roles).toEqual([])
+})
+
+it('asks once for everybody who waits for the roles', async () => {
+  const fetchMock = answerWith([MEMBER])
+  expect(await Promise.all([knownRoles(), knownRoles()])).toEqual([[MEMBER], [MEMBER]])
+  expect(fetchMock).toHaveBeenCalledOnce()
 })
 
 describe('readRoles', () => {
@@ -69,8 +64,8 @@ describe('readRoles', () => {
     [{ 0: ADMIN }, []],
     [[ADMIN, null, 'ADMIN', { ...ADMIN, permissions: 'debug.read' }], [ADMIN]],
     [[{ ...ADMIN, permissions: [1] }], []],
-  ])('reads %o', (answer, expected) => {
-    expect(readRoles(answer)).toEqual(expected)
+  ])('reads %o', (value, expected) => {
+    expect(readRoles(value)).toEqual(expected)
   })
 
   it('permits only what a role lists', () => {

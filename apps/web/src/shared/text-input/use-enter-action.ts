@@ -4,7 +4,8 @@ type Field = HTMLInputElement | HTMLTextAreaElement
 
 /** Handlers to spread on a text field. */
 export interface EnterHandlers {
-  onKeyDown: (event: KeyboardEvent<Field>) => void
+  /** True when the press is taken here and nothing else may act on it. */
+  onKeyDown: (event: KeyboardEvent<Field>) => boolean
   onKeyUp: (event: KeyboardEvent<Field>) => void
   onCompositionStart: () => void
   onCompositionEnd: (event: CompositionEvent<Field>) => void
@@ -20,9 +21,13 @@ const TAKEN_BY_IME = 229
  * at once would lose the open syllable. So the press is remembered and carried out one task after
  * the composition has ended, when the field holds the finished text.
  *
- * Prefer a native form's submit; this is for fields that stand alone.
+ * `leavesPlain`: an Enter outside of a composition is left to whoever else listens (a list of the
+ * component library that takes its highlighted entry).
  */
-export function useEnterAction(action: (text: string) => void): EnterHandlers {
+export function useEnterAction(
+  action: (text: string) => void,
+  { leavesPlain = false }: { leavesPlain?: boolean } = {},
+): EnterHandlers {
   const latest = useRef(action)
   useEffect(() => {
     latest.current = action
@@ -39,12 +44,12 @@ export function useEnterAction(action: (text: string) => void): EnterHandlers {
 
   return {
     onKeyDown: (event) => {
-      if (!isPlainEnter(event)) return
+      if (!isPlainEnter(event)) return false
       const now = state.current
       // Browsers may send the press again once the composition is over; held keys repeat.
       if (now.isHandled || event.repeat) {
         event.preventDefault()
-        return
+        return true
       }
       now.isHandled = true
       const isTaken = event.nativeEvent.isComposing || event.keyCode === TAKEN_BY_IME
@@ -52,10 +57,12 @@ export function useEnterAction(action: (text: string) => void): EnterHandlers {
         now.waits = true
         // WebKit ends the composition first and sends the key afterwards.
         if (!now.isComposing) runSoon(event.currentTarget)
-        return
+        return true
       }
+      if (leavesPlain) return false
       event.preventDefault()
       latest.current(event.currentTarget.value)
+      return true
     },
     onKeyUp: (event) => {
       if (isEnter(event)) state.current.isHandled = false

@@ -13,7 +13,8 @@ export interface PastToast {
 
 export const MAX_PAST_TOASTS = 50
 
-let past: readonly PastToast[] = []
+const NO_TOASTS: readonly PastToast[] = []
+let past = NO_TOASTS
 let lastId = 0
 const listeners = new Set<() => void>()
 
@@ -39,7 +40,7 @@ export function pastToasts(): readonly PastToast[] {
 
 /** {@link pastToasts} for components. */
 export function usePastToasts(): readonly PastToast[] {
-  return useSyncExternalStore(subscribe, pastToasts)
+  return useSyncExternalStore(subscribe, pastToasts, () => NO_TOASTS)
 }
 
 function notify() {

@@ -4,6 +4,7 @@ import { CheckIcon, MinusIcon } from '../icons/icons.ts'
 import { classNames } from './class-names.ts'
 import type { ToggleRowProps } from './switch.tsx'
 import styles from './toggle-row.module.css'
+import { hintIdOf, ToggleWords } from './toggle-words.tsx'
 
 export type CheckboxProps = ToggleRowProps & {
   /** Some but not all of what it stands for. */
@@ -31,23 +32,14 @@ export function Checkbox({
         indeterminate={indeterminate}
         disabled={disabled}
         onCheckedChange={(isChecked) => onChange(isChecked)}
-        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+        aria-describedby={hintIdOf(id, hint)}
         className={styles.box}
       >
         <BaseCheckbox.Indicator className={styles.tick}>
           {indeterminate ? <MinusIcon /> : <CheckIcon />}
         </BaseCheckbox.Indicator>
       </BaseCheckbox.Root>
-      <span className={styles.words}>
-        <label htmlFor={id} className={styles.label}>
-          {label}
-        </label>
-        {hint !== undefined && (
-          <span id={`${id}-hint`} className={styles.hint}>
-            {hint}
-          </span>
-        )}
-      </span>
+      <ToggleWords id={id} label={label} hint={hint} />
     </div>
   )
 }

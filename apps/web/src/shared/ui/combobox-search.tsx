@@ -1,7 +1,7 @@
 import { Combobox as BaseCombobox } from '@base-ui/react/combobox'
 import { SearchIcon } from '../icons/icons.ts'
+import { useEnterAction } from '../text-input/use-enter-action.ts'
 import styles from './combobox.module.css'
-import { useComposedEnter } from './use-composed-enter.ts'
 
 export interface ComboboxSearchProps<Item> {
   label: string
@@ -23,9 +23,12 @@ export function ComboboxSearch<Item>({
   firstHit,
   onChoose,
 }: ComboboxSearchProps<Item>) {
-  const enter = useComposedEnter(() => {
-    if (firstHit !== undefined) onChoose(firstHit)
-  })
+  const enter = useEnterAction(
+    () => {
+      if (firstHit !== undefined) onChoose(firstHit)
+    },
+    { leavesPlain: true },
+  )
   return (
     <div className={styles.search}>
       <SearchIcon />
@@ -36,8 +39,11 @@ export function ComboboxSearch<Item>({
         autoComplete="off"
         enterKeyHint="done"
         onInput={(event) => onQuery(event.currentTarget.value)}
-        onCompositionStart={(event) => event.preventBaseUIHandler()}
-        onCompositionEnd={enter.onCompositionEnd}
+        {...enter}
+        onCompositionStart={(event) => {
+          event.preventBaseUIHandler()
+          enter.onCompositionStart()
+        }}
         onKeyDown={(event) => {
           if (enter.onKeyDown(event)) event.preventBaseUIHandler()
         }}

@@ -2,6 +2,7 @@ import { Switch as BaseSwitch } from '@base-ui/react/switch'
 import { type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './toggle-row.module.css'
+import { hintIdOf, ToggleWords } from './toggle-words.tsx'
 
 export interface ToggleRowProps {
   label: ReactNode
@@ -26,23 +27,14 @@ export function Switch({
   const id = useId()
   return (
     <div className={classNames(styles.row, styles.spread, className)}>
-      <span className={styles.words}>
-        <label htmlFor={id} className={styles.label}>
-          {label}
-        </label>
-        {hint !== undefined && (
-          <span id={`${id}-hint`} className={styles.hint}>
-            {hint}
-          </span>
-        )}
-      </span>
+      <ToggleWords id={id} label={label} hint={hint} />
       <BaseSwitch.Root
         id={id}
         name={name}
         checked={checked}
         disabled={disabled}
         onCheckedChange={(isOn) => onChange(isOn)}
-        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+        aria-describedby={hintIdOf(id, hint)}
         className={styles.track}
       >
         <BaseSwitch.Thumb className={styles.thumb} />

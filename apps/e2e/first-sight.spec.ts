@@ -1,0 +1,43 @@
+import { expect, test } from './watch-console.ts'
+
+const PAGES = [
+  ['/', '토람 온라인'],
+  ['/statting', '옵션 부여'],
+] as const
+
+for (const [path, words] of PAGES) {
+  test(`${path} is to be seen before any script has come`, async ({ page }) => {
+    let release: () => void = () => undefined
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/assets/*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(path, { waitUntil: 'commit' })
+    const main = page.locator('#main')
+    await expect(main).toContainText(words)
+    await expect(page.locator('#root')).toHaveAttribute('inert', '')
+    const before = await main.boundingBox()
+    release()
+    await expect(page.locator('#root')).not.toHaveAttribute('inert')
+    await expect(main).toContainText(words)
+    expect(await main.boundingBox()).toEqual(before)
+  })
+}
+
+test.describe('with work of one’s own', () => {
+  // The scripts are held back here on purpose.
+  test.use({ expectedNoise: [/ERR_FAILED/] })
+
+  test('the empty planner does not flash up before one’s own session', async ({ page }) => {
+    await page.goto('/statting')
+    await expect(page.locator('#root')).not.toHaveAttribute('inert')
+    await page.evaluate(() => localStorage.setItem('points', '[]'))
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.reload({ waitUntil: 'commit' })
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page.getByRole('heading', { name: '옵션 부여' })).toBeHidden()
+  })
+})

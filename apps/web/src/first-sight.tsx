@@ -1,0 +1,20 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter } from 'react-router'
+import { whenReady } from './app/when-ready.ts'
+import { Providers } from './app/providers.tsx'
+import { routesOf } from './app/router.tsx'
+
+/**
+ * A page as a first visitor sees it before any script has run. Run by the build, outside of the
+ * browser, so screens must draw without `window`. Throws when the page cannot be drawn.
+ */
+export async function drawFirstSight(path: string): Promise<string> {
+  const router = createMemoryRouter(routesOf(), { initialEntries: [path] })
+  try {
+    await whenReady(router)
+    if (router.state.errors !== null) throw new Error(`${path} cannot be drawn ahead of time`)
+    return renderToStaticMarkup(<Providers router={router} />)
+  } finally {
+    router.dispose()
+  }
+}
