@@ -37,7 +37,7 @@ export async function startCluster(programs: string): Promise<Cluster> {
     const path = join(programs, program)
     const options = { cwd: home }
     return isRoot
-      ? run('runuser', ['-u', 'postgres', '--', path, ...args], options)
+      ? run('/usr/sbin/runuser', ['-u', 'postgres', '--', path, ...args], options)
       : run(path, [...args], options)
   }
   const settings = `-p ${port} -k ${home} -h 127.0.0.1 -F -c synchronous_commit=off -c full_page_writes=off`
