@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { StrictMode, startTransition, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { connectHttp } from '../shared/http/http-effects.ts'
 import { connectSavedData } from '../shared/saved-data/storage-status.ts'
@@ -29,10 +29,21 @@ export async function startApp(root: HTMLElement): Promise<void> {
   void askRoles()
   onSessionChange(() => void askRoles())
   if (root.firstElementChild !== null) await whenReady(router)
-  root.inert = false
-  createRoot(root).render(
-    <StrictMode>
-      <Providers router={router} />
-    </StrictMode>,
+  // A transition is drawn in small pieces: the page answers to the finger meanwhile.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <Providers router={router} />
+        <Awake root={root} />
+      </StrictMode>,
+    ),
   )
+}
+
+/** Lets the page be used from the moment the living one has taken its place. */
+function Awake({ root }: { root: HTMLElement }) {
+  useLayoutEffect(() => {
+    root.inert = false
+  }, [root])
+  return null
 }
