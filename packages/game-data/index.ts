@@ -12,3 +12,45 @@ export {
   OPTION_SEARCH_WORDS_PROVENANCE,
   type OptionSearchWords,
 } from './src/options/option-search-words.ts'
+export {
+  COMBO_RULES_PROVENANCE,
+  COMBO_SKILL_NOTES,
+  COMBO_SKILL_NOTES_PROVENANCE,
+} from './src/combo/combo-skill-notes.ts'
+export {
+  LEVELING_ALTERNATIVES,
+  LEVELING_SPOTS,
+  LEVELING_SPOTS_PROVENANCE,
+  TURN_INS,
+} from './src/main-quest/leveling-spots.ts'
+export {
+  LEVEL_CAP_HISTORY,
+  MAIN_QUEST,
+  MAIN_QUEST_PROVENANCE,
+} from './src/main-quest/main-quest.ts'
+export { SKILL_TREES, SKILL_TREES_PROVENANCE } from './src/skills/skill-trees.ts'
+export {
+  ABILITY_CATEGORY_NAMES,
+  ABILITY_TRIGGER_NAMES,
+  BOSS_DIFFICULTY_NAMES,
+  BOSS_KIND_NAMES,
+  BOSS_STAT_NAMES,
+  CRYSTA_KIND_ALIASES,
+  CRYSTA_KIND_NAMES,
+  ELEMENT_ALIASES,
+  ELEMENT_NAMES,
+  EQUIPMENT_KIND_NAMES,
+  EVIDENCE_NAMES,
+  GEAR_ALIASES,
+  GEAR_NAMES,
+  GEAR_SLOT_NAMES,
+  LIBRARY_NAMES_PROVENANCE,
+  OBTAIN_NAMES,
+  REGISTLET_CATEGORY_NAMES,
+} from './src/library/library-names.ts'
+export { STAT_DICTIONARY, STAT_DICTIONARY_PROVENANCE } from './src/stats/stat-dictionary.ts'
+export {
+  STAT_SEARCH_WORDS,
+  STAT_SEARCH_WORDS_PROVENANCE,
+  type StatSearchWords,
+} from './src/stats/stat-search-words.ts'

@@ -1,0 +1,191 @@
+import type {
+  BossDifficulty,
+  CrystaKind,
+  EquipmentKind,
+  Evidence,
+  GearKind,
+  GearSlot,
+  MonsterElement,
+} from '@gyeol/terms'
+
+/** Where the names come from; "추정" marks our own wording. */
+export const LIBRARY_NAMES_PROVENANCE = {
+  source: 'a Korean glossary of 1,463 terms gathered from public Korean tools of the game',
+  asOf: '2026-08-21',
+  unverified: '노멀, 하드, 나이트메어, 얼티메이트 (our wording)',
+} as const
+
+/** What can be worn, as a condition names it. */
+export const GEAR_NAMES = {
+  oneHandSword: '한손검',
+  twoHandSword: '양손검',
+  bow: '활',
+  bowgun: '자동활',
+  staff: '지팡이',
+  magicDevice: '마도구',
+  knuckles: '권갑',
+  halberd: '미늘창',
+  katana: '발도검',
+  dualSwords: '쌍검',
+  bareHand: '맨손',
+  shield: '방패',
+  dagger: '단검',
+  arrow: '화살',
+  ninjutsuScroll: '인술 두루마리',
+  lightArmor: '경량옷',
+  heavyArmor: '중량옷',
+} as const satisfies Record<GearKind, string>
+
+/** Other words for the same, codes of public lists among them. */
+export const GEAR_ALIASES = {
+  oneHandSword: ['1h-sword', 'One-Handed Sword'],
+  twoHandSword: ['2h-sword', 'Two-Handed Sword'],
+  bow: [],
+  bowgun: ['보우건', '자동궁'],
+  staff: ['로드'],
+  magicDevice: ['magic-device', '마도'],
+  knuckles: ['토시', '너클'],
+  halberd: ['선풍창', '창'],
+  katana: ['카타나'],
+  dualSwords: ['dual-swords', '듀얼소드', '쌍검류'],
+  bareHand: ['bare-hand'],
+  shield: [],
+  dagger: [],
+  arrow: [],
+  ninjutsuScroll: ['ninjutsu-scroll', '두루마리', '인술'],
+  lightArmor: ['light', '경장', '경갑', '경량화'],
+  heavyArmor: ['heavy', '중장', '중갑', '중량화'],
+} as const satisfies Record<GearKind, readonly string[]>
+
+/** Where it is worn. */
+export const GEAR_SLOT_NAMES = {
+  main: '주무기',
+  sub: '보조',
+  armor: '갑옷',
+} as const satisfies Record<GearSlot, string>
+
+/** The kinds of the equipment list. */
+export const EQUIPMENT_KIND_NAMES = {
+  oneHandSword: '한손검',
+  twoHandSword: '양손검',
+  bow: '활',
+  bowgun: '자동활',
+  staff: '지팡이',
+  magicDevice: '마도구',
+  knuckles: '권갑',
+  halberd: '미늘창',
+  katana: '발도검',
+  shield: '방패',
+  dagger: '단검',
+  arrow: '화살',
+  ninjutsuScroll: '인술 두루마리',
+  armor: '갑옷',
+  additional: '추가 장비',
+  special: '특수 장비',
+} as const satisfies Record<EquipmentKind, string>
+
+/** The kinds of crystas. */
+export const CRYSTA_KIND_NAMES = {
+  normal: '노말',
+  weapon: '무기',
+  armor: '갑옷',
+  additional: '추가',
+  special: '특수',
+} as const satisfies Record<CrystaKind, string>
+
+/** What players call the kinds besides. */
+export const CRYSTA_KIND_ALIASES = {
+  normal: ['노멀', '일반'],
+  weapon: ['무크'],
+  armor: ['방어구', '몸'],
+  additional: ['모자', '추가 장비', '머리'],
+  special: ['반지', '특수 장비'],
+} as const satisfies Record<CrystaKind, readonly string[]>
+
+/** The elements of monsters. */
+export const ELEMENT_NAMES = {
+  neutral: '무',
+  fire: '불',
+  water: '물',
+  wind: '바람',
+  earth: '땅',
+  light: '빛',
+  dark: '어둠',
+} as const satisfies Record<MonsterElement, string>
+
+/** What players call the elements besides. */
+export const ELEMENT_ALIASES = {
+  neutral: ['무속성'],
+  fire: ['화', '불속성'],
+  water: ['수', '물속성'],
+  wind: ['풍', '바람속성'],
+  earth: ['지', '땅속성'],
+  light: ['광', '빛속성'],
+  dark: ['암', '어둠속성'],
+} as const satisfies Record<MonsterElement, readonly string[]>
+
+/** The difficulties of bosses. */
+export const BOSS_DIFFICULTY_NAMES = {
+  easy: '이지',
+  normal: '노멀',
+  hard: '하드',
+  nightmare: '나이트메어',
+  ultimate: '얼티메이트',
+} as const satisfies Record<BossDifficulty, string>
+
+/** How sure something is. */
+export const EVIDENCE_NAMES = {
+  confirmed: '확인',
+  seen: '자료 있음',
+  ambiguous: '자료 엇갈림',
+  guess: '추정',
+  none: '한국어 이름 없음',
+} as const satisfies Record<Evidence, string>
+
+/** The kinds of bosses. */
+export const BOSS_KIND_NAMES = { boss: '보스', fieldBoss: '필드보스' } as const
+
+/** The numbers of a boss. */
+export const BOSS_STAT_NAMES = {
+  def: 'DEF',
+  mdef: 'MDEF',
+  physResist: '물리내성',
+  magicResist: '마법내성',
+  critResist: '크리티컬 저항',
+  flee: '회피',
+  guard: '가드',
+  evade: '어보이드',
+} as const
+
+/** What registlets are about. */
+export const REGISTLET_CATEGORY_NAMES = {
+  passive: '패시브',
+  special: '특수',
+  skill: '스킬',
+} as const
+
+/** The two kinds of abilities. */
+export const ABILITY_CATEGORY_NAMES = { basic: '기본', conditional: '조건' } as const
+
+/** What sets an ability off. */
+export const ABILITY_TRIGGER_NAMES = {
+  always: '상시',
+  'on-hit': '대미지를 입혔을 때',
+  'on-damaged': '대미지를 입었을 때',
+  'on-avoid': 'Avoid를 쓸 때',
+  'on-target-evade': '대상이 회피했을 때',
+  'on-target-guard': '대상이 가드했을 때',
+  'on-miss': 'MISS가 났을 때',
+  'on-graze': 'GRAZE가 났을 때',
+} as const
+
+/** How equipment is had. */
+export const OBTAIN_NAMES = {
+  monster: '몬스터',
+  npc: 'NPC',
+  smith: '대장간',
+  box: '상자',
+  quest: '퀘스트',
+  event: '이벤트',
+  other: '그 밖',
+} as const

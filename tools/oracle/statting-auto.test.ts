@@ -1,0 +1,97 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { runVectors } from './oracle-engine.ts'
+import { stattingAutoOracle } from './statting-auto.ts'
+
+const RECORDED = join(import.meta.dirname, '../../../shared/vectors/statting-auto.json')
+
+type Problem = { id: string; exact?: boolean; best: Record<string, number> } & Record<
+  string,
+  unknown
+>
+
+/** A small problem whose optimum is known by trying every plan. */
+const SMALL: Problem = {
+  id: 'small',
+  goal: 'rate',
+  exact: true,
+  settings: {
+    type: 'w',
+    recipePot: 20,
+    startPot: 25,
+    level: 305,
+    maxSteps: 20,
+    bonusSteps: 10,
+    tec: 90,
+    proficiency: 0,
+    matType: 0,
+    element: false,
+  },
+  wanted: [
+    { option: 'crit_damage_pct', steps: 4, value: 4 },
+    { option: 'crit_damage', steps: 5, value: 5 },
+  ],
+  negatives: {
+    fixed: [
+      { option: 'def', steps: -5 },
+      { option: 'dodge', steps: -5 },
+      { option: 'hp_regen', steps: -4 },
+    ],
+  },
+  best: { rate: 96, unclampedRate: 96.111111, startPot: 25 },
+}
+
+function report(problems: readonly unknown[]) {
+  const read = stattingAutoOracle.read({ problems })
+  if (!read.ok) throw new Error(read.message)
+  return runVectors(read.vectors)
+}
+
+function tampered(problem: Problem, key: string, by: number): Problem {
+  return { ...problem, best: { ...problem.best, [key]: (problem.best[key] ?? 0) + by } }
+}
+
+describe('the oracle of the automatic grant', () => {
+  it('passes a problem whose optimum is reached', () => {
+    expect(report([SMALL])).toEqual({ passed: 1, failed: 0, lines: [] })
+  })
+
+  it('fails when an exact optimum is raised by one point', () => {
+    const { failed, lines } = report([tampered(SMALL, 'rate', 1)])
+    expect(failed).toBe(1)
+    expect(lines).toEqual(['FAILED small: rate 96, known 97'])
+  })
+
+  it.each([
+    ['an unknown key', { ...SMALL, surprise: 1 }],
+    ['an unknown goal', { ...SMALL, goal: 'luck' }],
+    ['an unknown option', { ...SMALL, wanted: [{ option: 'luck', steps: 1 }] }],
+    ['an amount that is none', { ...SMALL, wanted: [{ option: 'str', steps: '1' }] }],
+    ['no settings', { ...SMALL, settings: null }],
+    [
+      'bonus steps of another level',
+      { ...SMALL, settings: { ...Object(SMALL.settings), bonusSteps: 9 } },
+    ],
+    ['no object', 7],
+  ])('fails a problem with %s', (_, problem) => {
+    expect(report([problem]).failed).toBe(1)
+  })
+
+  it.each([[{}], [{ problems: [] }], [[]]])('does not read %j', (file) => {
+    expect(stattingAutoOracle.read(file).ok).toBe(false)
+  })
+
+  it.skipIf(!existsSync(RECORDED))(
+    'reaches every recorded optimum, and no tampered one',
+    { timeout: 120_000 },
+    () => {
+      // The recording is ours; its shape is the type above.
+      const { problems } = JSON.parse(readFileSync(RECORDED, 'utf8')) as { problems: Problem[] }
+      const exact = problems.filter((problem) => problem.exact === true)
+      expect(exact).toHaveLength(12)
+      expect(report(exact)).toEqual({ passed: 12, failed: 0, lines: [] })
+      expect(report(exact.map((problem) => tampered(problem, 'rate', 1))).failed).toBe(12)
+    },
+  )
+})

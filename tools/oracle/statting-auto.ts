@@ -1,0 +1,162 @@
+import { OPTION_CATALOGUE } from '@gyeol/game-data'
+import { replay } from '@gyeol/statting'
+import {
+  type AutoCandidate,
+  type AutoProblem,
+  type Goal,
+  GOALS,
+  solveAuto,
+} from '@gyeol/statting-auto'
+import {
+  type Fields,
+  fieldsAt,
+  integerAt,
+  isFields,
+  listAt,
+  textAt,
+  unknownKeys,
+} from './json-fields.ts'
+import type { OracleEngine, OracleVector } from './oracle-engine.ts'
+import { readSettings, settingsDifferences } from './statting-settings.ts'
+
+/*
+ * Problems of the automatic option grant with the best plan known. A problem passes when our plan is
+ * as good by the words of the file's `meta.passed`; a better one passes too. Every problem prints one
+ * line of figures, since a search is judged by them and not by yes and no alone.
+ */
+
+const PROBLEM_KEYS = [
+  'id',
+  'goal',
+  'exact',
+  'settings',
+  'wanted',
+  'negatives',
+  'best',
+  'bestIs',
+  'otherPlanner',
+]
+const NEGATIVE_KEYS = ['fixed', 'auto', 'allowed', 'purpose']
+/** What the file allows beyond the best known. */
+const POTENTIAL_TOLERANCE = 1
+const MATERIAL_TOLERANCE = 1.1
+
+/** `{ problems: [{ id, goal, settings, wanted, negatives, best, … }] }`. */
+export const stattingAutoOracle: OracleEngine = {
+  read(file) {
+    if (!isFields(file) || !Array.isArray(file.problems) || file.problems.length === 0)
+      return { ok: false, message: 'not a file of automatic grants: it has no list "problems"' }
+    return { ok: true, vectors: file.problems.map(readVector) }
+  },
+}
+
+function readVector(problem: unknown, index: number): OracleVector {
+  if (!isFields(problem))
+    return { id: `problems[${index}]`, run: () => ['the problem is not an object'] }
+  const id = typeof problem.id === 'string' ? problem.id : `problems[${index}]`
+  return { id, run: () => runProblem(id, problem) }
+}
+
+function runProblem(id: string, recorded: Fields): string[] {
+  const problem = readProblem(recorded)
+  const found = [
+    ...unknownKeys(recorded, PROBLEM_KEYS, 'problem'),
+    ...unknownKeys(fieldsAt(recorded, 'negatives'), NEGATIVE_KEYS, 'negatives'),
+    ...settingsDifferences(withStart(recorded)),
+  ]
+  const startedAt = performance.now()
+  const result = solveAuto(OPTION_CATALOGUE, problem)
+  const milliseconds = Math.round(performance.now() - startedAt)
+  if (!result.ok)
+    return [...found, `refused: ${result.refusals.map(({ code }) => code).join(', ')}`]
+  const [candidate] = result.value.candidates
+  if (!candidate) return [...found, 'no plan']
+  console.log(lineOf(id, candidate, milliseconds))
+  return [...found, ...planDifferences(problem, candidate), ...goalDifferences(recorded, candidate)]
+}
+
+/** The problem of one record, as `solveAuto` takes it. */
+export function readProblem(recorded: Fields): AutoProblem {
+  const negatives = fieldsAt(recorded, 'negatives')
+  const goal = GOALS.find((one) => one === recorded.goal)
+  if (!goal) throw new Error(`unknown goal ${String(recorded.goal)}`)
+  return {
+    settings: readSettings(withStart(recorded)),
+    wanted: amountsAt(recorded, 'wanted'),
+    fixedNegatives: negatives.fixed === undefined ? [] : amountsAt(negatives, 'fixed'),
+    allowedNegatives:
+      negatives.auto === true
+        ? listAt(negatives, 'allowed').map((option) => ({ option: String(option), deepest: 'max' }))
+        : [],
+    goal,
+  }
+}
+
+/** A problem that asks for the least start potential has none. */
+function withStart(recorded: Fields): Fields {
+  return { startPot: 1, ...fieldsAt(recorded, 'settings') }
+}
+
+function amountsAt(fields: Fields, key: string): { option: string; steps: number }[] {
+  return listAt(fields, key).map((amount) => {
+    if (!isFields(amount)) throw new Error(`${key}: an amount is not an object`)
+    return { option: textAt(amount, 'option'), steps: integerAt(amount, 'steps') }
+  })
+}
+
+/** Carries the plan out once more, on its own, and holds it against the problem and its figures. */
+function planDifferences(problem: AutoProblem, candidate: AutoCandidate): string[] {
+  const settings = { ...problem.settings, startPotential: candidate.startPotential }
+  const { session, invalid } = replay(OPTION_CATALOGUE, settings, candidate.recipe)
+  if (invalid.length > 0) return [`the plan cannot be carried out: ${invalid[0]?.refusal.code}`]
+  const amounts = new Map(session.slots.map(({ option, steps }) => [option, steps]))
+  const missing = [...problem.wanted, ...problem.fixedNegatives].filter(({ option, steps }) => {
+    return amounts.get(option) !== steps
+  })
+  const named = [...problem.wanted, ...problem.fixedNegatives, ...problem.allowedNegatives]
+  const strange = session.slots.filter(({ option }) => {
+    return option !== null && !named.some((one) => one.option === option)
+  })
+  const found = [
+    ...missing.map(({ option }) => `${option} is not what was wanted`),
+    ...strange.map(({ option }) => `${option} was not asked for`),
+  ]
+  if (session.finished !== null && session.finished !== candidate.rate)
+    found.push(`rate ${candidate.rate}, the engine says ${session.finished}`)
+  if (JSON.stringify(session.materials) !== JSON.stringify(candidate.materials))
+    found.push('materials are not those of the engine')
+  return found
+}
+
+function goalDifferences(recorded: Fields, candidate: AutoCandidate): string[] {
+  const best = fieldsAt(recorded, 'best')
+  // readProblem has held the goal against the list.
+  const goal = recorded.goal as Goal
+  const rate = integerAt(best, 'rate')
+  const found: string[] = []
+  if (candidate.rate < rate) found.push(`rate ${candidate.rate}, known ${rate}`)
+  if (goal === 'least-start-potential') {
+    const known = integerAt(best, 'startPot')
+    if (candidate.startPotential > known + POTENTIAL_TOLERANCE)
+      found.push(`start potential ${candidate.startPotential}, known ${known}`)
+  }
+  if (goal === 'least-material') {
+    const known = integerAt(best, 'negativeMaterial')
+    if (candidate.negativeMaterial > known * MATERIAL_TOLERANCE)
+      found.push(`material of negatives ${candidate.negativeMaterial}, known ${known}`)
+  }
+  return found
+}
+
+function lineOf(id: string, candidate: AutoCandidate, milliseconds: number): string {
+  const { rate, unclampedRate, startPotential, confirmations, negativeMaterial, totalMaterial } =
+    candidate
+  const figures = [
+    `${rate} % (${unclampedRate.toFixed(2)})`,
+    `start ${startPotential}`,
+    `${confirmations} confirmations`,
+    `material ${totalMaterial} (negatives ${negativeMaterial})`,
+    `${milliseconds} ms`,
+  ]
+  return `${id.padEnd(6)} ${figures.join(', ')}`
+}
