@@ -1,10 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { comboOracle } from './oracle/combo.ts'
+import { mainQuestOracle } from './oracle/main-quest.ts'
 import { type OracleEngine, runVectors } from './oracle/oracle-engine.ts'
+import { skillPointsOracle } from './oracle/skill-points.ts'
 import { stattingOracle } from './oracle/statting.ts'
+import { stattingAutoOracle } from './oracle/statting-auto.ts'
 
 /** One file in tools/oracle/ per engine. */
-const ENGINES: Readonly<Record<string, OracleEngine>> = { statting: stattingOracle }
+const ENGINES: Readonly<Record<string, OracleEngine>> = {
+  statting: stattingOracle,
+  'statting-auto': stattingAutoOracle,
+  'main-quest': mainQuestOracle,
+  'skill-points': skillPointsOracle,
+  combo: comboOracle,
+}
 
 const USAGE = `usage: npm run -s oracle -- ENGINE FILE
 engines: ${Object.keys(ENGINES).join(', ')}`

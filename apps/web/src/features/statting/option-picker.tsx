@@ -1,4 +1,4 @@
-import { describeRefusal, type Session } from '@gyeol/statting'
+import { describeRefusal, type OptionDefinition, type Session } from '@gyeol/statting'
 import { OPTION_CATEGORIES, type OptionCategory } from '@gyeol/terms'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { SearchIcon } from '../../shared/icons/icons.ts'
@@ -18,6 +18,10 @@ type OptionPickerProps = {
   readonly session: Session
   /** The slot to fill, or null when the picker is closed. */
   readonly slot: number | null
+  /** What is being picked, where that is not a numbered slot. */
+  readonly title?: string
+  /** Leaves options out that make no sense here. */
+  readonly isOffered?: (option: OptionDefinition) => boolean
   /** The category it was left at, kept by the screen. */
   readonly category: OptionCategory | null
   readonly onCategory: (category: OptionCategory | null) => void
@@ -26,11 +30,11 @@ type OptionPickerProps = {
 }
 
 /** Finds an option by name, 초성 or slang; what cannot be picked says why. */
-export function OptionPicker({ slot, onClose, ...body }: OptionPickerProps) {
+export function OptionPicker({ slot, title, onClose, ...body }: OptionPickerProps) {
   const texts = useTexts(stattingTexts).picker
   return (
     <Sheet
-      title={slot === null ? '' : texts.title(slot + 1)}
+      title={slot === null ? '' : (title ?? texts.title(slot + 1))}
       focusOn="input"
       open={slot !== null}
       onOpenChange={(isOpen) => {
@@ -42,14 +46,17 @@ export function OptionPicker({ slot, onClose, ...body }: OptionPickerProps) {
   )
 }
 
-type PickerBodyProps = Omit<OptionPickerProps, 'slot' | 'onClose'> & { readonly slot: number }
+type PickerBodyProps = Omit<OptionPickerProps, 'slot' | 'title' | 'onClose'> & {
+  readonly slot: number
+}
 
-function PickerBody({ session, slot, category, onCategory, onPick }: PickerBodyProps) {
+function PickerBody(props: PickerBodyProps) {
+  const { session, slot, category, onCategory, onPick, isOffered } = props
   const texts = useTexts(stattingTexts).picker
   const listId = useId()
   const [query, setQuery] = useState('')
   const [cursor, setCursor] = useState(0)
-  const groups = pickerGroups(session, slot, { query, category })
+  const groups = pickerGroups(session, slot, { query, category, isOffered })
   const open = groups.flatMap((group) => group.options).filter((item) => item.refusal === null)
   const active = open[Math.min(cursor, open.length - 1)]
   const enter = useEnterAction(() => {

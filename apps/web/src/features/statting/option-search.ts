@@ -28,7 +28,12 @@ const INDEX = createSearchIndex(OPTION_CATALOGUE, (option) => ({
 export function pickerGroups(
   session: Session,
   slot: number,
-  filter: { query: string; category: OptionCategory | null },
+  filter: {
+    query: string
+    category: OptionCategory | null
+    /** Leaves out what makes no sense to read here; default: offers everything. */
+    isOffered?: ((option: OptionDefinition) => boolean) | undefined
+  },
 ): PickerGroup[] {
   const wanted =
     filter.query.trim() === ''
@@ -36,7 +41,7 @@ export function pickerGroups(
       : INDEX.search(filter.query).map((hit) => hit.item)
   const options = wanted
     .filter((option) => filter.category === null || option.category === filter.category)
-    .filter((option) => isOffered(option, session))
+    .filter((option) => isOffered(option, session) && (filter.isOffered?.(option) ?? true))
     .map(
       (option): PickerOption => ({
         option,

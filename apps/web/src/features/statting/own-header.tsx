@@ -1,8 +1,15 @@
-import { ImageIcon, MoreIcon, RestartIcon, ShareIcon } from '../../shared/icons/icons.ts'
+import {
+  ImageIcon,
+  MoreIcon,
+  RestartIcon,
+  ShareIcon,
+  StattingAutoIcon,
+} from '../../shared/icons/icons.ts'
 import { useStorageStatus } from '../../shared/saved-data/storage-status.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
-import { Button, IconButton } from '../../shared/ui/button.tsx'
+import { Button, IconButton, LinkButton } from '../../shared/ui/button.tsx'
 import { Tag } from '../../shared/ui/tag.tsx'
+import { autoFrom } from './auto-address.ts'
 import type { OwnDialog } from './own-dialog.ts'
 import styles from './statting-screen.module.css'
 import { stattingTexts } from './statting.texts.ts'
@@ -26,6 +33,13 @@ export function OwnHeader({ statting, onOpen }: OwnHeaderProps) {
         </p>
       </div>
       <div className={styles.actions}>
+        <LinkButton
+          className={styles.goOn}
+          icon={<StattingAutoIcon />}
+          to={autoFrom(statting.doc.id)}
+        >
+          {texts.actions.goOnAuto}
+        </LinkButton>
         <Button icon={<ShareIcon />} onClick={() => onOpen({ kind: 'share' })}>
           {texts.share.open}
         </Button>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router'
 import {
   CloseIcon,
   CopyIcon,
@@ -6,12 +7,14 @@ import {
   ImageIcon,
   RestartIcon,
   ShareIcon,
+  StattingAutoIcon,
   TrendIcon,
   UploadIcon,
 } from '../../shared/icons/icons.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Sheet } from '../../shared/ui/sheet.tsx'
+import { autoFrom } from './auto-address.ts'
 import type { OwnDialog } from './own-dialog.ts'
 import styles from './session-menu.module.css'
 import { stattingTexts } from './statting.texts.ts'
@@ -26,12 +29,14 @@ type SessionMenuProps = {
 /** Everything that can be done with the session in front, as large rows for the thumb. */
 export function SessionMenu({ statting, isOpen, onOpen }: SessionMenuProps) {
   const texts = useTexts(stattingTexts)
+  const navigate = useNavigate()
   const { doc } = statting
   const andClose = (run: () => void) => () => {
     run()
     onOpen(null)
   }
   const rows: readonly (readonly [string, ReactNode, () => void])[] = [
+    [texts.actions.goOnAuto, <StattingAutoIcon key="i" />, () => void navigate(autoFrom(doc.id))],
     [texts.tabs.rename, <EditIcon key="i" />, () => onOpen({ kind: 'rename' })],
     [texts.tabs.copy, <CopyIcon key="i" />, andClose(() => statting.copy(doc.id))],
     [texts.share.open, <ShareIcon key="i" />, () => onOpen({ kind: 'share' })],

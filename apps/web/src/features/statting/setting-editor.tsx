@@ -13,11 +13,20 @@ import styles from './setting-editor.module.css'
 import type { SettingName } from './setting-names.ts'
 import { stattingTexts } from './statting.texts.ts'
 
+/** The least start potential may be searched instead of given (automatic option grant). */
+type FindsStart = {
+  readonly label: string
+  readonly hint: string
+  readonly checked: boolean
+  readonly onChange: (findsStart: boolean) => void
+}
+
 type EditorProps = {
   readonly settings: Settings
   readonly hasExpertReinforcement2: boolean
   readonly onChange: (patch: Partial<Settings>) => void
   readonly onExpertReinforcement2: (has: boolean) => void
+  readonly findsStart?: FindsStart
 }
 
 type SettingEditorProps = EditorProps & {
@@ -65,25 +74,29 @@ function Editor({ name, ...props }: EditorProps & { readonly name: SettingName }
 
 type NumberName = Exclude<SettingName, 'materialMode' | 'element' | 'correction' | 'rule'>
 
-function NumberEditor({ name, settings, onChange }: EditorProps & { readonly name: NumberName }) {
+function NumberEditor(props: EditorProps & { readonly name: NumberName }) {
+  const { name, settings, onChange, findsStart } = props
   const texts = useTexts(stattingTexts).settings
   const { min, max } = SETTING_LIMITS[name]
   return (
-    <Field
-      label={texts[name]}
-      hideLabel
-      hint={name === 'anvil' ? texts.anvilHint : texts.outOfRange(min, max)}
-    >
-      <NumberField
+    <>
+      <Field
         label={texts[name]}
-        value={settings[name]}
-        min={min}
-        max={max}
-        block
-        parse={parseKoreanNumber}
-        onChange={(value) => onChange({ [name]: value })}
-      />
-    </Field>
+        hideLabel
+        hint={name === 'anvil' ? texts.anvilHint : texts.outOfRange(min, max)}
+      >
+        <NumberField
+          label={texts[name]}
+          value={settings[name]}
+          min={min}
+          max={max}
+          block
+          parse={parseKoreanNumber}
+          onChange={(value) => onChange({ [name]: value })}
+        />
+      </Field>
+      {name === 'startPotential' && findsStart && <Switch {...findsStart} />}
+    </>
   )
 }
 

@@ -11,6 +11,8 @@ type SettingsStripProps = {
   readonly settings: Settings
   readonly hasExpertReinforcement2: boolean
   readonly isReadOnly: boolean
+  /** Words in place of a value, where the number does not say it. */
+  readonly words?: Partial<Record<SettingName, string>>
   readonly onChange: (patch: Partial<Settings>) => void
   readonly onEditSetting: (name: SettingName) => void
 }
@@ -19,7 +21,10 @@ type SettingsStripProps = {
 export function SettingsStrip(props: SettingsStripProps) {
   const { settings, isReadOnly, onChange, onEditSetting } = props
   const texts = useTexts(stattingTexts)
-  const values = shownValues(settings, props.hasExpertReinforcement2, texts.settings)
+  const values = {
+    ...shownValues(settings, props.hasExpertReinforcement2, texts.settings),
+    ...props.words,
+  }
   return (
     <Card as="section" className={styles.strip} aria-label={texts.settings.heading}>
       <SegmentedControl

@@ -1,10 +1,9 @@
+import { packJson, unpackJson } from './packed-json.ts'
 import type { StattingDocument } from './statting-document.ts'
 import { isWireBuild, readBuild, writeBuild } from './statting-wire.ts'
 
 /** Version of the link's payload; raising it obliges to read the old one for ever. */
 const LINK_VERSION = 'v1'
-const MAX_PACKED = 24_000
-const MAX_UNPACKED = 256 * 1024
 
 /** What a link brought: a build to look at, or the reason why there is none. */
 export type LinkReading =
@@ -22,9 +21,7 @@ export function isBuildHash(hash: string): boolean {
  * @param asOf date of the option catalogue the build was made with
  */
 export async function writeLinkHash(doc: StattingDocument, asOf: string): Promise<string> {
-  const { deflateSync, strToU8 } = await import('fflate')
-  const json = JSON.stringify([writeBuild(doc), asOf])
-  return `#${LINK_VERSION}=${toBase64Url(deflateSync(strToU8(json), { level: 9 }))}`
+  return `#${LINK_VERSION}=${await packJson([writeBuild(doc), asOf])}`
 }
 
 /** Unpacks a location hash; never throws, whatever a stranger put there. */
@@ -33,11 +30,9 @@ export async function readLinkHash(hash: string): Promise<LinkReading> {
   if (!match) return { kind: 'broken' }
   const [, version = '', payload = ''] = match
   if (Number(version) > 1) return { kind: 'newer' }
-  if (version !== '1' || payload.length > MAX_PACKED) return { kind: 'broken' }
-  const { inflateSync, strFromU8 } = await import('fflate')
+  if (version !== '1') return { kind: 'broken' }
   try {
-    const bytes = inflateSync(fromBase64Url(payload), { out: new Uint8Array(MAX_UNPACKED) })
-    const parsed: unknown = JSON.parse(strFromU8(bytes))
+    const parsed = await unpackJson(payload)
     if (!Array.isArray(parsed)) return { kind: 'broken' }
     const build: unknown = parsed[0]
     const asOf: unknown = parsed[1]
@@ -50,15 +45,4 @@ export async function readLinkHash(hash: string): Promise<LinkReading> {
   } catch {
     return { kind: 'broken' }
   }
-}
-
-function toBase64Url(bytes: Uint8Array): string {
-  let binary = ''
-  for (const byte of bytes) binary += String.fromCharCode(byte)
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
-}
-
-function fromBase64Url(text: string): Uint8Array {
-  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
-  return Uint8Array.from(binary, (char) => char.charCodeAt(0))
 }

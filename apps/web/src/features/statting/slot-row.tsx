@@ -1,4 +1,4 @@
-import { formatSigned, parseKoreanNumber } from '@gyeol/korean'
+import { formatSigned } from '@gyeol/korean'
 import type { Slot } from '@gyeol/statting'
 import { ChevronDownIcon, CloseIcon, LockIcon, PlusIcon } from '../../shared/icons/icons.ts'
 import { IconButton } from '../../shared/ui/button.tsx'
@@ -54,9 +54,7 @@ export function SlotRow(props: SlotRowProps) {
         {slot.option !== null && formatSigned(current)}
       </span>
       <div className={styles.next}>
-        {slot.option !== null && isOpen && (
-          <SlotValueField {...props} option={slot.option} parse={parseKoreanNumber} />
-        )}
+        {slot.option !== null && isOpen && <SlotValueField {...props} option={slot.option} />}
         {slot.option !== null && !isOpen && (
           <span className={classNames(styles.fixed, signClass(current))}>
             {formatSigned(current)}

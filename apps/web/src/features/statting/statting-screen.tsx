@@ -5,8 +5,11 @@ import { useTexts } from '../../shared/texts/texts.ts'
 import { OwnStatting } from './own-statting.tsx'
 import styles from './statting-screen.module.css'
 import { stattingTexts } from './statting.texts.ts'
-import { useSharedBuild } from './use-shared-build.ts'
+import { isBuildHash, readLinkHash } from './share-link.ts'
+import { useHashReading } from './use-hash-reading.ts'
 import { useStatting } from './use-statting.ts'
+
+const BUILD_LINK = { claims: isBuildHash, read: readLinkHash }
 
 const SharedStatting = lazy(async () => ({
   default: (await import('./shared-statting.tsx')).SharedStatting,
@@ -15,7 +18,7 @@ const SharedStatting = lazy(async () => ({
 /** /statting: one's own sessions, or a build that came by link, which touches nothing of one's own. */
 export function StattingScreen() {
   const statting = useStatting()
-  const { shared, leave } = useSharedBuild()
+  const { shared, leave } = useHashReading(BUILD_LINK)
   const texts = useTexts(stattingTexts)
   if (shared?.reading.kind === 'build') {
     return (

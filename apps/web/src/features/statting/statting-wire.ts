@@ -29,7 +29,8 @@ import { type Draft, EMPTY_DRAFT, type StattingDocument } from './statting-docum
 const MAX_STEPS = 2000
 const MAX_NAME = 60
 
-type WireSettings = {
+/** Settings in the words of specification §3. */
+export type WireSettings = {
   type: 'w' | 'a'
   recipePot: number
   startPot: number
@@ -45,7 +46,8 @@ type WireSettings = {
 
 /** Slot, signed steps, and the option where the slot gets it now. */
 type WireCode = [slot: number, delta: number, option: string | null]
-type WireFormula = WireCode[][]
+/** Steps as codes. */
+export type WireFormula = WireCode[][]
 
 /** A build as links and files carry it: settings and formula, without a reader's own drafts. */
 export type WireBuild = { name: string; settings: WireSettings; formula: WireFormula }
@@ -59,8 +61,10 @@ export type WireDocument = WireBuild & {
 }
 
 const within = ({ min, max }: { min: number; max: number }) => wholeFrom(min, max)
-const isOptionKey = textLike(/^[a-z0-9_]{1,40}$/)
-const isFormula = listOf(
+/** Whether something from outside may be an option's key; this version need not know it. */
+export const isOptionKey = textLike(/^[a-z0-9_]{1,40}$/)
+/** Whether something from outside is a list of steps. */
+export const isWireFormula = listOf(
   listOf(
     tupleOf<WireCode>(wholeFrom(0, SLOT_COUNT - 1), wholeFrom(-9999, 9999), orNull(isOptionKey)),
     { min: 1, max: SLOT_COUNT },
@@ -72,25 +76,28 @@ const isDraft = tupleOf<WireDocument['draft'][number]>(
   orNull(numberFrom(-99_999, 99_999)),
 )
 
+/** Whether something from outside is settings. */
+export const isWireSettings = hasShape<WireSettings>({
+  type: oneOf(['w', 'a']),
+  recipePot: within(SETTING_LIMITS.recipePotential),
+  startPot: within(SETTING_LIMITS.startPotential),
+  level: within(SETTING_LIMITS.level),
+  tec: within(SETTING_LIMITS.tec),
+  proficiency: within(SETTING_LIMITS.proficiency),
+  matType: oneOf([0, 1, 2]),
+  matLevel: listOf(within(SETTING_LIMITS.materialLevel), {
+    min: MATERIALS.length,
+    max: MATERIALS.length,
+  }),
+  anvil: within(SETTING_LIMITS.anvil),
+  element: isBoolean,
+  rule: oneOf(RULE_SETS),
+})
+
 const BUILD_SHAPE = {
   name: textLike(new RegExp(`^[^]{1,${MAX_NAME}}$`)),
-  formula: isFormula,
-  settings: hasShape<WireSettings>({
-    type: oneOf(['w', 'a']),
-    recipePot: within(SETTING_LIMITS.recipePotential),
-    startPot: within(SETTING_LIMITS.startPotential),
-    level: within(SETTING_LIMITS.level),
-    tec: within(SETTING_LIMITS.tec),
-    proficiency: within(SETTING_LIMITS.proficiency),
-    matType: oneOf([0, 1, 2]),
-    matLevel: listOf(within(SETTING_LIMITS.materialLevel), {
-      min: MATERIALS.length,
-      max: MATERIALS.length,
-    }),
-    anvil: within(SETTING_LIMITS.anvil),
-    element: isBoolean,
-    rule: oneOf(RULE_SETS),
-  }),
+  formula: isWireFormula,
+  settings: isWireSettings,
 }
 
 /** Whether something from outside is a build. */
@@ -100,14 +107,15 @@ export const isWireBuild = hasShape<WireBuild>(BUILD_SHAPE)
 export const isWireDocument = hasShape<WireDocument>({
   ...BUILD_SHAPE,
   id: textLike(/^[A-Za-z0-9_-]{1,64}$/),
-  redo: isFormula,
+  redo: isWireFormula,
   draft: listOf(isDraft, { min: SLOT_COUNT, max: SLOT_COUNT }),
   at: numberFrom(0, Number.MAX_SAFE_INTEGER),
 })
 
 const MATERIAL_MODES: readonly MaterialMode[] = ['none', 'all10', 'perMaterial']
 
-function writeSettings(settings: Settings): WireSettings {
+/** Settings as links, files and the browser keep them. */
+export function writeSettings(settings: Settings): WireSettings {
   const matType = MATERIAL_MODES.indexOf(settings.materialMode)
   return {
     type: settings.equipment === 'weapon' ? 'w' : 'a',
@@ -124,7 +132,8 @@ function writeSettings(settings: Settings): WireSettings {
   }
 }
 
-function readSettings(wire: WireSettings): Settings {
+/** Kept settings, brought back. */
+export function readSettings(wire: WireSettings): Settings {
   const levels = { ...DEFAULT_SETTINGS.materialLevels }
   MATERIALS.forEach((material, index) => {
     levels[material] = wire.matLevel[index] ?? 0

@@ -98,6 +98,7 @@ export const stattingTexts = defineTexts({
       redoWhat: (text: string) => `다시 하기: ${text}`,
       repeatWhat: (text: string) => `반복: ${text}`,
       reset: '처음부터',
+      goOnAuto: '여기서부터 자동으로',
       resetQuestion: '확정한 단계를 모두 지우고 처음부터 시작할까요? 설정은 그대로 남아요.',
       bringBack: '되살리기',
     },

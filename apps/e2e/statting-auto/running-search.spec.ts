@@ -1,0 +1,61 @@
+import { expect, test } from '../watch-console.ts'
+import { StattingAutoPage, wishForLong } from './statting-auto-page.ts'
+
+test('cancel takes effect within 100 ms and keeps the best so far', async ({ page }) => {
+  const auto = new StattingAutoPage(page)
+  await auto.open()
+  await auto.settle()
+  await wishForLong(auto)
+  await auto.searchButton.first().click()
+  await expect(auto.result).toBeVisible()
+  const elapsed = await page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const isCancel = (button: Element) =>
+          [button.textContent, button.getAttribute('aria-label')].includes('취소')
+        const cancel = [...document.querySelectorAll('button')].find(isCancel)
+        if (!cancel) return reject(new Error('nothing runs'))
+        const start = performance.now()
+        new MutationObserver(() => {
+          if (![...document.querySelectorAll('button')].some(isCancel)) {
+            resolve(performance.now() - start)
+          }
+        }).observe(document.body, { subtree: true, childList: true })
+        cancel.click()
+      }),
+  )
+  expect(elapsed).toBeLessThanOrEqual(100)
+  expect(await auto.rate()).toBeGreaterThanOrEqual(0)
+  await expect(auto.result).toContainText('중간에 멈춰서')
+  const before = await auto.steps.innerText()
+  await page.waitForTimeout(1500)
+  expect(await auto.steps.innerText()).toBe(before)
+  await auto.searchButton.first().click()
+  await auto.finish()
+})
+
+test('it searches without a network once the page stands', async ({ page, context }) => {
+  const auto = new StattingAutoPage(page)
+  await auto.open()
+  await auto.settle()
+  await context.setOffline(true)
+  await auto.tryExample()
+  expect(await auto.finish()).toBeGreaterThanOrEqual(95)
+  await expect(auto.steps.getByText(/써요/).first()).toBeVisible()
+})
+
+test.describe('when the worker cannot be loaded', () => {
+  test.use({ expectedNoise: [/search-worker|statting-auto|ERR_FAILED|Failed to load/] })
+
+  test('it says so, keeps the wishes, and tries again', async ({ page }) => {
+    await page.route(/search-worker/, (route) => route.abort())
+    const auto = new StattingAutoPage(page)
+    await auto.open()
+    await auto.tryExample()
+    await expect(page.getByText('찾는 중에 멈췄어요')).toBeVisible()
+    await expect(auto.value('ATK %')).toHaveValue('+12')
+    await page.unroute(/search-worker/)
+    await page.getByRole('button', { name: '다시 시도' }).click()
+    expect(await auto.finish()).toBeGreaterThanOrEqual(95)
+  })
+})

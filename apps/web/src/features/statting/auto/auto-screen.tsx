@@ -1,0 +1,40 @@
+import { lazy, Suspense } from 'react'
+import { useTexts } from '../../../shared/texts/texts.ts'
+import { HintStrip } from '../../../shared/ui/hint-strip.tsx'
+import { LoadingBlock } from '../../../shared/ui/loading-block.tsx'
+import { useHashReading } from '../use-hash-reading.ts'
+import { isAutoHash, readAutoHash } from './auto-link.ts'
+import styles from './auto-screen.module.css'
+import { autoTexts } from './auto.texts.ts'
+import { OwnAuto } from './own-auto.tsx'
+
+const AUTO_LINK = { claims: isAutoHash, read: readAutoHash }
+
+const SharedAuto = lazy(async () => ({
+  default: (await import('./shared-auto.tsx')).SharedAuto,
+}))
+
+/** /statting/auto: one's own question, or one that came by link, which touches nothing of one's own. */
+export function AutoScreen() {
+  const { shared, leave } = useHashReading(AUTO_LINK)
+  const texts = useTexts(autoTexts).shared
+  if (shared?.reading.kind === 'shared') {
+    return (
+      <Suspense fallback={<LoadingBlock />}>
+        <SharedAuto key={shared.hash} shared={shared.reading.shared} onLeave={leave} />
+      </Suspense>
+    )
+  }
+  return (
+    <>
+      {shared && (
+        <div className={styles.notice}>
+          <HintStrip tone="danger" live>
+            {shared.reading.kind === 'newer' ? texts.newer : texts.broken}
+          </HintStrip>
+        </div>
+      )}
+      <OwnAuto />
+    </>
+  )
+}

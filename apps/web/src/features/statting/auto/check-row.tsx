@@ -1,0 +1,39 @@
+import { useId } from 'react'
+import styles from './check-row.module.css'
+
+type CheckRowProps = {
+  readonly label: string
+  readonly hint?: string
+  readonly checked: boolean
+  readonly onChange: (checked: boolean) => void
+  /** `switch`: on or off, at the right; `box`: one of several, at the left. */
+  readonly look?: 'switch' | 'box'
+}
+
+/**
+ * On or off, in effect at once. The browser's own box: this screen is drawn ahead of time, where nothing may carry a
+ * style attribute as the kit's switch does.
+ */
+export function CheckRow({ label, hint, checked, onChange, look = 'switch' }: CheckRowProps) {
+  const hintId = useId()
+  return (
+    <label className={styles[look]}>
+      <span className={styles.words}>
+        {label}
+        {hint !== undefined && (
+          <small id={hintId} aria-hidden="true">
+            {hint}
+          </small>
+        )}
+      </span>
+      <input
+        type="checkbox"
+        role={look === 'switch' ? 'switch' : undefined}
+        aria-label={label}
+        aria-describedby={hint === undefined ? undefined : hintId}
+        checked={checked}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,159 @@
+import type { Settings } from '@gyeol/statting'
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useTexts } from '../../../shared/texts/texts.ts'
+import { HintStrip } from '../../../shared/ui/hint-strip.tsx'
+import { LoadingBlock } from '../../../shared/ui/loading-block.tsx'
+import { SettingsStrip } from '../settings-strip.tsx'
+import { focusSlotWhenDrawn } from '../slot-focus.ts'
+import { rememberPlayerSettings } from '../stat-state.saved.ts'
+import { AutoDock } from './auto-dock.tsx'
+import type { AutoLayer } from './auto-layer.ts'
+import styles from './auto-screen.module.css'
+import { cancelCurrent, prepareSearch } from './auto-search-store.ts'
+import { autoTexts } from './auto.texts.ts'
+import { editForm } from './enchant.saved.ts'
+import { NoResult } from './no-result.tsx'
+import { QuestionPart } from './question-part.tsx'
+import { SearchAnnouncer } from './search-announcer.tsx'
+import { startFrom } from './start-from.ts'
+import { type Auto, useAuto } from './use-auto.ts'
+import { type ChosenPlan, useChosenPlan } from './use-chosen-plan.ts'
+import { useQuestion } from './use-question.ts'
+
+const loadResults = () => import('./auto-results.tsx')
+const ResultRail = lazy(async () => ({ default: (await loadResults()).ResultRail }))
+const ResultDetail = lazy(async () => ({ default: (await loadResults()).ResultDetail }))
+const StartPart = lazy(async () => ({ default: (await import('./start-part.tsx')).StartPart }))
+const AutoLayers = lazy(async () => ({ default: (await import('./auto-layers.tsx')).AutoLayers }))
+
+/** One's own question: the form, the search and what it found. */
+export function OwnAuto() {
+  const texts = useTexts(autoTexts)
+  const auto = useAuto()
+  const { form, start } = auto
+  const [layer, setLayer] = useState<AutoLayer | null>(null)
+  const rail = useRef<HTMLElement>(null)
+  const question = useQuestion(auto, () => showRail(rail.current))
+  // Results may take a while to draw; typing and the progress must not wait for them.
+  const shown = useDeferredValue(auto.search)
+  const chosen = useChosenPlan(shown)
+  const areLayersWanted = useIdle() || layer !== null
+  const hasBegun = form.from !== null || auto.sessions.some(({ steps }) => steps.length > 0)
+
+  return (
+    <form className={styles.screen} noValidate onSubmit={question.submit}>
+      <header className={styles.head}>
+        <h1>{texts.title}</h1>
+        <p>{texts.line}</p>
+      </header>
+      <Suspense fallback={null}>
+        {hasBegun && (
+          <StartPart
+            sessions={auto.sessions}
+            value={form.from}
+            onChange={(doc) =>
+              editForm((now) => (doc ? startFrom(now, doc) : { ...now, from: null }))
+            }
+          />
+        )}
+      </Suspense>
+      {form.from !== null && start === null && <HintStrip live>{texts.gone}</HintStrip>}
+      <SettingsStrip
+        settings={start?.settings ?? form.settings}
+        hasExpertReinforcement2={auto.hasExpertReinforcement2}
+        isReadOnly={start !== null}
+        words={form.findsStart && start === null ? { startPotential: texts.settings.find } : {}}
+        onChange={changeSettings}
+        onEditSetting={(name) => setLayer({ kind: 'setting', name })}
+      />
+      <div className={styles.columns}>
+        <QuestionPart auto={auto} question={question} onOpen={setLayer} />
+        <section ref={rail} className={styles.rail} aria-label={texts.results.label}>
+          {shown !== null && chosen.plan !== null ? (
+            <Suspense fallback={<LoadingBlock />}>
+              <ResultRail
+                search={shown}
+                plan={chosen.plan}
+                number={chosen.number}
+                form={form}
+                start={start}
+                hasExpertReinforcement2={auto.hasExpertReinforcement2}
+                onPicture={(plan) => setLayer({ kind: 'picture', plan })}
+              />
+            </Suspense>
+          ) : (
+            <NoResult search={shown} />
+          )}
+        </section>
+        <DetailLater search={shown} chosen={chosen} />
+      </div>
+      <SearchAnnouncer search={auto.search} />
+      <AutoDock
+        search={auto.search}
+        plan={chosen.plan}
+        isStale={auto.isStale}
+        onCancel={cancelCurrent}
+      />
+      <Suspense fallback={null}>
+        {areLayersWanted && (
+          <AutoLayers
+            auto={auto}
+            layer={layer}
+            onChangeSettings={changeSettings}
+            onClose={() => setLayer(null)}
+            onPicked={focusSlotWhenDrawn}
+          />
+        )}
+      </Suspense>
+    </form>
+  )
+}
+
+type DetailLaterProps = { readonly search: Auto['search']; readonly chosen: ChosenPlan }
+
+/** The long part of an answer comes a moment after the short one: two short tasks instead of a long one. */
+function DetailLater({ search, chosen }: DetailLaterProps) {
+  const { plan, choose } = chosen
+  const now = useMemo(
+    () => (search !== null && plan !== null ? { search, plan } : null),
+    [search, plan],
+  )
+  const detail = useDeferredValue(now, null)
+  if (plan === null || detail === null) return null
+  return (
+    <div className={styles.detail}>
+      <Suspense fallback={null}>
+        <ResultDetail search={detail.search} plan={detail.plan} chosen={plan} onChoose={choose} />
+      </Suspense>
+    </div>
+  )
+}
+
+function changeSettings(patch: Partial<Settings>): void {
+  rememberPlayerSettings(patch)
+  editForm((now) => ({ ...now, settings: { ...now.settings, ...patch } }))
+}
+
+/** On a phone the results stand below everything that is asked. */
+function showRail(rail: HTMLElement | null): void {
+  if (matchMedia('(max-width: 899px)').matches) rail?.scrollIntoView({ block: 'start' })
+}
+
+const IDLE_MS = 1200
+
+/**
+ * True once the page has stood still for a moment: then everything else is fetched, also the worker, so that the screen
+ * goes on working when the network goes away.
+ */
+function useIdle(): boolean {
+  const [isIdle, setIsIdle] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setIsIdle(true)
+      prepareSearch()
+      void loadResults()
+    }, IDLE_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return isIdle
+}

@@ -1,0 +1,27 @@
+const MAX_PACKED = 24_000
+const MAX_UNPACKED = 256 * 1024
+
+/** JSON, deflated, base64url: what stands behind the `=` of a share link. */
+export async function packJson(value: unknown): Promise<string> {
+  const { deflateSync, strToU8 } = await import('fflate')
+  return toBase64Url(deflateSync(strToU8(JSON.stringify(value)), { level: 9 }))
+}
+
+/** The value a payload holds. Throws where it is too long, damaged or no JSON: strangers wrote it. */
+export async function unpackJson(payload: string): Promise<unknown> {
+  if (payload.length > MAX_PACKED) throw new RangeError('the payload is too long')
+  const { inflateSync, strFromU8 } = await import('fflate')
+  const bytes = inflateSync(fromBase64Url(payload), { out: new Uint8Array(MAX_UNPACKED) })
+  return JSON.parse(strFromU8(bytes))
+}
+
+function toBase64Url(bytes: Uint8Array): string {
+  let binary = ''
+  for (const byte of bytes) binary += String.fromCharCode(byte)
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}
+
+function fromBase64Url(text: string): Uint8Array {
+  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
+  return Uint8Array.from(binary, (char) => char.charCodeAt(0))
+}
