@@ -1,4 +1,118 @@
+export {
+  givenPasswordSchema,
+  LOGIN_ID_PATTERN,
+  loginIdSchema,
+  newPasswordSchema,
+  NICKNAME_PATTERN,
+  nicknameSchema,
+  oneTimeTokenSchema,
+  PASSWORD_LENGTH,
+} from './src/account.ts'
+export {
+  ABILITY_CATEGORIES,
+  abilityInputSchema,
+  abilityListSchema,
+  abilitySchema,
+  ABILITY_TRIGGERS,
+  type Ability,
+  type AbilityCategory,
+  type AbilityInput,
+  type AbilityTrigger,
+} from './src/ability.ts'
+export {
+  adminSummarySchema,
+  namedCountSchema,
+  type AdminSummary,
+  type NamedCount,
+} from './src/admin-summary.ts'
+export {
+  auditEntrySchema,
+  type AuditEntry,
+  type AuditFilter,
+} from './src/audit.ts'
+export {
+  BOSS_KINDS,
+  bossDataSchema,
+  bossInputSchema,
+  bossListSchema,
+  bossSchema,
+  UNKNOWN_BOSS_STATS,
+  type Boss,
+  type BossData,
+  type BossInput,
+  type BossKind,
+  type BossStats,
+  type BossValue,
+} from './src/boss.ts'
+export {
+  CATALOGUE_ENTITIES,
+  CATALOGUE_ENTITY_CODES,
+  CATALOGUE_LIMITS,
+  freshnessSchema,
+  provenanceSchema,
+  RESERVED_IDS,
+  statLineSchema,
+  wholeListOf,
+  type CatalogueEntity,
+  type Freshness,
+  type Provenance,
+  type StatLine,
+} from './src/catalogue.ts'
+export {
+  changePasswordSchema,
+  confirmPasswordSchema,
+  loginSchema,
+  meSchema,
+  resetPasswordSchema,
+  sessionViewSchema,
+  signUpSchema,
+  type LoginAnswer,
+  type Me,
+  type SessionView,
+  type SignUp,
+} from './src/auth.ts'
 export { clientErrorSchema, type ClientError } from './src/client-error.ts'
+export {
+  acceptCorrectionSchema,
+  CORRECTION_STATES,
+  CORRECTION_VIEWS,
+  correctionSchema,
+  rejectCorrectionSchema,
+  type Correction,
+  type CorrectionQuery,
+  type CorrectionState,
+} from './src/correction.ts'
+export {
+  crystaDataSchema,
+  crystaInputSchema,
+  crystaListSchema,
+  crystaOptionsSchema,
+  crystaPageSchema,
+  crystaQuerySchema,
+  crystaSchema,
+  crystaTreeNodeSchema,
+  crystaUnitSchema,
+  type Crysta,
+  type CrystaData,
+  type CrystaInput,
+  type CrystaOptions,
+  type CrystaQuery,
+  type CrystaTreeNode,
+  type CrystaUnit,
+  type Drop,
+} from './src/crysta.ts'
+export {
+  equipmentInputSchema,
+  equipmentListSchema,
+  equipmentPageSchema,
+  equipmentSchema,
+  OBTAIN_KINDS,
+  type Equipment,
+  type EquipmentInput,
+  type EquipmentQuery,
+  type Obtain,
+  type ObtainKind,
+} from './src/equipment.ts'
 export {
   errorBodySchema,
   toErrorBody,
@@ -7,6 +121,27 @@ export {
 } from './src/error-body.ts'
 export { ERROR_CODES, ERRORS, type ErrorCode, type ErrorRule } from './src/errors.ts'
 export {
+  EVENT_END_KINDS,
+  EVENT_KIND_CODES,
+  EVENT_KINDS,
+  EVENT_LIMITS,
+  EVENT_STATES,
+  eventInputSchema,
+  eventSchema,
+  eventSummarySchema,
+  updateEventSchema,
+  type EventDetail,
+  type EventEndKind,
+  type EventInput,
+  type EventKind,
+  type EventQuery,
+  type EventState,
+  type EventSummary,
+  type ShiftEvents,
+  type ShiftedEvents,
+  type UpdateEvent,
+} from './src/event.ts'
+export {
   FIELD_ERROR_CODES,
   toFieldError,
   type FieldError,
@@ -14,22 +149,138 @@ export {
   type SchemaIssue,
 } from './src/field-error.ts'
 export { ID_PATTERN, idParamsSchema, idSchema } from './src/ids.ts'
+export {
+  FILE_FORMATS,
+  IMPORT_BODY_BYTES,
+  IMPORT_LIMITS,
+  IMPORT_MODES,
+  IMPORT_OPS,
+  IMPORT_STATES,
+  importBatchSchema,
+  importPreviewSchema,
+  type ExportQuery,
+  type FileFormat,
+  type ImportBatch,
+  type ImportChange,
+  type ImportChangeQuery,
+  type ImportCounts,
+  type ImportError,
+  type ImportInput,
+  type ImportMode,
+  type ImportOp,
+  type ImportPreview,
+  type ImportQuery,
+  type ImportState,
+} from './src/import.ts'
+export {
+  jobInputSchema,
+  jobListSchema,
+  jobSchema,
+  type Job,
+  type JobInput,
+  type JobSummary,
+} from './src/job.ts'
 export { LEVEL_ROLE_CODES, LEVEL_ROLES, type LevelRoleCode } from './src/level-roles.ts'
+export {
+  LIVE_EVENTS,
+  LIVE_PATH,
+  liveChangeSchema,
+  type LiveAction,
+  type LiveChange,
+  type LiveKind,
+} from './src/live.ts'
+export {
+  createMemberSchema,
+  leaveSchema,
+  MEMBER_SORTS,
+  MEMBER_STATUSES,
+  memberAdminSchema,
+  memberSelfSchema,
+  personalDataSchema,
+  updateMemberSchema,
+  updateProfileSchema,
+  type CreateMember,
+  type LevelName,
+  type MemberAdmin,
+  type MemberFilter,
+  type MemberSelf,
+  type MemberSort,
+  type MemberStatus,
+  type PersonalData,
+  type RoleName,
+  type UpdateMember,
+} from './src/member.ts'
+export {
+  noticeInputSchema,
+  noticeSchema,
+  noticeSummarySchema,
+  updateNoticeSchema,
+  type Notice,
+  type NoticeInput,
+  type NoticePage,
+  type NoticeQuery,
+  type NoticeSummary,
+  type NoticeView,
+  type UpdateNotice,
+} from './src/notice.ts'
 export { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, pageOf, pagingFields } from './src/paging.ts'
+export {
+  LINE_PATTERN,
+  POST_LENGTH,
+  type PostAuthor,
+  type PostLink,
+  WEB_ADDRESS_PATTERN,
+} from './src/post.ts'
 export { PRODUCT_NAME } from './src/product.ts'
+export {
+  DEFAULT_PUSH_PREFERENCES,
+  pushMessageSchema,
+  REMINDER_MINUTES,
+  type PushKey,
+  type PushMessage,
+  type PushPreferences,
+  type PushState,
+  type PushSubscriptionInput,
+  type ReminderMinutes,
+} from './src/push.ts'
+export {
+  REGISTLET_CATEGORIES,
+  registletDataSchema,
+  registletInputSchema,
+  registletLevelSchema,
+  registletListSchema,
+  registletSchema,
+  type Registlet,
+  type RegistletCategory,
+  type RegistletData,
+  type RegistletInput,
+  type RegistletLevel,
+  type RegistletQuery,
+} from './src/registlet.ts'
 export { roleViewSchema, type RoleView } from './src/role.ts'
 export {
+  isStaff,
   PERMISSIONS,
   permissionsOf,
   ROLE_CODES,
   ROLES,
+  STORED_ROLE_CODES,
   type Permission,
   type RoleCode,
+  type StoredRoleCode,
 } from './src/roles.ts'
+export { COMMON_ERRORS, type RouteDefinition, UNSAFE_ERRORS } from './src/route-definition.ts'
+export { ROUTES, type RouteName } from './src/route-table.ts'
 export {
-  COMMON_ERRORS,
-  ROUTES,
-  UNSAFE_ERRORS,
-  type RouteDefinition,
-  type RouteName,
-} from './src/route-table.ts'
+  publicSettingSchema,
+  siteSettingSchema,
+  type PublicSetting,
+  type SiteSetting,
+} from './src/setting.ts'
+export {
+  loginSecondStepSchema,
+  RECOVERY_CODE_PATTERN,
+  totpConfirmSchema,
+  type TotpState,
+} from './src/totp.ts'
+export { createdSchema, momentSchema, versionSchema } from './src/versions.ts'

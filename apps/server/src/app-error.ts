@@ -9,6 +9,8 @@ type AppErrorOptions = {
   readonly retryAfter?: number
   /** Methods that do exist on the path, for METHOD. */
   readonly allow?: readonly string[]
+  /** The status when it is not the code's own: a route's `forbids`. */
+  readonly status?: number
   readonly cause?: unknown
 }
 
@@ -21,7 +23,17 @@ export class AppError extends Error {
     super(code, { cause: options.cause })
     this.name = 'AppError'
     this.code = code
-    this.statusCode = ERRORS[code].status
+    this.statusCode = options.status ?? ERRORS[code].status
     this.options = options
   }
+}
+
+/** A refused field, in the words of a 400. */
+export function fieldError(path: string, message: string): AppError {
+  return new AppError('VALIDATION', { errors: [{ path, code: 'INVALID', message }] })
+}
+
+/** A refusal of somebody who is logged in: 403, so that no client sends him to the login screen. */
+export function forbidden(code: ErrorCode): AppError {
+  return new AppError(code, { status: 403 })
 }

@@ -4,11 +4,45 @@ import { fastify, type FastifyBaseLogger, LogController } from 'fastify'
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Config } from './config.ts'
 import type { AppDatabase } from './database/database.ts'
+import { startHousekeeping } from './housekeeping.ts'
+import { abilityRoutes } from './modules/ability/ability.routes.ts'
+import { adminRoutes } from './modules/admin/admin-summary.routes.ts'
+import { auditData } from './modules/audit/audit-data.ts'
+import { auditRoutes } from './modules/audit/audit.routes.ts'
+import { loginRoutes } from './modules/auth/login.routes.ts'
 import { logoutRoutes } from './modules/auth/logout.routes.ts'
-import { sessionCookie } from './modules/auth/session-cookie.ts'
+import { passwordRoutes } from './modules/auth/password.routes.ts'
+import { signUpRoutes } from './modules/auth/sign-up.routes.ts'
+import { createPasswordHasher } from './modules/password/password-hasher.ts'
+import { sessionCookie } from './modules/session/session-cookie.ts'
+import { sessionData } from './modules/session/session-data.ts'
+import { sessionRoutes } from './modules/session/session.routes.ts'
+import { settingRoutes } from './modules/setting/setting.routes.ts'
+import { totpRoutes } from './modules/totp/totp.routes.ts'
+import { bossRoutes } from './modules/boss/boss.routes.ts'
+import { catalogueSummary } from './modules/catalogue/catalogue-freshness.service.ts'
+import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts'
 import { clientErrorRoutes } from './modules/client-error/client-error.routes.ts'
+import { correctionData, correctionSummary } from './modules/correction/correction-data.ts'
+import { correctionRoutes } from './modules/correction/correction.routes.ts'
+import { crystaRoutes } from './modules/crysta/crysta.routes.ts'
+import { equipmentRoutes } from './modules/equipment/equipment.routes.ts'
+import { eventData, eventSummary } from './modules/event/event-data.ts'
+import { eventRoutes } from './modules/event/event.routes.ts'
+import { feedRoutes } from './modules/feed/feed.routes.ts'
 import { healthRoutes } from './modules/health/health.routes.ts'
+import { importRoutes } from './modules/import/import.routes.ts'
+import { jobRoutes } from './modules/job/job.routes.ts'
+import { liveRoutes } from './modules/live/live.routes.ts'
+import { memberSummary } from './modules/member/member-counts.service.ts'
+import { memberRoutes } from './modules/member/member.routes.ts'
+import { profileRoutes } from './modules/member/profile.routes.ts'
 import { roleRoutes } from './modules/member/role.routes.ts'
+import { noticeData, noticeReadData, noticeSummary } from './modules/notice/notice-data.ts'
+import { noticeRoutes } from './modules/notice/notice.routes.ts'
+import { pushData, pushSummary } from './modules/push/push-data.ts'
+import { pushRoutes } from './modules/push/push.routes.ts'
+import { registletRoutes } from './modules/registlet/registlet.routes.ts'
 import { loadShell } from './modules/web-app/page-shell.ts'
 import { webAppRoutes } from './modules/web-app/web-app.routes.ts'
 import { apiDocsPlugin } from './openapi/api-docs.ts'
@@ -19,6 +53,7 @@ import { errorsPlugin } from './plugins/errors.ts'
 import { httpLayer } from './plugins/http-layer.ts'
 import { jsonBodyPlugin } from './plugins/json-body.ts'
 import { metricsPlugin } from './plugins/metrics.ts'
+import { readerPlugin } from './plugins/reader.ts'
 import { rateLimitPlugin } from './plugins/rate-limit.ts'
 import { createLogger, requestLogPlugin } from './plugins/request-log.ts'
 import { requestShapePlugin } from './plugins/request-shape.ts'
@@ -30,7 +65,58 @@ import {
 import { shutdownPlugin } from './plugins/shutdown.ts'
 import { strictQueryPlugin } from './plugins/strict-query.ts'
 import { validatorCompiler } from './plugins/validation.ts'
+import { createSecretBox } from './secret-box.ts'
+import type { Clock, ServerContext } from './server-context.ts'
 import type { ServerInstance } from './server-instance.ts'
+
+/** Every module with routes of its own; what it needs it finds in the context. */
+const MODULES = [
+  roleRoutes,
+  profileRoutes,
+  memberRoutes,
+  loginRoutes,
+  logoutRoutes,
+  signUpRoutes,
+  passwordRoutes,
+  sessionRoutes,
+  totpRoutes,
+  settingRoutes,
+  auditRoutes,
+  adminRoutes,
+  noticeRoutes,
+  eventRoutes,
+  liveRoutes,
+  crystaRoutes,
+  registletRoutes,
+  abilityRoutes,
+  bossRoutes,
+  equipmentRoutes,
+  jobRoutes,
+  catalogueRoutes,
+  importRoutes,
+  correctionRoutes,
+]
+
+/** What each part of the site holds about a member; a new part adds its own here. */
+const PERSONAL_DATA = [
+  sessionData,
+  auditData,
+  noticeData,
+  noticeReadData,
+  eventData,
+  pushData,
+  correctionData,
+]
+
+/** What each part of the site tells administrators first; a new part adds its own here. */
+const SUMMARY = [
+  memberSummary,
+  noticeSummary,
+  eventSummary,
+  pushSummary,
+  catalogueSummary,
+  correctionSummary,
+]
 
 /** API contract §2, limits. */
 const BODY_LIMIT_BYTES = 64 * 1024
@@ -54,13 +140,17 @@ export type AppParts = {
   readonly config: Config
   readonly database: AppDatabase
   readonly logger?: FastifyBaseLogger
+  readonly clock?: Clock
 }
 
 /** Builds the whole application. It listens to nothing yet; tests talk to it through `inject`. */
-export async function buildApp({ config, database, logger }: AppParts): Promise<ServerInstance> {
+export async function buildApp(parts: AppParts): Promise<ServerInstance> {
+  const { config, database, logger } = parts
+  const context = createContext(parts)
   const shell = await loadShell(config.webRoot, config.publicUrl)
   const headers = securityHeaders(config, shell?.scriptHashes ?? [])
   const app = createServer(config, { headers, logger: logger ?? createLogger(config) })
+  app.decorate('clock', context.clock)
 
   await app.register(securityHeadersPlugin, { headers })
   await app.register(errorsPlugin, { classifyFailure: database.dialect.classifyFailure })
@@ -68,23 +158,48 @@ export async function buildApp({ config, database, logger }: AppParts): Promise<
   await app.register(metricsPlugin, config)
   await app.register(shutdownPlugin)
   await app.register(requestShapePlugin)
+  await app.register(cookie)
+  await app.register(readerPlugin, context)
   await app.register(rateLimitPlugin, { isEnabled: config.isRateLimited })
   await app.register(csrfPlugin, config)
   await app.register(jsonBodyPlugin)
   await app.register(strictQueryPlugin)
-  await app.register(cookie)
   await app.register(openApiPlugin)
   await app.register(apiDocsPlugin)
 
   await app.register(healthRoutes, { database })
-  await app.register(roleRoutes)
-  await app.register(logoutRoutes, { cookie: sessionCookie(config) })
   await app.register(clientErrorRoutes)
+  for (const routes of MODULES) await app.register(routes, context)
+  await app.register(feedRoutes, {
+    context,
+    origin: config.publicUrl ?? `http://localhost:${config.port}`,
+  })
+  await app.register(pushRoutes, { context, config })
   await webAppRoutes(app, { webRoot: config.webRoot, shell })
   if (!shell) app.log.warn('the web app is not built: run npm run build, then start again')
 
-  app.addHook('onClose', async () => database.kysely.destroy())
+  const stopHousekeeping = startHousekeeping(context, (error) =>
+    app.log.warn({ err: error }, 'what has ended could not be swept away'),
+  )
+  app.addHook('onClose', async () => {
+    stopHousekeeping()
+    await database.kysely.destroy()
+  })
   return app
+}
+
+/** What the modules share. Commands that run without a server make one for themselves. */
+export function createContext({ config, database, clock = Date.now }: AppParts): ServerContext {
+  return {
+    database,
+    clock,
+    passwords: createPasswordHasher({ memoryKib: config.hashMemoryKib }),
+    secrets: createSecretBox(config.secretKey, 'second step'),
+    cookie: sessionCookie(config),
+    isRateLimited: config.isRateLimited,
+    personalData: PERSONAL_DATA,
+    summary: SUMMARY,
+  }
 }
 
 type ServerParts = { readonly headers: SecurityHeaders; readonly logger: FastifyBaseLogger }

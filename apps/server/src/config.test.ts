@@ -45,6 +45,11 @@ describe('the configuration', () => {
     ['TRUST_PROXY', 'loopback', 'trustedProxies', ['loopback']],
     ['DATABASE_URL', 'postgres://u@h/d', 'databaseUrl', 'postgres://u@h/d'],
     ['RATE_LIMIT', 'off', 'isRateLimited', false],
+    ['SECRET_KEY', 'x'.repeat(32), 'secretKey', 'x'.repeat(32)],
+    ['ARGON2_MEMORY_KIB', '8', 'hashMemoryKib', 8],
+    ['PUSH_CONTACT', 'mailto:a@b.example', 'pushContact', 'mailto:a@b.example'],
+    ['PUBLIC_URL', 'https://gyeol.example', 'pushContact', 'https://gyeol.example'],
+    ['PUBLIC_URL', 'http://gyeol.example', 'pushContact', undefined],
   ] as const)('reads %s=%s', (name, value, field, expected) => {
     expect(readConfig({ [name]: value })[field]).toEqual(expected)
   })
@@ -55,9 +60,16 @@ describe('the configuration', () => {
     ['PORT', '-1'],
     ['PORT', '3.5'],
     ['PORT', '80 80'],
+    ['SECRET_KEY', 'too short'],
+    ['ARGON2_MEMORY_KIB', '7'],
+    ['ARGON2_MEMORY_KIB', '9999999'],
     ['HOST', 'a b'],
     ['HOST', 'http://x'],
     ['DATABASE_URL', 'mysql://u@h/d'],
+    ['PUSH_CONTACT', 'owner@gyeol.example'],
+    ['PUSH_CONTACT', 'http://gyeol.example'],
+    ['PUSH_TEST_TARGET', 'http://127.0.0.1:4000'],
+    ['PUSH_TEST_TARGET', 'http://10.0.0.1:4000'],
     ['DATABASE_URL', 'nonsense'],
     ['PUBLIC_URL', 'gyeol.example'],
     ['PUBLIC_URL', 'ftp://gyeol.example'],
@@ -83,6 +95,13 @@ describe('the configuration', () => {
 
   it('names every bad variable at once', () => {
     expect(problemsOf({ PORT: 'x', RATE_LIMIT: 'x' })).toHaveLength(2)
+  })
+
+  it('takes no cheap password hashes in production', () => {
+    const cheap = { ARGON2_MEMORY_KIB: '8' }
+    expect(problemsOf({ ...cheap, NODE_ENV: 'production' })).toHaveLength(1)
+    expect(problemsOf(cheap)).toEqual([])
+    expect(problemsOf({ NODE_ENV: 'production' })).toEqual([])
   })
 
   it('keeps the password of a bad database address to itself', () => {

@@ -11,6 +11,10 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 /** Names the proxy-address library understands for whole groups of private addresses. */
 const ADDRESS_GROUPS = new Set(['loopback', 'linklocal', 'uniquelocal'])
 
+/** What OWASP asks of argon2id with two passes; the most is a gibibyte. */
+const SAFE_HASH_MEMORY_KIB = 19_456
+const MOST_HASH_MEMORY_KIB = 1_048_576
+
 type Variable<Schema extends z.ZodType> = {
   readonly schema: Schema
   readonly korean: string
@@ -90,6 +94,44 @@ const VARIABLES = {
     english: 'must be on or off',
     example: 'on',
   }),
+  SECRET_KEY: define({
+    schema: z.string().min(32).optional(),
+    korean: '32자 이상의 비밀 값이어야 해요 (2단계 인증 값을 암호화해서 저장해요)',
+    english:
+      'must be a secret of at least 32 characters (second-step secrets are encrypted with it)',
+    example: '$(openssl rand -base64 33)',
+    isSecret: true,
+  }),
+  ARGON2_MEMORY_KIB: define({
+    schema: z
+      .string()
+      .regex(/^\d{1,7}$/)
+      .transform(Number)
+      .refine((memory) => memory >= 8 && memory <= MOST_HASH_MEMORY_KIB)
+      .default(SAFE_HASH_MEMORY_KIB),
+    korean: `8에서 ${MOST_HASH_MEMORY_KIB} 사이의 정수여야 해요 (운영에서는 ${SAFE_HASH_MEMORY_KIB} 이상)`,
+    english: `must be an integer from 8 to ${MOST_HASH_MEMORY_KIB} (at least ${SAFE_HASH_MEMORY_KIB} in production)`,
+    example: String(SAFE_HASH_MEMORY_KIB),
+  }),
+  PUSH_CONTACT: define({
+    schema: z
+      .string()
+      .regex(/^(mailto:[^\s@]+@[^\s@]+\.[^\s@]+|https:\/\/[^\s/]+\.[^\s]+)$/)
+      .optional(),
+    korean:
+      'mailto: 또는 https:// 로 시작하는 연락처여야 해요 (비워 두면 https인 PUBLIC_URL을 써요)',
+    english: 'must be a mailto: or https:// contact (by default PUBLIC_URL when it is https)',
+    example: 'mailto:owner@gyeol.example',
+  }),
+  PUSH_TEST_TARGET: define({
+    schema: z
+      .string()
+      .regex(/^http:\/\/127\.0\.0\.1:\d{1,5}$/)
+      .optional(),
+    korean: 'NODE_ENV=test일 때만 쓰는 http://127.0.0.1:포트 주소여야 해요',
+    english: 'must be http://127.0.0.1:port, and only with NODE_ENV=test',
+    example: 'http://127.0.0.1:4000',
+  }),
   METRICS: define({
     schema: z.enum(['local', 'public', 'off']).default('local'),
     korean: 'local, public, off 가운데 하나여야 해요',
@@ -134,6 +176,14 @@ export type Config = {
   /** Peers whose X-Forwarded-For is believed; empty: nobody's. */
   readonly trustedProxies: readonly string[]
   readonly isRateLimited: boolean
+  /** Encrypts the secrets of second steps at rest; without it they are kept as they are. */
+  readonly secretKey: string | undefined
+  /** Memory of one password hash. */
+  readonly hashMemoryKib: number
+  /** Whom push services may turn to; without it the site sends no push. */
+  readonly pushContact: string | undefined
+  /** Takes the messages for every push service, in tests only. */
+  readonly pushTestTarget: string | undefined
   readonly metrics: 'local' | 'public' | 'off'
   readonly logLevel: (typeof LOG_LEVELS)[number]
   readonly environment: 'development' | 'production' | 'test'
@@ -161,19 +211,28 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     // A failed variable is reported below before anybody reads its value.
     return result.data as z.output<(typeof VARIABLES)[Name]['schema']>
   }
+  const publicUrl = read('PUBLIC_URL')
   const config: Config = {
     host: read('HOST'),
     port: read('PORT'),
     dataDir: read('DATA_DIR'),
     databaseUrl: read('DATABASE_URL'),
-    publicUrl: read('PUBLIC_URL'),
+    publicUrl,
     trustedProxies: read('TRUST_PROXY'),
     isRateLimited: read('RATE_LIMIT') === 'on',
+    secretKey: read('SECRET_KEY'),
+    hashMemoryKib: read('ARGON2_MEMORY_KIB'),
+    pushContact: read('PUSH_CONTACT') ?? secureOnly(publicUrl),
+    pushTestTarget: read('PUSH_TEST_TARGET'),
     metrics: read('METRICS'),
     logLevel: read('LOG_LEVEL'),
     environment: read('NODE_ENV'),
     webRoot: read('WEB_ROOT'),
   }
+  if (config.environment === 'production' && config.hashMemoryKib < SAFE_HASH_MEMORY_KIB)
+    problems.push(describeProblem('ARGON2_MEMORY_KIB', environment.ARGON2_MEMORY_KIB ?? ''))
+  if (config.environment !== 'test' && config.pushTestTarget !== undefined)
+    problems.push(describeProblem('PUSH_TEST_TARGET', config.pushTestTarget))
   if (problems.length > 0) throw new ConfigError(problems)
   return config
 }
@@ -183,6 +242,11 @@ function describeProblem(name: VariableName, raw: string): string {
   const shown = variable.isSecret ? '(숨김/hidden)' : JSON.stringify(raw.slice(0, 80))
   const { korean, english, example } = variable
   return `${name}=${shown}: ${korean}. ${name} ${english}. 예/e.g. ${name}=${example}`
+}
+
+/** Push services take no address without TLS for a contact. */
+function secureOnly(url: string | undefined): string | undefined {
+  return url?.startsWith('https:') ? url : undefined
 }
 
 function isBareOrigin(text: string): boolean {

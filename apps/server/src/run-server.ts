@@ -2,7 +2,9 @@ import type { AddressInfo } from 'node:net'
 import type { Logger } from 'pino'
 import { buildApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
+import type { AppDatabase } from './database/database.ts'
 import { openDatabase, prepareDatabase } from './database/open-database.ts'
+import { offerOwnership } from './modules/auth/sign-up.service.ts'
 import { createLogger } from './plugins/request-log.ts'
 import type { ServerInstance } from './server-instance.ts'
 import { explainStartFailure } from './start-failure.ts'
@@ -36,9 +38,25 @@ async function start(config: Config, logger: Logger): Promise<ServerInstance> {
   const app = await buildApp({ config, database, logger })
   await app.listen({ host: config.host, port: config.port, listenTextResolver: () => '' })
   console.log(`결정판이 열렸어요: ${addressOf(app, config)}`)
-  if (config.environment === 'production' && config.publicUrl === undefined)
-    logger.warn('PUBLIC_URL is not set: canonical links are relative and cookies are not Secure')
+  await offerSetup(database, addressOf(app, config))
+  if (config.environment === 'production') warnOfGaps(config, logger)
   return app
+}
+
+/** A site without an owner has no default password: whoever reads this line may become the owner. */
+async function offerSetup(database: AppDatabase, address: string): Promise<void> {
+  const token = await offerOwnership({ database, clock: Date.now })
+  if (token === null) return
+  console.log(
+    `아직 소유자가 없어요. 24시간 안에 한 번만 쓸 수 있는 주소로 소유자를 만들어 주세요:\n  ${address}/member/create#setup=${token}`,
+  )
+}
+
+function warnOfGaps({ publicUrl, secretKey }: Config, logger: Logger): void {
+  if (publicUrl === undefined)
+    logger.warn('PUBLIC_URL is not set: canonical links are relative and cookies are not Secure')
+  if (secretKey === undefined)
+    logger.warn('SECRET_KEY is not set: secrets of second steps are kept unencrypted')
 }
 
 /** The address a person can open: an unspecified one (0.0.0.0, ::) is reached as localhost. */

@@ -17,6 +17,10 @@ export type ServerInstance = FastifyInstance<
 >
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** Milliseconds UTC. */
+    readonly clock: () => number
+  }
   interface FastifyContextConfig {
     /** An empty body counts as `{}`. */
     acceptsNoBody?: boolean

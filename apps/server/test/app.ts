@@ -3,6 +3,7 @@ import { buildApp } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
 import type { AppDatabase } from '../src/database/database.ts'
 import { createLogger } from '../src/plugins/request-log.ts'
+import type { Clock } from '../src/server-context.ts'
 import type { ServerInstance } from '../src/server-instance.ts'
 import { createDatabase } from './database.ts'
 
@@ -21,6 +22,7 @@ export type TestApp = {
 /** Builds the application as it runs, without request limits unless the environment sets them. */
 export async function createApp(
   environment: Readonly<Record<string, string>> = {},
+  { clock }: { readonly clock?: Clock } = {},
 ): Promise<TestApp> {
   const own = await createDatabase()
   const config = readConfig({
@@ -28,13 +30,14 @@ export async function createApp(
     WEB_ROOT: WEB_DIST,
     NODE_ENV: 'test',
     LOG_LEVEL: 'trace',
+    ARGON2_MEMORY_KIB: '8',
     ...environment,
     ...own.environment,
   })
   const lines: string[] = []
   const logger = createLogger(config, { write: (line) => lines.push(line) })
   const database = await own.open()
-  const app = await buildApp({ config, database, logger })
+  const app = await buildApp({ config, database, logger, ...(clock ? { clock } : {}) })
   return {
     app,
     database,
@@ -48,3 +51,14 @@ export async function createApp(
 
 /** Headers a browser sends with a request our own page makes. */
 export const FROM_OUR_PAGE = { 'sec-fetch-site': 'same-origin' } as const
+
+/** A clock that stands still until it is moved. */
+export function createClock(start = Date.now()) {
+  let now = start
+  return {
+    clock: () => now,
+    advance(ms: number) {
+      now += ms
+    },
+  }
+}

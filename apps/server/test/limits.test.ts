@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { createApp } from './app.ts'
 import { describeWithDatabase } from './database.ts'
+import { type Person, signIn } from './people.ts'
 
 const askMany = async (
   { app }: Awaited<ReturnType<typeof createApp>>,
@@ -67,6 +68,37 @@ describeWithDatabase('requests of one address', () => {
   it('are not counted at all when the limit is switched off', async () => {
     const test = await createApp({ RATE_LIMIT: 'off' })
     expect(refusals(await askMany(test, 60))).toBe(0)
+    await test.close()
+  })
+})
+
+describeWithDatabase('requests of a member', () => {
+  it('are counted for his account, whatever others do at his address', async () => {
+    const test = await createApp({ RATE_LIMIT: 'on' })
+    const [one, other] = [await signIn(test, 'MEMBER'), await signIn(test, 'MEMBER')]
+    expect(refusals(await askMany(test, 51))).toBe(1)
+    const ask = async (person: Person, count: number) => {
+      const statuses: number[] = []
+      for (let index = 0; index < count; index += 1)
+        statuses.push((await person.call('GET', '/api/role')).statusCode)
+      return refusals(statuses)
+    }
+    expect([await ask(one, 51), await ask(other, 50)]).toEqual([1, 0])
+    await test.close()
+  })
+
+  it.each([
+    ['MEMBER', 30],
+    ['CONTRIBUTOR', 45],
+  ] as const)('of role %s that write: at least %i go through', async (roleCode, count) => {
+    const test = await createApp({ RATE_LIMIT: 'on' })
+    const person = await signIn(test, roleCode)
+    const report = { message: 'x', path: '/' }
+    const statuses: number[] = []
+    for (let index = 0; index <= count; index += 1)
+      statuses.push((await person.call('POST', '/api/client-error', report)).statusCode)
+    expect(refusals(statuses)).toBe(roleCode === 'MEMBER' ? 1 : 0)
+    expect((await person.call('GET', '/api/role')).statusCode).toBe(200)
     await test.close()
   })
 })

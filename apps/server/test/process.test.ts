@@ -87,6 +87,34 @@ describeWithDatabase('the server process', () => {
     expect(server.output()).not.toMatch(/^\s+at /m)
   })
 
+  it('prints a one-time setup link until the site has an owner', async () => {
+    const environment = { ...(await ownDatabase()), PORT: String(await freePort()) }
+    const port = Number(environment.PORT)
+    const first = start(environment)
+    await untilReady(first, port)
+    await expect.poll(first.output).toContain('#setup=')
+    const [, setupToken] = /member\/create#setup=([A-Za-z0-9_-]{43})\n/.exec(first.output()) ?? []
+    const form = {
+      loginId: 'boss',
+      nickname: '소유자',
+      password: '소유자의 긴 비밀번호',
+      agree: true,
+    }
+    const answer = await fetch(`http://127.0.0.1:${port}/api/auth/sign-up`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...form, setupToken }),
+    })
+    expect(await answer.json()).toMatchObject({ role: { code: 'OWNER' } })
+    first.process.kill('SIGTERM')
+    await first.ended
+    const second = start(environment)
+    await untilReady(second, port)
+    second.process.kill('SIGTERM')
+    await second.ended
+    expect(second.output()).not.toContain('setup')
+  })
+
   it('starts twice at once on one empty database', async () => {
     const environment = await ownDatabase()
     const ports = [await freePort(), await freePort()]

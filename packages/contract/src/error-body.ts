@@ -34,14 +34,16 @@ export type ErrorBodyParts = {
   readonly requestId: string
   readonly errors?: readonly FieldError[] | undefined
   readonly current?: unknown
+  /** The status when it is not the code's own (see `forbids` of a route). */
+  readonly status?: number | undefined
 }
 
 /** Builds the error body of a code; the message of the first field error wins over the general one. */
 export function toErrorBody(code: ErrorCode, parts: ErrorBodyParts): ErrorBody {
-  const { status, message, toast } = ERRORS[code]
+  const { message, toast } = ERRORS[code]
   const { errors, current, requestId } = parts
   return {
-    status,
+    status: parts.status ?? ERRORS[code].status,
     code,
     message: errors?.[0]?.message ?? message,
     toast,

@@ -8,6 +8,7 @@ export const PERMISSIONS = [
   'notice.read-mark',
   'current-price.report',
   'cook-address.own',
+  'correction.propose',
   'price.write-own',
   'catalogue.write',
   'event.write',
@@ -21,6 +22,7 @@ export const PERMISSIONS = [
   'setting.read',
   'audit.read',
   'debug.read',
+  'catalogue.import',
   'member.write-any',
   'setting.write',
 ] as const
@@ -47,6 +49,7 @@ export const ROLES = {
       'notice.read-mark',
       'current-price.report',
       'cook-address.own',
+      'correction.propose',
     ],
   },
   CONTRIBUTOR: { level: 20, name: '기여자', adds: ['price.write-own'] },
@@ -72,6 +75,7 @@ export const ROLES = {
       'setting.read',
       'audit.read',
       'debug.read',
+      'catalogue.import',
     ],
   },
   OWNER: { level: 50, name: '소유자', adds: ['member.write-any', 'setting.write'] },
@@ -83,6 +87,17 @@ export type RoleCode = keyof typeof ROLES
 // Object.keys loses the literal keys; the object above is the only source of them.
 /** Role codes from the lowest to the highest. */
 export const ROLE_CODES = Object.keys(ROLES) as readonly RoleCode[]
+
+/** The roles a member can hold: all but the visitor's. */
+export const STORED_ROLE_CODES = ROLE_CODES.filter((code) => code !== 'VISITOR')
+
+/** One of {@link STORED_ROLE_CODES}. */
+export type StoredRoleCode = (typeof STORED_ROLE_CODES)[number]
+
+/** Whether a role's accounts are guarded harder: shorter sessions, and a second step on demand. */
+export function isStaff(code: RoleCode): boolean {
+  return ROLES[code].level >= ROLES.ADMIN.level
+}
 
 /** Every permission of a role: its own and those of all roles below it. */
 export function permissionsOf(code: RoleCode): readonly Permission[] {

@@ -2,10 +2,13 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Kysely, sql } from 'kysely'
 import type { AppDatabase, DatabaseDialect } from './database.ts'
+import { librarySeeds } from '../modules/catalogue/library.seed.ts'
 import { migrate } from './migrate.ts'
 import { MIGRATIONS } from './migrations/index.ts'
 import type { Schema } from './schema.ts'
 import { applySeed } from './seed/apply-seed.ts'
+import { eventSeed } from './seed/event.seed.ts'
+import { noticeSeed } from './seed/notice.seed.ts'
 import { siteSettingSeed } from './seed/site-setting.seed.ts'
 
 const CONNECT_ATTEMPTS = 15
@@ -35,6 +38,9 @@ export async function prepareDatabase(options: DatabaseOptions): Promise<readonl
     await waitForDatabase(database, options)
     const ran = await migrate(database, MIGRATIONS)
     await applySeed(database, siteSettingSeed)
+    for (const seed of librarySeeds()) await applySeed(database, seed)
+    await applySeed(database, noticeSeed)
+    await applySeed(database, eventSeed)
     return ran
   } finally {
     await database.kysely.destroy()

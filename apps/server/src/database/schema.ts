@@ -1,3 +1,31 @@
+import type {
+  CatalogueTable,
+  CorrectionTable,
+  ImportBatchTable,
+  ImportChangeTable,
+} from './schema-catalogue.ts'
+import type {
+  AuditLogTable,
+  IdempotencyKeyTable,
+  MemberTable,
+  MemberTotpTable,
+  OneTimeTokenTable,
+  RecoveryCodeTable,
+  SessionTable,
+  ThrottleTable,
+} from './schema-people.ts'
+import type {
+  EventTable,
+  LeaseTable,
+  NoticeReadTable,
+  NoticeReaderTable,
+  NoticeTable,
+  OutboxTable,
+  PushKeyTable,
+  PushReminderTable,
+  PushSubscriptionTable,
+} from './schema-posts.ts'
+
 /** A setting of the site; `value` is JSON. `as_of` dates facts that age, like the level cap. */
 export type SiteSettingTable = {
   key: string
@@ -37,4 +65,30 @@ export type Schema = {
   seed_row: SeedRowTable
   schema_migration: SchemaMigrationTable
   schema_lock: SchemaLockTable
+  member: MemberTable
+  session: SessionTable
+  one_time_token: OneTimeTokenTable
+  member_totp: MemberTotpTable
+  recovery_code: RecoveryCodeTable
+  throttle: ThrottleTable
+  idempotency_key: IdempotencyKeyTable
+  audit_log: AuditLogTable
+  notice: NoticeTable
+  notice_read: NoticeReadTable
+  notice_reader: NoticeReaderTable
+  event: EventTable
+  outbox: OutboxTable
+  push_key: PushKeyTable
+  push_subscription: PushSubscriptionTable
+  push_reminder: PushReminderTable
+  lease: LeaseTable
+  crysta: CatalogueTable
+  registlet: CatalogueTable
+  ability: CatalogueTable
+  boss: CatalogueTable
+  equipment: CatalogueTable
+  job: CatalogueTable
+  import_batch: ImportBatchTable
+  import_change: ImportChangeTable
+  correction: CorrectionTable
 }

@@ -73,6 +73,12 @@ describeWithDatabase('transactions', () => {
     expect(runs).toBe(8)
   })
 
+  it('refuse a query beside them, which the embedded database would never answer', async () => {
+    const work = inTransaction(database, async () => versionOf('a'))
+    await expect(work).rejects.toThrow('beside the transaction')
+    expect(await versionOf('a')).toBeUndefined()
+  })
+
   it('tell a duplicate from other failures', async () => {
     const insert = () =>
       database.kysely.insertInto('data_version').values({ key: 'a', version: 1 }).execute()

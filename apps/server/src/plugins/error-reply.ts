@@ -14,12 +14,13 @@ export type ErrorAnswer = {
 }
 
 /** The JSON error answer of the contract (API contract §2). */
-export function toApiAnswer({ code, options }: AppError, requestId: string): ErrorAnswer {
+export function toApiAnswer(error: AppError, requestId: string): ErrorAnswer {
+  const { code, options, statusCode: status } = error
   const { errors, current } = options
   return {
-    status: ERRORS[code].status,
+    status,
     headers: { 'content-type': 'application/json; charset=utf-8', ...extraHeaders(code, options) },
-    body: JSON.stringify(toErrorBody(code, { requestId, errors, current })),
+    body: JSON.stringify(toErrorBody(code, { requestId, errors, current, status })),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
+import { refuseInsideTransaction } from '../transaction.ts'
 
 /**
  * Hands Kysely the clients of a pool, and throws a client away instead of reusing it once a query
@@ -15,6 +16,7 @@ export function discardBrokenClients(
     options: pool.options,
     end: () => pool.end(),
     async connect() {
+      refuseInsideTransaction()
       const client = await pool.connect()
       const known = wrapped.get(client) ?? wrap(client, isBroken)
       wrapped.set(client, known)

@@ -12,6 +12,7 @@ import {
   type TransactionSettings,
 } from 'kysely'
 import type { DatabaseDialect, FailureKind } from '../database.ts'
+import { refuseInsideTransaction } from '../transaction.ts'
 import { toKyselyDatabase } from './node-sqlite.ts'
 
 /**
@@ -67,6 +68,11 @@ function expectPragma(database: DatabaseSync, name: string, expected: string | n
 
 /** SQLite can roll back table definitions too; Kysely's adapter leaves that unused. */
 class TransactionalAdapter extends SqliteAdapter {
+  /** Not true, but taking turns is the driver's business below, where it can be refused. */
+  override get supportsMultipleConnections(): boolean {
+    return true
+  }
+
   override get supportsTransactionalDdl(): boolean {
     return true
   }
@@ -74,6 +80,25 @@ class TransactionalAdapter extends SqliteAdapter {
 
 /** Takes the write lock at the start: a lock wanted half-way through cannot be waited for. */
 class ImmediateDriver extends SqliteDriver {
+  #free: Promise<void> = Promise.resolve()
+  #release = () => {}
+
+  /** The one connection, in turn; who holds it in a transaction must not ask for it again. */
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    refuseInsideTransaction()
+    const former = this.#free
+    const { promise, resolve } = Promise.withResolvers<void>()
+    this.#free = promise
+    await former
+    this.#release = resolve
+    return super.acquireConnection()
+  }
+
+  override async releaseConnection(): Promise<void> {
+    await super.releaseConnection()
+    this.#release()
+  }
+
   override async beginTransaction(
     connection: DatabaseConnection,
     settings?: TransactionSettings,

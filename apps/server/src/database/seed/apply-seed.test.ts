@@ -108,7 +108,11 @@ describeWithDatabase('the settings of a new site', () => {
     expect(rows.map(({ key, value }) => [key, JSON.parse(value)])).toEqual([
       ['default-level', 305],
       ['level-cap', 305],
+      ['price-average-days', 7],
+      ['price-edit-hours', 24],
+      ['price-report-minutes', 10],
       ['sign-up-open', true],
+      ['totp-required', false],
     ])
     await kysely.destroy()
     await own.remove()

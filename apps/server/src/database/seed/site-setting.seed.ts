@@ -13,13 +13,19 @@ const DEFAULTS: ReadonlyMap<string, SettingContent> = new Map([
   ['default-level', { value: '305', asOf: CHECKED_ON }],
   // The cap of the specification's own state; owners raise it when the game does.
   ['level-cap', { value: '305', asOf: CHECKED_ON }],
+  // API contract §1: own entries are editable for 24 hours.
+  ['price-edit-hours', { value: '24', asOf: null }],
+  // API contract, current-price: one report of an item per member per 10 minutes.
+  ['price-report-minutes', { value: '10', asOf: null }],
+  ['price-average-days', { value: '7', asOf: null }],
   ['sign-up-open', { value: 'true', asOf: null }],
+  ['totp-required', { value: 'false', asOf: null }],
 ])
 
 /** The settings of a new site. */
 export const siteSettingSeed: SeedSet<SettingContent> = {
   name: 'site-setting',
-  version: 1,
+  version: 2,
   source: 'specification §9, product decisions',
   asOf: CHECKED_ON,
   dataVersionKey: 'site-setting',

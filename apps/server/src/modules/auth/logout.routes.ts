@@ -1,14 +1,17 @@
 import { ROUTES } from '@gyeol/contract'
 import { addRoute } from '../../add-route.ts'
+import type { ServerContext } from '../../server-context.ts'
 import type { ServerInstance } from '../../server-instance.ts'
-import type { SessionCookie } from './session-cookie.ts'
-
-type Options = { readonly cookie: SessionCookie }
+import { clearToken, tokenOf } from '../session/session-cookie.ts'
+import { endSession } from '../session/session.service.ts'
 
 /** POST /api/auth/logout: repeatable, and the same answer for a visitor. */
-export async function logoutRoutes(app: ServerInstance, { cookie }: Options): Promise<void> {
-  addRoute(app, ROUTES.logout, async ({ reply }) => {
-    reply.clearCookie(cookie.name, cookie.options).header('clear-site-data', '"cache"')
+export async function logoutRoutes(app: ServerInstance, context: ServerContext): Promise<void> {
+  addRoute(app, ROUTES.logout, async ({ request, reply }) => {
+    const token = tokenOf(request, context.cookie)
+    if (token !== undefined) await endSession(context.database.kysely, token)
+    clearToken(reply, context.cookie)
+    reply.header('clear-site-data', '"cache"')
     return null
   })
 }

@@ -1,8 +1,33 @@
-import { permissionsOf, ROLES, type RoleCode, type RoleView } from '@gyeol/contract'
+import {
+  LEVEL_ROLE_CODES,
+  LEVEL_ROLES,
+  type LevelName,
+  type RoleName,
+  ROLES,
+  type RoleView,
+  STORED_ROLE_CODES,
+} from '@gyeol/contract'
+import { type Reader, roleViewOf } from '../../reader.ts'
+import { mayGrant } from './member-rights.ts'
 
 /** The roles a caller holds, with everything they permit; a visitor holds none. */
-export function listOwnRoles(role: RoleCode): RoleView[] {
-  if (role === 'VISITOR') return []
-  const { name, level } = ROLES[role]
-  return [{ code: role, name, level, permissions: [...permissionsOf(role)] }]
+export function listOwnRoles(reader: Reader): RoleView[] {
+  const { member, session } = reader
+  return member && session ? [roleViewOf({ ...reader, member, session })] : []
+}
+
+/** Every role a member can hold, and which of them the caller may give. */
+export function listRoleNames(reader: Reader): RoleName[] {
+  return STORED_ROLE_CODES.map((code) => {
+    const { name, level } = ROLES[code]
+    return { code, name, level, assignable: mayGrant(reader, code) }
+  })
+}
+
+/** The audiences the caller may address: up to his own level. */
+export function listLevelNames({ level }: Reader): LevelName[] {
+  return LEVEL_ROLE_CODES.filter((code) => LEVEL_ROLES[code].level <= level).map((code) => ({
+    code,
+    ...LEVEL_ROLES[code],
+  }))
 }

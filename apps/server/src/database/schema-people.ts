@@ -1,0 +1,84 @@
+import type { StoredRoleCode } from '@gyeol/contract'
+
+/**
+ * A member. `*_key` are the forms that must be unique; DELETED rows are anonymous and stay so that
+ * what the member wrote keeps an author. `password_hash` is null until the first password is set.
+ */
+export type MemberTable = {
+  id: string
+  login_id: string
+  login_id_key: string
+  nickname: string
+  nickname_key: string
+  search_text: string
+  password_hash: string | null
+  role_code: StoredRoleCode
+  status: 'ACTIVE' | 'DISABLED' | 'DELETED'
+  agreed_at: number | null
+  created_at: number
+  updated_at: number
+  last_seen_at: number | null
+  version: number
+}
+
+/** An open login; the cookie holds the token, the row its hash. */
+export type SessionTable = {
+  id: string
+  token_hash: string
+  member_id: string
+  created_at: number
+  last_seen_at: number
+  password_checked_at: number
+  user_agent: string
+  is_remembered: number
+}
+
+/** A token that works once: a password link, the owner's setup link, the second step of a login. */
+export type OneTimeTokenTable = {
+  token_hash: string
+  kind: 'reset' | 'setup' | 'second-step'
+  member_id: string | null
+  payload: string | null
+  failures: number
+  created_at: number
+  expires_at: number
+}
+
+/** A member's second step; in force once `confirmed_at` is set. */
+export type MemberTotpTable = {
+  member_id: string
+  secret: string
+  /** The newest time step whose code was used; no code works twice. */
+  last_step: number
+  created_at: number
+  confirmed_at: number | null
+}
+
+/** A recovery code that has not been used. */
+export type RecoveryCodeTable = { member_id: string; code_hash: string }
+
+/** A counter that ends: `hits` since `counted_from`. */
+export type ThrottleTable = { key: string; counted_from: number; hits: number; expires_at: number }
+
+/** A creating request that was made with an Idempotency-Key, and its sealed answer. */
+export type IdempotencyKeyTable = {
+  key_hash: string
+  member_id: string
+  fingerprint: string
+  answer: string | null
+  created_at: number
+}
+
+/** What was done; `before` and `after` are JSON of the changed fields. */
+export type AuditLogTable = {
+  id: string
+  at: number
+  actor_id: string | null
+  action: string
+  entity: string
+  entity_id: string
+  before: string | null
+  after: string | null
+  reason: string | null
+  request_id: string | null
+}

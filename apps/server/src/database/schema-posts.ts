@@ -1,0 +1,108 @@
+import type {
+  EventEndKind,
+  EventKind,
+  EventState,
+  LevelRoleCode,
+  LiveAction,
+  LiveKind,
+  ReminderMinutes,
+} from '@gyeol/contract'
+
+/**
+ * A notice. `level` is that of `level_code`, for comparing; `is_announced` is 0 until open pages
+ * have been told that its time has come. `author_id` is null for what the product ships.
+ */
+export type NoticeTable = {
+  id: string
+  title: string
+  search_text: string
+  body: string
+  level_code: LevelRoleCode
+  level: number
+  pinned: number
+  author_id: string | null
+  publish_at: number
+  is_announced: number
+  created_at: number
+  updated_at: number
+  version: number
+}
+
+/** A notice a member has opened; it may be gone meanwhile. */
+export type NoticeReadTable = { member_id: string; notice_id: string; read_at: number }
+
+/** Until when a member has marked everything as read. */
+export type NoticeReaderTable = { member_id: string; read_before: number }
+
+/** An event of the schedule; `rewards` and `links` are JSON. */
+export type EventTable = {
+  id: string
+  title: string
+  search_text: string
+  kind: EventKind
+  start_at: number
+  end_kind: EventEndKind
+  end_at: number | null
+  state: EventState
+  body: string
+  rewards: string
+  links: string
+  author_id: string | null
+  created_at: number
+  updated_at: number
+  version: number
+}
+
+/** A change open pages hear about, in the order the changes were committed. */
+export type OutboxTable = {
+  seq: number
+  kind: LiveKind
+  entity_id: string
+  action: LiveAction
+  /** The lowest audience level that may hear of it. */
+  level: number
+  at: number
+}
+
+/** The site's key pair for push services; the private key is sealed. */
+export type PushKeyTable = {
+  name: string
+  public_key: string
+  private_key: string
+  created_at: number
+}
+
+/**
+ * A browser that wants reminders. `id` is a hash of the endpoint; `kinds` lists codes between
+ * commas (`,event,shop,`); equal quiet hours mean none. Nothing due before `active_from` is sent.
+ */
+export type PushSubscriptionTable = {
+  id: string
+  endpoint: string
+  p256dh: string
+  auth: string
+  member_id: string | null
+  kinds: string
+  minutes_before: ReminderMinutes
+  quiet_from: number
+  quiet_to: number
+  active_from: number
+  created_at: number
+  updated_at: number
+}
+
+/**
+ * A reminder that was taken up: once it is `claimed`, nobody else sends it. `retry` ones failed in
+ * a way that may pass and are tried again at `next_at`.
+ */
+export type PushReminderTable = {
+  subscription_id: string
+  event_id: string
+  start_at: number
+  state: 'claimed' | 'retry' | 'sent' | 'failed'
+  attempts: number
+  next_at: number
+}
+
+/** Which process does a job that only one may do at a time. */
+export type LeaseTable = { name: string; holder: string; expires_at: number }

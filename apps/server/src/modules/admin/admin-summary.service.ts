@@ -1,0 +1,34 @@
+import type { AdminSummary, NamedCount } from '@gyeol/contract'
+import type { ServerContext } from '../../server-context.ts'
+import { countMemberKinds } from '../member/member-counts.service.ts'
+import { readSettings } from '../setting/setting.service.ts'
+import { listSeedStates } from './admin-summary.repository.ts'
+
+/** What an administrator sees first; every part of the site adds its numbers. */
+export async function readAdminSummary({
+  database,
+  clock,
+  summary,
+}: ServerContext): Promise<AdminSummary> {
+  const { kysely } = database
+  const now = clock()
+  const counts: NamedCount[] = []
+  const attention: NamedCount[] = []
+  for (const read of summary) {
+    const part = await read(kysely, now)
+    counts.push(...(part.counts ?? []))
+    attention.push(...(part.attention ?? []).filter(({ count }) => count > 0))
+  }
+  const { levelsAsOf } = await readSettings(kysely)
+  const seeds = await listSeedStates(kysely)
+  return {
+    at: new Date(now).toISOString(),
+    members: await countMemberKinds(kysely, now),
+    counts,
+    attention,
+    freshness: [
+      { code: 'levels', asOf: levelsAsOf, source: 'setting' },
+      ...seeds.map(({ name, as_of, source }) => ({ code: name, asOf: as_of, source })),
+    ],
+  }
+}

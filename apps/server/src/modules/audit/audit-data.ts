@@ -1,0 +1,12 @@
+import type { PersonalDataPart } from '../../contributions.ts'
+import { readAll } from '../../read-all.ts'
+import { listAudit } from './audit.service.ts'
+
+/** What a member did. */
+export const auditData: PersonalDataPart = {
+  name: 'deeds',
+  async collect(kysely, memberId) {
+    const entries = await readAll((range) => listAudit(kysely, { actorId: memberId }, range))
+    return entries.map(({ at, action, entity, entityId }) => ({ at, action, entity, entityId }))
+  },
+}

@@ -1,0 +1,74 @@
+import type { AuditFilter } from '@gyeol/contract'
+import type { Kysely, SelectQueryBuilder } from 'kysely'
+import type { AuditLogTable } from '../../database/schema-people.ts'
+import type { Schema } from '../../database/schema.ts'
+
+const DAY_MS = 86_400_000
+
+export async function insertEntry(kysely: Kysely<Schema>, row: AuditLogTable): Promise<void> {
+  await kysely.insertInto('audit_log').values(row).execute()
+}
+
+/** Entries newest first, with the present nickname of who did it. */
+export async function listEntries(
+  kysely: Kysely<Schema>,
+  filter: AuditFilter,
+  { limit, offset }: { limit: number; offset: number },
+) {
+  return withFilter(kysely.selectFrom('audit_log'), filter)
+    .leftJoin('member', 'member.id', 'audit_log.actor_id')
+    .select([
+      'audit_log.id',
+      'audit_log.at',
+      'audit_log.actor_id',
+      'member.nickname as actor_nickname',
+      'audit_log.action',
+      'audit_log.entity',
+      'audit_log.entity_id',
+      'audit_log.before',
+      'audit_log.after',
+      'audit_log.reason',
+    ])
+    .orderBy('audit_log.at', 'desc')
+    .orderBy('audit_log.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}
+
+export async function countEntries(kysely: Kysely<Schema>, filter: AuditFilter): Promise<number> {
+  const { count } = await withFilter(kysely.selectFrom('audit_log'), filter)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** What the log says about one thing. */
+export async function listStates(kysely: Kysely<Schema>, entity: string, entityId: string) {
+  return kysely
+    .selectFrom('audit_log')
+    .select(['id', 'before', 'after'])
+    .where('entity', '=', entity)
+    .where('entity_id', '=', entityId)
+    .execute()
+}
+
+export async function replaceStates(
+  kysely: Kysely<Schema>,
+  { id, ...states }: Pick<AuditLogTable, 'id' | 'before' | 'after'>,
+): Promise<void> {
+  await kysely.updateTable('audit_log').set(states).where('id', '=', id).execute()
+}
+
+function withFilter<Output>(
+  query: SelectQueryBuilder<Schema, 'audit_log', Output>,
+  { actorId, action, entity, from, to }: AuditFilter,
+) {
+  let filtered = query
+  if (actorId !== undefined) filtered = filtered.where('audit_log.actor_id', '=', actorId)
+  if (action !== undefined) filtered = filtered.where('audit_log.action', '=', action)
+  if (entity !== undefined) filtered = filtered.where('audit_log.entity', '=', entity)
+  if (from !== undefined) filtered = filtered.where('audit_log.at', '>=', Date.parse(from))
+  if (to !== undefined) filtered = filtered.where('audit_log.at', '<', Date.parse(to) + DAY_MS)
+  return filtered
+}

@@ -1,0 +1,39 @@
+import { type AuditEntry, ROUTES } from '@gyeol/contract'
+import { addRoute } from '../../add-route.ts'
+import { sendAs } from '../../attachment.ts'
+import { toCsv } from '../../csv.ts'
+import { readAll } from '../../read-all.ts'
+import type { ServerContext } from '../../server-context.ts'
+import type { ServerInstance } from '../../server-instance.ts'
+import { countAudit, listAudit } from './audit.service.ts'
+
+const HEADER = ['때', '누가', '한 일', '대상', '대상 번호', '전', '후', '까닭']
+
+/** The audit log as administrators read it. */
+export async function auditRoutes(app: ServerInstance, context: ServerContext): Promise<void> {
+  const { kysely } = context.database
+  addRoute(app, ROUTES.listAudit, async ({ query }) => {
+    const { page, pageSize, ...filter } = query
+    const range = { limit: pageSize, offset: (page - 1) * pageSize }
+    const items = await listAudit(kysely, filter, range)
+    return { items, page, pageSize, total: await countAudit(kysely, filter) }
+  })
+
+  addRoute(app, ROUTES.exportAudit, async ({ query, reply }) => {
+    sendAs(reply, 'audit.csv', context.clock())
+    return toCsv(HEADER, (await readAll((range) => listAudit(kysely, query, range))).map(toRow))
+  })
+}
+
+const toRow = (entry: AuditEntry) => [
+  entry.at,
+  entry.actor?.nickname ?? '',
+  entry.action,
+  entry.entity,
+  entry.entityId,
+  toText(entry.before),
+  toText(entry.after),
+  entry.reason,
+]
+
+const toText = (state: AuditEntry['before']) => (state === null ? null : JSON.stringify(state))

@@ -1,0 +1,83 @@
+import { randomUUIDv7 } from 'node:crypto'
+import type { AuditEntry, AuditFilter } from '@gyeol/contract'
+import type { Kysely } from 'kysely'
+import type { Schema } from '../../database/schema.ts'
+import type { Act } from '../../server-context.ts'
+import { changedFields, parseState, type State } from './audit-state.ts'
+import * as audit from './audit.repository.ts'
+
+/** One deed. `before` and `after` may be whole rows: only what differs is kept, secrets never. */
+export type Deed = {
+  /** `entity.verb`, like `member.update`. */
+  readonly action: string
+  readonly entity: string
+  readonly entityId: string
+  readonly before?: State | undefined
+  readonly after?: State | undefined
+  readonly reason?: string | undefined
+}
+
+/** Writes a deed into the log; call it inside the transaction that does the deed. */
+export async function recordAudit(
+  transaction: Kysely<Schema>,
+  { actorId, requestId, now }: Act,
+  deed: Deed,
+): Promise<void> {
+  const { before, after } = changedFields(deed.before, deed.after)
+  await audit.insertEntry(transaction, {
+    id: randomUUIDv7(),
+    at: now,
+    actor_id: actorId,
+    action: deed.action,
+    entity: deed.entity,
+    entity_id: deed.entityId,
+    before: before === null ? null : JSON.stringify(before),
+    after: after === null ? null : JSON.stringify(after),
+    reason: deed.reason?.trim() || null,
+    request_id: requestId,
+  })
+}
+
+/** Entries of the log, newest first. */
+export async function listAudit(
+  kysely: Kysely<Schema>,
+  filter: AuditFilter,
+  range: { readonly limit: number; readonly offset: number },
+): Promise<AuditEntry[]> {
+  const rows = await audit.listEntries(kysely, filter, range)
+  return rows.map((row) => ({
+    id: row.id,
+    at: new Date(row.at).toISOString(),
+    actor: row.actor_id === null ? null : { id: row.actor_id, nickname: row.actor_nickname ?? '' },
+    action: row.action,
+    entity: row.entity,
+    entityId: row.entity_id,
+    before: parseState(row.before),
+    after: parseState(row.after),
+    reason: row.reason,
+  }))
+}
+
+/** How many entries a filter lets through. */
+export async function countAudit(kysely: Kysely<Schema>, filter: AuditFilter): Promise<number> {
+  return audit.countEntries(kysely, filter)
+}
+
+/** Removes fields that name a person from what the log says about one thing. */
+export async function forgetInAudit(
+  transaction: Kysely<Schema>,
+  thing: { readonly entity: string; readonly entityId: string },
+  fields: readonly string[],
+): Promise<void> {
+  const without = (text: string | null) => {
+    const state = parseState(text)
+    if (state === null) return null
+    const kept = Object.entries(state).filter(([name]) => !fields.includes(name))
+    return kept.length === 0 ? null : JSON.stringify(Object.fromEntries(kept))
+  }
+  for (const row of await audit.listStates(transaction, thing.entity, thing.entityId)) {
+    const states = { before: without(row.before), after: without(row.after) }
+    if (states.before === row.before && states.after === row.after) continue
+    await audit.replaceStates(transaction, { id: row.id, ...states })
+  }
+}

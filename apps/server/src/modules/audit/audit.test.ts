@@ -1,0 +1,151 @@
+import { auditEntrySchema, type AuditEntry } from '@gyeol/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createApp, createClock, type TestApp } from '../../../test/app.ts'
+import { describeWithDatabase } from '../../../test/database.ts'
+import { type Person, signIn } from '../../../test/people.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { changedFields } from './audit-state.ts'
+import { recordAudit } from './audit.service.ts'
+
+const DAY_MS = 86_400_000
+
+describe('a kept state', () => {
+  it('holds what changed and nothing else', () => {
+    const before = { a: 1, b: [1], c: 'x' }
+    expect(changedFields(before, { a: 2, b: [1], c: 'x' })).toEqual({
+      before: { a: 1 },
+      after: { a: 2 },
+    })
+    expect(changedFields(undefined, before)).toEqual({ before: null, after: before })
+    expect(changedFields(before, undefined)).toEqual({ before, after: null })
+    expect(changedFields(undefined, undefined)).toEqual({ before: null, after: null })
+  })
+
+  it('never holds a secret', () => {
+    const secrets = {
+      passwordHash: 'x',
+      resetToken: 'x',
+      secret: 'x',
+      totpSecret: 'x',
+      cookie: 'x',
+    }
+    expect(changedFields(undefined, { ...secrets, nickname: 'y' }).after).toEqual({ nickname: 'y' })
+  })
+})
+
+describeWithDatabase('the audit log', () => {
+  const time = createClock(Date.parse('2026-11-10T00:00:00Z'))
+  let test: TestApp
+  let owner: Person
+  let admin: Person
+  let member: Person
+  beforeAll(async () => {
+    test = await createApp({}, time)
+    owner = await signIn(test, 'OWNER')
+    admin = await signIn(test, 'ADMIN')
+    member = await signIn(test, 'MEMBER')
+    const body = { nickname: '이름 하나', status: 'ACTIVE', roleCode: 'MEMBER', version: 1 }
+    await admin.call('PUT', `/api/member/${member.id}`, { ...body, reason: ' 욕설 ' })
+    time.advance(DAY_MS)
+    owner = await signIn(test, 'OWNER')
+    await owner.call('PUT', `/api/member/${member.id}`, { ...body, roleCode: 'EDITOR', version: 2 })
+    const setting = (await owner.call('GET', '/api/setting')).json()
+    await owner.call('PUT', '/api/setting', { ...setting, priceAverageDays: 3 })
+  })
+  afterAll(() => test.close())
+
+  const list = async (query: string): Promise<AuditEntry[]> => {
+    const answer = await owner.call('GET', `/api/audit?${query}`)
+    expect(answer.statusCode).toBe(200)
+    return auditEntrySchema.array().parse(answer.json().items)
+  }
+
+  it('says who did what, when, why, and what it was before', async () => {
+    const [setting, role, name] = await list('')
+    expect(name).toMatchObject({
+      at: '2026-11-10T00:00:00.000Z',
+      actor: { id: admin.id, nickname: admin.nickname },
+      action: 'member.update',
+      entity: 'member',
+      entityId: member.id,
+      before: { nickname: member.nickname },
+      after: { nickname: '이름 하나' },
+      reason: '욕설',
+    })
+    expect(role).toMatchObject({ before: { roleCode: 'MEMBER' }, after: { roleCode: 'EDITOR' } })
+    expect(setting).toMatchObject({
+      action: 'setting.update',
+      before: { priceAverageDays: 7 },
+      after: { priceAverageDays: 3 },
+      reason: null,
+    })
+  })
+
+  it.each([
+    ['entity=setting', ['setting.update']],
+    ['action=member.update', ['member.update', 'member.update']],
+    ['to=2026-11-10', ['member.update']],
+    ['from=2026-11-11', ['setting.update', 'member.update']],
+    ['from=2026-11-11&to=2026-11-10', []],
+    ['actorId=nobody', []],
+  ])('answers ?%s', async (query, actions) => {
+    expect((await list(query)).map(({ action }) => action)).toEqual(actions)
+  })
+
+  it('answers for one actor, in pages', async () => {
+    expect(await list(`actorId=${admin.id}`)).toHaveLength(1)
+    const answer = await owner.call('GET', '/api/audit?pageSize=1&page=2')
+    expect(answer.json()).toMatchObject({ page: 2, pageSize: 1, total: 3 })
+    expect(answer.json().items[0].after).toEqual({ roleCode: 'EDITOR' })
+  })
+
+  it.each(['from=2026-13-01', 'from=yesterday', 'action=', 'sort=at'])(
+    'refuses ?%s',
+    async (query) => {
+      expect((await owner.call('GET', `/api/audit?${query}`)).statusCode).toBe(400)
+    },
+  )
+
+  it('can be had as a file', async () => {
+    const answer = await owner.call('GET', '/api/audit/export?entity=member')
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8')
+    expect(answer.headers['content-disposition']).toContain('audit-2026-11-11.csv')
+    expect(answer.body.split('\r\n')).toHaveLength(4)
+    expect(answer.body).toContain('"{""nickname"":""이름 하나""}"')
+  })
+
+  it('holds nothing of a deed that was rolled back', async () => {
+    const before = (await list('')).length
+    const act = { actorId: owner.id, requestId: null, now: time.clock() }
+    const work = inTransaction(test.database, async (transaction) => {
+      await recordAudit(transaction, act, { action: 'x.y', entity: 'x', entityId: '1' })
+      throw new Error('changed my mind')
+    })
+    await expect(work).rejects.toThrow('changed my mind')
+    expect(await list('')).toHaveLength(before)
+  })
+})
+
+describeWithDatabase('the summary for administrators', () => {
+  it('counts members and says what needs somebody', async () => {
+    const time = createClock()
+    const test = await createApp({}, time)
+    await signIn(test, 'MEMBER')
+    time.advance(8 * DAY_MS)
+    const admin = await signIn(test, 'ADMIN')
+    const disabled = await signIn(test, 'EDITOR')
+    const body = { nickname: '쉬는 사람', status: 'DISABLED', roleCode: 'EDITOR', version: 1 }
+    await admin.call('PUT', `/api/member/${disabled.id}`, body)
+    const summary = (await admin.call('GET', '/api/admin/summary')).json()
+    expect(summary.members).toMatchObject({ total: 3, newThisWeek: 2, activeThisWeek: 2 })
+    expect(summary.members.byRole).toContainEqual({ code: 'ADMIN', count: 1 })
+    expect(summary.members.byStatus).toEqual([
+      { code: 'ACTIVE', count: 2 },
+      { code: 'DISABLED', count: 1 },
+    ])
+    expect(summary.attention).toContainEqual({ code: 'staff.without-totp', count: 1 })
+    expect(summary.attention).toContainEqual({ code: 'member.without-password', count: 2 })
+    expect(summary.freshness[0]).toEqual({ code: 'levels', asOf: '2026-01-31', source: 'setting' })
+    await test.close()
+  })
+})

@@ -1,0 +1,36 @@
+import { ROUTES } from '@gyeol/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { addRoute } from '../../add-route.ts'
+import { addressKey } from '../../client-address.ts'
+import type { ServerContext } from '../../server-context.ts'
+import type { ServerInstance } from '../../server-instance.ts'
+import { sendToken, tokenOf } from '../session/session-cookie.ts'
+import { finishLogin, login, type OpenedLogin, type Origin } from './login.service.ts'
+
+/** Both steps of a login. A new session id every time; the browser's old session ends. */
+export async function loginRoutes(app: ServerInstance, context: ServerContext): Promise<void> {
+  addRoute(app, ROUTES.login, async ({ body, request, reply }) => {
+    const { loginId, password, remember = false } = body
+    const credentials = { loginId, password, isRemembered: remember }
+    const outcome = await login(context, credentials, originOf(context, request))
+    return 'answer' in outcome ? outcome.answer : enter(context, reply, outcome)
+  })
+  addRoute(app, ROUTES.loginSecondStep, async ({ body, request, reply }) =>
+    enter(context, reply, await finishLogin(context, body, originOf(context, request))),
+  )
+}
+
+/** From where a request comes. */
+export function originOf({ cookie }: ServerContext, request: FastifyRequest): Origin {
+  return {
+    address: addressKey(request.ip),
+    userAgent: request.headers['user-agent'] ?? '',
+    formerToken: tokenOf(request, cookie),
+  }
+}
+
+/** Hands out the cookie of a login and gives its answer. */
+export function enter({ cookie }: ServerContext, reply: FastifyReply, opened: OpenedLogin) {
+  sendToken(reply, cookie, opened)
+  return opened.me
+}

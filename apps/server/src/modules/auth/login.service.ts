@@ -1,0 +1,151 @@
+import type { LoginAnswer, Me } from '@gyeol/contract'
+import { AppError } from '../../app-error.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { roleViewOf, type SignedInReader } from '../../reader.ts'
+import type { ServerContext } from '../../server-context.ts'
+import { findAccount, noteLogin, setPasswordHash } from '../member/account.service.ts'
+import { openSession, readReader } from '../session/session.service.ts'
+import { findToken, issueToken, takeToken, takeTokenTry } from '../token/one-time-token.service.ts'
+import { hasTotp, useSecondStep } from '../totp/totp.service.ts'
+import { createKeyedQueue } from './keyed-queue.ts'
+import { loginAttempt, secondStepAttempt } from './login-gates.ts'
+
+/** From where somebody logs in. */
+export type Origin = {
+  readonly address: string
+  readonly userAgent: string
+  /** The token his browser had until now. */
+  readonly formerToken: string | undefined
+}
+
+/** A login that succeeded: what to answer, and the token that becomes his cookie. */
+export type OpenedLogin = {
+  readonly me: Me
+  readonly token: string
+  readonly isRemembered: boolean
+}
+
+type Credentials = {
+  readonly loginId: string
+  readonly password: string
+  readonly isRemembered: boolean
+}
+
+/** What waits behind one try is somebody guessing; he need not wait for an answer. */
+const MAX_WAITING = 32
+
+/** One account from one address is tried one by one, so that the limit holds under a flood too. */
+const oneByOne = createKeyedQueue({ maxWaiting: MAX_WAITING })
+
+/** Logs in with a password. Throws BAD_CREDENTIALS, ACCOUNT_DISABLED, TOO_MANY_ATTEMPTS. */
+export async function login(
+  context: ServerContext,
+  credentials: Credentials,
+  origin: Origin,
+): Promise<OpenedLogin | { readonly answer: LoginAnswer }> {
+  const account = credentials.loginId.toLowerCase()
+  return oneByOne.run(
+    `${account} ${origin.address}`,
+    async () => {
+      const attempt = loginAttempt(context, { account, address: origin.address })
+      await attempt.require()
+      const member = await checkPassword(context, credentials)
+      if (!member) {
+        await attempt.fail()
+        throw new AppError('BAD_CREDENTIALS')
+      }
+      await attempt.succeed()
+      // Only now: who does not know the password learns nothing about the account.
+      if (member.status !== 'ACTIVE') throw new AppError('ACCOUNT_DISABLED')
+      const { isRemembered } = credentials
+      if (await hasTotp(context.database.kysely, member.id))
+        return { answer: await askSecondStep(context, member.id, isRemembered) }
+      return open(context, { ...member, memberId: member.id, isRemembered }, origin)
+    },
+    () => new AppError('OVERLOADED'),
+  )
+}
+
+/** An unknown account takes as long as a wrong password. */
+async function checkPassword({ database, passwords, clock }: ServerContext, given: Credentials) {
+  const member = await findAccount(database.kysely, given.loginId)
+  const hash = member?.password_hash ?? null
+  if (!(await passwords.verify(hash, given.password)) || !member || hash === null) return null
+  const { id, status } = member
+  if (!passwords.isOutdated(hash)) return { id, status, passwordHash: hash }
+  const passwordHash = await passwords.hash(given.password)
+  await setPasswordHash(database.kysely, { id, passwordHash, now: clock() })
+  return { id, status, passwordHash }
+}
+
+async function askSecondStep(context: ServerContext, memberId: string, isRemembered: boolean) {
+  const { token, expiresAt } = await issueToken(context.database.kysely, {
+    kind: 'second-step',
+    memberId,
+    payload: JSON.stringify({ isRemembered }),
+    now: context.clock(),
+  })
+  return { secondStep: 'TOTP' as const, ticket: token, expiresAt }
+}
+
+type SecondStep = { readonly ticket: string; readonly code: string }
+
+/** Finishes a login. Throws TOKEN_INVALID, BAD_CREDENTIALS, TOO_MANY_ATTEMPTS. */
+export async function finishLogin(
+  context: ServerContext,
+  { ticket, code }: SecondStep,
+  origin: Origin,
+): Promise<OpenedLogin> {
+  const { kysely } = context.database
+  const asked = { kind: 'second-step', token: ticket, now: context.clock() } as const
+  const memberId = (await findToken(kysely, asked))?.member_id
+  if (!memberId) throw new AppError('TOKEN_INVALID')
+  await oneByOne.run(
+    memberId,
+    async () => {
+      const attempt = secondStepAttempt(context, { memberId, address: origin.address })
+      await attempt.require()
+      if (!(await takeTokenTry(kysely, ticket))) throw new AppError('TOKEN_INVALID')
+      if (await useSecondStep(context, memberId, code)) return
+      await attempt.fail()
+      throw new AppError('BAD_CREDENTIALS')
+    },
+    () => new AppError('OVERLOADED'),
+  )
+  const taken = await takeToken(kysely, asked)
+  if (!taken?.member_id) throw new AppError('TOKEN_INVALID')
+  // Written by askSecondStep and nothing else.
+  const { isRemembered } = JSON.parse(taken.payload ?? '{}') as { isRemembered: boolean }
+  return open(context, { memberId: taken.member_id, isRemembered }, origin)
+}
+
+type Opening = {
+  readonly memberId: string
+  readonly isRemembered: boolean
+  /** The hash that was checked; a password changed in this moment ends the login. */
+  readonly passwordHash?: string
+}
+
+/** Opens a session for a member who has proved who he is. */
+export async function open(
+  context: ServerContext,
+  { memberId, isRemembered, passwordHash }: Opening,
+  { userAgent, formerToken }: Origin,
+): Promise<OpenedLogin> {
+  const now = context.clock()
+  const token = await inTransaction(context.database, async (transaction) => {
+    // Disabled or given another password in this very moment.
+    if (!(await noteLogin(transaction, { id: memberId, passwordHash, now })))
+      throw new AppError('BAD_CREDENTIALS')
+    return openSession(transaction, { memberId, userAgent, isRemembered, formerToken, now })
+  })
+  const { member, session, ...reader } = await readReader(context, token)
+  if (!member || !session) throw new AppError('BAD_CREDENTIALS')
+  return { me: toMe({ ...reader, member, session }), token, isRemembered }
+}
+
+/** Who is logged in, as he sees himself. */
+export function toMe(reader: SignedInReader): Me {
+  const { id, nickname } = reader.member
+  return { id, nickname, role: roleViewOf(reader), mustEnrolTotp: reader.mustEnrolTotp }
+}

@@ -1,0 +1,30 @@
+import { ROUTES } from '@gyeol/contract'
+import { addRoute } from '../../add-route.ts'
+import { addressKey } from '../../client-address.ts'
+import { signedIn } from '../../reader.ts'
+import { actOf, type ServerContext } from '../../server-context.ts'
+import type { ServerInstance } from '../../server-instance.ts'
+import { sendToken } from '../session/session-cookie.ts'
+import { changePassword, reauthenticate, resetPassword } from './password.service.ts'
+
+/** Passwords: proving, changing, and setting one by a one-time link. */
+export async function passwordRoutes(app: ServerInstance, context: ServerContext): Promise<void> {
+  addRoute(app, ROUTES.confirmPassword, async ({ body, request, reply }) => {
+    const renewed = await reauthenticate(context, signedIn(request), body.password)
+    sendToken(reply, context.cookie, renewed)
+    return null
+  })
+
+  addRoute(app, ROUTES.changePassword, async ({ body, request, reply }) => {
+    const of = { reader: signedIn(request), change: body }
+    const renewed = await changePassword(context, of, actOf(context, request))
+    sendToken(reply, context.cookie, renewed)
+    return null
+  })
+
+  addRoute(app, ROUTES.resetPassword, async ({ body, request }) => {
+    const of = { reset: body, address: addressKey(request.ip) }
+    await resetPassword(context, of, actOf(context, request))
+    return null
+  })
+}

@@ -1,0 +1,91 @@
+import { AppError } from '../../app-error.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import type { SignedInReader } from '../../reader.ts'
+import type { Act, ServerContext } from '../../server-context.ts'
+import { recordAudit } from '../audit/audit.service.ts'
+import { findAccountById, setPasswordHash } from '../member/account.service.ts'
+import { refuseWeakPassword } from '../password/password-rules.ts'
+import { endSessionsOf, isRemembered, renewSession } from '../session/session.service.ts'
+import { endTokensOf, findToken, takeToken } from '../token/one-time-token.service.ts'
+import { confirmPassword } from './confirmation.service.ts'
+import { resetAttempt } from './login-gates.ts'
+
+/** The token a session goes on with. */
+export type RenewedSession = { readonly token: string; readonly isRemembered: boolean }
+
+/**
+ * Checks the reader's password once more and gives his session a new token, good for ten minutes
+ * of important things.
+ */
+export async function reauthenticate(
+  context: ServerContext,
+  reader: SignedInReader,
+  password: string,
+): Promise<RenewedSession> {
+  await confirmPassword(context, reader.member.id, password)
+  const { kysely } = context.database
+  const remembered = await isRemembered(kysely, reader)
+  const token = await renewSession(kysely, reader, context.clock())
+  return { token, isRemembered: remembered }
+}
+
+type Change = { readonly currentPassword: string; readonly newPassword: string }
+
+/** Changes the reader's password; all his other sessions end. */
+export async function changePassword(
+  context: ServerContext,
+  { reader, change }: { readonly reader: SignedInReader; readonly change: Change },
+  act: Act,
+): Promise<RenewedSession> {
+  const { member, session } = reader
+  refuseWeakPassword(change.newPassword, member)
+  await confirmPassword(context, member.id, change.currentPassword)
+  const passwordHash = await context.passwords.hash(change.newPassword)
+  const remembered = await isRemembered(context.database.kysely, reader)
+  const token = await inTransaction(context.database, async (transaction) => {
+    await setPasswordHash(transaction, { id: member.id, passwordHash, now: act.now })
+    await endSessionsOf(transaction, { memberId: member.id, exceptId: session.id })
+    await endTokensOf(transaction, member.id)
+    await recordAudit(transaction, act, {
+      action: 'password.change',
+      entity: 'member',
+      entityId: member.id,
+    })
+    return renewSession(transaction, reader, act.now)
+  })
+  return { token, isRemembered: remembered }
+}
+
+type Reset = { readonly token: string; readonly newPassword: string }
+
+/** Sets a password by a one-time link; every session of the account ends. */
+export async function resetPassword(
+  context: ServerContext,
+  { reset, address }: { readonly reset: Reset; readonly address: string },
+  act: Act,
+): Promise<void> {
+  const { database, passwords } = context
+  const attempt = resetAttempt(context, address)
+  await attempt.require()
+  const asked = { kind: 'reset', token: reset.token, now: act.now } as const
+  const memberId = (await findToken(database.kysely, asked))?.member_id
+  const account = memberId ? await findAccountById(database.kysely, memberId) : undefined
+  if (!account || account.status !== 'ACTIVE') {
+    await attempt.fail()
+    throw new AppError('TOKEN_INVALID')
+  }
+  refuseWeakPassword(reset.newPassword, { loginId: account.login_id, nickname: account.nickname })
+  const passwordHash = await passwords.hash(reset.newPassword)
+  await inTransaction(database, async (transaction) => {
+    // Two at once: the second finds the token used up.
+    if (!(await takeToken(transaction, asked))) throw new AppError('TOKEN_INVALID')
+    await setPasswordHash(transaction, { id: account.id, passwordHash, now: act.now })
+    await endSessionsOf(transaction, { memberId: account.id })
+    await endTokensOf(transaction, account.id)
+    await recordAudit(
+      transaction,
+      { ...act, actorId: account.id },
+      { action: 'password.reset', entity: 'member', entityId: account.id },
+    )
+  })
+}

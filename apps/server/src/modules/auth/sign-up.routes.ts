@@ -1,0 +1,14 @@
+import { ROUTES } from '@gyeol/contract'
+import { addRoute } from '../../add-route.ts'
+import { actOf, type ServerContext } from '../../server-context.ts'
+import type { ServerInstance } from '../../server-instance.ts'
+import { enter, originOf } from './login.routes.ts'
+import { signUp } from './sign-up.service.ts'
+
+/** POST /api/auth/sign-up: a new member, logged in at once. */
+export async function signUpRoutes(app: ServerInstance, context: ServerContext): Promise<void> {
+  addRoute(app, ROUTES.signUp, async ({ body, request, reply }) => {
+    const by = { origin: originOf(context, request), act: actOf(context, request) }
+    return enter(context, reply, await signUp(context, body, by))
+  })
+}

@@ -1,0 +1,93 @@
+import type { SignUp, StoredRoleCode } from '@gyeol/contract'
+import type { Transaction } from 'kysely'
+import { AppError } from '../../app-error.ts'
+import type { Schema } from '../../database/schema.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import type { Act, ServerContext } from '../../server-context.ts'
+import { recordAudit } from '../audit/audit.service.ts'
+import { createAccount, hasOwner, lockOwners, orTaken } from '../member/account.service.ts'
+import { refuseWeakPassword } from '../password/password-rules.ts'
+import { readSettings } from '../setting/setting.service.ts'
+import { endSetupTokens, issueToken, takeToken } from '../token/one-time-token.service.ts'
+import { signUpAttempt } from './login-gates.ts'
+import { open, type OpenedLogin, type Origin } from './login.service.ts'
+
+/**
+ * Makes a member and logs him in. With the setup link's token he becomes the site's first owner.
+ * Throws WEAK_PASSWORD, TOKEN_INVALID, SIGN_UP_CLOSED, LOGIN_ID_TAKEN, NICKNAME_TAKEN and
+ * TOO_MANY_ATTEMPTS.
+ */
+export async function signUp(
+  context: ServerContext,
+  form: SignUp,
+  { origin, act }: { readonly origin: Origin; readonly act: Act },
+): Promise<OpenedLogin> {
+  const { database, passwords } = context
+  const attempt = signUpAttempt(context, origin.address)
+  await attempt.require()
+  if (form.setupToken === undefined && !(await readSettings(database.kysely)).signUpOpen)
+    throw new AppError('SIGN_UP_CLOSED')
+  refuseWeakPassword(form.password, form)
+  const passwordHash = await passwords.hash(form.password)
+  const memberId = await orTaken(database, form, () =>
+    inTransaction(database, (transaction) =>
+      createMember(transaction, { form, passwordHash, act }),
+    ),
+  ).catch(async (error: unknown) => {
+    if (error instanceof AppError) await attempt.fail()
+    throw error
+  })
+  await attempt.succeed()
+  return open(context, { memberId, isRemembered: false }, origin)
+}
+
+type NewMember = { readonly form: SignUp; readonly passwordHash: string; readonly act: Act }
+
+async function createMember(
+  transaction: Transaction<Schema>,
+  { form, passwordHash, act }: NewMember,
+): Promise<string> {
+  const { loginId, nickname, setupToken } = form
+  const roleCode =
+    setupToken === undefined ? 'MEMBER' : await claimOwnership(transaction, setupToken, act.now)
+  const id = await createAccount(transaction, {
+    loginId,
+    nickname,
+    roleCode,
+    passwordHash,
+    agreedAt: act.now,
+    now: act.now,
+  })
+  await recordAudit(
+    transaction,
+    { ...act, actorId: id },
+    { action: 'member.sign-up', entity: 'member', entityId: id, after: { roleCode } },
+  )
+  return id
+}
+
+async function claimOwnership(
+  transaction: Transaction<Schema>,
+  token: string,
+  now: number,
+): Promise<StoredRoleCode> {
+  await lockOwners(transaction)
+  const taken = await takeToken(transaction, { kind: 'setup', token, now })
+  if (!taken || (await hasOwner(transaction))) throw new AppError('TOKEN_INVALID')
+  await endSetupTokens(transaction)
+  return 'OWNER'
+}
+
+/** A one-time token that makes the first owner; null when the site has one. */
+export async function offerOwnership({
+  database,
+  clock,
+}: Pick<ServerContext, 'database' | 'clock'>): Promise<string | null> {
+  if (await hasOwner(database.kysely)) return null
+  const { token } = await issueToken(database.kysely, {
+    kind: 'setup',
+    memberId: null,
+    now: clock(),
+  })
+  return token
+}

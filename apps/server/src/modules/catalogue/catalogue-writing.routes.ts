@@ -1,0 +1,78 @@
+import type { RouteDefinition } from '@gyeol/contract'
+import { addRoute, type RouteInput } from '../../add-route.ts'
+import { createOnce } from '../../create-once.ts'
+import { actOf, type ServerContext } from '../../server-context.ts'
+import type { ServerInstance } from '../../server-instance.ts'
+import { proposeCorrection } from '../correction/correction.service.ts'
+import {
+  asAnyEntity,
+  type CommonContent,
+  type EntityDefinition,
+  type Item,
+} from './catalogue-entity.ts'
+import { expireSnapshot } from './catalogue-snapshot.ts'
+import { createItem, removeItem, updateItem } from './catalogue-writing.service.ts'
+
+/** The four endpoints of `writingRoutes` in the contract. */
+type Routes = {
+  readonly create: RouteDefinition
+  readonly update: RouteDefinition
+  readonly remove: RouteDefinition
+  readonly correct: RouteDefinition
+}
+
+type Parts<Content extends CommonContent> = {
+  readonly definition: EntityDefinition<Content>
+  readonly routes: Routes
+  /** A written thing as the update answers it. */
+  readonly present: (item: Item<Content>) => Promise<unknown>
+}
+
+/** Implements how people change one list, alike for all lists. */
+export function addWritingRoutes<Content extends CommonContent>(
+  app: ServerInstance,
+  context: ServerContext,
+  { definition, routes, present }: Parts<Content>,
+): void {
+  addRoute(app, routes.create, async ({ body, request }) => {
+    const act = actOf(context, request)
+    // The route's own input schema, which is the definition's, has made it.
+    const input = body as unknown as Content
+    const created = await createOnce(context, request, async (transaction) =>
+      createItem(transaction, definition, { input, act }),
+    )
+    expireSnapshot(context.database, definition.entity)
+    return created
+  })
+
+  addRoute(app, routes.update, async ({ params, body, request }) => {
+    const { version, ...content } = body as unknown as Content & { readonly version: number }
+    const act = actOf(context, request)
+    // What the route's schema has checked beside the version is the content.
+    const update = { id: idOf(params), version, content: content as unknown as Content }
+    return present(await updateItem(context, definition, { update, act }))
+  })
+
+  addRoute(app, routes.remove, async ({ params, request }) => {
+    await removeItem(context, definition, { id: idOf(params), act: actOf(context, request) })
+    return null
+  })
+
+  addRoute(app, routes.correct, async ({ params, body, request }) =>
+    createOnce(context, request, async (transaction) =>
+      proposeCorrection(transaction, asAnyEntity(definition), {
+        entityId: idOf(params),
+        // The route's own schema has made it.
+        proposal: body as Proposal,
+        act: actOf(context, request),
+      }),
+    ),
+  )
+}
+
+type Proposal = { readonly change: Readonly<Record<string, unknown>>; readonly reason: string }
+
+function idOf(params: RouteInput<RouteDefinition>['params']): string {
+  // Every route with params here has the one parameter of idParamsSchema.
+  return (params as { readonly id: string }).id
+}

@@ -1,0 +1,96 @@
+import type { CatalogueEntity } from '@gyeol/contract'
+import {
+  ABILITY_PROVENANCE,
+  ABILITY_ROWS,
+  BOSS_PROVENANCE,
+  BOSS_ROWS,
+  CRYSTA_PROVENANCE,
+  CRYSTA_ROWS,
+  EQUIPMENT_PROVENANCE,
+  EQUIPMENT_ROWS,
+  JOB_PROVENANCE,
+  JOB_ROWS,
+  type LibraryProvenance,
+  REGISTLET_PROVENANCE,
+  REGISTLET_ROWS,
+} from '@gyeol/game-data/library'
+import type { SeedContent, SeedSet } from '../../database/seed/seed-set.ts'
+import type { CommonContent } from './catalogue-entity.ts'
+import { contentColumns, newRow } from './catalogue-row.ts'
+import * as rows from './catalogue.repository.ts'
+import { ENTITIES } from './entities.ts'
+import { seedNameOf } from './seed-name.ts'
+
+type Shipped = {
+  readonly version: number
+  readonly provenance: LibraryProvenance
+  readonly rows: readonly { readonly id: string }[]
+}
+
+/** What each list ships with; `version` is raised whenever its rows change. */
+const SHIPPED: Readonly<Record<CatalogueEntity, Shipped>> = {
+  crysta: { version: 1, provenance: CRYSTA_PROVENANCE, rows: CRYSTA_ROWS },
+  registlet: { version: 1, provenance: REGISTLET_PROVENANCE, rows: REGISTLET_ROWS },
+  ability: { version: 1, provenance: ABILITY_PROVENANCE, rows: ABILITY_ROWS },
+  boss: { version: 1, provenance: BOSS_PROVENANCE, rows: BOSS_ROWS },
+  equipment: { version: 1, provenance: EQUIPMENT_PROVENANCE, rows: EQUIPMENT_ROWS },
+  job: { version: 1, provenance: JOB_PROVENANCE, rows: JOB_ROWS },
+}
+
+/** The shipped rows of every list. */
+export function librarySeeds(): readonly SeedSet<SeedContent>[] {
+  // The keys of a record of CatalogueEntity.
+  return (Object.keys(SHIPPED) as CatalogueEntity[]).map(toSeed)
+}
+
+function toSeed(entity: CatalogueEntity): SeedSet<SeedContent> {
+  const definition = ENTITIES[entity]
+  const { version, provenance, rows: shipped } = SHIPPED[entity]
+  return {
+    name: seedNameOf(entity),
+    version,
+    source: provenance.source,
+    asOf: provenance.asOf,
+    dataVersionKey: entity,
+    rows: new Map(shipped.map((row) => [row.id, toContent(entity, row)])),
+    async read(transaction) {
+      const present = await rows.listRows(transaction, entity)
+      // JSON of an object, written by insert, update or an editor's form.
+      return new Map(present.map(({ id, content }) => [id, JSON.parse(content) as SeedContent]))
+    },
+    async insert(transaction, { id, content, now }) {
+      const row = newRow(definition, { id, content: asContent(content), now })
+      await rows.insertRows(transaction, entity, [row])
+    },
+    async update(transaction, { id, content, now }) {
+      const present = await rows.findRow(transaction, entity, id)
+      if (!present) return
+      await rows.updateRow(transaction, entity, {
+        id,
+        version: present.version,
+        ...contentColumns(definition, asContent(content)),
+        updated_at: now,
+      })
+    },
+    async remove(transaction, id) {
+      await rows.deleteRows(transaction, entity, [id])
+    },
+  }
+}
+
+/** A shipped row with every field, as the database holds it. */
+function toContent(
+  entity: CatalogueEntity,
+  { id: _id, ...row }: { readonly id: string },
+): SeedContent {
+  const { schema, normalise } = ENTITIES[entity]
+  const content = schema.parse({ ...row, asOf: SHIPPED[entity].provenance.asOf })
+  // JSON through and through, as its schema is.
+  const fitted: unknown = normalise?.(content) ?? content
+  return fitted as SeedContent
+}
+
+/** Made by {@link toContent}, with this very list's schema. */
+function asContent(content: SeedContent): CommonContent {
+  return content as unknown as CommonContent
+}

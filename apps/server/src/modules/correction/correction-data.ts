@@ -1,0 +1,28 @@
+import type { PersonalDataPart, SummaryPart } from '../../contributions.ts'
+import { toMoment } from '../../moment.ts'
+import { countCorrections, listByAuthor } from './correction.repository.ts'
+
+/** Proposals a member made; they stay when he leaves, without his name. */
+export const correctionData: PersonalDataPart = {
+  name: 'corrections',
+  async collect(kysely, memberId) {
+    const rows = await listByAuthor(kysely, memberId)
+    return rows.map((row) => ({
+      id: row.id,
+      entity: row.entity,
+      entityId: row.entity_id,
+      change: row.change,
+      reason: row.reason,
+      state: row.state,
+      answer: row.answer,
+      createdAt: toMoment(row.created_at),
+    }))
+  },
+}
+
+/** How many proposals wait for an answer. */
+export const correctionSummary: SummaryPart = async (kysely) => ({
+  attention: [
+    { code: 'correction.open', count: await countCorrections(kysely, { state: 'open' }) },
+  ],
+})

@@ -1,0 +1,118 @@
+import type { CatalogueEntity, CorrectionState } from '@gyeol/contract'
+import type { Kysely } from 'kysely'
+import type { CorrectionTable } from '../../database/schema-catalogue.ts'
+import type { Schema } from '../../database/schema.ts'
+
+/** What a list of proposals is about. */
+export type CorrectionFilter = {
+  readonly authorId?: string | undefined
+  readonly state?: CorrectionState | undefined
+  readonly entity?: CatalogueEntity | undefined
+}
+
+/** A proposal with the present nicknames of those who wrote and reviewed it. */
+export type CorrectionRow = NonNullable<Awaited<ReturnType<typeof findCorrection>>>
+
+const corrections = (kysely: Kysely<Schema>) =>
+  kysely
+    .selectFrom('correction')
+    .leftJoin('member as author', 'author.id', 'correction.author_id')
+    .leftJoin('member as reviewer', 'reviewer.id', 'correction.reviewer_id')
+    .selectAll('correction')
+    .select(['author.nickname as author_nickname', 'reviewer.nickname as reviewer_nickname'])
+
+export async function findCorrection(kysely: Kysely<Schema>, id: string) {
+  return corrections(kysely).where('correction.id', '=', id).executeTakeFirst()
+}
+
+export async function listCorrections(
+  kysely: Kysely<Schema>,
+  { authorId, state, entity }: CorrectionFilter,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+) {
+  let query = corrections(kysely)
+  if (authorId !== undefined) query = query.where('correction.author_id', '=', authorId)
+  if (state !== undefined) query = query.where('correction.state', '=', state)
+  if (entity !== undefined) query = query.where('correction.entity', '=', entity)
+  return query
+    .orderBy('correction.created_at', 'desc')
+    .orderBy('correction.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}
+
+export async function countCorrections(
+  kysely: Kysely<Schema>,
+  { authorId, state, entity }: CorrectionFilter,
+): Promise<number> {
+  let query = kysely.selectFrom('correction').select(({ fn }) => fn.countAll<number>().as('count'))
+  if (authorId !== undefined) query = query.where('author_id', '=', authorId)
+  if (state !== undefined) query = query.where('state', '=', state)
+  if (entity !== undefined) query = query.where('entity', '=', entity)
+  return (await query.executeTakeFirstOrThrow()).count
+}
+
+/** A member's proposal for a thing that nobody has answered yet. */
+export async function findOpen(
+  kysely: Kysely<Schema>,
+  { author_id, entity, entity_id }: Pick<CorrectionTable, 'author_id' | 'entity' | 'entity_id'>,
+) {
+  return kysely
+    .selectFrom('correction')
+    .select('id')
+    .where('author_id', '=', author_id)
+    .where('entity', '=', entity)
+    .where('entity_id', '=', entity_id)
+    .where('state', '=', 'open')
+    .executeTakeFirst()
+}
+
+export async function insertCorrection(
+  kysely: Kysely<Schema>,
+  row: CorrectionTable,
+): Promise<void> {
+  await kysely.insertInto('correction').values(row).execute()
+}
+
+type Closing = Pick<CorrectionTable, 'state' | 'reviewer_id' | 'answer' | 'reviewed_at'>
+
+/** Closes a proposal that is still open; false when it is not. */
+export async function closeCorrection(
+  kysely: Kysely<Schema>,
+  id: string,
+  closing: Closing,
+): Promise<boolean> {
+  const { numUpdatedRows } = await kysely
+    .updateTable('correction')
+    .set(closing)
+    .where('id', '=', id)
+    .where('state', '=', 'open')
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+/** Whose proposals were taken over, the most first; members who left are not among them. */
+export async function listThanks(kysely: Kysely<Schema>, limit: number) {
+  return kysely
+    .selectFrom('correction')
+    .innerJoin('member', 'member.id', 'correction.author_id')
+    .select(({ fn }) => ['member.nickname', fn.countAll<number>().as('count')])
+    .where('correction.state', '=', 'accepted')
+    .where('member.status', '=', 'ACTIVE')
+    .groupBy(['member.id', 'member.nickname'])
+    .orderBy('count', 'desc')
+    .orderBy('member.nickname')
+    .limit(limit)
+    .execute()
+}
+
+export async function listByAuthor(kysely: Kysely<Schema>, authorId: string) {
+  return kysely
+    .selectFrom('correction')
+    .selectAll()
+    .where('author_id', '=', authorId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+}

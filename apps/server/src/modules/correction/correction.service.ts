@@ -1,0 +1,184 @@
+import { randomUUIDv7 } from 'node:crypto'
+import type { Correction, CorrectionQuery } from '@gyeol/contract'
+import type { Kysely, Transaction } from 'kysely'
+import { AppError } from '../../app-error.ts'
+import type { Schema } from '../../database/schema.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { type Reader, requirePermission } from '../../reader.ts'
+import type { Act, ServerContext } from '../../server-context.ts'
+import { recordAudit } from '../audit/audit.service.ts'
+import type { AnyEntity } from '../catalogue/catalogue-entity.ts'
+import { expireSnapshot } from '../catalogue/catalogue-snapshot.ts'
+import { findItem, updateWithin } from '../catalogue/catalogue-writing.service.ts'
+import { ENTITIES } from '../catalogue/entities.ts'
+import { correctedContent, toCorrection } from './correction-view.ts'
+import * as corrections from './correction.repository.ts'
+
+/** How many people are thanked by name. */
+const MOST_THANKED = 100
+
+/** What somebody proposes. */
+export type Proposal = {
+  readonly change: Readonly<Record<string, unknown>>
+  readonly reason: string
+}
+
+type Proposing = {
+  readonly entityId: string
+  readonly proposal: Proposal
+  readonly act: Act
+}
+
+/**
+ * Keeps a proposal. Throws NOT_FOUND for a thing that is not there, and DUPLICATE while the member's
+ * last proposal for it waits.
+ */
+export async function proposeCorrection(
+  transaction: Transaction<Schema>,
+  entity: AnyEntity,
+  { entityId, proposal, act }: Proposing,
+): Promise<{ id: string; version: number }> {
+  const item = await findItem(transaction, entity, entityId)
+  if (!item) throw new AppError('NOT_FOUND')
+  const row = {
+    id: randomUUIDv7(),
+    entity: entity.entity,
+    entity_id: entityId,
+    entity_version: item.version,
+    change: JSON.stringify(proposal.change),
+    reason: proposal.reason,
+    state: 'open' as const,
+    author_id: act.actorId,
+    reviewer_id: null,
+    answer: '',
+    created_at: act.now,
+    reviewed_at: null,
+  }
+  if (await corrections.findOpen(transaction, row)) throw new AppError('DUPLICATE')
+  await corrections.insertCorrection(transaction, row)
+  await recordAudit(transaction, act, {
+    action: 'correction.propose',
+    entity: entity.entity,
+    entityId,
+    after: { ...proposal.change, correctionId: row.id },
+    reason: proposal.reason,
+  })
+  return { id: row.id, version: 1 }
+}
+
+type Context = Pick<ServerContext, 'database'>
+
+/** A page of proposals. Throws FORBIDDEN when somebody who does not review wants everybody's. */
+export async function listCorrections(
+  { database }: Context,
+  reader: Reader,
+  { view, state, entity, page, pageSize }: CorrectionQuery,
+) {
+  if (view === 'all') requirePermission(reader, 'catalogue.write')
+  const authorId = view === 'all' ? undefined : reader.member?.id
+  const filter = { authorId, state, entity }
+  const range = { limit: pageSize, offset: (page - 1) * pageSize }
+  const rows = await corrections.listCorrections(database.kysely, filter, range)
+  const items: Correction[] = []
+  for (const row of rows) items.push(await toCorrection(database.kysely, row, reader))
+  const total = await corrections.countCorrections(database.kysely, filter)
+  return { items, page, pageSize, total }
+}
+
+/** One proposal. Throws NOT_FOUND, for other people's too when the reader does not review them. */
+export async function readCorrection(
+  { database }: Context,
+  reader: Reader,
+  id: string,
+): Promise<Correction> {
+  const row = await requireSeen(database.kysely, reader, id)
+  return toCorrection(database.kysely, row, reader)
+}
+
+type Review = {
+  readonly id: string
+  readonly answer: string
+  readonly reader: Reader
+  readonly act: Act
+}
+
+/**
+ * Takes a proposal over. Throws NOT_FOUND; STALE when it is closed or the thing has changed since
+ * the version the reviewer saw; and whatever writing the thing itself throws.
+ */
+export async function acceptCorrection(
+  { database }: Context,
+  { entityVersion, ...review }: Review & { readonly entityVersion: number },
+): Promise<Correction> {
+  const { id, reader, act } = review
+  const accepted = await inTransaction(database, async (transaction) => {
+    const row = await requireSeen(transaction, reader, id)
+    const stale = async () =>
+      new AppError('STALE', { current: await toCorrection(transaction, row, reader) })
+    const item = await findItem(transaction, ENTITIES[row.entity], row.entity_id)
+    if (!item || item.version !== entityVersion) throw await stale()
+    if (!(await close(transaction, 'accepted', review))) throw await stale()
+    const update = { id: item.id, version: item.version, content: correctedContent(row, item) }
+    const credit = row.author_nickname === null ? '' : ` (제안: ${row.author_nickname})`
+    await updateWithin(transaction, ENTITIES[row.entity], {
+      update,
+      act,
+      reason: `${row.reason}${credit}`,
+    })
+    return toCorrection(transaction, await requireSeen(transaction, reader, id), reader)
+  })
+  expireSnapshot(database, accepted.entity)
+  return accepted
+}
+
+/** Refuses a proposal with a word to its author. Throws NOT_FOUND, or STALE when it is closed. */
+export async function rejectCorrection({ database }: Context, review: Review): Promise<Correction> {
+  const { id, reader, act, answer } = review
+  return inTransaction(database, async (transaction) => {
+    const row = await requireSeen(transaction, reader, id)
+    if (!(await close(transaction, 'rejected', review)))
+      throw new AppError('STALE', { current: await toCorrection(transaction, row, reader) })
+    await recordAudit(transaction, act, {
+      action: 'correction.reject',
+      entity: row.entity,
+      entityId: row.entity_id,
+      after: { correctionId: id },
+      reason: answer,
+    })
+    return toCorrection(transaction, await requireSeen(transaction, reader, id), reader)
+  })
+}
+
+/** Takes one's own proposal back. Throws NOT_FOUND, or STALE when it is closed. */
+export async function withdrawCorrection(
+  { database }: Context,
+  { id, reader, act }: Omit<Review, 'answer'>,
+): Promise<void> {
+  await inTransaction(database, async (transaction) => {
+    const row = await corrections.findCorrection(transaction, id)
+    if (!row || row.author_id !== reader.member?.id) throw new AppError('NOT_FOUND')
+    if (!(await close(transaction, 'withdrawn', { id, answer: '', reader, act })))
+      throw new AppError('STALE', { current: await toCorrection(transaction, row, reader) })
+  })
+}
+
+/** Whose proposals were taken over. */
+export async function listThanks({ database }: Context) {
+  return corrections.listThanks(database.kysely, MOST_THANKED)
+}
+
+async function close(
+  transaction: Transaction<Schema>,
+  state: 'accepted' | 'rejected' | 'withdrawn',
+  { id, answer, act }: Review,
+): Promise<boolean> {
+  const closing = { state, reviewer_id: act.actorId, answer, reviewed_at: act.now }
+  return corrections.closeCorrection(transaction, id, closing)
+}
+
+async function requireSeen(kysely: Kysely<Schema>, reader: Reader, id: string) {
+  const row = await corrections.findCorrection(kysely, id)
+  const isSeen = row && (row.author_id === reader.member?.id || reader.may('catalogue.write'))
+  if (!row || !isSeen) throw new AppError('NOT_FOUND')
+  return row
+}

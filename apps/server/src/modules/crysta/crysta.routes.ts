@@ -1,0 +1,62 @@
+import { ROUTES } from '@gyeol/contract'
+import { addRoute } from '../../add-route.ts'
+import { ReadyAnswer } from '../../ready-answer.ts'
+import { requirePermission } from '../../reader.ts'
+import type { ServerContext } from '../../server-context.ts'
+import type { ServerInstance } from '../../server-instance.ts'
+import { readList, requireItem, toWholeList } from '../catalogue/catalogue-reading.service.ts'
+import { addWritingRoutes } from '../catalogue/catalogue-writing.routes.ts'
+import { findCrystas, toCrysta, toCrystaData, toTree, toUnits } from './crysta-list.service.ts'
+import { crystaEntity } from './crysta.entity.ts'
+
+/** Crystas, their enhancement tree, and what changes them. */
+export async function crystaRoutes(app: ServerInstance, context: ServerContext): Promise<void> {
+  addRoute(app, ROUTES.listCrystas, async ({ reader, query }) => {
+    const crystas = await readList(context, crystaEntity, reader)
+    return crystas.answer(`list ${JSON.stringify(query)}`, () => findCrystas(crystas, query))
+  })
+
+  addRoute(app, ROUTES.readAllCrystas, async ({ reader }) => {
+    const crystas = await readList(context, crystaEntity, reader)
+    return crystas.answer('all', () => toWholeList(crystas, toCrysta))
+  })
+
+  addRoute(app, ROUTES.readCrystaTree, async ({ reader }) => {
+    const crystas = await readList(context, crystaEntity, reader)
+    return crystas.answer('tree', () => toTree(crystas))
+  })
+
+  addRoute(app, ROUTES.readCrystaData, async ({ reader }) => {
+    const crystas = await readList(context, crystaEntity, reader)
+    return crystas.answer('data', () => toCrystaData(crystas))
+  })
+
+  addRoute(app, ROUTES.listCrystaUnits, async ({ reader, query }) => {
+    const isEditing = query.editMode === 'true'
+    if (isEditing) requirePermission(reader, 'catalogue.write')
+    const crystas = await readList(context, crystaEntity, reader)
+    if (isEditing) return toUnits(crystas, { isEditing })
+    return crystas.answer('unit', () => toUnits(crystas, { isEditing }))
+  })
+
+  addRoute(app, ROUTES.readCrystaOptions, async ({ reader, params }) => {
+    const item = requireItem(await readList(context, crystaEntity, reader), params.id)
+    return ReadyAnswer.json({ crystaId: item.id, options: item.content.stats })
+  })
+
+  addRoute(app, ROUTES.readCrysta, async ({ reader, params }) => {
+    const item = requireItem(await readList(context, crystaEntity, reader), params.id)
+    return ReadyAnswer.json(toCrysta(item))
+  })
+
+  addWritingRoutes(app, context, {
+    definition: crystaEntity,
+    routes: {
+      create: ROUTES.createCrysta,
+      update: ROUTES.updateCrysta,
+      remove: ROUTES.deleteCrysta,
+      correct: ROUTES.correctCrysta,
+    },
+    present: async (item) => toCrysta(item),
+  })
+}

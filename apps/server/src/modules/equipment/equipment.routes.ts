@@ -1,0 +1,33 @@
+import { ROUTES } from '@gyeol/contract'
+import { addRoute } from '../../add-route.ts'
+import type { ServerContext } from '../../server-context.ts'
+import type { ServerInstance } from '../../server-instance.ts'
+import { toView } from '../catalogue/catalogue-entity.ts'
+import { readList, toWholeList } from '../catalogue/catalogue-reading.service.ts'
+import { addWritingRoutes } from '../catalogue/catalogue-writing.routes.ts'
+import { findEquipment } from './equipment-search.service.ts'
+import { equipmentEntity } from './equipment.entity.ts'
+
+/** Equipment. */
+export async function equipmentRoutes(app: ServerInstance, context: ServerContext): Promise<void> {
+  addRoute(app, ROUTES.listEquipment, async ({ reader, query }) => {
+    const equipment = await readList(context, equipmentEntity, reader)
+    return equipment.answer(`list ${JSON.stringify(query)}`, () => findEquipment(equipment, query))
+  })
+
+  addRoute(app, ROUTES.readAllEquipment, async ({ reader }) => {
+    const equipment = await readList(context, equipmentEntity, reader)
+    return equipment.answer('all', () => toWholeList(equipment, toView))
+  })
+
+  addWritingRoutes(app, context, {
+    definition: equipmentEntity,
+    routes: {
+      create: ROUTES.createEquipment,
+      update: ROUTES.updateEquipment,
+      remove: ROUTES.deleteEquipment,
+      correct: ROUTES.correctEquipment,
+    },
+    present: async (item) => toView(item),
+  })
+}

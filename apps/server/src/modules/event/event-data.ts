@@ -1,0 +1,33 @@
+import type { PersonalDataPart, SummaryPart } from '../../contributions.ts'
+import { toMoment } from '../../moment.ts'
+import { countByState, countOverdue, listByAuthor } from './event.repository.ts'
+
+/** Events a member wrote; they stay when he leaves, without his name. */
+export const eventData: PersonalDataPart = {
+  name: 'events',
+  async collect(kysely, memberId) {
+    const rows = await listByAuthor(kysely, memberId)
+    return rows.map((row) => ({
+      id: row.id,
+      title: row.title,
+      body: row.body,
+      kind: row.kind,
+      startAt: toMoment(row.start_at),
+      state: row.state,
+      createdAt: toMoment(row.created_at),
+    }))
+  },
+}
+
+/** How many events there are, and which ends nobody has entered yet. */
+export const eventSummary: SummaryPart = async (kysely, now) => {
+  const states = await countByState(kysely)
+  const countOf = (wanted: string) => states.find(({ state }) => state === wanted)?.count ?? 0
+  return {
+    counts: [
+      { code: 'event', count: countOf('published') },
+      { code: 'event.draft', count: countOf('draft') },
+    ],
+    attention: [{ code: 'event.expected-end-passed', count: await countOverdue(kysely, now) }],
+  }
+}

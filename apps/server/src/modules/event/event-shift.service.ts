@@ -1,0 +1,47 @@
+import type { ShiftedEvents, ShiftEvents } from '@gyeol/contract'
+import { AppError } from '../../app-error.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { clampTime } from '../../moment.ts'
+import type { Act, ServerContext } from '../../server-context.ts'
+import { toSummary } from './event-view.ts'
+import * as events from './event.repository.ts'
+import { recordChange } from './event.service.ts'
+
+const DAY_MS = 86_400_000
+
+/**
+ * Moves the dates of several events by whole days, all or none. Throws STALE, with the events that
+ * have changed, when one of them is not at its version any more, is gone, or is named twice.
+ */
+export async function shiftEvents(
+  { database }: Pick<ServerContext, 'database'>,
+  { items, shiftDays }: ShiftEvents,
+  act: Act,
+): Promise<ShiftedEvents> {
+  const shift = (time: number) => clampTime(time + shiftDays * DAY_MS)
+  return inTransaction(database, async (transaction) => {
+    const wanted = new Map(items.map(({ id, version }) => [id, version]))
+    const rows = await events.findEvents(transaction, [...wanted.keys()])
+    const changed = rows.filter((row) => row.version !== wanted.get(row.id))
+    if (changed.length > 0 || rows.length < items.length)
+      throw new AppError('STALE', { current: changed.map(toSummary) })
+    for (const before of rows) {
+      const change = {
+        start_at: shift(before.start_at),
+        end_at: before.end_at === null ? null : shift(before.end_at),
+        updated_at: act.now,
+      }
+      const { numUpdatedRows } = await events.updateEvent(transaction, before, change)
+      if (numUpdatedRows === 0n) throw new AppError('STALE', { current: [] })
+    }
+    for (const before of rows) {
+      const after = {
+        ...before,
+        start_at: shift(before.start_at),
+        end_at: before.end_at === null ? null : shift(before.end_at),
+      }
+      await recordChange(transaction, act, { id: before.id, action: 'update', before, after })
+    }
+    return { items: rows.map(({ id, version }) => ({ id, version: version + 1 })) }
+  })
+}

@@ -1,0 +1,153 @@
+import type { EventKind, EventState } from '@gyeol/contract'
+import { type Kysely, sql } from 'kysely'
+import type { EventTable } from '../../database/schema-posts.ts'
+import type { Schema } from '../../database/schema.ts'
+
+/** What a list of events is about. Bounds are milliseconds, `before` not included. */
+export type EventFilter = {
+  /** Absent: drafts too. */
+  readonly state?: EventState | undefined
+  readonly kind?: EventKind | undefined
+  readonly pattern?: string | null
+  /** Running at or after this moment. */
+  readonly from?: number | undefined
+  /** Begun before this moment. */
+  readonly before?: number | undefined
+}
+
+/** An event with its author's present nickname. */
+export type EventRow = NonNullable<Awaited<ReturnType<typeof findEvent>>>
+
+export async function findEvent(kysely: Kysely<Schema>, id: string, state?: EventState) {
+  let query = kysely
+    .selectFrom('event')
+    .leftJoin('member', 'member.id', 'event.author_id')
+    .selectAll('event')
+    .select('member.nickname as author_nickname')
+    .where('event.id', '=', id)
+  if (state !== undefined) query = query.where('event.state', '=', state)
+  return query.executeTakeFirst()
+}
+
+type Range = {
+  readonly direction: 'asc' | 'desc'
+  readonly limit: number
+  readonly offset: number
+}
+
+export async function listEvents(
+  kysely: Kysely<Schema>,
+  filter: EventFilter,
+  { direction, limit, offset }: Range,
+) {
+  return filtered(kysely, filter)
+    .selectAll('event')
+    .orderBy('event.start_at', direction)
+    .orderBy('event.id', direction)
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}
+
+export async function countEvents(kysely: Kysely<Schema>, filter: EventFilter): Promise<number> {
+  const { count } = await filtered(kysely, filter)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Several events in the order of their ids, so that two writers never wait for each other. */
+export async function findEvents(kysely: Kysely<Schema>, ids: readonly string[]) {
+  return kysely.selectFrom('event').selectAll().where('id', 'in', ids).orderBy('id').execute()
+}
+
+export async function insertEvent(kysely: Kysely<Schema>, row: EventTable): Promise<void> {
+  await kysely.insertInto('event').values(row).execute()
+}
+
+/** Writes an event that is still at `version`. */
+export async function updateEvent(
+  kysely: Kysely<Schema>,
+  { id, version }: { readonly id: string; readonly version: number },
+  change: Partial<Omit<EventTable, 'id' | 'version'>>,
+) {
+  return kysely
+    .updateTable('event')
+    .set({ ...change, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirstOrThrow()
+}
+
+/** Removes an event; false when it was gone already. */
+export async function deleteEvent(kysely: Kysely<Schema>, id: string): Promise<boolean> {
+  const { numDeletedRows } = await kysely
+    .deleteFrom('event')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** Published events that begin within some time, the earliest first. */
+export async function listStarting(
+  kysely: Kysely<Schema>,
+  { from, to }: { readonly from: number; readonly to: number },
+) {
+  return kysely
+    .selectFrom('event')
+    .select(['id', 'title', 'kind', 'start_at', 'end_kind', 'end_at'])
+    .where('state', '=', 'published')
+    .where('start_at', '>=', from)
+    .where('start_at', '<=', to)
+    .orderBy('start_at')
+    .orderBy('id')
+    .execute()
+}
+
+export async function listByAuthor(kysely: Kysely<Schema>, authorId: string) {
+  return kysely
+    .selectFrom('event')
+    .select(['id', 'title', 'body', 'kind', 'start_at', 'state', 'created_at'])
+    .where('author_id', '=', authorId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+}
+
+export async function countByState(kysely: Kysely<Schema>) {
+  return kysely
+    .selectFrom('event')
+    .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
+    .groupBy('state')
+    .execute()
+}
+
+/** How many published events have no known end, or an expected one that is over. */
+export async function countOverdue(kysely: Kysely<Schema>, now: number): Promise<number> {
+  const { count } = await kysely
+    .selectFrom('event')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('state', '=', 'published')
+    .where('end_kind', '=', 'maintenance')
+    .where('end_at', '<', now)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+function filtered(kysely: Kysely<Schema>, filter: EventFilter) {
+  const { state, kind, pattern, from, before } = filter
+  let query = kysely.selectFrom('event')
+  if (state !== undefined) query = query.where('event.state', '=', state)
+  if (kind !== undefined) query = query.where('event.kind', '=', kind)
+  if (before !== undefined) query = query.where('event.start_at', '<', before)
+  if (from !== undefined)
+    query = query.where((row) =>
+      row.or([
+        row('event.end_at', 'is', null),
+        row('event.end_at', '>', from),
+        row('event.start_at', '>=', from),
+      ]),
+    )
+  if (pattern) query = query.where(sql<boolean>`event.search_text like ${pattern} escape '\\'`)
+  return query
+}

@@ -1,0 +1,34 @@
+import { ROUTES } from '@gyeol/contract'
+import { addRoute } from '../../add-route.ts'
+import { createOnce } from '../../create-once.ts'
+import { actOf, type ServerContext } from '../../server-context.ts'
+import type { ServerInstance } from '../../server-instance.ts'
+import { shiftEvents } from './event-shift.service.ts'
+import { createEvent, deleteEvent, listEvents, readEvent, updateEvent } from './event.service.ts'
+
+/** The event schedule. */
+export async function eventRoutes(app: ServerInstance, context: ServerContext): Promise<void> {
+  addRoute(app, ROUTES.listEvents, async ({ reader, query }) => listEvents(context, reader, query))
+
+  addRoute(app, ROUTES.readEvent, async ({ reader, params }) =>
+    readEvent(context, reader, params.id),
+  )
+
+  addRoute(app, ROUTES.createEvent, async ({ body, request }) => {
+    const act = actOf(context, request)
+    return createOnce(context, request, (transaction) => createEvent(transaction, body, act))
+  })
+
+  addRoute(app, ROUTES.shiftEvents, async ({ body, request }) =>
+    shiftEvents(context, body, actOf(context, request)),
+  )
+
+  addRoute(app, ROUTES.updateEvent, async ({ reader, params, body, request }) =>
+    updateEvent(context, reader, { id: params.id, input: body, act: actOf(context, request) }),
+  )
+
+  addRoute(app, ROUTES.deleteEvent, async ({ params, request }) => {
+    await deleteEvent(context, params.id, actOf(context, request))
+    return null
+  })
+}

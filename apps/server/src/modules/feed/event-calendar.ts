@@ -1,0 +1,83 @@
+/// <reference lib="esnext.temporal" />
+import { EVENT_KINDS, PRODUCT_NAME } from '@gyeol/contract'
+import ical, { type ICalCalendar, ICalEventTransparency } from 'ical-generator'
+import type { EventTable } from '../../database/schema-posts.ts'
+
+const TIME_ZONE = 'Asia/Seoul'
+
+/** Korea's time zone as calendars read it: nine hours ahead, all year. */
+const TIME_ZONE_RULES = [
+  'BEGIN:VTIMEZONE',
+  `TZID:${TIME_ZONE}`,
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  'TZOFFSETFROM:+0900',
+  'TZOFFSETTO:+0900',
+  'TZNAME:KST',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+].join('\r\n')
+
+/** How often calendars should look again. */
+const REFRESH_SECONDS = 3600
+
+/** Ids outlive addresses: a site that moves must not double everybody's calendar. */
+const UID_HOST = 'gyeoljeongpan'
+
+type Options = {
+  readonly origin: string
+  readonly name: string
+  readonly events: readonly EventTable[]
+}
+
+/** Events as an iCalendar file (RFC 5545). */
+export function toCalendar({ origin, name, events }: Options): string {
+  // The calendar itself has no zone: with one the library would write UTC stamps as local times.
+  const calendar = ical({
+    prodId: { company: PRODUCT_NAME, product: '이벤트', language: 'KO' },
+    name,
+    timezone: { name: null, generator: () => TIME_ZONE_RULES },
+    ttl: REFRESH_SECONDS,
+    x: { 'X-WR-TIMEZONE': TIME_ZONE },
+  })
+  for (const event of events) addEvent(calendar, event, origin)
+  return `${calendar.toString()}\r\n`
+}
+
+function addEvent(calendar: ICalCalendar, event: EventTable, origin: string): void {
+  const stamp = new Date(event.updated_at)
+  const hasSpan = event.end_at !== null && event.end_at > event.start_at
+  calendar.createEvent({
+    id: `event-${event.id}@${UID_HOST}`,
+    sequence: event.version - 1,
+    stamp,
+    lastModified: stamp,
+    created: new Date(event.created_at),
+    timezone: TIME_ZONE,
+    start: toZoned(event.start_at),
+    ...(hasSpan ? { end: toZoned(event.end_at ?? 0) } : {}),
+    summary: toTitle(event),
+    description: toDescription(event),
+    categories: [{ name: EVENT_KINDS[event.kind].name }],
+    transparency: ICalEventTransparency.TRANSPARENT,
+    url: `${origin}/event/${event.id}`,
+  })
+}
+
+const toZoned = (time: number) =>
+  Temporal.Instant.fromEpochMilliseconds(time).toZonedDateTimeISO(TIME_ZONE)
+
+function toTitle({ title, end_kind }: EventTable): string {
+  return end_kind === 'maintenance' ? `${title} (점검 전까지)` : title
+}
+
+function toDescription({ body, rewards, end_kind, end_at }: EventTable): string {
+  // Written by the event service as a list of texts.
+  const list = JSON.parse(rewards) as string[]
+  const parts = [
+    end_kind === 'maintenance' && end_at === null ? '끝나는 때: 점검 전까지' : '',
+    list.length > 0 ? `보상\n${list.map((reward) => `- ${reward}`).join('\n')}` : '',
+    body,
+  ]
+  return parts.filter((part) => part !== '').join('\n\n')
+}

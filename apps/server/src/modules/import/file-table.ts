@@ -1,0 +1,59 @@
+import { wordOf } from '../catalogue/file-field.ts'
+
+/** A file cannot be read as what it says it is; the message is Korean. */
+export class FileProblem extends Error {}
+
+/** A row of a file. `line` counts as spreadsheets do, the titles being line 1. */
+export type TableRow = {
+  readonly line: number
+  readonly cells: Readonly<Record<string, unknown>>
+}
+
+/** A file as a table. */
+export type FileTable = {
+  readonly columns: readonly string[]
+  readonly rows: readonly TableRow[]
+}
+
+/** A table from the rows of a spreadsheet; the first one names the columns. */
+export function tableOf(
+  lines: readonly { readonly line: number; readonly cells: readonly unknown[] }[],
+): FileTable {
+  const [titles, ...rest] = lines
+  if (!titles) throw new FileProblem('파일이 비어 있어요.')
+  const columns = titles.cells.map((title) => unguarded(wordOf(title)).trim())
+  const seen = new Set<string>()
+  for (const column of columns) {
+    if (column !== '' && seen.has(column)) throw new FileProblem(`'${column}' 열이 두 번 있어요.`)
+    seen.add(column)
+  }
+  const rows = rest
+    .filter(({ cells }) => cells.some((cell) => cell !== null && cell !== ''))
+    .map(({ line, cells }) => ({
+      line,
+      cells: Object.fromEntries(
+        columns.flatMap((column, index) =>
+          column === '' ? [] : [[column, cellOf(cells[index])] as const],
+        ),
+      ),
+    }))
+  return { columns: columns.filter((column) => column !== ''), rows }
+}
+
+function cellOf(cell: unknown): unknown {
+  return typeof cell === 'string' ? unguarded(cell) : (cell ?? null)
+}
+
+/** Spreadsheets run what begins like this, in its full-width form too. */
+const FORMULA_START = /^[=+\-@\t\r＝＋－＠]/
+const GUARDED = /^'(?=[=+\-@\t\r＝＋－＠])/
+
+/** Text a spreadsheet must not run as a formula gets an apostrophe before it. */
+export function guarded(text: string): string {
+  return FORMULA_START.test(text) ? `'${text}` : text
+}
+
+/** The text as it was before {@link guarded}. */
+export function unguarded(text: string): string {
+  return text.replace(GUARDED, '')
+}

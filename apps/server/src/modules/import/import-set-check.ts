@@ -1,0 +1,80 @@
+import { findCycle } from '@gyeol/catalogue'
+import type { ImportError } from '@gyeol/contract'
+import type { AnyEntity, CommonContent } from '../catalogue/catalogue-entity.ts'
+
+/** A thing as the list will hold it; `line` where the file says it. */
+export type FinalRow = {
+  readonly id: string
+  readonly line: number | null
+  readonly content: CommonContent
+  /** What the file calls its parent. */
+  readonly parentWord?: string
+}
+
+/** What is wrong with a list as a whole: names that meet, parents that are missing or go in circles. */
+export function checkSet(
+  entity: AnyEntity,
+  rows: readonly FinalRow[],
+  goneIds: ReadonlySet<string>,
+): ImportError[] {
+  return [...namesakes(entity, rows), ...parents(entity, rows, goneIds), ...cycles(entity, rows)]
+}
+
+function* namesakes({ nameKey }: AnyEntity, rows: readonly FinalRow[]): Generator<ImportError> {
+  const seen = new Map<string, FinalRow>()
+  for (const row of rows) {
+    const key = nameKey(row.content)
+    if (key === null) continue
+    const other = seen.get(key)
+    seen.set(key, row)
+    if (!other || (row.line === null && other.line === null)) continue
+    const where = other.line === null ? '이미 있는' : `${other.line}행과 같은`
+    yield {
+      line: row.line ?? other.line,
+      column: '이름',
+      message: `'${row.content.name}': ${row.line === null ? '이미 있는' : where} 이름이에요.`,
+    }
+  }
+}
+
+function* parents(
+  { parent }: AnyEntity,
+  rows: readonly FinalRow[],
+  goneIds: ReadonlySet<string>,
+): Generator<ImportError> {
+  if (!parent) return
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  for (const { line, content, parentWord } of rows) {
+    const parentId = parent.parentIdOf(content)
+    if (parentId === null) continue
+    const found = byId.get(parentId)
+    const where = { line, column: '강화 전' }
+    // A parent that was missing before the file is not the file's fault.
+    if (!found && (line !== null || goneIds.has(parentId)))
+      yield {
+        ...where,
+        message: `'${content.name}'의 상위 '${parentWord ?? parentId}'을(를) 찾을 수 없어요.`,
+      }
+    const refusal = found && line !== null ? parent.refuse(content, found.content) : null
+    if (refusal !== null && refusal !== undefined)
+      yield { ...where, message: `'${content.name}': ${refusal}` }
+  }
+}
+
+function* cycles({ parent }: AnyEntity, rows: readonly FinalRow[]): Generator<ImportError> {
+  if (!parent) return
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const cycle = findCycle(
+    rows.map(({ id, content }) => ({ id, parentId: parent.parentIdOf(content) })),
+  )
+  if (!cycle) return
+  const members = cycle.flatMap((id) => byId.get(id) ?? [])
+  const lines = members.flatMap(({ line }) => line ?? []).sort((left, right) => left - right)
+  const [first] = members
+  const path = [...members, ...(first ? [first] : [])].map(({ content }) => content.name)
+  yield {
+    line: lines[0] ?? null,
+    column: '강화 전',
+    message: `서로가 서로의 상위예요: ${path.join(' → ')}`,
+  }
+}

@@ -1,0 +1,47 @@
+import { ROUTES } from '@gyeol/contract'
+import { addRoute } from '../../add-route.ts'
+import { actOf, type ServerContext } from '../../server-context.ts'
+import type { ServerInstance } from '../../server-instance.ts'
+import { exportList, importTemplate } from './export.service.ts'
+import {
+  applyImport,
+  checkImport,
+  discardImport,
+  listImportChanges,
+  listImports,
+  readImport,
+  undoImport,
+} from './import.service.ts'
+
+/** Files brought into the library, and out of it. */
+export async function importRoutes(app: ServerInstance, context: ServerContext): Promise<void> {
+  addRoute(app, ROUTES.listImports, async ({ query }) => listImports(context, query))
+
+  addRoute(app, ROUTES.checkImport, async ({ body: { content, ...file }, request }) => {
+    const bytes = Buffer.from(content, 'base64')
+    return checkImport(context, { ...file, bytes }, actOf(context, request))
+  })
+
+  addRoute(app, ROUTES.readImportTemplate, async ({ query }) => importTemplate(query))
+
+  addRoute(app, ROUTES.readImport, async ({ params }) => readImport(context, params.id))
+
+  addRoute(app, ROUTES.listImportChanges, async ({ params, query }) =>
+    listImportChanges(context, params.id, query),
+  )
+
+  addRoute(app, ROUTES.applyImport, async ({ params, request }) =>
+    applyImport(context, params.id, actOf(context, request)),
+  )
+
+  addRoute(app, ROUTES.undoImport, async ({ params, request }) =>
+    undoImport(context, params.id, actOf(context, request)),
+  )
+
+  addRoute(app, ROUTES.discardImport, async ({ params }) => {
+    await discardImport(context, params.id)
+    return null
+  })
+
+  addRoute(app, ROUTES.exportCatalogue, async ({ query }) => exportList(context, query))
+}

@@ -1,0 +1,69 @@
+import type { Job, JobInput, JobSummary } from '@gyeol/contract'
+import { toMoment } from '../../moment.ts'
+import type { Reader } from '../../reader.ts'
+import type { ServerContext } from '../../server-context.ts'
+import { type CommonContent, type Item, toView } from '../catalogue/catalogue-entity.ts'
+import { readList } from '../catalogue/catalogue-reading.service.ts'
+import type { Snapshot } from '../catalogue/catalogue-snapshot.ts'
+import { crystaEntity } from '../crysta/crysta.entity.ts'
+import { registletEntity } from '../registlet/registlet.entity.ts'
+
+/** What guides recommend. */
+export type Picks = {
+  readonly crystas: Snapshot<CommonContent>
+  readonly registlets: Snapshot<CommonContent>
+}
+
+/** The lists guides pick from, as this reader may see them. */
+export async function readPicks(
+  context: Pick<ServerContext, 'database'>,
+  reader: Reader,
+): Promise<Picks> {
+  return {
+    crystas: await readList(context, crystaEntity, reader),
+    registlets: await readList(context, registletEntity, reader),
+  }
+}
+
+/** A whole guide, with the present names of what it recommends. */
+export function toJob(item: Item<JobInput>, picks: Picks): Job {
+  const { crystaIds, registletIds } = item.content
+  return {
+    ...toView(item),
+    crystas: crystaIds.map((id) => namedPick(id, picks.crystas)),
+    registlets: registletIds.map((id) => namedPick(id, picks.registlets)),
+    needsReview: needsReview(item, picks),
+    updatedAt: toMoment(item.updatedAt),
+  }
+}
+
+/** A guide in the list. */
+export function toJobSummary(item: Item<JobInput>, picks: Picks): JobSummary {
+  const { name, summary, parentId, mainWeapons, subWeapons, body } = item.content
+  return {
+    id: item.id,
+    name,
+    summary,
+    parentId,
+    mainWeapons,
+    subWeapons,
+    hasBody: body.trim() !== '',
+    needsReview: needsReview(item, picks),
+    updatedAt: toMoment(item.updatedAt),
+    version: item.version,
+  }
+}
+
+function namedPick(id: string, { byId }: Snapshot<CommonContent>) {
+  return { id, name: byId.get(id)?.content.name ?? null }
+}
+
+/** Something it recommends has gone, or was changed after the guide was last written. */
+function needsReview({ content, updatedAt }: Item<JobInput>, picks: Picks): boolean {
+  const isNewer = (id: string, { byId }: Snapshot<CommonContent>) =>
+    (byId.get(id)?.updatedAt ?? Number.POSITIVE_INFINITY) > updatedAt
+  return (
+    content.crystaIds.some((id) => isNewer(id, picks.crystas)) ||
+    content.registletIds.some((id) => isNewer(id, picks.registlets))
+  )
+}

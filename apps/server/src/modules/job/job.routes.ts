@@ -1,0 +1,35 @@
+import { ROUTES } from '@gyeol/contract'
+import { addRoute } from '../../add-route.ts'
+import { VISITOR } from '../../reader.ts'
+import { ReadyAnswer } from '../../ready-answer.ts'
+import type { ServerContext } from '../../server-context.ts'
+import type { ServerInstance } from '../../server-instance.ts'
+import { readList, requireItem } from '../catalogue/catalogue-reading.service.ts'
+import { addWritingRoutes } from '../catalogue/catalogue-writing.routes.ts'
+import { readPicks, toJob, toJobSummary } from './job-view.service.ts'
+import { jobEntity } from './job.entity.ts'
+
+/** Build guides. What they show depends on crystas and registlets too, so it is made each time. */
+export async function jobRoutes(app: ServerInstance, context: ServerContext): Promise<void> {
+  addRoute(app, ROUTES.listJobs, async ({ reader }) => {
+    const { items } = await readList(context, jobEntity, reader)
+    const picks = await readPicks(context, reader)
+    return ReadyAnswer.json(items.map((item) => toJobSummary(item, picks)))
+  })
+
+  addRoute(app, ROUTES.readJob, async ({ reader, params }) => {
+    const item = requireItem(await readList(context, jobEntity, reader), params.id)
+    return ReadyAnswer.json(toJob(item, await readPicks(context, reader)))
+  })
+
+  addWritingRoutes(app, context, {
+    definition: jobEntity,
+    routes: {
+      create: ROUTES.createJob,
+      update: ROUTES.updateJob,
+      remove: ROUTES.deleteJob,
+      correct: ROUTES.correctJob,
+    },
+    present: async (item) => toJob(item, await readPicks(context, VISITOR)),
+  })
+}

@@ -1,0 +1,29 @@
+/** The form of a login id that must be unique: upper and lower case are one. */
+export function loginIdKey(loginId: string): string {
+  return loginId.toLowerCase()
+}
+
+/** The form of a nickname that must be unique: look-alikes by case, width or spaces are one. */
+export function nicknameKey(nickname: string): string {
+  return compact(nickname)
+}
+
+/** What stands where the name of a member who left stood. */
+export const LEFT_NICKNAME = '탈퇴한 회원'
+
+/** Whether nobody may have a nickname because it means something. */
+export function isReserved(nickname: string): boolean {
+  return nicknameKey(nickname) === nicknameKey(LEFT_NICKNAME)
+}
+
+/** What the member list is searched in. */
+export function searchText({ loginId, nickname }: { loginId: string; nickname: string }): string {
+  return `${compact(loginId)} ${compact(nickname)}`
+}
+
+/** What somebody searches for, in the same form. */
+export function searchTerm(text: string): string {
+  return compact(text)
+}
+
+const compact = (text: string) => text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, '')

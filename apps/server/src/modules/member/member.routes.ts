@@ -1,0 +1,61 @@
+import { ROUTES } from '@gyeol/contract'
+import { addRoute } from '../../add-route.ts'
+import { sendAs } from '../../attachment.ts'
+import { readAll } from '../../read-all.ts'
+import { signedIn } from '../../reader.ts'
+import { actOf, type ServerContext } from '../../server-context.ts'
+import type { ServerInstance } from '../../server-instance.ts'
+import { toMemberCsv } from './member-csv.ts'
+import {
+  countMembers,
+  createMember,
+  createResetToken,
+  deleteMember,
+  endMemberSessions,
+  listMembers,
+  readMember,
+  updateMember,
+} from './member.service.ts'
+
+/** Members as administrators see and change them. */
+export async function memberRoutes(app: ServerInstance, context: ServerContext): Promise<void> {
+  addRoute(app, ROUTES.listMembers, async ({ query }) => {
+    const { page, pageSize, ...filter } = query
+    const range = { limit: pageSize, offset: (page - 1) * pageSize }
+    const items = await listMembers(context, filter, range)
+    return { items, page, pageSize, total: await countMembers(context, filter) }
+  })
+
+  addRoute(app, ROUTES.exportMembers, async ({ query, reply }) => {
+    sendAs(reply, 'members.csv', context.clock())
+    return toMemberCsv(await readAll((range) => listMembers(context, query, range)))
+  })
+
+  addRoute(app, ROUTES.readMember, async ({ params, request }) =>
+    readMember(context, signedIn(request), params.id),
+  )
+
+  addRoute(app, ROUTES.createMember, async ({ body, reader, request }) =>
+    createMember(context, { reader, form: body }, request),
+  )
+
+  addRoute(app, ROUTES.updateMember, async ({ params, body, request }) => {
+    const of = { reader: signedIn(request), id: params.id, wanted: body }
+    return updateMember(context, of, actOf(context, request))
+  })
+
+  addRoute(app, ROUTES.deleteMember, async ({ params, request }) => {
+    const of = { reader: signedIn(request), id: params.id }
+    await deleteMember(context, of, actOf(context, request))
+    return null
+  })
+
+  addRoute(app, ROUTES.createResetToken, async ({ params, reader, request }) =>
+    createResetToken(context, { reader, id: params.id }, actOf(context, request)),
+  )
+
+  addRoute(app, ROUTES.endMemberSessions, async ({ params, reader, request }) => {
+    await endMemberSessions(context, { reader, id: params.id }, actOf(context, request))
+    return null
+  })
+}

@@ -1,0 +1,223 @@
+import {
+  type CreateMember,
+  type MemberAdmin,
+  type MemberFilter,
+  type MemberSelf,
+  ROLES,
+  type UpdateMember,
+} from '@gyeol/contract'
+import type { FastifyRequest } from 'fastify'
+import type { Kysely } from 'kysely'
+import { AppError } from '../../app-error.ts'
+import { createOnce } from '../../create-once.ts'
+import type { MemberTable } from '../../database/schema-people.ts'
+import type { Schema } from '../../database/schema.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { type Reader, requireFreshPassword, type SignedInReader } from '../../reader.ts'
+import { type Act, actOf, type ServerContext } from '../../server-context.ts'
+import { ensureUpdated } from '../../stale.ts'
+import { recordAudit } from '../audit/audit.service.ts'
+import { endSessionsOf } from '../session/session.service.ts'
+import { endTokensOf, issueToken } from '../token/one-time-token.service.ts'
+import { createAccount, lockOwners, orTaken, requireOtherOwner } from './account.service.ts'
+import { departMember } from './departure.service.ts'
+import { nicknameKey, searchTerm, searchText } from './member-names.ts'
+import { requireGrant } from './member-rights.ts'
+import { toMemberAdmin } from './member-view.ts'
+import * as members from './member.repository.ts'
+import { readProfile } from './profile.service.ts'
+
+/** A range of a list. */
+export type Range = { readonly limit: number; readonly offset: number }
+
+/** Members as administrators see them. */
+export async function listMembers(
+  { database }: ServerContext,
+  filter: MemberFilter,
+  range: Range,
+): Promise<MemberAdmin[]> {
+  const rows = await members.listForAdmin(database.kysely, withTerm(filter), range)
+  return rows.map(toMemberAdmin)
+}
+
+/** How many members a filter lets through. */
+export async function countMembers({ database }: ServerContext, filter: MemberFilter) {
+  return members.countForAdmin(database.kysely, withTerm(filter))
+}
+
+const withTerm = (filter: MemberFilter) => ({ ...filter, term: searchTerm(filter.search ?? '') })
+
+/** One member: the reader himself, or anybody for whoever may read members. */
+export async function readMember(
+  context: ServerContext,
+  reader: SignedInReader,
+  id: string,
+): Promise<MemberSelf | MemberAdmin> {
+  if (id === reader.member.id) return readProfile(context.database.kysely, reader)
+  if (!reader.may('member.read')) throw new AppError('FORBIDDEN')
+  return requireForAdmin(context.database.kysely, id)
+}
+
+/** Makes a member without a password, and the one-time link with which he sets one. */
+export async function createMember(
+  context: ServerContext,
+  { reader, form }: { readonly reader: Reader; readonly form: CreateMember },
+  request: FastifyRequest,
+) {
+  const { loginId, nickname, roleCode } = form
+  const act = actOf(context, request)
+  requireGrant(reader, roleCode)
+  if (ROLES[roleCode].level > ROLES.MEMBER.level) requireFreshPassword(reader, act.now)
+  return orTaken(context.database, form, () =>
+    createOnce(context, request, async (transaction) => {
+      const account = { passwordHash: null, agreedAt: null, now: act.now }
+      const id = await createAccount(transaction, { loginId, nickname, roleCode, ...account })
+      await recordAudit(transaction, act, {
+        action: 'member.create',
+        entity: 'member',
+        entityId: id,
+        after: { loginId, nickname, roleCode },
+      })
+      const reset = { kind: 'reset', memberId: id, now: act.now } as const
+      const { token, expiresAt } = await issueToken(transaction, reset)
+      return { id, resetToken: token, resetExpiresAt: expiresAt }
+    }),
+  )
+}
+
+type Update = {
+  readonly reader: SignedInReader
+  readonly id: string
+  readonly wanted: UpdateMember
+}
+
+/**
+ * Changes a member's name, status and role. Throws ROLE_TOO_HIGH, REAUTH_REQUIRED, NICKNAME_TAKEN,
+ * STALE and LAST_OWNER.
+ */
+export async function updateMember(
+  context: ServerContext,
+  { reader, id, wanted }: Update,
+  act: Act,
+): Promise<MemberAdmin> {
+  const { database } = context
+  return orTaken(database, wanted, () =>
+    inTransaction(database, async (transaction) => {
+      const before = await requireMember(transaction, id)
+      requireRights(reader, before, { wanted, now: act.now })
+      const current = () => requireForAdmin(transaction, id)
+      // What was just judged must be the very row that is written.
+      if (before.version !== wanted.version)
+        throw new AppError('STALE', { current: await current() })
+      const isOwnerLost =
+        before.role_code === 'OWNER' && (wanted.roleCode !== 'OWNER' || wanted.status !== 'ACTIVE')
+      if (isOwnerLost || wanted.roleCode === 'OWNER') await lockOwners(transaction)
+      const { nickname, status, roleCode, version } = wanted
+      const change = {
+        nickname,
+        nickname_key: nicknameKey(nickname),
+        search_text: searchText({ loginId: before.login_id, nickname }),
+        status,
+        role_code: roleCode,
+        updated_at: act.now,
+      }
+      const updated = await members.updateMember(transaction, { id, version }, change)
+      await ensureUpdated(updated, current)
+      if (isOwnerLost) await requireOtherOwner(transaction, id)
+      if (status === 'DISABLED') await closeAccount(transaction, id)
+      await recordAudit(transaction, act, {
+        action: 'member.update',
+        entity: 'member',
+        entityId: id,
+        before: { nickname: before.nickname, status: before.status, roleCode: before.role_code },
+        after: { nickname, status, roleCode },
+        reason: wanted.reason,
+      })
+      return current()
+    }),
+  )
+}
+
+/** API contract §1, rules 1 and 3. */
+function requireRights(
+  reader: SignedInReader,
+  before: MemberTable,
+  { wanted, now }: { readonly wanted: UpdateMember; readonly now: number },
+): void {
+  requireGrant(reader, before.role_code)
+  const isSame = wanted.roleCode === before.role_code && wanted.status === before.status
+  if (isSame) return
+  if (before.id === reader.member.id) throw new AppError('ROLE_TOO_HIGH')
+  requireGrant(reader, wanted.roleCode)
+  requireFreshPassword(reader, now)
+}
+
+/** Removes a member. Throws ROLE_TOO_HIGH (for oneself too: that is leaving) and LAST_OWNER. */
+export async function deleteMember(
+  context: ServerContext,
+  { reader, id }: { readonly reader: SignedInReader; readonly id: string },
+  act: Act,
+): Promise<void> {
+  await inTransaction(context.database, async (transaction) => {
+    await lockOwners(transaction)
+    const member = await requireMember(transaction, id)
+    requireGrant(reader, member.role_code)
+    if (id === reader.member.id) throw new AppError('ROLE_TOO_HIGH')
+    await departMember(context, transaction, { member, action: 'member.delete', act })
+  })
+}
+
+/** Makes a one-time link with which a member sets a new password. */
+export async function createResetToken(
+  { database }: ServerContext,
+  { reader, id }: { readonly reader: Reader; readonly id: string },
+  act: Act,
+) {
+  return inTransaction(database, async (transaction) => {
+    const member = await requireMember(transaction, id)
+    requireGrant(reader, member.role_code)
+    await recordAudit(transaction, act, {
+      action: 'password.reset-link',
+      entity: 'member',
+      entityId: id,
+    })
+    const reset = { kind: 'reset', memberId: id, now: act.now } as const
+    const { token, expiresAt } = await issueToken(transaction, reset)
+    return { resetToken: token, resetExpiresAt: expiresAt }
+  })
+}
+
+/** Ends every session of a member. */
+export async function endMemberSessions(
+  { database }: ServerContext,
+  { reader, id }: { readonly reader: Reader; readonly id: string },
+  act: Act,
+): Promise<void> {
+  await inTransaction(database, async (transaction) => {
+    const member = await requireMember(transaction, id)
+    requireGrant(reader, member.role_code)
+    await endSessionsOf(transaction, { memberId: id })
+    await recordAudit(transaction, act, {
+      action: 'session.end-all',
+      entity: 'member',
+      entityId: id,
+    })
+  })
+}
+
+async function closeAccount(transaction: Kysely<Schema>, memberId: string): Promise<void> {
+  await endSessionsOf(transaction, { memberId })
+  await endTokensOf(transaction, memberId)
+}
+
+async function requireMember(kysely: Kysely<Schema>, id: string): Promise<MemberTable> {
+  const member = await members.findMember(kysely, id)
+  if (!member) throw new AppError('NOT_FOUND')
+  return member
+}
+
+async function requireForAdmin(kysely: Kysely<Schema>, id: string): Promise<MemberAdmin> {
+  const row = await members.findForAdmin(kysely, id)
+  if (!row) throw new AppError('NOT_FOUND')
+  return toMemberAdmin(row)
+}

@@ -1,0 +1,91 @@
+import type { MemberSelf, PersonalData } from '@gyeol/contract'
+import type { Kysely } from 'kysely'
+import { AppError } from '../../app-error.ts'
+import type { Schema } from '../../database/schema.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import type { SignedInReader } from '../../reader.ts'
+import type { Act, ServerContext } from '../../server-context.ts'
+import { ensureUpdated } from '../../stale.ts'
+import { hasTotp } from '../totp/totp.service.ts'
+import { lockOwners, orTaken } from './account.service.ts'
+import { departMember } from './departure.service.ts'
+import { nicknameKey, searchText } from './member-names.ts'
+import { toMemberSelf } from './member-view.ts'
+import { findMember, updateMember } from './member.repository.ts'
+
+/** The reader as he sees himself. */
+export async function readProfile(
+  kysely: Kysely<Schema>,
+  { member, mustEnrolTotp }: SignedInReader,
+): Promise<MemberSelf> {
+  const row = await findMember(kysely, member.id)
+  if (!row) throw new AppError('LOGIN_REQUIRED')
+  return toMemberSelf(row, mustEnrolTotp)
+}
+
+type Change = { readonly nickname: string; readonly version: number }
+
+/** Changes the reader's nickname. Throws NICKNAME_TAKEN and STALE. */
+export async function updateProfile(
+  context: ServerContext,
+  { reader, change }: { readonly reader: SignedInReader; readonly change: Change },
+  act: Act,
+): Promise<MemberSelf> {
+  const { id, loginId } = reader.member
+  const { nickname, version } = change
+  return orTaken(context.database, { nickname }, () =>
+    inTransaction(context.database, async (transaction) => {
+      const names = {
+        nickname,
+        nickname_key: nicknameKey(nickname),
+        search_text: searchText({ loginId, nickname }),
+        updated_at: act.now,
+      }
+      const updated = await updateMember(transaction, { id, version }, names)
+      await ensureUpdated(updated, () => readProfile(transaction, reader))
+      return readProfile(transaction, reader)
+    }),
+  )
+}
+
+/** Ends the reader's membership. Throws LAST_OWNER. */
+export async function leave(
+  context: ServerContext,
+  { member }: SignedInReader,
+  act: Act,
+): Promise<void> {
+  await inTransaction(context.database, async (transaction) => {
+    await lockOwners(transaction)
+    const row = await findMember(transaction, member.id)
+    if (!row) throw new AppError('LOGIN_REQUIRED')
+    await departMember(context, transaction, { member: row, action: 'member.leave', act })
+  })
+}
+
+/** Everything the site holds about the reader. */
+export async function collectPersonalData(
+  { database, personalData, clock }: ServerContext,
+  { member }: SignedInReader,
+): Promise<PersonalData> {
+  const { kysely } = database
+  const row = await findMember(kysely, member.id)
+  if (!row) throw new AppError('LOGIN_REQUIRED')
+  const sections: [string, Record<string, unknown>[]][] = []
+  for (const { name, collect } of personalData)
+    sections.push([name, [...(await collect(kysely, member.id))]])
+  const toMoment = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString())
+  return {
+    exportedAt: new Date(clock()).toISOString(),
+    member: {
+      id: row.id,
+      loginId: row.login_id,
+      nickname: row.nickname,
+      roleCode: row.role_code,
+      createdAt: new Date(row.created_at).toISOString(),
+      agreedAt: toMoment(row.agreed_at),
+      lastSeenAt: toMoment(row.last_seen_at),
+      isTotpEnabled: await hasTotp(kysely, row.id),
+    },
+    sections: Object.fromEntries(sections),
+  }
+}

@@ -1,0 +1,41 @@
+import type { PersonalDataPart, SummaryPart } from '../../contributions.ts'
+import { toMoment } from '../../moment.ts'
+import { deleteMarks, listMarks } from './notice-read.repository.ts'
+import { countByTime, listByAuthor } from './notice.repository.ts'
+
+/** Notices a member wrote; they stay when he leaves, without his name. */
+export const noticeData: PersonalDataPart = {
+  name: 'notices',
+  async collect(kysely, memberId) {
+    const rows = await listByAuthor(kysely, memberId)
+    return rows.map((row) => ({
+      id: row.id,
+      title: row.title,
+      body: row.body,
+      levelCode: row.level_code,
+      publishedAt: toMoment(row.publish_at),
+      createdAt: toMoment(row.created_at),
+    }))
+  },
+}
+
+/** Which notices a member has opened. */
+export const noticeReadData: PersonalDataPart = {
+  name: 'noticeReads',
+  async collect(kysely, memberId) {
+    const rows = await listMarks(kysely, memberId)
+    return rows.map((row) => ({ noticeId: row.notice_id, readAt: toMoment(row.read_at) }))
+  },
+  forget: deleteMarks,
+}
+
+/** How many notices there are. */
+export const noticeSummary: SummaryPart = async (kysely, now) => {
+  const { published, scheduled } = await countByTime(kysely, now)
+  return {
+    counts: [
+      { code: 'notice', count: published },
+      { code: 'notice.scheduled', count: scheduled },
+    ],
+  }
+}

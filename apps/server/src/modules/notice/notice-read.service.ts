@@ -1,0 +1,58 @@
+import type { Kysely } from 'kysely'
+import { AppError } from '../../app-error.ts'
+import type { Schema } from '../../database/schema.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import type { Reader, SignedInReader } from '../../reader.ts'
+import type { ServerContext } from '../../server-context.ts'
+import * as marks from './notice-read.repository.ts'
+import { sightOf } from './notice-sight.ts'
+import type { ReadMarks } from './notice-view.ts'
+import { findNotice } from './notice.repository.ts'
+
+type Context = Pick<ServerContext, 'database' | 'clock'>
+
+/** Marks a notice as read. Throws NOT_FOUND for one the reader does not see. */
+export async function markRead(
+  { database, clock }: Context,
+  reader: SignedInReader,
+  id: string,
+): Promise<void> {
+  await inTransaction(database, async (transaction) => {
+    const now = clock()
+    const row = await findNotice(transaction, id, sightOf(reader, now))
+    if (!row) throw new AppError('NOT_FOUND')
+    await marks.insertRead(transaction, { memberId: reader.member.id, noticeId: id, now })
+  })
+}
+
+/** Marks everything that is out by now as read. */
+export async function markAllRead(
+  { database, clock }: Context,
+  { member }: SignedInReader,
+): Promise<void> {
+  await inTransaction(database, (transaction) =>
+    marks.setReadBefore(transaction, member.id, clock()),
+  )
+}
+
+/** What a member has read of some notices; null for visitors, whose browser remembers. */
+export async function readMarks(
+  kysely: Kysely<Schema>,
+  { member }: Reader,
+  noticeIds: readonly string[],
+): Promise<ReadMarks | null> {
+  if (!member) return null
+  const readBefore = await marks.findReadBefore(kysely, member.id)
+  return { readBefore, opened: await marks.listRead(kysely, member.id, noticeIds) }
+}
+
+/** How many notices of the reader's inbox he has not read; null for visitors. */
+export async function countUnread(
+  kysely: Kysely<Schema>,
+  { member, level }: Reader,
+  now: number,
+): Promise<number | null> {
+  if (!member) return null
+  const readBefore = await marks.findReadBefore(kysely, member.id)
+  return marks.countUnread(kysely, { memberId: member.id, level, now, readBefore })
+}

@@ -1,0 +1,58 @@
+import { ROUTES } from '@gyeol/contract'
+import { addRoute } from '../../add-route.ts'
+import { createOnce } from '../../create-once.ts'
+import { signedIn } from '../../reader.ts'
+import { actOf, type ServerContext } from '../../server-context.ts'
+import type { ServerInstance } from '../../server-instance.ts'
+import { markAllRead, markRead } from './notice-read.service.ts'
+import {
+  createNotice,
+  deleteNotice,
+  listNotices,
+  readNotice,
+  updateNotice,
+} from './notice.service.ts'
+
+/** API contract §2, limits: a notice may be longer than other bodies. */
+const BODY_LIMIT_BYTES = 256 * 1024
+
+/** Notices, and what members have read of them. */
+export async function noticeRoutes(app: ServerInstance, context: ServerContext): Promise<void> {
+  app.addHook('onRoute', (route) => {
+    route.bodyLimit = BODY_LIMIT_BYTES
+  })
+
+  addRoute(app, ROUTES.listNotices, async ({ reader, query }) =>
+    listNotices(context, reader, query),
+  )
+
+  addRoute(app, ROUTES.readNotice, async ({ reader, params }) =>
+    readNotice(context, reader, params.id),
+  )
+
+  addRoute(app, ROUTES.createNotice, async ({ reader, body, request }) => {
+    const act = actOf(context, request)
+    return createOnce(context, request, (transaction) =>
+      createNotice(transaction, reader, { input: body, act }),
+    )
+  })
+
+  addRoute(app, ROUTES.updateNotice, async ({ reader, params, body, request }) =>
+    updateNotice(context, reader, { id: params.id, input: body, act: actOf(context, request) }),
+  )
+
+  addRoute(app, ROUTES.deleteNotice, async ({ reader, params, request }) => {
+    await deleteNotice(context, reader, { id: params.id, act: actOf(context, request) })
+    return null
+  })
+
+  addRoute(app, ROUTES.markNoticeRead, async ({ params, request }) => {
+    await markRead(context, signedIn(request), params.id)
+    return null
+  })
+
+  addRoute(app, ROUTES.markAllNoticesRead, async ({ request }) => {
+    await markAllRead(context, signedIn(request))
+    return null
+  })
+}

@@ -1,0 +1,201 @@
+import { randomUUIDv7 } from 'node:crypto'
+import {
+  LEVEL_ROLES,
+  type Notice,
+  type NoticeInput,
+  type NoticePage,
+  type NoticeQuery,
+  type UpdateNotice,
+} from '@gyeol/contract'
+import type { Kysely, Transaction } from 'kysely'
+import { AppError } from '../../app-error.ts'
+import { bumpDataVersion } from '../../database/data-version.ts'
+import type { NoticeTable } from '../../database/schema-posts.ts'
+import type { Schema } from '../../database/schema.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { toMoment, toTime } from '../../moment.ts'
+import { type Reader, requirePermission } from '../../reader.ts'
+import { toSearchPattern, toSearchText } from '../../search-text.ts'
+import type { Act, ServerContext } from '../../server-context.ts'
+import { ensureUpdated } from '../../stale.ts'
+import { recordAudit } from '../audit/audit.service.ts'
+import { announceNotice } from './notice-announcement.service.ts'
+import { countUnread, readMarks } from './notice-read.service.ts'
+import { mayEdit, sightOf } from './notice-sight.ts'
+import { toNotice, toSummary } from './notice-view.ts'
+import * as notices from './notice.repository.ts'
+
+/** Counts changes of notices; ETags are made from it. */
+export const NOTICE_DATA_VERSION = 'notice'
+
+type Context = Pick<ServerContext, 'database' | 'clock'>
+
+/** A page of notices. Throws LOGIN_REQUIRED or FORBIDDEN for the editors' view. */
+export async function listNotices(
+  { database, clock }: Context,
+  reader: Reader,
+  { view, search, page, pageSize }: NoticeQuery,
+): Promise<NoticePage> {
+  if (view === 'manage') requirePermission(reader, 'notice.write-own')
+  const { kysely } = database
+  const now = clock()
+  const list = { ...sightOf(reader, now), view, pattern: toSearchPattern(search) }
+  const range = { limit: pageSize, offset: (page - 1) * pageSize }
+  const rows = await notices.listNotices(kysely, list, range)
+  const marks = await readMarks(
+    kysely,
+    reader,
+    rows.map(({ id }) => id),
+  )
+  return {
+    items: rows.map((row) => toSummary(row, { reader, now, marks })),
+    page,
+    pageSize,
+    total: await notices.countNotices(kysely, list),
+    unread: await countUnread(kysely, reader, now),
+  }
+}
+
+/** One notice. Throws NOT_FOUND for one that is absent or not for the reader, without telling which. */
+export async function readNotice(
+  { database, clock }: Context,
+  reader: Reader,
+  id: string,
+): Promise<Notice> {
+  const notice = await present(database.kysely, { reader, id, now: clock() })
+  if (!notice) throw new AppError('NOT_FOUND')
+  return notice
+}
+
+/** Writes a new notice. Throws LEVEL_TOO_HIGH for an audience above the author's own level. */
+export async function createNotice(
+  transaction: Transaction<Schema>,
+  reader: Reader,
+  { input, act }: { readonly input: NoticeInput; readonly act: Act },
+): Promise<{ id: string; version: number }> {
+  requireLevel(reader, input)
+  const { now } = act
+  const row = {
+    id: randomUUIDv7(),
+    ...toColumns(input, { now, publishAt: now }),
+    author_id: reader.member?.id ?? null,
+    created_at: now,
+    version: 1,
+  }
+  await notices.insertNotice(transaction, row)
+  await recordChange(transaction, act, { id: row.id, action: 'create', before: null, after: row })
+  return { id: row.id, version: row.version }
+}
+
+/** Changes a notice. Throws NOT_FOUND, FORBIDDEN, LEVEL_TOO_HIGH or STALE. */
+export async function updateNotice(
+  { database }: Context,
+  reader: Reader,
+  { id, input, act }: { readonly id: string; readonly input: UpdateNotice; readonly act: Act },
+): Promise<Notice> {
+  return inTransaction(database, async (transaction) => {
+    const { now } = act
+    const before = await requireEditable(transaction, { reader, id, now })
+    requireLevel(reader, input)
+    const change = toColumns(input, { now, publishAt: before.publish_at })
+    const at = { id, version: input.version }
+    const result = await notices.updateNotice(transaction, at, change)
+    await ensureUpdated(result, () => present(transaction, { reader, id, now }))
+    const after = { ...before, ...change }
+    const notice = await present(transaction, { reader, id, now })
+    if (!notice) throw new AppError('NOT_FOUND')
+    await recordChange(transaction, act, { id, action: 'update', before, after })
+    return notice
+  })
+}
+
+/** Removes a notice. Throws NOT_FOUND or FORBIDDEN. */
+export async function deleteNotice(
+  { database }: Context,
+  reader: Reader,
+  { id, act }: { readonly id: string; readonly act: Act },
+): Promise<void> {
+  await inTransaction(database, async (transaction) => {
+    const before = await requireEditable(transaction, { reader, id, now: act.now })
+    if (!(await notices.deleteNotice(transaction, id))) throw new AppError('NOT_FOUND')
+    await recordChange(transaction, act, { id, action: 'delete', before, after: null })
+  })
+}
+
+type Wanted = { readonly reader: Reader; readonly id: string; readonly now: number }
+
+async function present(
+  kysely: Kysely<Schema>,
+  { reader, id, now }: Wanted,
+): Promise<Notice | undefined> {
+  const row = await notices.findNotice(kysely, id, sightOf(reader, now))
+  if (!row) return undefined
+  return toNotice(row, { reader, now, marks: await readMarks(kysely, reader, [id]) })
+}
+
+async function requireEditable(
+  transaction: Transaction<Schema>,
+  { reader, id, now }: Wanted,
+): Promise<notices.NoticeRow> {
+  const row = await notices.findNotice(transaction, id, sightOf(reader, now))
+  if (!row) throw new AppError('NOT_FOUND')
+  if (!mayEdit(reader, row)) throw new AppError('FORBIDDEN')
+  return row
+}
+
+function requireLevel({ level }: Reader, { levelCode }: NoticeInput): void {
+  if (LEVEL_ROLES[levelCode].level > level) throw new AppError('LEVEL_TOO_HIGH')
+}
+
+function toColumns(
+  input: NoticeInput,
+  { now, publishAt }: { readonly now: number; readonly publishAt: number },
+) {
+  const publish_at = input.publishAt === undefined ? publishAt : toTime(input.publishAt)
+  return {
+    title: input.title,
+    search_text: toSearchText(input.title),
+    body: input.body,
+    level_code: input.levelCode,
+    level: LEVEL_ROLES[input.levelCode].level,
+    pinned: input.pinned ? 1 : 0,
+    publish_at,
+    is_announced: publish_at <= now ? 1 : 0,
+    updated_at: now,
+  }
+}
+
+type Columns = Pick<NoticeTable, keyof ReturnType<typeof toColumns>>
+
+type NoticeChange = {
+  readonly id: string
+  readonly action: 'create' | 'update' | 'delete'
+  readonly before: Columns | null
+  readonly after: Columns | null
+}
+
+async function recordChange(
+  transaction: Transaction<Schema>,
+  act: Act,
+  { id, action, before, after }: NoticeChange,
+): Promise<void> {
+  await recordAudit(transaction, act, {
+    action: `notice.${action}`,
+    entity: 'notice',
+    entityId: id,
+    before: before ? toLogged(before) : undefined,
+    after: after ? toLogged(after) : undefined,
+  })
+  await bumpDataVersion(transaction, NOTICE_DATA_VERSION)
+  await announceNotice(transaction, { id, before, after }, act.now)
+}
+
+function toLogged({ title, body, level_code, pinned, publish_at }: Columns) {
+  return {
+    title,
+    body,
+    levelCode: level_code,
+    pinned: pinned === 1,
+    publishAt: toMoment(publish_at),
+  }
+}

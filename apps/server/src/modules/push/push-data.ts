@@ -1,0 +1,30 @@
+import type { PersonalDataPart, SummaryPart } from '../../contributions.ts'
+import { toMoment } from '../../moment.ts'
+import { toPreferences } from './push-preferences.ts'
+import { countSubscriptions, deleteSubscriptions, listByMember } from './push.repository.ts'
+
+/** Browsers of a member that get reminders; their secret addresses stay here. */
+export const pushData: PersonalDataPart = {
+  name: 'pushSubscriptions',
+  async collect(kysely, memberId) {
+    const rows = await listByMember(kysely, memberId)
+    return rows.map((row) => ({
+      service: new URL(row.endpoint).hostname,
+      preferences: toPreferences(row),
+      createdAt: toMoment(row.created_at),
+      updatedAt: toMoment(row.updated_at),
+    }))
+  },
+  async forget(transaction, memberId) {
+    const rows = await listByMember(transaction, memberId)
+    await deleteSubscriptions(
+      transaction,
+      rows.map(({ id }) => id),
+    )
+  },
+}
+
+/** How many browsers get reminders. */
+export const pushSummary: SummaryPart = async (kysely) => ({
+  counts: [{ code: 'push-subscription', count: await countSubscriptions(kysely) }],
+})

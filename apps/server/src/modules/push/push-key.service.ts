@@ -1,0 +1,64 @@
+import type { Kysely } from 'kysely'
+import webPush from 'web-push'
+import type { Schema } from '../../database/schema.ts'
+import type { SecretBox } from '../../secret-box.ts'
+import type { PushKeys } from './push-sender.ts'
+
+/** The only key pair; subscriptions of browsers belong to it for good. */
+const NAME = 'vapid'
+
+type Options = {
+  readonly kysely: Kysely<Schema>
+  /** Seals the private key for the database. */
+  readonly box: SecretBox
+  readonly now: number
+}
+
+/** The private key was sealed with another SECRET_KEY than this process has. */
+export class SealedKeyError extends Error {
+  constructor(cause: unknown) {
+    super('the push key was sealed with another SECRET_KEY', { cause })
+    this.name = 'SealedKeyError'
+  }
+}
+
+/**
+ * The site's key pair, made when it is first asked for. Throws {@link SealedKeyError}: making a new
+ * pair instead would silently end every subscription.
+ */
+export async function ensurePushKeys({ kysely, box, now }: Options): Promise<PushKeys> {
+  const known = await findKeys(kysely)
+  if (known) return open(known, box)
+  const { publicKey, privateKey } = webPush.generateVAPIDKeys()
+  await kysely
+    .insertInto('push_key')
+    .values({
+      name: NAME,
+      public_key: publicKey,
+      private_key: box.seal(privateKey),
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute()
+  const kept = await findKeys(kysely)
+  if (!kept) throw new Error('the push keys were not kept')
+  return open(kept, box)
+}
+
+type KeyRow = NonNullable<Awaited<ReturnType<typeof findKeys>>>
+
+async function findKeys(kysely: Kysely<Schema>) {
+  return kysely
+    .selectFrom('push_key')
+    .select(['public_key', 'private_key'])
+    .where('name', '=', NAME)
+    .executeTakeFirst()
+}
+
+function open({ public_key, private_key }: KeyRow, box: SecretBox): PushKeys {
+  try {
+    return { publicKey: public_key, privateKey: box.open(private_key) }
+  } catch (error) {
+    throw new SealedKeyError(error)
+  }
+}

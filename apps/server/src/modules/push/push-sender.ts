@@ -1,0 +1,118 @@
+import { request as requestPlain } from 'node:http'
+import { request as requestSecure } from 'node:https'
+import { hash } from 'node:crypto'
+import type { PushMessage } from '@gyeol/contract'
+import webPush from 'web-push'
+import { lookupPublic, PrivateAddressError } from './public-address.ts'
+
+/** Where a browser's messages go, and how they are locked for it. */
+export type PushAddress = {
+  readonly endpoint: string
+  readonly p256dh: string
+  readonly auth: string
+}
+
+/** The site's key pair for push services, in base64url. */
+export type PushKeys = { readonly publicKey: string; readonly privateKey: string }
+
+/**
+ * What became of a message.
+ *
+ * - `sent`: the push service took it.
+ * - `gone`: nobody will ever take messages there again.
+ * - `later`: not taken for a reason that may pass.
+ * - `refused`: not taken, and trying again would not help.
+ */
+export type PushOutcome = 'sent' | 'gone' | 'later' | 'refused'
+
+/** A message on its way to one browser. */
+export type Delivery = {
+  readonly address: PushAddress
+  readonly message: PushMessage
+  /** Ends the attempt, as `later`. */
+  readonly signal: AbortSignal
+}
+
+/** Sends one message and says what became of it; never throws. */
+export type PushSender = (delivery: Delivery) => Promise<PushOutcome>
+
+type Options = {
+  readonly keys: PushKeys
+  /** A `mailto:` or `https:` address push services may turn to. */
+  readonly contact: string
+  /** Takes all messages instead of the push services. */
+  readonly testTarget: string | undefined
+}
+
+const SEND_TIMEOUT_MS = 5000
+
+/** How long a push service keeps a message for a browser that is off. */
+const KEPT_SECONDS = 3600
+
+const TOPIC_LENGTH = 32
+
+/** Makes a sender that encrypts and signs messages (RFC 8291, RFC 8292). */
+export function createPushSender(options: Options): PushSender {
+  return async ({ address, message, signal }) => {
+    const details = encrypt(options, address, message)
+    if (!details) return 'gone'
+    const url = new URL(address.endpoint)
+    const target = options.testTarget
+      ? new URL(`${url.pathname}${url.search}`, options.testTarget)
+      : url
+    const deadline = AbortSignal.any([signal, AbortSignal.timeout(SEND_TIMEOUT_MS)])
+    try {
+      return toOutcome(await post(target, { ...details, signal: deadline }))
+    } catch (error) {
+      return error instanceof PrivateAddressError ? 'gone' : 'later'
+    }
+  }
+}
+
+type Sealed = { readonly headers: Readonly<Record<string, string | number>>; readonly body: Buffer }
+
+/** Null when the browser's keys are none: such a subscription never worked. */
+function encrypt(
+  { keys, contact }: Options,
+  { endpoint, p256dh, auth }: PushAddress,
+  message: PushMessage,
+): Sealed | null {
+  const subscription = { endpoint, keys: { p256dh, auth } }
+  const topic = hash('sha256', message.tag, 'base64url').slice(0, TOPIC_LENGTH)
+  try {
+    const { headers, body } = webPush.generateRequestDetails(
+      subscription,
+      JSON.stringify(message),
+      { vapidDetails: { subject: contact, ...keys }, TTL: KEPT_SECONDS, topic },
+    )
+    return { headers: { ...headers }, body }
+  } catch {
+    return null
+  }
+}
+
+type Posting = Sealed & { readonly signal: AbortSignal }
+
+/** The status of a push service's answer; its body is nobody's business, redirects neither. */
+function post(url: URL, { headers, body, signal }: Posting): Promise<number> {
+  const options = { method: 'POST', headers, signal }
+  return new Promise((resolve, reject) => {
+    const request =
+      url.protocol === 'https:'
+        ? requestSecure(url, { ...options, lookup: lookupPublic, agent: false })
+        : requestPlain(url, { ...options, agent: false })
+    request.on('error', reject)
+    request.on('response', (response) => {
+      resolve(response.statusCode ?? 0)
+      response.on('error', () => {})
+      response.destroy()
+    })
+    request.end(body)
+  })
+}
+
+function toOutcome(status: number): PushOutcome {
+  if (status >= 200 && status < 300) return 'sent'
+  if (status === 404 || status === 410) return 'gone'
+  return status === 429 || status >= 500 ? 'later' : 'refused'
+}

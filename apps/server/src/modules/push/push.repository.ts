@@ -1,0 +1,57 @@
+import type { Kysely } from 'kysely'
+import type { PushSubscriptionTable } from '../../database/schema-posts.ts'
+import type { Schema } from '../../database/schema.ts'
+
+export async function findSubscription(kysely: Kysely<Schema>, id: string) {
+  return kysely.selectFrom('push_subscription').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** Writes a subscription, whether it is there or not; it keeps the day it was made. */
+export async function saveSubscription(
+  kysely: Kysely<Schema>,
+  row: PushSubscriptionTable,
+): Promise<void> {
+  const { id: _, created_at: __, ...change } = row
+  await kysely
+    .insertInto('push_subscription')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(change))
+    .execute()
+}
+
+/** Removes subscriptions with what is planned for them. */
+export async function deleteSubscriptions(
+  kysely: Kysely<Schema>,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return
+  await kysely.deleteFrom('push_reminder').where('subscription_id', 'in', ids).execute()
+  await kysely.deleteFrom('push_subscription').where('id', 'in', ids).execute()
+}
+
+export async function listByMember(kysely: Kysely<Schema>, memberId: string) {
+  return kysely
+    .selectFrom('push_subscription')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+}
+
+export async function listUnused(kysely: Kysely<Schema>, usedBefore: number, limit: number) {
+  return kysely
+    .selectFrom('push_subscription')
+    .select('id')
+    .where('updated_at', '<', usedBefore)
+    .limit(limit)
+    .execute()
+}
+
+export async function countSubscriptions(kysely: Kysely<Schema>): Promise<number> {
+  const { count } = await kysely
+    .selectFrom('push_subscription')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import { ROUTES } from '@gyeol/contract'
+import { addRoute } from '../../add-route.ts'
+import { addressKey } from '../../client-address.ts'
+import type { Config } from '../../config.ts'
+import { createSecretBox } from '../../secret-box.ts'
+import type { ServerContext } from '../../server-context.ts'
+import type { ServerInstance } from '../../server-instance.ts'
+import { ensurePushKeys, SealedKeyError } from './push-key.service.ts'
+import { createPushSender, type PushKeys } from './push-sender.ts'
+import { removePush, savePush } from './push.service.ts'
+import { scheduleReminders } from './reminder-schedule.ts'
+
+type Options = {
+  readonly context: ServerContext
+  readonly config: Pick<Config, 'pushContact' | 'pushTestTarget' | 'secretKey'>
+}
+
+/** Reminders of events through push services; without a contact the site sends none. */
+export async function pushRoutes(app: ServerInstance, { context, config }: Options): Promise<void> {
+  const { pushContact: contact, pushTestTarget: testTarget } = config
+  const readKeys = keyReader(app, { context, config })
+
+  addRoute(app, ROUTES.readPushKey, async () => ({
+    publicKey: (await readKeys())?.publicKey ?? null,
+  }))
+
+  addRoute(app, ROUTES.savePushSubscription, async ({ reader, body, request }) =>
+    savePush(context, { reader, input: body, address: addressKey(request.ip) }),
+  )
+
+  addRoute(app, ROUTES.removePushSubscription, async ({ body }) => {
+    await removePush(context, body.endpoint)
+    return null
+  })
+
+  const holder = randomUUID()
+  scheduleReminders(app, {
+    async prepare(signal) {
+      const keys = await readKeys()
+      if (contact === undefined || keys === null) return null
+      const send = createPushSender({ keys, contact, testTarget })
+      return { ...context, send, holder, signal }
+    },
+  })
+}
+
+/** Gives the key pair; null where the site sends no push, or cannot open the key it once made. */
+function keyReader(
+  app: ServerInstance,
+  { context, config }: Options,
+): () => Promise<PushKeys | null> {
+  const box = createSecretBox(config.secretKey, 'push key')
+  let isReported = false
+  return async () => {
+    if (config.pushContact === undefined) return null
+    try {
+      return await ensurePushKeys({ kysely: context.database.kysely, box, now: context.clock() })
+    } catch (error) {
+      if (!(error instanceof SealedKeyError)) throw error
+      if (!isReported) app.log.error({ err: error }, 'no push until SECRET_KEY is the old one')
+      isReported = true
+      return null
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import { ECDH, hash } from 'node:crypto'
+import type { PushState, PushSubscriptionInput } from '@gyeol/contract'
+import { fieldError } from '../../app-error.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import type { Reader } from '../../reader.ts'
+import type { ServerContext } from '../../server-context.ts'
+import { countHit, type Limit, requireOpen } from '../throttle/throttle.service.ts'
+import { DEFAULT_COLUMNS, toColumns, toPreferences } from './push-preferences.ts'
+import * as subscriptions from './push.repository.ts'
+
+/** Browsers nobody has heard of yet, for each client address. */
+const NEW_BROWSERS: Limit = { name: 'push-new', kind: 'bucket', max: 20, ms: 60_000 }
+
+/** A browser that has not come by for a year is thrown away or set up anew. */
+const UNUSED_MS = 365 * 86_400_000
+const MOST_SWEPT = 500
+
+type Context = Pick<ServerContext, 'database' | 'clock' | 'isRateLimited'>
+
+type Saving = {
+  readonly reader: Reader
+  readonly input: PushSubscriptionInput
+  /** Whose new browsers are counted. */
+  readonly address: string
+}
+
+/**
+ * Keeps a browser's subscription and ties it to who is logged in there now. Its preferences change
+ * only when new ones come along. Throws VALIDATION for a key that is none, TOO_MANY_ATTEMPTS.
+ */
+export async function savePush(context: Context, saving: Saving): Promise<PushState> {
+  const { endpoint, keys, preferences } = saving.input
+  if (!isPublicKey(keys.p256dh)) throw fieldError('keys.p256dh', '값이 올바르지 않아요.')
+  const id = idOf(endpoint)
+  const { kysely } = context.database
+  if (!(await subscriptions.findSubscription(kysely, id))) await countNew(context, saving.address)
+  return inTransaction(context.database, async (transaction) => {
+    const now = context.clock()
+    const kept = await subscriptions.findSubscription(transaction, id)
+    const columns = preferences ? toColumns(preferences) : columnsOf(kept ?? DEFAULT_COLUMNS)
+    const isChanged = !kept || JSON.stringify(columnsOf(kept)) !== JSON.stringify(columns)
+    await subscriptions.saveSubscription(transaction, {
+      id,
+      endpoint,
+      ...keys,
+      ...columns,
+      member_id: saving.reader.member?.id ?? null,
+      active_from: isChanged ? now : kept.active_from,
+      created_at: now,
+      updated_at: now,
+    })
+    return { preferences: toPreferences(columns) }
+  })
+}
+
+/** Forgets a browser's subscription, if it is known. */
+export async function removePush({ database }: Context, endpoint: string): Promise<void> {
+  await inTransaction(database, (transaction) =>
+    subscriptions.deleteSubscriptions(transaction, [idOf(endpoint)]),
+  )
+}
+
+/** Removes subscriptions whose browser has not come by for a year. */
+export async function sweepPush({
+  database,
+  clock,
+}: Pick<ServerContext, 'database' | 'clock'>): Promise<void> {
+  const unused = await subscriptions.listUnused(database.kysely, clock() - UNUSED_MS, MOST_SWEPT)
+  await inTransaction(database, (transaction) =>
+    subscriptions.deleteSubscriptions(
+      transaction,
+      unused.map(({ id }) => id),
+    ),
+  )
+}
+
+async function countNew(context: Context, address: string): Promise<void> {
+  if (!context.isRateLimited) return
+  const gates = [{ limit: NEW_BROWSERS, subject: address }]
+  await requireOpen(context, gates)
+  await countHit(context, gates)
+}
+
+/** Endpoints are long and as good as passwords: rows are found by their hash. */
+const idOf = (endpoint: string) => hash('sha256', endpoint, 'base64url')
+
+type Row = Parameters<typeof toPreferences>[0]
+
+const columnsOf = ({ kinds, minutes_before, quiet_from, quiet_to }: Row): Row => ({
+  kinds,
+  minutes_before,
+  quiet_from,
+  quiet_to,
+})
+
+/** Whether a key is a point of the curve P-256; nothing can be encrypted for another one. */
+function isPublicKey(key: string): boolean {
+  try {
+    ECDH.convertKey(key, 'prime256v1', 'base64url', 'base64url', 'uncompressed')
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,147 @@
+import type { Kysely } from 'kysely'
+import { holdLease } from '../../database/lease.ts'
+import type { Schema } from '../../database/schema.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { hourOf } from '../../moment.ts'
+import type { ServerContext } from '../../server-context.ts'
+import { listStarting, type StartingEvent } from '../event/event-calendar.service.ts'
+import { deleteSubscriptions } from './push.repository.ts'
+import type { PushAddress, PushOutcome, PushSender } from './push-sender.ts'
+import { toReminder } from './reminder-text.ts'
+import * as reminders from './reminder.repository.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+/** Long enough for one batch whose every message times out. */
+const LEASE_MS = 3 * MINUTE_MS
+
+const BATCH = 200
+const AT_ONCE = 10
+
+/** After these pauses a message is tried again; then it is given up. */
+const RETRY_AFTER_MS = [MINUTE_MS, 5 * MINUTE_MS]
+
+/** Reminders of events that began longer ago are forgotten. */
+const KEPT_MS = 7 * DAY_MS
+
+/** The lease's name; its holder sends, the other processes wait. */
+export const REMINDER_LEASE = 'event-reminders'
+
+/** What sending reminders takes. */
+export type ReminderParts = Pick<ServerContext, 'database' | 'clock'> & {
+  readonly send: PushSender
+  /** Which process this is. */
+  readonly holder: string
+  /** Stops the work between two messages, and those under way. */
+  readonly signal: AbortSignal
+}
+
+/**
+ * Sends the reminders that are due. Each is taken up in the database before it is sent: whatever
+ * happens to this process then, nobody gets it twice.
+ */
+export async function sendReminders(parts: ReminderParts): Promise<void> {
+  if (!(await keepLease(parts))) return
+  const now = parts.clock()
+  const events = await listStarting(parts.database.kysely, { from: now - DAY_MS, to: now + DAY_MS })
+  const running = events.filter((event) => !isOver(event, now))
+  for (const event of running) await remindOf(parts, event)
+  await retryFailed(parts, running)
+}
+
+/** Removes what is known about reminders of the past. */
+export async function sweepReminders({
+  database,
+  clock,
+}: Pick<ServerContext, 'database' | 'clock'>): Promise<void> {
+  await reminders.deleteRemindersBefore(database.kysely, clock() - KEPT_MS)
+}
+
+/** One that begins and ends in the same moment is worth a word for an hour. */
+function isOver({ start_at, end_at, end_kind }: StartingEvent, now: number): boolean {
+  if (end_at === null || end_kind === 'maintenance') return false
+  return now >= Math.max(end_at, start_at + (end_at === start_at ? HOUR_MS : 0))
+}
+
+async function remindOf(parts: ReminderParts, event: StartingEvent): Promise<void> {
+  const { kysely } = parts.database
+  for (;;) {
+    const now = parts.clock()
+    const occasion = {
+      eventId: event.id,
+      kind: event.kind,
+      startAt: event.start_at,
+      now,
+      hour: hourOf(now),
+    }
+    const due = await reminders.listDue(kysely, occasion, BATCH)
+    await inGroups(parts, due, async (browser) => {
+      const key = keyOf(browser.id, event)
+      if (await reminders.claimReminder(kysely, key))
+        await deliver(parts, { browser, event, attempts: 1 })
+    })
+    if (due.length < BATCH || parts.signal.aborted || !(await keepLease(parts))) return
+  }
+}
+
+async function retryFailed(parts: ReminderParts, running: readonly StartingEvent[]): Promise<void> {
+  const { kysely } = parts.database
+  const now = parts.clock()
+  const failed = await reminders.listRetries(kysely, { now, hour: hourOf(now), limit: BATCH })
+  await inGroups(parts, failed, async (browser) => {
+    const { attempts, event_id, start_at } = browser
+    const event = running.find(({ id, start_at: at }) => id === event_id && at === start_at)
+    const key = { subscription_id: browser.id, event_id, start_at }
+    if (!event) return reminders.settleReminder(kysely, key, { state: 'failed', next_at: 0 })
+    if (await reminders.reclaimReminder(kysely, key, attempts))
+      await deliver(parts, { browser, event, attempts: attempts + 1 })
+  })
+}
+
+type Browser = PushAddress & { readonly id: string }
+type Attempt = {
+  readonly browser: Browser
+  readonly event: StartingEvent
+  readonly attempts: number
+}
+
+async function deliver(
+  { database, clock, send, signal }: ReminderParts,
+  { browser, event, attempts }: Attempt,
+): Promise<void> {
+  const outcome = await send({ address: browser, message: toReminder(event, clock()), signal })
+  if (outcome === 'gone')
+    return inTransaction(database, (transaction) => deleteSubscriptions(transaction, [browser.id]))
+  const pause = RETRY_AFTER_MS[attempts - 1]
+  await reminders.settleReminder(database.kysely, keyOf(browser.id, event), {
+    state: stateOf(outcome, pause),
+    next_at: clock() + (pause ?? 0),
+  })
+}
+
+function stateOf(outcome: PushOutcome, pause: number | undefined) {
+  if (outcome === 'sent') return 'sent'
+  return outcome === 'later' && pause !== undefined ? 'retry' : 'failed'
+}
+
+async function inGroups<Item>(
+  { signal }: Pick<ReminderParts, 'signal'>,
+  items: readonly Item[],
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  for (let start = 0; start < items.length && !signal.aborted; start += AT_ONCE)
+    await Promise.all(items.slice(start, start + AT_ONCE).map(work))
+}
+
+const keyOf = (subscriptionId: string, { id, start_at }: StartingEvent) => ({
+  subscription_id: subscriptionId,
+  event_id: id,
+  start_at,
+})
+
+function keepLease({ database, clock, holder }: ReminderParts): Promise<boolean> {
+  const kysely: Kysely<Schema> = database.kysely
+  return holdLease(kysely, { name: REMINDER_LEASE, holder, now: clock(), ttlMs: LEASE_MS })
+}

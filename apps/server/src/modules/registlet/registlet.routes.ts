@@ -1,0 +1,50 @@
+import { ROUTES } from '@gyeol/contract'
+import { addRoute } from '../../add-route.ts'
+import { ReadyAnswer } from '../../ready-answer.ts'
+import type { ServerContext } from '../../server-context.ts'
+import type { ServerInstance } from '../../server-instance.ts'
+import { toView } from '../catalogue/catalogue-entity.ts'
+import { readList, requireItem, toWholeList } from '../catalogue/catalogue-reading.service.ts'
+import { addWritingRoutes } from '../catalogue/catalogue-writing.routes.ts'
+import { findRegistlets, toLevels, toRegistletData } from './registlet-list.service.ts'
+import { registletEntity } from './registlet.entity.ts'
+
+/** Registlets. */
+export async function registletRoutes(app: ServerInstance, context: ServerContext): Promise<void> {
+  addRoute(app, ROUTES.listRegistlets, async ({ reader, query }) => {
+    const registlets = await readList(context, registletEntity, reader)
+    const name = `list ${JSON.stringify(query)}`
+    return registlets.answer(name, () => findRegistlets(registlets, query))
+  })
+
+  addRoute(app, ROUTES.readRegistletLevels, async ({ reader }) => {
+    const registlets = await readList(context, registletEntity, reader)
+    return registlets.answer('levels', () => toLevels(registlets))
+  })
+
+  addRoute(app, ROUTES.readRegistletData, async ({ reader }) => {
+    const registlets = await readList(context, registletEntity, reader)
+    return registlets.answer('data', () => toRegistletData(registlets))
+  })
+
+  addRoute(app, ROUTES.readAllRegistlets, async ({ reader }) => {
+    const registlets = await readList(context, registletEntity, reader)
+    return registlets.answer('all', () => toWholeList(registlets, toView))
+  })
+
+  addRoute(app, ROUTES.readRegistlet, async ({ reader, params }) => {
+    const item = requireItem(await readList(context, registletEntity, reader), params.id)
+    return ReadyAnswer.json(toView(item))
+  })
+
+  addWritingRoutes(app, context, {
+    definition: registletEntity,
+    routes: {
+      create: ROUTES.createRegistlet,
+      update: ROUTES.updateRegistlet,
+      remove: ROUTES.deleteRegistlet,
+      correct: ROUTES.correctRegistlet,
+    },
+    present: async (item) => toView(item),
+  })
+}

@@ -1,0 +1,26 @@
+import { isStaff, type StoredRoleCode } from '@gyeol/contract'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+
+/** How long a session lives without use, and at all. */
+export type SessionLimits = { readonly idleMs: number; readonly absoluteMs: number }
+
+/** API contract §2. */
+const MEMBER_LIMITS: SessionLimits = { idleMs: 14 * DAY_MS, absoluteMs: 60 * DAY_MS }
+const STAFF_LIMITS: SessionLimits = { idleMs: 12 * HOUR_MS, absoluteMs: 7 * DAY_MS }
+
+/** The limits of a role; they follow the role of this moment, not that of the login. */
+export function limitsOf(roleCode: StoredRoleCode): SessionLimits {
+  return isStaff(roleCode) ? STAFF_LIMITS : MEMBER_LIMITS
+}
+
+type Times = { readonly created_at: number; readonly last_seen_at: number }
+
+/** Whether a session is past one of its limits. */
+export function isOver(session: Times, { idleMs, absoluteMs }: SessionLimits, now: number) {
+  return now - session.last_seen_at > idleMs || now - session.created_at > absoluteMs
+}
+
+/** No session of any role lives longer; what is older can be swept away. */
+export const LONGEST_SESSION: SessionLimits = MEMBER_LIMITS

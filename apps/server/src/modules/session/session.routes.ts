@@ -1,0 +1,17 @@
+import { ROUTES } from '@gyeol/contract'
+import { addRoute } from '../../add-route.ts'
+import { signedIn } from '../../reader.ts'
+import type { ServerContext } from '../../server-context.ts'
+import type { ServerInstance } from '../../server-instance.ts'
+import { endOwnSession, listOwnSessions } from './session.service.ts'
+
+/** The caller's own logins. */
+export async function sessionRoutes(app: ServerInstance, context: ServerContext): Promise<void> {
+  addRoute(app, ROUTES.listOwnSessions, async ({ request }) => ({
+    items: await listOwnSessions(context, signedIn(request)),
+  }))
+  addRoute(app, ROUTES.endOwnSession, async ({ request, params }) => {
+    await endOwnSession(context, signedIn(request), params.id)
+    return null
+  })
+}

@@ -1,0 +1,148 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { isStaff, type SessionView } from '@gyeol/contract'
+import type { Kysely } from 'kysely'
+import { AppError } from '../../app-error.ts'
+import type { Schema } from '../../database/schema.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { createToken, hashToken } from '../../random-token.ts'
+import { type Reader, type SignedInReader, toReader, VISITOR } from '../../reader.ts'
+import type { ServerContext } from '../../server-context.ts'
+import { readSettings } from '../setting/setting.service.ts'
+import { isOver, limitsOf, LONGEST_SESSION } from './session-limits.ts'
+import * as sessions from './session.repository.ts'
+
+/** Noting every request would make a write of each read. */
+const TOUCH_AFTER_MS = 5 * 60_000
+
+const MAX_USER_AGENT_LENGTH = 200
+
+type ReadingContext = Pick<ServerContext, 'database' | 'clock'>
+
+/** Who comes with this token; a visitor when it is unknown, over, or its member may not log in. */
+export async function readReader(context: ReadingContext, token: string): Promise<Reader> {
+  const { kysely } = context.database
+  const row = await sessions.findByTokenHash(kysely, hashToken(token))
+  const now = context.clock()
+  if (!row || isOver(row, limitsOf(row.role_code), now)) return VISITOR
+  const lacksTotp = isStaff(row.role_code) && row.totp_confirmed_at === null
+  const mustEnrolTotp = lacksTotp && (await readSettings(kysely)).totpRequired
+  if (now - row.last_seen_at > TOUCH_AFTER_MS) await noteUse(context, row)
+  return toReader({
+    member: {
+      id: row.member_id,
+      loginId: row.login_id,
+      nickname: row.nickname,
+      roleCode: row.role_code,
+    },
+    session: { id: row.session_id, passwordCheckedAt: row.password_checked_at },
+    mustEnrolTotp,
+  })
+}
+
+async function noteUse(
+  { database, clock }: ReadingContext,
+  row: { readonly session_id: string; readonly member_id: string },
+): Promise<void> {
+  const use = { sessionId: row.session_id, memberId: row.member_id, now: clock() }
+  // Reading must go on while nothing can be written (a full disk); the next request tries again.
+  await inTransaction(database, (transaction) => sessions.touch(transaction, use)).catch(() => {})
+}
+
+/** What a new session is for. */
+export type NewSession = {
+  readonly memberId: string
+  readonly userAgent: string
+  readonly isRemembered: boolean
+  /** The token the browser had until now; its session ends. */
+  readonly formerToken: string | undefined
+  readonly now: number
+}
+
+/** Opens a session and gives its token, which is nowhere else. */
+export async function openSession(kysely: Kysely<Schema>, session: NewSession): Promise<string> {
+  const { memberId, userAgent, isRemembered, formerToken, now } = session
+  const token = createToken()
+  if (formerToken !== undefined) await sessions.deleteByTokenHash(kysely, hashToken(formerToken))
+  await sessions.insertSession(kysely, {
+    id: randomUUIDv7(),
+    token_hash: hashToken(token),
+    member_id: memberId,
+    created_at: now,
+    last_seen_at: now,
+    password_checked_at: now,
+    user_agent: userAgent.slice(0, MAX_USER_AGENT_LENGTH),
+    is_remembered: isRemembered ? 1 : 0,
+  })
+  return token
+}
+
+/** Ends the session of a token, if there is one. */
+export async function endSession(kysely: Kysely<Schema>, token: string): Promise<void> {
+  await sessions.deleteByTokenHash(kysely, hashToken(token))
+}
+
+/** Gives the reader's session a new token after a password check, and says so in its row. */
+export async function renewSession(
+  kysely: Kysely<Schema>,
+  { session }: SignedInReader,
+  now: number,
+): Promise<string> {
+  const token = createToken()
+  const change = { id: session.id, token_hash: hashToken(token), password_checked_at: now }
+  await sessions.replaceToken(kysely, change)
+  return token
+}
+
+/** The reader's open sessions, the last used first. */
+export async function listOwnSessions(
+  { database, clock }: ReadingContext,
+  { member, session }: SignedInReader,
+): Promise<SessionView[]> {
+  const rows = await sessions.listByMember(database.kysely, member.id)
+  const limits = limitsOf(member.roleCode)
+  return rows
+    .filter((row) => !isOver(row, limits, clock()))
+    .map((row) => ({
+      id: row.id,
+      createdAt: new Date(row.created_at).toISOString(),
+      lastSeenAt: new Date(row.last_seen_at).toISOString(),
+      userAgent: row.user_agent,
+      current: row.id === session.id,
+    }))
+}
+
+/** Whether the reader's session outlives the browser; its cookie must say so again when renewed. */
+export async function isRemembered(
+  kysely: Kysely<Schema>,
+  { member, session }: SignedInReader,
+): Promise<boolean> {
+  const rows = await sessions.listByMember(kysely, member.id)
+  return rows.some((row) => row.id === session.id && row.is_remembered === 1)
+}
+
+/** Ends one of the reader's sessions; somebody else's is NOT_FOUND like one that never was. */
+export async function endOwnSession(
+  { database }: ReadingContext,
+  { member }: SignedInReader,
+  id: string,
+): Promise<void> {
+  const isEnded = await sessions.deleteOwn(database.kysely, { id, memberId: member.id })
+  if (!isEnded) throw new AppError('NOT_FOUND')
+}
+
+/** Ends the sessions of a member, all but `exceptId`. */
+export async function endSessionsOf(
+  kysely: Kysely<Schema>,
+  of: { readonly memberId: string; readonly exceptId?: string | undefined },
+): Promise<void> {
+  await sessions.deleteByMember(kysely, of)
+}
+
+/** Removes the sessions that are over for every role. */
+export async function sweepSessions({ database, clock }: ReadingContext): Promise<void> {
+  const now = clock()
+  await sessions.deleteOlder(database.kysely, {
+    createdBefore: now - LONGEST_SESSION.absoluteMs,
+    seenBefore: now - LONGEST_SESSION.idleMs,
+  })
+}

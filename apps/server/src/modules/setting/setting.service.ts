@@ -1,0 +1,71 @@
+import type { PublicSetting, SiteSetting } from '@gyeol/contract'
+import type { Kysely } from 'kysely'
+import type { AppDatabase } from '../../database/database.ts'
+import { claimDataVersion, readDataVersion } from '../../database/data-version.ts'
+import type { Schema } from '../../database/schema.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import type { Act } from '../../server-context.ts'
+import { ensureUpdated } from '../../stale.ts'
+import { recordAudit } from '../audit/audit.service.ts'
+import { announce } from '../live/outbox.service.ts'
+import { FALLBACK, parseSetting, SETTING_KEYS, SETTING_NAMES } from './setting-keys.ts'
+import { listSettings, writeSetting } from './setting.repository.ts'
+
+/** Counts changes of the settings; it is their version on the wire. */
+const DATA_VERSION_KEY = 'site-setting'
+
+/** The settings as they are now; a damaged row falls back instead of stopping the site. */
+export async function readSettings(kysely: Kysely<Schema>): Promise<SiteSetting> {
+  const version = await readDataVersion(kysely, DATA_VERSION_KEY)
+  const rows = new Map((await listSettings(kysely)).map((row) => [row.key, row]))
+  const values = SETTING_NAMES.map((name) => {
+    const row = rows.get(SETTING_KEYS[name].key)
+    return [name, (row && parseSetting(name, row.value)) ?? FALLBACK[name]]
+  })
+  const levelsAsOf = rows.get(SETTING_KEYS.levelCap.key)?.as_of ?? FALLBACK.levelsAsOf
+  // Each value has passed its own part of the schema.
+  return { ...Object.fromEntries(values), levelsAsOf, version: Math.max(version, 1) } as SiteSetting
+}
+
+/** What every page may know. */
+export async function readPublicSettings(kysely: Kysely<Schema>): Promise<PublicSetting> {
+  const { signUpOpen, levelCap, defaultLevel, levelsAsOf } = await readSettings(kysely)
+  return { signUpOpen, levelCap, defaultLevel: Math.min(defaultLevel, levelCap), levelsAsOf }
+}
+
+/** Writes the settings that differ. Throws STALE when somebody else wrote first. */
+export async function updateSettings(
+  database: AppDatabase,
+  wanted: SiteSetting,
+  act: Act,
+): Promise<SiteSetting> {
+  return inTransaction(database, async (transaction) => {
+    const claimed = await claimDataVersion(transaction, DATA_VERSION_KEY, wanted.version)
+    const before = await readSettings(transaction)
+    await ensureUpdated(claimed, async () => before)
+    const isRedated = wanted.levelsAsOf !== before.levelsAsOf
+    for (const name of SETTING_NAMES) {
+      const { key, isDated } = SETTING_KEYS[name]
+      if (wanted[name] === before[name] && !(isDated && isRedated)) continue
+      const asOf = isDated ? wanted.levelsAsOf : null
+      const value = JSON.stringify(wanted[name])
+      await writeSetting(transaction, { key, value, asOf, now: act.now })
+    }
+    const after = await readSettings(transaction)
+    await recordAudit(transaction, act, {
+      action: 'setting.update',
+      entity: 'setting',
+      entityId: 'site',
+      before,
+      after,
+    })
+    await announce(transaction, {
+      kind: 'setting',
+      id: 'site',
+      action: 'updated',
+      level: 0,
+      now: act.now,
+    })
+    return after
+  })
+}

@@ -1,0 +1,51 @@
+import { type Kysely, sql } from 'kysely'
+import type { Schema } from '../../database/schema.ts'
+
+export async function findThrottles(kysely: Kysely<Schema>, keys: readonly string[]) {
+  return kysely.selectFrom('throttle').selectAll().where('key', 'in', keys).execute()
+}
+
+type Hit = { readonly key: string; readonly now: number; readonly windowMs: number }
+
+/** Counts one hit in a window that begins with its first. */
+export async function addHit(kysely: Kysely<Schema>, { key, now, windowMs }: Hit): Promise<void> {
+  await kysely
+    .insertInto('throttle')
+    .values({ key, counted_from: now, hits: 1, expires_at: now + windowMs })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        counted_from: sql`case when throttle.expires_at <= ${now} then ${now} else throttle.counted_from end`,
+        hits: sql`case when throttle.expires_at <= ${now} then 1 else throttle.hits + 1 end`,
+        expires_at: sql`case when throttle.expires_at <= ${now} then ${now + windowMs} else throttle.expires_at end`,
+      }),
+    )
+    .execute()
+}
+
+/** Pours one drop into a bucket that loses one each `dropMs`; full at `expires_at` = now + n drops. */
+export async function addDrop(
+  kysely: Kysely<Schema>,
+  { key, now, dropMs }: { readonly key: string; readonly now: number; readonly dropMs: number },
+): Promise<void> {
+  await kysely
+    .insertInto('throttle')
+    .values({ key, counted_from: now, hits: 1, expires_at: now + dropMs })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        hits: sql`throttle.hits + 1`,
+        expires_at: sql`case when throttle.expires_at < ${now} then ${now + dropMs} else throttle.expires_at + ${dropMs} end`,
+      }),
+    )
+    .execute()
+}
+
+export async function deleteThrottles(
+  kysely: Kysely<Schema>,
+  keys: readonly string[],
+): Promise<void> {
+  await kysely.deleteFrom('throttle').where('key', 'in', keys).execute()
+}
+
+export async function deleteExpired(kysely: Kysely<Schema>, now: number): Promise<void> {
+  await kysely.deleteFrom('throttle').where('expires_at', '<', now).execute()
+}

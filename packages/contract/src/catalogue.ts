@@ -1,0 +1,150 @@
+import { EVIDENCES, GEAR_KINDS, GEAR_SLOTS, STAT_IDS } from '@gyeol/terms'
+import { z } from 'zod'
+import { LINE_PATTERN } from './post.ts'
+import { momentSchema, versionSchema } from './versions.ts'
+
+/** The lists of the game library, by the code that names them in paths, files and versions. */
+export const CATALOGUE_ENTITIES = {
+  crysta: { name: '크리스타' },
+  registlet: { name: '레지스트릿' },
+  ability: { name: '어빌리티' },
+  boss: { name: '보스' },
+  equipment: { name: '장비' },
+  job: { name: '직업' },
+} as const satisfies Record<string, { readonly name: string }>
+
+/** A list's code. */
+export type CatalogueEntity = keyof typeof CATALOGUE_ENTITIES
+
+// Object.keys loses the literal keys; the object above is the only source of them.
+/** The codes of {@link CATALOGUE_ENTITIES}. */
+export const CATALOGUE_ENTITY_CODES = Object.keys(CATALOGUE_ENTITIES) as readonly CatalogueEntity[]
+
+/** Most characters and entries of what editors write in the library. */
+export const CATALOGUE_LIMITS = {
+  name: 60,
+  line: 100,
+  note: 500,
+  aliases: 10,
+  stats: 30,
+  value: 999_999,
+  level: 999,
+} as const
+
+/** Words in a path that are no ids: `/api/crysta/data` and the like. */
+export const RESERVED_IDS = ['all', 'data', 'levels', 'option', 'tree', 'unit'] as const
+
+const { level, line, name, note, value } = CATALOGUE_LIMITS
+
+/** One line of text without a space at either end. */
+export const lineSchema = z.string().max(line).regex(LINE_PATTERN)
+
+/** A shown name. */
+export const nameSchema = z.string().max(name).regex(LINE_PATTERN)
+
+/** A remark of any length a screen can show; empty for none. */
+export const noteSchema = z.string().max(note)
+
+/** A level of a character, monster or registlet. */
+export const levelSchema = z.int().min(1).max(level)
+
+/** A day, YYYY-MM-DD. */
+export const daySchema = z.iso.date()
+
+/**
+ * One stat and its whole amount. `when`: it counts only while one of the kinds in `worn` is worn in
+ * that slot. Amounts of percent stats are percent; of "부여정지" stats 1.
+ */
+export const statLineSchema = z
+  .strictObject({
+    stat: z.enum(STAT_IDS),
+    value: z.int().min(-value).max(value),
+    when: z
+      .strictObject({
+        slot: z.enum(GEAR_SLOTS),
+        worn: z.array(z.enum(GEAR_KINDS)).min(1).max(6),
+      })
+      .optional(),
+  })
+  .meta({ id: 'StatLine', description: '능력치 한 줄' })
+
+/** See {@link statLineSchema}. */
+export type StatLine = z.output<typeof statLineSchema>
+
+/** The stats of a thing, in the order they are shown. */
+export const statLinesSchema = z.array(statLineSchema).max(CATALOGUE_LIMITS.stats)
+
+/** What every thing of the library has besides its own fields. */
+export const commonFields = {
+  name: nameSchema,
+  nameEn: lineSchema.nullable(),
+  aliases: z.array(nameSchema).max(CATALOGUE_LIMITS.aliases),
+  note: noteSchema,
+  evidence: z.enum(EVIDENCES),
+  asOf: daySchema.nullable(),
+} as const
+
+/** What these are when a request leaves them out. */
+export const COMMON_DEFAULTS = {
+  nameEn: null,
+  aliases: [],
+  note: '',
+  evidence: 'seen',
+  asOf: null,
+} as const
+
+type Fields = Readonly<Record<string, z.ZodType>>
+
+type WithDefaults<Shape extends Fields, Defaults> = {
+  [Name in keyof Shape]: Name extends keyof Defaults ? z.ZodDefault<Shape[Name]> : Shape[Name]
+}
+
+/** The same fields, those with a default optional: what a request may send. */
+export function withDefaults<
+  Shape extends Fields,
+  Defaults extends { readonly [Name in keyof Shape]?: z.input<Shape[Name]> | readonly never[] },
+>(fields: Shape, defaults: Defaults): WithDefaults<Shape, Defaults> {
+  const given: Readonly<Record<string, unknown>> = defaults
+  const entries = Object.entries(fields).map(([name, schema]) => [
+    name,
+    name in given ? schema.default(given[name]) : schema,
+  ])
+  // The same keys as before; which of them became optional is what the type says.
+  return Object.fromEntries(entries) as WithDefaults<Shape, Defaults>
+}
+
+/** Where a whole list comes from and how old it is; `asOf` is the newest day of its rows. */
+const provenanceFields = {
+  version: z.int().min(0),
+  asOf: daySchema.nullable(),
+  source: z.string().nullable(),
+} as const
+
+/** Where the data of a select list or of a whole list comes from. */
+export const provenanceSchema = z
+  .strictObject(provenanceFields)
+  .meta({ id: 'Provenance', description: '자료의 기준일과 출처' })
+
+/** See {@link provenanceSchema}. */
+export type Provenance = z.output<typeof provenanceSchema>
+
+/** A whole list at once, for searching in the browser. `version` counts every change of it. */
+export function wholeListOf<Item extends z.ZodType>(item: Item) {
+  return z.strictObject({ ...provenanceFields, items: z.array(item) })
+}
+
+/** How fresh one list is. `updatedAt`: when anybody last changed it; null before that. */
+export const freshnessSchema = z
+  .strictObject({
+    entity: z.enum(CATALOGUE_ENTITY_CODES),
+    count: z.int().min(0),
+    updatedAt: momentSchema.nullable(),
+    ...provenanceFields,
+  })
+  .meta({ id: 'Freshness', description: '목록의 기준일' })
+
+/** See {@link freshnessSchema}. */
+export type Freshness = z.output<typeof freshnessSchema>
+
+/** What an id and its version look like in every thing of the library. */
+export const identityFields = { id: z.string(), version: versionSchema } as const

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { CATALOGUE_ENTITY_CODES, CATALOGUE_LIMITS } from './catalogue.ts'
+import { pageOf, pagingFields } from './paging.ts'
+import { postAuthorSchema } from './post.ts'
+import { momentSchema, versionSchema } from './versions.ts'
+
+/** Waiting, taken over, refused, or taken back by its author. */
+export const CORRECTION_STATES = ['open', 'accepted', 'rejected', 'withdrawn'] as const
+
+/** One of {@link CORRECTION_STATES}. */
+export type CorrectionState = (typeof CORRECTION_STATES)[number]
+
+const wordSchema = z.string().max(CATALOGUE_LIMITS.note)
+
+/** The body of a proposal: the fields that should change, and why. Without fields it is a report. */
+export function correctionOf<Fields extends z.ZodRawShape>(fields: Fields) {
+  return z.strictObject({
+    change: z.strictObject(fields).partial(),
+    reason: wordSchema.min(1),
+  })
+}
+
+/** One field of a proposal, as the import files write it: now, and as proposed. */
+const correctionFieldSchema = z
+  .strictObject({
+    code: z.string(),
+    title: z.string(),
+    current: z.string().nullable(),
+    proposed: z.string().nullable(),
+  })
+  .meta({ id: 'CorrectionField', description: '고칠 항목' })
+
+/**
+ * A proposal. `entityName` and `entityVersion` are the thing's as it is now, null when it is gone;
+ * `isOutdated`: it was changed after the proposal was written. `canReview`, `canWithdraw`: what the
+ * reader may do.
+ */
+export const correctionSchema = z
+  .strictObject({
+    id: z.string(),
+    entity: z.enum(CATALOGUE_ENTITY_CODES),
+    entityId: z.string(),
+    entityName: z.string().nullable(),
+    entityVersion: versionSchema.nullable(),
+    isOutdated: z.boolean(),
+    fields: z.array(correctionFieldSchema),
+    reason: z.string(),
+    state: z.enum(CORRECTION_STATES),
+    author: postAuthorSchema,
+    createdAt: momentSchema,
+    reviewer: postAuthorSchema,
+    reviewedAt: momentSchema.nullable(),
+    answer: z.string(),
+    canReview: z.boolean(),
+    canWithdraw: z.boolean(),
+  })
+  .meta({ id: 'Correction', description: '고침 제안' })
+
+/** See {@link correctionSchema}. */
+export type Correction = z.output<typeof correctionSchema>
+
+/** The reader's own proposals, or everybody's for those who review them. */
+export const CORRECTION_VIEWS = ['mine', 'all'] as const
+
+/** The query of the proposals. */
+export const correctionQuerySchema = z.strictObject({
+  view: z.enum(CORRECTION_VIEWS).default('mine'),
+  state: z.enum(CORRECTION_STATES).optional(),
+  entity: z.enum(CATALOGUE_ENTITY_CODES).optional(),
+  ...pagingFields,
+})
+
+/** See {@link correctionQuerySchema}. */
+export type CorrectionQuery = z.output<typeof correctionQuerySchema>
+
+/** One page of proposals, the newest first. */
+export const correctionPageSchema = pageOf(correctionSchema).meta({
+  id: 'CorrectionPage',
+  description: '고침 제안 목록',
+})
+
+/** `entityVersion`: the version the reviewer saw; 409 STALE when the thing has changed since. */
+export const acceptCorrectionSchema = z
+  .strictObject({ entityVersion: versionSchema, answer: wordSchema.default('') })
+  .meta({ id: 'AcceptCorrection', description: '제안 받아들이기' })
+
+/** A refusal says why. */
+export const rejectCorrectionSchema = z
+  .strictObject({ answer: wordSchema.min(1) })
+  .meta({ id: 'RejectCorrection', description: '제안 돌려보내기' })
+
+/** Whose proposals were taken over, the most first. */
+export const thanksSchema = z
+  .array(z.strictObject({ nickname: z.string(), count: z.int().min(1) }))
+  .meta({ id: 'Thanks', description: '도와준 사람들' })

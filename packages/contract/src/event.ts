@@ -1,0 +1,165 @@
+import { z } from 'zod'
+import { idSchema } from './ids.ts'
+import { pageOf, pagingFields } from './paging.ts'
+import {
+  postAuthorSchema,
+  postBodySchema,
+  postLineSchema,
+  postLinkSchema,
+  postSearchSchema,
+  postTitleSchema,
+} from './post.ts'
+import { momentSchema, versionSchema } from './versions.ts'
+
+/** Kinds of events; reminders and feeds can be had for each. */
+export const EVENT_KINDS = {
+  event: { name: '이벤트' },
+  campaign: { name: '캠페인' },
+  maintenance: { name: '점검' },
+  update: { name: '업데이트' },
+  shop: { name: '상점' },
+  other: { name: '기타' },
+} as const satisfies Record<string, { readonly name: string }>
+
+/** A kind's code on the wire and in the database. */
+export type EventKind = keyof typeof EVENT_KINDS
+
+// Object.keys loses the literal keys; the object above is the only source of them.
+/** The codes of {@link EVENT_KINDS}. */
+export const EVENT_KIND_CODES = Object.keys(EVENT_KINDS) as readonly EventKind[]
+
+/**
+ * How an event ends: `at` a known moment, or with a `maintenance` of the game ("점검 전까지"), whose
+ * expected moment may be known.
+ */
+export const EVENT_END_KINDS = ['at', 'maintenance'] as const
+
+/** One of {@link EVENT_END_KINDS}. */
+export type EventEndKind = (typeof EVENT_END_KINDS)[number]
+
+/** Drafts are seen by those who may write events only. */
+export const EVENT_STATES = ['draft', 'published'] as const
+
+/** One of {@link EVENT_STATES}. */
+export type EventState = (typeof EVENT_STATES)[number]
+
+/** Which events a list holds: the published ones, or everything for those who may edit it. */
+export const EVENT_VIEWS = ['public', 'manage'] as const
+
+/** Orders of the event list; a dash before the name turns it round. */
+export const EVENT_SORTS = ['startAt', '-startAt'] as const
+
+/** Most entries of the lists an event carries, and of one change of many dates. */
+export const EVENT_LIMITS = { rewards: 30, links: 10, shifted: 100, shiftDays: 3650 } as const
+
+const summaryFields = {
+  id: z.string(),
+  title: z.string(),
+  kind: z.enum(EVENT_KIND_CODES),
+  startAt: momentSchema,
+  endKind: z.enum(EVENT_END_KINDS),
+  endAt: momentSchema.nullable(),
+  state: z.enum(EVENT_STATES),
+  version: versionSchema,
+} as const
+
+/** An event in a list; see {@link EVENT_END_KINDS} for its end. */
+export const eventSummarySchema = z
+  .strictObject(summaryFields)
+  .meta({ id: 'EventSummary', description: '이벤트 목록의 한 줄' })
+
+/** See {@link eventSummarySchema}. */
+export type EventSummary = z.output<typeof eventSummarySchema>
+
+/** A whole event; `body` is Markdown source. */
+export const eventSchema = z
+  .strictObject({
+    ...summaryFields,
+    body: z.string(),
+    rewards: z.array(z.string()),
+    links: z.array(postLinkSchema),
+    author: postAuthorSchema,
+    updatedAt: momentSchema,
+    canEdit: z.boolean(),
+  })
+  .meta({ id: 'Event', description: '이벤트' })
+
+/** See {@link eventSchema}. (`Event` is the browser's own word.) */
+export type EventDetail = z.output<typeof eventSchema>
+
+const inputFields = {
+  title: postTitleSchema,
+  kind: z.enum(EVENT_KIND_CODES).default('event'),
+  startAt: momentSchema,
+  endKind: z.enum(EVENT_END_KINDS).default('at'),
+  endAt: momentSchema.nullable().default(null),
+  body: postBodySchema.default(''),
+  rewards: z.array(postLineSchema).max(EVENT_LIMITS.rewards).default([]),
+  links: z.array(postLinkSchema).max(EVENT_LIMITS.links).default([]),
+  state: z.enum(EVENT_STATES).default('published'),
+} as const
+
+/**
+ * A new event. An end `at` no moment is kept as `maintenance`, and an end before the start as the
+ * start.
+ */
+export const eventInputSchema = z
+  .strictObject(inputFields)
+  .meta({ id: 'CreateEvent', description: '이벤트 쓰기' })
+
+/** See {@link eventInputSchema}. */
+export type EventInput = z.output<typeof eventInputSchema>
+
+/** A changed event. */
+export const updateEventSchema = z
+  .strictObject({ ...inputFields, version: versionSchema })
+  .meta({ id: 'UpdateEvent', description: '이벤트 고치기' })
+
+/** See {@link updateEventSchema}. */
+export type UpdateEvent = z.output<typeof updateEventSchema>
+
+/**
+ * The query of the event list. `from` and `to` are days in Korea, both included: an event is
+ * listed when it runs on one of them. `state` filters the `manage` view only.
+ */
+export const eventQuerySchema = z.strictObject({
+  view: z.enum(EVENT_VIEWS).default('public'),
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+  kind: z.enum(EVENT_KIND_CODES).optional(),
+  state: z.enum(EVENT_STATES).optional(),
+  search: postSearchSchema,
+  sort: z.enum(EVENT_SORTS).default('startAt'),
+  ...pagingFields,
+})
+
+/** See {@link eventQuerySchema}. */
+export type EventQuery = z.output<typeof eventQuerySchema>
+
+/** One page of events. */
+export const eventPageSchema = pageOf(eventSummarySchema).meta({
+  id: 'EventPage',
+  description: '이벤트 목록',
+})
+
+/** Moves the dates of several events together, all or none. */
+export const shiftEventsSchema = z
+  .strictObject({
+    items: z
+      .array(z.strictObject({ id: idSchema, version: versionSchema }))
+      .min(1)
+      .max(EVENT_LIMITS.shifted),
+    shiftDays: z.int().min(-EVENT_LIMITS.shiftDays).max(EVENT_LIMITS.shiftDays),
+  })
+  .meta({ id: 'ShiftEvents', description: '여러 이벤트의 날짜 옮기기' })
+
+/** See {@link shiftEventsSchema}. */
+export type ShiftEvents = z.output<typeof shiftEventsSchema>
+
+/** The versions the moved events have now. */
+export const shiftedEventsSchema = z
+  .strictObject({ items: z.array(z.strictObject({ id: z.string(), version: versionSchema })) })
+  .meta({ id: 'ShiftedEvents', description: '날짜를 옮긴 이벤트' })
+
+/** See {@link shiftedEventsSchema}. */
+export type ShiftedEvents = z.output<typeof shiftedEventsSchema>

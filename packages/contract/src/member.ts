@@ -1,0 +1,172 @@
+import { z } from 'zod'
+import { givenPasswordSchema, loginIdSchema, nicknameSchema } from './account.ts'
+import { LEVEL_ROLE_CODES } from './level-roles.ts'
+import { pageOf, pagingFields } from './paging.ts'
+import { ROLE_CODES, STORED_ROLE_CODES } from './roles.ts'
+import { momentSchema, versionSchema } from './versions.ts'
+
+/** Whether a member may log in. */
+export const MEMBER_STATUSES = ['ACTIVE', 'DISABLED'] as const
+
+/** One of {@link MEMBER_STATUSES}. */
+export type MemberStatus = (typeof MEMBER_STATUSES)[number]
+
+const selfFields = {
+  id: z.string(),
+  loginId: z.string(),
+  nickname: z.string(),
+  roleCode: z.enum(STORED_ROLE_CODES),
+  createdAt: momentSchema,
+  version: versionSchema,
+} as const
+
+/** A member as he sees himself. */
+export const memberSelfSchema = z
+  .strictObject({ ...selfFields, mustEnrolTotp: z.boolean() })
+  .meta({ id: 'MemberSelf', description: '내 회원 정보' })
+
+/** See {@link memberSelfSchema}. */
+export type MemberSelf = z.output<typeof memberSelfSchema>
+
+/** A member as administrators see him; `sessions` counts his open logins. */
+export const memberAdminSchema = z
+  .strictObject({
+    ...selfFields,
+    status: z.enum(MEMBER_STATUSES),
+    lastSeenAt: momentSchema.nullable(),
+    sessions: z.int().min(0),
+    hasPassword: z.boolean(),
+    isTotpEnabled: z.boolean(),
+  })
+  .meta({ id: 'MemberAdmin', description: '관리자가 보는 회원 정보' })
+
+/** See {@link memberAdminSchema}. */
+export type MemberAdmin = z.output<typeof memberAdminSchema>
+
+/** A change of one's own profile. */
+export const updateProfileSchema = z
+  .strictObject({ nickname: nicknameSchema, version: versionSchema })
+  .meta({ id: 'UpdateProfile', description: '내 정보 고치기' })
+
+/** Leaving the site takes the password. */
+export const leaveSchema = z
+  .strictObject({ password: givenPasswordSchema })
+  .meta({ id: 'Leave', description: '회원 탈퇴' })
+
+/** A new member made by an administrator, who never chooses the password. */
+export const createMemberSchema = z
+  .strictObject({
+    loginId: loginIdSchema,
+    nickname: nicknameSchema,
+    roleCode: z.enum(STORED_ROLE_CODES),
+  })
+  .meta({ id: 'CreateMember', description: '회원 만들기' })
+
+/** See {@link createMemberSchema}. */
+export type CreateMember = z.output<typeof createMemberSchema>
+
+/** An administrator's change of a member; `reason` goes into the audit log. */
+export const updateMemberSchema = z
+  .strictObject({
+    nickname: nicknameSchema,
+    status: z.enum(MEMBER_STATUSES),
+    roleCode: z.enum(STORED_ROLE_CODES),
+    version: versionSchema,
+    reason: z.string().max(500).optional(),
+  })
+  .meta({ id: 'UpdateMember', description: '회원 고치기' })
+
+/** See {@link updateMemberSchema}. */
+export type UpdateMember = z.output<typeof updateMemberSchema>
+
+/** A one-time link's token; good until `resetExpiresAt`, ten minutes at most. */
+export const resetTokenSchema = z
+  .strictObject({ resetToken: z.string(), resetExpiresAt: momentSchema })
+  .meta({ id: 'ResetToken', description: '비밀번호를 정하는 일회용 값' })
+
+/** What making a member answers. */
+export const createdMemberSchema = z
+  .strictObject({ id: z.string(), resetToken: z.string(), resetExpiresAt: momentSchema })
+  .meta({ id: 'CreatedMember', description: '만든 회원' })
+
+/** Orders of the member list; a dash before the name turns it round. */
+export const MEMBER_SORTS = [
+  'createdAt',
+  '-createdAt',
+  'nickname',
+  '-nickname',
+  'loginId',
+  '-loginId',
+  'lastSeenAt',
+  '-lastSeenAt',
+] as const
+
+/** One of {@link MEMBER_SORTS}. */
+export type MemberSort = (typeof MEMBER_SORTS)[number]
+
+const memberFilters = {
+  search: z.string().max(100).optional(),
+  role: z.enum(STORED_ROLE_CODES).optional(),
+  status: z.enum(MEMBER_STATUSES).optional(),
+  sort: z.enum(MEMBER_SORTS).default('-createdAt'),
+} as const
+
+/** Filters of the member list. */
+export const memberFilterSchema = z.strictObject(memberFilters)
+
+/** See {@link memberFilterSchema}. */
+export type MemberFilter = z.output<typeof memberFilterSchema>
+
+/** The query of the member list. */
+export const memberQuerySchema = z.strictObject({ ...memberFilters, ...pagingFields })
+
+/** One page of the member list. */
+export const memberPageSchema = pageOf(memberAdminSchema).meta({
+  id: 'MemberPage',
+  description: '회원 목록',
+})
+
+/** A role's name for select lists; `assignable` says whether the caller may give it. */
+export const roleNameSchema = z
+  .strictObject({
+    code: z.enum(STORED_ROLE_CODES),
+    name: z.string(),
+    level: z.int().min(0),
+    assignable: z.boolean(),
+  })
+  .meta({ id: 'RoleName', description: '역할 이름' })
+
+/** See {@link roleNameSchema}. */
+export type RoleName = z.output<typeof roleNameSchema>
+
+/** An audience the caller may address. */
+export const levelNameSchema = z
+  .strictObject({ code: z.enum(LEVEL_ROLE_CODES), name: z.string(), level: z.int().min(0) })
+  .meta({ id: 'LevelName', description: '공지 대상' })
+
+/** See {@link levelNameSchema}. */
+export type LevelName = z.output<typeof levelNameSchema>
+
+/**
+ * Everything the site holds about its caller; `sections` has one list of rows for each kind of
+ * thing he wrote or did.
+ */
+export const personalDataSchema = z
+  .strictObject({
+    exportedAt: momentSchema,
+    member: z.strictObject({
+      id: z.string(),
+      loginId: z.string(),
+      nickname: z.string(),
+      roleCode: z.enum(ROLE_CODES),
+      createdAt: momentSchema,
+      agreedAt: momentSchema.nullable(),
+      lastSeenAt: momentSchema.nullable(),
+      isTotpEnabled: z.boolean(),
+    }),
+    sections: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+  })
+  .meta({ id: 'PersonalData', description: '내 데이터' })
+
+/** See {@link personalDataSchema}. */
+export type PersonalData = z.output<typeof personalDataSchema>

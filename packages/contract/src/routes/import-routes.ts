@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { idParamsSchema } from '../ids.ts'
+import {
+  exportQuerySchema,
+  IMPORT_BODY_BYTES,
+  importBatchSchema,
+  importChangePageSchema,
+  importChangeQuerySchema,
+  importInputSchema,
+  importPageSchema,
+  importPreviewSchema,
+  importQuerySchema,
+} from '../import.ts'
+import type { RouteDefinition } from '../route-definition.ts'
+
+/** What a file of several possible kinds is called in the document; its own header is exact. */
+const ANY_FILE = 'application/octet-stream'
+
+/** Bringing lists of the library in from files, and taking them out. */
+export const importRoutes = {
+  listImports: {
+    method: 'GET',
+    path: '/api/import',
+    area: 'import',
+    summary: '가져오기 기록',
+    permission: 'catalogue.import',
+    query: importQuerySchema,
+    success: { status: 200, body: importPageSchema },
+  },
+  checkImport: {
+    method: 'POST',
+    path: '/api/import',
+    area: 'import',
+    summary: '파일 확인하기 (아직 아무것도 바뀌지 않아요)',
+    permission: 'catalogue.import',
+    bodyLimitBytes: IMPORT_BODY_BYTES,
+    body: importInputSchema,
+    success: { status: 201, body: importPreviewSchema },
+  },
+  readImport: {
+    method: 'GET',
+    path: '/api/import/{id}',
+    area: 'import',
+    summary: '가져오기 하나',
+    permission: 'catalogue.import',
+    params: idParamsSchema,
+    success: { status: 200, body: importBatchSchema },
+  },
+  listImportChanges: {
+    method: 'GET',
+    path: '/api/import/{id}/change',
+    area: 'import',
+    summary: '바뀌는 행들',
+    permission: 'catalogue.import',
+    params: idParamsSchema,
+    query: importChangeQuerySchema,
+    success: { status: 200, body: importChangePageSchema },
+  },
+  applyImport: {
+    method: 'POST',
+    path: '/api/import/{id}/apply',
+    area: 'import',
+    summary: '확인한 파일을 한 번에 넣기',
+    permission: 'catalogue.import',
+    params: idParamsSchema,
+    body: z.strictObject({}),
+    acceptsNoBody: true,
+    success: { status: 200, body: importBatchSchema },
+    errors: ['STALE'],
+  },
+  undoImport: {
+    method: 'POST',
+    path: '/api/import/{id}/undo',
+    area: 'import',
+    summary: '넣은 것을 24시간 안에 되돌리기',
+    permission: 'catalogue.import',
+    params: idParamsSchema,
+    body: z.strictObject({}),
+    acceptsNoBody: true,
+    success: { status: 200, body: importBatchSchema },
+    errors: ['STALE'],
+  },
+  discardImport: {
+    method: 'DELETE',
+    path: '/api/import/{id}',
+    area: 'import',
+    summary: '확인만 한 파일 버리기',
+    permission: 'catalogue.import',
+    params: idParamsSchema,
+    success: { status: 204, body: z.null() },
+  },
+  readImportTemplate: {
+    method: 'GET',
+    path: '/api/import/template',
+    area: 'import',
+    summary: '가져오기 양식 파일',
+    permission: 'catalogue.import',
+    query: exportQuerySchema,
+    success: { status: 200, body: z.string(), mediaType: ANY_FILE },
+  },
+  exportCatalogue: {
+    method: 'GET',
+    path: '/api/catalogue/export',
+    area: 'import',
+    summary: '목록을 파일로 내려받기',
+    permission: 'catalogue.write',
+    query: exportQuerySchema,
+    success: { status: 200, body: z.string(), mediaType: ANY_FILE },
+  },
+} as const satisfies Record<string, RouteDefinition>

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { versionSchema } from './versions.ts'
+
+/** Far above any level the game may reach. */
+const MAX_LEVEL = 999
+
+const levelFields = {
+  levelCap: z.int().min(1).max(MAX_LEVEL),
+  defaultLevel: z.int().min(1).max(MAX_LEVEL),
+  levelsAsOf: z.iso.date(),
+} as const
+
+const settingFields = {
+  signUpOpen: z.boolean(),
+  totpRequired: z.boolean(),
+  ...levelFields,
+  priceEditHours: z.int().min(1).max(720),
+  priceReportMinutes: z.int().min(1).max(1440),
+  priceAverageDays: z.int().min(1).max(365),
+} as const
+
+/**
+ * The settings of the site.
+ *
+ * - `signUpOpen`: whether visitors may sign up.
+ * - `totpRequired`: whether administrators and owners must use the second step.
+ * - `levelCap`, `defaultLevel`: game levels, checked on the day `levelsAsOf`.
+ * - `priceEditHours`: how long a member may edit what he reported.
+ * - `priceReportMinutes`: pause between a member's reports of one item.
+ * - `priceAverageDays`: how old a report may be to count in the average.
+ */
+export const siteSettingSchema = z
+  .strictObject({ ...settingFields, version: versionSchema })
+  .meta({ id: 'SiteSetting', description: '사이트 설정' })
+
+/** See {@link siteSettingSchema}. */
+export type SiteSetting = z.output<typeof siteSettingSchema>
+
+/** What every page may know; `defaultLevel` never exceeds `levelCap` here. */
+export const publicSettingSchema = z
+  .strictObject({ signUpOpen: z.boolean(), ...levelFields })
+  .meta({ id: 'PublicSetting', description: '누구나 보는 설정' })
+
+/** See {@link publicSettingSchema}. */
+export type PublicSetting = z.output<typeof publicSettingSchema>
