@@ -1,0 +1,91 @@
+import { execFile } from 'node:child_process'
+import { createHmac, randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { type APIResponse, type Browser, expect, type Page } from '@playwright/test'
+
+const ROOT = join(import.meta.dirname, '../../..')
+
+export type Role = 'MEMBER' | 'CONTRIBUTOR' | 'EDITOR' | 'ADMIN' | 'OWNER'
+
+export interface Account {
+  readonly loginId: string
+  readonly nickname: string
+  readonly password: string
+}
+
+/** A name nobody has yet: all tests share one database. */
+export function freshName(prefix = 'u'): string {
+  return `${prefix}${randomBytes(5).toString('hex')}`
+}
+
+/** Makes an account as whoever runs the site does: by command, with the password on its input. */
+export async function makeAccount(role: Role): Promise<Account> {
+  const loginId = freshName()
+  const account = { loginId, nickname: loginId, password: `a long enough one ${loginId}` }
+  await new Promise<void>((resolve, reject) => {
+    const child = execFile(
+      process.execPath,
+      ['tools/member.ts', 'create', '--role', role, '--login-id', loginId],
+      {
+        cwd: ROOT,
+        env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR, LOG_LEVEL: 'warn' },
+      },
+      (error, output) => (error === null ? resolve() : reject(new Error(output))),
+    )
+    child.stdin?.end(`${account.password}\n`)
+  })
+  return account
+}
+
+/** Calls the API with the page's own session. */
+export async function call(
+  page: Page,
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  data?: object,
+): Promise<APIResponse> {
+  return page.request.fetch(path, {
+    method,
+    headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' },
+    ...(data === undefined ? {} : { data }),
+  })
+}
+
+/** Logs the page's browser in, without the screen. */
+export async function enter(page: Page, { loginId, password }: Account): Promise<void> {
+  const answer = await call(page, 'POST', '/api/auth/login', { loginId, password })
+  expect(answer.status()).toBe(200)
+}
+
+/** A page of somebody else, on another device. */
+export async function otherPage(browser: Browser): Promise<Page> {
+  return (await browser.newContext({ locale: 'ko-KR' })).newPage()
+}
+
+/** Fills in the login screen and sends it. */
+export async function logInOnScreen(page: Page, { loginId, password }: Account): Promise<void> {
+  await page.getByLabel('아이디').fill(loginId)
+  await page.getByRole('textbox', { name: '비밀번호' }).fill(password)
+  await page.getByRole('button', { name: '로그인', exact: true }).click()
+}
+
+const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+const STEP_MS = 30_000
+
+/** The six digits an authenticator app shows for a key (RFC 6238, SHA-1, 30 s). */
+export function totpCode(key: string, now = Date.now()): string {
+  const bits = Array.from(key.replaceAll(/[^A-Z2-7]/g, ''))
+    .map((letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0'))
+    .join('')
+  const secret = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
+  const counter = Buffer.alloc(8)
+  counter.writeBigUInt64BE(BigInt(Math.floor(now / STEP_MS)))
+  const hash = createHmac('sha1', secret).update(counter).digest()
+  const offset = (hash.at(-1) ?? 0) & 15
+  return String((hash.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0')
+}
+
+/** The code after the one that is shown now: a code counts once. */
+export function nextTotpCode(key: string): string {
+  return totpCode(key, Date.now() + STEP_MS)
+}

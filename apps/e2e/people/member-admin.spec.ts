@@ -1,0 +1,157 @@
+import { expect, test } from '../watch-console.ts'
+import { call, enter, freshName, makeAccount, otherPage } from './accounts.ts'
+
+const NOISE: [RegExp[], { scope: 'test' }] = [[/\[http\]/, /40[0139] \(/], { scope: 'test' }]
+
+test('an administrator makes a member and hands over the link; the member sets a password', async ({
+  page,
+  browser,
+}) => {
+  await enter(page, await makeAccount('ADMIN'))
+  const name = freshName()
+  await page.goto('/member/create')
+  await page.getByRole('textbox', { name: /^아이디/ }).fill(name)
+  await page.getByRole('textbox', { name: /^닉네임/ }).fill(name)
+  await page.getByRole('combobox', { name: /등급/ }).click()
+  await expect(page.getByRole('option', { name: '소유자' })).toHaveCount(0)
+  await page.getByRole('option', { name: '편집자' }).click()
+  await page.getByRole('button', { name: '만들고 링크 받기' }).click()
+  const link = await page.getByRole('textbox', { name: '일회용 링크' }).inputValue()
+
+  const phone = await otherPage(browser)
+  await phone.goto(link)
+  await phone.getByRole('textbox', { name: /^새 비밀번호/ }).fill(`brand new one ${name}`)
+  await phone.getByRole('button', { name: '비밀번호 정하기' }).click()
+  await expect(phone.getByText(/비밀번호를 정했어요/)).toBeVisible()
+  await phone.getByLabel('아이디').fill(name)
+  await phone.getByRole('textbox', { name: '비밀번호' }).fill(`brand new one ${name}`)
+  await phone.keyboard.press('Enter')
+  await expect(phone).toHaveURL('/')
+})
+
+test.describe('rights', () => {
+  test.use({ expectedNoise: NOISE })
+
+  test('a new role binds at once, in a session that is already open', async ({ page, browser }) => {
+    await enter(page, await makeAccount('OWNER'))
+    const other = await makeAccount('MEMBER')
+    const theirs = await otherPage(browser)
+    await enter(theirs, other)
+    await theirs.goto('/member')
+    await expect(theirs).toHaveURL('/403')
+
+    await page.goto(`/member?search=${other.nickname}`)
+    await page.getByRole('link', { name: other.nickname }).click()
+    await page.getByRole('combobox', { name: '등급' }).click()
+    await page.getByRole('option', { name: '관리자' }).click()
+    await page.getByRole('textbox', { name: '사유' }).fill('돕기로 했어요')
+    await page.getByRole('button', { name: '저장', exact: true }).click()
+    await expect(page.getByRole('region', { name: '지금 상태' })).toContainText('관리자')
+    await theirs.goto('/member')
+    await expect(theirs.getByRole('heading', { name: '회원 관리' })).toBeVisible()
+
+    await page.getByRole('combobox', { name: '상태' }).click()
+    await page.getByRole('option', { name: '정지' }).click()
+    await page.getByRole('button', { name: '저장', exact: true }).click()
+    await expect(page.getByRole('region', { name: '지금 상태' })).toContainText('정지')
+    await theirs.getByRole('textbox', { name: /찾기/ }).fill('x')
+    await expect(theirs).toHaveURL(/\/login/)
+  })
+
+  test('what matters asks for the password again, and then goes on by itself', async ({ page }) => {
+    const owner = await makeAccount('OWNER')
+    const other = await makeAccount('MEMBER')
+    await enter(page, owner)
+    // As if ten minutes had passed: the server says so once.
+    const refusal = {
+      status: 403,
+      code: 'REAUTH_REQUIRED',
+      message: '비밀번호를 다시 확인해 주세요.',
+      toast: false,
+      requestId: 'x',
+    }
+    await page.route('**/reset-token', (route) => route.fulfill({ status: 403, json: refusal }), {
+      times: 1,
+    })
+    await page.goto(`/member?search=${other.nickname}`)
+    await page.getByRole('link', { name: other.nickname }).click()
+    await page.getByRole('button', { name: '비밀번호 링크 만들기' }).click()
+    const dialog = page.getByRole('dialog', { name: '비밀번호를 다시 확인해 주세요' })
+    await dialog.getByRole('textbox').fill('not this one')
+    await dialog.getByRole('button', { name: '확인' }).click()
+    await expect(dialog.getByText('아이디 또는 비밀번호가 올바르지 않습니다.')).toBeVisible()
+    await dialog.getByRole('textbox').fill(owner.password)
+    await dialog.getByRole('button', { name: '확인' }).click()
+    await expect(page.getByRole('textbox', { name: '일회용 링크' })).toHaveValue(/#reset=/)
+    await expect(page).toHaveURL(/\/member\//)
+  })
+})
+
+test('search, filters and order stand in the address and survive a reload', async ({ page }) => {
+  await enter(page, await makeAccount('ADMIN'))
+  const other = await makeAccount('CONTRIBUTOR')
+  await page.goto('/member')
+  await page.getByRole('textbox', { name: /찾기/ }).fill(other.nickname)
+  await expect(page).toHaveURL(new RegExp(`search=${other.nickname}`))
+  await page.getByRole('combobox', { name: '등급' }).click()
+  await page.getByRole('option', { name: '기여자' }).click()
+  await expect(page).toHaveURL(/role=CONTRIBUTOR/)
+  await page.reload()
+  await expect(page.getByRole('link', { name: other.nickname })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: /찾기/ })).toHaveValue(other.nickname)
+  await page.getByRole('button', { name: '조건 지우기' }).click()
+  await expect(page).toHaveURL('/member')
+})
+
+test('several members get a role after a look at what changes, and it can be taken back', async ({
+  page,
+}) => {
+  await enter(page, await makeAccount('ADMIN'))
+  const prefix = freshName('b')
+  for (const number of [1, 2]) {
+    const name = `${prefix}${number}`
+    const answer = await call(page, 'POST', '/api/member', {
+      loginId: name,
+      nickname: name,
+      roleCode: 'MEMBER',
+    })
+    expect(answer.status()).toBe(201)
+  }
+  await page.goto(`/member?search=${prefix}`)
+  await page.getByRole('checkbox', { name: '이 쪽 모두 고르기' }).click()
+  await page.getByRole('button', { name: '등급 바꾸기' }).click()
+  const dialog = page.getByRole('dialog', { name: '여러 명 등급 바꾸기' })
+  await dialog.getByRole('combobox').click()
+  await page.getByRole('option', { name: '기여자' }).click()
+  await expect(dialog.getByText('회원 → 기여자')).toHaveCount(2)
+  await dialog.getByRole('button', { name: '2명 바꾸기' }).click()
+  await expect(dialog.getByText('2명의 등급을 바꿨어요')).toBeVisible()
+  await dialog.getByRole('button', { name: '되돌리기' }).click()
+  await expect(dialog.getByText('되돌렸어요')).toBeVisible()
+  const { items } = await (await call(page, 'GET', `/api/member?search=${prefix}`)).json()
+  expect(items.map(({ roleCode }: { roleCode: string }) => roleCode)).toEqual(['MEMBER', 'MEMBER'])
+})
+
+test('the audit log tells in words what was changed, by whom and why', async ({ page }) => {
+  const admin = await makeAccount('ADMIN')
+  await enter(page, admin)
+  const name = freshName()
+  const made = await (
+    await call(page, 'POST', '/api/member', { loginId: name, nickname: name, roleCode: 'MEMBER' })
+  ).json()
+  await call(page, 'PUT', `/api/member/${made.id}`, {
+    nickname: name,
+    status: 'ACTIVE',
+    roleCode: 'EDITOR',
+    version: 1,
+    reason: '잘 도와줘서',
+  })
+  await page.goto('/admin')
+  await page.getByRole('button', { name: admin.nickname }).first().click()
+  await expect(page).toHaveURL(/actor=/)
+  await expect(page.getByText('등급 회원 → 편집자')).toBeVisible()
+  await expect(page.getByText('사유: 잘 도와줘서')).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'CSV 내려받기' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^audit.*\.csv$/)
+})

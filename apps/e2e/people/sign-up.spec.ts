@@ -1,0 +1,91 @@
+import { expect, test } from '../watch-console.ts'
+import { freshName, makeAccount } from './accounts.ts'
+
+test('a visitor signs up with the keyboard alone and is logged in', async ({ page }) => {
+  const name = freshName()
+  await page.goto('/member/create')
+  await page.getByLabel('아이디').focus()
+  await page.keyboard.type(name)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(`a long enough one ${name}`)
+  // The button that shows the password lies between.
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(`닉${name}`)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await page.getByLabel('닉네임').focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/$/)
+  await page.getByRole('button', { name: '메뉴', exact: true }).click()
+  await page.getByRole('link', { name: '내 정보' }).click()
+  await expect(page.getByRole('heading', { name: '내 정보' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: /^닉네임/ })).toHaveValue(`닉${name}`)
+})
+
+test.describe('what cannot be taken', () => {
+  test.use({
+    expectedNoise: [[/\[http\]/, /409 \(Conflict\)/, /400 \(Bad Request\)/], { scope: 'test' }],
+  })
+
+  test('says at each field what is missing, and moves the focus to the first', async ({ page }) => {
+    await page.goto('/member/create')
+    await page.getByRole('button', { name: '가입하기' }).click()
+    await expect(page.getByText('필수 값 입니다.')).toHaveCount(4)
+    await expect(page.getByLabel('아이디')).toBeFocused()
+    await page.getByLabel('아이디').fill('한글')
+    await expect(page.getByText('형식이 올바르지 않아요.')).toBeVisible()
+  })
+
+  test('a taken name is said at its field, and nothing that was typed is lost', async ({
+    page,
+  }) => {
+    const { nickname } = await makeAccount('MEMBER')
+    const name = freshName()
+    await page.goto('/member/create')
+    await page.getByLabel('아이디').fill(name)
+    await page.getByRole('textbox', { name: '비밀번호' }).fill(`a long enough one ${name}`)
+    await page.getByLabel('닉네임').fill(nickname)
+    await page.getByRole('checkbox').click()
+    await page.getByRole('button', { name: '가입하기' }).click()
+    await expect(page.getByText('이미 사용 중인 닉네임이에요.').first()).toBeVisible()
+    await expect(page.getByLabel('닉네임')).toBeFocused()
+    await expect(page.getByLabel('아이디')).toHaveValue(name)
+    await expect(page).toHaveURL(/\/member\/create$/)
+  })
+
+  test('a common password is refused with a reason', async ({ page }) => {
+    await page.goto('/member/create')
+    await page.getByLabel('아이디').fill(freshName())
+    await page.getByRole('textbox', { name: '비밀번호' }).fill('1234567890')
+    await page.getByLabel('닉네임').fill(freshName())
+    await page.getByRole('checkbox').click()
+    await page.getByRole('button', { name: '가입하기' }).click()
+    await expect(page.getByText('더 안전한 비밀번호를 사용해 주세요.').first()).toBeVisible()
+    await expect(page.getByRole('textbox', { name: '비밀번호' })).toBeFocused()
+  })
+
+  test('a damaged setup link says what to do', async ({ page }) => {
+    await page.goto('/member/create#setup=damaged')
+    await page.getByLabel('아이디').fill(freshName())
+    await page.getByRole('textbox', { name: '비밀번호' }).fill('a long enough one 1')
+    await page.getByLabel('닉네임').fill(freshName())
+    await page.getByRole('checkbox').click()
+    await page.getByRole('button', { name: '소유자 계정 만들기' }).click()
+    await expect(page.getByRole('alert')).toContainText('설치 링크가 만료되었거나')
+  })
+})
+
+test('leaving a half-filled form asks first', async ({ page }) => {
+  await page.goto('/member/create')
+  await page.getByLabel('아이디').fill('half')
+  await page.getByRole('link', { name: '로그인', exact: true }).click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText('저장하지 않은 내용이 있어요')
+  await dialog.getByRole('button', { name: '계속 쓰기' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByLabel('아이디')).toHaveValue('half')
+  await page.getByRole('link', { name: '로그인', exact: true }).click()
+  await dialog.getByRole('button', { name: '나가기' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+})

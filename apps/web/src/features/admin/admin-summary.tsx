@@ -1,0 +1,137 @@
+import { type AdminSummary, ROLES } from '@gyeol/contract'
+import { formatNumber } from '@gyeol/korean'
+import { Link } from 'react-router'
+import { CheckIcon, ChevronRightIcon, WarningIcon } from '../../shared/icons/icons.ts'
+import { useTexts } from '../../shared/texts/texts.ts'
+import { Card } from '../../shared/ui/card.tsx'
+import { DefinitionList, DefinitionRow } from '../../shared/ui/definition-row.tsx'
+import { SectionTitle } from '../../shared/ui/section-title.tsx'
+import styles from './admin.module.css'
+import { adminTexts, countTexts, factTexts } from './admin.texts.ts'
+
+/** The numbers of the site. */
+export function Summary({ summary }: { summary: AdminSummary }) {
+  const texts = useTexts(adminTexts)
+  const names = useTexts(countTexts)
+  return (
+    <div className={styles.cards}>
+      <Attention attention={summary.attention} />
+      <Members members={summary.members} />
+      {summary.counts.length > 0 && (
+        <Card as="section" padding="large" aria-labelledby="counts">
+          <SectionTitle id="counts">{texts.counts.title}</SectionTitle>
+          <DefinitionList>
+            {summary.counts.map(({ code, count }) => (
+              <DefinitionRow key={code} term={names[code] ?? code} muted={count === 0}>
+                {formatNumber(count)}
+              </DefinitionRow>
+            ))}
+          </DefinitionList>
+        </Card>
+      )}
+      <Freshness freshness={summary.freshness} />
+    </div>
+  )
+}
+
+/** Where a matter is dealt with. */
+const PLACES: Readonly<Record<string, string>> = {
+  'member.without-password': '/member?sort=createdAt',
+  'staff.without-totp': '/member?role=ADMIN',
+  'event.expected-end-passed': '/event',
+}
+
+function Attention({ attention }: Pick<AdminSummary, 'attention'>) {
+  const texts = useTexts(adminTexts).attention
+  const names = useTexts(countTexts)
+  return (
+    <Card as="section" padding="large" aria-labelledby="attention">
+      <SectionTitle id="attention">{texts.title}</SectionTitle>
+      {attention.length === 0 ? (
+        <p className={styles.calm}>
+          <CheckIcon aria-hidden="true" />
+          {texts.none}
+        </p>
+      ) : (
+        <ul className={styles.matters}>
+          {attention.map(({ code, count }) => {
+            const place = PLACES[code]
+            const words = (
+              <>
+                <WarningIcon aria-hidden="true" />
+                <span className={styles.matterWords}>{names[code] ?? code}</span>
+                <b>{texts.count(formatNumber(count))}</b>
+              </>
+            )
+            return (
+              <li key={code}>
+                {place === undefined ? (
+                  <span className={styles.matter}>{words}</span>
+                ) : (
+                  <Link className={styles.matter} to={place}>
+                    {words}
+                    <ChevronRightIcon aria-hidden="true" />
+                  </Link>
+                )}
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+function Members({ members }: Pick<AdminSummary, 'members'>) {
+  const texts = useTexts(adminTexts).members
+  const { total, newThisWeek, activeThisWeek, byRole, byStatus } = members
+  const disabled = byStatus.find(({ code }) => code === 'DISABLED')?.count ?? 0
+  const people = (count: number) => texts.people(formatNumber(count))
+  return (
+    <Card as="section" padding="large" aria-labelledby="members">
+      <SectionTitle id="members">{texts.title}</SectionTitle>
+      <p className={styles.big}>{people(total)}</p>
+      <DefinitionList>
+        <DefinitionRow term={texts.new} muted={newThisWeek === 0}>
+          {people(newThisWeek)}
+        </DefinitionRow>
+        <DefinitionRow term={texts.active} muted={activeThisWeek === 0}>
+          {people(activeThisWeek)}
+        </DefinitionRow>
+        {byRole.map(({ code, count }) => (
+          <DefinitionRow
+            key={code}
+            term={<Link to={`/member?role=${code}`}>{ROLES[code].name}</Link>}
+            muted={count === 0}
+          >
+            {people(count)}
+          </DefinitionRow>
+        ))}
+        <DefinitionRow
+          term={<Link to="/member?status=DISABLED">{texts.disabled}</Link>}
+          muted={disabled === 0}
+        >
+          {people(disabled)}
+        </DefinitionRow>
+      </DefinitionList>
+    </Card>
+  )
+}
+
+function Freshness({ freshness }: Pick<AdminSummary, 'freshness'>) {
+  const texts = useTexts(adminTexts).freshness
+  const names = useTexts(factTexts)
+  return (
+    <Card as="section" padding="large" aria-labelledby="freshness">
+      <SectionTitle id="freshness">{texts.title}</SectionTitle>
+      <DefinitionList>
+        {freshness.map(({ code, asOf, source }) => (
+          // Where the facts come from is a note for those who keep them.
+          <DefinitionRow key={code} term={<span title={source}>{names[code] ?? code}</span>}>
+            {asOf}
+          </DefinitionRow>
+        ))}
+      </DefinitionList>
+    </Card>
+  )
+}

@@ -1,0 +1,58 @@
+import { defineTexts } from '../../shared/texts/texts.ts'
+
+export const adminTexts = defineTexts({
+  korea: {
+    title: '관리',
+    asOf: (when: string) => `${when} 기준`,
+    refresh: '새로 고침',
+    loadFailed: '요약을 불러오지 못했어요',
+    attention: {
+      title: '살펴볼 일',
+      none: '지금은 살펴볼 일이 없어요.',
+      count: (count: string) => `${count}건`,
+    },
+    members: {
+      title: '회원',
+      total: '전체',
+      new: '이번 주 가입',
+      active: '이번 주 접속',
+      disabled: '정지',
+      byRole: '등급별',
+      people: (count: string) => `${count}명`,
+    },
+    counts: { title: '자료 수' },
+    freshness: { title: '자료 기준일' },
+    links: {
+      title: '바로 가기',
+      '/member': '회원 관리',
+      '/member/create': '회원 만들기',
+      '/notion': '공지 관리',
+      '/event': '이벤트 관리',
+      '/setting': '사이트 설정',
+      '/debug': '점검',
+    },
+  },
+})
+
+/** What the site's counters count, by their code on the wire. */
+const KOREAN_COUNTS: Readonly<Record<string, string>> = {
+  'member.without-password': '아직 비밀번호를 정하지 않은 회원',
+  'staff.without-totp': '2단계 인증을 켜지 않은 관리자',
+  notice: '공지',
+  'notice.draft': '쓰다 만 공지',
+  event: '이벤트',
+  'event.draft': '공개하지 않은 이벤트',
+  'event.expected-end-passed': '끝날 때를 다시 확인할 이벤트',
+  'notice.scheduled': '예약한 공지',
+  'push-subscription': '알림을 받는 기기',
+}
+
+const KOREAN_FACTS: Readonly<Record<string, string>> = {
+  levels: '레벨 상한과 기본 레벨',
+  'site-setting': '사이트 설정 기본값',
+  notice: '처음 공지',
+  event: '처음 이벤트',
+}
+
+export const countTexts = defineTexts({ korea: KOREAN_COUNTS })
+export const factTexts = defineTexts({ korea: KOREAN_FACTS })

@@ -1,0 +1,131 @@
+import { urlOf } from '../../shared/http/request.ts'
+import { DownloadIcon } from '../../shared/icons/icons.ts'
+import { useFilters } from '../../shared/router/use-filters.ts'
+import { useTexts } from '../../shared/texts/texts.ts'
+import { Button, LinkButton } from '../../shared/ui/button.tsx'
+import { RemovableChip } from '../../shared/ui/chip.tsx'
+import { Field } from '../../shared/ui/field.tsx'
+import { SectionTitle } from '../../shared/ui/section-title.tsx'
+import { Select } from '../../shared/ui/select.tsx'
+import { TextField } from '../../shared/ui/text-field.tsx'
+import { AuditList } from './audit-list.tsx'
+import styles from './audit.module.css'
+import { auditActionTexts, auditEntityTexts, auditTexts } from './audit.texts.ts'
+
+const PAGE_SIZE = 20
+const DEFAULTS = { action: '', entity: '', from: '', to: '', actor: '', actorName: '' }
+const ANY = 'any'
+
+/** The audit log with its filters in the address. */
+export function AuditSection() {
+  const texts = useTexts(auditTexts)
+  const filters = useFilters(DEFAULTS)
+  const { values, set } = filters
+  const asked = askedFor(values)
+  return (
+    <section aria-labelledby="audit" className={styles.body}>
+      <SectionTitle
+        id="audit"
+        trailing={
+          <LinkButton
+            size="small"
+            reloadDocument
+            download
+            to={urlOf('/api/audit/export', asked)}
+            icon={<DownloadIcon />}
+          >
+            {texts.csv}
+          </LinkButton>
+        }
+      >
+        {texts.title}
+      </SectionTitle>
+      <div className={styles.filters}>
+        <WordFilter
+          label={texts.action}
+          anyLabel={texts.anyAction}
+          words={useTexts(auditActionTexts)}
+          value={values.action}
+          onChange={(action) => set({ action })}
+        />
+        <WordFilter
+          label={texts.entity}
+          anyLabel={texts.anyEntity}
+          words={useTexts(auditEntityTexts)}
+          value={values.entity}
+          onChange={(entity) => set({ entity })}
+        />
+        <Field label={texts.from}>
+          <TextField
+            type="date"
+            value={values.from}
+            max={values.to || undefined}
+            onChange={(event) => set({ from: event.currentTarget.value })}
+          />
+        </Field>
+        <Field label={texts.to}>
+          <TextField
+            type="date"
+            value={values.to}
+            min={values.from || undefined}
+            onChange={(event) => set({ to: event.currentTarget.value })}
+          />
+        </Field>
+        {filters.isFiltered && (
+          <Button variant="ghost" onClick={filters.reset}>
+            {texts.clear}
+          </Button>
+        )}
+      </div>
+      {values.actor !== '' && (
+        <div className={styles.chips}>
+          <RemovableChip
+            label={texts.actor(values.actorName || texts.someone)}
+            onRemove={() => set({ actor: '', actorName: '' })}
+          />
+        </div>
+      )}
+      <AuditList
+        query={{ ...asked, page: filters.page, pageSize: PAGE_SIZE }}
+        emptyLine={filters.isFiltered ? texts.noMatch : texts.empty}
+        hrefOf={filters.hrefOf}
+        onActor={({ id, nickname }) => set({ actor: id, actorName: nickname })}
+      />
+    </section>
+  )
+}
+
+/** What the server takes; a half-typed day is left out rather than refused. */
+function askedFor({ action, entity, from, to, actor }: typeof DEFAULTS) {
+  const day = (text: string) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : undefined)
+  return {
+    action: action.slice(0, 64) || undefined,
+    entity: entity.slice(0, 64) || undefined,
+    from: day(from),
+    to: day(to),
+    actorId: /^[A-Za-z0-9_-]{1,64}$/.test(actor) ? actor : undefined,
+  }
+}
+
+interface WordFilterProps {
+  readonly label: string
+  readonly anyLabel: string
+  readonly words: Readonly<Record<string, string>>
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+
+function WordFilter({ label, anyLabel, words, value, onChange }: WordFilterProps) {
+  return (
+    <Field label={label}>
+      <Select
+        value={value || ANY}
+        onChange={(next) => onChange(next === ANY ? '' : next)}
+        options={[
+          { value: ANY, label: anyLabel },
+          ...Object.entries(words).map(([code, name]) => ({ value: code, label: name })),
+        ]}
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,102 @@
+import { defineTexts } from '../../shared/texts/texts.ts'
+
+export const auditTexts = defineTexts({
+  korea: {
+    title: '감사 기록',
+    caption: '감사 기록 목록',
+    pages: '감사 기록 쪽',
+    loadFailed: '기록을 불러오지 못했어요',
+    empty: '아직 기록이 없어요.',
+    noMatch: '조건을 하나 빼 보세요.',
+    csv: 'CSV 내려받기',
+    action: '한 일',
+    anyAction: '모든 일',
+    entity: '대상',
+    anyEntity: '모든 대상',
+    from: '언제부터',
+    to: '언제까지',
+    clear: '조건 지우기',
+    actor: (nickname: string) => `한 사람: ${nickname}`,
+    someone: '고른 사람',
+    onlyBy: (nickname: string) => `${nickname} 님이 한 일만 보기`,
+    commandLine: '명령줄',
+    columns: { at: '때', actor: '한 사람', action: '한 일', entity: '대상', change: '바뀐 내용' },
+    reason: '사유',
+    arrow: '→',
+    nothing: '없음',
+    made: '새로 만듦',
+    removed: '지움',
+    yes: '예',
+    no: '아니요',
+  },
+})
+
+/** Deeds by their code on the wire; one without words here is shown as it is. */
+const KOREAN_ACTIONS: Readonly<Record<string, string>> = {
+  'member.create': '회원 만들기',
+  'member.update': '회원 고치기',
+  'member.delete': '회원 지우기',
+  'member.leave': '회원 탈퇴',
+  'member.sign-up': '회원 가입',
+  'profile.update': '내 정보 고치기',
+  'password.change': '비밀번호 바꾸기',
+  'password.reset': '링크로 비밀번호 정하기',
+  'password.reset-link': '비밀번호 링크 만들기',
+  'session.end': '기기 로그아웃',
+  'session.end-all': '모든 기기 로그아웃',
+  'setting.update': '사이트 설정 고치기',
+  'totp.enable': '2단계 인증 켜기',
+  'totp.disable': '2단계 인증 끄기',
+  'totp.renew-codes': '복구 코드 새로 받기',
+  'notice.create': '공지 쓰기',
+  'notice.update': '공지 고치기',
+  'notice.delete': '공지 지우기',
+  'event.create': '이벤트 올리기',
+  'event.update': '이벤트 고치기',
+  'event.delete': '이벤트 지우기',
+}
+
+const KOREAN_ENTITIES: Readonly<Record<string, string>> = {
+  member: '회원',
+  setting: '사이트 설정',
+  notice: '공지',
+  event: '이벤트',
+}
+
+const KOREAN_FIELDS: Readonly<Record<string, string>> = {
+  loginId: '아이디',
+  nickname: '닉네임',
+  roleCode: '등급',
+  status: '상태',
+  signUpOpen: '회원 가입 받기',
+  totpRequired: '관리자 2단계 인증',
+  levelCap: '레벨 상한',
+  defaultLevel: '기본 레벨',
+  levelsAsOf: '레벨 기준일',
+  priceEditHours: '시세 고칠 수 있는 시간',
+  priceReportMinutes: '시세 제보 간격',
+  priceAverageDays: '시세 평균 기간',
+  version: '판',
+  title: '제목',
+  body: '내용',
+  levelCode: '공개 대상',
+  pinned: '고정',
+  startAt: '시작',
+  endAt: '끝',
+}
+
+const KOREAN_VALUES: Readonly<Record<string, string>> = {
+  ACTIVE: '사용 중',
+  DISABLED: '정지',
+  VISITOR: '비회원',
+  MEMBER: '회원',
+  CONTRIBUTOR: '기여자',
+  EDITOR: '편집자',
+  ADMIN: '관리자',
+  OWNER: '소유자',
+}
+
+export const auditActionTexts = defineTexts({ korea: KOREAN_ACTIONS })
+export const auditEntityTexts = defineTexts({ korea: KOREAN_ENTITIES })
+export const auditFieldTexts = defineTexts({ korea: KOREAN_FIELDS })
+export const auditValueTexts = defineTexts({ korea: KOREAN_VALUES })

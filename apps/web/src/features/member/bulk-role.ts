@@ -1,0 +1,43 @@
+import type { MemberAdmin, StoredRoleCode, UpdateMember } from '@gyeol/contract'
+
+/** One member's change of role as it is sent. */
+export interface RoleChange {
+  readonly id: string
+  readonly nickname: string
+  readonly from: StoredRoleCode
+  readonly body: UpdateMember
+}
+
+/** The changes that give `to` to all who do not hold it yet. */
+export function roleChanges(
+  members: readonly MemberAdmin[],
+  to: StoredRoleCode,
+  reason: string,
+): RoleChange[] {
+  return members
+    .filter(({ roleCode }) => roleCode !== to)
+    .map(({ id, nickname, status, roleCode, version }) => ({
+      id,
+      nickname,
+      from: roleCode,
+      body: {
+        nickname,
+        status,
+        roleCode: to,
+        version,
+        ...(reason.trim() === '' ? {} : { reason: reason.trim() }),
+      },
+    }))
+}
+
+/** What came of one change: the row as it is now, or why it was refused. */
+export type RoleOutcome =
+  | { readonly change: RoleChange; readonly member: MemberAdmin }
+  | { readonly change: RoleChange; readonly refusal: string }
+
+/** The changes that take back what succeeded. */
+export function undoChanges(outcomes: readonly RoleOutcome[], reason: string): RoleChange[] {
+  return outcomes.flatMap((outcome) =>
+    'member' in outcome ? roleChanges([outcome.member], outcome.change.from, reason) : [],
+  )
+}

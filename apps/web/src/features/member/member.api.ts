@@ -1,0 +1,59 @@
+import { api } from '../../shared/api/api.ts'
+import { contractCall } from '../../shared/api/contract-call.ts'
+
+const MEMBER_LIST = { type: 'Member', id: 'LIST' } as const
+
+/** What administrators do with members. */
+const memberApi = api.enhanceEndpoints({ addTagTypes: ['Member', 'Audit'] }).injectEndpoints({
+  endpoints: (build) => ({
+    listRoleNames: build.query(contractCall<'listRoleNames'>('GET', '/api/member/data/roles')),
+    listMembers: build.query({
+      ...contractCall<'listMembers'>('GET', '/api/member'),
+      providesTags: [MEMBER_LIST],
+    }),
+    readMember: build.query({
+      ...contractCall<'readMember'>('GET', '/api/member/{id}'),
+      providesTags: (_answer, _error, { params }) => [{ type: 'Member', id: params.id }],
+    }),
+    createMember: build.mutation({
+      ...contractCall<'createMember'>('POST', '/api/member'),
+      invalidatesTags: ['Member', 'Audit'],
+    }),
+    updateMember: build.mutation({
+      ...contractCall<'updateMember'>('PUT', '/api/member/{id}'),
+      invalidatesTags: ['Member', 'Audit'],
+    }),
+    // One of a series: the lists are read anew when all are through.
+    changeOneOfMany: build.mutation(contractCall<'updateMember'>('PUT', '/api/member/{id}')),
+    deleteMember: build.mutation({
+      ...contractCall<'deleteMember'>('DELETE', '/api/member/{id}'),
+      // Not the member himself: his page would ask for him once more and lead to /404.
+      invalidatesTags: [MEMBER_LIST, 'Audit'],
+    }),
+    createResetToken: build.mutation({
+      ...contractCall<'createResetToken'>('POST', '/api/member/{id}/reset-token'),
+      invalidatesTags: ['Audit'],
+    }),
+    endMemberSessions: build.mutation({
+      ...contractCall<'endMemberSessions'>('DELETE', '/api/member/{id}/session'),
+      invalidatesTags: ['Member', 'Audit'],
+    }),
+  }),
+})
+
+export const {
+  useListRoleNamesQuery,
+  useListMembersQuery,
+  useReadMemberQuery,
+  useCreateMemberMutation,
+  useUpdateMemberMutation,
+  useChangeOneOfManyMutation,
+  useDeleteMemberMutation,
+  useCreateResetTokenMutation,
+  useEndMemberSessionsMutation,
+} = memberApi
+
+/** Reads members anew after a series of changes. */
+export function forgetMembers() {
+  return memberApi.util.invalidateTags(['Member', 'Audit'])
+}

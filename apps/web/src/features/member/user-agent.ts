@@ -1,0 +1,31 @@
+const BROWSERS: readonly (readonly [RegExp, string])[] = [
+  // The first match counts: every one of them also names those below it.
+  [/KAKAOTALK/i, '카카오톡'],
+  [/SamsungBrowser/, '삼성 인터넷'],
+  [/Whale\//, '웨일'],
+  [/Edg(?:e|A|iOS)?\//, 'Edge'],
+  [/OPR\//, 'Opera'],
+  [/Firefox\/|FxiOS\//, 'Firefox'],
+  [/Chrome\/|CriOS\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+]
+
+const SYSTEMS: readonly (readonly [RegExp, string])[] = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Macintosh/, 'Mac'],
+  [/CrOS/, 'Chromebook'],
+  [/Linux/, 'Linux'],
+]
+
+/** `Chrome · Windows`, as a reader would call his device; null when nothing is known. */
+export function describeUserAgent(userAgent: string): string | null {
+  const words = [nameIn(BROWSERS, userAgent), nameIn(SYSTEMS, userAgent)]
+  return words.filter((word) => word !== undefined).join(' · ') || null
+}
+
+function nameIn(names: typeof BROWSERS, userAgent: string): string | undefined {
+  return names.find(([pattern]) => pattern.test(userAgent))?.[1]
+}

@@ -1,0 +1,54 @@
+import { formatListDate } from '@gyeol/korean'
+import { useTexts } from '../../shared/texts/texts.ts'
+import { forgetToasts, type ToastKind, usePastToasts } from '../../shared/toast/toast-store.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { Card } from '../../shared/ui/card.tsx'
+import { SectionTitle } from '../../shared/ui/section-title.tsx'
+import { Tag, type TagTone } from '../../shared/ui/tag.tsx'
+import styles from './setting.module.css'
+import { settingTexts } from './setting.texts.ts'
+
+const TONES: Readonly<Record<ToastKind, TagTone>> = {
+  success: 'primary',
+  error: 'danger',
+  info: 'neutral',
+  warning: 'brass',
+}
+
+/** 지난 알림: the toasts of this visit, which are gone before they can be read. */
+export function PastToastsSection() {
+  const texts = useTexts(settingTexts).past
+  const past = usePastToasts()
+  return (
+    <Card as="section" padding="large" aria-labelledby="past" className={styles.section}>
+      <SectionTitle
+        id="past"
+        trailing={
+          past.length > 0 && (
+            <Button size="small" variant="ghost" onClick={forgetToasts}>
+              {texts.clear}
+            </Button>
+          )
+        }
+      >
+        {texts.title}
+      </SectionTitle>
+      <p className={styles.note}>{texts.line}</p>
+      {past.length === 0 ? (
+        <p className="muted">{texts.none}</p>
+      ) : (
+        <ol className={styles.past}>
+          {past.map(({ id, kind, text, at }) => (
+            <li key={id} className={styles.toast}>
+              <Tag tone={TONES[kind]}>{texts.kinds[kind]}</Tag>
+              <span>{text}</span>
+              <time className={styles.when} dateTime={new Date(at).toISOString()}>
+                {formatListDate(at)}
+              </time>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Card>
+  )
+}

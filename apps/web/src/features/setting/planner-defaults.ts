@@ -1,0 +1,11 @@
+/** What new planner sessions start with; the names are those of the planner's own settings. */
+export const DEFAULT_NAMES = ['level', 'tec', 'proficiency'] as const
+
+export type DefaultName = (typeof DEFAULT_NAMES)[number]
+
+/** Reads and keeps the planner's defaults: the route brings the planner and this screen together. */
+export interface PlannerDefaults {
+  readonly load: () => Readonly<Record<DefaultName, number>>
+  readonly save: (name: DefaultName, value: number) => void
+  readonly limits: Readonly<Record<DefaultName, { readonly min: number; readonly max: number }>>
+}

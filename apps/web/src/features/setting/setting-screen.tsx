@@ -1,0 +1,35 @@
+import { type ReactNode, useState } from 'react'
+import { permits } from '../../shared/session/role.ts'
+import { useSession } from '../../shared/session/session-store.ts'
+import { useTexts } from '../../shared/texts/texts.ts'
+import { NarrowPage } from '../../shared/ui/page.tsx'
+import { DataSection } from './data-section.tsx'
+import { DefaultsSection } from './defaults-section.tsx'
+import { DisplaySection } from './display-section.tsx'
+import { PastToastsSection } from './past-toasts-section.tsx'
+import type { PlannerDefaults } from './planner-defaults.ts'
+import styles from './setting.module.css'
+import { settingTexts } from './setting.texts.ts'
+
+interface SettingScreenProps {
+  readonly defaults: PlannerDefaults
+  /** The site's own settings, for those who may read them; they alone ask the server. */
+  readonly siteSettings: ReactNode
+}
+
+/** Own settings for everybody, kept in the browser; below them those of the site. */
+export function SettingScreen({ defaults, siteSettings }: SettingScreenProps) {
+  const texts = useTexts(settingTexts)
+  const { roles } = useSession()
+  const [replaced, setReplaced] = useState(0)
+  return (
+    <NarrowPage size="medium" title={texts.title} line={texts.line} className={styles.body}>
+      <DisplaySection />
+      {/* Drawn anew when a backup has brought other values. */}
+      <DefaultsSection key={replaced} defaults={defaults} />
+      <DataSection onReplaced={() => setReplaced(replaced + 1)} />
+      <PastToastsSection />
+      {permits(roles, 'setting.read') && siteSettings}
+    </NarrowPage>
+  )
+}

@@ -1,0 +1,19 @@
+import { api } from '../../shared/api/api.ts'
+import { contractCall } from '../../shared/api/contract-call.ts'
+
+const settingApi = api
+  .enhanceEndpoints({ addTagTypes: ['Setting', 'PublicSetting', 'Audit'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      readSetting: build.query({
+        ...contractCall<'readSetting'>('GET', '/api/setting'),
+        providesTags: ['Setting'],
+      }),
+      updateSetting: build.mutation({
+        ...contractCall<'updateSetting'>('PUT', '/api/setting'),
+        invalidatesTags: ['Setting', 'PublicSetting', 'Audit'],
+      }),
+    }),
+  })
+
+export const { useReadSettingQuery, useUpdateSettingMutation } = settingApi

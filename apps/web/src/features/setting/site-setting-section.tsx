@@ -1,0 +1,141 @@
+import { type SiteSetting, siteSettingSchema } from '@gyeol/contract'
+import { parseKoreanNumber } from '@gyeol/korean'
+import { ContractFormView, SubmitButton } from '../../shared/forms/contract-form-view.tsx'
+import { NumberInput, SwitchInput, TextInput } from '../../shared/forms/form-fields.tsx'
+import { useContractForm } from '../../shared/forms/use-contract-form.ts'
+import { permits } from '../../shared/session/role.ts'
+import { useSession } from '../../shared/session/session-store.ts'
+import { useTexts } from '../../shared/texts/texts.ts'
+import { showToast } from '../../shared/toast/toast.ts'
+import { Card } from '../../shared/ui/card.tsx'
+import { DefinitionList, DefinitionRow } from '../../shared/ui/definition-row.tsx'
+import { ErrorState } from '../../shared/ui/error-state.tsx'
+import { HintStrip } from '../../shared/ui/hint-strip.tsx'
+import { SectionTitle } from '../../shared/ui/section-title.tsx'
+import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { useReadSettingQuery, useUpdateSettingMutation } from './setting.api.ts'
+import styles from './setting.module.css'
+import { settingTexts } from './setting.texts.ts'
+
+/** The settings of the whole site: administrators read them, owners write them. */
+export function SiteSettingSection() {
+  const texts = useTexts(settingTexts).site
+  const { roles } = useSession()
+  const { data, isError, refetch } = useReadSettingQuery()
+  return (
+    <Card as="section" padding="large" aria-labelledby="site" className={styles.section}>
+      <SectionTitle id="site">{texts.title}</SectionTitle>
+      {data === undefined && isError && (
+        <ErrorState title={texts.loadFailed} onRetry={() => void refetch()} />
+      )}
+      {data === undefined && !isError && <Skeleton lines={4} />}
+      {data !== undefined &&
+        (permits(roles, 'setting.write') ? <Form setting={data} /> : <Facts setting={data} />)}
+    </Card>
+  )
+}
+
+const SWITCHES = ['signUpOpen', 'totpRequired'] as const
+const NUMBERS = [
+  'levelCap',
+  'defaultLevel',
+  'priceEditHours',
+  'priceReportMinutes',
+  'priceAverageDays',
+] as const
+
+type SettingTexts = (typeof settingTexts)['korea']['site']
+
+function unitOf(texts: SettingTexts, name: (typeof NUMBERS)[number]): string | undefined {
+  if (name === 'priceEditHours') return texts.hours
+  if (name === 'priceReportMinutes') return texts.minutes
+  return name === 'priceAverageDays' ? texts.days : undefined
+}
+
+function Facts({ setting }: { setting: SiteSetting }) {
+  const texts = useTexts(settingTexts).site
+  return (
+    <>
+      <HintStrip>{texts.readOnly}</HintStrip>
+      <DefinitionList>
+        {SWITCHES.map((name) => (
+          <DefinitionRow key={name} term={texts[name]}>
+            {setting[name] ? texts.on : texts.off}
+          </DefinitionRow>
+        ))}
+        {NUMBERS.map((name) => (
+          <DefinitionRow key={name} term={texts[name]}>
+            {setting[name]}
+            {unitOf(texts, name)}
+          </DefinitionRow>
+        ))}
+        <DefinitionRow term={texts.levelsAsOf}>{setting.levelsAsOf}</DefinitionRow>
+      </DefinitionList>
+    </>
+  )
+}
+
+function Form({ setting }: { setting: SiteSetting }) {
+  const texts = useTexts(settingTexts).site
+  const { version, ...values } = setting
+  const [update] = useUpdateSettingMutation()
+  const form = useContractForm({
+    schema: siteSettingSchema,
+    values,
+    fixed: { version },
+    submit: (body) => update({ body }).unwrap(),
+    onSaved: () => showToast(texts.saved, { kind: 'success' }),
+    guardsLeaving: true,
+  })
+  const yesNo = (value: boolean) => (value ? texts.on : texts.off)
+  return (
+    <ContractFormView
+      form={form}
+      label={texts.title}
+      staleFields={{
+        signUpOpen: { label: texts.signUpOpen, show: yesNo },
+        totpRequired: { label: texts.totpRequired, show: yesNo },
+        levelCap: { label: texts.levelCap },
+        defaultLevel: { label: texts.defaultLevel },
+        levelsAsOf: { label: texts.levelsAsOf },
+        priceEditHours: { label: texts.priceEditHours },
+        priceReportMinutes: { label: texts.priceReportMinutes },
+        priceAverageDays: { label: texts.priceAverageDays },
+      }}
+    >
+      {SWITCHES.map((name) => (
+        <SwitchInput
+          key={name}
+          control={form.control}
+          name={name}
+          label={texts[name]}
+          hint={texts[`${name}Hint`]}
+        />
+      ))}
+      <div className={styles.numbers}>
+        {NUMBERS.map((name) => (
+          <NumberInput
+            key={name}
+            control={form.control}
+            name={name}
+            label={texts[name]}
+            unit={unitOf(texts, name)}
+            parse={parseKoreanNumber}
+            required
+          />
+        ))}
+        <TextInput
+          control={form.control}
+          name="levelsAsOf"
+          type="date"
+          label={texts.levelsAsOf}
+          hint={texts.levelsAsOfHint}
+          required
+        />
+      </div>
+      <div className={styles.actions}>
+        <SubmitButton form={form}>{texts.save}</SubmitButton>
+      </div>
+    </ContractFormView>
+  )
+}

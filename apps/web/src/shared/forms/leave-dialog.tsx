@@ -1,0 +1,34 @@
+import { useRef } from 'react'
+import { useTexts } from '../texts/texts.ts'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { formTexts } from './forms.texts.ts'
+
+interface LeaveDialogProps {
+  readonly isKept: boolean
+  readonly onStay: () => void
+  readonly onLeave: () => void
+}
+
+/** The question of the leave guard. */
+export function LeaveDialog({ isKept, onStay, onLeave }: LeaveDialogProps) {
+  const texts = useTexts(formTexts).leave
+  const isLeaving = useRef(false)
+  const leave = () => {
+    isLeaving.current = true
+    onLeave()
+  }
+  return (
+    <ConfirmDialog
+      open
+      title={texts.title}
+      description={isKept ? texts.kept : texts.lost}
+      cancelLabel={texts.stay}
+      confirmLabel={texts.go}
+      tone={isKept ? 'primary' : 'danger'}
+      onConfirm={leave}
+      onOpenChange={(isOpen) => {
+        if (!isOpen && !isLeaving.current) onStay()
+      }}
+    />
+  )
+}
