@@ -21,12 +21,13 @@ const SOURCES = [
   'packages',
   'package-lock.json',
   'apps/web/page-preloads.ts',
+  'apps/web/service-worker-file.ts',
   'tools/build-web.ts',
   'tools/draw-first-sights.ts',
 ]
 
 /** Pages drawn ahead of time: what they show first is the same for everybody. */
-const FIRST_SIGHTS = ['/', '/statting']
+const FIRST_SIGHTS = ['/', '/statting', '/statting/auto']
 
 const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|xml|webmanifest|wasm)$/
 /** Smaller files gain nothing: headers outweigh the saving. */

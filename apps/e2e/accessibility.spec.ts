@@ -5,6 +5,7 @@ import { expect, test } from './watch-console.ts'
 const ROUTES = [
   '/',
   '/statting',
+  '/statting/auto',
   '/about',
   '/terms-of-use',
   '/privacy',
@@ -13,7 +14,6 @@ const ROUTES = [
   '/403',
   '/404',
   '/crysta/list',
-  '/debug/demo',
 ]
 
 for (const theme of ['light', 'dark'] as const) {
@@ -50,6 +50,19 @@ for (const theme of ['light', 'dark'] as const) {
         await page.keyboard.press('Escape')
         await expect(page.getByRole('dialog')).toBeHidden()
       }
+    })
+
+    test('/statting/auto with an answer and its layers open', async ({ page }) => {
+      await page.goto('/statting/auto')
+      await page.getByRole('button', { name: '예시로 해 보기' }).click()
+      await expect(page.getByText(/걸렸어요/)).toBeVisible({ timeout: 30_000 })
+      await page.getByText('더 정하기').click()
+      await page.getByRole('button', { name: /고를 수 있는 옵션/ }).click()
+      await page.getByRole('spinbutton', { name: 'ATK % 값' }).fill('99')
+      await check(page)
+      await page.getByRole('button', { name: '꼭 내릴 옵션 더하기' }).click()
+      await expect(page.getByRole('listbox')).toBeVisible()
+      await check(page)
     })
   })
 }

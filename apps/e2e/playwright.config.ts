@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 
+// Read again by every worker: they all use the server's own folder (accounts are made by command).
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'gyeol-e2e-'))
+
 const port = Number(process.env.E2E_PORT ?? 4400)
 const baseURL = `http://127.0.0.1:${port}`
 
@@ -52,9 +55,10 @@ export default defineConfig({
     reuseExistingServer: false,
     env: {
       PORT: String(port),
-      DATA_DIR: mkdtempSync(join(tmpdir(), 'gyeol-e2e-')),
+      DATA_DIR: process.env.E2E_DATA_DIR,
       RATE_LIMIT: 'off',
       LOG_LEVEL: 'warn',
+      PUSH_CONTACT: 'mailto:e2e@example.com',
     },
   },
 })

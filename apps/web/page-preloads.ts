@@ -4,6 +4,7 @@ import type { Plugin, Rolldown } from 'vite'
 const PAGE_MODULES: Readonly<Record<string, string>> = {
   '/': '/src/app/routes/home-route.tsx',
   '/statting': '/src/features/statting/statting-screen.tsx',
+  '/statting/auto': '/src/features/statting/auto/auto-screen.tsx',
   '/debug/demo': '/src/features/debug/demo-screen.tsx',
 }
 

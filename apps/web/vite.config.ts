@@ -1,7 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { pagePreloads } from './page-preloads.ts'
+import { serviceWorkerFile } from './service-worker-file.ts'
 import { PRODUCT_NAME } from './src/shared/product.ts'
+import { scaleText } from './src/shared/theme/scale-text.ts'
 
 /** Parts without a library behind them; dialogs, sheets and the like stay with the screens that open them. */
 const SMALL_PARTS =
@@ -50,9 +52,32 @@ function manifest(): Plugin {
   }
 }
 
+/** Pictures for sharing have one size for everybody. */
+const UNSCALED = /\/image-export\/|picture/
+
+/** Lets letters follow the reader's text size, whoever wrote the stylesheet. */
+function readersTextSize(): Plugin {
+  return {
+    name: 'readers-text-size',
+    enforce: 'pre',
+    transform(css, id) {
+      const [file = ''] = id.split('?')
+      if (!file.endsWith('.css') || !file.includes('/src/') || UNSCALED.test(file)) return null
+      return { code: scaleText(css), map: null }
+    },
+  }
+}
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), pageHeadInDev(), manifest(), pagePreloads()],
+  plugins: [
+    react(),
+    readersTextSize(),
+    pageHeadInDev(),
+    manifest(),
+    pagePreloads(),
+    serviceWorkerFile(),
+  ],
   define: {
     'import.meta.env.VITE_APP_VERSION': JSON.stringify(process.env['APP_VERSION'] ?? 'dev'),
   },

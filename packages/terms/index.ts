@@ -1,5 +1,23 @@
 export { ELEMENTS, type Element } from './src/element.ts'
 export { EQUIPMENT_TYPES, type EquipmentType } from './src/equipment.ts'
+export {
+  EQUIPMENT_KINDS,
+  type EquipmentKind,
+  GEAR_KINDS,
+  type GearKind,
+  GEAR_SLOTS,
+  type GearSlot,
+} from './src/gear.ts'
+export {
+  BOSS_DIFFICULTIES,
+  type BossDifficulty,
+  CRYSTA_KINDS,
+  type CrystaKind,
+  EVIDENCES,
+  type Evidence,
+  MONSTER_ELEMENTS,
+  type MonsterElement,
+} from './src/library.ts'
 export { MATERIALS, type Material, type MaterialAmounts } from './src/material.ts'
 export {
   OPTION_CATEGORIES,
@@ -7,3 +25,4 @@ export {
   type OptionCategory,
   type OptionScope,
 } from './src/option.ts'
+export { STAT_IDS, type StatId } from './src/stat.ts'

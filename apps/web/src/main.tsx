@@ -4,6 +4,10 @@ import './shared/theme/base.css'
 import { startApp } from './app/entry.tsx'
 import { startFont } from './shared/theme/start-font.ts'
 
+// Forms bring zod in later; it must not try to make code from texts, which our content security
+// policy forbids and reports.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
+
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')
 void startApp(root)

@@ -1,8 +1,10 @@
 import { StrictMode, startTransition, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
+import { confirmPassword } from '../shared/forms/reauth.ts'
 import { connectHttp } from '../shared/http/http-effects.ts'
 import { connectSavedData } from '../shared/saved-data/storage-status.ts'
 import { startColorMode } from '../shared/session/color-mode.ts'
+import { startDisplay } from '../shared/session/display.ts'
 import { askRoles } from '../shared/session/session-store.ts'
 import { onSessionChange } from '../shared/session/session-sync.ts'
 import { showErrorToast, showLongToast } from '../shared/toast/toast.ts'
@@ -16,6 +18,7 @@ import { whenReady } from './when-ready.ts'
  */
 export async function startApp(root: HTMLElement): Promise<void> {
   startColorMode()
+  startDisplay()
   const router = createAppRouter()
   connectHttp({
     currentPath: () => {
@@ -24,6 +27,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
     },
     navigate: (path, options) => void router.navigate(path, options),
     showError: showErrorToast,
+    confirmPassword,
   })
   connectSavedData((text) => showLongToast(text, 'warning'))
   void askRoles()

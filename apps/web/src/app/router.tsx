@@ -5,7 +5,7 @@ import { NotFoundScreen } from './errors/not-found-screen.tsx'
 import { PageStart } from './layout/page-start.tsx'
 import { RootLayout } from './layout/root-layout.tsx'
 import { PAGE_TITLES, type PagePath } from './page-titles.ts'
-import { requirePermission } from './routes/permission-guard.ts'
+import { hideWithout, requirePermission } from './routes/permission-guard.ts'
 import { redirectScreen } from './routes/redirect-screen.tsx'
 import { PAGE_ROUTES, type PageRoute, REDIRECTS } from './routes/route-table.ts'
 import { loadPart } from './routes/stale-chunk.ts'
@@ -42,13 +42,13 @@ export function createAppRouter() {
 }
 
 function pageRoute(path: PagePath, page: PageRoute): RouteObject {
-  const { load, permission } = page
+  const { load, permission, isHidden } = page
   const handle = handleOf(path)
   if (permission === undefined) return { path, handle, lazy: () => loadPart(load) }
   return {
     path,
     handle,
-    loader: requirePermission(permission),
+    loader: isHidden === true ? hideWithout(permission) : requirePermission(permission),
     lazy: { Component: async () => (await loadPart(load)).Component },
   }
 }

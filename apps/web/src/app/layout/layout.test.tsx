@@ -29,7 +29,11 @@ function open(address: string) {
   return router
 }
 
-const heading = async (name: string) => screen.findByRole('heading', { level: 1, name })
+/** A screen's code is made ready when it is first opened, which takes a moment on a busy machine. */
+const LOADING_MS = 10_000
+
+const heading = async (name: string) =>
+  screen.findByRole('heading', { level: 1, name }, { timeout: LOADING_MS })
 
 describe('the layout', () => {
   it('has the header and footer of the specification', async () => {

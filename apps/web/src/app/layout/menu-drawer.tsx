@@ -1,9 +1,18 @@
 import { Link, useLocation } from 'react-router'
-import { LoginIcon, MemberIcon } from '../../shared/icons/icons.ts'
+import {
+  AdminIcon,
+  LoginIcon,
+  LogoutIcon,
+  MemberIcon,
+  SettingIcon,
+} from '../../shared/icons/icons.ts'
 import { loginPath } from '../../shared/router/safe-path.ts'
-import { useIsMember } from '../../shared/session/session-store.ts'
+import { permits } from '../../shared/session/role.ts'
+import { useSession } from '../../shared/session/session-store.ts'
+import { sessionTexts } from '../../shared/session/session.texts.ts'
+import { useLogout } from '../../shared/session/use-logout.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
-import { LinkButton } from '../../shared/ui/button.tsx'
+import { Button, LinkButton } from '../../shared/ui/button.tsx'
 import { Sheet } from '../../shared/ui/sheet.tsx'
 import { currentPath, menuOf, visibleMenu } from '../menu.ts'
 import { menuTexts } from '../menu.texts.ts'
@@ -28,7 +37,7 @@ export function MenuDrawer({ isOpen, onOpenChange }: MenuDrawerProps) {
       title={texts.menu}
       open={isOpen}
       onOpenChange={onOpenChange}
-      footer={<AccountLink onFollow={close} />}
+      footer={<AccountLinks onFollow={close} />}
     >
       <nav aria-label={texts.menu}>
         {menu.map((group) => (
@@ -55,22 +64,48 @@ export function MenuDrawer({ isOpen, onOpenChange }: MenuDrawerProps) {
   )
 }
 
-function AccountLink({ onFollow }: { onFollow: () => void }) {
+/** Who the reader is here, and what only he can reach: it is no part of the specified menu. */
+function AccountLinks({ onFollow }: { onFollow: () => void }) {
   const texts = useTexts(layoutTexts)
-  const isMember = useIsMember()
+  const { roles } = useSession()
   const { pathname, search, hash } = useLocation()
-  return isMember ? (
-    <LinkButton block to="/member/profile" icon={<MemberIcon />} onClick={onFollow}>
-      {texts.profile}
-    </LinkButton>
-  ) : (
-    <LinkButton
-      block
-      to={loginPath(pathname + search + hash)}
-      icon={<LoginIcon />}
-      onClick={onFollow}
-    >
-      {texts.login}
-    </LinkButton>
+  const isMember = roles.length > 0
+  return (
+    <div className={styles.account}>
+      {isMember ? (
+        <>
+          <LinkButton block to="/member/profile" icon={<MemberIcon />} onClick={onFollow}>
+            {texts.profile}
+          </LinkButton>
+          <LogoutButton onDone={onFollow} />
+        </>
+      ) : (
+        <LinkButton
+          block
+          to={loginPath(pathname + search + hash)}
+          icon={<LoginIcon />}
+          onClick={onFollow}
+        >
+          {texts.login}
+        </LinkButton>
+      )}
+      <LinkButton block variant="ghost" to="/setting" icon={<SettingIcon />} onClick={onFollow}>
+        {texts.setting}
+      </LinkButton>
+      {permits(roles, 'member.read') && (
+        <LinkButton block variant="ghost" to="/admin" icon={<AdminIcon />} onClick={onFollow}>
+          {texts.admin}
+        </LinkButton>
+      )}
+    </div>
+  )
+}
+
+function LogoutButton({ onDone }: { onDone: () => void }) {
+  const { logOut, isPending } = useLogout()
+  return (
+    <Button block icon={<LogoutIcon />} busy={isPending} onClick={() => void logOut().then(onDone)}>
+      {useTexts(sessionTexts).logout}
+    </Button>
   )
 }

@@ -1,5 +1,6 @@
 import { type MouseEvent, useRef } from 'react'
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router'
+import { FormHosts } from '../../shared/forms/form-hosts.tsx'
 import { LoadingMask } from '../../shared/loading/loading-mask.tsx'
 import { useIsMasked } from '../../shared/loading/loading-mask-store.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
@@ -41,6 +42,7 @@ export function RootLayout() {
         {title}
       </p>
       <ToastHost />
+      <FormHosts />
       <LoadingMask isShown={isBusy} />
       <ScrollRestoration />
     </>

@@ -1,8 +1,8 @@
 import { Link, NavLink } from 'react-router'
 import { Logo } from '../../shared/gem/logo.tsx'
-import { BellIcon } from '../../shared/icons/icons.ts'
 import { PRODUCT_NAME } from '../../shared/product.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
+import { BellLink } from './bell-link.tsx'
 import { ColorModeControl } from './color-mode-control.tsx'
 import { layoutTexts } from './layout.texts.ts'
 import { MenuButton } from './menu-button.tsx'
@@ -25,9 +25,7 @@ export function SiteHeader() {
         </nav>
         <div className={styles.tools}>
           <ColorModeControl />
-          <Link className={styles.tool} to="/notification" aria-label={texts.notifications}>
-            <BellIcon aria-hidden="true" />
-          </Link>
+          <BellLink className={styles.tool} />
           <MenuButton className={styles.tool} />
         </div>
       </div>

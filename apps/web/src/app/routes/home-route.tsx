@@ -2,11 +2,34 @@ import { formatListDate } from '@gyeol/korean'
 import { useEffect, useState } from 'react'
 import { HomeScreen } from '../../features/home/home-screen.tsx'
 
-type Resume = NonNullable<Parameters<typeof HomeScreen>[0]['resume']>
+type HomeProps = Required<Parameters<typeof HomeScreen>[0]>
+type Resume = NonNullable<HomeProps['resume']>
+type SiteNews = Pick<HomeProps, 'news' | 'running'>
 
-/** Home, with what was left half done. Features do not know one another; the route brings them together. */
+const WAITING: SiteNews = { news: 'waiting', running: 'waiting' }
+
+/** Home, with what was left half done and what goes on. Features do not know one another; the route brings them together. */
 export function HomeRoute() {
-  return <HomeScreen resume={useResume()} />
+  return <HomeScreen resume={useResume()} {...useSiteNews()} />
+}
+
+/** Notices and events; their code is fetched once the page stands, and follows what changes. */
+function useSiteNews(): SiteNews {
+  const [shown, setShown] = useState(WAITING)
+  useEffect(() => {
+    let stop: (() => void) | null = null
+    let isOver = false
+    const load = async () => {
+      const { followSiteNews } = await import('./home-news.ts')
+      if (!isOver) stop = followSiteNews((part) => setShown((now) => ({ ...now, ...part })))
+    }
+    load().catch(() => setShown({ news: 'failed', running: 'failed' }))
+    return () => {
+      isOver = true
+      stop?.()
+    }
+  }, [])
+  return shown
 }
 
 /** The planner's code is fetched only where something of it is kept. */

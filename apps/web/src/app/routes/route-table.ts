@@ -1,3 +1,4 @@
+import type { Permission } from '@gyeol/contract'
 import type { ComponentType } from 'react'
 import type { LoaderFunction } from 'react-router'
 import type { PagePath } from '../page-titles.ts'
@@ -11,8 +12,10 @@ export interface Screen {
 
 export interface PageRoute {
   readonly load: () => Promise<Screen>
-  /** Readers without this permission see the not-found screen. */
-  readonly permission?: string
+  /** Visitors without this permission go to the login screen, members to the forbidden one. */
+  readonly permission?: Permission
+  /** Readers without the permission see the not-found screen instead: the page is no news to them. */
+  readonly isHidden?: true
 }
 
 const forbidden: PageRoute = {
@@ -34,11 +37,17 @@ const comingSoon: PageRoute = {
   }),
 }
 
-const debugOnly: PageRoute = { ...comingSoon, permission: 'debug.read' }
+const debugOnly: PageRoute = { ...comingSoon, permission: 'debug.read', isHidden: true }
 
 const home: PageRoute = {
   load: async () => ({
     Component: (await import('./home-route.tsx')).HomeRoute,
+  }),
+}
+
+const stattingAuto: PageRoute = {
+  load: async () => ({
+    Component: (await import('../../features/statting/auto/auto-screen.tsx')).AutoScreen,
   }),
 }
 
@@ -48,15 +57,83 @@ const statting: PageRoute = {
   }),
 }
 
-/**
- * The gallery of parts. Unlike the other debug pages it is open to everybody for now: there are no
- * accounts yet that could hold `debug.read`, and the parts have to be looked at. It shows nothing
- * but the parts. Add the permission here together with the first login.
- */
+/** The gallery of parts. */
 const demo: PageRoute = {
+  ...debugOnly,
   load: async () => ({
     Component: (await import('../../features/debug/demo-screen.tsx')).DemoScreen,
   }),
+}
+
+const login: PageRoute = {
+  load: async () => ({
+    Component: (await import('./member-screens.ts')).Login,
+  }),
+}
+
+const memberCreate: PageRoute = {
+  load: async () => ({ Component: (await import('./member-screens.ts')).MemberCreate }),
+}
+
+const memberProfile: PageRoute = {
+  load: async () => ({ Component: (await import('./member-screens.ts')).MemberProfile }),
+  permission: 'profile.self',
+}
+
+const memberList: PageRoute = {
+  load: async () => ({ Component: (await import('./admin-screens.ts')).MemberList }),
+  permission: 'member.read',
+}
+
+/** Administrators, and the member himself; the server decides. */
+const memberDetail: PageRoute = {
+  load: async () => ({ Component: (await import('./admin-screens.ts')).MemberDetail }),
+  permission: 'profile.self',
+}
+
+const admin: PageRoute = {
+  load: async () => ({ Component: (await import('./admin-screens.ts')).Admin }),
+  permission: 'member.read',
+}
+
+const setting: PageRoute = {
+  load: async () => ({ Component: (await import('./setting-route.tsx')).SettingRoute }),
+}
+
+const noticeList: PageRoute = {
+  load: async () => ({ Component: (await import('./notice-reading-screens.ts')).NoticeList }),
+}
+
+const noticeDetail: PageRoute = {
+  load: async () => ({ Component: (await import('./notice-reading-screens.ts')).NoticeDetail }),
+}
+
+const noticeCreate: PageRoute = {
+  load: async () => ({ Component: (await import('./notice-writing-screens.ts')).NoticeCreate }),
+  permission: 'notice.write-own',
+}
+
+const noticeEdit: PageRoute = {
+  load: async () => ({ Component: (await import('./notice-writing-screens.ts')).NoticeEdit }),
+  permission: 'notice.write-own',
+}
+
+const eventList: PageRoute = {
+  load: async () => ({ Component: (await import('./event-screens.tsx')).EventList }),
+}
+
+const eventDetail: PageRoute = {
+  load: async () => ({ Component: (await import('./event-screens.tsx')).EventDetail }),
+}
+
+const eventCreate: PageRoute = {
+  load: async () => ({ Component: (await import('./event-writing-screens.ts')).EventCreate }),
+  permission: 'event.write',
+}
+
+const eventEdit: PageRoute = {
+  load: async () => ({ Component: (await import('./event-writing-screens.ts')).EventEdit }),
+  permission: 'event.write',
 }
 
 const about: PageRoute = {
@@ -102,7 +179,7 @@ export const PAGE_ROUTES: Readonly<Record<PagePath, PageRoute>> = {
   '/privacy': privacy,
   '/help': help,
   '/help/:move': helpTopic,
-  '/login': comingSoon,
+  '/login': login,
   '/search': comingSoon,
   '/s/:code': comingSoon,
   '/crysta/list': comingSoon,
@@ -115,7 +192,7 @@ export const PAGE_ROUTES: Readonly<Record<PagePath, PageRoute>> = {
   '/skill/info': comingSoon,
   '/skill/info/:category/:group': comingSoon,
   '/statting': statting,
-  '/statting/auto': comingSoon,
+  '/statting/auto': stattingAuto,
   '/registlet': comingSoon,
   '/registlet/create': comingSoon,
   '/registlet/:id': comingSoon,
@@ -129,10 +206,10 @@ export const PAGE_ROUTES: Readonly<Record<PagePath, PageRoute>> = {
   '/job/create': comingSoon,
   '/job/:id': comingSoon,
   '/job/:id/edit': comingSoon,
-  '/event': comingSoon,
-  '/event/create': comingSoon,
-  '/event/:id': comingSoon,
-  '/event/:id/edit': comingSoon,
+  '/event': eventList,
+  '/event/create': eventCreate,
+  '/event/:id': eventDetail,
+  '/event/:id/edit': eventEdit,
   '/comics': comingSoon,
   '/comics/:type': comingSoon,
   '/trend/chart': comingSoon,
@@ -143,20 +220,20 @@ export const PAGE_ROUTES: Readonly<Record<PagePath, PageRoute>> = {
   '/current-price/create': comingSoon,
   '/current-price/:id': comingSoon,
   '/cook/address': comingSoon,
-  '/notion': comingSoon,
-  '/notion/create': comingSoon,
-  '/notion/:id': comingSoon,
-  '/notion/:id/edit': comingSoon,
-  '/notification': comingSoon,
-  '/notification/create': comingSoon,
-  '/notification/:id': comingSoon,
-  '/notification/:id/edit': comingSoon,
-  '/member': comingSoon,
-  '/member/create': comingSoon,
-  '/member/profile': comingSoon,
-  '/member/:id': comingSoon,
-  '/admin': comingSoon,
-  '/setting': comingSoon,
+  '/notion': noticeList,
+  '/notion/create': noticeCreate,
+  '/notion/:id': noticeDetail,
+  '/notion/:id/edit': noticeEdit,
+  '/notification': noticeList,
+  '/notification/create': noticeCreate,
+  '/notification/:id': noticeDetail,
+  '/notification/:id/edit': noticeEdit,
+  '/member': memberList,
+  '/member/create': memberCreate,
+  '/member/profile': memberProfile,
+  '/member/:id': memberDetail,
+  '/admin': admin,
+  '/setting': setting,
   '/debug': debugOnly,
   '/debug/skill/combo': debugOnly,
   '/debug/skill/info': debugOnly,

@@ -110,23 +110,34 @@ describe('the router', () => {
     for (const target of Object.values(REDIRECTS)) expect(PAGE_ROUTES[target]).toBeDefined()
   })
 
-  it('guards the debug pages, except the gallery of parts', () => {
+  it('guards the pages of members, administrators and debugging', () => {
     const guarded = Object.entries(PAGE_ROUTES).filter(([, page]) => page.permission !== undefined)
-    expect(guarded.map(([path, page]) => [path, page.permission])).toEqual(
-      [
-        '/debug',
-        '/debug/skill/combo',
-        '/debug/skill/info',
-        '/debug/skill/tree',
-        '/debug/demo2',
-      ].map((path) => [path, 'debug.read']),
-    )
+    const own = guarded.filter(([path]) => /^\/(?:member|admin|debug)(?:\/|$)/.test(path))
+    expect(own.map(([path, page]) => [path, page.permission, page.isHidden ?? false])).toEqual([
+      ['/member', 'member.read', false],
+      ['/member/profile', 'profile.self', false],
+      ['/member/:id', 'profile.self', false],
+      ['/admin', 'member.read', false],
+      ['/debug', 'debug.read', true],
+      ['/debug/skill/combo', 'debug.read', true],
+      ['/debug/skill/info', 'debug.read', true],
+      ['/debug/skill/tree', 'debug.read', true],
+      ['/debug/demo', 'debug.read', true],
+      ['/debug/demo2', 'debug.read', true],
+    ])
   })
+
+  it.each(['/login', '/member/create', '/setting'] as const)(
+    'leaves %s open to everybody',
+    (path) => {
+      expect(PAGE_ROUTES[path].permission).toBeUndefined()
+    },
+  )
 })
 
 it('every page that is still to be built says what it will do', () => {
   const soon = Object.entries(PAGE_ROUTES).filter(
-    ([, page]) => page.load === PAGE_ROUTES['/login'].load,
+    ([, page]) => page.load === PAGE_ROUTES['/search'].load,
   )
   const { purposes } = comingSoonTexts.korea
   expect(soon.map(([path]) => path).filter((path) => !(path in purposes))).toEqual([])

@@ -2,14 +2,14 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, describe, expect, it } from 'vitest'
-import { HomeScreen } from './home-screen.tsx'
+import { HomeScreen, type HomeScreenProps } from './home-screen.tsx'
 import type { ResumeItem } from './resume-section.tsx'
 
 afterEach(cleanup)
 
-function show(resume?: readonly ResumeItem[]) {
+function show(props: HomeScreenProps = {}) {
   const router = createMemoryRouter([
-    { path: '/', element: <HomeScreen resume={resume} /> },
+    { path: '/', element: <HomeScreen {...props} /> },
     { path: '*', element: null },
   ])
   render(<RouterProvider router={router} />)
@@ -100,11 +100,46 @@ describe('left half done', () => {
   })
 
   it('leads back to it', () => {
-    show([item])
+    show({ resume: [item] })
     const link = screen.getByRole('link', { name: /자동활 · 크뎀 세팅/ })
     expect(link.getAttribute('href')).toBe('/statting?slot=1')
     expect(
       screen.getByRole('meter', { name: '자동활 · 크뎀 세팅' }).getAttribute('aria-valuetext'),
     ).toBe('98.2%')
+  })
+})
+
+describe('what goes on', () => {
+  it('keeps a place for what has not come yet, and says when it cannot', () => {
+    show()
+    const news = screen.getByRole('region', { name: '공지' })
+    const running = screen.getByRole('region', { name: '지금 진행 중' })
+    expect(news.querySelectorAll('li')).toHaveLength(0)
+    expect(running.querySelectorAll('li')).toHaveLength(0)
+    cleanup()
+    show({ news: 'failed', running: [] })
+    expect(screen.getByRole('region', { name: '공지' }).textContent).toContain('불러오지 못했어요')
+    expect(screen.getByText('지금 하는 이벤트가 없어요.')).toBeTruthy()
+  })
+
+  it('leads to notices and events', () => {
+    show({
+      news: [{ key: 'n', date: '11.20', title: '새 소식', href: '/notion/n' }],
+      running: [
+        {
+          key: 'e',
+          title: '수확제',
+          range: '11.05 목 – 점검 전까지',
+          count: '점검',
+          isClose: false,
+          progress: null,
+          progressText: '',
+          href: '/event/e',
+        },
+      ],
+    })
+    expect(screen.getByRole('link', { name: /새 소식/ }).getAttribute('href')).toBe('/notion/n')
+    expect(screen.getByRole('link', { name: /수확제/ }).getAttribute('href')).toBe('/event/e')
+    expect(screen.getByRole('link', { name: '모두 보기' }).getAttribute('href')).toBe('/notion')
   })
 })

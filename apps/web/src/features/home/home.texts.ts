@@ -39,6 +39,13 @@ export const homeTexts = defineTexts({
       event: ['달력', '점검'],
       trend: ['가격', '시장'],
     },
+    failed: '불러오지 못했어요. 연결을 확인해 주세요.',
+    news: { title: '공지', more: '모두 보기', none: '아직 올라온 공지가 없어요.' },
+    running: {
+      title: '지금 진행 중',
+      more: '일정 보기',
+      none: '지금 하는 이벤트가 없어요.',
+    },
     start: '옵션 부여 시작하기',
     strengths: '옵션 부여, 이렇게 도와드려요',
     strength: {

@@ -22,12 +22,12 @@ export interface Tool {
 /** The visible entries of the menu, in its order. */
 export const TOOLS: readonly Tool[] = [
   { key: 'statting', path: '/statting', Icon: StattingIcon, isReady: true },
-  { key: 'stattingAuto', path: '/statting/auto', Icon: StattingAutoIcon, isReady: false },
+  { key: 'stattingAuto', path: '/statting/auto', Icon: StattingAutoIcon, isReady: true },
   { key: 'crystaList', path: '/crysta/list', Icon: CrystaIcon, isReady: false },
   { key: 'crystaTree', path: '/crysta/tree', Icon: CrystaTreeIcon, isReady: false },
   { key: 'skillPoint', path: '/skill/point', Icon: SkillPointIcon, isReady: false },
   { key: 'registlet', path: '/registlet', Icon: RegistletIcon, isReady: false },
   { key: 'mainQuest', path: '/guide/main-quest', Icon: MainQuestIcon, isReady: false },
-  { key: 'event', path: '/event', Icon: EventIcon, isReady: false },
+  { key: 'event', path: '/event', Icon: EventIcon, isReady: true },
   { key: 'trend', path: '/trend/chart', Icon: TrendIcon, isReady: false },
 ]

@@ -8,6 +8,8 @@ export interface HttpPorts {
   readonly currentPath: () => string
   readonly navigate: (path: string, options: { replace: boolean }) => void
   readonly showError: (text: string) => void
+  /** Asks for the password once more; false when the reader would rather not. */
+  readonly confirmPassword?: () => Promise<boolean>
 }
 
 let ports: HttpPorts | null = null
@@ -21,6 +23,11 @@ export function connectHttp(next: HttpPorts | null): void {
 export function reactToFailure(facts: FailureFacts): void {
   logFailure(facts)
   if (ports !== null) carryOut(reactionTo(facts), ports)
+}
+
+/** Whether the reader has just proved again who he is, so that a refused call may be repeated. */
+export async function askPasswordAgain(): Promise<boolean> {
+  return (await ports?.confirmPassword?.()) ?? false
 }
 
 function carryOut(

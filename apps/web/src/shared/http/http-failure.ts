@@ -7,6 +7,8 @@ export interface FailureFacts {
   readonly statusText: string
   /** The body of the answer as read: an object for JSON, text for anything else, null for none. */
   readonly content: unknown
+  /** How long the server asks to wait before the next try (429, 503); absent when it does not say. */
+  readonly retryAfterSeconds?: number
 }
 
 /** A call that failed. Thrown by `requestJson`; `facts` is plain data and fits into the cache. */

@@ -21,10 +21,17 @@ const DESTINATIONS: Readonly<Record<number, Destination>> = {
 }
 
 /**
- * A wrong password answers 401 (403 when it confirms a change). Leaving the page would throw away
- * what was typed, so these stay and the form shows the message.
+ * Refusals of what somebody typed or pressed, not of the page he is on. Leaving the page would throw
+ * away what was typed, so these stay and the form shows the message.
  */
-const STAYING_CODE = 'BAD_CREDENTIALS'
+const STAYING_CODES: ReadonlySet<unknown> = new Set([
+  'BAD_CREDENTIALS',
+  'ACCOUNT_DISABLED',
+  'SIGN_UP_CLOSED',
+  'ROLE_TOO_HIGH',
+  'LEVEL_TOO_HIGH',
+  'REAUTH_REQUIRED',
+])
 
 /** Longer plain texts are somebody else's error page, not a message for the reader. */
 const MAX_TEXT_LENGTH = 200
@@ -35,7 +42,7 @@ export function reactionTo({ status, toast, content }: FailureFacts): Reaction {
   if (status === null) return { destination: null, toast: texts.network, text: texts.network }
   const message = messageOf(content)
   return {
-    destination: codeOf(content) === STAYING_CODE ? null : (DESTINATIONS[status] ?? null),
+    destination: STAYING_CODES.has(codeOf(content)) ? null : (DESTINATIONS[status] ?? null),
     toast: toast && message !== null ? message : null,
     text: message ?? texts.unknown,
   }
@@ -53,7 +60,8 @@ function messageOf(content: unknown): string | null {
   return isReadable ? text : null
 }
 
-function codeOf(content: unknown): unknown {
+/** The error code of an answer (API contract §2), or undefined when it is not one of ours. */
+export function codeOf(content: unknown): unknown {
   return isRecord(content) ? content.code : undefined
 }
 

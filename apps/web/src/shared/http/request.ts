@@ -1,7 +1,7 @@
 import { beginMask } from '../loading/loading-mask-store.ts'
-import { reactToFailure } from './http-effects.ts'
+import { askPasswordAgain, reactToFailure } from './http-effects.ts'
 import { type FailureFacts, HttpFailure } from './http-failure.ts'
-import { wantsToast } from './reaction.ts'
+import { codeOf, wantsToast } from './reaction.ts'
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
 export type QueryValue = string | number | boolean | null | undefined
@@ -22,22 +22,37 @@ export interface HttpRequest {
 /**
  * One call to our server. Gives the parsed JSON (null for an empty answer) of a status 200–299,
  * throws `HttpFailure` for anything else after the app has reacted to it. There is no time limit
- * (specification §7): the server answers within its own.
+ * (specification §7): the server answers within its own. Where the server wants the password once
+ * more, the reader is asked and the call goes on.
  */
 export async function requestJson(request: HttpRequest): Promise<unknown> {
-  const { method = 'GET', background = false, signal } = request
-  const endMask = background ? () => undefined : beginMask(method)
+  const { background = false, signal } = request
   try {
-    return await send(method, request)
+    return await attempt(request).catch(async (error: unknown) => {
+      if (background || !wantsPassword(error) || !(await askPasswordAgain())) throw error
+      return attempt(request)
+    })
   } catch (error) {
     // A call given up by its own screen is no failure: nobody is left to tell.
     if (signal?.aborted === true) throw error
     const failure = error instanceof HttpFailure ? error : new HttpFailure(networkFailure(error))
     if (!background) reactToFailure(failure.facts)
     throw failure
+  }
+}
+
+async function attempt(request: HttpRequest): Promise<unknown> {
+  const { method = 'GET', background = false } = request
+  const endMask = background ? () => undefined : beginMask(method)
+  try {
+    return await send(method, request)
   } finally {
     endMask()
   }
+}
+
+function wantsPassword(error: unknown): boolean {
+  return error instanceof HttpFailure && codeOf(error.facts.content) === 'REAUTH_REQUIRED'
 }
 
 /** `/api/x?a=1`: values as strings in the order given. */
@@ -68,7 +83,14 @@ async function send(method: HttpMethod, request: HttpRequest): Promise<unknown> 
   const { status, statusText } = response
   const { content, isJson } = await readBody(response)
   if (response.ok && isJson) return content
-  throw new HttpFailure({ toast: wantsToast(content), status, statusText, content })
+  const wait = Number(response.headers.get('retry-after') ?? Number.NaN)
+  throw new HttpFailure({
+    toast: wantsToast(content),
+    status,
+    statusText,
+    content,
+    ...(Number.isFinite(wait) ? { retryAfterSeconds: wait } : {}),
+  })
 }
 
 /** Anything can stand in an answer on the way through proxies: a web page, half a document, nothing. */

@@ -44,14 +44,15 @@ function listenToWindow(): void {
   window.addEventListener('pagehide', flushSaved)
   // A page that comes back from the back/forward cache has missed the storage events.
   window.addEventListener('pageshow', (event) => {
-    if (event.persisted) refreshAll()
+    if (event.persisted) refreshSaved()
   })
   window.addEventListener('storage', ({ key }) => {
-    if (key === null) refreshAll()
+    if (key === null) refreshSaved()
     else stores.get(key)?.refresh()
   })
 }
 
-function refreshAll(): void {
+/** Reads everything again: another tab, or a backup, has written. */
+export function refreshSaved(): void {
   for (const store of stores.values()) store.refresh()
 }

@@ -32,3 +32,12 @@ export function Page({ title, line, actions, className, children }: PageProps) {
 export function PageWidth({ className, children }: { className?: string; children: ReactNode }) {
   return <div className={classNames(styles.width, className)}>{children}</div>
 }
+
+/** A page of a few fields, in the middle of wide screens: `small` 520 px, `medium` 820 px. */
+export function NarrowPage({ size = 'small', ...page }: PageProps & { size?: 'small' | 'medium' }) {
+  return (
+    <div className={classNames(styles.narrow, styles[size])}>
+      <Page {...page} />
+    </div>
+  )
+}

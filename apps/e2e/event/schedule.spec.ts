@@ -1,0 +1,178 @@
+import { enter, freshName, makeAccount, otherPage } from '../people/accounts.ts'
+import { expectAccessible, kst, kstField, openLive, postEvent } from '../notice/posts.ts'
+import { expect, test } from '../watch-console.ts'
+
+const monthTitle = (months: number) => {
+  const now = new Date(Date.now() + 9 * 3_600_000)
+  const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 1))
+  return `${month.getUTCFullYear()}년 ${month.getUTCMonth() + 1}월`
+}
+
+test('an editor writes an event, everybody finds it in list, calendar and calendar file', async ({
+  page,
+  browser,
+}) => {
+  await enter(page, await makeAccount('EDITOR'))
+  const title = `수확제 ${freshName()}`
+  await page.goto('/event')
+  await page.getByRole('link', { name: '새 이벤트' }).click()
+  await page.getByLabel('이름').fill(title)
+  await page.getByLabel('시작').fill(kstField(0, 0))
+  await page.getByLabel('끝 (한국 시각)').fill(kstField(-2, 0))
+  await expect(page.getByText('끝이 시작보다 빨라요.').first()).toBeVisible()
+  await page.getByRole('button', { name: '올리기' }).click()
+  await expect(page.getByLabel('끝 (한국 시각)')).toBeFocused()
+  await page.getByLabel('끝 (한국 시각)').fill(kstField(2, 0))
+  await expect(page.getByText('끝이 시작보다 빨라요.')).toHaveCount(0)
+  await page.getByLabel('내용', { exact: false }).first().fill('**호박**을 모아요')
+  await page.getByRole('button', { name: '보상 더하기' }).click()
+  await page.getByLabel('보상 1', { exact: true }).fill('오브 10개')
+  await page.getByRole('button', { name: '링크 더하기' }).click()
+  await page.getByLabel('링크 1 글자').fill('공식 안내')
+  await page.getByLabel('링크 1 주소').fill('https://example.com/harvest')
+  await page.getByRole('button', { name: '올리기' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+
+  const visitor = await otherPage(browser)
+  await visitor.goto('/event')
+  await visitor.getByRole('link', { name: title }).last().click()
+  await expect(visitor.getByText('D-1', { exact: true })).toBeVisible()
+  await expect(visitor.getByText('오브 10개')).toBeVisible()
+  await expect(visitor.getByRole('link', { name: '공식 안내 (새 창)' })).toHaveAttribute(
+    'href',
+    'https://example.com/harvest',
+  )
+  const file = visitor.getByRole('link', { name: '달력에 담기' })
+  const answer = await visitor.request.get((await file.getAttribute('href')) ?? '')
+  expect(answer.headers()['content-type']).toContain('text/calendar')
+  expect((await answer.text()).replaceAll(/\r\n /g, '')).toContain(`SUMMARY:${title}`)
+  await visitor.context().close()
+})
+
+test('지금, 곧 and 지난 sort the events; a kind filters them; both stay in the address', async ({
+  page,
+  browser,
+}) => {
+  const editor = await otherPage(browser)
+  await enter(editor, await makeAccount('EDITOR'))
+  const name = freshName()
+  const post = (word: string, from: number, to: number, kind = 'shop') =>
+    postEvent(editor, {
+      title: `${word} ${name}`,
+      kind,
+      startAt: kst(from, 0),
+      endAt: kst(to, 0),
+    })
+  await post('하는 중', -1, 1)
+  await post('다음', 3, 5)
+  await post('끝난', -6, -4)
+  await post('다른 종류', -1, 1, 'update')
+  await editor.context().close()
+
+  await page.goto('/event')
+  const list = (when: string) => page.getByRole('region', { name: when })
+  await expect(list('지금 하는 이벤트').getByText(`하는 중 ${name}`)).toBeVisible()
+  await expect(list('지금 하는 이벤트').getByText(`다음 ${name}`)).toHaveCount(0)
+  await page.getByRole('combobox', { name: '종류' }).click()
+  await page.getByRole('option', { name: '상점' }).click()
+  await expect(page).toHaveURL(/kind=shop/)
+  await expect(list('지금 하는 이벤트').getByText(`다른 종류 ${name}`)).toHaveCount(0)
+  await page.getByRole('radio', { name: '곧' }).click({ force: true })
+  await expect(page).toHaveURL(/when=soon/)
+  await expect(list('곧 시작하는 이벤트').getByText(`다음 ${name}`)).toBeVisible()
+  await page.getByRole('radio', { name: '지난' }).click({ force: true })
+  await expect(list('지난 이벤트').getByText(`끝난 ${name}`)).toBeVisible()
+  await page.reload()
+  await expect(list('지난 이벤트').getByText(`끝난 ${name}`)).toBeVisible()
+})
+
+test('the calendar turns by month, from the keyboard, and shows where an event runs', async ({
+  page,
+  browser,
+}) => {
+  const editor = await otherPage(browser)
+  await enter(editor, await makeAccount('EDITOR'))
+  const title = `이어지는 ${freshName()}`
+  // Over the end of a week at least, wherever today stands.
+  const id = await postEvent(editor, { title, startAt: kst(0, 0), endAt: kst(8, 0) })
+  await editor.context().close()
+  await page.goto('/event?show=calendar')
+  const calendar = page.getByRole('region', { name: monthTitle(0) })
+  await expect(calendar.locator('[aria-current="date"]')).toHaveCount(1)
+  // One stop for the keyboard, however many weeks it runs through.
+  await expect(calendar.getByRole('link', { name: new RegExp(title) })).toHaveCount(1)
+
+  await page.getByRole('button', { name: '다음 달' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/month=\d{4}-\d{2}/)
+  await expect(page.getByRole('region', { name: monthTitle(1) })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('region', { name: monthTitle(0) })).toBeVisible()
+  await page.getByRole('button', { name: '이전 달' }).click()
+  await expect(page.getByRole('region', { name: monthTitle(-1) })).toBeVisible()
+  await page.getByRole('button', { name: '이번 달' }).click()
+  await calendar.getByRole('link', { name: new RegExp(title) }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/event/${id}`)
+})
+
+test('an event that begins shows up in an open tab, and on home', async ({ page, browser }) => {
+  await openLive(page, '/event')
+  await expect(page.getByRole('heading', { level: 1, name: '이벤트 일정' })).toBeVisible()
+  const editor = await otherPage(browser)
+  await enter(editor, await makeAccount('EDITOR'))
+  const title = `갑자기 ${freshName()}`
+  await postEvent(editor, { title, startAt: kst(-1, 0), endAt: kst(1, 0) })
+  await expect(page.getByRole('link', { name: title }).last()).toBeVisible()
+  await editor.context().close()
+})
+
+test('the addresses to subscribe to are told for every kind', async ({ page, baseURL }) => {
+  await page.goto('/event')
+  await page.getByRole('button', { name: '달력 구독' }).click()
+  const dialog = page.getByRole('dialog', { name: '달력 구독' })
+  await expect(dialog.getByLabel('구독 주소')).toHaveValue(`${baseURL}/feed/events.ics`)
+  await dialog.getByRole('combobox', { name: '구독할 종류' }).click()
+  await page.getByRole('option', { name: '점검' }).click()
+  const address = await dialog.getByLabel('구독 주소').inputValue()
+  expect(address).toBe(`${baseURL}/feed/events/maintenance.ics`)
+  await expect(dialog.getByRole('link', { name: '달력 앱에서 열기' })).toHaveAttribute(
+    'href',
+    address.replace('http:', 'webcal:'),
+  )
+  expect((await page.request.get(address)).status()).toBe(200)
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  test.describe(`${theme} theme`, () => {
+    test.use({ colorScheme: theme })
+
+    test('the event screens have no accessibility violation', async ({ page }) => {
+      await enter(page, await makeAccount('EDITOR'))
+      const id = await postEvent(page, {
+        title: `접근성 ${freshName()}`,
+        kind: 'campaign',
+        startAt: kst(-1, 0),
+        endAt: kst(2, 14),
+        endKind: 'maintenance',
+        body: '# 하나\n\n글\n\n## 둘\n\n## 셋',
+        rewards: ['오브'],
+        links: [{ text: '공식', url: 'https://example.com' }],
+      })
+      for (const path of [
+        '/event',
+        '/event?show=calendar',
+        '/event?when=past',
+        '/event?view=manage',
+        `/event/${id}`,
+        `/event/${id}/edit`,
+        '/event/create',
+      ]) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false')
+        await expectAccessible(page)
+      }
+    })
+  })
+}

@@ -1,0 +1,63 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { call } from '../people/accounts.ts'
+
+/** Writes a notice without the screen; gives its id. The page's browser must be an editor's. */
+export async function postNotice(
+  page: Page,
+  input: { title: string; body: string; levelCode?: string; publishAt?: string },
+): Promise<string> {
+  const answer = await call(page, 'POST', '/api/notification', input)
+  expect(answer.status()).toBe(201)
+  return ((await answer.json()) as { id: string }).id
+}
+
+/** Writes an event without the screen; gives its id. */
+export async function postEvent(
+  page: Page,
+  input: { title: string; startAt: string; endAt?: string | null; [field: string]: unknown },
+): Promise<string> {
+  const answer = await call(page, 'POST', '/api/event', input)
+  expect(answer.status()).toBe(201)
+  return ((await answer.json()) as { id: string }).id
+}
+
+/** Opens a page and waits until it hears of changes. */
+export async function openLive(page: Page, path: string): Promise<void> {
+  const line = page.waitForResponse((response) => response.url().endsWith('/api/live'))
+  await page.goto(path)
+  await line
+}
+
+const DAY_MS = 86_400_000
+
+/** A moment `days` from today at `hour` o'clock in Korea. */
+export function kst(days: number, hour: number): string {
+  const korean = new Date(Date.now() + 9 * 3_600_000 + days * DAY_MS)
+  const day = Date.UTC(korean.getUTCFullYear(), korean.getUTCMonth(), korean.getUTCDate())
+  return new Date(day + (hour - 9) * 3_600_000).toISOString()
+}
+
+/** The same as a date-time field takes it. */
+export function kstField(days: number, hour: number): string {
+  const korean = new Date(Date.parse(kst(days, hour)) + 9 * 3_600_000)
+  return korean.toISOString().slice(0, 16)
+}
+
+/** No violation that axe knows, and nothing to scroll sideways. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+      .map((animation) => animation.finished)
+    await Promise.allSettled(ending)
+  })
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
+  const width = page.viewportSize()?.width ?? 0
+  const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(scrollWidth).toBeLessThanOrEqual(width)
+}

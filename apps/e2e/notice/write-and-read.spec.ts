@@ -1,0 +1,192 @@
+import { enter, freshName, makeAccount, otherPage } from '../people/accounts.ts'
+import { expect, test } from '../watch-console.ts'
+import { kstField, openLive, postNotice } from './posts.ts'
+
+const MISSING: [RegExp[], { scope: 'test' }] = [
+  [/\[http\]/, /404 \(Not Found\)/, /403 \(Forbidden\)/],
+  { scope: 'test' },
+]
+
+test('what an editor writes is read in another tab without a reload', async ({ page, browser }) => {
+  const visitor = await otherPage(browser)
+  await openLive(visitor, '/notion')
+  await expect(visitor.getByRole('list', { name: '공지 목록' })).toBeVisible()
+  const home = await visitor.context().newPage()
+  await home.goto('/')
+
+  await enter(page, await makeAccount('EDITOR'))
+  const title = `새 소식 ${freshName()}`
+  await page.goto('/notion')
+  await page.getByRole('link', { name: '새 글 쓰기' }).click()
+  await page.getByLabel('제목').fill(` ${title} `)
+  await page.getByLabel('내용').fill('# 큰 제목\n\n**굵은** 말과 <b>꺾쇠</b>')
+  const preview = page.getByRole('region', { name: '등급별 미리보기' })
+  await expect(preview.locator('strong')).toHaveText('굵은')
+  await page.getByRole('button', { name: '올리기' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(page.getByRole('article')).toContainText('<b>꺾쇠</b>')
+
+  // One of the two holds the line for both.
+  await expect(home.getByRole('link', { name: title })).toBeVisible()
+  const row = visitor.getByRole('link', { name: title })
+  await expect(row).toBeVisible()
+  await expect(visitor.getByRole('link', { name: /^알림, 안 읽은 글/ })).toBeVisible()
+  await row.click()
+  await expect(visitor.getByRole('heading', { level: 2, name: '큰 제목' })).toBeVisible()
+  await visitor.context().close()
+})
+
+test('a change and a deletion reach the open page too', async ({ page, browser }) => {
+  await enter(page, await makeAccount('EDITOR'))
+  const name = freshName()
+  const id = await postNotice(page, { title: `고칠 글 ${name}`, body: '처음' })
+  const visitor = await otherPage(browser)
+  await openLive(visitor, `/notion/${id}`)
+  await expect(visitor.getByRole('article')).toHaveText('처음')
+
+  await page.goto(`/notion/${id}/edit`)
+  await page.getByLabel('내용').fill('나중')
+  await page.getByRole('button', { name: '저장' }).click()
+  await expect(page.getByRole('article')).toHaveText('나중')
+  await expect(visitor.getByRole('article')).toHaveText('나중')
+
+  await page.getByRole('button', { name: '지우기' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '지우기' }).click()
+  await expect(page).toHaveURL('/notion')
+  await expect(visitor.getByText('조회된 데이터가 없습니다.')).toBeVisible()
+  await visitor.context().close()
+})
+
+test.describe('for members only', () => {
+  test.use({ expectedNoise: MISSING })
+
+  test('a member reads what a visitor does not see', async ({ page, browser }) => {
+    const editor = await otherPage(browser)
+    await enter(editor, await makeAccount('EDITOR'))
+    const title = `회원 소식 ${freshName()}`
+    await editor.goto('/notification/create')
+    await editor.getByLabel('제목').fill(title)
+    await editor.getByLabel('내용').fill('회원만 읽는 글')
+    await editor.getByRole('combobox', { name: '누구에게 보이나요' }).click()
+    await editor.getByRole('option', { name: '회원 이상' }).click()
+    await expect(editor.getByText('이 사람에게는 보이지 않아요')).toBeVisible()
+    await editor.getByText('회원', { exact: true }).click()
+    await expect(editor.getByText('이 사람에게는 보이지 않아요')).toBeHidden()
+    await editor.getByRole('button', { name: '올리기' }).click()
+    await expect(editor.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    const address = editor.url()
+
+    await page.goto(`/notification?search=${encodeURIComponent(title)}`)
+    await expect(page.getByText('조회된 데이터가 없습니다.')).toBeVisible()
+    await page.goto(address)
+    await expect(page).toHaveURL('/404')
+
+    await enter(page, await makeAccount('MEMBER'))
+    await page.goto(`/notification?search=${encodeURIComponent(title)}`)
+    await expect(page.getByRole('link', { name: title })).toBeVisible()
+    // /notion is what everybody may read.
+    await page.goto(`/notion?search=${encodeURIComponent(title)}`)
+    await expect(page.getByText('조회된 데이터가 없습니다.')).toBeVisible()
+    await editor.context().close()
+  })
+
+  test('a scheduled notice is its writer’s until its time', async ({ page, browser }) => {
+    const visitor = await otherPage(browser)
+    await enter(page, await makeAccount('EDITOR'))
+    const title = `예약 ${freshName()}`
+    await page.goto('/notion/create')
+    await page.getByLabel('제목').fill(title)
+    await page.getByLabel('내용').fill('나중에 읽을 글')
+    await page.getByLabel('게시 시각').fill(kstField(3, 18))
+    await expect(page.getByText(/18:00 전에는 쓴 사람과 관리자에게만/)).toBeVisible()
+    await page.getByRole('button', { name: '예약하기' }).click()
+    await expect(page.getByText(/예약한 글이에요.*18:00부터/)).toBeVisible()
+    const address = page.url()
+    await visitor.goto(address)
+    await expect(visitor).toHaveURL('/404')
+
+    await page.goto('/notion?view=manage')
+    const row = page.getByRole('row').or(page.getByRole('listitem')).filter({ hasText: title })
+    await expect(row.first()).toContainText('예약')
+
+    await page.goto(`${address}/edit`)
+    await page.getByLabel('게시 시각').fill(kstField(-1, 9))
+    await page.getByRole('button', { name: '저장' }).click()
+    await expect(page.getByText(/예약한 글이에요/)).toBeHidden()
+    await visitor.goto(address)
+    await expect(visitor.getByRole('article')).toHaveText('나중에 읽을 글')
+    await visitor.context().close()
+  })
+})
+
+test.describe('two at the same notice', () => {
+  test.use({ expectedNoise: [[/\[http\]/, /409 \(Conflict\)/], { scope: 'test' }] })
+
+  test('nothing of either is lost when both have changed it', async ({ page, browser }) => {
+    await enter(page, await makeAccount('EDITOR'))
+    const name = freshName()
+    const id = await postNotice(page, { title: `함께 ${name}`, body: '처음 내용' })
+    await page.goto(`/notion/${id}/edit`)
+    await page.getByLabel('내용').fill('편집자의 내용')
+
+    const admin = await otherPage(browser)
+    await enter(admin, await makeAccount('ADMIN'))
+    await admin.goto(`/notion/${id}/edit`)
+    await admin.getByLabel('제목').fill(`관리자가 고친 ${name}`)
+    await admin.getByRole('button', { name: '저장' }).click()
+    await expect(admin.getByRole('article')).toBeVisible()
+
+    await page.getByRole('button', { name: '저장' }).click()
+    const dialog = page.getByRole('dialog', { name: '다른 사용자가 먼저 수정했습니다.' })
+    await expect(dialog.getByRole('group', { name: '제목' })).toContainText('관리자가 고친')
+    await expect(dialog.getByRole('group', { name: '내용' })).toContainText('편집자의 내용')
+    await dialog.getByRole('button', { name: '고른 값으로 저장' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`관리자가 고친 ${name}`)
+    await expect(page.getByRole('article')).toHaveText('편집자의 내용')
+    await admin.context().close()
+  })
+})
+
+test('what was typed is still there after leaving', async ({ page }) => {
+  await enter(page, await makeAccount('EDITOR'))
+  await page.goto('/notion/create')
+  await page.getByLabel('제목').fill('쓰다 만 글')
+  await page.getByLabel('내용').fill('여기까지')
+  await page.getByRole('link', { name: '결정판 홈' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('이 브라우저에 남아')
+  await question.getByRole('button', { name: '나가기' }).click()
+  await expect(page).toHaveURL('/')
+  await page.goto('/notion/create')
+  await page.getByRole('button', { name: '이어서 쓰기' }).click()
+  await expect(page.getByLabel('제목')).toHaveValue('쓰다 만 글')
+  await expect(page.getByLabel('내용')).toHaveValue('여기까지')
+})
+
+test('an empty notice is refused in the words of the server, at its fields', async ({ page }) => {
+  await enter(page, await makeAccount('EDITOR'))
+  await page.goto('/notification/create')
+  await page.getByRole('button', { name: '올리기' }).click()
+  await expect(page.getByText('필수 값 입니다.')).toHaveCount(2)
+  await expect(page.getByLabel('제목')).toBeFocused()
+})
+
+for (const path of ['/notion/create', '/notification/create']) {
+  test(`${path} is for editors`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page).toHaveURL(`/login?next=${encodeURIComponent(path)}`)
+    await enter(page, await makeAccount('MEMBER'))
+    await page.goto(path)
+    await expect(page).toHaveURL('/403')
+  })
+}
+
+test('somebody else’s notice cannot be edited', async ({ page, browser }) => {
+  const other = await otherPage(browser)
+  await enter(other, await makeAccount('EDITOR'))
+  const id = await postNotice(other, { title: `남의 글 ${freshName()}`, body: '본문' })
+  await enter(page, await makeAccount('EDITOR'))
+  await page.goto(`/notion/${id}/edit`)
+  await expect(page).toHaveURL('/403')
+  await other.context().close()
+})

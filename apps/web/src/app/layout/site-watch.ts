@@ -1,0 +1,29 @@
+import { onLiveNews } from '../../features/live/live-hub.ts'
+import { onUnreadChange, refreshUnread, unreadCount } from '../../features/notice/unread-store.ts'
+import { syncPush } from '../../features/push/push-sync.ts'
+import { onSessionChange } from '../../shared/session/session-sync.ts'
+
+/**
+ * What goes on behind every page once it stands: counts what is unread for the bell, and keeps this
+ * browser's reminders in step with who is logged in. Gives the function that ends it.
+ */
+export function watchSite(onCount: (unread: number) => void): () => void {
+  const count = () => onCount(unreadCount())
+  const refresh = () => void refreshUnread()
+  const stops = [
+    onUnreadChange(count),
+    onLiveNews((news) => {
+      if (news === 'reset' || news.change.kind === 'notice') refresh()
+    }),
+    onSessionChange(() => {
+      refresh()
+      void syncPush()
+    }),
+  ]
+  count()
+  refresh()
+  void syncPush()
+  return () => {
+    for (const stop of stops) stop()
+  }
+}

@@ -1,0 +1,91 @@
+import { CRYSTA_KINDS, type CrystaKind, STAT_IDS, type StatId } from '@gyeol/terms'
+import {
+  CONDITION_FILTERS,
+  readConditions,
+  type StatConditions,
+} from '../../shared/conditions/stat-conditions.ts'
+import { oneOfOrNone } from '../../shared/router/use-filters.ts'
+
+/** Base crystas, or those that are put over another one. */
+export const TIERS = ['base', 'enhanced'] as const
+export type Tier = (typeof TIERS)[number]
+
+/** What the reader has marked: liked, has, lacks. */
+export const MARKS = ['favourite', 'owned', 'missing'] as const
+export type Mark = (typeof MARKS)[number]
+
+/** Orders besides the stats: by name, by step of the line. */
+export const PLAIN_ORDERS = ['name', 'depth'] as const
+export type OrderKey = (typeof PLAIN_ORDERS)[number] | StatId
+
+/** `isDesc` false: from the smallest. */
+export interface Order {
+  readonly key: OrderKey
+  readonly isDesc: boolean
+}
+
+/** Most crystas side by side. */
+export const MOST_COMPARED = 4
+
+/** The address of the list; `id` opens a crysta, `compare` puts some side by side. */
+export const CRYSTA_FILTERS = {
+  q: '',
+  kind: '',
+  tier: '',
+  mark: '',
+  sort: '',
+  compare: '',
+  id: '',
+  ...CONDITION_FILTERS,
+} as const
+
+export type CrystaFilterValues = { readonly [Name in keyof typeof CRYSTA_FILTERS]: string }
+
+/** What the address asks for. */
+export interface CrystaQuery {
+  readonly text: string
+  readonly kinds: readonly CrystaKind[]
+  readonly tier: Tier | undefined
+  readonly mark: Mark | undefined
+  /** Undefined: as fits what is asked for. */
+  readonly order: Order | undefined
+  readonly conditions: StatConditions
+}
+
+/** Reads the address; what is not understood is left out. */
+export function readCrystaQuery(values: CrystaFilterValues): CrystaQuery {
+  const kinds = values.kind.split(',')
+  return {
+    text: values.q,
+    kinds: CRYSTA_KINDS.filter((kind) => kinds.includes(kind)),
+    tier: oneOfOrNone(TIERS, values.tier),
+    mark: oneOfOrNone(MARKS, values.mark),
+    order: readOrder(values.sort),
+    conditions: readConditions(values),
+  }
+}
+
+/** `-atk_pct`: by ATK%, the largest first. */
+export function readOrder(text: string): Order | undefined {
+  const name = text.replace(/^-/, '')
+  const key = [...PLAIN_ORDERS, ...STAT_IDS].find((known) => known === name)
+  return key === undefined ? undefined : { key, isDesc: text.startsWith('-') }
+}
+
+/** See {@link readOrder}. */
+export function writeOrder({ key, isDesc }: Order): string {
+  return `${isDesc ? '-' : ''}${key}`
+}
+
+/** The ids of an address, at most so many as can stand side by side. */
+export function readCompared(text: string): readonly string[] {
+  return [...new Set(text.split(',').filter(Boolean))].slice(0, MOST_COMPARED)
+}
+
+/** How many filters of the rail are set. */
+export function countFilters({ kinds, tier, mark, conditions }: CrystaQuery): number {
+  const { clauses, isPlain, worn, countsAll } = conditions
+  const single = [tier !== undefined, mark !== undefined, isPlain, countsAll, kinds.length > 0]
+  const gear = Object.values(worn).filter((kind) => kind !== undefined)
+  return clauses.length + gear.length + single.filter(Boolean).length
+}

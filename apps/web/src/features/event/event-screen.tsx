@@ -1,0 +1,112 @@
+import { EVENT_FILTERS, KINDS, SHOWS, VIEWS, WHENS } from './event-filters.ts'
+import { permits } from '../../shared/session/role.ts'
+import { useSession } from '../../shared/session/session-store.ts'
+import { PlusIcon } from '../../shared/icons/icons.ts'
+import { useNow } from '../../shared/kst-moment/use-now.ts'
+import { oneOfOrNone, useFilters } from '../../shared/router/use-filters.ts'
+import { useTexts } from '../../shared/texts/texts.ts'
+import { LinkButton } from '../../shared/ui/button.tsx'
+import { Page } from '../../shared/ui/page.tsx'
+import { SegmentedControl } from '../../shared/ui/segmented-control.tsx'
+import { Select } from '../../shared/ui/select.tsx'
+import { useMedia } from '../../shared/ui/use-media.ts'
+import { CalendarSubscription } from './calendar-subscription.tsx'
+import { EventList } from './event-list.tsx'
+import { EventManagement } from './event-management.tsx'
+import styles from './event-screen.module.css'
+import { eventTexts } from './event.texts.ts'
+import { MonthCalendar } from './month-calendar.tsx'
+import { readMonth } from './event-calendar.ts'
+
+const WIDE = '(min-width: 1000px)'
+
+/** /event: what runs, what comes and the month; for those who write events also their desk. */
+export function EventScreen({ reminders }: { reminders?: React.ReactNode }) {
+  const texts = useTexts(eventTexts)
+  const { roles } = useSession()
+  const filters = useFilters(EVENT_FILTERS)
+  const mayWrite = permits(roles, 'event.write')
+  const view = mayWrite ? (oneOfOrNone(VIEWS, filters.values.view) ?? 'read') : 'read'
+  return (
+    <Page
+      title={texts.title}
+      line={texts.detail.kst}
+      actions={
+        <>
+          {reminders}
+          <CalendarSubscription />
+          {mayWrite && (
+            <LinkButton variant="primary" icon={<PlusIcon />} to="/event/create">
+              {texts.create}
+            </LinkButton>
+          )}
+        </>
+      }
+    >
+      {mayWrite && (
+        <SegmentedControl
+          className={styles.views}
+          label={texts.view}
+          value={view}
+          onChange={(next) => filters.set({ ...EVENT_FILTERS, view: next })}
+          segments={VIEWS.map((value) => ({ value, label: texts.views[value] }))}
+        />
+      )}
+      {view === 'manage' ? <EventManagement filters={filters} /> : <Schedule filters={filters} />}
+    </Page>
+  )
+}
+
+function Schedule({ filters }: { filters: ReturnType<typeof useFilters<typeof EVENT_FILTERS>> }) {
+  const texts = useTexts(eventTexts)
+  const now = useNow()
+  const isWide = useMedia(WIDE)
+  const when = oneOfOrNone(WHENS, filters.values.when) ?? 'now'
+  const kind = oneOfOrNone(KINDS, filters.values.kind)
+  const show = oneOfOrNone(SHOWS, filters.values.show) ?? 'list'
+  return (
+    <>
+      <div className={styles.bar}>
+        {!isWide && (
+          <SegmentedControl
+            label={texts.show}
+            value={show}
+            onChange={(next) => filters.set({ show: next })}
+            segments={SHOWS.map((value) => ({ value, label: texts.shows[value] }))}
+          />
+        )}
+        <Select
+          label={texts.kind}
+          className={styles.kind}
+          value={kind ?? ''}
+          onChange={(next) => filters.set({ kind: next })}
+          options={[
+            { value: '', label: texts.allKinds },
+            ...KINDS.map((value) => ({ value, label: texts.kinds[value] })),
+          ]}
+        />
+      </div>
+      <div className={styles.halves}>
+        {(isWide || show === 'calendar') && (
+          <MonthCalendar
+            now={now}
+            month={readMonth(filters.values.month)}
+            kind={kind}
+            onMonth={(month) => filters.set({ month })}
+          />
+        )}
+        {(isWide || show === 'list') && (
+          <EventList
+            now={now}
+            when={when}
+            kind={kind}
+            page={filters.page}
+            hrefOf={filters.hrefOf}
+            onWhen={(next) => filters.set({ when: next })}
+            onClearKind={() => filters.set({ kind: '' })}
+          />
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import type { EpisodeMark } from './chapter-marks.ts'
+import styles from './chapter-bars.module.css'
+
+const SLOT = 10
+const GAP = 1.5
+const HEIGHT = 22
+
+/** One bar for every episode of a chapter; the words beside it say the same. */
+export function ChapterBars({ marks }: { readonly marks: readonly EpisodeMark[] }) {
+  return (
+    <svg
+      className={styles.bars}
+      viewBox={`0 0 ${marks.length * SLOT} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {marks.map(({ no, kind, isVenena, height }, index) => (
+        <rect
+          key={no}
+          x={index * SLOT + GAP / 2}
+          y={HEIGHT - height * HEIGHT}
+          width={SLOT - GAP}
+          height={height * HEIGHT}
+          className={isVenena && kind !== 'out' ? styles.venena : styles[kind]}
+        />
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,27 @@
+import { episodeExp, type Chapter, type QuestIndex, type QuestPlan } from '@gyeol/main-quest'
+
+/** How an episode stands to the plan: needed for the target, in the range but more than needed, or outside. */
+export type EpisodeMark = {
+  readonly no: number
+  readonly kind: 'needed' | 'spare' | 'out'
+  readonly isVenena: boolean
+  /** Height of its bar, from more than 0 to 1: its EXP beside the richest of the chapter. */
+  readonly height: number
+}
+
+const LOWEST = 0.28
+
+/** One mark for every episode of a chapter. */
+export function chapterMarks(quest: QuestIndex, plan: QuestPlan, chapter: Chapter): EpisodeMark[] {
+  const { range, skipVenena, repeat } = plan.setting
+  // A repeated range is passed to its end, whatever the last run needs.
+  const stop = repeat ? range.end : (plan.stopAt ?? (plan.neededExp === 0 ? 0 : range.end))
+  const exps = chapter.episodes.map(({ no }) => episodeExp(quest, no, skipVenena))
+  const most = Math.max(1, ...exps)
+  return chapter.episodes.map(({ no, skippable }, index) => ({
+    no,
+    kind: no < range.start || no > range.end ? 'out' : no > stop ? 'spare' : 'needed',
+    isVenena: skippable !== undefined,
+    height: LOWEST + (1 - LOWEST) * ((exps[index] ?? 0) / most),
+  }))
+}

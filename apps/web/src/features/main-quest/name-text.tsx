@@ -1,0 +1,24 @@
+import type { Name } from '@gyeol/main-quest'
+import { useSession } from '../../shared/session/session-store.ts'
+import { permits } from '../../shared/session/role.ts'
+import { useTexts } from '../../shared/texts/texts.ts'
+import { Tag } from '../../shared/ui/tag.tsx'
+import { mainQuestTexts } from './main-quest.texts.ts'
+
+/** A name of the game; editors see which ones are our own wording. */
+export function NameText({ name }: { readonly name: Name }) {
+  const { roles } = useSession()
+  const texts = useTexts(mainQuestTexts)
+  const isMarked = name.evidence === 'guess' && permits(roles, 'catalogue.write')
+  return (
+    <>
+      {name.ko}
+      {isMarked && (
+        <>
+          {' '}
+          <Tag title={texts.guessHint}>{texts.guess}</Tag>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import {
+  type MainQuestSetting,
+  planQuest,
+  type QuestIndex,
+  type QuestPlan,
+  storedSetting,
+  swapEnds,
+} from '@gyeol/main-quest'
+import { useMemo, useState } from 'react'
+import { useSaved } from '../../shared/saved-data/saved-data.ts'
+import { mainQuestSaved } from './main-quest.saved.ts'
+import { useQuest } from './quest.ts'
+
+type Ends = Pick<MainQuestSetting, 'start' | 'end'>
+
+/** One's own setting, what it leads to, and how it is changed. */
+export type MainQuest = {
+  readonly quest: QuestIndex
+  /** What the fields show; its ends may be in the wrong order. */
+  readonly setting: MainQuestSetting
+  /** Of the last setting that can be calculated. */
+  readonly plan: QuestPlan
+  /** A start after the end was chosen and waits to be mended. */
+  readonly isStartAfterEnd: boolean
+  readonly edit: (patch: Partial<MainQuestSetting>) => void
+  readonly swap: () => void
+  readonly dropEnds: () => void
+  /** Takes a whole setting; what stood there can be brought back. */
+  readonly replace: (setting: MainQuestSetting) => void
+  readonly replaced: MainQuestSetting | null
+  readonly undoReplace: () => void
+}
+
+/** The plan of a setting that was checked when it came in. */
+export function planOf(quest: QuestIndex, setting: MainQuestSetting): QuestPlan {
+  const result = planQuest(quest, setting)
+  if (result.ok) return result.value
+  throw new RangeError(`unchecked setting: ${result.refusals.map(({ code }) => code).join()}`)
+}
+
+/** State of the screen: the kept setting, and ends that are chosen but not in order. */
+export function useMainQuest(): MainQuest {
+  const quest = useQuest()
+  const [{ setting: kept }] = useSaved(mainQuestSaved)
+  const [ends, setEnds] = useState<Ends | null>(null)
+  const [replaced, setReplaced] = useState<MainQuestSetting | null>(null)
+  const setting = ends === null ? kept : { ...kept, ...ends }
+  const plan = useMemo(() => planOf(quest, kept), [quest, kept])
+
+  const keep = (patch: Partial<MainQuestSetting>) => keepSetting(quest, patch)
+  const edit = (patch: Partial<MainQuestSetting>) => {
+    const { start, end, ...rest } = { ...setting, ...patch }
+    const isWrong = start > (end ?? quest.lastEpisode)
+    setEnds(isWrong ? { start, end } : null)
+    setReplaced(null)
+    keep(isWrong ? rest : { ...rest, start, end })
+  }
+  const replace = (next: MainQuestSetting) => {
+    setEnds(null)
+    setReplaced(kept)
+    keep(next)
+  }
+  return {
+    quest,
+    setting,
+    plan,
+    isStartAfterEnd: ends !== null,
+    edit,
+    swap: () => edit(swapEnds(quest, setting)),
+    dropEnds: () => setEnds(null),
+    replace,
+    replaced,
+    undoReplace: () => {
+      if (replaced !== null) keep(replaced)
+      setReplaced(null)
+    },
+  }
+}
+
+/** Keeps a change; target and end that equal their defaults are stored empty (specification §4). */
+export function keepSetting(quest: QuestIndex, patch: Partial<MainQuestSetting>): void {
+  const at = Date.now()
+  mainQuestSaved.update(({ setting }) => ({
+    setting: storedSetting(quest, { ...setting, ...patch }),
+    at,
+  }))
+}

@@ -1,0 +1,167 @@
+import {
+  LEVEL_ROLES,
+  LINE_PATTERN,
+  type Notice,
+  noticeInputSchema,
+  POST_LENGTH,
+  updateNoticeSchema,
+} from '@gyeol/contract'
+import { formatListDate } from '@gyeol/korean'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useWatch } from 'react-hook-form'
+import { z } from 'zod'
+import { ContractFormView, SubmitButton } from '../../shared/forms/contract-form-view.tsx'
+import { DraftStrip } from '../../shared/forms/draft-strip.tsx'
+import { SelectInput, SwitchInput, TextInput } from '../../shared/forms/form-fields.tsx'
+import { createIdempotencyKeys } from '../../shared/forms/idempotency.ts'
+import type { StaleFields } from '../../shared/forms/stale-dialog.tsx'
+import { useContractForm } from '../../shared/forms/use-contract-form.ts'
+import { useDraft } from '../../shared/forms/use-draft.ts'
+import { KstMomentInput } from '../../shared/kst-moment/kst-moment-input.tsx'
+import { MarkdownInput } from '../../shared/markdown/markdown-input.tsx'
+import { useTexts } from '../../shared/texts/texts.ts'
+import { showToast } from '../../shared/toast/toast.ts'
+import type { NoticeArea } from './notice-area.ts'
+import styles from './notice-editor.module.css'
+import { type NoticeValues, valuesOf } from './notice-form.ts'
+import { NoticePreview } from './notice-preview.tsx'
+import {
+  useCreateNoticeMutation,
+  useListLevelNamesQuery,
+  useUpdateNoticeMutation,
+} from './notice.api.ts'
+import { noticeTexts } from './notice.texts.ts'
+
+interface NoticeEditorProps {
+  readonly area: NoticeArea
+  /** Null for a new one. */
+  readonly notice: Notice | null
+}
+
+/** Writes or edits a notice, with a look at what each level of readers will see. */
+export function NoticeEditor({ area, notice }: NoticeEditorProps) {
+  const texts = useTexts(noticeTexts).editor
+  const navigate = useNavigate()
+  const { send, schema } = useSending(notice)
+  const form = useContractForm({
+    schema,
+    values: valuesOf(notice),
+    fixed: notice === null ? {} : { version: notice.version },
+    submit: send,
+    onSaved: ({ id }) => {
+      draft.forget()
+      showToast(doneText(), { kind: 'success' })
+      void navigate(`/${area}/${id}`, { replace: true })
+    },
+    fieldOfCode: { LEVEL_TOO_HIGH: 'levelCode' },
+    guardsLeaving: true,
+    isKept: true,
+  })
+  const draft = useDraft(form, {
+    key: `notice/${notice?.id ?? 'new'}`,
+    version: notice?.version ?? null,
+  })
+  const { control } = form
+  const values = useWatch({ control }) as NoticeValues // every field has a default
+  const isLater = isFuture(values.publishAt)
+  const doneText = () => {
+    if (isLater) return texts.isScheduled
+    return notice === null ? texts.published : texts.saved
+  }
+  const sendText = notice === null ? texts.publish : texts.save
+  return (
+    <div className={styles.editor}>
+      <ContractFormView
+        form={form}
+        label={notice === null ? texts.create : texts.edit}
+        staleFields={useStaleFields()}
+      >
+        <DraftStrip found={draft.found} />
+        <TextInput
+          control={control}
+          name="title"
+          label={texts.title}
+          maxLength={POST_LENGTH.title}
+          autoComplete="off"
+          required
+        />
+        <MarkdownInput
+          control={control}
+          name="body"
+          label={texts.body}
+          maxLength={POST_LENGTH.body}
+          required
+          hidesPreview
+        />
+        <div className={styles.pair}>
+          <SelectInput
+            control={control}
+            name="levelCode"
+            label={texts.audience}
+            hint={texts.audienceHint}
+            options={useLevelOptions(values.levelCode)}
+          />
+          <KstMomentInput
+            control={control}
+            name="publishAt"
+            label={texts.publishAt}
+            hint={
+              notice === null
+                ? texts.publishAtNew
+                : texts.publishAtEdit(formatListDate(Date.parse(notice.publishedAt)))
+            }
+          />
+        </div>
+        <SwitchInput control={control} name="pinned" label={texts.pinned} />
+        <SubmitButton form={form} size="large">
+          {isLater ? texts.schedule : sendText}
+        </SubmitButton>
+      </ContractFormView>
+      <NoticePreview values={values} isLater={isLater} />
+    </div>
+  )
+}
+
+function isFuture(moment: string): boolean {
+  return moment !== '' && Date.parse(moment) > Date.now()
+}
+
+/** Spaces around a title are slips of the hand, and the server takes none. */
+const title = z.string().trim().max(POST_LENGTH.title).regex(LINE_PATTERN)
+const newSchema = noticeInputSchema.extend({ title })
+const changeSchema = updateNoticeSchema.extend({ title })
+
+/** How the form is checked and sent: a new notice or a new version of one. */
+function useSending(notice: Notice | null) {
+  const [create] = useCreateNoticeMutation()
+  const [update] = useUpdateNoticeMutation()
+  const [keyFor] = useState(createIdempotencyKeys)
+  const schema = notice === null ? newSchema : changeSchema
+  // Which of the two it is, the form does not know any more.
+  const send = async (body: object): Promise<{ id: string; version: number }> => {
+    if (notice !== null) {
+      return update({ params: { id: notice.id }, body: changeSchema.parse(body) }).unwrap()
+    }
+    const checked = newSchema.parse(body)
+    return create({ body: checked, idempotencyKey: keyFor(checked) }).unwrap()
+  }
+  return { schema, send }
+}
+
+/** The audiences the writer may choose; the chosen one is there even before they have come. */
+function useLevelOptions(chosen: NoticeValues['levelCode']) {
+  const { data } = useListLevelNamesQuery()
+  const known = data ?? [{ code: chosen, name: LEVEL_ROLES[chosen].name }]
+  return known.map(({ code, name }) => ({ value: code, label: name }))
+}
+
+function useStaleFields(): StaleFields<NoticeValues> {
+  const texts = useTexts(noticeTexts).editor
+  return {
+    title: { label: texts.title },
+    body: { label: texts.body },
+    levelCode: { label: texts.audience, show: (code) => LEVEL_ROLES[code].name },
+    pinned: { label: texts.pinned, show: (isPinned) => (isPinned ? '✓' : '') },
+  }
+}

@@ -1,0 +1,58 @@
+import { permits } from '../../shared/session/role.ts'
+import { useSession } from '../../shared/session/session-store.ts'
+import { oneOfOrNone, useFilters } from '../../shared/router/use-filters.ts'
+import { EditIcon } from '../../shared/icons/icons.ts'
+import { useTexts } from '../../shared/texts/texts.ts'
+import { LinkButton } from '../../shared/ui/button.tsx'
+import { Page } from '../../shared/ui/page.tsx'
+import { SegmentedControl } from '../../shared/ui/segmented-control.tsx'
+import { useNoticeArea } from './notice-area.ts'
+import { NoticeInbox } from './notice-inbox.tsx'
+import styles from './notice-list-screen.module.css'
+import { NoticeManagement } from './notice-management.tsx'
+import { noticeTexts } from './notice.texts.ts'
+import { PastToasts } from './past-toasts.tsx'
+
+export const NOTICE_FILTERS = { search: '', view: 'read' }
+
+const VIEWS = ['read', 'manage'] as const
+
+/** /notion and /notification: notices to read; for those who write them also the ones to look after. */
+export function NoticeListScreen() {
+  const texts = useTexts(noticeTexts)
+  const area = useNoticeArea()
+  const { roles } = useSession()
+  const filters = useFilters(NOTICE_FILTERS)
+  const mayWrite = permits(roles, 'notice.write-own')
+  const view = oneOfOrNone(VIEWS, filters.values.view) ?? 'read'
+  return (
+    <Page
+      title={texts.area[area]}
+      actions={
+        <>
+          {area === 'notification' && <PastToasts />}
+          {mayWrite && (
+            <LinkButton variant="primary" icon={<EditIcon />} to={`/${area}/create`}>
+              {texts.write}
+            </LinkButton>
+          )}
+        </>
+      }
+    >
+      {mayWrite && (
+        <SegmentedControl
+          className={styles.views}
+          label={texts.view}
+          value={view}
+          onChange={(next) => filters.set({ view: next, search: '' })}
+          segments={VIEWS.map((value) => ({ value, label: texts.views[value] }))}
+        />
+      )}
+      {view === 'manage' && mayWrite ? (
+        <NoticeManagement area={area} filters={filters} />
+      ) : (
+        <NoticeInbox area={area} filters={filters} />
+      )}
+    </Page>
+  )
+}

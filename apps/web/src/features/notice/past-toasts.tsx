@@ -1,0 +1,47 @@
+import { formatListDate } from '@gyeol/korean'
+import { useTexts } from '../../shared/texts/texts.ts'
+import { forgetToasts, type ToastKind, usePastToasts } from '../../shared/toast/toast-store.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { EmptyState } from '../../shared/ui/empty-state.tsx'
+import { Sheet } from '../../shared/ui/sheet.tsx'
+import { Tag, type TagTone } from '../../shared/ui/tag.tsx'
+import { noticeTexts } from './notice.texts.ts'
+import styles from './past-toasts.module.css'
+
+const TONES: Readonly<Record<ToastKind, TagTone>> = {
+  success: 'primary',
+  error: 'danger',
+  info: 'neutral',
+  warning: 'brass',
+}
+
+/** 지난 알림: short messages of this window, for those who could not read them in time. */
+export function PastToasts() {
+  const texts = useTexts(noticeTexts).toasts
+  const toasts = usePastToasts()
+  return (
+    <Sheet side="right" title={texts.title} trigger={<Button>{texts.open}</Button>}>
+      <p className={styles.line}>{texts.line}</p>
+      {toasts.length === 0 ? (
+        <EmptyState title={texts.empty} />
+      ) : (
+        <>
+          <ul className={styles.list}>
+            {toasts.map(({ id, kind, text, at }) => (
+              <li key={id} className={styles.toast}>
+                <span className={styles.head}>
+                  <Tag tone={TONES[kind]}>{texts.kinds[kind]}</Tag>
+                  <span className={styles.when}>{formatListDate(at)}</span>
+                </span>
+                <span>{text}</span>
+              </li>
+            ))}
+          </ul>
+          <Button block onClick={forgetToasts}>
+            {texts.clear}
+          </Button>
+        </>
+      )}
+    </Sheet>
+  )
+}

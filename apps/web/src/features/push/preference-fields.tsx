@@ -1,0 +1,103 @@
+import type { EventKind, PushPreferences, ReminderMinutes } from '@gyeol/contract'
+import { useTexts } from '../../shared/texts/texts.ts'
+import { Chip } from '../../shared/ui/chip.tsx'
+import { Field } from '../../shared/ui/field.tsx'
+import { Select } from '../../shared/ui/select.tsx'
+import { Switch } from '../../shared/ui/switch.tsx'
+import styles from './push-settings.module.css'
+import { pushTexts } from './push.texts.ts'
+
+// The contract's own lists come with the whole schema library; the compiler holds these to it.
+const MINUTES: readonly ReminderMinutes[] = [0, 10, 30, 60, 180, 720, 1440]
+const KINDS: readonly EventKind[] = ['event', 'campaign', 'maintenance', 'update', 'shop', 'other']
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
+
+/** Begins at night and ends when people get up. */
+const USUAL_NIGHT = { fromHour: 23, toHour: 8 }
+
+interface PreferenceFieldsProps {
+  readonly preferences: PushPreferences
+  readonly onChange: (preferences: PushPreferences) => void
+}
+
+/** Of what, how early, and when not. */
+export function PreferenceFields({ preferences, onChange }: PreferenceFieldsProps) {
+  const texts = useTexts(pushTexts)
+  const { kinds, minutesBefore, quietHours } = preferences
+  return (
+    <>
+      <fieldset>
+        <legend className={styles.legend}>{texts.which}</legend>
+        <div className={styles.kinds}>
+          {KINDS.map((kind) => (
+            <Chip
+              key={kind}
+              pressed={kinds.includes(kind)}
+              onPressedChange={(isOn) =>
+                onChange({
+                  ...preferences,
+                  kinds: KINDS.filter((other) => (other === kind ? isOn : kinds.includes(other))),
+                })
+              }
+            >
+              {texts.kinds[kind]}
+            </Chip>
+          ))}
+        </div>
+      </fieldset>
+      <Field label={texts.before}>
+        <Select
+          value={String(minutesBefore)}
+          onChange={(text) => {
+            const minutes = MINUTES.find((known) => String(known) === text)
+            if (minutes !== undefined) onChange({ ...preferences, minutesBefore: minutes })
+          }}
+          options={MINUTES.map((known) => ({ value: String(known), label: texts.minutes[known] }))}
+        />
+      </Field>
+      <Switch
+        label={texts.quiet}
+        hint={texts.quietHint}
+        checked={quietHours !== null}
+        onChange={(isOn) => onChange({ ...preferences, quietHours: isOn ? USUAL_NIGHT : null })}
+      />
+      {quietHours !== null && (
+        <div className={styles.hours}>
+          <HourField
+            label={texts.from}
+            hour={quietHours.fromHour}
+            onChange={(fromHour) =>
+              onChange({ ...preferences, quietHours: { ...quietHours, fromHour } })
+            }
+          />
+          <HourField
+            label={texts.to}
+            hour={quietHours.toHour}
+            onChange={(toHour) =>
+              onChange({ ...preferences, quietHours: { ...quietHours, toHour } })
+            }
+          />
+        </div>
+      )}
+    </>
+  )
+}
+
+interface HourFieldProps {
+  readonly label: string
+  readonly hour: number
+  readonly onChange: (hour: number) => void
+}
+
+function HourField({ label, hour, onChange }: HourFieldProps) {
+  const texts = useTexts(pushTexts)
+  return (
+    <Field label={label}>
+      <Select
+        value={String(hour)}
+        onChange={(text) => onChange(Number(text))}
+        options={HOURS.map((known) => ({ value: String(known), label: texts.hour(known) }))}
+      />
+    </Field>
+  )
+}

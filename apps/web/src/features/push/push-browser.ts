@@ -1,0 +1,62 @@
+import type { PushSubscriptionInput } from '@gyeol/contract'
+
+/** The worker's file; `vite.config.ts` builds it under this name. */
+const WORKER_PATH = '/sw.js'
+
+/** What a browser can do about reminders. `needs-install`: only as an app on the home screen (iOS). */
+export type PushSupport = 'ready' | 'needs-install' | 'none'
+
+/** Whether this browser can be sent reminders. */
+export function pushSupport(): PushSupport {
+  const isReady =
+    'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
+  if (isReady) return 'ready'
+  const isApple = /iPhone|iPad/.test(navigator.userAgent)
+  return isApple && 'serviceWorker' in navigator ? 'needs-install' : 'none'
+}
+
+/** The subscription this browser has now, or null. Asks for nothing and installs nothing. */
+export async function currentSubscription(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker.getRegistration('/')
+  return (await registration?.pushManager.getSubscription()) ?? null
+}
+
+/** Why reminders were not turned on. */
+export type PushRefusal = 'denied' | 'dismissed'
+
+/**
+ * Asks for the permission and subscribes, in the press of a button: iOS wants both in one. Gives
+ * the subscription, or why there is none. Throws when the push service cannot be had.
+ */
+export async function subscribe(publicKey: string): Promise<PushSubscription | PushRefusal> {
+  const permission = await Notification.requestPermission()
+  if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'dismissed'
+  await navigator.serviceWorker.register(WORKER_PATH)
+  const { pushManager } = await navigator.serviceWorker.ready
+  const options = { userVisibleOnly: true, applicationServerKey: bytesOf(publicKey) }
+  try {
+    return await pushManager.subscribe(options)
+  } catch (error) {
+    // Subscribed with a key the site had before: that one hears nothing any more.
+    const old = await pushManager.getSubscription()
+    if (old === null) throw error
+    await old.unsubscribe()
+    return pushManager.subscribe(options)
+  }
+}
+
+/** A subscription as the server takes it; null for one that is not whole. */
+export function inputOf(
+  subscription: PushSubscription,
+): Pick<PushSubscriptionInput, 'endpoint' | 'keys'> | null {
+  const { endpoint, keys } = subscription.toJSON()
+  const { p256dh, auth } = keys ?? {}
+  if (endpoint === undefined || p256dh === undefined || auth === undefined) return null
+  return { endpoint, keys: { p256dh, auth } }
+}
+
+/** base64url to bytes: Safari takes no text. */
+function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
+  const binary = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'))
+  return Uint8Array.from(binary, (letter) => letter.charCodeAt(0))
+}

@@ -1,0 +1,81 @@
+import { readMessage } from './push-message.ts'
+
+/*
+ * The service worker: shows the reminders that are pushed, and opens their page. It takes no part in
+ * what the page fetches.
+ */
+
+/** What of the worker's world is used here; the page's own types do not know it. */
+interface WorkerScope extends EventTarget {
+  readonly registration: ServiceWorkerRegistration
+  readonly clients: {
+    matchAll(options: { type: 'window' }): Promise<readonly WindowClient[]>
+    openWindow(path: string): Promise<unknown>
+    claim(): Promise<void>
+  }
+  skipWaiting(): Promise<void>
+}
+
+interface WindowClient {
+  readonly url: string
+  focus(): Promise<unknown>
+  navigate(path: string): Promise<unknown>
+}
+
+interface WorkerEvent extends Event {
+  waitUntil(work: Promise<unknown>): void
+}
+
+interface PushEvent extends WorkerEvent {
+  readonly data: { text(): string } | null
+}
+
+interface NotificationClick extends WorkerEvent {
+  readonly notification: Notification
+}
+
+const worker = self as unknown as WorkerScope // a worker's global scope, not a window's
+
+worker.addEventListener('install', () => void worker.skipWaiting())
+worker.addEventListener('activate', (event) => {
+  const activated = event as WorkerEvent // what the browser sends under this name
+  activated.waitUntil(worker.clients.claim())
+})
+
+worker.addEventListener('push', (event) => {
+  const pushed = event as PushEvent // what the browser sends under this name
+  const { title, body, path, tag } = readMessage(pushed.data?.text() ?? null)
+  // Always something: browsers take the permission away from those who are sent to in silence.
+  pushed.waitUntil(
+    worker.registration.showNotification(title, {
+      body,
+      tag,
+      lang: 'ko',
+      icon: '/icon-192.png',
+      data: { path },
+    }),
+  )
+})
+
+worker.addEventListener('notificationclick', (event) => {
+  const click = event as NotificationClick // what the browser sends under this name
+  click.notification.close()
+  click.waitUntil(openPage(pathOf(click.notification.data)))
+})
+
+/** Shows the page in a tab that is open already, or in a new one. */
+async function openPage(path: string): Promise<void> {
+  const tabs = await worker.clients.matchAll({ type: 'window' })
+  const tab = tabs.find(({ url }) => new URL(url).pathname === path) ?? tabs[0]
+  if (tab === undefined) {
+    await worker.clients.openWindow(path)
+    return
+  }
+  await tab.focus()
+  if (new URL(tab.url).pathname !== path) await tab.navigate(path)
+}
+
+function pathOf(data: unknown): string {
+  const path = typeof data === 'object' && data !== null && 'path' in data ? data.path : null
+  return typeof path === 'string' ? path : '/event'
+}

@@ -1,0 +1,147 @@
+import {
+  clauseHolds,
+  type StatClause,
+  type StatLine,
+  sumStats,
+  USUAL_SLOT,
+  type Worn,
+} from '@gyeol/catalogue'
+import { GEAR_KINDS, type GearKind, type GearSlot, STAT_IDS, type StatId } from '@gyeol/terms'
+
+/** Most conditions at once; more say nothing any more. */
+export const MOST_CLAUSES = 8
+
+/** What the stats of a thing must be. */
+export interface StatConditions {
+  readonly clauses: readonly StatClause[]
+  /** All of the clauses, or at least one. */
+  readonly join: 'all' | 'any'
+  /** Without any stat that counts against its owner. */
+  readonly isPlain: boolean
+  readonly worn: Worn
+  /** Lines with a condition count whatever is worn. */
+  readonly countsAll: boolean
+}
+
+/** Nothing asked for. */
+export const NO_CONDITIONS: StatConditions = {
+  clauses: [],
+  join: 'all',
+  isPlain: false,
+  worn: {},
+  countsAll: false,
+}
+
+/** What each stat amounts to for somebody who wears this. */
+export function amountsOf(
+  lines: readonly StatLine[],
+  { worn, countsAll }: Pick<StatConditions, 'worn' | 'countsAll'>,
+): ReadonlyMap<StatId, number> {
+  return countsAll ? sumStats(lines.map(({ stat, value }) => ({ stat, value }))) : sumStats(lines, worn)
+}
+
+/** Whether amounts are what is asked for. */
+export function meetsConditions(
+  amounts: ReadonlyMap<StatId, number>,
+  { clauses, join, isPlain }: StatConditions,
+): boolean {
+  if (isPlain && [...amounts.values()].some((amount) => amount < 0)) return false
+  if (clauses.length === 0) return true
+  const holds = (clause: StatClause) => clauseHolds(clause, amounts.get(clause.stat))
+  return join === 'any' ? clauses.some(holds) : clauses.every(holds)
+}
+
+/** Filters of stats as they stand in an address, all empty by default. */
+export const CONDITION_FILTERS = {
+  opt: '',
+  join: '',
+  plain: '',
+  main: '',
+  sub: '',
+  armor: '',
+  when: '',
+} as const
+
+type ConditionFilters = { readonly [Name in keyof typeof CONDITION_FILTERS]: string }
+
+/** Reads the address; what is not understood is left out. */
+export function readConditions(values: ConditionFilters): StatConditions {
+  return {
+    clauses: readClauses(values.opt),
+    join: values.join === 'any' ? 'any' : 'all',
+    isPlain: values.plain === '1',
+    worn: {
+      main: gearOf('main', values.main),
+      sub: gearOf('sub', values.sub),
+      armor: gearOf('armor', values.armor),
+    },
+    countsAll: values.when === 'all',
+  }
+}
+
+/** The address's words for changed conditions. */
+export function writeConditions(change: Partial<StatConditions>): Partial<ConditionFilters> {
+  const { clauses, join, isPlain, worn, countsAll } = change
+  return {
+    ...(clauses === undefined ? {} : { opt: writeClauses(clauses) }),
+    ...(join === undefined ? {} : { join: join === 'any' ? 'any' : '' }),
+    ...(isPlain === undefined ? {} : { plain: isPlain ? '1' : '' }),
+    ...(countsAll === undefined ? {} : { when: countsAll ? 'all' : '' }),
+    ...(worn === undefined
+      ? {}
+      : { main: worn.main ?? '', sub: worn.sub ?? '', armor: worn.armor ?? '' }),
+  }
+}
+
+const WORDS = { '>=': 'gte', '>': 'gt', '=': 'eq', '<=': 'lte', '<': 'lt' } as const
+
+type Sign = keyof typeof WORDS
+
+/** `crit_damage.gte.10,cspd` of an address. */
+export function readClauses(text: string): readonly StatClause[] {
+  return text
+    .split(',')
+    .flatMap(readClause)
+    .slice(0, MOST_CLAUSES)
+}
+
+/** See {@link readClauses}. */
+export function writeClauses(clauses: readonly StatClause[]): string {
+  return clauses
+    .map(({ stat, operator, value }) =>
+      operator === 'has' ? stat : `${stat}.${WORDS[operator]}.${value}`,
+    )
+    .join(',')
+}
+
+function readClause(text: string): readonly StatClause[] {
+  const [name = '', word, amount = ''] = text.split('.')
+  const stat = STAT_IDS.find((id) => id === name)
+  if (stat === undefined) return []
+  if (word === undefined) return [{ stat, operator: 'has', value: 0 }]
+  // Object.keys loses the literal keys; the record above is the only source of them.
+  const operator = (Object.keys(WORDS) as Sign[]).find((sign) => WORDS[sign] === word)
+  return operator !== undefined && /^-?\d{1,6}$/.test(amount)
+    ? [{ stat, operator, value: Number(amount) }]
+    : []
+}
+
+/** What can be asked for in a slot: weapons that are held in the other hand too are in both lists. */
+export const GEAR_CHOICES: Readonly<Record<GearSlot, readonly GearKind[]>> = {
+  main: GEAR_KINDS.filter((kind) => USUAL_SLOT[kind] === 'main'),
+  sub: [
+    'shield',
+    'dagger',
+    'arrow',
+    'magicDevice',
+    'knuckles',
+    'oneHandSword',
+    'katana',
+    'ninjutsuScroll',
+  ],
+  armor: ['lightArmor', 'heavyArmor'],
+}
+
+function gearOf(slot: GearSlot, text: string): GearKind | undefined {
+  return GEAR_CHOICES[slot].find((kind) => kind === text)
+}

@@ -1,0 +1,48 @@
+import { readTypedQuery, type StatClause, type StatGuesser, type TypedQuery } from '@gyeol/catalogue'
+import { GEAR_ALIASES, GEAR_NAMES } from '@gyeol/game-data'
+import { GEAR_KINDS, type GearKind } from '@gyeol/terms'
+
+/** Words every list with stats understands; each list adds its own kinds. */
+export type CommonTag = { readonly is: 'plain' } | { readonly is: 'worn'; readonly gear: GearKind }
+
+/** Spellings of {@link CommonTag}. */
+export const COMMON_TAG_WORDS: readonly (readonly [CommonTag, readonly string[]])[] = [
+  [
+    { is: 'plain' },
+    ['마이너스 없음', '마이너스 없이', '패널티 없음', '페널티 없음', '노패널티', '노페널티'],
+  ],
+  ...GEAR_KINDS.map(
+    (gear) => [{ is: 'worn', gear }, [GEAR_NAMES[gear], ...GEAR_ALIASES[gear]]] as const,
+  ),
+]
+
+/** Understands a typed search in the words of one list. */
+export function createTypedReader<Tag>(
+  stat: StatGuesser,
+  words: readonly (readonly [Tag, readonly string[]])[],
+): (text: string) => TypedQuery<Tag> {
+  const tags = new Map<string, Tag>()
+  for (const [tag, spellings] of words) {
+    for (const spelling of spellings) {
+      const key = keyOf(spelling)
+      if (!tags.has(key)) tags.set(key, tag)
+    }
+  }
+  const tag = (word: string) => tags.get(keyOf(word))
+  return (text) => readTypedQuery(text, { stat, tag })
+}
+
+function keyOf(word: string): string {
+  return word.toLowerCase().replaceAll(/\s+/g, '')
+}
+
+/** The conditions among what was typed. */
+export function typedClauses<Tag>({ parts }: TypedQuery<Tag>): readonly StatClause[] {
+  return parts.flatMap((part) => (part.kind === 'clause' ? [part.clause] : []))
+}
+
+/** The text without one of its understood parts. */
+export function withoutPart<Tag>({ parts, words }: TypedQuery<Tag>, index: number): string {
+  const texts = parts.toSpliced(index, 1).map(({ text }) => text)
+  return [words, ...texts].filter(Boolean).join(' ')
+}

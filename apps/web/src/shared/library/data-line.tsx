@@ -1,0 +1,52 @@
+import type { CatalogueEntity } from '@gyeol/contract'
+import { useTexts } from '../texts/texts.ts'
+import { Button } from '../ui/button.tsx'
+import { Tag } from '../ui/tag.tsx'
+import styles from './data-line.module.css'
+import { useReadFreshnessQuery } from './library.api.ts'
+import { libraryTexts } from './library.texts.ts'
+
+/** How often an open list asks whether it has grown old. */
+const ASK_EVERY_MS = 300_000
+
+interface DataLineProps {
+  readonly entity: CatalogueEntity
+  readonly list: {
+    readonly version: number
+    readonly asOf: string | null
+    readonly source: string | null
+    readonly isOffline: boolean
+  }
+  /** Fetches the list again. */
+  readonly onRenew: () => void
+}
+
+/** How old a list is and where it comes from; says when a newer one is there and never swaps it unasked. */
+export function DataLine({ entity, list, onRenew }: DataLineProps) {
+  const texts = useTexts(libraryTexts)
+  const { data } = useReadFreshnessQuery(undefined, {
+    pollingInterval: ASK_EVERY_MS,
+    skipPollingIfUnfocused: true,
+    skip: list.isOffline,
+  })
+  const newest = data?.find((row) => row.entity === entity)?.version ?? 0
+  return (
+    <span className={styles.line}>
+      <span>{list.asOf === null ? texts.noDay : texts.asOf(list.asOf)}</span>
+      {list.source !== null && (
+        <span className={styles.source} title={list.source}>
+          {texts.source(list.source)}
+        </span>
+      )}
+      {list.isOffline && <Tag tone="brass">{texts.offline}</Tag>}
+      {newest > list.version && (
+        <span className={styles.newer} role="status">
+          {texts.newer}
+          <Button size="small" onClick={onRenew}>
+            {texts.apply}
+          </Button>
+        </span>
+      )}
+    </span>
+  )
+}

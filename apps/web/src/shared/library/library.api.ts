@@ -1,0 +1,62 @@
+import { api } from '../api/api.ts'
+import type { AnswerOf } from '../api/contract-call.ts'
+import type { FailureFacts } from '../http/http-failure.ts'
+import { askOrKept, type KeptAnswer, type KeptRoute } from './kept-answer.ts'
+
+/** Tags of the data cache by list; whoever writes to a list names its tag. */
+export const LIBRARY_TAGS = ['Crysta', 'Registlet', 'Ability', 'Boss', 'Equipment', 'Job'] as const
+
+type Tag = (typeof LIBRARY_TAGS)[number]
+
+const tagged = api.enhanceEndpoints({ addTagTypes: LIBRARY_TAGS })
+
+/** A whole list: searched in the browser, so it is fetched once and kept for later visits. */
+const wholeList = <Name extends KeptRoute>(path: string, tag: Tag) => ({
+  queryFn: async (
+    _none: void,
+    _api: unknown,
+    _extra: unknown,
+    ask: (path: string) => PromiseLike<{ data?: unknown; error?: unknown }>,
+  ): Promise<
+    | { data: KeptAnswer<Name>; error?: undefined }
+    | { error: FailureFacts; data?: undefined }
+  > => {
+    const answer = await askOrKept<Name>(path, ask as Parameters<typeof askOrKept>[1])
+    // The base query's failures are plain facts.
+    return answer.data === undefined ? { error: answer.error as FailureFacts } : answer
+  },
+  providesTags: [tag],
+})
+
+const libraryApi = tagged.injectEndpoints({
+  endpoints: (build) => ({
+    readAllCrystas: build.query<KeptAnswer<'readAllCrystas'>, void>(
+      wholeList<'readAllCrystas'>('/api/crysta/all', 'Crysta'),
+    ),
+    readAllRegistlets: build.query<KeptAnswer<'readAllRegistlets'>, void>(
+      wholeList<'readAllRegistlets'>('/api/registlet/all', 'Registlet'),
+    ),
+    readAllAbilities: build.query<KeptAnswer<'readAllAbilities'>, void>(
+      wholeList<'readAllAbilities'>('/api/ability/all', 'Ability'),
+    ),
+    readAllBosses: build.query<KeptAnswer<'readAllBosses'>, void>(
+      wholeList<'readAllBosses'>('/api/boss/all', 'Boss'),
+    ),
+    readAllEquipment: build.query<KeptAnswer<'readAllEquipment'>, void>(
+      wholeList<'readAllEquipment'>('/api/equipment/all', 'Equipment'),
+    ),
+    /** Whether newer lists are there; asked behind the reader's back. */
+    readFreshness: build.query<AnswerOf<'readFreshness'>, void>({
+      query: () => ({ path: '/api/catalogue/freshness', background: true }),
+    }),
+  }),
+})
+
+export const {
+  useReadAllCrystasQuery,
+  useReadAllRegistletsQuery,
+  useReadAllAbilitiesQuery,
+  useReadAllBossesQuery,
+  useReadAllEquipmentQuery,
+  useReadFreshnessQuery,
+} = libraryApi

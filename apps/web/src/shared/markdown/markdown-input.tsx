@@ -1,0 +1,76 @@
+import { formatNumber } from '@gyeol/korean'
+import { useState } from 'react'
+import { type Control, type FieldPath, useController } from 'react-hook-form'
+import { useTexts } from '../texts/texts.ts'
+import { Field } from '../ui/field.tsx'
+import { SegmentedControl } from '../ui/segmented-control.tsx'
+import { TextArea } from '../ui/text-field.tsx'
+import { MarkdownHelp } from './markdown-help.tsx'
+import { MarkdownText } from './markdown.tsx'
+import styles from './markdown.module.css'
+import { markdownTexts } from './markdown.texts.ts'
+
+interface MarkdownInputProps<Values extends object> {
+  control: Control<Values>
+  name: FieldPath<Values>
+  label: string
+  maxLength: number
+  required?: boolean
+  /** Where a preview stands beside the form anyway. */
+  hidesPreview?: boolean
+}
+
+/** A long text in a form, with a look at what becomes of it and how it is written. */
+export function MarkdownInput<Values extends object>({
+  control,
+  name,
+  label,
+  maxLength,
+  required,
+  hidesPreview = false,
+}: MarkdownInputProps<Values>) {
+  const texts = useTexts(markdownTexts)
+  const [mode, setMode] = useState<'write' | 'preview'>('write')
+  const { field, fieldState } = useController({ control, name })
+  const source = typeof field.value === 'string' ? field.value : ''
+  const isPreview = mode === 'preview' && !hidesPreview
+  return (
+    <div className={styles.editor}>
+      <Field
+        label={label}
+        required={required}
+        error={fieldState.error?.message}
+        hint={texts.length(formatNumber(source.length), formatNumber(maxLength))}
+        trailing={<MarkdownHelp />}
+      >
+        {/* Kept while the preview shows, so that undo and place in the text are still there. */}
+        <div hidden={isPreview}>
+          <TextArea {...field} value={source} />
+        </div>
+        {isPreview && (
+          <div className={styles.preview}>
+            {source.trim() === '' ? (
+              <p className={styles.nothing}>{texts.nothing}</p>
+            ) : (
+              <MarkdownText source={source} />
+            )}
+          </div>
+        )}
+      </Field>
+      {!hidesPreview && (
+        <div className={styles.editorHead}>
+          <SegmentedControl
+            label={texts.editorMode}
+            size="small"
+            value={mode}
+            onChange={setMode}
+            segments={[
+              { value: 'write', label: texts.write },
+              { value: 'preview', label: texts.preview },
+            ]}
+          />
+        </div>
+      )}
+    </div>
+  )
+}

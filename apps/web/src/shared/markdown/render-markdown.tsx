@@ -1,0 +1,139 @@
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import Markdown, { type Components, type Options } from 'react-markdown'
+import { Link } from 'react-router'
+import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
+import remarkGfm from 'remark-gfm'
+import { textsIn, useTexts } from '../texts/texts.ts'
+import { VisuallyHidden } from '../ui/visually-hidden.tsx'
+import { markdownTexts } from './markdown.texts.ts'
+import { flattenTree, type Heading, type MarkdownNode, numberHeadings } from './markdown-tree.ts'
+import { linkKind, safeImage, safeLink } from './safe-url.ts'
+
+/** A post ready to be shown. */
+export interface RenderedMarkdown {
+  readonly content: ReactNode
+  readonly headings: readonly Heading[]
+}
+
+/**
+ * Turns Markdown into elements through an allow-list; nothing of it is ever handed to the browser as
+ * HTML. Raw HTML is shown as text. Throws nothing: what cannot be read is shown as it was written.
+ */
+export function renderMarkdown(source: string): RenderedMarkdown {
+  if (TOO_DEEP.test(source)) return { content: <p>{source}</p>, headings: [] }
+  let headings: readonly Heading[] = []
+  const prepare = () => (root: MarkdownNode) => {
+    flattenTree(root)
+    headings = numberHeadings(root)
+  }
+  try {
+    // A plain function of its options without hooks, called so that the headings are at hand.
+    const content = Markdown({ ...OPTIONS, children: source, remarkPlugins: [remarkGfm, prepare] })
+    return { content, headings }
+  } catch {
+    return { content: <p>{source}</p>, headings: [] }
+  }
+}
+
+/** A quote in a hundred quotes takes the reader for seconds to work out. */
+const TOO_DEEP = /^(?:[ \t]*>){100}/m
+
+const TEXTS = textsIn(markdownTexts)
+
+/** Ids are made by us alone (headings, footnotes) and carry their own prefixes. */
+const SCHEMA = { ...defaultSchema, clobberPrefix: '' }
+
+const OPTIONS: Options = {
+  rehypePlugins: [[rehypeSanitize, SCHEMA]],
+  remarkRehypeOptions: {
+    footnoteLabel: TEXTS.footnotes,
+    footnoteBackLabel: TEXTS.backToText,
+    footnoteLabelProperties: {},
+  },
+  urlTransform: (address, key) => (key === 'src' ? safeImage(address) : safeLink(address)),
+  components: {
+    a: PostLink,
+    img: PostImage,
+    table: PostTable,
+    input: TaskBox,
+  } satisfies Components,
+}
+
+function PostLink({ href, children, node: _node, ...rest }: ComponentProps<'a'> & WithNode) {
+  const texts = useTexts(markdownTexts)
+  if (href === undefined || href === null) return <span>{children}</span>
+  // A place on this page: footnotes.
+  if (href.startsWith('#')) {
+    return (
+      <a {...rest} href={href}>
+        {children}
+      </a>
+    )
+  }
+  switch (linkKind(href)) {
+    case 'page':
+      return <Link to={href}>{children}</Link>
+    case 'file':
+      return <a href={href}>{children}</a>
+    case 'outside':
+      return (
+        <a href={href} target="_blank" rel="noopener noreferrer nofollow ugc">
+          {children}
+          <VisuallyHidden> ({texts.newWindow})</VisuallyHidden>
+        </a>
+      )
+  }
+}
+
+/** A picture; where it cannot be shown, its words and the way to it. */
+function PostImage({ src, alt = '' }: ComponentProps<'img'> & WithNode) {
+  const texts = useTexts(markdownTexts)
+  const [hasFailed, setFailed] = useState(false)
+  if (typeof src !== 'string' || src === '') return <span>{alt}</span>
+  if (hasFailed) {
+    return (
+      <a href={src} target="_blank" rel="noopener noreferrer nofollow ugc">
+        {texts.picture(alt)}
+      </a>
+    )
+  }
+  return (
+    <img
+      src={src}
+      alt={alt}
+      loading="lazy"
+      decoding="async"
+      referrerPolicy="no-referrer"
+      onError={() => setFailed(true)}
+    />
+  )
+}
+
+/** A wide table scrolls by itself and leaves the page in place. */
+function PostTable({ children }: ComponentProps<'table'> & WithNode) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll area must be reachable by keyboard
+    <div tabIndex={0} data-scroll="">
+      <table>{children}</table>
+    </div>
+  )
+}
+
+function TaskBox({ checked }: ComponentProps<'input'> & WithNode) {
+  const texts = useTexts(markdownTexts)
+  const isDone = checked === true
+  return (
+    <input
+      type="checkbox"
+      checked={isDone}
+      disabled
+      readOnly
+      aria-label={isDone ? texts.done : texts.open}
+    />
+  )
+}
+
+/** The library passes the tree's node along; it is nothing for the page. */
+interface WithNode {
+  node?: unknown
+}

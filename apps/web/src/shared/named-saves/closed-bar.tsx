@@ -1,0 +1,27 @@
+import { CloseIcon } from '../icons/icons.ts'
+import { useTexts } from '../texts/texts.ts'
+import { Button, IconButton } from '../ui/button.tsx'
+import { namedSavesTexts } from './named-saves.texts.ts'
+import styles from './save-tabs.module.css'
+
+interface ClosedBarProps {
+  /** Name of what was closed last, or null. */
+  readonly name: string | null
+  readonly onReopen: () => void
+  readonly onDismiss: () => void
+}
+
+/** Says what was closed and brings it back. */
+export function ClosedBar({ name, onReopen, onDismiss }: ClosedBarProps) {
+  const texts = useTexts(namedSavesTexts)
+  if (name === null) return null
+  return (
+    <div className={styles.closed} role="status">
+      <span>{texts.closed(name)}</span>
+      <Button size="small" onClick={onReopen}>
+        {texts.bringBack}
+      </Button>
+      <IconButton size="small" label={texts.dismiss} icon={<CloseIcon />} onClick={onDismiss} />
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+
+/** Values of a list's filters, all text as in the address. */
+export type FilterValues = Readonly<Record<string, string>>
+
+export interface Filters<Values extends FilterValues> {
+  readonly values: Values
+  /** From 1. */
+  readonly page: number
+  /**
+   * Changes filters and goes back to the first page. `isTyping`: the letters of a search do not
+   * each become a step of the history.
+   */
+  readonly set: (change: Partial<Values>, options?: { readonly isTyping?: boolean }) => void
+  readonly reset: () => void
+  /** Address of another page of the same list. */
+  readonly hrefOf: (page: number) => string
+  /** Whether anything but the defaults is chosen. */
+  readonly isFiltered: boolean
+}
+
+/**
+ * The filters of a list, kept in the address: shareable, kept on reload, undone by going back.
+ * `defaults` names the filters; what equals its default is left out of the address.
+ */
+export function useFilters<Values extends FilterValues>(defaults: Values): Filters<Values> {
+  const [params, setParams] = useSearchParams()
+  const text = params.toString()
+  const values = useMemo(() => readFilters(new URLSearchParams(text), defaults), [text, defaults])
+  const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1)
+  return {
+    values,
+    page,
+    set: (change, { isTyping = false } = {}) =>
+      setParams((now) => writeFilters({ ...readFilters(now, defaults), ...change }, defaults), {
+        replace: isTyping,
+        preventScrollReset: true,
+      }),
+    reset: () => setParams(new URLSearchParams(), { preventScrollReset: true }),
+    hrefOf: (next) => {
+      const search = writeFilters(values, defaults)
+      if (next > 1) search.set('page', String(next))
+      return `?${search}`
+    },
+    isFiltered: writeFilters(values, defaults).size > 0,
+  }
+}
+
+/** The filters an address asks for. Unknown ones are left out. */
+export function readFilters<Values extends FilterValues>(
+  params: URLSearchParams,
+  defaults: Values,
+): Values {
+  const entries = Object.entries(defaults).map(([name, usual]) => [name, params.get(name) ?? usual])
+  // Exactly the names of the defaults, each with a text.
+  return Object.fromEntries(entries) as Values
+}
+
+/** The address's query for filters. */
+export function writeFilters(values: FilterValues, defaults: FilterValues): URLSearchParams {
+  const entries = Object.entries(values).filter(([name, value]) => value !== defaults[name])
+  return new URLSearchParams(entries)
+}
+
+/** A filter's value as the server takes it: one of the listed words, or nothing. */
+export function oneOfOrNone<const Word extends string>(
+  words: readonly Word[],
+  value: string,
+): Word | undefined {
+  return words.find((word) => word === value)
+}

@@ -1,0 +1,92 @@
+import { type ReactNode, useState } from 'react'
+import { CopyIcon, ImageIcon, LinkIcon, QrCodeIcon, ShareIcon } from '../icons/icons.ts'
+import { useTexts } from '../texts/texts.ts'
+import { showToast } from '../toast/toast.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { QrCode } from '../ui/qr-code.tsx'
+import styles from './share-dialog.module.css'
+import { shareTexts } from './share.texts.ts'
+
+interface ShareDialogProps {
+  /** What is shared; the system's own sheet shows it. */
+  readonly name: string
+  /** Address that opens it read-only. */
+  readonly link: string
+  readonly text: string
+  readonly onImage: () => void
+  readonly onClose: () => void
+  /** Further ways under the usual ones. */
+  readonly children?: ReactNode
+}
+
+/** The usual ways to hand a planner's work on: link, text, picture, system share, QR code. */
+export function ShareDialog({ name, link, text, onImage, onClose, children }: ShareDialogProps) {
+  const texts = useTexts(shareTexts)
+  const [refused, setRefused] = useState<string | null>(null)
+  const [showsQr, setShowsQr] = useState(false)
+  const copy = async (content: string, done: string) => {
+    try {
+      await navigator.clipboard.writeText(content)
+      setRefused(null)
+      showToast(done, { kind: 'success' })
+    } catch {
+      setRefused(content)
+    }
+  }
+  return (
+    <Dialog
+      open
+      title={texts.title}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+    >
+      <div className={styles.ways}>
+        <Button block icon={<LinkIcon />} onClick={() => void copy(link, texts.linkCopied)}>
+          {texts.link}
+        </Button>
+        <Button block icon={<CopyIcon />} onClick={() => void copy(text, texts.textCopied)}>
+          {texts.text}
+        </Button>
+        <Button block icon={<ImageIcon />} onClick={onImage}>
+          {texts.image}
+        </Button>
+        {typeof navigator.share === 'function' && (
+          <Button block icon={<ShareIcon />} onClick={() => void shareBySystem(name, link)}>
+            {texts.system}
+          </Button>
+        )}
+        <Button
+          block
+          icon={<QrCodeIcon />}
+          aria-expanded={showsQr}
+          onClick={() => setShowsQr(!showsQr)}
+        >
+          {texts.qr}
+        </Button>
+        {children}
+      </div>
+      {showsQr && (
+        <div className={styles.qr}>
+          <QrCode text={link} label={texts.qr} />
+        </div>
+      )}
+      {refused !== null && (
+        <label className={styles.refused}>
+          {texts.copyFailed}
+          <textarea readOnly rows={4} value={refused} />
+        </label>
+      )}
+    </Dialog>
+  )
+}
+
+/** A reader who changes their mind in the system's own sheet is no failure. */
+async function shareBySystem(title: string, url: string): Promise<void> {
+  try {
+    await navigator.share({ title, url })
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === 'AbortError')) throw error
+  }
+}

@@ -1,0 +1,17 @@
+import { defineTexts } from '../texts/texts.ts'
+
+export const shareTexts = defineTexts({
+  korea: {
+    title: '공유',
+    link: '링크 복사',
+    linkCopied: '링크를 복사했어요',
+    text: '글로 복사',
+    textCopied: '글을 복사했어요',
+    image: '그림으로 저장',
+    system: '다른 앱으로 보내기',
+    qr: 'QR 코드',
+    copyFailed: '복사하지 못했어요. 아래 글을 길게 눌러 복사해 주세요',
+    imageHint: '저장이 안 되면 그림을 길게 눌러 저장해 주세요.',
+    imageFailed: '그림을 만들지 못했어요. 다시 눌러 주세요',
+  },
+})

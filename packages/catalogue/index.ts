@@ -1,0 +1,56 @@
+export { ABILITY_TIERS, type AbilityTier, abilityValue } from './src/ability-value.ts'
+export {
+  type BossAtDifficulty,
+  type BossNumber,
+  bossAt,
+  DIFFICULTY_RULES,
+  type DifficultyRule,
+  nearestDifficulty,
+  type NormalBoss,
+} from './src/boss-difficulty.ts'
+export {
+  buildTree,
+  findCycle,
+  lineOf,
+  type TreeMember,
+  type TreePlace,
+} from './src/crysta-tree.ts'
+export { type EquipmentSlot, equipmentSlotOf, USUAL_SLOT } from './src/gear.ts'
+export { slugOf } from './src/slug.ts'
+export type {
+  StatCondition,
+  StatDefinition,
+  StatDictionary,
+  StatLine,
+  Worn,
+} from './src/stat-model.ts'
+export {
+  amountOf,
+  clauseHolds,
+  formatStatQuery,
+  matchesStats,
+  parseStatQuery,
+  type StatClause,
+} from './src/stat-query.ts'
+export { diffStats, isActive, type StatDifference, sumStats } from './src/stat-sum.ts'
+export {
+  createStatFinder,
+  formatCondition,
+  formatStatLine,
+  parseCondition,
+  type ParsedStats,
+  parseStatLines,
+  type StatFinder,
+  type StatSpellings,
+  type StatTextProblem,
+  type StatWords,
+} from './src/stat-text.ts'
+export {
+  createStatGuesser,
+  readTypedQuery,
+  type StatGuesser,
+  type TypedPart,
+  type TypedQuery,
+  type TypedQueryFinder,
+} from './src/typed-query.ts'
+export { createWordFinder, wordKey } from './src/word-finder.ts'

@@ -1,0 +1,64 @@
+import { type GearKind, STAT_IDS, type StatId } from '@gyeol/terms'
+import { USUAL_SLOT } from './gear.ts'
+import type { StatLine } from './stat-model.ts'
+import { sumStats } from './stat-sum.ts'
+
+/** Asks for a stat: that it is there at all, or for its amount. */
+export type StatClause = {
+  readonly stat: StatId
+  readonly operator: 'has' | '=' | '>' | '<' | '>=' | '<='
+  readonly value: number
+}
+
+const CLAUSE = /^(?<stat>[a-z_]+)(?:(?<operator>>=|<=|=|>|<)(?<value>-?\d{1,6}))?$/
+
+/** Reads `atk_pct>=9,cspd`; null when it names an unknown stat or is written otherwise. */
+export function parseStatQuery(text: string): readonly StatClause[] | null {
+  const clauses = text.split(',').map((part): StatClause | null => {
+    const groups = CLAUSE.exec(part)?.groups
+    const stat = STAT_IDS.find((id) => id === groups?.stat)
+    if (!groups || !stat) return null
+    // The pattern lets nothing else through.
+    const operator = (groups.operator ?? 'has') as StatClause['operator']
+    return { stat, operator, value: Number(groups.value ?? 0) }
+  })
+  return clauses.every((clause) => clause !== null) ? clauses : null
+}
+
+/** Writes clauses as {@link parseStatQuery} reads them. */
+export function formatStatQuery(clauses: readonly StatClause[]): string {
+  return clauses
+    .map(({ stat, operator, value }) => (operator === 'has' ? stat : `${stat}${operator}${value}`))
+    .join(',')
+}
+
+/** What the lines amount to for somebody who wears `worn` where it is usually worn. */
+export function amountOf(
+  lines: readonly StatLine[],
+  stat: StatId,
+  worn?: GearKind,
+): number | undefined {
+  return sumStats(lines, worn === undefined ? {} : { [USUAL_SLOT[worn]]: worn }).get(stat)
+}
+
+/** Whether every clause holds. A stat that is not there amounts to nothing: `cspd>=0` holds then. */
+export function matchesStats(
+  lines: readonly StatLine[],
+  clauses: readonly StatClause[],
+  worn?: GearKind,
+): boolean {
+  return clauses.every((clause) => clauseHolds(clause, amountOf(lines, clause.stat, worn)))
+}
+
+/** Whether a clause holds for an amount; undefined where the stat is not there. */
+export function clauseHolds(
+  { operator, value }: Omit<StatClause, 'stat'>,
+  amount: number | undefined,
+): boolean {
+  if (operator === 'has') return amount !== undefined
+  const present = amount ?? 0
+  if (operator === '=') return present === value
+  if (operator === '>') return present > value
+  if (operator === '<') return present < value
+  return operator === '>=' ? present >= value : present <= value
+}
