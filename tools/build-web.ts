@@ -27,7 +27,7 @@ const SOURCES = [
 ]
 
 /** Pages drawn ahead of time: what they show first is the same for everybody. */
-const FIRST_SIGHTS = ['/', '/statting', '/statting/auto']
+const FIRST_SIGHTS = ['/', '/statting', '/statting/auto', '/skill/point']
 
 const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|xml|webmanifest|wasm)$/
 /** Smaller files gain nothing: headers outweigh the saving. */

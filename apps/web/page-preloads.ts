@@ -5,6 +5,9 @@ const PAGE_MODULES: Readonly<Record<string, string>> = {
   '/': '/src/app/routes/home-route.tsx',
   '/statting': '/src/features/statting/statting-screen.tsx',
   '/statting/auto': '/src/features/statting/auto/auto-screen.tsx',
+  '/skill/point': '/src/features/skill-point/skill-point-screen.tsx',
+  '/guide/main-quest': '/src/features/main-quest/main-quest-screen.tsx',
+  '/quest/main': '/src/features/main-quest/main-quest-screen.tsx',
   '/debug/demo': '/src/features/debug/demo-screen.tsx',
 }
 

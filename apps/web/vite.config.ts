@@ -102,5 +102,8 @@ export default defineConfig({
       },
     },
   },
-  server: { port: Number(process.env['WEB_PORT'] ?? 5173), proxy: { '/api': DEV_API } },
+  server: {
+    port: Number(process.env['WEB_PORT'] ?? 5173),
+    proxy: { '/api': DEV_API, '/feed': DEV_API },
+  },
 })

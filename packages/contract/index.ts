@@ -157,6 +157,7 @@ export {
   IMPORT_OPS,
   IMPORT_STATES,
   importBatchSchema,
+  importInputSchema,
   importPreviewSchema,
   type ExportQuery,
   type FileFormat,

@@ -54,3 +54,15 @@ export {
   STAT_SEARCH_WORDS_PROVENANCE,
   type StatSearchWords,
 } from './src/stats/stat-search-words.ts'
+export { ABILITY_PROVENANCE } from './src/ability/ability-provenance.ts'
+export { ABILITY_ROWS } from './src/ability/ability-rows.ts'
+export { BOSS_PROVENANCE } from './src/boss/boss-provenance.ts'
+export { BOSS_ROWS } from './src/boss/boss-rows.ts'
+export { CRYSTA_PROVENANCE } from './src/crysta/crysta-provenance.ts'
+export { CRYSTA_ROWS } from './src/crysta/crysta-rows.ts'
+export { EQUIPMENT_PROVENANCE } from './src/equipment/equipment-provenance.ts'
+export { EQUIPMENT_ROWS } from './src/equipment/equipment-rows.ts'
+export { JOB_PROVENANCE, JOB_ROWS } from './src/job/job-rows.ts'
+export type { LibraryProvenance } from './src/library/library-rows.ts'
+export { REGISTLET_PROVENANCE } from './src/registlet/registlet-provenance.ts'
+export { REGISTLET_ROWS } from './src/registlet/registlet-rows.ts'

@@ -1,6 +1,7 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { freshName } from '../people/accounts.ts'
+import { expectAccessible } from '../notice/posts.ts'
 import { expect, test } from '../watch-console.ts'
 
 /** A browser's public key as a subscription carries it: an uncompressed point in base64url. */
@@ -54,6 +55,7 @@ test('a visitor turns reminders on, changes them and turns them off', async ({ p
   await page.getByRole('button', { name: '알림 받기' }).click()
   const dialog = page.getByRole('dialog', { name: '이벤트 알림' })
   await dialog.getByRole('button', { name: '상점' }).click()
+  await expectAccessible(page)
   await dialog.getByRole('combobox', { name: '언제 알려 드릴까요?' }).click()
   await page.getByRole('option', { name: '1시간 전' }).click()
   const saving = page.waitForRequest(

@@ -77,10 +77,10 @@ test('지금, 곧 and 지난 sort the events; a kind filters them; both stay in 
   await page.getByRole('option', { name: '상점' }).click()
   await expect(page).toHaveURL(/kind=shop/)
   await expect(list('지금 하는 이벤트').getByText(`다른 종류 ${name}`)).toHaveCount(0)
-  await page.getByRole('radio', { name: '곧' }).click({ force: true })
+  await page.getByRole('radio', { name: '곧' }).click()
   await expect(page).toHaveURL(/when=soon/)
   await expect(list('곧 시작하는 이벤트').getByText(`다음 ${name}`)).toBeVisible()
-  await page.getByRole('radio', { name: '지난' }).click({ force: true })
+  await page.getByRole('radio', { name: '지난' }).click()
   await expect(list('지난 이벤트').getByText(`끝난 ${name}`)).toBeVisible()
   await page.reload()
   await expect(list('지난 이벤트').getByText(`끝난 ${name}`)).toBeVisible()
@@ -141,11 +141,13 @@ test('the addresses to subscribe to are told for every kind', async ({ page, bas
     address.replace('http:', 'webcal:'),
   )
   expect((await page.request.get(address)).status()).toBe(200)
+  await expectAccessible(page)
 })
 
 for (const theme of ['light', 'dark'] as const) {
   test.describe(`${theme} theme`, () => {
     test.use({ colorScheme: theme })
+    test.describe.configure({ timeout: 240_000 })
 
     test('the event screens have no accessibility violation', async ({ page }) => {
       await enter(page, await makeAccount('EDITOR'))

@@ -106,6 +106,7 @@ test.describe('without a network', () => {
 for (const theme of ['light', 'dark'] as const) {
   test.describe(`${theme} theme`, () => {
     test.use({ colorScheme: theme })
+    test.describe.configure({ timeout: 240_000 })
 
     test('the notice screens have no accessibility violation', async ({ page }) => {
       await enter(page, await makeAccount('EDITOR'))

@@ -18,6 +18,7 @@ test('what an editor writes is read in another tab without a reload', async ({ p
   const title = `새 소식 ${freshName()}`
   await page.goto('/notion')
   await page.getByRole('link', { name: '새 글 쓰기' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '새 글 쓰기' })).toBeVisible()
   await page.getByLabel('제목').fill(` ${title} `)
   await page.getByLabel('내용').fill('# 큰 제목\n\n**굵은** 말과 <b>꺾쇠</b>')
   const preview = page.getByRole('region', { name: '등급별 미리보기' })
@@ -36,25 +37,29 @@ test('what an editor writes is read in another tab without a reload', async ({ p
   await visitor.context().close()
 })
 
-test('a change and a deletion reach the open page too', async ({ page, browser }) => {
-  await enter(page, await makeAccount('EDITOR'))
-  const name = freshName()
-  const id = await postNotice(page, { title: `고칠 글 ${name}`, body: '처음' })
-  const visitor = await otherPage(browser)
-  await openLive(visitor, `/notion/${id}`)
-  await expect(visitor.getByRole('article')).toHaveText('처음')
+test.describe('what is gone', () => {
+  test.use({ expectedNoise: MISSING })
 
-  await page.goto(`/notion/${id}/edit`)
-  await page.getByLabel('내용').fill('나중')
-  await page.getByRole('button', { name: '저장' }).click()
-  await expect(page.getByRole('article')).toHaveText('나중')
-  await expect(visitor.getByRole('article')).toHaveText('나중')
+  test('a change and a deletion reach the open page too', async ({ page, browser }) => {
+    await enter(page, await makeAccount('EDITOR'))
+    const name = freshName()
+    const id = await postNotice(page, { title: `고칠 글 ${name}`, body: '처음' })
+    const visitor = await otherPage(browser)
+    await openLive(visitor, `/notion/${id}`)
+    await expect(visitor.getByRole('article')).toHaveText('처음')
 
-  await page.getByRole('button', { name: '지우기' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: '지우기' }).click()
-  await expect(page).toHaveURL('/notion')
-  await expect(visitor.getByText('조회된 데이터가 없습니다.')).toBeVisible()
-  await visitor.context().close()
+    await page.goto(`/notion/${id}/edit`)
+    await page.getByLabel('내용').fill('나중')
+    await page.getByRole('button', { name: '저장' }).click()
+    await expect(page.getByRole('article')).toHaveText('나중')
+    await expect(visitor.getByRole('article')).toHaveText('나중')
+
+    await page.getByRole('button', { name: '지우기' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: '지우기' }).click()
+    await expect(page).toHaveURL('/notion')
+    await expect(visitor.getByText('조회된 데이터가 없습니다.')).toBeVisible()
+    await visitor.context().close()
+  })
 })
 
 test.describe('for members only', () => {

@@ -2,7 +2,6 @@
 const ADDRESSES = [
   'javascript:window.__xss=1',
   'JaVaScRiPt:window.__xss=1',
-  '\u0001javascript:window.__xss=1',
   'java&#10;script:window.__xss=1',
   'java&Tab;script:window.__xss=1',
   'javascript&colon;window.__xss=1',

@@ -34,6 +34,26 @@ test('the nickname is changed and stays', async ({ page }) => {
   await expect(nicknameField(page)).toHaveValue(name)
 })
 
+test.describe('without a connection', () => {
+  test.use({ expectedNoise: [[/\[http\]/, /ERR_INTERNET_DISCONNECTED/], { scope: 'test' }] })
+
+  test('a change cannot be saved, is not lost, and is saved when the connection is back', async ({
+    page,
+    context,
+  }) => {
+    await openProfile(page)
+    const name = freshName('새')
+    await nicknameField(page).fill(name)
+    await context.setOffline(true)
+    await saveNickname(page).click()
+    await expect(page.getByRole('alert').filter({ hasText: '네트워크 오류 발생' })).toBeVisible()
+    await expect(nicknameField(page)).toHaveValue(name)
+    await context.setOffline(false)
+    await saveNickname(page).click()
+    await expect(page.getByText(`${name} · 회원`)).toBeVisible()
+  })
+})
+
 test('two changes in a row need no reload in between', async ({ page }) => {
   await openProfile(page)
   for (const name of [freshName('일'), freshName('이')]) {
@@ -170,7 +190,8 @@ test.describe('leaving', () => {
     await expect(dialog.getByText('비밀번호가 맞지 않아요.')).toBeVisible()
     await dialog.getByRole('textbox').fill(account.password)
     await dialog.getByRole('button', { name: '정말 탈퇴하기' }).click()
-    await expect(page).toHaveURL('/')
+    await expect(page).toHaveURL('/login?left')
+    await expect(page.getByText(/^탈퇴했어요/)).toBeVisible()
     expect((await call(page, 'GET', '/api/member/profile')).status()).toBe(401)
   })
 })

@@ -62,7 +62,7 @@ export function parseStatLines(text: string, finder: StatFinder): ParsedStats {
 }
 
 const CONDITION = /^(?<rest>.*?)\s*\[(?<condition>[^\]]+)\]$/
-const AMOUNT = /^(?<label>.*?\D)\s*:?\s*(?<value>[+-]?\d{1,6})\s*(?<percent>%?)$/
+const AMOUNT = /^(?<label>.*?[^\d.,+:\s-])\s*:?\s*(?<value>[+-]?\d{1,6})\s*(?<percent>%?)$/
 
 function parseStatLine(text: string, finder: StatFinder): StatLine | StatTextProblem {
   const plain = text
@@ -71,7 +71,7 @@ function parseStatLine(text: string, finder: StatFinder): StatLine | StatTextPro
     .replaceAll(/(?<=\d),(?=\d{3})/g, '')
   const bracket = CONDITION.exec(plain)?.groups
   const body = bracket?.rest ?? plain
-  const flag = finder.stat(body)
+  const flag = flagOf(finder.stat(body))
   const amount = AMOUNT.exec(body)?.groups
   if (flag === undefined && amount === undefined) return { kind: 'form', text }
   const stat = flag ?? finder.stat(labelOf(amount))
@@ -82,9 +82,14 @@ function parseStatLine(text: string, finder: StatFinder): StatLine | StatTextPro
   return when ? { stat, value, when } : { kind: 'gear', text }
 }
 
-/** The sign may have been taken for the end of the label: `ATK%+9`. */
+/** Only stats that hold or not stand without an amount. */
+function flagOf(stat: StatId | undefined): StatId | undefined {
+  return stat?.endsWith('_unavailable') ? stat : undefined
+}
+
+/** `ATK 9%` asks for the percent stat as `ATK% 9` does. */
 function labelOf(amount: Readonly<Record<string, string>> | undefined): string {
-  const label = (amount?.label ?? '').trim().replace(/[+:]$/, '').trim()
+  const label = amount?.label ?? ''
   return amount?.percent === '%' && !label.endsWith('%') ? `${label}%` : label
 }
 

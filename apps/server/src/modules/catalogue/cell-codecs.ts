@@ -1,11 +1,11 @@
 import { createWordFinder } from '@gyeol/catalogue'
-import { type CellCodec, CellProblem } from './file-field.ts'
+import { type CellCodec, CellProblem, wordOf } from './file-field.ts'
 
 /** Text of one line or several. */
 export const textCell: CellCodec = {
   hint: '글자',
   read: readText,
-  write: (value) => (value === null || value === undefined ? null : String(value)),
+  write: (value) => wordOf(value) || null,
   empty: '',
 }
 

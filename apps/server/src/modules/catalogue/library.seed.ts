@@ -13,7 +13,7 @@ import {
   type LibraryProvenance,
   REGISTLET_PROVENANCE,
   REGISTLET_ROWS,
-} from '@gyeol/game-data/library'
+} from '@gyeol/game-data'
 import type { SeedContent, SeedSet } from '../../database/seed/seed-set.ts'
 import type { CommonContent } from './catalogue-entity.ts'
 import { contentColumns, newRow } from './catalogue-row.ts'

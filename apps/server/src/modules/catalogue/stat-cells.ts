@@ -20,7 +20,7 @@ import {
 } from '@gyeol/game-data'
 import { GEAR_KINDS, GEAR_SLOTS, STAT_IDS, type StatId } from '@gyeol/terms'
 import { readInteger } from './cell-codecs.ts'
-import { type CellCodec, CellProblem } from './file-field.ts'
+import { type CellCodec, CellProblem, wordOf } from './file-field.ts'
 
 const words: StatWords = { stats: STAT_DICTIONARY, gear: GEAR_NAMES, slots: GEAR_SLOT_NAMES }
 
@@ -124,7 +124,7 @@ type RawCondition = {
 
 function readCondition(raw: unknown): NonNullable<StatLine['when']> {
   const { slot, worn, equip, ko } = (typeof raw === 'object' ? raw : { ko: raw }) as RawCondition
-  const names = Array.isArray(worn) ? worn.map(String) : String(equip ?? ko ?? '').split(/[|/]/)
+  const names = Array.isArray(worn) ? worn.map(String) : wordOf(equip ?? ko).split(/[|/]/)
   const kinds = names.map((name) => {
     const kind = statFinder.gear(name.trim())
     if (kind === undefined) throw new CellProblem(`'${name}': 모르는 장비 조건이에요.`)

@@ -33,7 +33,7 @@ export function mapColumns(
     fields.map(({ code, title, aliases }) => [code, [title, ...aliases]] as const),
   )
   const told = new Map(mapping.map(({ column, field: code }) => [column, code]))
-  const taken = new Set([...told.values()])
+  const taken = new Set(told.values())
   return new Map(
     columns.map((column) => {
       const said = told.get(column)

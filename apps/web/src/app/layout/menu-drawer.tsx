@@ -77,7 +77,7 @@ function AccountLinks({ onFollow }: { onFollow: () => void }) {
           <LinkButton block to="/member/profile" icon={<MemberIcon />} onClick={onFollow}>
             {texts.profile}
           </LinkButton>
-          <LogoutButton onDone={onFollow} />
+          <LogoutButton />
         </>
       ) : (
         <LinkButton
@@ -101,10 +101,10 @@ function AccountLinks({ onFollow }: { onFollow: () => void }) {
   )
 }
 
-function LogoutButton({ onDone }: { onDone: () => void }) {
+function LogoutButton() {
   const { logOut, isPending } = useLogout()
   return (
-    <Button block icon={<LogoutIcon />} busy={isPending} onClick={() => void logOut().then(onDone)}>
+    <Button block icon={<LogoutIcon />} busy={isPending} onClick={() => void logOut()}>
       {useTexts(sessionTexts).logout}
     </Button>
   )

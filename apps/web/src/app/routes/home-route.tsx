@@ -32,25 +32,45 @@ function useSiteNews(): SiteNews {
   return shown
 }
 
-/** The planner's code is fetched only where something of it is kept. */
+/** Planners that keep work, by the key they keep it under. */
+const KEPT = [
+  {
+    key: 'statting',
+    tool: 'statting',
+    href: '/statting',
+    load: async () =>
+      (await import('../../features/statting/statting-resume.ts')).loadStattingResumes(),
+  },
+  {
+    key: 'points',
+    tool: 'skillPoint',
+    href: '/skill/point',
+    load: async () =>
+      (await import('../../features/skill-point/skill-point-resume.ts')).loadSkillPointResumes(),
+  },
+  {
+    key: 'main-quest',
+    tool: 'mainQuest',
+    href: '/guide/main-quest',
+    load: async () =>
+      (await import('../../features/main-quest/main-quest-resume.ts')).loadMainQuestResumes(),
+  },
+] as const
+
+/** What was worked on last, newest first. A planner's code is fetched only where something of it is kept. */
 function useResume(): Resume {
   const [items, setItems] = useState<Resume>([])
   useEffect(() => {
     let isCurrent = true
     const load = async () => {
-      if (!hasStored('statting')) return
-      const { loadStattingResumes } = await import('../../features/statting/statting-resume.ts')
-      const resumes = loadStattingResumes()
-      if (!isCurrent) return
-      setItems(
-        resumes.map(({ at, ...item }) => ({
-          ...item,
-          key: `statting-${at}`,
-          tool: 'statting',
-          href: '/statting',
-          when: formatListDate(at),
-        })),
+      const found = await Promise.all(
+        KEPT.filter(({ key }) => hasStored(key)).map(async ({ key, tool, href, load: read }) =>
+          (await read()).map((resume) => ({ ...resume, key: `${key}-${resume.at}`, tool, href })),
+        ),
       )
+      if (!isCurrent) return
+      const newest = found.flat().toSorted((one, other) => other.at - one.at)
+      setItems(newest.map(({ at, ...item }) => ({ ...item, when: formatListDate(at) })))
     }
     void load()
     return () => {

@@ -136,6 +136,24 @@ const eventEdit: PageRoute = {
   permission: 'event.write',
 }
 
+const skillPoint: PageRoute = {
+  load: async () => ({
+    Component: (await import('../../features/skill-point/skill-point-screen.tsx')).SkillPointScreen,
+  }),
+}
+
+const mainQuest: PageRoute = {
+  load: async () => ({
+    Component: (await import('../../features/main-quest/main-quest-screen.tsx')).MainQuestScreen,
+  }),
+}
+
+const guide: PageRoute = {
+  load: async () => ({
+    Component: (await import('../../features/guide/guide-screen.tsx')).GuideScreen,
+  }),
+}
+
 const about: PageRoute = {
   load: async () => ({
     Component: (await import('../../features/pages/about-screen.tsx')).AboutScreen,
@@ -187,7 +205,7 @@ export const PAGE_ROUTES: Readonly<Record<PagePath, PageRoute>> = {
   '/crysta/list/:id/edit': comingSoon,
   '/crysta/ability': comingSoon,
   '/crysta/tree': comingSoon,
-  '/skill/point': comingSoon,
+  '/skill/point': skillPoint,
   '/skill/combo': comingSoon,
   '/skill/info': comingSoon,
   '/skill/info/:category/:group': comingSoon,
@@ -199,9 +217,9 @@ export const PAGE_ROUTES: Readonly<Record<PagePath, PageRoute>> = {
   '/boss': comingSoon,
   '/ability': comingSoon,
   '/equipment': comingSoon,
-  '/guide': comingSoon,
-  '/guide/main-quest': comingSoon,
-  '/quest/main': comingSoon,
+  '/guide': guide,
+  '/guide/main-quest': mainQuest,
+  '/quest/main': mainQuest,
   '/job': comingSoon,
   '/job/create': comingSoon,
   '/job/:id': comingSoon,

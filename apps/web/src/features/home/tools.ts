@@ -25,9 +25,9 @@ export const TOOLS: readonly Tool[] = [
   { key: 'stattingAuto', path: '/statting/auto', Icon: StattingAutoIcon, isReady: true },
   { key: 'crystaList', path: '/crysta/list', Icon: CrystaIcon, isReady: false },
   { key: 'crystaTree', path: '/crysta/tree', Icon: CrystaTreeIcon, isReady: false },
-  { key: 'skillPoint', path: '/skill/point', Icon: SkillPointIcon, isReady: false },
+  { key: 'skillPoint', path: '/skill/point', Icon: SkillPointIcon, isReady: true },
   { key: 'registlet', path: '/registlet', Icon: RegistletIcon, isReady: false },
-  { key: 'mainQuest', path: '/guide/main-quest', Icon: MainQuestIcon, isReady: false },
+  { key: 'mainQuest', path: '/guide/main-quest', Icon: MainQuestIcon, isReady: true },
   { key: 'event', path: '/event', Icon: EventIcon, isReady: true },
   { key: 'trend', path: '/trend/chart', Icon: TrendIcon, isReady: false },
 ]

@@ -45,6 +45,7 @@ export function LoginScreen() {
   }
   return (
     <NarrowPage title={texts.title} line={texts.line} className={styles.body}>
+      {params.has('left') && <HintStrip tone="primary">{texts.left}</HintStrip>}
       {params.has('done') && <HintStrip tone="primary">{texts.reset.done}</HintStrip>}
       <Card padding="large">
         <LoginForm onEntered={enter} onSecondStep={setTicket} />

@@ -14,6 +14,7 @@ export const loginTexts = defineTexts({
     forgot: '비밀번호를 잊었나요?',
     forgotLine:
       '관리자에게 아이디를 알리고 일회용 링크를 받아 주세요. 링크는 10분 동안 한 번만 쓸 수 있고, 새 비밀번호는 본인이 직접 정해요.',
+    left: '탈퇴했어요. 그동안 함께해 주셔서 고마워요.',
     secondStep: {
       title: '2단계 인증',
       line: '인증 앱에 나온 6자리 숫자를 넣어 주세요.',

@@ -30,6 +30,7 @@ export function CheckLine({ label, hint, checked, onChange }: CheckLineProps) {
         aria-label={label}
         aria-describedby={hint === undefined ? undefined : hintId}
         checked={checked}
+        aria-checked={checked}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
     </label>

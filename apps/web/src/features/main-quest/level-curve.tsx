@@ -21,11 +21,15 @@ const LINE_COLORS = ['--primary', '--brass', '--info', '--negative', '--tSpecial
 const DASHES = [[], [8, 4], [3, 3], [10, 3, 2, 3], [2, 5], [14, 4]]
 
 /** Level over the story, one line for each run; the table beside it says the same in numbers. */
-export function LevelCurve({ quest, plan, runs }: LevelCurveProps) {
+export function LevelCurve(props: LevelCurveProps) {
+  // Colours are read from the tokens when the chart is drawn: another theme draws it anew.
+  return <DrawnCurve key={useTheme()} {...props} />
+}
+
+function DrawnCurve({ quest, plan, runs }: LevelCurveProps) {
   const texts = useTexts(curveTexts)
   const box = useRef<HTMLDivElement>(null)
   const [pointed, setPointed] = useState<number | null>(null)
-  const theme = useTheme()
   const { target } = plan.setting
   const goal = target.level + target.percent / 100
   useEffect(() => {
@@ -35,7 +39,7 @@ export function LevelCurve({ quest, plan, runs }: LevelCurveProps) {
     const lines = runs.map(({ run }) => texts.run(formatNumber(run)))
     const chart = new UPlot(
       {
-        ...optionsOf(lines, theme),
+        ...optionsOf(lines),
         width: element.clientWidth,
         height: HEIGHT,
         hooks: {
@@ -55,7 +59,7 @@ export function LevelCurve({ quest, plan, runs }: LevelCurveProps) {
       chart.destroy()
       setPointed(null)
     }
-  }, [runs, theme, goal, texts])
+  }, [runs, goal, texts])
   const first = plan.setting.range.start
   return (
     <figure className={styles.figure}>
@@ -100,7 +104,6 @@ export function LevelCurve({ quest, plan, runs }: LevelCurveProps) {
   )
 }
 
-/** Colours are read from the tokens when the chart is drawn; it is drawn anew when they change. */
 function useTheme(): string {
   const [theme, setTheme] = useState(() => document.documentElement.dataset['theme'] ?? '')
   useEffect(() => {
@@ -117,7 +120,7 @@ function token(name: string): string {
   return getComputedStyle(document.documentElement).getPropertyValue(name).trim()
 }
 
-function optionsOf(lines: readonly string[], _theme: string): Omit<UPlot.Options, 'width' | 'height'> {
+function optionsOf(lines: readonly string[]): Omit<UPlot.Options, 'width' | 'height'> {
   const [ink, grid] = [token('--ink3'), token('--line')]
   const axis = {
     stroke: ink,

@@ -5,7 +5,13 @@ import {
   SETTING_LIMITS,
 } from '@gyeol/main-quest'
 import { defineSaved } from '../../shared/saved-data/saved-data.ts'
-import { hasShape, isBoolean, isRecord, numberFrom, orNull } from '../../shared/saved-data/shapes.ts'
+import {
+  hasShape,
+  isBoolean,
+  isRecord,
+  numberFrom,
+  orNull,
+} from '../../shared/saved-data/shapes.ts'
 import { QUEST } from './quest.ts'
 
 /** What a player keeps beside the setting itself. */
@@ -56,7 +62,8 @@ function isGathered(value: unknown): value is Record<string, number> {
   if (!isRecord(value)) return false
   const counts = Object.values(value)
   return (
-    counts.length <= MAX_ITEMS && counts.every((count) => Number.isInteger(count) && Number(count) > 0)
+    counts.length <= MAX_ITEMS &&
+    counts.every((count) => Number.isInteger(count) && Number(count) > 0)
   )
 }
 

@@ -127,9 +127,7 @@ function EpisodeAnswer({ quest, plan, no }: EpisodeAnswerProps) {
   const texts = useTexts(mainQuestTexts).result
   if (no !== null) return <b>{episodeWords(quest, no)}</b>
   const isNothingNeeded = plan.neededExp === 0
-  return (
-    <span className="muted">{isNothingNeeded ? texts.nothingNeeded : texts.notInOnePass}</span>
-  )
+  return <span className="muted">{isNothingNeeded ? texts.nothingNeeded : texts.notInOnePass}</span>
 }
 
 /** What happens beyond the cap is not known; the calculation goes on and says so. */
@@ -140,11 +138,7 @@ function CapNote({ quest, plan }: { readonly quest: QuestIndex; readonly plan: Q
     return <p className={styles.note}>{texts.startAboveCap(cap.level)}</p>
   }
   if (cap.episode === null || cap.overExp === 0) return null
-  const words = texts.capCrossed(
-    episodeWords(quest, cap.episode),
-    cap.level,
-    expWords(cap.overExp),
-  )
+  const words = texts.capCrossed(episodeWords(quest, cap.episode), cap.level, expWords(cap.overExp))
   return <p className={styles.note}>{words}</p>
 }
 

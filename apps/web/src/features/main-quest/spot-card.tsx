@@ -8,7 +8,9 @@ import { SpotLine, spotsOf } from './spot-line.tsx'
 
 const SHOWN = 3
 
-type SpotCardProps = { readonly levels: readonly { readonly label: string; readonly level: number }[] }
+type SpotCardProps = {
+  readonly levels: readonly { readonly label: string; readonly level: number }[]
+}
 
 /** Where to fight at the levels the plan touches. */
 export function SpotCard({ levels }: SpotCardProps) {

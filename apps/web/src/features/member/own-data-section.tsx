@@ -1,13 +1,11 @@
 import { leaveSchema } from '@gyeol/contract'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { ContractFormView, SubmitButton } from '../../shared/forms/contract-form-view.tsx'
 import { PasswordInput } from '../../shared/forms/form-fields.tsx'
 import { useContractForm } from '../../shared/forms/use-contract-form.ts'
 import { DownloadIcon } from '../../shared/icons/icons.ts'
-import { sessionChanged } from '../../shared/session/session-change.ts'
+import { sessionEnded } from '../../shared/session/session-change.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
-import { showLongToast } from '../../shared/toast/toast.ts'
 import { Button, LinkButton } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
@@ -55,22 +53,16 @@ function Download() {
 function LeaveDialog({ onClose }: { onClose: () => void }) {
   const all = useTexts(profileTexts)
   const texts = all.data
-  const navigate = useNavigate()
   const [leave] = useLeaveMutation()
   const form = useContractForm({
     schema: leaveSchema,
     values: { password: '' },
     submit: (body) => leave({ body }).unwrap(),
-    onSaved: () => void depart(),
+    onSaved: () => sessionEnded('/login?left'),
     fieldOfCode: { BAD_CREDENTIALS: 'password' },
     messageOfCode: { BAD_CREDENTIALS: all.totp.wrongPassword },
     emptyOnRefusal: ['password'],
   })
-  const depart = async () => {
-    await navigate('/')
-    await sessionChanged()
-    showLongToast(texts.left, 'success')
-  }
   return (
     <Dialog
       open

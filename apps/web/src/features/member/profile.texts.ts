@@ -86,7 +86,6 @@ export const profileTexts = defineTexts({
       leave: '탈퇴하기',
       leaveConfirm: '정말 탈퇴하기',
       leaveKeep: '먼저 내 데이터를 내려받아 두는 게 좋아요.',
-      left: '탈퇴했어요. 그동안 함께해 주셔서 고마워요.',
     },
   },
 })

@@ -9,7 +9,6 @@ const KOREAN_PURPOSES: Readonly<Record<string, string>> = {
   '/crysta/list/:id/edit': '편집자가 크리스타 정보를 고치게 될 화면이에요.',
   '/crysta/ability': '원하는 옵션을 주는 크리스타를 찾게 될 화면이에요.',
   '/crysta/tree': '크리스타 강화 순서와 단계별 옵션을 나무 모양으로 보게 될 화면이에요.',
-  '/skill/point': '스킬 포인트를 나누고 선행 스킬까지 한 번에 계산하게 될 화면이에요.',
   '/skill/combo': '콤보에 넣을 스킬과 태그를 골라 MP를 계산하게 될 화면이에요.',
   '/skill/info': '스킬을 계열별로 찾아보게 될 화면이에요.',
   '/skill/info/:category/:group': '한 스킬 계열을 자세히 보게 될 화면이에요.',
@@ -19,10 +18,6 @@ const KOREAN_PURPOSES: Readonly<Record<string, string>> = {
   '/boss': '보스의 속성과 내성, 약점을 난이도별로 보게 될 화면이에요.',
   '/ability': '장비 어빌리티를 찾아보게 될 화면이에요.',
   '/equipment': '장비를 종류와 옵션으로 찾게 될 화면이에요.',
-  '/guide': '메인 퀘스트와 직업 가이드를 모아 보게 될 화면이에요.',
-  '/guide/main-quest':
-    '지금 레벨에서 어느 퀘스트까지 하면 목표 레벨이 되는지 계산하게 될 화면이에요.',
-  '/quest/main': '지금 레벨에서 어느 퀘스트까지 하면 목표 레벨이 되는지 계산하게 될 화면이에요.',
   '/job': '직업별 추천 스킬과 장비를 보게 될 화면이에요.',
   '/job/create': '편집자가 직업 가이드를 쓰게 될 화면이에요.',
   '/job/:id': '한 직업의 추천 스킬과 장비를 보게 될 화면이에요.',

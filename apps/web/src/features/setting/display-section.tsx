@@ -31,6 +31,7 @@ export function DisplaySection() {
       <div className={styles.row}>
         <span className={styles.rowHead}>{texts.mode}</span>
         <SegmentedControl
+          className={styles.choices}
           label={texts.mode}
           value={mode}
           onChange={setMode}
@@ -40,6 +41,7 @@ export function DisplaySection() {
       <div className={styles.row}>
         <span className={styles.rowHead}>{texts.textSize}</span>
         <SegmentedControl
+          className={styles.choices}
           label={texts.textSize}
           value={String(display.textSize)}
           onChange={(size) => set({ textSize: Number(size) })}
@@ -54,6 +56,7 @@ export function DisplaySection() {
       <div className={styles.row}>
         <span className={styles.rowHead}>{texts.density}</span>
         <SegmentedControl
+          className={styles.choices}
           label={texts.density}
           value={display.density}
           onChange={(density) => set({ density })}
@@ -64,6 +67,7 @@ export function DisplaySection() {
       <div className={styles.row}>
         <span className={styles.rowHead}>{texts.rise}</span>
         <SegmentedControl
+          className={styles.choices}
           label={texts.rise}
           value={display.rise}
           onChange={(rise) => set({ rise })}

@@ -1,7 +1,14 @@
 import { CLICK_STEPS, type ClickStep, DEFAULT_CLICK_STEP, type SkillLevels } from '@gyeol/skills'
 import { type Saves, savesOf } from '../../shared/named-saves/named-saves.ts'
 import { defineSaved } from '../../shared/saved-data/saved-data.ts'
-import { hasShape, isBoolean, isRecord, listOf, oneOf, textLike } from '../../shared/saved-data/shapes.ts'
+import {
+  hasShape,
+  isBoolean,
+  isRecord,
+  listOf,
+  oneOf,
+  textLike,
+} from '../../shared/saved-data/shapes.ts'
 import { createBuild, DEFAULT_LEARNER, type SkillBuild } from './skill-build.ts'
 import { isWireBuild, readBuild, type WireBuild, writeBuild } from './skill-build-wire.ts'
 import { skillPointTexts } from './skill-point.texts.ts'

@@ -31,6 +31,7 @@ export function PreviewBar({ preview, isHeld }: PreviewBarProps) {
   return (
     <section
       aria-label={texts.preview.label}
+      data-preview=""
       className={classNames(styles.bar, isHeld && styles.held)}
     >
       <p className={styles.head}>

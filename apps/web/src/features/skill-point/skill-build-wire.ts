@@ -32,14 +32,17 @@ export type WireBuild = {
 }
 
 const isText = textLike(/^/)
-const isClick = hasShape<{ type: 'raise' | 'lower'; skill: string; step: number; connect: boolean }>(
-  {
-    type: oneOf(['raise', 'lower']),
-    skill: isText,
-    step: oneOf(CLICK_STEPS),
-    connect: isBoolean,
-  },
-)
+const isClick = hasShape<{
+  type: 'raise' | 'lower'
+  skill: string
+  step: number
+  connect: boolean
+}>({
+  type: oneOf(['raise', 'lower']),
+  skill: isText,
+  step: oneOf(CLICK_STEPS),
+  connect: isBoolean,
+})
 const isSet = hasShape<{ type: 'set'; skill: string; level: number; connect: boolean }>({
   type: oneOf(['set']),
   skill: isText,

@@ -1,4 +1,10 @@
-import { bookLevelOf, levelOf, MAX_SKILL_LEVEL, PREREQUISITE_LEVEL, type SkillNode as Node } from '@gyeol/skills'
+import {
+  bookLevelOf,
+  levelOf,
+  MAX_SKILL_LEVEL,
+  PREREQUISITE_LEVEL,
+  type SkillNode as Node,
+} from '@gyeol/skills'
 import { LockIcon, MinusIcon, PlusIcon, WarningIcon } from '../../shared/icons/icons.ts'
 import { PointsBar } from '../../shared/skills/points-bar.tsx'
 import { SkillGlyph } from '../../shared/skills/skill-glyph.tsx'
@@ -37,13 +43,15 @@ export function SkillNode({ node, view, mark, className, isCurrent, handlers }: 
   const content = (
     <>
       <SkillGlyph skill={skill} isStrong={level > 0} />
-      <span className={styles.name}>{skill.name}</span>
-      {gate !== null && (
-        <span className={styles.gate}>
-          <LockIcon />
-          {texts.tree.gateShort(gate)}
-        </span>
-      )}
+      <span className={styles.words}>
+        <span className={styles.name}>{skill.name}</span>
+        {gate !== null && (
+          <span className={styles.gate}>
+            <LockIcon />
+            {texts.tree.gateShort(gate)}
+          </span>
+        )}
+      </span>
       {isMissing && <WarningIcon className={styles.warning} />}
       <span className={styles.level}>
         {mark === undefined ? <b>{level}</b> : <ins>{`${level}→${mark}`}</ins>}

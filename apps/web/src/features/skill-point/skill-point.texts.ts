@@ -12,6 +12,7 @@ export const skillPointTexts = defineTexts({
       unnamed: '새 빌드',
       copySuffix: '복사본',
       menu: '빌드 메뉴',
+      rename: '이름 바꾸기',
       copy: '똑같이 하나 더',
       close: '빌드 닫기',
       full: (count: number) => `빌드는 ${count}개까지 둘 수 있어요. 안 쓰는 빌드를 닫아 주세요`,
@@ -52,7 +53,7 @@ export const skillPointTexts = defineTexts({
     },
     nav: {
       label: '스킬 트리 고르기',
-      search: '스킬 이름, 초성으로 찾기',
+      search: '이름·초성으로 찾기',
       results: '찾은 스킬',
       found: (count: number) => `${count}개를 찾았어요.`,
       noneFound: '조회된 데이터가 없습니다.',

@@ -84,6 +84,7 @@ export function TreeCanvas({ tree, view, way, wanted, onClick }: TreeCanvasProps
         <ul
           ref={list}
           className={styles.nodes}
+          data-columns={layout.columns}
           aria-label={texts.tree.canvas(tree.name)}
           onKeyDown={way === null ? undefined : handleKey}
         >
@@ -142,9 +143,8 @@ function find(list: HTMLUListElement | null, skill: SkillKey): HTMLElement | und
 /** Classes instead of styles: the page is drawn ahead of time, where styles are forbidden. */
 function placeOf(cell: readonly [number, number] | undefined, depth: number): string {
   const [column, row] = cell ?? [0, 0]
-  return classNames(
-    styles[`c${column}`],
-    styles[`r${row}`],
-    styles[`d${Math.min(depth, DEEPEST)}`],
-  ) ?? ''
+  return (
+    classNames(styles[`c${column}`], styles[`r${row}`], styles[`d${Math.min(depth, DEEPEST)}`]) ??
+    ''
+  )
 }

@@ -26,7 +26,8 @@ export function layoutOf(tree: SkillTree): TreeLayout {
     if (needs === undefined || !from || !to) return []
     return [{ from: needs, to: id, path: pathOf(from, to, via ? shifted(via) : null) }]
   })
-  return { columns: tree.columns, rows: rows.length, cells, links }
+  const columns = Math.max(...tree.skills.map(({ at }) => at[0])) + 1
+  return { columns, rows: rows.length, cells, links }
 }
 
 /** Through the bend where the data has one; else half way along, across, and on. */

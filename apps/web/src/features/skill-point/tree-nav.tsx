@@ -1,5 +1,5 @@
 import { type SkillKey, TREE_CATEGORIES, type TreeCategory } from '@gyeol/skills'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { findTree, SKILL_INDEX, skillName } from '../../shared/skills/skill-index.ts'
 import { skillTexts } from '../../shared/skills/skill.texts.ts'
 import type { SkillHit } from '../../shared/skills/skill-search.ts'
@@ -19,6 +19,9 @@ interface TreeNavProps {
   readonly onSkill: (skill: SkillKey) => void
 }
 
+/** Room left of the chosen tree in the row of a phone. */
+const ROW_START = 16
+
 /** The 32 trees in four groups, and a search over trees and skills. */
 export function TreeNav({ tree, points, onTree, onSkill }: TreeNavProps) {
   const texts = useTexts(skillPointTexts).nav
@@ -26,6 +29,13 @@ export function TreeNav({ tree, points, onTree, onSkill }: TreeNavProps) {
   const [query, setQuery] = useState('')
   const hits = useSkillSearch(query)
   const category = findTree(tree)?.category ?? 'weapon'
+  const groups = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const chosen = groups.current?.querySelector<HTMLElement>('button[aria-current]')
+    const row = chosen?.closest('ul')
+    // Only the row moves; the page stays where the reader is.
+    if (chosen && row) row.scrollLeft = chosen.offsetLeft - row.offsetLeft - ROW_START
+  }, [tree])
   const choose = (hit: SkillHit) => {
     setQuery('')
     if (hit.kind === 'tree') onTree(hit.tree)
@@ -39,7 +49,7 @@ export function TreeNav({ tree, points, onTree, onSkill }: TreeNavProps) {
     <nav className={styles.nav} aria-label={texts.label}>
       <SearchField label={texts.search} value={query} onSearch={setQuery} />
       {hits && <Hits hits={hits} onChoose={choose} />}
-      <div className={classNames(styles.groups, hits && styles.behind)}>
+      <div ref={groups} className={classNames(styles.groups, hits && styles.behind)}>
         <SegmentedControl
           block
           label={texts.categories}

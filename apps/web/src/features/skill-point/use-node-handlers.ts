@@ -1,5 +1,12 @@
 import type { SkillKey } from '@gyeol/skills'
-import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 
 export type ClickType = 'raise' | 'lower'
 
@@ -21,6 +28,15 @@ export function useNodeHandlers(onClick: (skill: SkillKey, type: ClickType) => v
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const wasHeld = useRef(false)
   useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    if (held === null) return
+    const dismiss = (event: Event) => {
+      const isInside = event.target instanceof Element && event.target.closest('[data-preview]')
+      if (!isInside) setHeld(null)
+    }
+    document.addEventListener('pointerdown', dismiss)
+    return () => document.removeEventListener('pointerdown', dismiss)
+  }, [held])
 
   const release = () => clearTimeout(timer.current)
   const click = (skill: SkillKey, type: ClickType) => {

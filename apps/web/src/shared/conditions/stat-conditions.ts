@@ -37,7 +37,9 @@ export function amountsOf(
   lines: readonly StatLine[],
   { worn, countsAll }: Pick<StatConditions, 'worn' | 'countsAll'>,
 ): ReadonlyMap<StatId, number> {
-  return countsAll ? sumStats(lines.map(({ stat, value }) => ({ stat, value }))) : sumStats(lines, worn)
+  return countsAll
+    ? sumStats(lines.map(({ stat, value }) => ({ stat, value })))
+    : sumStats(lines, worn)
 }
 
 /** Whether amounts are what is asked for. */
@@ -99,10 +101,7 @@ type Sign = keyof typeof WORDS
 
 /** `crit_damage.gte.10,cspd` of an address. */
 export function readClauses(text: string): readonly StatClause[] {
-  return text
-    .split(',')
-    .flatMap(readClause)
-    .slice(0, MOST_CLAUSES)
+  return text.split(',').flatMap(readClause).slice(0, MOST_CLAUSES)
 }
 
 /** See {@link readClauses}. */

@@ -1,4 +1,9 @@
-import { readTypedQuery, type StatClause, type StatGuesser, type TypedQuery } from '@gyeol/catalogue'
+import {
+  readTypedQuery,
+  type StatClause,
+  type StatGuesser,
+  type TypedQuery,
+} from '@gyeol/catalogue'
 import { GEAR_ALIASES, GEAR_NAMES } from '@gyeol/game-data'
 import { GEAR_KINDS, type GearKind } from '@gyeol/terms'
 

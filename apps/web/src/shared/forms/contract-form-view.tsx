@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import { AlertIcon } from '../icons/icons.ts'
 import { useTexts } from '../texts/texts.ts'
+import { prepareToasts } from '../toast/toast.ts'
 import { Button, type ButtonProps } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import styles from './contract-form-view.module.css'
@@ -28,6 +29,8 @@ export function ContractFormView<Values extends object>({
   className,
   children,
 }: ContractFormViewProps<Values>) {
+  // The first failure may be that the connection is gone: too late then to fetch what tells it.
+  useEffect(prepareToasts, [])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     // A form inside a dialog stands in the React tree of the page's form.

@@ -3,7 +3,7 @@ import { useTexts } from '../texts/texts.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { formTexts } from './forms.texts.ts'
 
-interface LeaveDialogProps {
+export interface LeaveDialogProps {
   readonly isKept: boolean
   readonly onStay: () => void
   readonly onLeave: () => void

@@ -1,11 +1,20 @@
-import { lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { useBlocker } from 'react-router'
+import { useTexts } from '../texts/texts.ts'
+import { formTexts } from './forms.texts.ts'
+import type { LeaveDialogProps } from './leave-dialog.tsx'
 import { dropUnsaved, unsavedFate, useUnsavedFate } from './unsaved-changes.ts'
 
-const LeaveDialog = lazy(async () => {
-  const { LeaveDialog: Component } = await import('./leave-dialog.tsx')
-  return { default: Component }
-})
+const loadDialog = () => import('./leave-dialog.tsx')
+
+/** Without a connection the browser's own question has to do: nothing typed may be lost for a dialog. */
+const LeaveDialog = lazy(
+  (): Promise<{ default: ComponentType<LeaveDialogProps> }> =>
+    loadDialog().then(
+      ({ LeaveDialog: Component }) => ({ default: Component }),
+      () => ({ default: PlainQuestion }),
+    ),
+)
 
 /**
  * Asks before a page with unsaved words is left. Stands once in the layout: a router has one
@@ -20,6 +29,9 @@ function Blocker() {
     ({ currentLocation, nextLocation }) =>
       unsavedFate() !== null && currentLocation.pathname !== nextLocation.pathname,
   )
+  useEffect(() => {
+    loadDialog().catch(() => undefined)
+  }, [])
   if (blocker.state !== 'blocked') return null
   const leave = () => {
     blocker.proceed()
@@ -30,4 +42,16 @@ function Blocker() {
       <LeaveDialog isKept={unsavedFate() === 'kept'} onStay={blocker.reset} onLeave={leave} />
     </Suspense>
   )
+}
+
+function PlainQuestion({ isKept, onStay, onLeave }: LeaveDialogProps) {
+  const texts = useTexts(formTexts).leave
+  useEffect(() => {
+    // oxlint-disable-next-line no-alert -- the only question that needs nothing fetched
+    if (window.confirm(`${texts.title}\n${isKept ? texts.kept : texts.lost}`)) onLeave()
+    else onStay()
+    // Asked once, when it appears.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
+  return null
 }

@@ -1,6 +1,5 @@
-import type { BaseQueryFn } from '@reduxjs/toolkit/query/react'
 import type { AnswerOf } from '../api/contract-call.ts'
-import { failureFacts } from '../http/http-failure.ts'
+import type { FailureFacts } from '../http/http-failure.ts'
 
 /*
  * Whole lists of the game library are kept in the browser's own store, so that a list that was open
@@ -22,18 +21,29 @@ export type KeptRoute =
 /** A whole list, and whether it is the copy of an earlier visit. */
 export type KeptAnswer<Name extends KeptRoute> = AnswerOf<Name> & { readonly isOffline: boolean }
 
-type Ask = (path: string) => ReturnType<BaseQueryFn<string>>
+type Asked =
+  | { readonly data: unknown; readonly error?: undefined }
+  | { readonly data?: undefined; readonly error: FailureFacts }
+
+/** The data cache's own way to the server. */
+export type Ask = (path: string) => Asked | PromiseLike<Asked>
+
+type Answered<Name extends KeptRoute> =
+  | { data: KeptAnswer<Name>; error?: undefined }
+  | { data?: undefined; error: FailureFacts }
 
 /** Asks the server for a whole list; without a connection the copy of the last visit answers. */
-export async function askOrKept<Name extends KeptRoute>(path: string, ask: Ask) {
+export async function askOrKept<Name extends KeptRoute>(
+  path: string,
+  ask: Ask,
+): Promise<Answered<Name>> {
   if (globalThis.navigator.onLine === false) {
     const kept = await readCopy<Name>(path)
     if (kept !== null) return { data: kept }
   }
   const answer = await ask(path)
   if (answer.error !== undefined) {
-    const isUnreachable = failureFacts(answer.error)?.status === null
-    const kept = isUnreachable ? await readCopy<Name>(path) : null
+    const kept = answer.error.status === null ? await readCopy<Name>(path) : null
     return kept === null ? { error: answer.error } : { data: kept }
   }
   void writeCopy(path, answer.data)

@@ -1,7 +1,6 @@
 import { api } from '../api/api.ts'
 import type { AnswerOf } from '../api/contract-call.ts'
-import type { FailureFacts } from '../http/http-failure.ts'
-import { askOrKept, type KeptAnswer, type KeptRoute } from './kept-answer.ts'
+import { type Ask, askOrKept, type KeptAnswer, type KeptRoute } from './kept-answer.ts'
 
 /** Tags of the data cache by list; whoever writes to a list names its tag. */
 export const LIBRARY_TAGS = ['Crysta', 'Registlet', 'Ability', 'Boss', 'Equipment', 'Job'] as const
@@ -12,19 +11,7 @@ const tagged = api.enhanceEndpoints({ addTagTypes: LIBRARY_TAGS })
 
 /** A whole list: searched in the browser, so it is fetched once and kept for later visits. */
 const wholeList = <Name extends KeptRoute>(path: string, tag: Tag) => ({
-  queryFn: async (
-    _none: void,
-    _api: unknown,
-    _extra: unknown,
-    ask: (path: string) => PromiseLike<{ data?: unknown; error?: unknown }>,
-  ): Promise<
-    | { data: KeptAnswer<Name>; error?: undefined }
-    | { error: FailureFacts; data?: undefined }
-  > => {
-    const answer = await askOrKept<Name>(path, ask as Parameters<typeof askOrKept>[1])
-    // The base query's failures are plain facts.
-    return answer.data === undefined ? { error: answer.error as FailureFacts } : answer
-  },
+  queryFn: (_none: void, _api: unknown, _extra: unknown, ask: Ask) => askOrKept<Name>(path, ask),
   providesTags: [tag],
 })
 

@@ -8,8 +8,9 @@ export const STAT_SPELLINGS = Object.fromEntries(
 ) as unknown as Readonly<Record<StatId, readonly string[]>> // one entry for every id
 
 function wordsOf(id: StatId): readonly string[] {
-  const options: Readonly<Record<string, { alternatives: readonly string[]; aliases: readonly string[] }>> =
-    OPTION_SEARCH_WORDS
+  const options: Readonly<
+    Record<string, { alternatives: readonly string[]; aliases: readonly string[] }>
+  > = OPTION_SEARCH_WORDS
   const { spellings, aliases } = STAT_SEARCH_WORDS[id]
   const more = options[id]
   return [...spellings, ...aliases, ...(more?.alternatives ?? []), ...(more?.aliases ?? [])]

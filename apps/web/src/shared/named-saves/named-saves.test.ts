@@ -27,7 +27,10 @@ describe('named saves', () => {
   })
 
   it('stop at the limit', () => {
-    const full = { items: Array.from({ length: MAX_SAVES }, (_, i) => note(`n${i}`)), activeId: 'n0' }
+    const full = {
+      items: Array.from({ length: MAX_SAVES }, (_, i) => note(`n${i}`)),
+      activeId: 'n0',
+    }
     expect(addSave(full, note('more'))).toBe(full)
   })
 

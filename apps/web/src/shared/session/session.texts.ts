@@ -1,5 +1,5 @@
 import { defineTexts } from '../texts/texts.ts'
 
 export const sessionTexts = defineTexts({
-  korea: { logout: '로그아웃', loggedOut: '로그아웃했어요' },
+  korea: { logout: '로그아웃' },
 })

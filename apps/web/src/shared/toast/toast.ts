@@ -64,3 +64,9 @@ async function draw(kind: ToastKind, text: string, options: object): Promise<voi
     console.warn('[toast]', error)
   }
 }
+
+/** Fetches the drawing library ahead of time, for screens whose failures must be told offline too. */
+export function prepareToasts(): void {
+  const parts = [import('./toast-view.tsx'), import('react-toastify/unstyled')]
+  Promise.all(parts).catch(() => undefined)
+}

@@ -1,0 +1,296 @@
+import type { Boss } from '@gyeol/contract'
+import { BOSS_DIFFICULTY_NAMES, BOSS_KIND_NAMES, ELEMENT_NAMES } from '@gyeol/game-data'
+import { formatKoreanUnits, formatNumber, parseKoreanNumber } from '@gyeol/korean'
+import { MONSTER_ELEMENTS } from '@gyeol/terms'
+import { lazy, Suspense, useMemo } from 'react'
+import { FilterFrame } from '../../shared/conditions/filter-frame.tsx'
+import { ElementIcon } from '../../shared/icons/element-icon.tsx'
+import { ElementTag } from '../../shared/icons/element-tag.tsx'
+import { ArrowDownIcon, ArrowUpIcon } from '../../shared/icons/icons.ts'
+import { LibraryPage } from '../../shared/library/library-page.tsx'
+import { useReadAllBossesQuery } from '../../shared/library/library.api.ts'
+import { libraryTexts } from '../../shared/library/library.texts.ts'
+import list from '../../shared/library/list.module.css'
+import { VirtualList } from '../../shared/library/virtual-list.tsx'
+import { useFilters } from '../../shared/router/use-filters.ts'
+import { useTexts } from '../../shared/texts/texts.ts'
+import { Button, IconButton } from '../../shared/ui/button.tsx'
+import { Checkbox } from '../../shared/ui/checkbox.tsx'
+import { Chip } from '../../shared/ui/chip.tsx'
+import { EmptyState } from '../../shared/ui/empty-state.tsx'
+import { Field } from '../../shared/ui/field.tsx'
+import { NumberField } from '../../shared/ui/number-field.tsx'
+import { SearchField } from '../../shared/ui/search-field.tsx'
+import { SegmentedControl } from '../../shared/ui/segmented-control.tsx'
+import { Select } from '../../shared/ui/select.tsx'
+import { Tag } from '../../shared/ui/tag.tsx'
+import { uiTexts } from '../../shared/ui/ui.texts.ts'
+import {
+  BOSS_FILTERS,
+  type BossFilterValues,
+  type BossQuery,
+  type BossView,
+  createBossIndex,
+  firstValue,
+  nearLevels,
+  ORDERS,
+  readBossQuery,
+  SHOWN_DIFFICULTIES,
+} from './boss-list.ts'
+import styles from './boss.module.css'
+import { bossTexts } from './boss.texts.ts'
+
+const BossDetail = lazy(async () => ({
+  default: (await import('./boss-detail.tsx')).BossDetail,
+}))
+
+/** The level the specification starts with, until the reader says another one. */
+const USUAL_LEVEL = 305
+const HIGHEST_LEVEL = 999
+const ROW_HEIGHT = 68
+
+/** /boss: bosses at the difficulty one fights them at. */
+export function BossListScreen() {
+  const texts = useTexts(bossTexts)
+  return (
+    <LibraryPage title={texts.title} entity="boss" query={useReadAllBossesQuery()}>
+      {({ items }) => <Browser items={items} />}
+    </LibraryPage>
+  )
+}
+
+function Browser({ items }: { items: readonly Boss[] }) {
+  const texts = useTexts(bossTexts)
+  const common = useTexts(libraryTexts)
+  const filters = useFilters<BossFilterValues>(BOSS_FILTERS)
+  const index = useMemo(() => createBossIndex(items), [items])
+  const { values } = filters
+  const query = useMemo(() => readBossQuery(values, USUAL_LEVEL), [values])
+  const rows = useMemo(() => index.find(query), [index, query])
+  const open = index.byId.get(values.id)
+  const reset = () => filters.reset()
+  const set = [values.element, values.kind, values.near, values.event]
+  return (
+    <>
+      <FilterFrame
+        filterCount={set.filter((value) => value !== '').length}
+        onReset={reset}
+        resultCount={formatNumber(rows.length)}
+        search={
+          <SearchField
+            label={texts.search}
+            value={values.q}
+            onSearch={(q) => filters.set({ q }, { isTyping: true })}
+          />
+        }
+        filters={<Fields query={query} onChange={filters.set} />}
+      >
+        <Select
+          label={texts.difficulty}
+          value={query.difficulty}
+          onChange={(difficulty) =>
+            filters.set({ difficulty: difficulty === 'normal' ? '' : difficulty })
+          }
+          options={SHOWN_DIFFICULTIES.map((value) => ({
+            value,
+            label:
+              value === 'nearest'
+                ? `${texts.nearest} (Lv ${query.myLevel})`
+                : `${texts.difficulty}: ${BOSS_DIFFICULTY_NAMES[value]}`,
+          }))}
+        />
+        <div className={list.head}>
+          <p className={list.count} role="status">
+            {common.count(formatNumber(rows.length), formatNumber(items.length))}
+          </p>
+          <Order query={query} onSort={(sort) => filters.set({ sort })} />
+        </div>
+        {rows.length === 0 ? (
+          <EmptyState
+            className={list.empty}
+            line={common.noMatch}
+            action={filters.isFiltered ? <Button onClick={reset}>{common.reset}</Button> : undefined}
+          />
+        ) : (
+          <div>
+            <Columns />
+            <VirtualList
+              label={texts.list}
+              className={list.list}
+              rows={rows}
+              rowHeight={ROW_HEIGHT}
+              getKey={({ boss: { id } }) => id}
+              renderRow={(view) => (
+                <Row
+                  view={view}
+                  query={query}
+                  onOpen={() => filters.set({ id: view.boss.id })}
+                />
+              )}
+            />
+          </div>
+        )}
+      </FilterFrame>
+      {open !== undefined && (
+        <Suspense>
+          <BossDetail boss={open} query={query} onClose={() => filters.set({ id: '' })} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+interface FieldsProps {
+  readonly query: BossQuery
+  readonly onChange: (change: Partial<BossFilterValues>) => void
+}
+
+function Fields({ query, onChange }: FieldsProps) {
+  const texts = useTexts(bossTexts)
+  const { from, to } = nearLevels(query.myLevel)
+  return (
+    <>
+      <Field label={texts.myLevel} hint={texts.bestExp}>
+        <NumberField
+          label={texts.myLevel}
+          className={styles.level}
+          value={query.myLevel}
+          min={1}
+          max={HIGHEST_LEVEL}
+          parse={parseKoreanNumber}
+          onChange={(level) => onChange({ level: level === USUAL_LEVEL ? '' : String(level) })}
+          onInvalid={() => undefined}
+        />
+      </Field>
+      <Checkbox
+        label={texts.aroundMe(from, to)}
+        checked={query.isNear}
+        onChange={(isOn) => onChange({ near: isOn ? '1' : '' })}
+      />
+      <fieldset>
+        <legend className={list.legend}>{texts.element}</legend>
+        <div className={list.chips}>
+          {MONSTER_ELEMENTS.map((element) => (
+            <Chip
+              key={element}
+              icon={<ElementIcon element={element} />}
+              pressed={query.element === element}
+              onPressedChange={(isOn) => onChange({ element: isOn ? element : '' })}
+            >
+              {ELEMENT_NAMES[element]}
+            </Chip>
+          ))}
+        </div>
+      </fieldset>
+      <div>
+        <p className={list.legend} aria-hidden="true">
+          {texts.kind}
+        </p>
+        <SegmentedControl
+          block
+          size="small"
+          label={texts.kind}
+          value={query.kind ?? ''}
+          onChange={(kind) => onChange({ kind })}
+          segments={(['', 'boss', 'fieldBoss'] as const).map((value) => ({
+            value,
+            label: texts.kinds[value],
+          }))}
+        />
+      </div>
+      <Checkbox
+        label={texts.events}
+        checked={query.withEvents}
+        onChange={(isOn) => onChange({ event: isOn ? '1' : '' })}
+      />
+    </>
+  )
+}
+
+function Order({ query: { order }, onSort }: { query: BossQuery; onSort: (sort: string) => void }) {
+  const texts = useTexts(bossTexts)
+  const ui = useTexts(uiTexts)
+  const write = (key: string, isDesc: boolean) =>
+    onSort(key === 'level' && !isDesc ? '' : `${isDesc ? '-' : ''}${key}`)
+  return (
+    <span className={styles.controlRow}>
+      <Select
+        look="bare"
+        label={texts.sort}
+        value={order.key}
+        onChange={(key) => write(key, key !== 'name' && key !== 'level')}
+        options={ORDERS.map((value) => ({ value, label: texts.orders[value] }))}
+      />
+      <IconButton
+        size="small"
+        label={order.isDesc ? ui.descending : ui.ascending}
+        icon={order.isDesc ? <ArrowDownIcon /> : <ArrowUpIcon />}
+        onClick={() => write(order.key, !order.isDesc)}
+      />
+    </span>
+  )
+}
+
+const FACTS = ['Lv', 'HP', 'EXP', 'DEF', 'MDEF', '물리내성', '마법내성', '크리저항', '회피'] as const
+
+/** The heads of the columns on wide screens; every row says them too. */
+function Columns() {
+  return (
+    <div className={styles.columns} aria-hidden="true">
+      <span />
+      <div>
+        {FACTS.map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Row({ view, query, onOpen }: { view: BossView; query: BossQuery; onOpen: () => void }) {
+  const texts = useTexts(bossTexts)
+  const { boss, at, difficulty } = view
+  const { stats } = boss
+  const shown: Readonly<Record<(typeof FACTS)[number], string | null>> = {
+    Lv: at.level === null ? null : String(at.level),
+    HP: at.hp === null ? null : formatKoreanUnits(at.hp, { maxUnits: 1 }),
+    EXP: at.exp === null ? null : formatKoreanUnits(at.exp, { maxUnits: 1 }),
+    DEF: firstValue(at.def),
+    MDEF: firstValue(at.mdef),
+    물리내성: firstValue(stats.physResist),
+    마법내성: firstValue(stats.magicResist),
+    크리저항: firstValue(stats.critResist),
+    회피: firstValue(stats.flee),
+  }
+  const isOther = difficulty === null && query.difficulty !== 'normal' && boss.kind === 'boss'
+  return (
+    <div className={styles.row}>
+      <span className={styles.words}>
+        <button type="button" className={list.name} onClick={onOpen}>
+          {boss.name}
+        </button>
+        {boss.elements.map(({ element, when }) => (
+          <ElementTag key={`${element} ${when}`} element={element} />
+        ))}
+        <span className={list.sub}>
+          {BOSS_KIND_NAMES[boss.kind]}
+          {query.difficulty === 'nearest' &&
+            difficulty !== null &&
+            ` · ${BOSS_DIFFICULTY_NAMES[difficulty]}`}
+        </span>
+        {boss.isEvent && <Tag tone="brass">{texts.event}</Tag>}
+        {isOther && <Tag>{texts.noDifficulty}</Tag>}
+      </span>
+      <dl className={styles.facts}>
+        {FACTS.map((fact) => (
+          <div key={fact}>
+            <dt>{fact}</dt>
+            <dd data-unknown={shown[fact] === null ? '' : undefined}>
+              {shown[fact] ?? texts.unknown}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

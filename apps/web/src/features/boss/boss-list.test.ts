@@ -1,0 +1,76 @@
+import type { Boss } from '@gyeol/contract'
+import { UNKNOWN_BOSS_STATS } from '@gyeol/contract'
+import { expect, it } from 'vitest'
+import { BOSS_FILTERS, createBossIndex, nearLevels, readBossQuery } from './boss-list.ts'
+
+function boss(id: string, rest: Partial<Boss>): Boss {
+  return {
+    id,
+    version: 1,
+    name: id,
+    nameEn: null,
+    aliases: [],
+    note: '',
+    evidence: 'seen',
+    asOf: null,
+    kind: 'boss',
+    isEvent: false,
+    level: 100,
+    difficulties: ['easy', 'normal', 'hard', 'nightmare', 'ultimate'],
+    map: null,
+    mapAlt: null,
+    elements: [{ element: 'fire', when: null }],
+    hp: 1000,
+    exp: 100,
+    stats: { ...UNKNOWN_BOSS_STATS, def: [{ value: 50, when: null }] },
+    proration: { normal: null, physical: null, magic: null },
+    crystaIds: [],
+    ...rest,
+  }
+}
+
+const items = [
+  boss('golem', { name: '발굴 골렘', level: 16, map: 'Underground Ruins' }),
+  boss('wolf', { name: '포레스트 울프', level: 30, elements: [{ element: 'wind', when: null }] }),
+  boss('field', { name: '콜론 커맨드', kind: 'fieldBoss', level: 33, difficulties: [] }),
+  boss('party', { name: '생일 케이크', isEvent: true, level: 20 }),
+]
+const index = createBossIndex(items)
+const ids = (values: Partial<Record<keyof typeof BOSS_FILTERS, string>>) =>
+  index.find(readBossQuery({ ...BOSS_FILTERS, ...values }, 60)).map(({ boss: { id } }) => id)
+
+it('lists by level and hides bosses of events until asked', () => {
+  expect(ids({})).toEqual(['golem', 'wolf', 'field'])
+  expect(ids({ event: '1' })).toEqual(['golem', 'party', 'wolf', 'field'])
+})
+
+it('filters by name, place, element and kind', () => {
+  expect(ids({ q: 'ㅂㄱㄱㄹ' })).toEqual(['golem'])
+  expect(ids({ q: 'ruins' })).toEqual(['golem'])
+  expect(ids({ element: 'wind' })).toEqual(['wolf'])
+  expect(ids({ kind: 'fieldBoss' })).toEqual(['field'])
+})
+
+it('computes the numbers of the difficulty and keeps the normal ones where there is none', () => {
+  const [golem, , field] = index.find(
+    readBossQuery({ ...BOSS_FILTERS, difficulty: 'hard' }, 60),
+  )
+  expect(golem).toMatchObject({ difficulty: 'hard', at: { level: 26, hp: 2000, exp: 200 } })
+  expect(golem?.at.def).toEqual([{ value: 100, when: null }])
+  expect(field).toMatchObject({ difficulty: null, at: { level: 33, hp: 1000 } })
+})
+
+it('shows each boss at the difficulty nearest to the reader, and only those about as strong', () => {
+  const asked = { ...BOSS_FILTERS, difficulty: 'nearest', level: '48', near: '1' }
+  const views = index.find(readBossQuery(asked, 60))
+  expect(views.map(({ boss: { id }, difficulty }) => [id, difficulty])).toEqual([
+    ['wolf', 'nightmare'],
+    ['golem', 'ultimate'],
+  ])
+  expect(nearLevels(5)).toEqual({ from: 1, to: 14 })
+})
+
+it('sorts by any number, the largest first when asked', () => {
+  expect(ids({ sort: '-level' })).toEqual(['field', 'wolf', 'golem'])
+  expect(ids({ sort: 'name' })).toEqual(['golem', 'field', 'wolf'])
+})

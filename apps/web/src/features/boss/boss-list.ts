@@ -1,0 +1,145 @@
+import { type BossAtDifficulty, type BossNumber, bossAt, nearestDifficulty } from '@gyeol/catalogue'
+import type { Boss } from '@gyeol/contract'
+import { createSearchIndex } from '@gyeol/korean'
+import {
+  BOSS_DIFFICULTIES,
+  type BossDifficulty,
+  MONSTER_ELEMENTS,
+  type MonsterElement,
+} from '@gyeol/terms'
+import { oneOfOrNone } from '../../shared/router/use-filters.ts'
+
+/** Experience shrinks for those further away from a monster's level. */
+const BEST_DISTANCE = 9
+
+/** Orders of the list: the numbers of the chosen difficulty. */
+export const ORDERS = ['level', 'name', 'hp', 'exp', 'def', 'mdef', 'flee'] as const
+export type OrderKey = (typeof ORDERS)[number]
+
+/** The difficulty the list is shown at: one of them, or the nearest to the reader's level. */
+export const SHOWN_DIFFICULTIES = [...BOSS_DIFFICULTIES, 'nearest'] as const
+export type ShownDifficulty = (typeof SHOWN_DIFFICULTIES)[number]
+
+/** The address of the list; `id` opens a boss. */
+export const BOSS_FILTERS = {
+  q: '',
+  difficulty: '',
+  element: '',
+  kind: '',
+  level: '',
+  near: '',
+  event: '',
+  sort: '',
+  id: '',
+} as const
+
+export type BossFilterValues = { readonly [Name in keyof typeof BOSS_FILTERS]: string }
+
+/** What the address asks for. */
+export interface BossQuery {
+  readonly text: string
+  readonly difficulty: ShownDifficulty
+  readonly element: MonsterElement | undefined
+  readonly kind: Boss['kind'] | undefined
+  readonly myLevel: number
+  /** Only bosses about as strong as the reader. */
+  readonly isNear: boolean
+  readonly withEvents: boolean
+  readonly order: { readonly key: OrderKey; readonly isDesc: boolean }
+}
+
+/** Reads the address; `usualLevel` is the reader's own where it names none. */
+export function readBossQuery(values: BossFilterValues, usualLevel: number): BossQuery {
+  const level = Number(values.level)
+  const key = oneOfOrNone(ORDERS, values.sort.replace(/^-/, ''))
+  return {
+    text: values.q,
+    difficulty: oneOfOrNone(SHOWN_DIFFICULTIES, values.difficulty) ?? 'normal',
+    element: oneOfOrNone(MONSTER_ELEMENTS, values.element),
+    kind: oneOfOrNone(['boss', 'fieldBoss'] as const, values.kind),
+    myLevel: Number.isInteger(level) && level > 0 ? level : usualLevel,
+    isNear: values.near === '1',
+    withEvents: values.event === '1',
+    order: { key: key ?? 'level', isDesc: values.sort.startsWith('-') },
+  }
+}
+
+/** A boss as the list shows it. `difficulty` null: it has none, or not this one. */
+export interface BossView {
+  readonly boss: Boss
+  readonly difficulty: BossDifficulty | null
+  readonly at: BossAtDifficulty
+}
+
+/** A boss at the difficulty of the list; as it is normally where it does not have that one. */
+export function viewOf(boss: Boss, { difficulty, myLevel }: BossQuery): BossView {
+  const wanted = difficulty === 'nearest' ? nearestDifficulty(boss, myLevel) : difficulty
+  const at = wanted === null ? null : bossAt(boss, wanted)
+  if (at !== null) return { boss, difficulty: wanted, at }
+  const { level, hp, exp, stats } = boss
+  return { boss, difficulty: null, at: { level, hp, exp, def: stats.def, mdef: stats.mdef } }
+}
+
+/** The levels that give a reader the most experience. */
+export function nearLevels(myLevel: number): { readonly from: number; readonly to: number } {
+  return { from: Math.max(1, myLevel - BEST_DISTANCE), to: myLevel + BEST_DISTANCE }
+}
+
+/** Prepares a list for searching. */
+export function createBossIndex(items: readonly Boss[]) {
+  const names = createSearchIndex(items, ({ name, nameEn, aliases, map, mapAlt }) => ({
+    name,
+    aliases: [...aliases, nameEn, map, mapAlt].filter((word) => word !== null),
+  }))
+  return {
+    byId: new Map(items.map((boss) => [boss.id, boss])),
+    find: (query: BossQuery): readonly BossView[] => {
+      const isSearch = query.text.trim() !== ''
+      const found = isSearch ? names.search(query.text).map(({ item }) => item) : items
+      return inOrder(
+        found.map((boss) => viewOf(boss, query)).filter((view) => fits(view, query)),
+        query,
+      )
+    },
+  }
+}
+
+function fits({ boss, at }: BossView, query: BossQuery): boolean {
+  const { element, kind, withEvents, isNear, myLevel } = query
+  if (element !== undefined && !boss.elements.some((own) => own.element === element)) return false
+  if (kind !== undefined && boss.kind !== kind) return false
+  if (boss.isEvent && !withEvents) return false
+  if (!isNear) return true
+  const { from, to } = nearLevels(myLevel)
+  return at.level !== null && at.level >= from && at.level <= to
+}
+
+const byName = new Intl.Collator('ko', { numeric: true })
+
+function inOrder(views: readonly BossView[], { order }: BossQuery): readonly BossView[] {
+  const { key, isDesc } = order
+  const sign = isDesc ? -1 : 1
+  if (key === 'name') {
+    return views.toSorted((a, b) => sign * byName.compare(a.boss.name, b.boss.name))
+  }
+  return views.toSorted((a, b) => {
+    const [left, right] = [numberOf(a, key), numberOf(b, key)]
+    // What nobody knows comes last either way.
+    if (left === null || right === null) return left === right ? 0 : left === null ? 1 : -1
+    return sign * (left - right)
+  })
+}
+
+/** A number of a boss for sorting; of several states the first. */
+export function numberOf({ boss, at }: BossView, key: Exclude<OrderKey, 'name'>): number | null {
+  if (key === 'flee') return boss.stats.flee[0]?.value ?? null
+  if (key === 'def' || key === 'mdef') return at[key][0]?.value ?? null
+  return at[key]
+}
+
+/** The first of several values and whether there are more: `1200*`. */
+export function firstValue(values: readonly BossNumber[]): string | null {
+  const [first] = values
+  if (first === undefined) return null
+  return `${first.value.toLocaleString('ko-KR')}${values.length > 1 ? '*' : ''}`
+}

@@ -1,0 +1,50 @@
+import type { StatCondition, StatLine } from '@gyeol/catalogue'
+import { STAT_IDS, type StatId } from '@gyeol/terms'
+
+/** One stat under one condition, and what each of the compared things has of it. */
+export interface CompareRow {
+  readonly key: string
+  readonly stat: StatId
+  readonly when: StatCondition | undefined
+  /** In the order of the things; undefined where one does not have it. */
+  readonly amounts: readonly (number | undefined)[]
+  readonly isSame: boolean
+  /** The largest amount, where they differ. */
+  readonly best: number | undefined
+}
+
+/** Puts the stats of several things side by side, in the order of the catalogue. */
+export function compareStats(
+  things: readonly { readonly stats: readonly StatLine[] }[],
+): readonly CompareRow[] {
+  const lines = new Map<string, StatLine>()
+  const sums = things.map(({ stats }) => {
+    const sum = new Map<string, number>()
+    for (const line of stats) {
+      const key = keyOf(line)
+      lines.set(key, lines.get(key) ?? line)
+      sum.set(key, (sum.get(key) ?? 0) + line.value)
+    }
+    return sum
+  })
+  return [...lines]
+    .toSorted(([, left], [, right]) => orderOf(left) - orderOf(right))
+    .map(([key, { stat, when }]) => {
+      const amounts = sums.map((sum) => sum.get(key))
+      const isSame = new Set(amounts).size === 1
+      return { key, stat, when, amounts, isSame, best: isSame ? undefined : largest(amounts) }
+    })
+}
+
+function largest(amounts: readonly (number | undefined)[]): number {
+  return Math.max(...amounts.map((amount) => amount ?? 0))
+}
+
+/** Unconditional ones first, then the catalogue's order. */
+function orderOf({ stat, when }: StatLine): number {
+  return STAT_IDS.indexOf(stat) + (when === undefined ? 0 : STAT_IDS.length)
+}
+
+function keyOf({ stat, when }: StatLine): string {
+  return when === undefined ? stat : `${stat} ${when.slot} ${[...when.worn].sort().join(' ')}`
+}

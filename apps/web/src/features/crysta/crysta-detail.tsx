@@ -1,0 +1,184 @@
+import type { Crysta } from '@gyeol/contract'
+import { CRYSTA_KIND_NAMES } from '@gyeol/game-data'
+import { CrystaTreeIcon, EditIcon } from '../../shared/icons/icons.ts'
+import { EvidenceTag, useIsEditor } from '../../shared/library/evidence-tag.tsx'
+import { libraryTexts } from '../../shared/library/library.texts.ts'
+import { MarkButtons } from '../../shared/library/mark-buttons.tsx'
+import { amountText, conditionText, lineText } from '../../shared/library/stat-words.ts'
+import { useTexts } from '../../shared/texts/texts.ts'
+import { LinkButton } from '../../shared/ui/button.tsx'
+import { CopyButton } from '../../shared/ui/copy-button.tsx'
+import { DefinitionList, DefinitionRow } from '../../shared/ui/definition-row.tsx'
+import { Sheet } from '../../shared/ui/sheet.tsx'
+import { Tag } from '../../shared/ui/tag.tsx'
+import { STAT_DICTIONARY } from '@gyeol/game-data'
+import styles from './crysta-detail.module.css'
+import { CrystaGem } from './crysta-gem.tsx'
+import type { RowSetting } from './crysta-row.tsx'
+import { type CrystaIndex, isInLine, pathTo } from './crysta-search.ts'
+import { crystaTexts } from './crysta.texts.ts'
+
+interface CrystaDetailProps {
+  readonly crysta: Crysta
+  readonly index: CrystaIndex
+  readonly setting: RowSetting
+  readonly onClose: () => void
+}
+
+/** Everything about one crysta, over the list. */
+export function CrystaDetail({ crysta, index, setting, onClose }: CrystaDetailProps) {
+  const texts = useTexts(crystaTexts)
+  const common = useTexts(libraryTexts)
+  const isEditor = useIsEditor()
+  const { id, name, kind, stats, isEnhancer } = crysta
+  const depth = index.places.get(id)?.depth ?? 0
+  return (
+    <Sheet
+      open
+      title={texts.detail}
+      hideTitle
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+    >
+      <div className={styles.head}>
+        <CrystaGem crysta={crysta} depth={depth} size={56} />
+        <div className={styles.headWords}>
+          <h2 className={styles.name}>{name}</h2>
+          <div className={styles.tags}>
+            <Tag>{CRYSTA_KIND_NAMES[kind]}</Tag>
+            <Tag tone={isEnhancer ? 'primary' : 'neutral'}>
+              {depth > 0 ? texts.stage(depth + 1) : isEnhancer ? texts.enhancer : texts.base}
+            </Tag>
+            <EvidenceTag evidence={crysta.evidence} />
+          </div>
+        </div>
+      </div>
+      <StatFacts crysta={crysta} />
+      <LineSection crysta={crysta} index={index} onOpen={setting.onOpen} />
+      <DropSection crysta={crysta} />
+      <NoteSection crysta={crysta} />
+      <div className={styles.actions}>
+        <MarkButtons
+          id={id}
+          name={name}
+          marks={setting.marks}
+          comparison={{
+            isIn: setting.compared.includes(id),
+            toggle: () => setting.onCompare(id),
+          }}
+        />
+        <CopyButton text={`${name}\n${stats.map(lineText).join('\n')}`}>{texts.copy}</CopyButton>
+        {isEditor && (
+          <LinkButton to={`/crysta/list/${id}/edit`} icon={<EditIcon />}>
+            {common.edit}
+          </LinkButton>
+        )}
+      </div>
+    </Sheet>
+  )
+}
+
+function StatFacts({ crysta: { stats } }: { crysta: Crysta }) {
+  const texts = useTexts(crystaTexts)
+  if (stats.length === 0) return <p className={styles.muted}>{texts.noOptions}</p>
+  return (
+    <DefinitionList className={styles.facts}>
+      {stats.map((line, place) => (
+        <DefinitionRow
+          // The same stat may stand twice with different conditions: only the place tells them apart.
+          // oxlint-disable-next-line react/no-array-index-key
+          key={place}
+          term={
+            <>
+              {STAT_DICTIONARY[line.stat].label}
+              {line.when !== undefined && (
+                <small className={styles.muted}>({conditionText(line.when)})</small>
+              )}
+            </>
+          }
+        >
+          <b data-sign={line.value < 0 ? 'negative' : 'positive'}>{amountText(line)}</b>
+        </DefinitionRow>
+      ))}
+    </DefinitionList>
+  )
+}
+
+function LineSection({
+  crysta: { id },
+  index: { byId, places },
+  onOpen,
+}: Pick<CrystaDetailProps, 'crysta' | 'index'> & { onOpen: (id: string) => void }) {
+  const texts = useTexts(crystaTexts)
+  if (!isInLine(id, places)) return null
+  const children = (places.get(id)?.childIds ?? []).flatMap((child) => byId.get(child) ?? [])
+  const steps = [...pathTo(id, byId), ...children]
+  return (
+    <section className={styles.section}>
+      <h3 className={styles.heading}>{texts.line}</h3>
+      <ol className={styles.path}>
+        {steps.map((step) => (
+          <li key={step.id}>
+            <button
+              type="button"
+              className={styles.step}
+              aria-current={step.id === id ? 'step' : undefined}
+              onClick={() => onOpen(step.id)}
+            >
+              <CrystaGem crysta={step} depth={places.get(step.id)?.depth ?? 0} size={18} />
+              {step.name}
+            </button>
+          </li>
+        ))}
+      </ol>
+      <div>
+        <LinkButton size="small" to={`/crysta/tree?id=${id}`} icon={<CrystaTreeIcon />}>
+          {texts.seeTree}
+        </LinkButton>
+      </div>
+    </section>
+  )
+}
+
+function DropSection({ crysta: { drops } }: { crysta: Crysta }) {
+  const texts = useTexts(crystaTexts)
+  return (
+    <section className={styles.section}>
+      <h3 className={styles.heading}>{texts.drops}</h3>
+      {drops.length === 0 ? (
+        <p className={styles.muted}>{texts.noDrops}</p>
+      ) : (
+        <ul className={styles.places}>
+          {drops.map(({ monster, level, map }) => (
+            <li key={`${monster} ${level} ${map}`}>
+              {texts.drop(monster, level)}
+              {map !== null && <small>{map}</small>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function NoteSection({ crysta: { note, nameEn, aliases } }: { crysta: Crysta }) {
+  const texts = useTexts(crystaTexts)
+  const names = nameEn === null ? aliases : [nameEn, ...aliases]
+  return (
+    <>
+      {names.length > 0 && (
+        <section className={styles.section}>
+          <h3 className={styles.heading}>{texts.otherNames}</h3>
+          <p className={styles.muted}>{names.join(' · ')}</p>
+        </section>
+      )}
+      {note !== '' && (
+        <section className={styles.section}>
+          <h3 className={styles.heading}>{texts.note}</h3>
+          <p className={styles.muted}>{note}</p>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import { CRYSTA_KIND_NAMES } from '@gyeol/game-data'
+import { CRYSTA_KINDS, type CrystaKind, type StatId } from '@gyeol/terms'
+import { StatConditionFields } from '../../shared/conditions/stat-condition-fields.tsx'
+import type { StatConditions } from '../../shared/conditions/stat-conditions.ts'
+import { Gem } from '../../shared/gem/gem.tsx'
+import { useTexts } from '../../shared/texts/texts.ts'
+import { Chip } from '../../shared/ui/chip.tsx'
+import { SegmentedControl } from '../../shared/ui/segmented-control.tsx'
+import { type CrystaQuery, MARKS, TIERS } from './crysta-filters.ts'
+import styles from './crysta-list.module.css'
+import { crystaTexts } from './crysta.texts.ts'
+
+interface CrystaFilterFieldsProps {
+  readonly query: CrystaQuery
+  readonly stats: readonly StatId[]
+  readonly onKinds: (kinds: readonly CrystaKind[]) => void
+  readonly onTier: (tier: string) => void
+  readonly onMark: (mark: string) => void
+  readonly onConditions: (change: Partial<StatConditions>) => void
+}
+
+/** Everything the list can be filtered by, for the rail and the phone's sheet. */
+export function CrystaFilterFields(props: CrystaFilterFieldsProps) {
+  const { query, stats, onKinds, onTier, onMark, onConditions } = props
+  const texts = useTexts(crystaTexts)
+  return (
+    <>
+      <fieldset>
+        <legend className={styles.legend}>{texts.kind}</legend>
+        <KindChips kinds={query.kinds} onKinds={onKinds} />
+      </fieldset>
+      <div>
+        <p className={styles.legend} aria-hidden="true">
+          {texts.tier}
+        </p>
+        <SegmentedControl
+          block
+          size="small"
+          label={texts.tier}
+          value={query.tier ?? ''}
+          onChange={onTier}
+          segments={[
+            { value: '', label: texts.anyTier },
+            ...TIERS.map((value) => ({ value, label: texts.tiers[value] })),
+          ]}
+        />
+      </div>
+      <StatConditionFields conditions={query.conditions} onChange={onConditions} stats={stats} />
+      <fieldset>
+        <legend className={styles.legend}>{texts.mark}</legend>
+        <div className={styles.kinds}>
+          {MARKS.map((mark) => (
+            <Chip
+              key={mark}
+              pressed={query.mark === mark}
+              onPressedChange={(isOn) => onMark(isOn ? mark : '')}
+            >
+              {texts.marks[mark]}
+            </Chip>
+          ))}
+        </div>
+      </fieldset>
+    </>
+  )
+}
+
+/** The five kinds, any number of them. */
+export function KindChips({
+  kinds,
+  onKinds,
+}: {
+  kinds: readonly CrystaKind[]
+  onKinds: (kinds: readonly CrystaKind[]) => void
+}) {
+  return (
+    <div className={styles.kinds}>
+      {CRYSTA_KINDS.map((kind) => (
+        <Chip
+          key={kind}
+          icon={<Gem kind={kind} size={16} />}
+          pressed={kinds.includes(kind)}
+          onPressedChange={(isOn) =>
+            onKinds(isOn ? [...kinds, kind] : kinds.filter((other) => other !== kind))
+          }
+        >
+          {CRYSTA_KIND_NAMES[kind]}
+        </Chip>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,184 @@
+import { formatNumber } from '@gyeol/korean'
+import { lazy, Suspense, type SyntheticEvent } from 'react'
+import { ConditionChips } from '../../shared/conditions/condition-chips.tsx'
+import { FilterFrame } from '../../shared/conditions/filter-frame.tsx'
+import { CrystaTreeIcon, PlusIcon } from '../../shared/icons/icons.ts'
+import { useIsEditor } from '../../shared/library/evidence-tag.tsx'
+import type { KeptAnswer } from '../../shared/library/kept-answer.ts'
+import { useReadAllCrystasQuery } from '../../shared/library/library.api.ts'
+import { LibraryPage } from '../../shared/library/library-page.tsx'
+import { libraryTexts } from '../../shared/library/library.texts.ts'
+import { VirtualList } from '../../shared/library/virtual-list.tsx'
+import { useTexts } from '../../shared/texts/texts.ts'
+import { showToast } from '../../shared/toast/toast.ts'
+import { Button, LinkButton } from '../../shared/ui/button.tsx'
+import { EmptyState } from '../../shared/ui/empty-state.tsx'
+import { SearchField } from '../../shared/ui/search-field.tsx'
+import { CompareTray } from './compare-tray.tsx'
+import { CrystaFilterFields } from './crysta-filter-fields.tsx'
+import { countFilters, MOST_COMPARED, readCompared, writeOrder } from './crysta-filters.ts'
+import styles from './crysta-list.module.css'
+import { CrystaOrder } from './crysta-order.tsx'
+import { CrystaRow } from './crysta-row.tsx'
+import { orderOf } from './crysta-search.ts'
+import { crystaTexts } from './crysta.texts.ts'
+import { useCrystaList } from './use-crysta-list.ts'
+
+const CrystaDetail = lazy(async () => ({
+  default: (await import('./crysta-detail.tsx')).CrystaDetail,
+}))
+
+/** Usual height of a row in px. */
+const ROW_HEIGHT = 74
+
+/** /crysta/list: crystas by name, kind and any number of stats. */
+export function CrystaListScreen() {
+  const texts = useTexts(crystaTexts)
+  const isEditor = useIsEditor()
+  return (
+    <LibraryPage
+      title={texts.title}
+      entity="crysta"
+      query={useReadAllCrystasQuery()}
+      actions={
+        <>
+          <LinkButton to="/crysta/tree" icon={<CrystaTreeIcon />}>
+            {texts.toTree}
+          </LinkButton>
+          {isEditor && (
+            <LinkButton variant="primary" to="/crysta/list/create" icon={<PlusIcon />}>
+              {texts.create}
+            </LinkButton>
+          )}
+        </>
+      }
+    >
+      {(list) => <Browser list={list} />}
+    </LibraryPage>
+  )
+}
+
+function Browser({ list }: { list: KeptAnswer<'readAllCrystas'> }) {
+  const texts = useTexts(crystaTexts)
+  const common = useTexts(libraryTexts)
+  const { filters, marks, index, query, asked, rows, change, chips, adopt } = useCrystaList(
+    list.items,
+  )
+  const { values } = filters
+  const compared = readCompared(values.compare).filter((id) => index.byId.has(id))
+  const count = common.count(formatNumber(rows.length), formatNumber(list.items.length))
+  const toggleCompared = (id: string) => {
+    const isIn = compared.includes(id)
+    if (!isIn && compared.length >= MOST_COMPARED) return showToast(texts.compareFull)
+    const next = isIn ? compared.filter((other) => other !== id) : [...compared, id]
+    return filters.set({ compare: next.join(',') })
+  }
+  const { worn, countsAll } = asked.conditions
+  const mutes = !countsAll && Object.values(worn).some((kind) => kind !== undefined)
+  const setting = {
+    sought: new Set(asked.conditions.clauses.map(({ stat }) => stat)),
+    worn: mutes ? worn : undefined,
+    marks,
+    compared,
+    onCompare: toggleCompared,
+    onOpen: (id: string) => filters.set({ id }),
+  }
+  const open = index.byId.get(values.id)
+  const reset = () => filters.reset()
+  return (
+    <>
+      <FilterFrame
+        filterCount={countFilters(query)}
+        onReset={reset}
+        resultCount={formatNumber(rows.length)}
+        search={<TypedSearch value={values.q} onText={filters.set} onAdopt={adopt} />}
+        filters={
+          <CrystaFilterFields
+            query={query}
+            stats={index.stats}
+            onKinds={(kinds) => filters.set({ kind: kinds.join(',') })}
+            onTier={(tier) => filters.set({ tier })}
+            onMark={(mark) => filters.set({ mark })}
+            onConditions={change}
+          />
+        }
+      >
+        <ConditionChips chips={chips} stats={index.stats} onReset={reset} />
+        <div className={styles.head}>
+          <p className={styles.count} role="status">
+            {count}
+          </p>
+          <CrystaOrder
+            order={orderOf(asked)}
+            isChosen={query.order !== undefined}
+            stats={index.stats}
+            onOrder={(order) => filters.set({ sort: order === undefined ? '' : writeOrder(order) })}
+          />
+        </div>
+        {rows.length === 0 ? (
+          <EmptyState
+            className={styles.empty}
+            line={common.noMatch}
+            action={
+              filters.isFiltered ? <Button onClick={reset}>{common.reset}</Button> : undefined
+            }
+          />
+        ) : (
+          <VirtualList
+            label={texts.list}
+            className={styles.list}
+            rows={rows}
+            rowHeight={ROW_HEIGHT}
+            getKey={({ id }) => id}
+            renderRow={(crysta) => (
+              <CrystaRow
+                crysta={crysta}
+                depth={index.places.get(crysta.id)?.depth ?? 0}
+                setting={setting}
+              />
+            )}
+          />
+        )}
+        <CompareTray
+          crystas={compared.flatMap((id) => index.byId.get(id) ?? [])}
+          onRemove={toggleCompared}
+          onClear={() => filters.set({ compare: '' })}
+        />
+      </FilterFrame>
+      {open !== undefined && (
+        <Suspense>
+          <CrystaDetail
+            crysta={open}
+            index={index}
+            setting={setting}
+            onClose={() => filters.set({ id: '' })}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+interface TypedSearchProps {
+  readonly value: string
+  readonly onText: (change: { q: string }, options: { isTyping: boolean }) => void
+  readonly onAdopt: (text: string) => void
+}
+
+/** Follows the typing; Enter turns what was understood into filters. */
+function TypedSearch({ value, onText, onAdopt }: TypedSearchProps) {
+  const texts = useTexts(crystaTexts)
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onAdopt(event.currentTarget.querySelector('input')?.value ?? '')
+  }
+  return (
+    <form className={styles.search} onSubmit={submit}>
+      <SearchField
+        label={texts.search}
+        value={value}
+        onSearch={(q) => onText({ q }, { isTyping: true })}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,70 @@
+import type { Worn } from '@gyeol/catalogue'
+import type { Crysta } from '@gyeol/contract'
+import { CRYSTA_KIND_NAMES } from '@gyeol/game-data'
+import type { StatId } from '@gyeol/terms'
+import { EvidenceTag } from '../../shared/library/evidence-tag.tsx'
+import { MarkButtons } from '../../shared/library/mark-buttons.tsx'
+import type { MarkControl } from '../../shared/library/marks.ts'
+import { StatLines } from '../../shared/library/stat-lines.tsx'
+import { useTexts } from '../../shared/texts/texts.ts'
+import { CrystaGem } from './crysta-gem.tsx'
+import styles from './crysta-row.module.css'
+import { crystaTexts } from './crysta.texts.ts'
+
+/** What every row of a list needs besides its crysta. */
+export interface RowSetting {
+  readonly sought: ReadonlySet<StatId>
+  /** Undefined when nothing is chosen: no line is muted then. */
+  readonly worn: Worn | undefined
+  readonly marks: MarkControl
+  readonly compared: readonly string[]
+  readonly onCompare: (id: string) => void
+  readonly onOpen: (id: string) => void
+}
+
+interface CrystaRowProps {
+  readonly crysta: Crysta
+  readonly depth: number
+  readonly setting: RowSetting
+}
+
+/** One crysta of a list: gem, name, stats, and what can be done with it. */
+export function CrystaRow({ crysta, depth, setting }: CrystaRowProps) {
+  const texts = useTexts(crystaTexts)
+  const { id, name, kind, isEnhancer, stats } = crysta
+  const stage = depth > 0 ? texts.stage(depth + 1) : texts.enhancer
+  return (
+    <div className={styles.row}>
+      <span className={styles.gem}>
+        <CrystaGem crysta={crysta} depth={depth} size={30} />
+      </span>
+      <span className={styles.words}>
+        <button type="button" className={styles.name} onClick={() => setting.onOpen(id)}>
+          {name}
+        </button>
+        <span className={styles.sub}>
+          {CRYSTA_KIND_NAMES[kind]}
+          {isEnhancer && ` · ${stage}`}
+        </span>
+        <EvidenceTag evidence={crysta.evidence} />
+      </span>
+      <StatLines
+        className={styles.stats}
+        lines={stats}
+        sought={setting.sought}
+        worn={setting.worn}
+      />
+      <span className={styles.marks}>
+        <MarkButtons
+          id={id}
+          name={name}
+          marks={setting.marks}
+          comparison={{
+            isIn: setting.compared.includes(id),
+            toggle: () => setting.onCompare(id),
+          }}
+        />
+      </span>
+    </div>
+  )
+}

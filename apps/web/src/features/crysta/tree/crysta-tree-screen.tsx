@@ -1,0 +1,257 @@
+import { CRYSTA_KIND_NAMES } from '@gyeol/game-data'
+import { CRYSTA_KINDS } from '@gyeol/terms'
+import { lazy, Suspense, useState } from 'react'
+import { QueryFailure } from '../../../shared/api/query-failure.tsx'
+import { Gem } from '../../../shared/gem/gem.tsx'
+import { ChevronDownIcon, ImageIcon, ShareIcon } from '../../../shared/icons/icons.ts'
+import { DataLine } from '../../../shared/library/data-line.tsx'
+import type { KeptAnswer } from '../../../shared/library/kept-answer.ts'
+import { useReadAllCrystasQuery } from '../../../shared/library/library.api.ts'
+import { useTexts } from '../../../shared/texts/texts.ts'
+import { showErrorToast, showToast } from '../../../shared/toast/toast.ts'
+import { ActionDock } from '../../../shared/ui/action-dock.tsx'
+import { Button, IconButton } from '../../../shared/ui/button.tsx'
+import { Card } from '../../../shared/ui/card.tsx'
+import { EmptyState } from '../../../shared/ui/empty-state.tsx'
+import { Page } from '../../../shared/ui/page.tsx'
+import { SearchField } from '../../../shared/ui/search-field.tsx'
+import { Sheet } from '../../../shared/ui/sheet.tsx'
+import { Skeleton } from '../../../shared/ui/skeleton.tsx'
+import { uiTexts } from '../../../shared/ui/ui.texts.ts'
+import { useMedia } from '../../../shared/ui/use-media.ts'
+import { CrystaGem } from '../crysta-gem.tsx'
+import styles from './crysta-tree.module.css'
+import { TreeDetail } from './tree-detail.tsx'
+import { LineList, StatChips } from './tree-line-list.tsx'
+import type { CrystaLine } from './tree-lines.ts'
+import { TreeStage } from './tree-stage.tsx'
+import { TreeSteps } from './tree-steps.tsx'
+import { treeTexts } from './tree.texts.ts'
+import { type TreeView, usualStats, useTree } from './use-tree.ts'
+
+const TreePicture = lazy(async () => ({
+  default: (await import('./tree-picture.tsx')).TreePicture,
+}))
+
+const WIDE = '(min-width: 900px)'
+const QUICK_STATS = 6
+
+/** /crysta/tree: the enhancement lines, drawn. */
+export function CrystaTreeScreen() {
+  const texts = useTexts(treeTexts)
+  const { data, error, refetch } = useReadAllCrystasQuery()
+  const renew = () => void refetch()
+  if (data !== undefined) return <Tree list={data} onRenew={renew} />
+  return (
+    <Page title={texts.title}>
+      {error === undefined ? (
+        <Skeleton lines={6} shape="block" />
+      ) : (
+        <QueryFailure error={error} onRetry={renew} />
+      )}
+    </Page>
+  )
+}
+
+interface TreeProps {
+  readonly list: KeptAnswer<'readAllCrystas'>
+  readonly onRenew: () => void
+}
+
+function Tree({ list, onRenew }: TreeProps) {
+  const texts = useTexts(treeTexts)
+  const view = useTree(list.items)
+  const isWide = useMedia(WIDE)
+  const [isDrawing, setDrawing] = useState(false)
+  const { filters, counts, kind, line, chosen } = view
+  const choose = (id: string) => filters.set({ id, kind: '' })
+  return (
+    <Page
+      title={texts.title}
+      line={<DataLine entity="crysta" list={list} onRenew={onRenew} />}
+      actions={
+        chosen !== undefined && (
+          <>
+            <Button icon={<ShareIcon />} onClick={() => void sharePath(chosen.id, texts.copied)}>
+              {texts.share}
+            </Button>
+            <IconButton
+              variant="secondary"
+              label={texts.picture}
+              icon={<ImageIcon />}
+              onClick={() => setDrawing(true)}
+            />
+          </>
+        )
+      }
+    >
+      <fieldset className={styles.kinds} aria-label={texts.kinds}>
+        {CRYSTA_KINDS.map((one) => (
+          <button
+            key={one}
+            type="button"
+            className={styles.kind}
+            aria-pressed={one === kind}
+            onClick={() => filters.set({ kind: one, id: '', opt: '' })}
+          >
+            <Gem kind={one} size={22} />
+            {CRYSTA_KIND_NAMES[one]}
+            <small>{counts[one]}</small>
+          </button>
+        ))}
+      </fieldset>
+      <div className={styles.layout}>
+        <Side view={view} isWide={isWide} onPick={(next) => choose(endOf(next))} />
+        {line === undefined ? (
+          <EmptyState gem={kind} line={texts.noLines} />
+        ) : (
+          <div className={styles.main}>
+            <TreeStage key={line.root.id} view={view} onChoose={choose} />
+            <p className={styles.hint}>{texts.hint}</p>
+            <TreeSteps view={view} />
+          </div>
+        )}
+        {isWide && chosen !== undefined && (
+          <Card as="section" aria-label={chosen.name} className={styles.detail}>
+            <TreeDetail view={view} />
+          </Card>
+        )}
+      </div>
+      {!isWide && <Peek view={view} />}
+      {isDrawing && (
+        <Suspense>
+          <TreePicture view={view} onClose={() => setDrawing(false)} />
+        </Suspense>
+      )}
+    </Page>
+  )
+}
+
+interface SideProps {
+  readonly view: TreeView
+  readonly isWide: boolean
+  readonly onPick: (line: CrystaLine) => void
+}
+
+/** The search and the lines: in sight on wide screens, behind one button on phones. */
+function Side({ view, isWide, onPick }: SideProps) {
+  const texts = useTexts(treeTexts)
+  const { filters, lines, line, stat } = view
+  const [isOpen, setOpen] = useState(false)
+  const search = (
+    <SearchField
+      label={texts.search}
+      value={filters.values.q}
+      onSearch={(q) => filters.set({ q }, { isTyping: true })}
+    />
+  )
+  const chips = (
+    <StatChips
+      stats={usualStats(lines, QUICK_STATS)}
+      stat={stat}
+      onStat={(opt) => filters.set({ opt })}
+    />
+  )
+  if (isWide) {
+    return (
+      <div className={styles.side}>
+        {search}
+        {chips}
+        <Card className={styles.lineBox}>
+          <LineList lines={lines} current={line} onPick={onPick} />
+        </Card>
+      </div>
+    )
+  }
+  return (
+    <div className={styles.side}>
+      {search}
+      <Sheet
+        title={texts.pickLine}
+        open={isOpen}
+        onOpenChange={setOpen}
+        trigger={
+          <Button block className={styles.pick}>
+            {line === undefined ? (
+              texts.pickLine
+            ) : (
+              <>
+                <CrystaGem crysta={line.root} depth={0} size={20} />
+                {texts.pathOf(line.root.name)}
+              </>
+            )}
+            <ChevronDownIcon />
+          </Button>
+        }
+      >
+        {chips}
+        <LineList
+          lines={lines}
+          current={line}
+          onPick={(next) => {
+            onPick(next)
+            setOpen(false)
+          }}
+        />
+      </Sheet>
+    </div>
+  )
+}
+
+/** On phones: the chosen crysta under the thumb, everything about it one press away. */
+function Peek({ view }: { view: TreeView }) {
+  const texts = useTexts(treeTexts)
+  const ui = useTexts(uiTexts)
+  const [isOpen, setOpen] = useState(false)
+  const { chosen, path, marks } = view
+  if (chosen === undefined) return null
+  const owned = path.filter(({ id }) => marks.owned.has(id)).length
+  return (
+    <>
+      <ActionDock
+        label={chosen.name}
+        summary={
+          <>
+            <b>{chosen.name}</b>
+            {texts.ownedCount(owned, path.length)}
+          </>
+        }
+        main={
+          <Button variant="primary" size="large" onClick={() => setOpen(true)}>
+            {texts.details}
+          </Button>
+        }
+      />
+      <Sheet
+        title={chosen.name}
+        hideTitle
+        open={isOpen}
+        onOpenChange={setOpen}
+        footer={<Button onClick={() => setOpen(false)}>{ui.close}</Button>}
+      >
+        <TreeDetail view={view} />
+      </Sheet>
+    </>
+  )
+}
+
+function endOf({ members, root }: CrystaLine): string {
+  return (members.at(-1) ?? root).id
+}
+
+/** Only the crysta itself: the other person's search is of no use to the one who opens it. */
+async function sharePath(id: string, copied: string): Promise<void> {
+  const url = new URL(`/crysta/tree?id=${id}`, location.href).href
+  try {
+    if (navigator.share !== undefined && matchMedia('(pointer: coarse)').matches) {
+      await navigator.share({ url })
+      return
+    }
+    await navigator.clipboard.writeText(url)
+    showToast(copied, { kind: 'success' })
+  } catch (error) {
+    // Closing the share sheet is no failure.
+    if (error instanceof DOMException && error.name === 'AbortError') return
+    showErrorToast(url)
+  }
+}

@@ -1,0 +1,97 @@
+import type { Crysta } from '@gyeol/contract'
+import { CRYSTA_KINDS, type CrystaKind, STAT_IDS, type StatId } from '@gyeol/terms'
+import { useMemo } from 'react'
+import { NO_CONDITIONS } from '../../../shared/conditions/stat-conditions.ts'
+import { crystaMarks } from '../../../shared/library/crysta-marks.saved.ts'
+import { useMarks } from '../../../shared/library/marks.ts'
+import { oneOfOrNone, useFilters } from '../../../shared/router/use-filters.ts'
+import type { CrystaQuery } from '../crysta-filters.ts'
+import { createCrystaIndex, pathTo } from '../crysta-search.ts'
+import { countByKind, type CrystaLine, layOutLine, linesOf } from './tree-lines.ts'
+
+/** The address: `id` is the chosen crysta, the rest filters the lines. */
+const TREE_FILTERS = { kind: '', q: '', opt: '', id: '' } as const
+
+type TreeFilterValues = { readonly [Name in keyof typeof TREE_FILTERS]: string }
+
+const FIRST_KIND: CrystaKind = 'weapon'
+
+/** The tree as the address asks for it. */
+export function useTree(items: readonly Crysta[]) {
+  const filters = useFilters<TreeFilterValues>(TREE_FILTERS)
+  const marks = useMarks(crystaMarks)
+  const index = useMemo(() => createCrystaIndex(items), [items])
+  const lines = useMemo(() => linesOf(index), [index])
+  const counts = useMemo(() => countByKind(lines), [lines])
+  const { values } = filters
+  const stat = oneOfOrNone<StatId>(STAT_IDS, values.opt)
+  const wanted = index.byId.get(values.id)
+  const kind = oneOfOrNone(CRYSTA_KINDS, values.kind) ?? wanted?.kind ?? FIRST_KIND
+  const ofKind = useMemo(() => lines.filter(({ root }) => root.kind === kind), [lines, kind])
+  const shown = useMemo(() => {
+    const query: CrystaQuery = {
+      text: values.q,
+      kinds: [kind],
+      tier: undefined,
+      mark: undefined,
+      order: undefined,
+      conditions: {
+        ...NO_CONDITIONS,
+        clauses: stat === undefined ? [] : [{ stat, operator: 'has', value: 0 }],
+        countsAll: true,
+      },
+    }
+    const found = index.find(query, marks)
+    const roots = [...new Set(found.map(({ id }) => index.places.get(id)?.rootId))]
+    if (values.q === '' && stat === undefined) return ofKind
+    return roots.flatMap((root) => ofKind.find((line) => line.root.id === root) ?? [])
+    // Marks do not filter here.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [index, ofKind, kind, values.q, stat])
+  const line = lineFor({ wanted, kind, ofKind, shown })
+  const chosen = wanted !== undefined && line?.members.includes(wanted) ? wanted : lastOf(line)
+  const path = useMemo(
+    () => (chosen === undefined ? [] : pathTo(chosen.id, index.byId)),
+    [chosen, index],
+  )
+  const nodes = useMemo(
+    () =>
+      line === undefined ? [] : layOutLine(line.root.id, index, new Set(path.map(({ id }) => id))),
+    [line, index, path],
+  )
+  return { filters, marks, index, lines: shown, counts, kind, stat, line, chosen, path, nodes }
+}
+
+export type TreeView = ReturnType<typeof useTree>
+
+interface LineChoice {
+  readonly wanted: Crysta | undefined
+  readonly kind: CrystaKind
+  readonly ofKind: readonly CrystaLine[]
+  readonly shown: readonly CrystaLine[]
+}
+
+/** The line of the crysta asked for, also when the search hides it; otherwise the first shown. */
+function lineFor({ wanted, kind, ofKind, shown }: LineChoice): CrystaLine | undefined {
+  const asked =
+    wanted?.kind === kind ? ofKind.find(({ members }) => members.includes(wanted)) : undefined
+  return asked ?? shown[0]
+}
+
+/** The end of the longest way: what most people enhance towards. */
+function lastOf(line: CrystaLine | undefined): Crysta | undefined {
+  return line?.members.at(-1)
+}
+
+/** The stats that stand in most lines of a kind, for quick filters. */
+export function usualStats(lines: readonly CrystaLine[], most: number): readonly StatId[] {
+  const counts = new Map<StatId, number>()
+  for (const { members } of lines) {
+    const stats = new Set(members.flatMap(({ stats: own }) => own.map(({ stat }) => stat)))
+    for (const stat of stats) counts.set(stat, (counts.get(stat) ?? 0) + 1)
+  }
+  return [...counts]
+    .toSorted(([, left], [, right]) => right - left)
+    .slice(0, most)
+    .map(([stat]) => stat)
+}

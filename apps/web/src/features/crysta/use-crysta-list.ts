@@ -1,0 +1,128 @@
+import type { StatClause } from '@gyeol/catalogue'
+import type { Crysta } from '@gyeol/contract'
+import { CRYSTA_KIND_NAMES, GEAR_NAMES, GEAR_SLOT_NAMES } from '@gyeol/game-data'
+import { GEAR_SLOTS } from '@gyeol/terms'
+import { useMemo } from 'react'
+import type { ConditionChip } from '../../shared/conditions/condition-chips.tsx'
+import { conditionTexts } from '../../shared/conditions/conditions.texts.ts'
+import { type StatConditions, writeConditions } from '../../shared/conditions/stat-conditions.ts'
+import { withoutPart } from '../../shared/conditions/typed-search.ts'
+import { crystaMarks } from '../../shared/library/crysta-marks.saved.ts'
+import { useMarks } from '../../shared/library/marks.ts'
+import { type Filters, useFilters } from '../../shared/router/use-filters.ts'
+import { useTexts } from '../../shared/texts/texts.ts'
+import {
+  CRYSTA_FILTERS,
+  type CrystaFilterValues,
+  type CrystaQuery,
+  readCrystaQuery,
+} from './crysta-filters.ts'
+import { type CrystaIndex, type CrystaTag, createCrystaIndex, withTyped } from './crysta-search.ts'
+import { crystaTexts } from './crysta.texts.ts'
+
+type CrystaFilters = Filters<CrystaFilterValues>
+
+/** The list as the address asks for it. */
+export function useCrystaList(items: readonly Crysta[]) {
+  const filters = useFilters<CrystaFilterValues>(CRYSTA_FILTERS)
+  const marks = useMarks(crystaMarks)
+  const index = useMemo(() => createCrystaIndex(items), [items])
+  const { values } = filters
+  const query = useMemo(() => readCrystaQuery(values), [values])
+  const typed = useMemo(() => index.read(query.text), [index, query.text])
+  const asked = useMemo(() => withTyped(query, typed), [query, typed])
+  const rows = useMemo(() => index.find(query, marks), [index, query, marks])
+  const change = (conditions: Partial<StatConditions>) => filters.set(writeConditions(conditions))
+  const chips = useChips({ filters, query, index })
+  /** Makes filters of what was understood of the typed text; the name stays in the field. */
+  const adopt = (text: string) => {
+    const read = index.read(text)
+    if (read.parts.length > 0) filters.set(adopted(query, read))
+  }
+  return { filters, marks, index, query, typed, asked, rows, change, chips, adopt }
+}
+
+function adopted(query: CrystaQuery, typed: ReturnType<CrystaIndex['read']>) {
+  const { kinds, tier, conditions } = withTyped(query, typed)
+  return {
+    q: typed.words,
+    kind: kinds.join(','),
+    tier: tier ?? '',
+    ...writeConditions(conditions),
+  }
+}
+
+interface ChipsOf {
+  readonly filters: CrystaFilters
+  readonly query: CrystaQuery
+  readonly index: CrystaIndex
+}
+
+/** Chips of everything that applies: set in the rail, and understood of the typed text. */
+function useChips({ filters, query, index }: ChipsOf): readonly ConditionChip[] {
+  const texts = useTexts(crystaTexts)
+  const conditionWords = useTexts(conditionTexts)
+  const { kinds, tier, mark, conditions } = query
+  const { clauses, isPlain, worn, countsAll } = conditions
+  const change = (next: Partial<StatConditions>) => filters.set(writeConditions(next))
+  const plain = (key: string, label: string, onRemove: () => void) => ({ key, label, onRemove })
+  return [
+    ...kinds.map((kind) =>
+      plain(`kind ${kind}`, CRYSTA_KIND_NAMES[kind], () =>
+        filters.set({ kind: kinds.filter((other) => other !== kind).join(',') }),
+      ),
+    ),
+    ...(tier === undefined
+      ? []
+      : [plain('tier', texts.tiers[tier], () => filters.set({ tier: '' }))]),
+    ...clauses.map((clause, place) => ({
+      key: `clause ${place}`,
+      clause,
+      onChange: (next: StatClause) => change({ clauses: clauses.with(place, next) }),
+      onRemove: () => change({ clauses: clauses.toSpliced(place, 1) }),
+    })),
+    ...typedChips({ filters, query, index }, tagWords(texts, conditionWords)),
+    ...(isPlain ? [plain('plain', conditionWords.plain, () => change({ isPlain: false }))] : []),
+    ...GEAR_SLOTS.flatMap((slot) => {
+      const kind = worn[slot]
+      if (kind === undefined) return []
+      const label = `${GEAR_SLOT_NAMES[slot]} ${GEAR_NAMES[kind]}`
+      return [plain(slot, label, () => change({ worn: { ...worn, [slot]: undefined } }))]
+    }),
+    ...(countsAll
+      ? [plain('when', conditionWords.countsAll, () => change({ countsAll: false }))]
+      : []),
+    ...(mark === undefined
+      ? []
+      : [plain('mark', texts.marks[mark], () => filters.set({ mark: '' }))]),
+  ]
+}
+
+type Words = (tag: CrystaTag) => string
+
+function tagWords(
+  texts: { readonly tiers: Readonly<Record<'base' | 'enhanced', string>> },
+  { plain }: { readonly plain: string },
+): Words {
+  return (tag) => {
+    if (tag.is === 'kind') return CRYSTA_KIND_NAMES[tag.kind]
+    if (tag.is === 'tier') return texts.tiers[tag.tier]
+    return tag.is === 'worn' ? GEAR_NAMES[tag.gear] : plain
+  }
+}
+
+/** Taking one of them away takes its words out of the field; editing makes it a filter. */
+function typedChips({ filters, query, index }: ChipsOf, words: Words): readonly ConditionChip[] {
+  const typed = index.read(query.text)
+  return typed.parts.map((part, place) => {
+    const key = `typed ${place}`
+    const onRemove = () => filters.set({ q: withoutPart(typed, place) })
+    if (part.kind === 'tag') return { key, label: words(part.tag), onRemove }
+    const onChange = (clause: StatClause) =>
+      filters.set({
+        q: withoutPart(typed, place),
+        ...writeConditions({ clauses: [...query.conditions.clauses, clause] }),
+      })
+    return { key, clause: part.clause, onChange, onRemove }
+  })
+}

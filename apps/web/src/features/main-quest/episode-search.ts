@@ -1,0 +1,49 @@
+import { createSearchIndex, type SearchIndex } from '@gyeol/korean'
+import type { Episode, QuestIndex } from '@gyeol/main-quest'
+
+/** Episodes of one chapter, as the picker lists them. */
+export type EpisodeGroup = { readonly chapter: number; readonly episodes: readonly Episode[] }
+
+const NUMBER = /^(\d{1,4})(?:번째?|화)?$/
+
+/** Finds episodes by number, title, boss or item to hand in; and by the title of their chapter. */
+export function createEpisodeSearch(quest: QuestIndex): (query: string) => readonly EpisodeGroup[] {
+  const index = indexOf(quest)
+  return (query) => {
+    const wanted = query.trim()
+    if (wanted === '') return groupsOf(quest.episodes)
+    const digits = NUMBER.exec(wanted)?.[1]
+    if (digits !== undefined) return groupsOf(numbered(quest, digits))
+    return groupsOf(index.search(wanted).map(({ item }) => item))
+  }
+}
+
+function indexOf(quest: QuestIndex): SearchIndex<Episode> {
+  const chapterTitles = new Map(quest.table.chapters.map(({ no, title }) => [no, title?.ko]))
+  return createSearchIndex(quest.episodes, ({ title, boss, ingredients = [], chapter }) => ({
+    name: title.ko,
+    aliases: [
+      `${chapter}장`,
+      ...[chapterTitles.get(chapter), boss?.ko].filter((name) => name !== undefined),
+      ...ingredients.map(({ itemName }) => itemName.ko),
+    ],
+  }))
+}
+
+/** The episode of that number first, then those whose number begins with it. */
+function numbered({ episodes }: QuestIndex, digits: string): Episode[] {
+  const no = String(Number(digits))
+  const begins = episodes.filter((episode) => String(episode.no).startsWith(no))
+  return begins.toSorted((a, b) => Number(String(b.no) === no) - Number(String(a.no) === no))
+}
+
+/** Neighbours of one chapter under one heading; the order stays. */
+function groupsOf(episodes: readonly Episode[]): EpisodeGroup[] {
+  const groups: { chapter: number; episodes: Episode[] }[] = []
+  for (const episode of episodes) {
+    const last = groups.at(-1)
+    if (last?.chapter === episode.chapter) last.episodes.push(episode)
+    else groups.push({ chapter: episode.chapter, episodes: [episode] })
+  }
+  return groups
+}

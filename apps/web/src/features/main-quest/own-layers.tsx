@@ -1,0 +1,43 @@
+import type { MainQuest } from './use-main-quest.ts'
+import { EpisodePicker } from './episode-picker.tsx'
+import { PictureMaker } from './picture-maker.tsx'
+import { ShareDialog } from './share-dialog.tsx'
+import type { OwnLayer } from './own-layer.ts'
+import { mainQuestSaved } from './main-quest.saved.ts'
+
+type OwnLayersProps = {
+  readonly main: MainQuest
+  readonly layer: OwnLayer | null
+  readonly onOpen: (layer: OwnLayer | null) => void
+}
+
+/** Everything that opens over the screen. */
+export function OwnLayers({ main, layer, onOpen }: OwnLayersProps) {
+  const { quest, setting, plan } = main
+  const which = layer === 'start' || layer === 'end' ? layer : null
+  const close = () => onOpen(null)
+  return (
+    <>
+      <EpisodePicker
+        quest={quest}
+        which={which}
+        chosen={which === 'start' ? setting.start : (setting.end ?? quest.lastEpisode)}
+        onPick={(no) => {
+          if (which !== null) main.edit({ [which]: no })
+          close()
+        }}
+        onClose={close}
+      />
+      {layer === 'share' && (
+        <ShareDialog
+          quest={quest}
+          setting={mainQuestSaved.load().setting}
+          plan={plan}
+          onImage={() => onOpen('picture')}
+          onClose={close}
+        />
+      )}
+      {layer === 'picture' && <PictureMaker quest={quest} plan={plan} onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import type { MainQuestSetting, QuestIndex, QuestPlan } from '@gyeol/main-quest'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useTexts } from '../../shared/texts/texts.ts'
+import { LoadingBlock } from '../../shared/ui/loading-block.tsx'
+import { ChapterList } from './chapter-list.tsx'
+import { mainQuestTexts } from './main-quest.texts.ts'
+import styles from './main-quest-screen.module.css'
+import { ResultPart } from './result-part.tsx'
+import { RunPart } from './run-part.tsx'
+import { SpotCard } from './spot-card.tsx'
+import { useView, ViewNav } from './view-nav.tsx'
+
+/** Views that are fetched when somebody opens them. */
+export const loadViews = () => import('./more-views.tsx')
+const HandInView = lazy(async () => ({ default: (await loadViews()).HandInView }))
+const CurveView = lazy(async () => ({ default: (await import('./curve-view.tsx')).CurveView }))
+const RouteView = lazy(async () => ({ default: (await loadViews()).RouteView }))
+const CompareView = lazy(async () => ({ default: (await loadViews()).CompareView }))
+
+type PlanBodyProps = {
+  readonly quest: QuestIndex
+  readonly plan: QuestPlan
+  /** What the plan is made of: fields of one's own, or the facts of somebody else's. */
+  readonly setting: ReactNode
+  readonly onEdit?: (patch: Partial<MainQuestSetting>) => void
+  readonly onReplace?: (setting: MainQuestSetting) => void
+}
+
+/** Setting, views and results: one column on phones, three side by side on wide screens. */
+export function PlanBody({ quest, plan, setting, onEdit, onReplace }: PlanBodyProps) {
+  const texts = useTexts(mainQuestTexts).spots
+  const { from, repeat } = plan.setting
+  const isRepeated = repeat && plan.repeat !== null && plan.repeat.totalRuns > 0
+  const after = plan.afterRange.level
+  const levels = [
+    { label: texts.now, level: from.level },
+    ...(after === from.level ? [] : [{ label: texts.after, level: after }]),
+  ]
+  return (
+    <div className={styles.columns}>
+      <div className={styles.setting}>{setting}</div>
+      <div className={styles.results}>
+        <ResultPart quest={quest} plan={plan} onEdit={onEdit} />
+        {repeat && <RunPart quest={quest} plan={plan} />}
+        {!isRepeated && <SpotCard levels={levels} />}
+      </div>
+      <div className={styles.views}>
+        <ViewNav />
+        <CurrentView quest={quest} plan={plan} onEdit={onEdit} onReplace={onReplace} />
+      </div>
+    </div>
+  )
+}
+
+type CurrentViewProps = Omit<PlanBodyProps, 'setting'>
+
+function CurrentView({ quest, plan, onEdit, onReplace }: CurrentViewProps) {
+  const view = useView()
+  if (view === 'episodes') return <ChapterList quest={quest} plan={plan} onEdit={onEdit} />
+  return (
+    <Suspense fallback={<LoadingBlock />}>
+      {view === 'items' && <HandInView quest={quest} plan={plan} />}
+      {view === 'curve' && <CurveView quest={quest} plan={plan} />}
+      {view === 'route' && <RouteView quest={quest} plan={plan} onEdit={onEdit} />}
+      {view === 'compare' && <CompareView quest={quest} plan={plan} onReplace={onReplace} />}
+    </Suspense>
+  )
+}

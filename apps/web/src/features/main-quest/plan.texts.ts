@@ -1,0 +1,43 @@
+import { defineTexts } from '../../shared/texts/texts.ts'
+
+/** A plan in sentences (text, picture), and the ways to hand it on. */
+export const planTexts = defineTexts({
+  korea: {
+    head: (product: string, asOf: string) => `[메인 퀘스트 계획] ${product} · ${asOf} 기준`,
+    goal: (from: string, target: string, needed: string) =>
+      `${from} → ${target} · 필요 ${needed} EXP`,
+    range: (start: string, end: string) => `${start}부터 ${end}까지`,
+    venenaSkipped: '베네나 건너뜀',
+    venenaPlayed: '베네나 함',
+    arrival: (level: string, exp: string) => `도착 ${level} · ${exp} EXP`,
+    stopAt: (episode: string) => `${episode}까지만 해도 목표에 닿아요`,
+    startFrom: (episode: string) => `${episode}부터 해도 목표에 닿아요`,
+    requiredStart: (level: string) => `${level}부터면 한 번으로 목표에 닿아요`,
+    runs: (runs: string, diaries: string) => `${runs}바퀴 · 모험가의 일기 ${diaries}권`,
+    run: (run: string, episode: string, level: string) => `${run}바퀴: ${episode}까지 → ${level}`,
+    share: {
+      title: '공유',
+      link: '링크 복사',
+      linkCopied: '링크를 복사했어요',
+      text: '텍스트 복사',
+      textCopied: '텍스트를 복사했어요',
+      image: '이미지로 저장',
+      imageHint: '저장하기가 안 되면 그림을 길게 눌러 주세요.',
+      imageFailed: '이미지를 만들지 못했어요.',
+      save: '저장하기',
+      system: '다른 앱으로',
+      qr: 'QR 코드',
+      fileName: '메인 퀘스트 계획',
+      copyFailed: '복사하지 못했어요. 아래 글자를 직접 복사해 주세요.',
+    },
+    picker: {
+      title: { start: '시작 에피소드 고르기', end: '끝 에피소드 고르기' },
+      search: '에피소드 찾기',
+      placeholder: '번호, 이름, 초성, 보스, 재료',
+      results: (count: number) => `에피소드 ${count}개`,
+      empty: '맞는 에피소드가 없어요.',
+      emptyLine: '번호나 이름 일부, 초성으로 찾아 보세요.',
+      chosen: '지금',
+    },
+  },
+})

@@ -1,0 +1,45 @@
+import { formatNumber } from '@gyeol/korean'
+import {
+  bestRoutes,
+  type MainQuestSetting,
+  type QuestIndex,
+  type QuestPlan,
+  type Route,
+} from '@gyeol/main-quest'
+import { routeTexts } from './route.texts.ts'
+
+const MINUTES_OF_HOUR = 60
+
+/** What the parts of the route view are given; `onEdit` is absent where the plan is somebody else's. */
+export type RouteViewProps = {
+  readonly quest: QuestIndex
+  readonly plan: QuestPlan
+  readonly onEdit?: (patch: Partial<MainQuestSetting>) => void
+}
+
+/** The routes of a plan's range nobody beats, the cheapest first. */
+export function routesOf(
+  quest: QuestIndex,
+  plan: QuestPlan,
+  limits: { readonly maxRuns: number; readonly minutes: number | null },
+): readonly Route[] {
+  const { range, skipVenena } = plan.setting
+  const { maxRuns, minutes } = limits
+  const pace = minutes === null ? {} : { minutes: { each: minutes } }
+  return bestRoutes(quest, { ...range, skipVenena, maxRuns, ...pace }, plan).toReversed()
+}
+
+/** The setting that plays a route: its range, again and again until the target. */
+export function settingOfRoute({ passes, runs }: Route): Partial<MainQuestSetting> {
+  const [first] = passes
+  return first === undefined ? {} : { start: first.start, end: first.end, repeat: runs > 1 }
+}
+
+/** "2시간 5분", "45분"; whole minutes, rounded up. */
+export function timeWords(minutes: number): string {
+  const texts = routeTexts.korea
+  const whole = Math.ceil(minutes)
+  const hours = Math.floor(whole / MINUTES_OF_HOUR)
+  const rest = formatNumber(whole % MINUTES_OF_HOUR)
+  return hours === 0 ? texts.minutesOnly(rest) : texts.hours(formatNumber(hours), rest)
+}

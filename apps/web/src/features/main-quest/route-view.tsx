@@ -1,0 +1,141 @@
+import { formatNumber, ordinal, parseKoreanNumber } from '@gyeol/korean'
+import { expPerCost, type Route, SETTING_LIMITS } from '@gyeol/main-quest'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { useSaved } from '../../shared/saved-data/saved-data.ts'
+import { showToast } from '../../shared/toast/toast.ts'
+import { useTexts } from '../../shared/texts/texts.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { Card } from '../../shared/ui/card.tsx'
+import { EmptyState } from '../../shared/ui/empty-state.tsx'
+import { Field } from '../../shared/ui/field.tsx'
+import { NumberField } from '../../shared/ui/number-field.tsx'
+import { Tag } from '../../shared/ui/tag.tsx'
+import { FixedRunsCard } from './fixed-runs-card.tsx'
+import { questMoreSaved } from './main-quest-more.saved.ts'
+import { expWords, levelWords } from './quest-words.ts'
+import { type RouteViewProps, routesOf, settingOfRoute, timeWords } from './route-rows.ts'
+import { routeTexts } from './route.texts.ts'
+import styles from './route-view.module.css'
+import { TurnInCard } from './turn-in-card.tsx'
+
+const RUNS = { first: 10, max: 1000 }
+
+/** Ways to the target nobody beats, K runs of one range, and what NPCs pay. */
+export function RouteView({ quest, plan, onEdit }: RouteViewProps) {
+  const texts = useTexts(routeTexts)
+  const [{ minutes }] = useSaved(questMoreSaved)
+  const [maxRuns, setMaxRuns] = useState(RUNS.first)
+  // The search walks through every range: typing must not wait for it.
+  const asked = useDeferredValue(
+    useMemo(() => ({ plan, maxRuns, minutes }), [plan, maxRuns, minutes]),
+  )
+  const routes = useMemo(() => routesOf(quest, asked.plan, asked), [quest, asked])
+  return (
+    <section aria-label={texts.heading} className={styles.view}>
+      <Card padding="medium" className={styles.card}>
+        <p className={styles.line}>{texts.line}</p>
+        <div className={styles.fields}>
+          <Field label={texts.maxRuns}>
+            <NumberField
+              label={texts.maxRuns}
+              block
+              value={maxRuns}
+              min={1}
+              max={RUNS.max}
+              parse={parseKoreanNumber}
+              onChange={setMaxRuns}
+            />
+          </Field>
+          <Field label={texts.minutes} hint={texts.minutesHint}>
+            <NumberField
+              label={texts.minutes}
+              block
+              decimals
+              value={minutes ?? 0}
+              min={0}
+              max={SETTING_LIMITS.minutes.max}
+              step={0.5}
+              largeStep={5}
+              emptyValue={0}
+              parse={parseKoreanNumber}
+              onChange={keepMinutes}
+            />
+          </Field>
+        </div>
+        {plan.neededExp === 0 ? (
+          <EmptyState title={texts.already} line={texts.alreadyLine} />
+        ) : (
+          routes.length === 0 && <EmptyState title={texts.none} line={texts.noneLine} />
+        )}
+        {routes.length > 0 && (
+          <ol className={styles.routes} aria-label={texts.list}>
+            {routes.map((route, index) => (
+              <RouteRow
+                key={route.runs}
+                route={route}
+                isFewest={index === 0 && routes.length > 1}
+                hasMinutes={asked.minutes !== null}
+                onEdit={onEdit}
+              />
+            ))}
+          </ol>
+        )}
+      </Card>
+      <FixedRunsCard quest={quest} plan={plan} onEdit={onEdit} />
+      <TurnInCard plan={plan} />
+    </section>
+  )
+}
+
+type RouteRowProps = {
+  readonly route: Route
+  readonly isFewest: boolean
+  readonly hasMinutes: boolean
+  readonly onEdit?: RouteViewProps['onEdit']
+}
+
+function RouteRow({ route, isFewest, hasMinutes, onEdit }: RouteRowProps) {
+  const texts = useTexts(routeTexts)
+  const runs = formatNumber(route.runs)
+  return (
+    <li>
+      <p className={styles.first}>
+        <b>{texts.runs(runs)}</b>
+        {isFewest && <Tag tone="primary">{texts.fewest}</Tag>}
+        <span>{texts.episodes(formatNumber(route.episodes))}</span>
+        {hasMinutes && <span>{texts.time(timeWords(route.cost))}</span>}
+      </p>
+      <p className={styles.second}>
+        {route.passes
+          .map(({ start, end, times }) =>
+            texts.pass(ordinal(start), ordinal(end), formatNumber(times)),
+          )
+          .join(' + ')}
+      </p>
+      <p className={styles.second}>
+        {[
+          levelWords(route.final),
+          texts.leftover(expWords(route.leftoverExp)),
+          ...(hasMinutes ? [texts.rate(expWords(expPerCost(route)))] : []),
+        ].join(' · ')}
+      </p>
+      {onEdit && (
+        <Button
+          size="small"
+          aria-label={texts.takeOf(runs)}
+          onClick={() => {
+            onEdit(settingOfRoute(route))
+            showToast(texts.used, { kind: 'success' })
+          }}
+        >
+          {texts.take}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function keepMinutes(minutes: number): void {
+  const isTold = minutes >= SETTING_LIMITS.minutes.min
+  questMoreSaved.update((now) => ({ ...now, minutes: isTold ? minutes : null }))
+}

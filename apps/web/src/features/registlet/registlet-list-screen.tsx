@@ -1,0 +1,244 @@
+import { REGISTLET_CATEGORIES, type Registlet } from '@gyeol/contract'
+import { REGISTLET_CATEGORY_NAMES } from '@gyeol/game-data'
+import { formatNumber } from '@gyeol/korean'
+import { lazy, Suspense, useMemo } from 'react'
+import { FilterFrame } from '../../shared/conditions/filter-frame.tsx'
+import { PlusIcon } from '../../shared/icons/icons.ts'
+import { EvidenceTag, useIsEditor } from '../../shared/library/evidence-tag.tsx'
+import { LibraryPage } from '../../shared/library/library-page.tsx'
+import { useReadAllRegistletsQuery } from '../../shared/library/library.api.ts'
+import { libraryTexts } from '../../shared/library/library.texts.ts'
+import { MarkButtons } from '../../shared/library/mark-buttons.tsx'
+import { type MarkControl, useMarks } from '../../shared/library/marks.ts'
+import { registletMarks } from '../../shared/library/registlet-marks.saved.ts'
+import { VirtualList } from '../../shared/library/virtual-list.tsx'
+import { useFilters } from '../../shared/router/use-filters.ts'
+import { useTexts } from '../../shared/texts/texts.ts'
+import { Button, LinkButton } from '../../shared/ui/button.tsx'
+import { Chip } from '../../shared/ui/chip.tsx'
+import { EmptyState } from '../../shared/ui/empty-state.tsx'
+import { HintStrip } from '../../shared/ui/hint-strip.tsx'
+import { SearchField } from '../../shared/ui/search-field.tsx'
+import { Select } from '../../shared/ui/select.tsx'
+import list from '../../shared/library/list.module.css'
+import styles from './registlet-list.module.css'
+import {
+  aboutText,
+  bestLevel,
+  createRegistletIndex,
+  MARKS,
+  ORDERS,
+  REGISTLET_FILTERS,
+  type RegistletFilterValues,
+  treeName,
+} from './registlet-search.ts'
+import { registletTexts } from './registlet.texts.ts'
+
+const RegistletDetail = lazy(async () => ({
+  default: (await import('./registlet-detail.tsx')).RegistletDetail,
+}))
+
+const ROW_HEIGHT = 74
+
+/** /registlet: what can be had at which level, and what it does. */
+export function RegistletListScreen() {
+  const texts = useTexts(registletTexts)
+  const isEditor = useIsEditor()
+  return (
+    <LibraryPage
+      title={texts.title}
+      entity="registlet"
+      query={useReadAllRegistletsQuery()}
+      actions={
+        isEditor && (
+          <LinkButton variant="primary" to="/registlet/create" icon={<PlusIcon />}>
+            {texts.create}
+          </LinkButton>
+        )
+      }
+    >
+      {({ items }) => <Browser items={items} />}
+    </LibraryPage>
+  )
+}
+
+function Browser({ items }: { items: readonly Registlet[] }) {
+  const texts = useTexts(registletTexts)
+  const common = useTexts(libraryTexts)
+  const filters = useFilters<RegistletFilterValues>(REGISTLET_FILTERS)
+  const marks = useMarks(registletMarks)
+  const index = useMemo(() => createRegistletIndex(items), [items])
+  const { values } = filters
+  const rows = useMemo(() => index.find(values, marks), [index, values, marks])
+  const best = useMemo(() => bestLevel(items, marks.owned), [items, marks.owned])
+  const open = index.byId.get(values.id)
+  const set = [values.category, values.tree, values.mark, values.level]
+  const reset = () => filters.reset()
+  return (
+    <>
+      <fieldset className={list.strip} aria-label={texts.obtain}>
+        <Chip pressed={values.level === ''} onPressedChange={() => filters.set({ level: '' })}>
+          {texts.anyLevel}
+        </Chip>
+        {index.levels.map((level) => (
+          <Chip
+            key={level}
+            pressed={values.level === String(level)}
+            onPressedChange={(isOn) => filters.set({ level: isOn ? String(level) : '' })}
+          >
+            {texts.level(level)}
+          </Chip>
+        ))}
+      </fieldset>
+      <FilterFrame
+        filterCount={set.filter((value) => value !== '').length}
+        onReset={reset}
+        resultCount={formatNumber(rows.length)}
+        search={
+          <SearchField
+            label={texts.search}
+            value={values.q}
+            onSearch={(q) => filters.set({ q }, { isTyping: true })}
+          />
+        }
+        filters={<Fields values={values} trees={index.trees} onChange={filters.set} />}
+      >
+        {marks.owned.size > 0 && (
+          <HintStrip tone={best === null ? 'primary' : 'brass'}>
+            {best === null ? texts.complete : texts.plan(best.level, best.count)}
+          </HintStrip>
+        )}
+        <div className={list.head}>
+          <p className={list.count} role="status">
+            {common.count(formatNumber(rows.length), formatNumber(items.length))}
+            {marks.owned.size > 0 &&
+              ` · ${texts.owned(formatNumber(marks.owned.size), formatNumber(items.length))}`}
+          </p>
+          <Select
+            look="bare"
+            label={texts.sort}
+            placeholder={texts.sort}
+            value={ORDERS.find((order) => order === values.sort) ?? 'name'}
+            onChange={(sort) => filters.set({ sort: sort === 'name' ? '' : sort })}
+            options={ORDERS.map((value) => ({ value, label: texts.orders[value] }))}
+          />
+        </div>
+        {rows.length === 0 ? (
+          <EmptyState
+            className={list.empty}
+            line={common.noMatch}
+            action={filters.isFiltered ? <Button onClick={reset}>{common.reset}</Button> : undefined}
+          />
+        ) : (
+          <VirtualList
+            label={texts.list}
+            className={list.list}
+            rows={rows}
+            rowHeight={ROW_HEIGHT}
+            getKey={({ id }) => id}
+            renderRow={(registlet) => (
+              <Row
+                registlet={registlet}
+                marks={marks}
+                onOpen={() => filters.set({ id: registlet.id })}
+              />
+            )}
+          />
+        )}
+      </FilterFrame>
+      {open !== undefined && (
+        <Suspense>
+          <RegistletDetail
+            registlet={open}
+            marks={marks}
+            onClose={() => filters.set({ id: '' })}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+interface FieldsProps {
+  readonly values: RegistletFilterValues
+  readonly trees: readonly string[]
+  readonly onChange: (change: Partial<RegistletFilterValues>) => void
+}
+
+function Fields({ values, trees, onChange }: FieldsProps) {
+  const texts = useTexts(registletTexts)
+  return (
+    <>
+      <fieldset>
+        <legend className={list.legend}>{texts.category}</legend>
+        <div className={list.chips}>
+          {REGISTLET_CATEGORIES.map((category) => (
+            <Chip
+              key={category}
+              pressed={values.category === category}
+              onPressedChange={(isOn) => onChange({ category: isOn ? category : '' })}
+            >
+              {REGISTLET_CATEGORY_NAMES[category]}
+            </Chip>
+          ))}
+        </div>
+      </fieldset>
+      <div>
+        <p className={list.legend} aria-hidden="true">
+          {texts.tree}
+        </p>
+        <Select
+          label={texts.tree}
+          value={values.tree}
+          onChange={(tree) => onChange({ tree })}
+          options={[
+            { value: '', label: texts.anyTree },
+            ...trees.map((value) => ({ value, label: treeName(value) })),
+          ]}
+        />
+      </div>
+      <fieldset>
+        <legend className={list.legend}>{texts.mark}</legend>
+        <div className={list.chips}>
+          {MARKS.map((mark) => (
+            <Chip
+              key={mark}
+              pressed={values.mark === mark}
+              onPressedChange={(isOn) => onChange({ mark: isOn ? mark : '' })}
+            >
+              {texts.marks[mark]}
+            </Chip>
+          ))}
+        </div>
+      </fieldset>
+    </>
+  )
+}
+
+interface RowProps {
+  readonly registlet: Registlet
+  readonly marks: MarkControl
+  readonly onOpen: () => void
+}
+
+function Row({ registlet, marks, onOpen }: RowProps) {
+  const texts = useTexts(registletTexts)
+  const { id, name, effect, maxLevel } = registlet
+  return (
+    <div className={styles.row}>
+      <span className={styles.words}>
+        <button type="button" className={list.name} onClick={onOpen}>
+          {name}
+        </button>
+        <span className={list.sub}>
+          {aboutText(registlet)} · {texts.maxLevel(maxLevel)}
+        </span>
+        <EvidenceTag evidence={registlet.evidence} />
+      </span>
+      <span className={styles.effect}>{effect}</span>
+      <span className={styles.marks}>
+        <MarkButtons id={id} name={name} marks={marks} />
+      </span>
+    </div>
+  )
+}

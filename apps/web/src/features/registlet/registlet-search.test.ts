@@ -1,0 +1,61 @@
+import type { Registlet } from '@gyeol/contract'
+import { expect, it } from 'vitest'
+import { bestLevel, createRegistletIndex, REGISTLET_FILTERS } from './registlet-search.ts'
+
+function registlet(id: string, rest: Partial<Registlet>): Registlet {
+  return {
+    id,
+    version: 1,
+    name: id,
+    nameEn: null,
+    aliases: [],
+    note: '',
+    evidence: 'seen',
+    asOf: null,
+    category: 'passive',
+    skillTree: null,
+    skill: null,
+    maxLevel: 10,
+    levels: [],
+    effect: '',
+    ...rest,
+  }
+}
+
+const items = [
+  registlet('a', { name: '최대 HP Up', levels: [10, 30], effect: '레벨당 최대 HP +10' }),
+  registlet('b', {
+    name: '트윈 슬래시:강화',
+    category: 'skill',
+    skillTree: 'DualSword',
+    skill: 'Twin Slash',
+    levels: [30, 50],
+  }),
+  registlet('c', { name: '회피 Up', levels: [50] }),
+]
+const index = createRegistletIndex(items)
+const nobody = { favourites: new Set<string>(), owned: new Set<string>() }
+const find = (values: Partial<Record<keyof typeof REGISTLET_FILTERS, string>>, marked = nobody) =>
+  index.find({ ...REGISTLET_FILTERS, ...values }, marked).map(({ id }) => id)
+
+it('finds by name, 초성, effect and skill', () => {
+  expect(find({ q: 'ㅌㅇㅅㄹㅅ' })).toEqual(['b'])
+  expect(find({ q: '레벨당' })).toEqual(['a'])
+  expect(find({ q: 'twin' })).toEqual(['b'])
+})
+
+it('filters by level, category, tree and mark', () => {
+  expect(find({ level: '30' })).toEqual(['a', 'b'])
+  expect(find({ category: 'skill' })).toEqual(['b'])
+  expect(find({ tree: 'DualSword' })).toEqual(['b'])
+  const marked = { favourites: new Set(['c']), owned: new Set(['a']) }
+  expect(find({ mark: 'favourite' }, marked)).toEqual(['c'])
+  expect(find({ mark: 'owned' }, marked)).toEqual(['a'])
+  expect(find({ mark: 'missing' }, marked)).toEqual(['b', 'c'])
+})
+
+it('says where most of what is missing can be had', () => {
+  expect(bestLevel(items, new Set())).toEqual({ level: 30, count: 2 })
+  expect(bestLevel(items, new Set(['a', 'b']))).toEqual({ level: 50, count: 1 })
+  expect(bestLevel(items, new Set(['a', 'b', 'c']))).toBeNull()
+})

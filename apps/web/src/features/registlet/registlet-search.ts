@@ -1,0 +1,123 @@
+import { REGISTLET_CATEGORIES, type Registlet, type RegistletCategory } from '@gyeol/contract'
+import { REGISTLET_CATEGORY_NAMES, SKILL_TREES } from '@gyeol/game-data'
+import { createSearchIndex } from '@gyeol/korean'
+import { oneOfOrNone } from '../../shared/router/use-filters.ts'
+
+/** What the reader has marked: liked, has, lacks. */
+export const MARKS = ['favourite', 'owned', 'missing'] as const
+/** Orders of the list; the empty one is that of the list itself (by name) or of the search. */
+export const ORDERS = ['name', 'level', 'maxLevel'] as const
+
+/** The address of the list; `id` opens a registlet. */
+export const REGISTLET_FILTERS = {
+  q: '',
+  level: '',
+  category: '',
+  tree: '',
+  mark: '',
+  sort: '',
+  id: '',
+} as const
+
+export type RegistletFilterValues = { readonly [Name in keyof typeof REGISTLET_FILTERS]: string }
+
+interface Marked {
+  readonly favourites: ReadonlySet<string>
+  readonly owned: ReadonlySet<string>
+}
+
+export interface RegistletIndex {
+  readonly levels: readonly number[]
+  readonly trees: readonly string[]
+  readonly byId: ReadonlyMap<string, Registlet>
+  readonly find: (values: RegistletFilterValues, marked: Marked) => readonly Registlet[]
+}
+
+/** Prepares a list for searching. */
+export function createRegistletIndex(items: readonly Registlet[]): RegistletIndex {
+  const names = createSearchIndex(items, ({ name, nameEn, aliases, effect, skill, skillTree }) => ({
+    name,
+    aliases: [...aliases, nameEn, effect, skill, skillTree, skillName(skillTree, skill)].filter(
+      (word): word is string => typeof word === 'string' && word !== '',
+    ),
+  }))
+  return {
+    levels: [...new Set(items.flatMap(({ levels }) => levels))].toSorted((a, b) => a - b),
+    trees: [...new Set(items.flatMap(({ skillTree }) => skillTree ?? []))],
+    byId: new Map(items.map((registlet) => [registlet.id, registlet])),
+    find: (values, marked) => {
+      const found =
+        values.q.trim() === '' ? items : names.search(values.q).map(({ item }) => item)
+      const fitting = found.filter((registlet) => fits(registlet, values, marked))
+      return inOrder(fitting, oneOfOrNone(ORDERS, values.sort))
+    },
+  }
+}
+
+function fits(registlet: Registlet, values: RegistletFilterValues, marked: Marked): boolean {
+  const { id, levels, category, skillTree } = registlet
+  if (values.level !== '' && !levels.includes(Number(values.level))) return false
+  if (values.category !== '' && category !== values.category) return false
+  if (values.tree !== '' && skillTree !== values.tree) return false
+  if (values.mark === 'favourite') return marked.favourites.has(id)
+  if (values.mark === 'owned') return marked.owned.has(id)
+  return values.mark !== 'missing' || !marked.owned.has(id)
+}
+
+const byName = new Intl.Collator('ko', { numeric: true })
+
+function inOrder(
+  rows: readonly Registlet[],
+  order: (typeof ORDERS)[number] | undefined,
+): readonly Registlet[] {
+  if (order === undefined) return rows
+  if (order === 'name') return rows.toSorted((a, b) => byName.compare(a.name, b.name))
+  const weigh = ({ levels, maxLevel }: Registlet) =>
+    order === 'maxLevel' ? -maxLevel : Math.min(...levels, 1000)
+  return rows.toSorted((a, b) => weigh(a) - weigh(b))
+}
+
+/** The category of an address. */
+export function readCategory(text: string): RegistletCategory | undefined {
+  return oneOfOrNone(REGISTLET_CATEGORIES, text)
+}
+
+/** `스킬 · 블레이드`: what a registlet is about. */
+export function aboutText({ category, skillTree, skill }: Registlet): string {
+  const tree = skillTree === null ? null : treeName(skillTree)
+  return [REGISTLET_CATEGORY_NAMES[category], tree, skillName(skillTree, skill)]
+    .filter((word) => word !== null)
+    .join(' · ')
+}
+
+/** The Korean name of a skill tree; lists write its id in their own case. */
+export function treeName(code: string): string {
+  return treeOf(code)?.name ?? code
+}
+
+/** The Korean name of a skill; its English one where the planner does not know it. */
+export function skillName(tree: string | null, skill: string | null): string | null {
+  if (skill === null) return null
+  const skills = tree === null ? [] : (treeOf(tree)?.skills ?? [])
+  return skills.find(({ nameEn }) => nameEn === skill)?.name ?? skill
+}
+
+function treeOf(code: string) {
+  return SKILL_TREES.find(({ id }) => id.toLowerCase() === code.toLowerCase())
+}
+
+/** At which level most of what the reader lacks can be had; null when nothing is lacking. */
+export function bestLevel(
+  items: readonly Registlet[],
+  owned: ReadonlySet<string>,
+): { readonly level: number; readonly count: number } | null {
+  const counts = new Map<number, number>()
+  for (const { id, levels } of items) {
+    if (owned.has(id)) continue
+    for (const level of levels) counts.set(level, (counts.get(level) ?? 0) + 1)
+  }
+  const [best] = [...counts].toSorted(
+    ([left, some], [right, others]) => others - some || left - right,
+  )
+  return best === undefined ? null : { level: best[0], count: best[1] }
+}

@@ -1,0 +1,11 @@
+/** Which layer stands over the screen; one at a time. */
+export type OwnDialog =
+  | 'menu'
+  | 'rename'
+  | 'share'
+  | 'picture'
+  | 'import'
+  | 'compare'
+  | 'order'
+  | 'targets'
+  | 'reset'

@@ -1,0 +1,50 @@
+import { LEVEL_CAP_HISTORY } from '@gyeol/game-data'
+import { formatNumber } from '@gyeol/korean'
+import { PointsBar } from '../../shared/skills/points-bar.tsx'
+import { useTexts } from '../../shared/texts/texts.ts'
+import { Card } from '../../shared/ui/card.tsx'
+import { classNames } from '../../shared/ui/class-names.ts'
+import type { BuildView } from './build-view.ts'
+import styles from './points-card.module.css'
+import { skillPointTexts } from './skill-point.texts.ts'
+
+const LEVEL_CAP = LEVEL_CAP_HISTORY.at(-1)?.level ?? 0
+
+/** Points left, and the level from which the build is possible. */
+export function PointsCard({ view }: { readonly view: BuildView }) {
+  const texts = useTexts(skillPointTexts).points
+  const { left, available, totals, requirement } = view
+  const isOver = left < 0
+  return (
+    <Card as="section" padding="medium" aria-label={texts.label} className={styles.card}>
+      <dl className={styles.figures}>
+        <div>
+          <dt>{isOver ? texts.over : texts.left}</dt>
+          <dd className={classNames(styles.left, isOver && styles.isOver)}>
+            {formatNumber(Math.abs(left))}
+          </dd>
+        </div>
+        <div className={styles.used}>
+          <dt className={styles.formula}>{texts.formula}</dt>
+          <dd>{texts.of(formatNumber(totals.total), formatNumber(available))}</dd>
+        </div>
+      </dl>
+      <PointsBar share={available > 0 ? totals.total / available : Number(totals.total > 0) * 2} />
+      {totals.total === 0 ? (
+        <p className={styles.line}>{texts.none}</p>
+      ) : (
+        <p className={styles.line}>
+          <b>{texts.possibleFrom(requirement.level)}</b>{' '}
+          {requirement.byPoints >= requirement.byBooks
+            ? texts.because.points(requirement.byPoints)
+            : texts.because.books(requirement.byBooks)}{' '}
+          {requirement.level > LEVEL_CAP && (
+            <em className={styles.above}>{texts.aboveCap(LEVEL_CAP)}</em>
+          )}{' '}
+          {requirement.unknownBooks.length > 0 &&
+            texts.unknownBooks(requirement.unknownBooks.length)}
+        </p>
+      )}
+    </Card>
+  )
+}
