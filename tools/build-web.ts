@@ -27,7 +27,14 @@ const SOURCES = [
 ]
 
 /** Pages drawn ahead of time: what they show first is the same for everybody. */
-const FIRST_SIGHTS = ['/', '/statting', '/statting/auto', '/skill/point']
+const FIRST_SIGHTS = [
+  '/',
+  '/statting',
+  '/statting/auto',
+  '/skill/point',
+  '/guide/main-quest',
+  '/quest/main',
+]
 
 const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|xml|webmanifest|wasm)$/
 /** Smaller files gain nothing: headers outweigh the saving. */

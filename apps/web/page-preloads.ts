@@ -6,6 +6,8 @@ const PAGE_MODULES: Readonly<Record<string, string>> = {
   '/statting': '/src/features/statting/statting-screen.tsx',
   '/statting/auto': '/src/features/statting/auto/auto-screen.tsx',
   '/skill/point': '/src/features/skill-point/skill-point-screen.tsx',
+  '/skill/combo': '/src/features/skill-combo/combo-screen.tsx',
+  '/skill/info': '/src/features/skill-info/skill-info-screen.tsx',
   '/guide/main-quest': '/src/features/main-quest/main-quest-screen.tsx',
   '/quest/main': '/src/features/main-quest/main-quest-screen.tsx',
   '/debug/demo': '/src/features/debug/demo-screen.tsx',

@@ -54,6 +54,7 @@ import { httpLayer } from './plugins/http-layer.ts'
 import { jsonBodyPlugin } from './plugins/json-body.ts'
 import { metricsPlugin } from './plugins/metrics.ts'
 import { readerPlugin } from './plugins/reader.ts'
+import { readyLanePlugin } from './plugins/ready-lane.ts'
 import { rateLimitPlugin } from './plugins/rate-limit.ts'
 import { createLogger, requestLogPlugin } from './plugins/request-log.ts'
 import { requestShapePlugin } from './plugins/request-shape.ts'
@@ -157,6 +158,7 @@ export async function buildApp(parts: AppParts): Promise<ServerInstance> {
   await app.register(requestLogPlugin)
   await app.register(metricsPlugin, config)
   await app.register(shutdownPlugin)
+  await app.register(readyLanePlugin, { headers })
   await app.register(requestShapePlugin)
   await app.register(cookie)
   await app.register(readerPlugin, context)

@@ -14,6 +14,14 @@ const GZIP_LEVEL = 8
 /** Below this a compressed answer is no smaller on the wire. */
 const SMALLEST_COMPRESSED_BYTES = 512
 
+/** How many `Accept-Encoding` headers are remembered; browsers send a handful. */
+const MOST_HEADERS = 100
+
+const encodings = new Map<string, Encoding>()
+
+/** One coding with its weight (RFC 9110 §12.5.3); whoever writes otherwise gets plain bytes. */
+const READABLE = /^[\w*-]+\s*(?:;\s*q=(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?))?$/i
+
 /** What an answer may say besides its bytes. */
 type ReadyOptions = {
   readonly contentType?: string
@@ -46,28 +54,45 @@ export class ReadyAnswer {
 
   /** Sends the answer, or 304 when the client says it has these very bytes. */
   async sendTo(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const wanted = pickEncoding(request.headers['accept-encoding'])
-    const encoding = this.#plain.length < SMALLEST_COMPRESSED_BYTES ? 'identity' : wanted
-    const { etag, bytes } = this.#made.get(encoding) ?? (await this.#make(encoding))
+    const encoding = this.#encodingFor(request.headers['accept-encoding'])
+    const { etag, bytes, headers } = this.#made.get(encoding) ?? (await this.#make(encoding))
+    const isSame = isKnown(request.headers['if-none-match'], etag)
+    for (const [name, value] of isSame ? headers.known : headers.full) reply.header(name, value)
+    return isSame ? reply.code(304).send() : reply.code(200).send(bytes)
+  }
+
+  /** The answer in the encoding a client wants, when it has been made already. */
+  peek(acceptEncoding: string | string[] | undefined): ReadyBody | undefined {
+    return this.#made.get(this.#encodingFor(acceptEncoding))
+  }
+
+  #encodingFor(header: string | string[] | undefined): Encoding {
+    return this.#plain.length < SMALLEST_COMPRESSED_BYTES ? 'identity' : encodingOf(header)
+  }
+
+  #toBody(bytes: Buffer, encoding: Encoding): ReadyBody {
     const { contentType, fileName, cacheControl } = this.#options
-    reply.header('cache-control', cacheControl ?? 'no-cache')
-    reply.header('vary', 'Accept-Encoding')
-    reply.header('etag', etag)
-    if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send()
-    reply.header('content-type', contentType ?? 'application/json; charset=utf-8')
-    if (encoding !== 'identity') reply.header('content-encoding', encoding)
-    if (fileName !== undefined)
-      reply.header('content-disposition', `attachment; filename="${fileName}"`)
-    return reply.code(200).send(bytes)
+    const etag = encoding === 'identity' ? `"${this.#tag}"` : `"${this.#tag}-${encoding}"`
+    const known: Headers = [
+      ['cache-control', cacheControl ?? 'no-cache'],
+      ['vary', 'Accept-Encoding'],
+      ['etag', etag],
+    ]
+    const full: Headers = [
+      ...known,
+      ['content-type', contentType ?? 'application/json; charset=utf-8'],
+      ...(encoding === 'identity' ? [] : ([['content-encoding', encoding]] as const)),
+      ...(fileName === undefined
+        ? []
+        : ([['content-disposition', `attachment; filename="${fileName}"`]] as const)),
+    ]
+    return { bytes, etag, headers: { full, known } }
   }
 
   async #make(encoding: Encoding): Promise<ReadyBody> {
     let body = this.#bodies.get(encoding)
     if (!body) {
-      body = compress(this.#plain, encoding).then((bytes) => ({
-        bytes,
-        etag: encoding === 'identity' ? `"${this.#tag}"` : `"${this.#tag}-${encoding}"`,
-      }))
+      body = compress(this.#plain, encoding).then((bytes) => this.#toBody(bytes, encoding))
       this.#bodies.set(encoding, body)
     }
     const made = await body
@@ -76,7 +101,24 @@ export class ReadyAnswer {
   }
 }
 
-type ReadyBody = { readonly bytes: Buffer; readonly etag: string }
+/** An answer in one encoding. `headers`: those of a whole answer, and those of a 304. */
+export type ReadyBody = {
+  readonly bytes: Buffer
+  readonly etag: string
+  readonly headers: { readonly full: Headers; readonly known: Headers }
+}
+
+type Headers = readonly (readonly [string, string])[]
+
+function encodingOf(header: string | string[] | undefined): Encoding {
+  const text = String(header ?? '')
+  const remembered = encodings.get(text)
+  if (remembered !== undefined) return remembered
+  const isReadable = text.split(',').every((entry) => READABLE.test(entry.trim()))
+  const encoding = isReadable ? pickEncoding(text) : 'identity'
+  if (encodings.size < MOST_HEADERS) encodings.set(text, encoding)
+  return encoding
+}
 
 async function compress(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'gzip') return compressGzip(bytes, { level: GZIP_LEVEL })
@@ -87,8 +129,8 @@ async function compress(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
   })
 }
 
-/** RFC 9110 §13.1.2: a list of tags, compared weakly. */
-function isKnown(header: string | undefined, etag: string): boolean {
+/** Whether an `If-None-Match` names this tag (RFC 9110 §13.1.2: a list, compared weakly). */
+export function isKnown(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false
   if (header === etag) return true
   return header.split(',').some((entry) => {

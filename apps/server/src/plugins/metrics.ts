@@ -9,13 +9,30 @@ const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
 type Options = Pick<Config, 'metrics'>
 
+/** What a finished answer is counted under. */
+export type AnswerLabels = {
+  readonly method: string
+  readonly route: string
+  readonly status: number
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Counts an answer no hook saw. */
+    readonly observeAnswer: (labels: AnswerLabels, seconds: number) => void
+  }
+}
+
 /**
  * Prometheus metrics at /metrics. `local`: only for a peer on this machine that asks directly; a
  * request that a proxy passed on counts as coming from outside.
  */
 export const metricsPlugin = fp<Options>(
   async (app, { metrics }) => {
-    if (metrics === 'off') return
+    if (metrics === 'off') {
+      app.decorate('observeAnswer', () => {})
+      return
+    }
     const register = new Registry()
     collectDefaultMetrics({ register })
     const duration = new Histogram({
@@ -25,6 +42,9 @@ export const metricsPlugin = fp<Options>(
       buckets: BUCKETS_SECONDS,
       registers: [register],
     })
+    app.decorate('observeAnswer', (labels: AnswerLabels, seconds: number) =>
+      duration.observe(labels, seconds),
+    )
     app.addHook('onResponse', async (request, reply) => {
       const route = request.routeOptions.url ?? 'unmatched'
       const labels = { method: request.method, route, status: reply.statusCode }

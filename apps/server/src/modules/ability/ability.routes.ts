@@ -4,6 +4,7 @@ import type { ServerContext } from '../../server-context.ts'
 import type { ServerInstance } from '../../server-instance.ts'
 import { toView } from '../catalogue/catalogue-entity.ts'
 import { readList, toWholeList } from '../catalogue/catalogue-reading.service.ts'
+import { freshAnswer } from '../catalogue/catalogue-snapshot.ts'
 import { addWritingRoutes } from '../catalogue/catalogue-writing.routes.ts'
 import { abilityEntity } from './ability.entity.ts'
 
@@ -18,6 +19,9 @@ export async function abilityRoutes(app: ServerInstance, context: ServerContext)
     const abilities = await readList(context, abilityEntity, reader)
     return abilities.answer('all', () => toWholeList(abilities, toView))
   })
+
+  app.serveReady('/api/ability', () => freshAnswer(context.database, 'ability', 'list'))
+  app.serveReady('/api/ability/all', () => freshAnswer(context.database, 'ability', 'all'))
 
   addWritingRoutes(app, context, {
     definition: abilityEntity,

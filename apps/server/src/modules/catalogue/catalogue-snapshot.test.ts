@@ -55,6 +55,14 @@ describeWithDatabase('a whole list', () => {
     expect(tags.every((tag) => /^"[\w-]+"$/.test(tag))).toBe(true)
   })
 
+  it.each(['br;q=abc', 'gzip;;;, br', '*', '', 'br;q=0', 'deflate'])(
+    'comes as plain bytes to who asks for "%s"',
+    async (header) => {
+      const { headers } = await get({ 'accept-encoding': header })
+      expect(headers).not.toHaveProperty('content-encoding')
+    },
+  )
+
   it('is not sent again to who has it', async () => {
     const etag = String((await get()).headers.etag)
     for (const known of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {

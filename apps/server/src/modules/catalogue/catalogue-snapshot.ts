@@ -23,6 +23,8 @@ export type Snapshot<Content> = {
   readonly updatedAt: number | null
   /** The answer of this name, made when it is first asked for. */
   readonly answer: (name: string, make: () => unknown) => ReadyAnswer
+  /** The same when it has been made already. */
+  readonly made: (name: string) => ReadyAnswer | undefined
 }
 
 type Held = { readonly version: number; readonly snapshot: Snapshot<CommonContent> }
@@ -53,6 +55,17 @@ export async function snapshotOf<Content extends CommonContent>(
     shelf.held && isFresh && !isExact ? shelf.held : await check(shelf, database, definition)
   // Filled by `load` with this very definition.
   return held.snapshot as unknown as Snapshot<Content>
+}
+
+/** An answer that lies ready in a state of the list that visitors may still see. */
+export function freshAnswer(
+  database: AppDatabase,
+  entity: CatalogueEntity,
+  name: string,
+): ReadyAnswer | undefined {
+  const shelf = shelfOf(database, entity)
+  if (performance.now() - shelf.checkedAt >= FRESH_MS) return undefined
+  return shelf.held?.snapshot.made(name)
 }
 
 /** Lets this process see its own change at once; call it after the transaction. */
@@ -134,18 +147,21 @@ async function load<Content extends CommonContent>(
       (latest, { updatedAt }) => Math.max(latest ?? 0, updatedAt),
       null,
     ),
-    answer: createAnswers(),
+    ...createAnswers(),
   }
 }
 
-function createAnswers(): Snapshot<unknown>['answer'] {
+function createAnswers(): Pick<Snapshot<unknown>, 'answer' | 'made'> {
   const answers = new Map<string, ReadyAnswer>()
-  return (name, make) => {
-    const known = answers.get(name)
-    if (known) return known
-    const answer = ReadyAnswer.json(make())
-    if (answers.size >= MOST_ANSWERS) answers.delete(answers.keys().next().value ?? '')
-    answers.set(name, answer)
-    return answer
+  return {
+    answer(name, make) {
+      const known = answers.get(name)
+      if (known) return known
+      const answer = ReadyAnswer.json(make())
+      if (answers.size >= MOST_ANSWERS) answers.delete(answers.keys().next().value ?? '')
+      answers.set(name, answer)
+      return answer
+    },
+    made: (name) => answers.get(name),
   }
 }

@@ -112,14 +112,6 @@ export async function deleteRows(
       .execute()
 }
 
-export async function countRows(kysely: Kysely<Schema>, entity: CatalogueEntity): Promise<number> {
-  const { count } = await kysely
-    .selectFrom(tableOf(entity))
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
-}
-
 /** Where the rows the product shipped with come from. */
 export async function findShippedSource(kysely: Kysely<Schema>, seedName: string) {
   return kysely

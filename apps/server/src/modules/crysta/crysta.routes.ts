@@ -5,6 +5,7 @@ import { requirePermission } from '../../reader.ts'
 import type { ServerContext } from '../../server-context.ts'
 import type { ServerInstance } from '../../server-instance.ts'
 import { readList, requireItem, toWholeList } from '../catalogue/catalogue-reading.service.ts'
+import { freshAnswer } from '../catalogue/catalogue-snapshot.ts'
 import { addWritingRoutes } from '../catalogue/catalogue-writing.routes.ts'
 import { findCrystas, toCrysta, toCrystaData, toTree, toUnits } from './crysta-list.service.ts'
 import { crystaEntity } from './crysta.entity.ts'
@@ -48,6 +49,10 @@ export async function crystaRoutes(app: ServerInstance, context: ServerContext):
     const item = requireItem(await readList(context, crystaEntity, reader), params.id)
     return ReadyAnswer.json(toCrysta(item))
   })
+
+  app.serveReady('/api/crysta/all', () => freshAnswer(context.database, 'crysta', 'all'))
+  app.serveReady('/api/crysta/tree', () => freshAnswer(context.database, 'crysta', 'tree'))
+  app.serveReady('/api/crysta/data', () => freshAnswer(context.database, 'crysta', 'data'))
 
   addWritingRoutes(app, context, {
     definition: crystaEntity,

@@ -4,6 +4,7 @@ import type { ServerContext } from '../../server-context.ts'
 import type { ServerInstance } from '../../server-instance.ts'
 import { toView } from '../catalogue/catalogue-entity.ts'
 import { readList, toWholeList } from '../catalogue/catalogue-reading.service.ts'
+import { freshAnswer } from '../catalogue/catalogue-snapshot.ts'
 import { addWritingRoutes } from '../catalogue/catalogue-writing.routes.ts'
 import { findEquipment } from './equipment-search.service.ts'
 import { equipmentEntity } from './equipment.entity.ts'
@@ -19,6 +20,8 @@ export async function equipmentRoutes(app: ServerInstance, context: ServerContex
     const equipment = await readList(context, equipmentEntity, reader)
     return equipment.answer('all', () => toWholeList(equipment, toView))
   })
+
+  app.serveReady('/api/equipment/all', () => freshAnswer(context.database, 'equipment', 'all'))
 
   addWritingRoutes(app, context, {
     definition: equipmentEntity,

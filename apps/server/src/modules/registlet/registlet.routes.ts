@@ -5,6 +5,7 @@ import type { ServerContext } from '../../server-context.ts'
 import type { ServerInstance } from '../../server-instance.ts'
 import { toView } from '../catalogue/catalogue-entity.ts'
 import { readList, requireItem, toWholeList } from '../catalogue/catalogue-reading.service.ts'
+import { freshAnswer } from '../catalogue/catalogue-snapshot.ts'
 import { addWritingRoutes } from '../catalogue/catalogue-writing.routes.ts'
 import { findRegistlets, toLevels, toRegistletData } from './registlet-list.service.ts'
 import { registletEntity } from './registlet.entity.ts'
@@ -36,6 +37,12 @@ export async function registletRoutes(app: ServerInstance, context: ServerContex
     const item = requireItem(await readList(context, registletEntity, reader), params.id)
     return ReadyAnswer.json(toView(item))
   })
+
+  app.serveReady('/api/registlet/all', () => freshAnswer(context.database, 'registlet', 'all'))
+  app.serveReady('/api/registlet/levels', () =>
+    freshAnswer(context.database, 'registlet', 'levels'),
+  )
+  app.serveReady('/api/registlet/data', () => freshAnswer(context.database, 'registlet', 'data'))
 
   addWritingRoutes(app, context, {
     definition: registletEntity,

@@ -26,14 +26,17 @@ export function BellLink({ className }: { className?: string }) {
   )
 }
 
-/** Starts `work` in a quiet moment; gives the function that ends it, begun or not. */
+/** Starts `work` in a quiet moment with a network; gives the function that ends it, begun or not. */
 function whenIdle(work: () => () => void): () => void {
   let end: () => void = () => undefined
-  const timer = setTimeout(() => {
-    end = work()
-  }, WAIT_MS)
+  const start = () => {
+    if (navigator.onLine) end = work()
+    else window.addEventListener('online', start, { once: true })
+  }
+  const timer = setTimeout(start, WAIT_MS)
   return () => {
     clearTimeout(timer)
+    window.removeEventListener('online', start)
     end()
   }
 }

@@ -20,10 +20,12 @@ export function watchSite(onCount: (unread: number) => void): () => void {
       void syncPush()
     }),
   ]
+  window.addEventListener('online', refresh)
   count()
   refresh()
   void syncPush()
   return () => {
+    window.removeEventListener('online', refresh)
     for (const stop of stops) stop()
   }
 }

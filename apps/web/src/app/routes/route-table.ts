@@ -2,6 +2,7 @@ import type { Permission } from '@gyeol/contract'
 import type { ComponentType } from 'react'
 import type { LoaderFunction } from 'react-router'
 import type { PagePath } from '../page-titles.ts'
+import { LIBRARY_ROUTES } from './library-routes.ts'
 
 /** What a route's own chunk provides. */
 export interface Screen {
@@ -154,6 +155,27 @@ const guide: PageRoute = {
   }),
 }
 
+const skillCombo: PageRoute = {
+  load: async () => ({
+    Component: (await import('../../features/skill-combo/combo-screen.tsx')).ComboScreen,
+  }),
+}
+
+const skillInfo: PageRoute = {
+  load: async () => ({
+    Component: (await import('../../features/skill-info/skill-info-screen.tsx')).SkillInfoScreen,
+  }),
+}
+
+const skillGroup: PageRoute = {
+  load: async () => {
+    const { SkillGroupScreen, loadSkillGroup } = await import(
+      '../../features/skill-info/skill-group-screen.tsx'
+    )
+    return { Component: SkillGroupScreen, loader: loadSkillGroup }
+  },
+}
+
 const about: PageRoute = {
   load: async () => ({
     Component: (await import('../../features/pages/about-screen.tsx')).AboutScreen,
@@ -200,30 +222,16 @@ export const PAGE_ROUTES: Readonly<Record<PagePath, PageRoute>> = {
   '/login': login,
   '/search': comingSoon,
   '/s/:code': comingSoon,
-  '/crysta/list': comingSoon,
-  '/crysta/list/create': comingSoon,
-  '/crysta/list/:id/edit': comingSoon,
-  '/crysta/ability': comingSoon,
-  '/crysta/tree': comingSoon,
+  ...LIBRARY_ROUTES,
   '/skill/point': skillPoint,
-  '/skill/combo': comingSoon,
-  '/skill/info': comingSoon,
-  '/skill/info/:category/:group': comingSoon,
+  '/skill/combo': skillCombo,
+  '/skill/info': skillInfo,
+  '/skill/info/:category/:group': skillGroup,
   '/statting': statting,
   '/statting/auto': stattingAuto,
-  '/registlet': comingSoon,
-  '/registlet/create': comingSoon,
-  '/registlet/:id': comingSoon,
-  '/boss': comingSoon,
-  '/ability': comingSoon,
-  '/equipment': comingSoon,
   '/guide': guide,
   '/guide/main-quest': mainQuest,
   '/quest/main': mainQuest,
-  '/job': comingSoon,
-  '/job/create': comingSoon,
-  '/job/:id': comingSoon,
-  '/job/:id/edit': comingSoon,
   '/event': eventList,
   '/event/create': eventCreate,
   '/event/:id': eventDetail,

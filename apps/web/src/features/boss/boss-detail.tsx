@@ -128,9 +128,7 @@ function Numbers({ boss, query }: Pick<BossDetailProps, 'boss' | 'query'>) {
 function Amount({ amount }: { amount: number | null }) {
   const texts = useTexts(bossTexts)
   if (amount === null) return texts.unknown
-  return (
-    <span title={formatNumber(amount)}>{formatKoreanUnits(amount, { maxUnits: 2 })}</span>
-  )
+  return <span title={formatNumber(amount)}>{formatKoreanUnits(amount, { maxUnits: 2 })}</span>
 }
 
 function Values({ values }: { values: readonly BossNumber[] }) {

@@ -7,6 +7,7 @@ import { FilterFrame } from '../../shared/conditions/filter-frame.tsx'
 import { ElementIcon } from '../../shared/icons/element-icon.tsx'
 import { ElementTag } from '../../shared/icons/element-tag.tsx'
 import { ArrowDownIcon, ArrowUpIcon } from '../../shared/icons/icons.ts'
+import type { KeptAnswer } from '../../shared/library/kept-answer.ts'
 import { LibraryPage } from '../../shared/library/library-page.tsx'
 import { useReadAllBossesQuery } from '../../shared/library/library.api.ts'
 import { libraryTexts } from '../../shared/library/library.texts.ts'
@@ -53,7 +54,11 @@ const ROW_HEIGHT = 68
 export function BossListScreen() {
   const texts = useTexts(bossTexts)
   return (
-    <LibraryPage title={texts.title} entity="boss" query={useReadAllBossesQuery()}>
+    <LibraryPage<KeptAnswer<'readAllBosses'>>
+      title={texts.title}
+      entity="boss"
+      query={useReadAllBossesQuery()}
+    >
       {({ items }) => <Browser items={items} />}
     </LibraryPage>
   )
@@ -109,7 +114,9 @@ function Browser({ items }: { items: readonly Boss[] }) {
           <EmptyState
             className={list.empty}
             line={common.noMatch}
-            action={filters.isFiltered ? <Button onClick={reset}>{common.reset}</Button> : undefined}
+            action={
+              filters.isFiltered ? <Button onClick={reset}>{common.reset}</Button> : undefined
+            }
           />
         ) : (
           <div>
@@ -121,11 +128,7 @@ function Browser({ items }: { items: readonly Boss[] }) {
               rowHeight={ROW_HEIGHT}
               getKey={({ boss: { id } }) => id}
               renderRow={(view) => (
-                <Row
-                  view={view}
-                  query={query}
-                  onOpen={() => filters.set({ id: view.boss.id })}
-                />
+                <Row view={view} query={query} onOpen={() => filters.set({ id: view.boss.id })} />
               )}
             />
           </div>
@@ -231,16 +234,27 @@ function Order({ query: { order }, onSort }: { query: BossQuery; onSort: (sort: 
   )
 }
 
-const FACTS = ['Lv', 'HP', 'EXP', 'DEF', 'MDEF', '물리내성', '마법내성', '크리저항', '회피'] as const
+const FACTS = [
+  'level',
+  'hp',
+  'exp',
+  'def',
+  'mdef',
+  'physResist',
+  'magicResist',
+  'critResist',
+  'flee',
+] as const
 
 /** The heads of the columns on wide screens; every row says them too. */
 function Columns() {
+  const texts = useTexts(bossTexts)
   return (
     <div className={styles.columns} aria-hidden="true">
       <span />
       <div>
         {FACTS.map((fact) => (
-          <span key={fact}>{fact}</span>
+          <span key={fact}>{texts.facts[fact]}</span>
         ))}
       </div>
     </div>
@@ -252,15 +266,15 @@ function Row({ view, query, onOpen }: { view: BossView; query: BossQuery; onOpen
   const { boss, at, difficulty } = view
   const { stats } = boss
   const shown: Readonly<Record<(typeof FACTS)[number], string | null>> = {
-    Lv: at.level === null ? null : String(at.level),
-    HP: at.hp === null ? null : formatKoreanUnits(at.hp, { maxUnits: 1 }),
-    EXP: at.exp === null ? null : formatKoreanUnits(at.exp, { maxUnits: 1 }),
-    DEF: firstValue(at.def),
-    MDEF: firstValue(at.mdef),
-    물리내성: firstValue(stats.physResist),
-    마법내성: firstValue(stats.magicResist),
-    크리저항: firstValue(stats.critResist),
-    회피: firstValue(stats.flee),
+    level: at.level === null ? null : String(at.level),
+    hp: at.hp === null ? null : formatKoreanUnits(at.hp, { maxUnits: 1 }),
+    exp: at.exp === null ? null : formatKoreanUnits(at.exp, { maxUnits: 1 }),
+    def: firstValue(at.def),
+    mdef: firstValue(at.mdef),
+    physResist: firstValue(stats.physResist),
+    magicResist: firstValue(stats.magicResist),
+    critResist: firstValue(stats.critResist),
+    flee: firstValue(stats.flee),
   }
   const isOther = difficulty === null && query.difficulty !== 'normal' && boss.kind === 'boss'
   return (
@@ -284,7 +298,7 @@ function Row({ view, query, onOpen }: { view: BossView; query: BossQuery; onOpen
       <dl className={styles.facts}>
         {FACTS.map((fact) => (
           <div key={fact}>
-            <dt>{fact}</dt>
+            <dt>{texts.facts[fact]}</dt>
             <dd data-unknown={shown[fact] === null ? '' : undefined}>
               {shown[fact] ?? texts.unknown}
             </dd>

@@ -52,9 +52,7 @@ it('filters by name, place, element and kind', () => {
 })
 
 it('computes the numbers of the difficulty and keeps the normal ones where there is none', () => {
-  const [golem, , field] = index.find(
-    readBossQuery({ ...BOSS_FILTERS, difficulty: 'hard' }, 60),
-  )
+  const [golem, field] = index.find(readBossQuery({ ...BOSS_FILTERS, difficulty: 'hard' }, 60))
   expect(golem).toMatchObject({ difficulty: 'hard', at: { level: 26, hp: 2000, exp: 200 } })
   expect(golem?.at.def).toEqual([{ value: 100, when: null }])
   expect(field).toMatchObject({ difficulty: null, at: { level: 33, hp: 1000 } })

@@ -56,7 +56,7 @@ const NOT_COMPARED: readonly string[] = []
 export function CrystaAbilityScreen() {
   const texts = useTexts(crystaTexts)
   return (
-    <LibraryPage
+    <LibraryPage<KeptAnswer<'readAllCrystas'>>
       title={texts.abilityTitle}
       entity="crysta"
       query={useReadAllCrystasQuery()}
@@ -146,8 +146,7 @@ function Results({ stat, view }: ResultsProps) {
                 />
                 <b>{crysta.name}</b>
                 <span>
-                  {CRYSTA_KIND_NAMES[crysta.kind]} ·{' '}
-                  {amountText({ stat, value: amountOf(crysta) })}
+                  {CRYSTA_KIND_NAMES[crysta.kind]} · {amountText({ stat, value: amountOf(crysta) })}
                 </span>
               </button>
             ))}

@@ -36,7 +36,7 @@ export function CrystaListScreen() {
   const texts = useTexts(crystaTexts)
   const isEditor = useIsEditor()
   return (
-    <LibraryPage
+    <LibraryPage<KeptAnswer<'readAllCrystas'>>
       title={texts.title}
       entity="crysta"
       query={useReadAllCrystasQuery()}

@@ -23,10 +23,10 @@ export interface Tool {
 export const TOOLS: readonly Tool[] = [
   { key: 'statting', path: '/statting', Icon: StattingIcon, isReady: true },
   { key: 'stattingAuto', path: '/statting/auto', Icon: StattingAutoIcon, isReady: true },
-  { key: 'crystaList', path: '/crysta/list', Icon: CrystaIcon, isReady: false },
-  { key: 'crystaTree', path: '/crysta/tree', Icon: CrystaTreeIcon, isReady: false },
+  { key: 'crystaList', path: '/crysta/list', Icon: CrystaIcon, isReady: true },
+  { key: 'crystaTree', path: '/crysta/tree', Icon: CrystaTreeIcon, isReady: true },
   { key: 'skillPoint', path: '/skill/point', Icon: SkillPointIcon, isReady: true },
-  { key: 'registlet', path: '/registlet', Icon: RegistletIcon, isReady: false },
+  { key: 'registlet', path: '/registlet', Icon: RegistletIcon, isReady: true },
   { key: 'mainQuest', path: '/guide/main-quest', Icon: MainQuestIcon, isReady: true },
   { key: 'event', path: '/event', Icon: EventIcon, isReady: true },
   { key: 'trend', path: '/trend/chart', Icon: TrendIcon, isReady: false },

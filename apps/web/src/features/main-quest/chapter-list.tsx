@@ -108,9 +108,11 @@ function ChapterRow({ quest, plan, chapter, share, isOpen, onToggle, onEdit }: C
           )}
         </span>
         <ChevronDownIcon />
-        <span className={styles.bars}>
-          <ChapterBars marks={chapterMarks(quest, plan, chapter)} />
-        </span>
+        {isInRange && (
+          <span className={styles.bars}>
+            <ChapterBars marks={chapterMarks(quest, plan, chapter)} />
+          </span>
+        )}
       </button>
       {isOpen && (
         <div id={panelId}>

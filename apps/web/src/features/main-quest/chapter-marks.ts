@@ -5,23 +5,24 @@ export type EpisodeMark = {
   readonly no: number
   readonly kind: 'needed' | 'spare' | 'out'
   readonly isVenena: boolean
-  /** Height of its bar, from more than 0 to 1: its EXP beside the richest of the chapter. */
+  /** Height of its bar, from more than 0 to 1: its EXP beside the richest of the story, by orders of magnitude. */
   readonly height: number
 }
 
-const LOWEST = 0.28
+const LOWEST = 0.2
 
 /** One mark for every episode of a chapter. */
 export function chapterMarks(quest: QuestIndex, plan: QuestPlan, chapter: Chapter): EpisodeMark[] {
   const { range, skipVenena, repeat } = plan.setting
   // A repeated range is passed to its end, whatever the last run needs.
   const stop = repeat ? range.end : (plan.stopAt ?? (plan.neededExp === 0 ? 0 : range.end))
-  const exps = chapter.episodes.map(({ no }) => episodeExp(quest, no, skipVenena))
-  const most = Math.max(1, ...exps)
-  return chapter.episodes.map(({ no, skippable }, index) => ({
+  // The story begins with 30 EXP and ends with hundreds of millions: only orders of magnitude can be drawn.
+  const size = (no: number) => Math.log10(1 + episodeExp(quest, no, skipVenena))
+  const most = Math.max(...quest.episodes.map(({ no }) => size(no)))
+  return chapter.episodes.map(({ no, skippable }) => ({
     no,
     kind: no < range.start || no > range.end ? 'out' : no > stop ? 'spare' : 'needed',
     isVenena: skippable !== undefined,
-    height: LOWEST + (1 - LOWEST) * ((exps[index] ?? 0) / most),
+    height: LOWEST + (1 - LOWEST) * (size(no) / most),
   }))
 }

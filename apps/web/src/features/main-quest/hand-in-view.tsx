@@ -15,11 +15,16 @@ import styles from './hand-in-view.module.css'
 import { type QuestMore, questMoreSaved } from './main-quest-more.saved.ts'
 import { NameText } from './name-text.tsx'
 
-type HandInViewProps = { readonly quest: QuestIndex; readonly plan: QuestPlan }
+type HandInViewProps = {
+  readonly quest: QuestIndex
+  readonly plan: QuestPlan
+  /** The plan is somebody else's: one's own ticks are shown but not changed. */
+  readonly isReadOnly?: boolean
+}
 type Gathered = QuestMore['gathered']
 
 /** Everything to hand in over all runs, by the map it drops on; ticked off as it is gathered. */
-export function HandInView({ quest, plan }: HandInViewProps) {
+export function HandInView({ quest, plan, isReadOnly = false }: HandInViewProps) {
   const texts = useTexts(handInTexts)
   const [{ gathered }] = useSaved(questMoreSaved)
   const [isOnlyLeft, setOnlyLeft] = useState(false)
@@ -52,7 +57,7 @@ export function HandInView({ quest, plan }: HandInViewProps) {
           </CopyButton>
           <Button
             size="small"
-            disabled={Object.keys(gathered).length === 0}
+            disabled={isReadOnly || Object.keys(gathered).length === 0}
             onClick={() => {
               setCleared(gathered)
               questMoreSaved.update((now) => ({ ...now, gathered: {} }))
@@ -89,6 +94,7 @@ export function HandInView({ quest, plan }: HandInViewProps) {
                 handIn={handIn}
                 monsters={monsters}
                 gathered={gathered}
+                isReadOnly={isReadOnly}
               />
             ))}
           </ul>
@@ -111,9 +117,10 @@ type HandInRowProps = {
   readonly handIn: HandIn
   readonly monsters: readonly DropSource[]
   readonly gathered: Gathered
+  readonly isReadOnly: boolean
 }
 
-function HandInRow({ handIn, monsters, gathered }: HandInRowProps) {
+function HandInRow({ handIn, monsters, gathered, isReadOnly }: HandInRowProps) {
   const texts = useTexts(handInTexts)
   const { item, count, sources } = handIn
   const isDone = isGathered(handIn, gathered)
@@ -126,6 +133,7 @@ function HandInRow({ handIn, monsters, gathered }: HandInRowProps) {
           type="checkbox"
           aria-label={texts.item(item.ko, formatNumber(count))}
           checked={isDone}
+          disabled={isReadOnly}
           onChange={(event) => tick(item.ko, event.currentTarget.checked ? count : null)}
         />
         <b>

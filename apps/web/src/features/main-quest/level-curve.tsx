@@ -155,6 +155,7 @@ function drawGoal(plot: UPlot, goal: number): void {
   const y = plot.valToPos(goal, 'y', true)
   if (y < bbox.top || y > bbox.top + bbox.height) return
   ctx.save()
+  ctx.setLineDash([])
   ctx.strokeStyle = token('--brassFill')
   ctx.lineWidth = 1.5 * devicePixelRatio
   ctx.beginPath()

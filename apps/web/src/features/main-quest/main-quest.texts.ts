@@ -27,7 +27,7 @@ export const mainQuestTexts = defineTexts({
       range: '범위',
       start: '시작',
       end: '끝',
-      pick: (which: string, episode: string) => `${which}: ${episode}, 바꾸기`,
+      change: '바꾸기',
       startAfterEnd: '시작이 끝보다 뒤에 있어요. 아직 앞의 범위로 계산하고 있어요.',
       swap: '시작과 끝 바꾸기',
       keep: '앞의 범위로',
@@ -52,12 +52,16 @@ export const mainQuestTexts = defineTexts({
       share: (percent: string) => `필요한 만큼의 ${percent}%예요.`,
       reachesGoal: (target: string) => `이 범위 한 번이면 ${target}에 닿아요.`,
       short: (missing: string) => `한 바퀴로는 ${missing} EXP가 모자라요.`,
+      shortRuns: (full: string, last: string) =>
+        `${full}바퀴 돌고 마지막 바퀴는 ${last}까지 하면 돼요.`,
+      exactRuns: (runs: string) => `${runs}바퀴를 끝까지 돌면 꼭 맞아요.`,
       already: '이미 목표에 와 있어요. 목표를 올리면 다시 계산해요.',
       stopAt: '여기까지만 해도 돼요',
       startFrom: '여기부터 해도 돼요',
       requiredStart: '이 범위 한 번이면 되는 레벨',
       requiredStartAnd: (level: string) => `${level}부터`,
       requiredNow: '지금 레벨이면 충분해요',
+      bothEnds: '어디까지 · 어디부터',
       notInOnePass: '한 번으로는 모자라요',
       nothingNeeded: '더 하지 않아도 돼요',
       useAsEnd: '끝으로',
@@ -126,5 +130,3 @@ export const mainQuestTexts = defineTexts({
     },
   },
 })
-
-export type MainQuestTexts = (typeof mainQuestTexts)['korea']

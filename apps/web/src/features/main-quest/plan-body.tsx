@@ -41,7 +41,7 @@ export function PlanBody({ quest, plan, setting, onEdit, onReplace }: PlanBodyPr
       <div className={styles.setting}>{setting}</div>
       <div className={styles.results}>
         <ResultPart quest={quest} plan={plan} onEdit={onEdit} />
-        {repeat && <RunPart quest={quest} plan={plan} />}
+        {repeat && <RunPart quest={quest} plan={plan} isReadOnly={!onEdit} />}
         {!isRepeated && <SpotCard levels={levels} />}
       </div>
       <div className={styles.views}>
@@ -59,7 +59,7 @@ function CurrentView({ quest, plan, onEdit, onReplace }: CurrentViewProps) {
   if (view === 'episodes') return <ChapterList quest={quest} plan={plan} onEdit={onEdit} />
   return (
     <Suspense fallback={<LoadingBlock />}>
-      {view === 'items' && <HandInView quest={quest} plan={plan} />}
+      {view === 'items' && <HandInView quest={quest} plan={plan} isReadOnly={!onEdit} />}
       {view === 'curve' && <CurveView quest={quest} plan={plan} />}
       {view === 'route' && <RouteView quest={quest} plan={plan} onEdit={onEdit} />}
       {view === 'compare' && <CompareView quest={quest} plan={plan} onReplace={onReplace} />}

@@ -7,7 +7,7 @@ import { Button } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { HintStrip } from '../../shared/ui/hint-strip.tsx'
 import { ExpText } from './exp-text.tsx'
-import { type MainQuestTexts, mainQuestTexts } from './main-quest.texts.ts'
+import { mainQuestTexts } from './main-quest.texts.ts'
 import { episodeWords, expWords, levelWords, shareWords } from './quest-words.ts'
 import styles from './result-part.module.css'
 import { ShareBar } from './share-bar.tsx'
@@ -26,25 +26,10 @@ export function ResultPart({ quest, plan, onEdit }: ResultPartProps) {
     <Card as="section" className={styles.card} aria-label={texts.heading}>
       <Arrival plan={plan} />
       <HintStrip live className={styles.hint}>
-        {adviceOf(plan, texts)}
+        {adviceOf(quest, plan)}
       </HintStrip>
       <dl className={styles.answers}>
-        <Answer term={texts.stopAt}>
-          <EpisodeAnswer quest={quest} plan={plan} no={plan.stopAt} />
-          {onEdit && plan.stopAt !== null && plan.stopAt !== plan.setting.range.end && (
-            <Button size="small" onClick={() => onEdit({ end: plan.stopAt })}>
-              {texts.useAsEnd}
-            </Button>
-          )}
-        </Answer>
-        <Answer term={texts.startFrom}>
-          <EpisodeAnswer quest={quest} plan={plan} no={plan.startFrom} />
-          {onEdit && plan.startFrom !== null && plan.startFrom !== plan.setting.range.start && (
-            <Button size="small" onClick={() => onEdit({ start: plan.startFrom ?? 1 })}>
-              {texts.useAsStart}
-            </Button>
-          )}
-        </Answer>
+        <EndAnswers quest={quest} plan={plan} onEdit={onEdit} />
         <Answer term={texts.requiredStart}>
           <b>
             {plan.reaches
@@ -117,17 +102,38 @@ function Answer({ term, children }: { readonly term: string; readonly children: 
   )
 }
 
-type EpisodeAnswerProps = {
-  readonly quest: QuestIndex
-  readonly plan: QuestPlan
-  readonly no: number | null
-}
-
-function EpisodeAnswer({ quest, plan, no }: EpisodeAnswerProps) {
+/** How far one pass has to go, and how late it may begin. */
+function EndAnswers({ quest, plan, onEdit }: ResultPartProps) {
   const texts = useTexts(mainQuestTexts).result
-  if (no !== null) return <b>{episodeWords(quest, no)}</b>
-  const isNothingNeeded = plan.neededExp === 0
-  return <span className="muted">{isNothingNeeded ? texts.nothingNeeded : texts.notInOnePass}</span>
+  const { stopAt, startFrom, setting } = plan
+  if (stopAt === null || startFrom === null) {
+    const isNothingNeeded = plan.neededExp === 0
+    return (
+      <Answer term={texts.bothEnds}>
+        <span className="muted">{isNothingNeeded ? texts.nothingNeeded : texts.notInOnePass}</span>
+      </Answer>
+    )
+  }
+  return (
+    <>
+      <Answer term={texts.stopAt}>
+        <b>{episodeWords(quest, stopAt)}</b>
+        {onEdit && stopAt !== setting.range.end && (
+          <Button size="small" onClick={() => onEdit({ end: stopAt })}>
+            {texts.useAsEnd}
+          </Button>
+        )}
+      </Answer>
+      <Answer term={texts.startFrom}>
+        <b>{episodeWords(quest, startFrom)}</b>
+        {onEdit && startFrom !== setting.range.start && (
+          <Button size="small" onClick={() => onEdit({ start: startFrom })}>
+            {texts.useAsStart}
+          </Button>
+        )}
+      </Answer>
+    </>
+  )
 }
 
 /** What happens beyond the cap is not known; the calculation goes on and says so. */
@@ -142,9 +148,17 @@ function CapNote({ quest, plan }: { readonly quest: QuestIndex; readonly plan: Q
   return <p className={styles.note}>{words}</p>
 }
 
-function adviceOf(plan: QuestPlan, texts: MainQuestTexts['result']): string {
+function adviceOf(quest: QuestIndex, plan: QuestPlan): string {
+  const texts = mainQuestTexts.korea.result
   if (plan.neededExp === 0) return texts.already
   if (plan.reaches) return texts.reachesGoal(levelWords(plan.setting.target))
+  const repeat = plan.setting.repeat ? plan.repeat : null
+  if (repeat !== null) {
+    const { fullRuns, totalRuns, lastRunStopsAt } = repeat
+    return lastRunStopsAt === null
+      ? texts.exactRuns(formatNumber(totalRuns))
+      : texts.shortRuns(formatNumber(fullRuns), episodeWords(quest, lastRunStopsAt))
+  }
   const missing = texts.short(expWords(plan.neededExp - plan.rangeExp))
   return `${missing} ${texts.share(shareWords((100 * plan.rangeExp) / plan.neededExp))}`
 }

@@ -2,6 +2,7 @@ import { formatNumber } from '@gyeol/korean'
 import {
   bestRoutes,
   type MainQuestSetting,
+  type Passes,
   type QuestIndex,
   type QuestPlan,
   type Route,
@@ -33,6 +34,18 @@ export function routesOf(
 export function settingOfRoute({ passes, runs }: Route): Partial<MainQuestSetting> {
   const [first] = passes
   return first === undefined ? {} : { start: first.start, end: first.end, repeat: runs > 1 }
+}
+
+/** What is passed how often; neighbours over the same episodes are one entry. */
+export function mergedPasses({ passes }: Route): readonly Passes[] {
+  const merged: Passes[] = []
+  for (const pass of passes) {
+    const last = merged.at(-1)
+    const isSame = last?.start === pass.start && last.end === pass.end
+    if (isSame) merged.splice(-1, 1, { ...last, times: last.times + pass.times })
+    else merged.push(pass)
+  }
+  return merged
 }
 
 /** "2시간 5분", "45분"; whole minutes, rounded up. */

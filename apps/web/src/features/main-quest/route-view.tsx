@@ -13,7 +13,13 @@ import { Tag } from '../../shared/ui/tag.tsx'
 import { FixedRunsCard } from './fixed-runs-card.tsx'
 import { questMoreSaved } from './main-quest-more.saved.ts'
 import { expWords, levelWords } from './quest-words.ts'
-import { type RouteViewProps, routesOf, settingOfRoute, timeWords } from './route-rows.ts'
+import {
+  mergedPasses,
+  type RouteViewProps,
+  routesOf,
+  settingOfRoute,
+  timeWords,
+} from './route-rows.ts'
 import { routeTexts } from './route.texts.ts'
 import styles from './route-view.module.css'
 import { TurnInCard } from './turn-in-card.tsx'
@@ -106,7 +112,7 @@ function RouteRow({ route, isFewest, hasMinutes, onEdit }: RouteRowProps) {
         {hasMinutes && <span>{texts.time(timeWords(route.cost))}</span>}
       </p>
       <p className={styles.second}>
-        {route.passes
+        {mergedPasses(route)
           .map(({ start, end, times }) =>
             texts.pass(ordinal(start), ordinal(end), formatNumber(times)),
           )

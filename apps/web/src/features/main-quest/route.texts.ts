@@ -23,7 +23,7 @@ export const routeTexts = defineTexts({
     pass: (start: string, end: string, times: string) => `${start}–${end} × ${times}`,
     leftover: (exp: string) => `남는 EXP ${exp}`,
     take: '이 길로',
-    takeOf: (runs: string) => `${runs}바퀴 길로 정하기`,
+    takeOf: (runs: string) => `이 길로: ${runs}바퀴`,
     used: '범위를 이 길로 바꿨어요',
     fixed: {
       heading: '바퀴 수를 정하면',

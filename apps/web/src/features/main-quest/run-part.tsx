@@ -23,8 +23,15 @@ import { SpotLine, spotsOf } from './spot-line.tsx'
 
 const SHOWN_AT_FIRST = 5
 
+type RunPartProps = {
+  readonly quest: QuestIndex
+  readonly plan: QuestPlan
+  /** The plan is somebody else's. */
+  readonly isReadOnly?: boolean
+}
+
 /** Every run over the range: where it ends, the level after it, where to fight then, and the diaries. */
-export function RunPart({ quest, plan }: { readonly quest: QuestIndex; readonly plan: QuestPlan }) {
+export function RunPart({ quest, plan, isReadOnly = false }: RunPartProps) {
   const texts = useTexts(mainQuestTexts).runs
   const [more] = useSaved(questMoreSaved)
   const [showsAll, setShowsAll] = useState(false)
@@ -47,14 +54,16 @@ export function RunPart({ quest, plan }: { readonly quest: QuestIndex; readonly 
         {texts.total(formatNumber(repeat.totalRuns))}
         <small>{texts.diaries(formatNumber(diaries))}</small>
       </h2>
-      <CheckLine
-        label={texts.natural}
-        hint={texts.naturalHint}
-        checked={more.isFirstPassNatural}
-        onChange={(isFirstPassNatural) =>
-          questMoreSaved.update((now) => ({ ...now, isFirstPassNatural }))
-        }
-      />
+      {!isReadOnly && (
+        <CheckLine
+          label={texts.natural}
+          hint={texts.naturalHint}
+          checked={more.isFirstPassNatural}
+          onChange={(isFirstPassNatural) =>
+            questMoreSaved.update((now) => ({ ...now, isFirstPassNatural }))
+          }
+        />
+      )}
       <ol className={styles.rows} aria-label={texts.heading}>
         {rows.map((row) => (
           <RunRow key={row.run} quest={quest} row={row} />

@@ -9,6 +9,7 @@ import { Field } from '../../shared/ui/field.tsx'
 import { FieldReason } from '../../shared/ui/field-reason.tsx'
 import { HintStrip } from '../../shared/ui/hint-strip.tsx'
 import { NumberField } from '../../shared/ui/number-field.tsx'
+import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx'
 import { CheckLine } from './check-line.tsx'
 import { mainQuestTexts } from './main-quest.texts.ts'
 import { episodeWords, expWords } from './quest-words.ts'
@@ -129,12 +130,11 @@ function EndButton({ label, words, isWrong, onClick }: EndButtonProps) {
       className={styles.end}
       data-invalid={isWrong || undefined}
       aria-haspopup="dialog"
-      aria-label={texts.pick(label, words)}
       aria-describedby={isWrong ? REASON_ID : undefined}
       onClick={onClick}
     >
-      <span>{label}</span>
-      <b>{words}</b>
+      <span>{label}</span> <b>{words}</b>
+      <VisuallyHidden> {texts.change}</VisuallyHidden>
       <ChevronDownIcon />
     </button>
   )

@@ -32,6 +32,7 @@ export function onUnreadChange(listener: () => void): () => void {
 
 /** Asks the server. Quiet: a bell that cannot be counted shows nothing. Of several answers the last counts. */
 export async function refreshUnread(): Promise<void> {
+  if (!navigator.onLine) return
   asked += 1
   const turn = asked
   try {

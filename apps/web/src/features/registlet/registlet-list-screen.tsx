@@ -5,6 +5,7 @@ import { lazy, Suspense, useMemo } from 'react'
 import { FilterFrame } from '../../shared/conditions/filter-frame.tsx'
 import { PlusIcon } from '../../shared/icons/icons.ts'
 import { EvidenceTag, useIsEditor } from '../../shared/library/evidence-tag.tsx'
+import type { KeptAnswer } from '../../shared/library/kept-answer.ts'
 import { LibraryPage } from '../../shared/library/library-page.tsx'
 import { useReadAllRegistletsQuery } from '../../shared/library/library.api.ts'
 import { libraryTexts } from '../../shared/library/library.texts.ts'
@@ -45,7 +46,7 @@ export function RegistletListScreen() {
   const texts = useTexts(registletTexts)
   const isEditor = useIsEditor()
   return (
-    <LibraryPage
+    <LibraryPage<KeptAnswer<'readAllRegistlets'>>
       title={texts.title}
       entity="registlet"
       query={useReadAllRegistletsQuery()}
@@ -127,7 +128,9 @@ function Browser({ items }: { items: readonly Registlet[] }) {
           <EmptyState
             className={list.empty}
             line={common.noMatch}
-            action={filters.isFiltered ? <Button onClick={reset}>{common.reset}</Button> : undefined}
+            action={
+              filters.isFiltered ? <Button onClick={reset}>{common.reset}</Button> : undefined
+            }
           />
         ) : (
           <VirtualList
@@ -148,11 +151,7 @@ function Browser({ items }: { items: readonly Registlet[] }) {
       </FilterFrame>
       {open !== undefined && (
         <Suspense>
-          <RegistletDetail
-            registlet={open}
-            marks={marks}
-            onClose={() => filters.set({ id: '' })}
-          />
+          <RegistletDetail registlet={open} marks={marks} onClose={() => filters.set({ id: '' })} />
         </Suspense>
       )}
     </>

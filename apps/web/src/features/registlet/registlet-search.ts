@@ -46,8 +46,7 @@ export function createRegistletIndex(items: readonly Registlet[]): RegistletInde
     trees: [...new Set(items.flatMap(({ skillTree }) => skillTree ?? []))],
     byId: new Map(items.map((registlet) => [registlet.id, registlet])),
     find: (values, marked) => {
-      const found =
-        values.q.trim() === '' ? items : names.search(values.q).map(({ item }) => item)
+      const found = values.q.trim() === '' ? items : names.search(values.q).map(({ item }) => item)
       const fitting = found.filter((registlet) => fits(registlet, values, marked))
       return inOrder(fitting, oneOfOrNone(ORDERS, values.sort))
     },

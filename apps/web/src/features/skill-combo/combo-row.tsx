@@ -46,7 +46,10 @@ export function ComboRow({ id, at, view, actions }: ComboRowProps) {
     ...effectWords(effect, texts),
     ...(row.stored > 0 ? [texts.stored(formatNumber(row.stored))] : []),
   ]
-  const tagNames = COMBO_TAGS.map((value) => ({ value: value as string, label: COMBO_TAG_NAMES[value] }))
+  const tagNames = COMBO_TAGS.map((value) => ({
+    value: value as string,
+    label: COMBO_TAG_NAMES[value],
+  }))
   return (
     <li
       ref={sortable.setNodeRef}

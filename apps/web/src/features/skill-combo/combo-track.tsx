@@ -53,7 +53,9 @@ export function ComboTrack({ view, actions }: ComboTrackProps) {
     if (wanted === null) return
     const row = list.current?.children[wanted.at]
     const same = row?.querySelector<HTMLButtonElement>(`[data-move="${wanted.way}"]`)
-    const button = same?.disabled ? row?.querySelector<HTMLButtonElement>('[data-move]:enabled') : same
+    const button = same?.disabled
+      ? row?.querySelector<HTMLButtonElement>('[data-move]:enabled')
+      : same
     button?.focus()
   }, [view.places])
   const rowActions = actions && {

@@ -38,8 +38,7 @@ export const skillStepSaved = defineSaved<Combos>({
     const first = newCombo()
     return { items: [first], activeId: first.id }
   },
-  schema: (value) =>
-    isStored(value) ? savesOf(value.saves.map(readCombo), value.select) : null,
+  schema: (value) => (isStored(value) ? savesOf(value.saves.map(readCombo), value.select) : null),
   write: ({ items, activeId }) => ({ saves: items.map(writeCombo), select: activeId }),
   upgrades: { 0: fromPlainSteps },
 })

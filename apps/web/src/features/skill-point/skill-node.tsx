@@ -55,7 +55,7 @@ export function SkillNode({ node, view, mark, className, isCurrent, handlers }: 
       {isMissing && <WarningIcon className={styles.warning} />}
       <span className={styles.level}>
         {mark === undefined ? <b>{level}</b> : <ins>{`${level}→${mark}`}</ins>}
-        <small>/{MAX_SKILL_LEVEL}</small>
+        {mark === undefined && <small>/{MAX_SKILL_LEVEL}</small>}
       </span>
       <span className={styles.bar}>
         <PointsBar share={(mark ?? level) / MAX_SKILL_LEVEL} />

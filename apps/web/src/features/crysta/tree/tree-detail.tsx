@@ -156,7 +156,9 @@ function Farm({ path, owned }: { path: readonly Crysta[]; owned: ReadonlySet<str
                   .join(' · ')}
               </span>
             ))}
-            {drops.length > SHOWN_DROPS && <span>{texts.moreDrops(drops.length - SHOWN_DROPS)}</span>}
+            {drops.length > SHOWN_DROPS && (
+              <span>{texts.moreDrops(drops.length - SHOWN_DROPS)}</span>
+            )}
           </li>
         ))}
       </ul>

@@ -59,11 +59,7 @@ export function StatChips({ stats, stat, onStat }: StatChipsProps) {
         {texts.allOptions}
       </Chip>
       {shown.map((one) => (
-        <Chip
-          key={one}
-          pressed={stat === one}
-          onPressedChange={(isOn) => onStat(isOn ? one : '')}
-        >
+        <Chip key={one} pressed={stat === one} onPressedChange={(isOn) => onStat(isOn ? one : '')}>
           {statName(one)}
         </Chip>
       ))}

@@ -52,7 +52,11 @@ export function TreePicture({ view, onClose }: TreePictureProps) {
   const name = view.chosen?.name ?? ''
   if (picture !== null) {
     return (
-      <PictureDialog picture={picture} fileName={`${name}-${formatDate(at)}.png`} onClose={onClose} />
+      <PictureDialog
+        picture={picture}
+        fileName={`${name}-${formatDate(at)}.png`}
+        onClose={onClose}
+      />
     )
   }
   return (

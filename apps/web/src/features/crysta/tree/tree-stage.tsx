@@ -168,15 +168,7 @@ function TreeNode({ node, isChosen, onPath, owned, onChoose, onOwn }: TreeNodePr
 }
 
 /** Between two steps: which one it is, and what it changes. */
-function StepWords({
-  crysta,
-  parent,
-  stage,
-}: {
-  crysta: Crysta
-  parent: Crysta
-  stage: number
-}) {
+function StepWords({ crysta, parent, stage }: { crysta: Crysta; parent: Crysta; stage: number }) {
   const texts = useTexts(treeTexts)
   const changes = diffStats(parent.stats, crysta.stats).slice(0, SHOWN_CHANGES)
   return (
@@ -216,7 +208,10 @@ function neighbourOf(event: KeyboardEvent, nodes: readonly PlacedNode[]): string
     ArrowDown: children.toSorted(byLane)[0],
     ArrowUp: nodes.find((node) => node.crysta.id === crysta.parentId),
     ArrowRight: row.filter((node) => node.lane > lane).toSorted(byLane)[0],
-    ArrowLeft: row.filter((node) => node.lane < lane).toSorted(byLane).at(-1),
+    ArrowLeft: row
+      .filter((node) => node.lane < lane)
+      .toSorted(byLane)
+      .at(-1),
   }[event.key]
   return found?.crysta.id ?? null
 }

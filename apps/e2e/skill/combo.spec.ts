@@ -1,0 +1,112 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../watch-console.ts'
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+async function open(page: Page, hash = ''): Promise<void> {
+  await page.goto(`/skill/combo${hash}`)
+  await expect(page.getByRole('heading', { name: '스킬 콤보', level: 1 })).toBeVisible()
+}
+
+async function expectSound(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ playState }) => playState === 'running')
+    await Promise.allSettled(ending.map((animation) => animation.finished))
+  })
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - window.innerWidth,
+  )
+  expect(overflow).toBeLessThanOrEqual(0)
+}
+
+const place = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true })
+
+test('a player on a phone lays a combo, tags it, and moves a skill', async ({ page, isMobile }) => {
+  test.skip(!isMobile)
+  await open(page)
+  await expectSound(page)
+  await page.getByRole('button', { name: '스킬 넣기' }).first().tap()
+  const palette = page.getByRole('dialog', { name: '스킬 고르기' })
+  for (const name of ['해머 다운', '램페이지', '메테오 브레이커']) {
+    await palette.getByRole('button', { name: new RegExp(`^${name}`) }).tap()
+  }
+  await palette.getByRole('button', { name: '닫기' }).last().tap()
+  await expect(palette).toBeHidden()
+  await page.getByRole('combobox', { name: '램페이지 특수효과' }).tap()
+  await page.getByRole('option', { name: '연속공격' }).tap()
+  await expect(place(page, '2번째 램페이지')).toContainText('MP 500 → 400')
+  await expect(place(page, '2번째 램페이지')).toContainText('연속공격으로 MP 감소')
+  await expect(page.getByRole('region', { name: '콤보 도구' })).toContainText('MP 1,100')
+  await page.getByRole('button', { name: '램페이지 앞으로' }).tap()
+  await expect(place(page, '1번째 램페이지')).toContainText('첫 스킬에는 특수효과를 붙일 수 없어요')
+  await expectSound(page)
+  await page.getByRole('button', { name: '되돌리기' }).filter({ visible: true }).tap()
+  await expect(place(page, '2번째 램페이지')).toBeVisible()
+  await page.reload()
+  await expect(place(page, '2번째 램페이지')).toContainText('MP 500 → 400')
+})
+
+test('with the keyboard: palette, order, sixty seconds, and a link', async ({
+  page,
+  isMobile,
+  browser,
+}) => {
+  test.skip(isMobile)
+  await open(page)
+  await page.getByRole('textbox', { name: /초성으로 찾기/ }).fill('ㅎㅁㄷㅇ')
+  const hit = page.getByRole('button', { name: /^해머 다운/ })
+  await hit.first().focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('textbox', { name: /초성으로 찾기/ }).fill('램페이지')
+  await page.getByRole('button', { name: /^램페이지/ }).first().focus()
+  await page.keyboard.press('Enter')
+  await expect(place(page, '2번째 램페이지')).toBeVisible()
+
+  await page.getByRole('button', { name: '램페이지 끌어서 옮기기' }).focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByText('램페이지 집음')).toBeAttached()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Space')
+  await expect(place(page, '1번째 램페이지')).toBeVisible()
+
+  const simulation = page.getByRole('region', { name: '60초 시뮬레이션' })
+  await expect(simulation.getByRole('img')).toHaveAccessibleName(/^60초 동안의 MP\. 콤보 \d+번/)
+  await simulation.getByText('일어난 일을 표로 보기').click()
+  await expect(simulation.getByRole('row').nth(1)).toContainText('콤보')
+  const mp = page.getByRole('spinbutton', { name: '최대 MP' })
+  await mp.fill('300')
+  await expect(simulation).toContainText('최대 MP보다 많이 드는 콤보예요')
+  await expectSound(page)
+
+  await page.getByRole('button', { name: '공유', exact: true }).click()
+  await page.getByRole('button', { name: '링크 복사' }).click()
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
+  await expect.poll(clipboard).toContain('/skill/combo#v1=')
+  const reader = await browser.newPage({ locale: 'ko-KR' })
+  await reader.goto(await clipboard())
+  await expect(reader.getByText('공유받은 콤보를 보고 있어요.')).toBeVisible()
+  await expectSound(reader)
+  await reader.getByRole('button', { name: '내 콤보로 복사' }).click()
+  await expect(place(reader, '1번째 램페이지')).toBeVisible()
+  await reader.close()
+})
+
+test('a skill is dragged to another place', async ({ page, isMobile }) => {
+  test.skip(isMobile)
+  await open(page)
+  for (const name of ['해머 다운', '램페이지', '메테오 브레이커']) {
+    await page.getByRole('button', { name: new RegExp(`^${name}`) }).first().click()
+  }
+  const handle = page.getByRole('button', { name: '메테오 브레이커 끌어서 옮기기' })
+  const from = await handle.boundingBox()
+  const to = await place(page, '1번째 해머 다운').boundingBox()
+  await page.mouse.move(from!.x + 10, from!.y + 10)
+  await page.mouse.down()
+  await page.mouse.move(from!.x + 10, from!.y - 20, { steps: 4 })
+  await page.mouse.move(to!.x + 20, to!.y + 6, { steps: 12 })
+  await page.mouse.up()
+  await expect(place(page, '1번째 메테오 브레이커')).toBeVisible()
+})

@@ -1,0 +1,171 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../watch-console.ts'
+import { SkillPointPage } from './skill-point-page.ts'
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+async function expectSound(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ playState }) => playState === 'running')
+    await Promise.allSettled(ending.map((animation) => animation.finished))
+  })
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - window.innerWidth,
+  )
+  expect(overflow).toBeLessThanOrEqual(0)
+}
+
+test.describe('under a thumb', () => {
+  test.skip(({ isMobile }) => !isMobile)
+
+  test('a player taps a build together, looks before a tap, and takes it back', async ({ page }) => {
+    const skills = new SkillPointPage(page)
+    await skills.open()
+    await skills.node('메테오 브레이커').tap()
+    await skills.expectLevel('메테오 브레이커', 5)
+    await skills.expectLevel('하드 히트', 5)
+    const dock = page.getByRole('region', { name: '스킬 포인트 도구' })
+    await expect(dock).toContainText('남은 389')
+
+    await skills.step(10)
+    await page.getByRole('button', { name: '해머 다운 올리기' }).tap()
+    await skills.expectLevel('해머 다운', 10)
+    await page.getByRole('button', { name: '해머 다운 내리기' }).tap()
+    await skills.expectLevel('해머 다운', 0)
+
+    const target = skills.node('스파이럴 에어')
+    await target.dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true })
+    await expect(page.getByRole('region', { name: '미리 보기' })).toContainText(
+      '스파이럴 에어 0→10 · 함께 액셀 블레이드 0→5 · +15 포인트',
+    )
+    await expectSound(page)
+    await target.dispatchEvent('pointerup', { pointerType: 'touch', bubbles: true })
+    await target.dispatchEvent('click')
+    await skills.expectLevel('스파이럴 에어', 0)
+
+    await page.reload()
+    await skills.expectLevel('메테오 브레이커', 5)
+    await skills.history('되돌리기').tap()
+    await skills.expectLevel('해머 다운', 10)
+    await expectSound(page)
+  })
+
+  test('trees are found by category and by 초성', async ({ page }) => {
+    const skills = new SkillPointPage(page)
+    await skills.open()
+    await page.getByText('기타', { exact: true }).tap()
+    await expect(page.getByRole('heading', { name: '대장장이 스킬' })).toBeVisible()
+    await page.getByRole('textbox', { name: /초성으로 찾기/ }).fill('ㅁㅌㅇㅂㄹㅇㅋ')
+    await page.getByRole('list', { name: '찾은 스킬' }).getByRole('button').first().tap()
+    await expect(skills.node('메테오 브레이커')).toBeFocused()
+  })
+})
+
+test.describe('with keyboard and mouse', () => {
+  test.skip(({ isMobile }) => isMobile)
+
+  test('a build is made with the keyboard alone', async ({ page }) => {
+    const skills = new SkillPointPage(page)
+    await skills.open()
+    await skills.node('해머 다운').focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(skills.node('클리브 어택')).toBeFocused()
+    await expect(page.getByRole('region', { name: '미리 보기' })).toContainText(
+      '함께 해머 다운 0→5',
+    )
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('+')
+    await skills.expectLevel('클리브 어택', 10)
+    await page.keyboard.press('-')
+    await skills.expectLevel('클리브 어택', 5)
+    await page.keyboard.press('Control+z')
+    await skills.expectLevel('클리브 어택', 10)
+    await page.keyboard.press('Control+y')
+    await skills.expectLevel('클리브 어택', 5)
+    await skills.node('해머 다운').click({ button: 'right' })
+    await skills.expectLevel('해머 다운', 0)
+    await skills.expectLevel('클리브 어택', 0)
+  })
+
+  test('the way to target skills, the order of learning, and two builds compared', async ({
+    page,
+  }) => {
+    const skills = new SkillPointPage(page)
+    await skills.open()
+    await page.getByRole('button', { name: '목표 스킬까지' }).click()
+    const dialog = page.getByRole('dialog')
+    for (const name of ['메테오 브레이커', '문 슬래시']) {
+      await dialog.getByRole('combobox').click()
+      await page.getByRole('combobox', { name: '스킬 찾기' }).last().fill(name)
+      await page.getByRole('option', { name }).first().click()
+    }
+    await expect(dialog).toContainText('35 포인트가 더 들어요.')
+    await expectSound(page)
+    await dialog.getByRole('button', { name: '이대로 찍기' }).click()
+    await skills.expectLevel('문 슬래시', 10)
+    await expect(page.getByText('Lv.240부터 가능해요')).toBeVisible()
+
+    await page.getByRole('button', { name: '배우는 순서' }).click()
+    await expect(page.getByRole('row', { name: /^Lv\.150.* 메테오 브레이커/ })).toBeVisible()
+    await page.keyboard.press('Escape')
+
+    await skills.menu('똑같이 하나 더')
+    await skills.node('문 슬래시').click({ button: 'right' })
+    await page.getByRole('button', { name: '빌드 비교' }).click()
+    await expect(page.getByRole('row', { name: '문 슬래시 5 10 +5' })).toBeVisible()
+    await expectSound(page)
+  })
+
+  test('a shared link opens read-only and can be copied; a text becomes a build', async ({
+    page,
+    browser,
+  }) => {
+    const skills = new SkillPointPage(page)
+    await skills.open()
+    await skills.node('아스튜트').click()
+    await page.getByRole('button', { name: '공유', exact: true }).click()
+    await expectSound(page)
+    await page.getByRole('button', { name: '링크 복사' }).click()
+    const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
+    await expect.poll(clipboard).toContain('/skill/point#v1=')
+    const link = await clipboard()
+    await page.getByRole('button', { name: '글로 복사' }).click()
+    await expect.poll(clipboard).toContain('블레이드 스킬 10: 하드 히트 5, 아스튜트 5')
+    const text = await clipboard()
+
+    const reader = await browser.newPage({ locale: 'ko-KR' })
+    await reader.goto(link)
+    await expect(reader.getByText('공유받은 빌드를 보고 있어요.')).toBeVisible()
+    await expect(reader.getByRole('button', { name: /^아스튜트,/ })).toHaveCount(0)
+    await expectSound(reader)
+    await reader.getByRole('button', { name: '내 빌드로 복사' }).click()
+    const theirs = new SkillPointPage(reader)
+    await theirs.expectLevel('아스튜트', 5)
+    await theirs.menu('불러오기')
+    const field = reader.getByRole('textbox', { name: '붙여 넣을 내용' })
+    await field.fill('블레이드 스킬: 없는 스킬 3')
+    await reader.getByRole('button', { name: '새 빌드로 불러오기' }).click()
+    await expect(reader.getByText(/1번째 줄: 모르는 스킬/)).toBeVisible()
+    await field.fill(text)
+    await reader.getByRole('button', { name: '새 빌드로 불러오기' }).click()
+    await expect(
+      reader.getByRole('navigation', { name: '내 빌드' }).getByRole('listitem'),
+    ).toHaveCount(4)
+    await reader.close()
+  })
+
+  test('a picture of the build is made', async ({ page }) => {
+    const skills = new SkillPointPage(page)
+    await skills.open()
+    await skills.node('하드 히트').click()
+    await page.getByRole('button', { name: '그림으로 저장' }).click()
+    const picture = page.getByRole('dialog').getByRole('img', { name: '새 빌드' })
+    await expect(picture).toBeVisible()
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBe(1440)
+  })
+})

@@ -1,0 +1,256 @@
+import { ABILITY_TIERS, type AbilityTier } from '@gyeol/catalogue'
+import {
+  ABILITY_CATEGORIES,
+  ABILITY_TRIGGERS,
+  type Ability,
+  type AbilityTrigger,
+} from '@gyeol/contract'
+import { ABILITY_CATEGORY_NAMES, ABILITY_TRIGGER_NAMES } from '@gyeol/game-data'
+import { createSearchIndex, formatNumber } from '@gyeol/korean'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { FilterFrame } from '../../shared/conditions/filter-frame.tsx'
+import { EditIcon, PlusIcon } from '../../shared/icons/icons.ts'
+import { EvidenceTag, useIsEditor } from '../../shared/library/evidence-tag.tsx'
+import type { KeptAnswer } from '../../shared/library/kept-answer.ts'
+import { LibraryPage } from '../../shared/library/library-page.tsx'
+import { useReadAllAbilitiesQuery } from '../../shared/library/library.api.ts'
+import { libraryTexts } from '../../shared/library/library.texts.ts'
+import list from '../../shared/library/list.module.css'
+import { VirtualList } from '../../shared/library/virtual-list.tsx'
+import { oneOfOrNone, useFilters } from '../../shared/router/use-filters.ts'
+import { useTexts } from '../../shared/texts/texts.ts'
+import { Button, IconButton, LinkButton } from '../../shared/ui/button.tsx'
+import { Chip } from '../../shared/ui/chip.tsx'
+import { EmptyState } from '../../shared/ui/empty-state.tsx'
+import { SearchField } from '../../shared/ui/search-field.tsx'
+import { SegmentedControl } from '../../shared/ui/segmented-control.tsx'
+import { Select } from '../../shared/ui/select.tsx'
+import { effectAtTier } from './ability-effect.ts'
+import styles from './ability.module.css'
+import { abilityTexts } from './ability.texts.ts'
+
+const AbilityDialog = lazy(async () => ({
+  default: (await import('./ability-dialog.tsx')).AbilityDialog,
+}))
+
+const ABILITY_FILTERS = { q: '', category: '', trigger: '', tier: '' } as const
+
+type AbilityFilterValues = { readonly [Name in keyof typeof ABILITY_FILTERS]: string }
+
+const ROW_HEIGHT = 64
+const TIER_WORDS = ['1', '2', '3', '4', '5'] as const
+
+/** /ability: the special powers of dropped equipment, at any tier. */
+export function AbilityListScreen() {
+  const texts = useTexts(abilityTexts)
+  const isEditor = useIsEditor()
+  const [edited, setEdited] = useState<Ability | 'new' | null>(null)
+  return (
+    <LibraryPage<KeptAnswer<'readAllAbilities'>>
+      title={texts.title}
+      entity="ability"
+      query={useReadAllAbilitiesQuery()}
+      actions={
+        isEditor && (
+          <Button variant="primary" icon={<PlusIcon />} onClick={() => setEdited('new')}>
+            {texts.create}
+          </Button>
+        )
+      }
+    >
+      {({ items }) => (
+        <>
+          <Browser items={items} onEdit={isEditor ? setEdited : undefined} />
+          {edited !== null && (
+            <Suspense>
+              <AbilityDialog
+                ability={edited === 'new' ? null : edited}
+                onClose={() => setEdited(null)}
+              />
+            </Suspense>
+          )}
+        </>
+      )}
+    </LibraryPage>
+  )
+}
+
+interface BrowserProps {
+  readonly items: readonly Ability[]
+  /** Only for those who may. */
+  readonly onEdit: ((ability: Ability) => void) | undefined
+}
+
+function Browser({ items, onEdit }: BrowserProps) {
+  const texts = useTexts(abilityTexts)
+  const common = useTexts(libraryTexts)
+  const filters = useFilters<AbilityFilterValues>(ABILITY_FILTERS)
+  const { values } = filters
+  const index = useMemo(
+    () =>
+      createSearchIndex(items, ({ name, nameEn, aliases, effect }) => ({
+        name,
+        aliases: [...aliases, nameEn, effect].filter((word) => word !== null),
+      })),
+    [items],
+  )
+  const rows = useMemo(() => {
+    const found = values.q.trim() === '' ? items : index.search(values.q).map(({ item }) => item)
+    return found.filter(
+      ({ category, trigger }) =>
+        (values.category === '' || category === values.category) &&
+        (values.trigger === '' || trigger === values.trigger),
+    )
+  }, [items, index, values])
+  const tier = tierOf(values.tier)
+  const reset = () => filters.reset()
+  return (
+    <>
+      <div className={styles.tiers}>
+        <SegmentedControl
+          block
+          label={texts.tier}
+          value={oneOfOrNone(TIER_WORDS, values.tier) ?? '1'}
+          onChange={(next) => filters.set({ tier: next === '1' ? '' : next })}
+          segments={ABILITY_TIERS.map((one, place) => ({
+            value: TIER_WORDS[place] ?? '1',
+            label: texts.tierName(one),
+          }))}
+        />
+        <p className={styles.legend}>{texts.legend}</p>
+      </div>
+      <FilterFrame
+        filterCount={[values.category, values.trigger].filter(Boolean).length}
+        onReset={reset}
+        resultCount={formatNumber(rows.length)}
+        search={
+          <SearchField
+            label={texts.search}
+            value={values.q}
+            onSearch={(q) => filters.set({ q }, { isTyping: true })}
+          />
+        }
+        filters={<Fields values={values} onChange={filters.set} />}
+      >
+        <p className={list.count} role="status">
+          {common.count(formatNumber(rows.length), formatNumber(items.length))}
+        </p>
+        {rows.length === 0 ? (
+          <EmptyState
+            className={list.empty}
+            line={common.noMatch}
+            action={
+              filters.isFiltered ? <Button onClick={reset}>{common.reset}</Button> : undefined
+            }
+          />
+        ) : (
+          <VirtualList
+            label={texts.list}
+            className={list.list}
+            rows={rows}
+            rowHeight={ROW_HEIGHT}
+            getKey={({ id }) => id}
+            renderRow={(ability) => <Row ability={ability} tier={tier} onEdit={onEdit} />}
+          />
+        )}
+      </FilterFrame>
+    </>
+  )
+}
+
+interface FieldsProps {
+  readonly values: AbilityFilterValues
+  readonly onChange: (change: Partial<AbilityFilterValues>) => void
+}
+
+function Fields({ values, onChange }: FieldsProps) {
+  const texts = useTexts(abilityTexts)
+  return (
+    <>
+      <fieldset>
+        <legend className={list.legend}>{texts.category}</legend>
+        <div className={list.chips}>
+          {ABILITY_CATEGORIES.map((category) => (
+            <Chip
+              key={category}
+              pressed={values.category === category}
+              onPressedChange={(isOn) => onChange({ category: isOn ? category : '' })}
+            >
+              {ABILITY_CATEGORY_NAMES[category]}
+            </Chip>
+          ))}
+        </div>
+      </fieldset>
+      <div>
+        <p className={list.legend} aria-hidden="true">
+          {texts.trigger}
+        </p>
+        <Select<AbilityTrigger | ''>
+          label={texts.trigger}
+          value={oneOfOrNone(ABILITY_TRIGGERS, values.trigger) ?? ''}
+          onChange={(trigger) => onChange({ trigger })}
+          options={[
+            { value: '', label: texts.anyTrigger },
+            ...ABILITY_TRIGGERS.map((value) => ({ value, label: ABILITY_TRIGGER_NAMES[value] })),
+          ]}
+        />
+      </div>
+    </>
+  )
+}
+
+interface RowProps {
+  readonly ability: Ability
+  readonly tier: AbilityTier
+  readonly onEdit: ((ability: Ability) => void) | undefined
+}
+
+function Row({ ability, tier, onEdit }: RowProps) {
+  const texts = useTexts(abilityTexts)
+  const common = useTexts(libraryTexts)
+  const { name, category, trigger, effect, stat, nameEn } = ability
+  const shown = effectAtTier(effect, tier)
+  return (
+    <div className={styles.row}>
+      <span className={styles.words}>
+        <b className={list.name}>{name}</b>
+        <span className={list.sub}>
+          {trigger === 'always' ? ABILITY_CATEGORY_NAMES[category] : ABILITY_TRIGGER_NAMES[trigger]}
+          {nameEn !== null && ` · ${nameEn}`}
+        </span>
+        <EvidenceTag evidence={ability.evidence} />
+      </span>
+      <span className={styles.effect}>
+        <b>{shown}</b>
+        {shown !== effect && (
+          <small>
+            {texts.formula} {effect}
+          </small>
+        )}
+      </span>
+      <span className={styles.tools}>
+        {stat !== null && (
+          <LinkButton
+            size="small"
+            variant="ghost"
+            to={`/crysta/ability?opt=${stat}`}
+            aria-label={`${name}: ${texts.toCrystas}`}
+          >
+            {texts.toCrystas}
+          </LinkButton>
+        )}
+        {onEdit !== undefined && (
+          <IconButton
+            label={`${name} ${common.edit}`}
+            icon={<EditIcon />}
+            onClick={() => onEdit(ability)}
+          />
+        )}
+      </span>
+    </div>
+  )
+}
+
+function tierOf(text: string): AbilityTier {
+  return ABILITY_TIERS.find((tier) => String(tier) === text) ?? 1
+}

@@ -1,0 +1,212 @@
+import type { Crysta } from '@gyeol/contract'
+import { CRYSTA_KIND_NAMES } from '@gyeol/game-data'
+import { CRYSTA_KINDS } from '@gyeol/terms'
+import { useState } from 'react'
+import { useController, useWatch } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import { ContractFormView, SubmitButton } from '../../shared/forms/contract-form-view.tsx'
+import { DraftStrip } from '../../shared/forms/draft-strip.tsx'
+import { SelectInput, SwitchInput } from '../../shared/forms/form-fields.tsx'
+import { createIdempotencyKeys } from '../../shared/forms/idempotency.ts'
+import type { StaleFields } from '../../shared/forms/stale-dialog.tsx'
+import { type ContractForm, useContractForm } from '../../shared/forms/use-contract-form.ts'
+import { useDraft } from '../../shared/forms/use-draft.ts'
+import { CloseIcon } from '../../shared/icons/icons.ts'
+import {
+  CommonInputs,
+  NameInput,
+  useCommonStaleFields,
+} from '../../shared/library/forms/common-inputs.tsx'
+import { DropsInput } from '../../shared/library/forms/drops-input.tsx'
+import forms from '../../shared/library/forms/library-forms.module.css'
+import { libraryFormTexts } from '../../shared/library/forms/library-forms.texts.ts'
+import { StatLinesInput } from '../../shared/library/forms/stat-lines-input.tsx'
+import { libraryTexts } from '../../shared/library/library.texts.ts'
+import { StatLines } from '../../shared/library/stat-lines.tsx'
+import { lineText } from '../../shared/library/stat-words.ts'
+import { useTexts } from '../../shared/texts/texts.ts'
+import { showToast } from '../../shared/toast/toast.ts'
+import { IconButton } from '../../shared/ui/button.tsx'
+import { Combobox } from '../../shared/ui/combobox.tsx'
+import { Field } from '../../shared/ui/field.tsx'
+import { crystaEditorTexts } from './crysta-editor.texts.ts'
+import {
+  changedCrystaSchema,
+  type CrystaValues,
+  crystaValuesOf,
+  newCrystaSchema,
+} from './crysta-form.ts'
+import { CrystaGem } from './crysta-gem.tsx'
+import {
+  useCreateCrystaMutation,
+  useListCrystaUnitsQuery,
+  useUpdateCrystaMutation,
+} from './crysta.api.ts'
+import { possibleParents } from './parent-picker.ts'
+
+/** Writes or edits a crysta; null for a new one. */
+export function CrystaEditor({ crysta }: { readonly crysta: Crysta | null }) {
+  const texts = useTexts(crystaEditorTexts)
+  const common = useTexts(libraryTexts)
+  const words = useTexts(libraryFormTexts)
+  const navigate = useNavigate()
+  const { schema, send } = useSending(crysta)
+  const form = useContractForm<CrystaValues, object, { id: string; version: number }>({
+    schema,
+    values: crystaValuesOf(crysta),
+    fixed: crysta === null ? {} : { version: crysta.version },
+    submit: send,
+    onSaved: ({ id }) => {
+      draft.forget()
+      showToast(common.saved, { kind: 'success' })
+      void navigate(`/crysta/list?id=${id}`, { replace: true })
+    },
+    fieldOfCode: { DUPLICATE: 'name', CYCLE: 'parentId' },
+    messageOfCode: { DUPLICATE: words.duplicate, CYCLE: texts.cycle },
+    guardsLeaving: true,
+    isKept: true,
+  })
+  const draft = useDraft(form, {
+    key: `crysta/${crysta?.id ?? 'new'}`,
+    version: crysta?.version ?? null,
+  })
+  const { control } = form
+  return (
+    <ContractFormView
+      form={form}
+      label={crysta === null ? texts.create : texts.edit}
+      staleFields={useStaleFields()}
+      className={forms.form}
+    >
+      <DraftStrip found={draft.found} />
+      <Preview form={form} />
+      <NameInput control={control} />
+      <div className={forms.pair}>
+        <SelectInput
+          control={control}
+          name="kind"
+          label={texts.kind}
+          options={CRYSTA_KINDS.map((value) => ({ value, label: CRYSTA_KIND_NAMES[value] }))}
+        />
+        <ParentInput form={form} id={crysta?.id ?? null} />
+      </div>
+      <SwitchInput
+        control={control}
+        name="isEnhancer"
+        label={texts.isEnhancer}
+        hint={texts.isEnhancerHint}
+      />
+      <StatLinesInput control={control} name="stats" />
+      <DropsInput control={control} name="drops" />
+      <CommonInputs control={control} />
+      <SubmitButton form={form} size="large">
+        {crysta === null ? common.create : common.save}
+      </SubmitButton>
+    </ContractFormView>
+  )
+}
+
+type CrystaForm = ContractForm<CrystaValues>
+
+/** The row of the list as it will look. */
+function Preview({ form: { control } }: { form: CrystaForm }) {
+  const words = useTexts(libraryFormTexts)
+  const [name, kind, stats, parentId] = useWatch({
+    control,
+    name: ['name', 'kind', 'stats', 'parentId'],
+  })
+  return (
+    <section className={forms.preview} aria-label={words.preview}>
+      <p className={forms.previewTitle}>{words.preview}</p>
+      <div className={forms.picker}>
+        <div>
+          <b>{name.trim() === '' ? words.nameless : name}</b>{' '}
+          <span className="muted">{CRYSTA_KIND_NAMES[kind]}</span>
+          <StatLines lines={stats} />
+        </div>
+        <CrystaGem crysta={{ kind }} depth={parentId === '' ? 0 : 1} size={40} />
+      </div>
+    </section>
+  )
+}
+
+/** The crysta before this one; choosing one makes this an enhanced one. */
+function ParentInput({ form, id }: { form: CrystaForm; id: string | null }) {
+  const texts = useTexts(crystaEditorTexts)
+  const { control, hook } = form
+  const { field, fieldState } = useController({ control, name: 'parentId' })
+  const kind = useWatch({ control, name: 'kind' })
+  const { data: units = [] } = useListCrystaUnitsQuery({ query: { editMode: 'true' } })
+  const chosen = units.find((unit) => unit.id === field.value) ?? null
+  const isOther = chosen !== null && chosen.kind !== kind
+  return (
+    <Field
+      label={texts.parent}
+      hint={texts.parentHint}
+      error={fieldState.error?.message ?? (isOther ? texts.otherKind : undefined)}
+    >
+      <div className={forms.picker}>
+        <Combobox
+          label={texts.parent}
+          items={possibleParents(units, { id, kind })}
+          value={chosen}
+          getKey={(unit) => unit.id}
+          getLabel={(unit) => unit.name}
+          placeholder={texts.noParent}
+          searchPlaceholder={texts.searchParent}
+          onChange={(unit) => {
+            field.onChange(unit.id)
+            hook.setValue('isEnhancer', true, { shouldDirty: true })
+          }}
+        />
+        {chosen !== null && (
+          <IconButton
+            label={texts.clearParent}
+            icon={<CloseIcon />}
+            onClick={() => field.onChange('')}
+          />
+        )}
+      </div>
+    </Field>
+  )
+}
+
+/** How the form is checked and sent: a new crysta or a new version of one. */
+function useSending(crysta: Crysta | null) {
+  const [create] = useCreateCrystaMutation()
+  const [update] = useUpdateCrystaMutation()
+  const [keyFor] = useState(createIdempotencyKeys)
+  const schema = crysta === null ? newCrystaSchema : changedCrystaSchema
+  // Which of the two it is, the form does not know any more.
+  const send = async (body: object): Promise<{ id: string; version: number }> => {
+    if (crysta !== null) {
+      const checked = changedCrystaSchema.parse(body)
+      return update({ params: { id: crysta.id }, body: checked }).unwrap()
+    }
+    const checked = newCrystaSchema.parse(body)
+    return create({ body: checked, idempotencyKey: keyFor(checked) }).unwrap()
+  }
+  return { schema, send }
+}
+
+function useStaleFields(): StaleFields<CrystaValues> {
+  const texts = useTexts(crystaEditorTexts)
+  const words = useTexts(libraryFormTexts)
+  return {
+    ...useCommonStaleFields(),
+    kind: { label: texts.kind, show: (kind) => CRYSTA_KIND_NAMES[kind] },
+    isEnhancer: {
+      label: texts.isEnhancer,
+      show: (isEnhancer) => (isEnhancer ? words.yes : words.no),
+    },
+    parentId: { label: texts.parent },
+    stats: { label: words.stats, show: (stats) => stats.map(lineText).join('\n') },
+    drops: {
+      label: words.drops,
+      show: (drops) =>
+        drops
+          .map(({ monster, level, map }) => [monster, level, map].filter(Boolean).join(' '))
+          .join('\n'),
+    },
+  }
+}

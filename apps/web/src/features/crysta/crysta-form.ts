@@ -1,0 +1,47 @@
+import type { StatLine } from '@gyeol/catalogue'
+import { type Crysta, crystaInputSchema, type Drop } from '@gyeol/contract'
+import type { CrystaKind } from '@gyeol/terms'
+import {
+  type CommonValues,
+  commonValuesOf,
+  EMPTY_COMMON,
+} from '../../shared/library/forms/common-inputs.tsx'
+import { TRIMMED_FIELDS, VERSION_FIELD } from '../../shared/library/forms/trimmed-fields.ts'
+
+/** Fields of the editor; `parentId` is empty for none. */
+export interface CrystaValues extends CommonValues {
+  kind: CrystaKind
+  isEnhancer: boolean
+  parentId: string
+  stats: StatLine[]
+  drops: Drop[]
+}
+
+/** What the editor begins with. */
+export function crystaValuesOf(crysta: Crysta | null): CrystaValues {
+  if (crysta === null) {
+    return {
+      ...EMPTY_COMMON,
+      kind: 'weapon',
+      isEnhancer: false,
+      parentId: '',
+      stats: [],
+      drops: [],
+    }
+  }
+  const { kind, isEnhancer, parentId, stats, drops } = crysta
+  return {
+    ...commonValuesOf(crysta),
+    kind,
+    isEnhancer,
+    parentId: parentId ?? '',
+    stats: [...stats],
+    drops: [...drops],
+  }
+}
+
+/** Checks what a new crysta is sent with. */
+export const newCrystaSchema = crystaInputSchema.extend(TRIMMED_FIELDS)
+
+/** Checks what a changed crysta is sent with. */
+export const changedCrystaSchema = newCrystaSchema.extend(VERSION_FIELD)

@@ -1,0 +1,119 @@
+import type { Equipment } from '@gyeol/contract'
+import { EQUIPMENT_KIND_NAMES, OBTAIN_NAMES } from '@gyeol/game-data'
+import { formatNumber } from '@gyeol/korean'
+import { ElementTag } from '../../shared/icons/element-tag.tsx'
+import { EvidenceTag } from '../../shared/library/evidence-tag.tsx'
+import list from '../../shared/library/list.module.css'
+import { amountText, conditionText, lineText } from '../../shared/library/stat-words.ts'
+import { STAT_DICTIONARY } from '@gyeol/game-data'
+import { useTexts } from '../../shared/texts/texts.ts'
+import { CopyButton } from '../../shared/ui/copy-button.tsx'
+import { DefinitionList, DefinitionRow } from '../../shared/ui/definition-row.tsx'
+import { Sheet } from '../../shared/ui/sheet.tsx'
+import { Tag } from '../../shared/ui/tag.tsx'
+import { equipmentTexts } from './equipment.texts.ts'
+
+interface EquipmentDetailProps {
+  readonly piece: Equipment
+  readonly onClose: () => void
+}
+
+/** Everything about one piece of equipment, over the list. */
+export function EquipmentDetail({ piece, onClose }: EquipmentDetailProps) {
+  const texts = useTexts(equipmentTexts)
+  const { name, nameEn, aliases, kind, element, stats, note } = piece
+  const names = nameEn === null ? aliases : [nameEn, ...aliases]
+  const numbers = [
+    { term: texts.atk, value: piece.atk, unit: '' },
+    { term: texts.def, value: piece.def, unit: '' },
+    { term: texts.stability, value: piece.stability, unit: '%' },
+    { term: texts.potential, value: piece.potential, unit: '' },
+    { term: texts.slots, value: piece.crystaSlots, unit: '' },
+  ].flatMap(({ value, ...rest }) => (value === null ? [] : [{ ...rest, value }]))
+  return (
+    <Sheet
+      open
+      title={texts.detail}
+      hideTitle
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+    >
+      <h2 className={list.title}>{name}</h2>
+      <div className={list.tags}>
+        <Tag>{EQUIPMENT_KIND_NAMES[kind]}</Tag>
+        {element !== null && <ElementTag element={element} />}
+        <EvidenceTag evidence={piece.evidence} />
+      </div>
+      <section className={list.section}>
+        <h3 className={list.heading}>{texts.base}</h3>
+        <DefinitionList>
+          {numbers.map(({ term, value, unit }) => (
+            <DefinitionRow key={term} term={term}>
+              {formatNumber(value)}
+              {unit}
+            </DefinitionRow>
+          ))}
+        </DefinitionList>
+      </section>
+      <section className={list.section}>
+        <h3 className={list.heading}>{texts.options}</h3>
+        {stats.length === 0 && <p className={list.muted}>{texts.noOptions}</p>}
+        <DefinitionList>
+          {stats.map((line, place) => (
+            <DefinitionRow
+              // The same stat may stand twice with different conditions: only the place tells them apart.
+              // oxlint-disable-next-line react/no-array-index-key
+              key={place}
+              term={
+                line.when === undefined
+                  ? STAT_DICTIONARY[line.stat].label
+                  : `${STAT_DICTIONARY[line.stat].label} (${conditionText(line.when)})`
+              }
+            >
+              <span className={line.value < 0 ? 'negative' : undefined}>{amountText(line)}</span>
+            </DefinitionRow>
+          ))}
+        </DefinitionList>
+      </section>
+      <Obtain piece={piece} />
+      {names.length > 0 && (
+        <section className={list.section}>
+          <h3 className={list.heading}>{texts.otherNames}</h3>
+          <p className={list.muted}>{names.join(' · ')}</p>
+        </section>
+      )}
+      {note !== '' && (
+        <section className={list.section}>
+          <h3 className={list.heading}>{texts.note}</h3>
+          <p className={list.muted}>{note}</p>
+        </section>
+      )}
+      <div className={list.actions}>
+        <CopyButton text={`${name}\n${stats.map(lineText).join('\n')}`}>{texts.copy}</CopyButton>
+      </div>
+    </Sheet>
+  )
+}
+
+function Obtain({ piece: { obtain } }: { piece: Equipment }) {
+  const texts = useTexts(equipmentTexts)
+  return (
+    <section className={list.section}>
+      <h3 className={list.heading}>{texts.obtain}</h3>
+      {obtain.length === 0 ? (
+        <p className={list.muted}>{texts.noObtain}</p>
+      ) : (
+        <ul className={list.places}>
+          {obtain.map(({ by, name, level, map }) => (
+            <li key={`${by} ${name} ${level} ${map}`}>
+              <Tag>{OBTAIN_NAMES[by]}</Tag>
+              {texts.place(name, level)}
+              {map !== null && <small>{map}</small>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,169 @@
+import { equipmentSlotOf, type StatClause, type TypedQuery, USUAL_SLOT } from '@gyeol/catalogue'
+import { type Equipment, OBTAIN_KINDS, type ObtainKind } from '@gyeol/contract'
+import { EQUIPMENT_KIND_NAMES, GEAR_ALIASES } from '@gyeol/game-data'
+import { createSearchIndex } from '@gyeol/korean'
+import {
+  EQUIPMENT_KINDS,
+  type EquipmentKind,
+  type GearKind,
+  STAT_IDS,
+  type StatId,
+} from '@gyeol/terms'
+import {
+  amountsOf,
+  CONDITION_FILTERS,
+  meetsConditions,
+  readConditions,
+  type StatConditions,
+} from '../../shared/conditions/stat-conditions.ts'
+import { createTypedReader, typedClauses } from '../../shared/conditions/typed-search.ts'
+import { countStats, listGuesser } from '../../shared/library/stat-guesser.ts'
+import { oneOfOrNone } from '../../shared/router/use-filters.ts'
+
+/** Numbers of a piece besides its stats that a list can be sorted by. */
+export const PLAIN_ORDERS = ['name', 'atk', 'def', 'stability', 'potential'] as const
+export type OrderKey = (typeof PLAIN_ORDERS)[number] | StatId
+
+/** The address of the list; `id` opens a piece. */
+export const EQUIPMENT_FILTERS = {
+  q: '',
+  kind: '',
+  by: '',
+  sort: '',
+  id: '',
+  ...CONDITION_FILTERS,
+} as const
+
+export type EquipmentFilterValues = { readonly [Name in keyof typeof EQUIPMENT_FILTERS]: string }
+
+/** What the address asks for. */
+export interface EquipmentQuery {
+  readonly text: string
+  readonly kind: EquipmentKind | undefined
+  readonly by: ObtainKind | undefined
+  readonly order: { readonly key: OrderKey; readonly isDesc: boolean } | undefined
+  readonly conditions: StatConditions
+}
+
+/** Reads the address; what is not understood is left out. */
+export function readEquipmentQuery(values: EquipmentFilterValues): EquipmentQuery {
+  const key = oneOfOrNone([...PLAIN_ORDERS, ...STAT_IDS], values.sort.replace(/^-/, ''))
+  return {
+    text: values.q,
+    kind: oneOfOrNone(EQUIPMENT_KINDS, values.kind),
+    by: oneOfOrNone(OBTAIN_KINDS, values.by),
+    order: key === undefined ? undefined : { key, isDesc: values.sort.startsWith('-') },
+    conditions: readConditions(values),
+  }
+}
+
+/** What words of a typed equipment search can mean besides a name. */
+export type EquipmentTag =
+  | { readonly is: 'kind'; readonly kind: EquipmentKind }
+  | { readonly is: 'plain' }
+
+const TAG_WORDS: readonly (readonly [EquipmentTag, readonly string[]])[] = [
+  ...EQUIPMENT_KINDS.map(
+    (kind) => [{ is: 'kind', kind }, [EQUIPMENT_KIND_NAMES[kind], ...aliasesOf(kind)]] as const,
+  ),
+  [{ is: 'plain' }, ['마이너스 없음', '패널티 없음', '페널티 없음']],
+]
+
+function aliasesOf(kind: EquipmentKind): readonly string[] {
+  if (kind === 'armor') return ['방어구', '몸']
+  if (kind === 'additional') return ['추가', '모자', '머리']
+  return kind === 'special' ? ['특수', '반지'] : GEAR_ALIASES[kind]
+}
+
+/** Equipment prepared for searching. */
+export interface EquipmentIndex {
+  readonly byId: ReadonlyMap<string, Equipment>
+  readonly stats: readonly StatId[]
+  readonly read: (text: string) => TypedQuery<EquipmentTag>
+  readonly find: (query: EquipmentQuery) => readonly Equipment[]
+}
+
+/** Prepares a list: names, places and the words of its stats. */
+export function createEquipmentIndex(items: readonly Equipment[]): EquipmentIndex {
+  const counts = countStats(items)
+  const read = createTypedReader(listGuesser(counts), TAG_WORDS)
+  const names = createSearchIndex(items, ({ name, nameEn, aliases, obtain }) => ({
+    name,
+    aliases: [...aliases, nameEn, ...obtain.flatMap((place) => [place.name, place.map])].filter(
+      (word) => word !== null,
+    ),
+  }))
+  return {
+    byId: new Map(items.map((piece) => [piece.id, piece])),
+    stats: [...counts].toSorted(([, left], [, right]) => right - left).map(([stat]) => stat),
+    read,
+    find: (query) => {
+      const typed = read(query.text)
+      const asked = withTyped(query, typed)
+      const found = typed.words === '' ? items : names.search(typed.words).map(({ item }) => item)
+      return inOrder(
+        found.filter((piece) => fits(piece, asked)),
+        asked,
+      )
+    },
+  }
+}
+
+/** The query as the rail has it, with what was understood of the typed text. */
+export function withTyped(query: EquipmentQuery, typed: TypedQuery<EquipmentTag>): EquipmentQuery {
+  const tags = typed.parts.flatMap((part) => (part.kind === 'tag' ? [part.tag] : []))
+  const kind = tags.find((tag) => tag.is === 'kind')?.kind ?? query.kind
+  const { conditions } = query
+  return {
+    ...query,
+    kind,
+    conditions: {
+      ...conditions,
+      clauses: [...conditions.clauses, ...typedClauses(typed)],
+      isPlain: conditions.isPlain || tags.some((tag) => tag.is === 'plain'),
+    },
+  }
+}
+
+/** A weapon's own lines count when it is worn: it is what the reader holds then. */
+function wornWith({ kind }: Equipment, conditions: StatConditions): StatConditions {
+  const slot = equipmentSlotOf(kind)
+  if (slot === 'additional' || slot === 'special' || kind === 'armor') return conditions
+  const gear: GearKind = kind as Exclude<EquipmentKind, 'armor' | 'additional' | 'special'>
+  return { ...conditions, worn: { [USUAL_SLOT[gear]]: gear, ...conditions.worn } }
+}
+
+function fits(piece: Equipment, { kind, by, conditions }: EquipmentQuery): boolean {
+  if (kind !== undefined && piece.kind !== kind) return false
+  if (by !== undefined && !piece.obtain.some((place) => place.by === by)) return false
+  return meetsConditions(amountsOf(piece.stats, wornWith(piece, conditions)), conditions)
+}
+
+/** The order asked for; otherwise by the first stat asked for, the largest first. */
+export function orderOf({ order, conditions }: EquipmentQuery): EquipmentQuery['order'] {
+  const [first]: readonly StatClause[] = conditions.clauses
+  return order ?? (first === undefined ? undefined : { key: first.stat, isDesc: true })
+}
+
+const byName = new Intl.Collator('ko', { numeric: true })
+
+function inOrder(rows: readonly Equipment[], asked: EquipmentQuery): readonly Equipment[] {
+  const order = orderOf(asked)
+  if (order === undefined) return rows
+  const { key, isDesc } = order
+  const sign = isDesc ? -1 : 1
+  if (key === 'name') return rows.toSorted((a, b) => sign * byName.compare(a.name, b.name))
+  const weigh = (piece: Equipment) =>
+    key === 'atk' || key === 'def' || key === 'stability' || key === 'potential'
+      ? piece[key]
+      : amountsOf(piece.stats, wornWith(piece, asked.conditions)).get(key)
+  const weighed = rows.map((row) => ({ row, weight: weigh(row) ?? null }))
+  // What has no such number comes last either way.
+  weighed.sort((a, b) => {
+    if (a.weight === null || b.weight === null) {
+      return a.weight === b.weight ? 0 : a.weight === null ? 1 : -1
+    }
+    return sign * (a.weight - b.weight)
+  })
+  return weighed.map(({ row }) => row)
+}

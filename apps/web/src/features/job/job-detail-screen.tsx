@@ -1,0 +1,206 @@
+import type { Job } from '@gyeol/contract'
+import { GEAR_NAMES } from '@gyeol/game-data'
+import { formatDate } from '@gyeol/korean'
+import { useNavigate, useParams } from 'react-router'
+import { QueryFailure } from '../../shared/api/query-failure.tsx'
+import { DeleteIcon, EditIcon, SkillPointIcon } from '../../shared/icons/icons.ts'
+import { useIsEditor } from '../../shared/library/evidence-tag.tsx'
+import { libraryTexts } from '../../shared/library/library.texts.ts'
+import { RemoveThing } from '../../shared/library/remove-thing.tsx'
+import { ArticleText } from '../../shared/markdown/article-text.tsx'
+import { useTexts } from '../../shared/texts/texts.ts'
+import { Button, LinkButton } from '../../shared/ui/button.tsx'
+import { DefinitionList, DefinitionRow } from '../../shared/ui/definition-row.tsx'
+import { EmptyState } from '../../shared/ui/empty-state.tsx'
+import { HintStrip } from '../../shared/ui/hint-strip.tsx'
+import { Page } from '../../shared/ui/page.tsx'
+import { SectionTitle } from '../../shared/ui/section-title.tsx'
+import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { Tag } from '../../shared/ui/tag.tsx'
+import { skillBuildAddress } from './job-form.ts'
+import { useDeleteJobMutation, useListJobsQuery, useReadJobQuery } from './job.api.ts'
+import styles from './job.module.css'
+import { jobTexts } from './job.texts.ts'
+
+/** /job/:id: one build guide. */
+export function JobDetailScreen() {
+  const texts = useTexts(jobTexts)
+  const common = useTexts(libraryTexts)
+  const { id = '' } = useParams()
+  const { currentData: job, error, refetch } = useReadJobQuery({ params: { id } })
+  if (job !== undefined) return <Guide job={job} />
+  return (
+    <Page title={texts.title}>
+      {error === undefined ? (
+        <Skeleton lines={6} />
+      ) : (
+        <QueryFailure
+          error={error}
+          onRetry={() => void refetch()}
+          goneLine={common.gone}
+          action={<LinkButton to="/job">{texts.back}</LinkButton>}
+        />
+      )}
+    </Page>
+  )
+}
+
+function Guide({ job }: { job: Job }) {
+  const texts = useTexts(jobTexts)
+  const { name, summary, needsReview, updatedAt, body } = job
+  return (
+    <Page
+      title={name}
+      line={
+        <>
+          {summary !== '' && <span>{summary}</span>}
+          <span>{texts.updated(formatDate(Date.parse(updatedAt)))}</span>
+        </>
+      }
+      actions={<Actions job={job} />}
+    >
+      <div className={styles.layout}>
+        <aside className={styles.rail} aria-label={name}>
+          {needsReview && <HintStrip>{texts.reviewLine}</HintStrip>}
+          <Weapons job={job} />
+          <Skills build={job.skillBuild} />
+          <Picks
+            title={texts.crystas}
+            none={texts.noCrystas}
+            picks={job.crystas}
+            hrefOf={(id) => `/crysta/list?id=${id}`}
+          />
+          <Picks
+            title={texts.registlets}
+            none={texts.noRegistlets}
+            picks={job.registlets}
+            hrefOf={(id) => `/registlet?id=${id}`}
+          />
+          <Branches job={job} />
+        </aside>
+        <section aria-labelledby="job-body">
+          <SectionTitle id="job-body">{texts.body}</SectionTitle>
+          {body.trim() === '' ? (
+            <EmptyState title={texts.noBodyYet} />
+          ) : (
+            <div className={styles.article}>
+              <ArticleText source={body} />
+            </div>
+          )}
+        </section>
+      </div>
+    </Page>
+  )
+}
+
+function Actions({ job: { id, name } }: { job: Job }) {
+  const texts = useTexts(jobTexts)
+  const common = useTexts(libraryTexts)
+  const isEditor = useIsEditor()
+  const navigate = useNavigate()
+  const [remove] = useDeleteJobMutation()
+  return (
+    <>
+      <LinkButton to="/job">{texts.back}</LinkButton>
+      {isEditor && (
+        <>
+          <RemoveThing
+            name={name}
+            trigger={<Button icon={<DeleteIcon />}>{common.remove}</Button>}
+            remove={() => remove({ params: { id } }).unwrap()}
+            onRemoved={() => void navigate('/job', { replace: true })}
+          />
+          <LinkButton variant="primary" to={`/job/${id}/edit`} icon={<EditIcon />}>
+            {common.edit}
+          </LinkButton>
+        </>
+      )}
+    </>
+  )
+}
+
+function Weapons({ job: { mainWeapons, subWeapons } }: { job: Job }) {
+  const texts = useTexts(jobTexts)
+  if (mainWeapons.length + subWeapons.length === 0) return null
+  return (
+    <DefinitionList>
+      {mainWeapons.length > 0 && (
+        <DefinitionRow term={texts.main}>
+          {mainWeapons.map((kind) => GEAR_NAMES[kind]).join(', ')}
+        </DefinitionRow>
+      )}
+      {subWeapons.length > 0 && (
+        <DefinitionRow term={texts.sub}>
+          {subWeapons.map((kind) => GEAR_NAMES[kind]).join(', ')}
+        </DefinitionRow>
+      )}
+    </DefinitionList>
+  )
+}
+
+function Skills({ build }: { build: string | null }) {
+  const texts = useTexts(jobTexts)
+  return (
+    <section>
+      <SectionTitle>{texts.skills}</SectionTitle>
+      <p className={styles.muted}>{build === null ? texts.noSkills : texts.skillsLine}</p>
+      {build !== null && (
+        <div className={styles.links}>
+          <LinkButton to={skillBuildAddress(build)} icon={<SkillPointIcon />}>
+            {texts.openSkills}
+          </LinkButton>
+        </div>
+      )}
+    </section>
+  )
+}
+
+interface PicksProps {
+  readonly title: string
+  readonly none: string
+  readonly picks: Job['crystas']
+  readonly hrefOf: (id: string) => string
+}
+
+/** What a guide recommends; what is gone from the library is said so. */
+function Picks({ title, none, picks, hrefOf }: PicksProps) {
+  const texts = useTexts(jobTexts)
+  return (
+    <section>
+      <SectionTitle>{title}</SectionTitle>
+      {picks.length === 0 && <p className={styles.muted}>{none}</p>}
+      <div className={styles.links}>
+        {picks.map(({ id, name }) =>
+          name === null ? (
+            <Tag key={id} tone="brass" size="large">
+              {texts.gone}
+            </Tag>
+          ) : (
+            <LinkButton key={id} size="small" to={hrefOf(id)}>
+              {name}
+            </LinkButton>
+          ),
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Branches({ job: { id, parentId } }: { job: Job }) {
+  const texts = useTexts(jobTexts)
+  const { data = [] } = useListJobsQuery()
+  const near = data.filter((job) => job.parentId === id || job.id === parentId)
+  if (near.length === 0) return null
+  return (
+    <section>
+      <SectionTitle>{texts.branches}</SectionTitle>
+      <div className={styles.links}>
+        {near.map((job) => (
+          <LinkButton key={job.id} size="small" to={`/job/${job.id}`}>
+            {job.name}
+          </LinkButton>
+        ))}
+      </div>
+    </section>
+  )
+}

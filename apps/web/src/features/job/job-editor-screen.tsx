@@ -1,0 +1,38 @@
+import { useParams } from 'react-router'
+import { QueryFailure } from '../../shared/api/query-failure.tsx'
+import { libraryTexts } from '../../shared/library/library.texts.ts'
+import { useTexts } from '../../shared/texts/texts.ts'
+import { LinkButton } from '../../shared/ui/button.tsx'
+import { Page } from '../../shared/ui/page.tsx'
+import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { JobEditor } from './job-editor.tsx'
+import { useReadJobQuery } from './job.api.ts'
+import { jobTexts } from './job.texts.ts'
+
+/** /job/create. */
+export function JobCreateScreen() {
+  const texts = useTexts(jobTexts)
+  const common = useTexts(libraryTexts)
+  return (
+    <Page title={texts.create} actions={<LinkButton to="/job">{common.cancel}</LinkButton>}>
+      <JobEditor job={null} />
+    </Page>
+  )
+}
+
+/** /job/:id/edit. */
+export function JobEditScreen() {
+  const texts = useTexts(jobTexts)
+  const common = useTexts(libraryTexts)
+  const { id = '' } = useParams()
+  const { currentData: job, error, refetch } = useReadJobQuery({ params: { id } })
+  return (
+    <Page title={texts.edit} actions={<LinkButton to={`/job/${id}`}>{common.cancel}</LinkButton>}>
+      {job !== undefined && <JobEditor key={id} job={job} />}
+      {job === undefined && error === undefined && <Skeleton lines={6} />}
+      {job === undefined && error !== undefined && (
+        <QueryFailure error={error} onRetry={() => void refetch()} goneLine={common.gone} />
+      )}
+    </Page>
+  )
+}

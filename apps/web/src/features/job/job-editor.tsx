@@ -1,0 +1,244 @@
+import { CATALOGUE_LIMITS, type Job, POST_LENGTH } from '@gyeol/contract'
+import { GEAR_NAMES } from '@gyeol/game-data'
+import { GEAR_KINDS, type GearKind } from '@gyeol/terms'
+import { useState } from 'react'
+import { type Control, useController } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import { ContractFormView, SubmitButton } from '../../shared/forms/contract-form-view.tsx'
+import { DraftStrip } from '../../shared/forms/draft-strip.tsx'
+import { SelectInput, TextInput } from '../../shared/forms/form-fields.tsx'
+import { createIdempotencyKeys } from '../../shared/forms/idempotency.ts'
+import type { StaleFields } from '../../shared/forms/stale-dialog.tsx'
+import { useContractForm } from '../../shared/forms/use-contract-form.ts'
+import { useDraft } from '../../shared/forms/use-draft.ts'
+import {
+  CommonInputs,
+  NameInput,
+  useCommonStaleFields,
+} from '../../shared/library/forms/common-inputs.tsx'
+import forms from '../../shared/library/forms/library-forms.module.css'
+import { libraryFormTexts } from '../../shared/library/forms/library-forms.texts.ts'
+import {
+  useReadAllCrystasQuery,
+  useReadAllRegistletsQuery,
+} from '../../shared/library/library.api.ts'
+import { libraryTexts } from '../../shared/library/library.texts.ts'
+import { MarkdownInput } from '../../shared/markdown/markdown-input.tsx'
+import { useTexts } from '../../shared/texts/texts.ts'
+import { showToast } from '../../shared/toast/toast.ts'
+import { LinkButton } from '../../shared/ui/button.tsx'
+import { Chip } from '../../shared/ui/chip.tsx'
+import { Field } from '../../shared/ui/field.tsx'
+import { TextField } from '../../shared/ui/text-field.tsx'
+import {
+  changedJobSchema,
+  type JobValues,
+  jobValuesOf,
+  newJobSchema,
+  skillBuildAddress,
+  skillCodeIn,
+} from './job-form.ts'
+import { useCreateJobMutation, useListJobsQuery, useUpdateJobMutation } from './job.api.ts'
+import { jobTexts } from './job.texts.ts'
+import { PicksInput } from './picks-input.tsx'
+
+/** Writes or edits a build guide; null for a new one. */
+export function JobEditor({ job }: { readonly job: Job | null }) {
+  const texts = useTexts(jobTexts)
+  const common = useTexts(libraryTexts)
+  const words = useTexts(libraryFormTexts)
+  const navigate = useNavigate()
+  const { schema, send } = useSending(job)
+  const { data: crystas } = useReadAllCrystasQuery()
+  const { data: registlets } = useReadAllRegistletsQuery()
+  const form = useContractForm<JobValues, object, { id: string; version: number }>({
+    schema,
+    values: jobValuesOf(job),
+    fixed: job === null ? {} : { version: job.version },
+    submit: send,
+    onSaved: ({ id }) => {
+      draft.forget()
+      showToast(common.saved, { kind: 'success' })
+      void navigate(`/job/${id}`, { replace: true })
+    },
+    fieldOfCode: { DUPLICATE: 'name', CYCLE: 'parentId' },
+    messageOfCode: { DUPLICATE: words.duplicate },
+    guardsLeaving: true,
+    isKept: true,
+  })
+  const draft = useDraft(form, { key: `job/${job?.id ?? 'new'}`, version: job?.version ?? null })
+  const { control } = form
+  return (
+    <ContractFormView
+      form={form}
+      label={job === null ? texts.create : texts.edit}
+      staleFields={useStaleFields()}
+      className={forms.form}
+    >
+      <DraftStrip found={draft.found} />
+      <NameInput control={control} />
+      <TextInput
+        control={control}
+        name="summary"
+        label={texts.fields.summary}
+        maxLength={CATALOGUE_LIMITS.line}
+        autoComplete="off"
+      />
+      <ParentInput control={control} id={job?.id ?? null} />
+      <GearInput control={control} name="mainWeapons" label={texts.fields.mainWeapons} />
+      <GearInput control={control} name="subWeapons" label={texts.fields.subWeapons} />
+      <SkillBuildInput control={control} />
+      <PicksInput
+        control={control}
+        name="crystaIds"
+        label={texts.fields.crystas}
+        addLabel={texts.fields.addCrysta}
+        items={crystas?.items ?? []}
+        known={job?.crystas ?? []}
+      />
+      <PicksInput
+        control={control}
+        name="registletIds"
+        label={texts.fields.registlets}
+        addLabel={texts.fields.addRegistlet}
+        items={registlets?.items ?? []}
+        known={job?.registlets ?? []}
+      />
+      <MarkdownInput
+        control={control}
+        name="body"
+        label={texts.fields.body}
+        maxLength={POST_LENGTH.body}
+      />
+      <CommonInputs control={control} />
+      <SubmitButton form={form} size="large">
+        {job === null ? common.create : common.save}
+      </SubmitButton>
+    </ContractFormView>
+  )
+}
+
+type FormControl = Control<JobValues>
+
+/** The style this one belongs to: one that is no branch itself, so that no way leads back. */
+function ParentInput({ control, id }: { control: FormControl; id: string | null }) {
+  const texts = useTexts(jobTexts).fields
+  const { data = [] } = useListJobsQuery()
+  const isParent = data.some(({ parentId }) => parentId === id && id !== null)
+  const possible = isParent ? [] : data.filter((job) => job.parentId === null && job.id !== id)
+  return (
+    <SelectInput
+      control={control}
+      name="parentId"
+      label={texts.parent}
+      placeholder={texts.noParent}
+      options={[
+        { value: '', label: texts.noParent },
+        ...possible.map((job) => ({ value: job.id, label: job.name })),
+      ]}
+    />
+  )
+}
+
+interface GearInputProps {
+  readonly control: FormControl
+  readonly name: 'mainWeapons' | 'subWeapons'
+  readonly label: string
+}
+
+/** Any number of weapons. */
+function GearInput({ control, name, label }: GearInputProps) {
+  const { field } = useController({ control, name })
+  const chosen: readonly GearKind[] = field.value
+  return (
+    <fieldset>
+      <legend className={forms.legend}>{label}</legend>
+      <div className={forms.levels}>
+        {GEAR_KINDS.map((kind) => (
+          <Chip
+            key={kind}
+            pressed={chosen.includes(kind)}
+            onPressedChange={(isOn) =>
+              field.onChange(isOn ? [...chosen, kind] : chosen.filter((other) => other !== kind))
+            }
+          >
+            {GEAR_NAMES[kind]}
+          </Chip>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** A code of the skill planner; a pasted link becomes its code. */
+function SkillBuildInput({ control }: { control: FormControl }) {
+  const texts = useTexts(jobTexts).fields
+  const { field, fieldState } = useController({ control, name: 'skillBuild' })
+  return (
+    <Field
+      label={texts.skillBuild}
+      hint={texts.skillBuildHint}
+      error={fieldState.error?.message}
+      trailing={
+        field.value === '' ? undefined : (
+          <LinkButton
+            size="small"
+            variant="ghost"
+            target="_blank"
+            to={skillBuildAddress(field.value)}
+          >
+            {texts.skillBuildOpen}
+          </LinkButton>
+        )
+      }
+    >
+      <TextField
+        {...field}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => field.onChange(skillCodeIn(event.currentTarget.value))}
+      />
+    </Field>
+  )
+}
+
+/** How the form is checked and sent: a new guide or a new version of one. */
+function useSending(job: Job | null) {
+  const [create] = useCreateJobMutation()
+  const [update] = useUpdateJobMutation()
+  const [keyFor] = useState(createIdempotencyKeys)
+  const schema = job === null ? newJobSchema : changedJobSchema
+  // Which of the two it is, the form does not know any more.
+  const send = async (body: object): Promise<{ id: string; version: number }> => {
+    if (job !== null) {
+      const checked = changedJobSchema.parse(body)
+      return update({ params: { id: job.id }, body: checked }).unwrap()
+    }
+    const checked = newJobSchema.parse(body)
+    return create({ body: checked, idempotencyKey: keyFor(checked) }).unwrap()
+  }
+  return { schema, send }
+}
+
+function useStaleFields(): StaleFields<JobValues> {
+  const texts = useTexts(jobTexts).fields
+  const { data: crystas } = useReadAllCrystasQuery()
+  const { data: registlets } = useReadAllRegistletsQuery()
+  const { data: jobs = [] } = useListJobsQuery()
+  const gear = (kinds: readonly GearKind[]) => kinds.map((kind) => GEAR_NAMES[kind]).join(', ')
+  const names = (things: readonly { id: string; name: string }[] = []) => {
+    return (ids: readonly string[]) =>
+      ids.map((id) => things.find((thing) => thing.id === id)?.name ?? id).join(', ')
+  }
+  return {
+    ...useCommonStaleFields(),
+    summary: { label: texts.summary },
+    parentId: { label: texts.parent, show: (id) => names(jobs)([id]) },
+    mainWeapons: { label: texts.mainWeapons, show: gear },
+    subWeapons: { label: texts.subWeapons, show: gear },
+    skillBuild: { label: texts.skillBuild },
+    crystaIds: { label: texts.crystas, show: names(crystas?.items) },
+    registletIds: { label: texts.registlets, show: names(registlets?.items) },
+    body: { label: texts.body },
+  }
+}

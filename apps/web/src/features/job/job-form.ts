@@ -1,0 +1,66 @@
+import { type Job, jobInputSchema } from '@gyeol/contract'
+import type { GearKind } from '@gyeol/terms'
+import {
+  type CommonValues,
+  commonValuesOf,
+  EMPTY_COMMON,
+} from '../../shared/library/forms/common-inputs.tsx'
+import { TRIMMED_FIELDS, VERSION_FIELD } from '../../shared/library/forms/trimmed-fields.ts'
+
+/** Fields of the editor; `parentId` and `skillBuild` are empty for none. */
+export interface JobValues extends CommonValues {
+  summary: string
+  parentId: string
+  mainWeapons: GearKind[]
+  subWeapons: GearKind[]
+  skillBuild: string
+  crystaIds: string[]
+  registletIds: string[]
+  body: string
+}
+
+/** What the editor begins with. */
+export function jobValuesOf(job: Job | null): JobValues {
+  if (job === null) {
+    return {
+      ...EMPTY_COMMON,
+      summary: '',
+      parentId: '',
+      mainWeapons: [],
+      subWeapons: [],
+      skillBuild: '',
+      crystaIds: [],
+      registletIds: [],
+      body: '',
+    }
+  }
+  const { summary, parentId, mainWeapons, subWeapons, skillBuild } = job
+  return {
+    ...commonValuesOf(job),
+    summary,
+    parentId: parentId ?? '',
+    mainWeapons: [...mainWeapons],
+    subWeapons: [...subWeapons],
+    skillBuild: skillBuild ?? '',
+    crystaIds: [...job.crystaIds],
+    registletIds: [...job.registletIds],
+    body: job.body,
+  }
+}
+
+/** Checks what a new guide is sent with. */
+export const newJobSchema = jobInputSchema.extend(TRIMMED_FIELDS)
+
+/** Checks what a changed guide is sent with. */
+export const changedJobSchema = newJobSchema.extend(VERSION_FIELD)
+
+/** The skill planner showing a shared build. */
+export function skillBuildAddress(code: string): string {
+  return `/skill/point#v1=${code}`
+}
+
+/** The code in what somebody pasted: the code itself or a link with it. */
+export function skillCodeIn(typed: string): string {
+  const [, code] = /#v1=(\S+)/.exec(typed) ?? []
+  return code ?? typed.trim()
+}

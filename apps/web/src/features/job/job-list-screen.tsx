@@ -1,0 +1,136 @@
+import type { JobSummary } from '@gyeol/contract'
+import { GEAR_NAMES } from '@gyeol/game-data'
+import { createSearchIndex, formatDate } from '@gyeol/korean'
+import { GEAR_KINDS, type GearKind } from '@gyeol/terms'
+import { useMemo } from 'react'
+import { Link } from 'react-router'
+import { QueryFailure } from '../../shared/api/query-failure.tsx'
+import { PlusIcon } from '../../shared/icons/icons.ts'
+import { useIsEditor } from '../../shared/library/evidence-tag.tsx'
+import { libraryTexts } from '../../shared/library/library.texts.ts'
+import list from '../../shared/library/list.module.css'
+import { oneOfOrNone, useFilters } from '../../shared/router/use-filters.ts'
+import { useTexts } from '../../shared/texts/texts.ts'
+import { Button, LinkButton } from '../../shared/ui/button.tsx'
+import { Chip } from '../../shared/ui/chip.tsx'
+import { EmptyState } from '../../shared/ui/empty-state.tsx'
+import { Page } from '../../shared/ui/page.tsx'
+import { SearchField } from '../../shared/ui/search-field.tsx'
+import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { Tag } from '../../shared/ui/tag.tsx'
+import { useListJobsQuery } from './job.api.ts'
+import styles from './job.module.css'
+import { jobTexts } from './job.texts.ts'
+
+const JOB_FILTERS = { q: '', weapon: '' } as const
+
+/** /job: build guides by weapon. */
+export function JobListScreen() {
+  const texts = useTexts(jobTexts)
+  const isEditor = useIsEditor()
+  const { data, error, refetch } = useListJobsQuery()
+  return (
+    <Page
+      title={texts.title}
+      line={texts.line}
+      actions={
+        isEditor && (
+          <LinkButton variant="primary" to="/job/create" icon={<PlusIcon />}>
+            {texts.create}
+          </LinkButton>
+        )
+      }
+    >
+      {data !== undefined && <Jobs jobs={data} />}
+      {data === undefined && error === undefined && <Skeleton lines={4} shape="block" />}
+      {data === undefined && error !== undefined && (
+        <QueryFailure error={error} onRetry={() => void refetch()} />
+      )}
+    </Page>
+  )
+}
+
+function Jobs({ jobs }: { jobs: readonly JobSummary[] }) {
+  const texts = useTexts(jobTexts)
+  const common = useTexts(libraryTexts)
+  const filters = useFilters<{ q: string; weapon: string }>(JOB_FILTERS)
+  const weapon = oneOfOrNone<GearKind>(GEAR_KINDS, filters.values.weapon)
+  const weapons = useMemo(
+    () => GEAR_KINDS.filter((kind) => jobs.some(({ mainWeapons }) => mainWeapons.includes(kind))),
+    [jobs],
+  )
+  const index = useMemo(
+    () =>
+      createSearchIndex(jobs, ({ name, summary, mainWeapons }) => ({
+        name,
+        aliases: [summary, ...mainWeapons.map((kind) => GEAR_NAMES[kind])],
+      })),
+    [jobs],
+  )
+  const query = filters.values.q.trim()
+  const found = query === '' ? jobs : index.search(query).map(({ item }) => item)
+  const rows = found.filter((job) => weapon === undefined || job.mainWeapons.includes(weapon))
+  const nameOf = (id: string | null) => jobs.find((job) => job.id === id)?.name
+  return (
+    <>
+      <div className={styles.bar}>
+        <SearchField
+          label={texts.search}
+          value={filters.values.q}
+          onSearch={(q) => filters.set({ q }, { isTyping: true })}
+        />
+        <fieldset className={list.chips} aria-label={texts.weapon}>
+          <Chip pressed={weapon === undefined} onPressedChange={() => filters.set({ weapon: '' })}>
+            {texts.anyWeapon}
+          </Chip>
+          {weapons.map((kind) => (
+            <Chip
+              key={kind}
+              pressed={weapon === kind}
+              onPressedChange={(isOn) => filters.set({ weapon: isOn ? kind : '' })}
+            >
+              {GEAR_NAMES[kind]}
+            </Chip>
+          ))}
+        </fieldset>
+      </div>
+      {rows.length === 0 ? (
+        <EmptyState
+          className={list.empty}
+          line={common.noMatch}
+          action={
+            filters.isFiltered ? <Button onClick={filters.reset}>{common.reset}</Button> : undefined
+          }
+        />
+      ) : (
+        <ul className={styles.cards} aria-label={texts.list}>
+          {rows.map((job) => (
+            <li key={job.id}>
+              <JobCard job={job} parentName={nameOf(job.parentId)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function JobCard({ job, parentName }: { job: JobSummary; parentName: string | undefined }) {
+  const texts = useTexts(jobTexts)
+  const { id, name, summary, mainWeapons, subWeapons, hasBody, needsReview, updatedAt } = job
+  const weapons = [...mainWeapons, ...subWeapons].map((kind) => GEAR_NAMES[kind])
+  return (
+    <Link to={`/job/${id}`} className={styles.card}>
+      <span className={styles.cardHead}>
+        <b>{name}</b>
+        {parentName !== undefined && <Tag>{texts.under(parentName)}</Tag>}
+        {needsReview && <Tag tone="brass">{texts.review}</Tag>}
+      </span>
+      <span className={styles.summary}>{summary}</span>
+      <span className={styles.foot}>
+        {weapons.length > 0 && <span>{weapons.join(' · ')}</span>}
+        <span>{hasBody ? texts.updated(formatDate(Date.parse(updatedAt))) : texts.noBody}</span>
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,237 @@
+import { CATALOGUE_LIMITS, REGISTLET_CATEGORIES, type Registlet } from '@gyeol/contract'
+import { REGISTLET_CATEGORY_NAMES, SKILL_TREES } from '@gyeol/game-data'
+import { parseKoreanNumber } from '@gyeol/korean'
+import { useState } from 'react'
+import { type Control, useController, useWatch } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import { ContractFormView, SubmitButton } from '../../shared/forms/contract-form-view.tsx'
+import { DraftStrip } from '../../shared/forms/draft-strip.tsx'
+import { NumberInput, SelectInput, TextAreaInput } from '../../shared/forms/form-fields.tsx'
+import { createIdempotencyKeys } from '../../shared/forms/idempotency.ts'
+import type { StaleFields } from '../../shared/forms/stale-dialog.tsx'
+import { useContractForm } from '../../shared/forms/use-contract-form.ts'
+import { useDraft } from '../../shared/forms/use-draft.ts'
+import { PlusIcon } from '../../shared/icons/icons.ts'
+import {
+  CommonInputs,
+  NameInput,
+  useCommonStaleFields,
+} from '../../shared/library/forms/common-inputs.tsx'
+import forms from '../../shared/library/forms/library-forms.module.css'
+import { libraryFormTexts } from '../../shared/library/forms/library-forms.texts.ts'
+import { libraryTexts } from '../../shared/library/library.texts.ts'
+import { useTexts } from '../../shared/texts/texts.ts'
+import { showToast } from '../../shared/toast/toast.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { RemovableChip } from '../../shared/ui/chip.tsx'
+import { Field } from '../../shared/ui/field.tsx'
+import { NumberField } from '../../shared/ui/number-field.tsx'
+import { effectAt, growsWithLevel } from './registlet-effect.ts'
+import {
+  changedRegistletSchema,
+  newRegistletSchema,
+  type RegistletValues,
+  registletValuesOf,
+} from './registlet-form.ts'
+import { registletEditorTexts } from './registlet-editor.texts.ts'
+import { skillName, treeName } from './registlet-search.ts'
+import { useCreateRegistletMutation, useUpdateRegistletMutation } from './registlet.api.ts'
+import { registletTexts } from './registlet.texts.ts'
+
+/** Writes or edits a registlet; null for a new one. */
+export function RegistletEditor({ registlet }: { readonly registlet: Registlet | null }) {
+  const texts = useTexts(registletEditorTexts)
+  const titles = useTexts(registletTexts)
+  const common = useTexts(libraryTexts)
+  const words = useTexts(libraryFormTexts)
+  const navigate = useNavigate()
+  const { schema, send } = useSending(registlet)
+  const form = useContractForm<RegistletValues, object, { id: string; version: number }>({
+    schema,
+    values: registletValuesOf(registlet),
+    fixed: registlet === null ? {} : { version: registlet.version },
+    submit: send,
+    onSaved: ({ id }) => {
+      draft.forget()
+      showToast(common.saved, { kind: 'success' })
+      void navigate(`/registlet?id=${id}`, { replace: true })
+    },
+    fieldOfCode: { DUPLICATE: 'name' },
+    messageOfCode: { DUPLICATE: words.duplicate },
+    guardsLeaving: true,
+    isKept: true,
+  })
+  const draft = useDraft(form, {
+    key: `registlet/${registlet?.id ?? 'new'}`,
+    version: registlet?.version ?? null,
+  })
+  const { control } = form
+  const tree = useWatch({ control, name: 'skillTree' })
+  return (
+    <ContractFormView
+      form={form}
+      label={registlet === null ? titles.create : titles.edit}
+      staleFields={useStaleFields()}
+      className={forms.form}
+    >
+      <DraftStrip found={draft.found} />
+      <NameInput control={control} />
+      <div className={forms.pair}>
+        <SelectInput
+          control={control}
+          name="category"
+          label={texts.category}
+          options={REGISTLET_CATEGORIES.map((value) => ({
+            value,
+            label: REGISTLET_CATEGORY_NAMES[value],
+          }))}
+        />
+        <NumberInput
+          control={control}
+          name="maxLevel"
+          label={texts.maxLevel}
+          min={1}
+          max={CATALOGUE_LIMITS.level}
+          parse={parseKoreanNumber}
+        />
+      </div>
+      <SkillInputs control={control} tree={tree} />
+      <LevelsInput control={control} />
+      <TextAreaInput
+        control={control}
+        name="effect"
+        label={texts.effect}
+        hint={texts.effectHint}
+        maxLength={CATALOGUE_LIMITS.note}
+      />
+      <Preview control={control} />
+      <CommonInputs control={control} />
+      <SubmitButton form={form} size="large">
+        {registlet === null ? common.create : common.save}
+      </SubmitButton>
+    </ContractFormView>
+  )
+}
+
+type FormControl = Control<RegistletValues>
+
+/** Trees and skills as the planner knows them; what a list wrote in its own case stays. */
+function SkillInputs({ control, tree }: { control: FormControl; tree: string }) {
+  const texts = useTexts(registletEditorTexts)
+  const skill = useWatch({ control, name: 'skill' })
+  const known = SKILL_TREES.find(({ id }) => id.toLowerCase() === tree.toLowerCase())
+  const trees = SKILL_TREES.map(({ id, name }) => ({
+    value: id === known?.id ? tree : id,
+    label: name,
+  }))
+  const skills = (known?.skills ?? []).map(({ nameEn, name }) => ({ value: nameEn, label: name }))
+  const isStrange = skill !== '' && !skills.some(({ value }) => value === skill)
+  return (
+    <div className={forms.pair}>
+      <SelectInput
+        control={control}
+        name="skillTree"
+        label={texts.tree}
+        placeholder={texts.noTree}
+        options={[{ value: '', label: texts.noTree }, ...trees]}
+      />
+      <SelectInput
+        control={control}
+        name="skill"
+        label={texts.skill}
+        placeholder={texts.noSkill}
+        options={[
+          { value: '', label: texts.noSkill },
+          ...(isStrange ? [{ value: skill, label: skill }] : []),
+          ...skills,
+        ]}
+      />
+    </div>
+  )
+}
+
+/** The levels it can be had at, in order. */
+function LevelsInput({ control }: { control: FormControl }) {
+  const texts = useTexts(registletEditorTexts)
+  const { field, fieldState } = useController({ control, name: 'levels' })
+  const [level, setLevel] = useState(10)
+  const levels = useWatch({ control, name: 'levels' })
+  const change = (next: readonly number[]) =>
+    field.onChange([...new Set(next)].toSorted((left, right) => left - right))
+  return (
+    <Field label={texts.levels} error={fieldState.error?.message}>
+      <div className={forms.list}>
+        <div className={forms.levels}>
+          {levels.map((one) => (
+            <RemovableChip
+              key={one}
+              label={`Lv ${one}`}
+              onRemove={() => change(levels.filter((other) => other !== one))}
+            />
+          ))}
+        </div>
+        <div className={forms.picker}>
+          <NumberField
+            label={texts.levelField}
+            value={level}
+            min={1}
+            max={CATALOGUE_LIMITS.level}
+            largeStep={20}
+            parse={parseKoreanNumber}
+            onChange={setLevel}
+            onInvalid={() => undefined}
+          />
+          <Button icon={<PlusIcon />} onClick={() => change([...levels, level])}>
+            {texts.addLevel}
+          </Button>
+        </div>
+      </div>
+    </Field>
+  )
+}
+
+function Preview({ control }: { control: FormControl }) {
+  const texts = useTexts(registletEditorTexts)
+  const words = useTexts(libraryFormTexts)
+  const [effect, maxLevel] = useWatch({ control, name: ['effect', 'maxLevel'] })
+  if (!growsWithLevel(effect) || Number.isNaN(maxLevel)) return null
+  return (
+    <section className={forms.preview} aria-label={words.preview}>
+      <p className={forms.previewTitle}>{words.preview}</p>
+      {[...new Set([1, maxLevel])].map((level) => (
+        <p key={level}>{texts.at(level, effectAt(effect, level))}</p>
+      ))}
+    </section>
+  )
+}
+
+/** How the form is checked and sent: a new registlet or a new version of one. */
+function useSending(registlet: Registlet | null) {
+  const [create] = useCreateRegistletMutation()
+  const [update] = useUpdateRegistletMutation()
+  const [keyFor] = useState(createIdempotencyKeys)
+  const schema = registlet === null ? newRegistletSchema : changedRegistletSchema
+  // Which of the two it is, the form does not know any more.
+  const send = async (body: object): Promise<{ id: string; version: number }> => {
+    if (registlet !== null) {
+      const checked = changedRegistletSchema.parse(body)
+      return update({ params: { id: registlet.id }, body: checked }).unwrap()
+    }
+    const checked = newRegistletSchema.parse(body)
+    return create({ body: checked, idempotencyKey: keyFor(checked) }).unwrap()
+  }
+  return { schema, send }
+}
+
+function useStaleFields(): StaleFields<RegistletValues> {
+  const texts = useTexts(registletEditorTexts)
+  return {
+    ...useCommonStaleFields(),
+    category: { label: texts.category, show: (category) => REGISTLET_CATEGORY_NAMES[category] },
+    skillTree: { label: texts.tree, show: treeName },
+    skill: { label: texts.skill, show: (skill) => skillName(null, skill) ?? '' },
+    maxLevel: { label: texts.maxLevel, show: String },
+    levels: { label: texts.levels, show: (levels) => levels.join(', ') },
+    effect: { label: texts.effect },
+  }
+}

@@ -1,0 +1,48 @@
+import { type Registlet, type RegistletCategory, registletInputSchema } from '@gyeol/contract'
+import {
+  type CommonValues,
+  commonValuesOf,
+  EMPTY_COMMON,
+} from '../../shared/library/forms/common-inputs.tsx'
+import { TRIMMED_FIELDS, VERSION_FIELD } from '../../shared/library/forms/trimmed-fields.ts'
+
+/** Fields of the editor; texts are empty for none. */
+export interface RegistletValues extends CommonValues {
+  category: RegistletCategory
+  skillTree: string
+  skill: string
+  maxLevel: number
+  levels: number[]
+  effect: string
+}
+
+/** What the editor begins with. */
+export function registletValuesOf(registlet: Registlet | null): RegistletValues {
+  if (registlet === null) {
+    return {
+      ...EMPTY_COMMON,
+      category: 'passive',
+      skillTree: '',
+      skill: '',
+      maxLevel: 10,
+      levels: [],
+      effect: '',
+    }
+  }
+  const { category, skillTree, skill, maxLevel, levels, effect } = registlet
+  return {
+    ...commonValuesOf(registlet),
+    category,
+    skillTree: skillTree ?? '',
+    skill: skill ?? '',
+    maxLevel,
+    levels: [...levels],
+    effect,
+  }
+}
+
+/** Checks what a new registlet is sent with. */
+export const newRegistletSchema = registletInputSchema.extend(TRIMMED_FIELDS)
+
+/** Checks what a changed registlet is sent with. */
+export const changedRegistletSchema = newRegistletSchema.extend(VERSION_FIELD)

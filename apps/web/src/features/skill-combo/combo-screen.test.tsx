@@ -1,0 +1,93 @@
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { flushSaved } from '../../shared/saved-data/saved-data.ts'
+import { skillStepSaved, statEquipmentSaved } from './combo.saved.ts'
+import { findComboSkill, placeOf } from './combo.ts'
+import { ComboScreen } from './combo-screen.tsx'
+import { linkHashOf } from './share-link.ts'
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === '(min-width: 900px)',
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+})
+
+afterEach(() => {
+  cleanup()
+  flushSaved()
+  for (const saved of [skillStepSaved, statEquipmentSaved]) saved.reset()
+  vi.unstubAllGlobals()
+})
+
+function show(hash = '') {
+  const router = createMemoryRouter([{ path: '/skill/combo', Component: ComboScreen }], {
+    initialEntries: [`/skill/combo${hash}`],
+  })
+  render(<RouterProvider router={router} />)
+}
+
+const add = (name: string) =>
+  userEvent.click(screen.getAllByRole('button', { name: new RegExp(`^${name} ?(MP|콤보)`) })[0]!)
+const places = () =>
+  within(screen.getByRole('list', { name: '콤보' }))
+    .getAllByRole('listitem')
+    .flatMap((row) => row.getAttribute('aria-label') ?? [])
+
+describe('a combo', () => {
+  it('is laid from the palette, moved by buttons, and counted', async () => {
+    show()
+    expect(screen.getByText('아직 넣은 스킬이 없어요.')).toBeDefined()
+    await add('해머 다운')
+    await add('램페이지')
+    await add('메테오 브레이커')
+    expect(places()).toEqual(['1번째 해머 다운', '2번째 램페이지', '3번째 메테오 브레이커'])
+    const result = screen.getByRole('region', { name: '결과' })
+    expect(within(result).getByText('1,200')).toBeDefined()
+    expect(within(result).getByText('2 / 20')).toBeDefined()
+
+    const up = screen.getByRole('button', { name: '메테오 브레이커 앞으로' })
+    await userEvent.click(up)
+    expect(places()).toEqual(['1번째 해머 다운', '2번째 메테오 브레이커', '3번째 램페이지'])
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('메테오 브레이커 앞으로')
+    await userEvent.keyboard('{Control>}z{/Control}')
+    expect(places()[2]).toBe('3번째 메테오 브레이커')
+    await userEvent.click(screen.getByRole('button', { name: '램페이지 빼기' }))
+    expect(places()).toHaveLength(2)
+  })
+
+  it('explains what is wrong where it is wrong', async () => {
+    show()
+    await add('해머 다운')
+    await add('해머 다운')
+    const row = screen.getByRole('listitem', { name: '2번째 해머 다운' })
+    expect(within(row).getByText(/1번째 스킬과 같아요/)).toBeDefined()
+  })
+
+  it('asks for an MP nobody knows and counts 0 until then', async () => {
+    show()
+    await userEvent.type(screen.getByRole('textbox', { name: /초성으로 찾기/ }), '아스튜트')
+    await screen.findByText('MP 모름')
+    await add('아스튜트')
+    expect(screen.getByText(/게임에 보이는 MP를 넣어/)).toBeDefined()
+    const mp = screen.getByRole('spinbutton', { name: '스킬 MP' })
+    await userEvent.clear(mp)
+    await userEvent.type(mp, '300')
+    expect(screen.getAllByText('MP 300').length).toBeGreaterThan(0)
+    expect(screen.queryByText(/게임에 보이는 MP를 넣어/)).toBeNull()
+  })
+
+  it('that came by link is only looked at until it is copied', async () => {
+    const places = ['blade:0', 'blade:8'].map((key) => placeOf(findComboSkill(key)!))
+    show(linkHashOf(places))
+    expect(screen.getByText(/공유받은 콤보를 보고 있어요/)).toBeDefined()
+    expect(screen.queryByRole('button', { name: /빼기$/ })).toBeNull()
+    expect(skillStepSaved.load().items).toHaveLength(1)
+    await userEvent.click(screen.getByRole('button', { name: '내 콤보로 복사' }))
+    expect(skillStepSaved.load().items).toHaveLength(2)
+    expect(screen.getByRole('button', { name: '램페이지 빼기' })).toBeDefined()
+  })
+})

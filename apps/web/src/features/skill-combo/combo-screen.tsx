@@ -1,0 +1,35 @@
+import { useMemo } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useTexts } from '../../shared/texts/texts.ts'
+import { HintStrip } from '../../shared/ui/hint-strip.tsx'
+import { PageWidth } from '../../shared/ui/page.tsx'
+import { comboTexts } from './combo.texts.ts'
+import { OwnCombos } from './own-combos.tsx'
+import { readLinkHash } from './share-link.ts'
+import { SharedCombo } from './shared-combo.tsx'
+import { useCombos } from './use-combos.ts'
+
+/** /skill/combo: one's own combos, or one that came by link, which touches nothing of one's own. */
+export function ComboScreen() {
+  const state = useCombos()
+  const texts = useTexts(comboTexts).viewer
+  const { hash } = useLocation()
+  const navigate = useNavigate()
+  const reading = useMemo(() => readLinkHash(hash), [hash])
+  const leave = () => void navigate({ hash: '' }, { replace: true, preventScrollReset: true })
+  if (reading?.kind === 'combo') {
+    return <SharedCombo key={hash} places={reading.places} state={state} onLeave={leave} />
+  }
+  return (
+    <>
+      {reading && (
+        <PageWidth>
+          <HintStrip tone="danger" live>
+            {texts[reading.kind]}
+          </HintStrip>
+        </PageWidth>
+      )}
+      <OwnCombos state={state} />
+    </>
+  )
+}

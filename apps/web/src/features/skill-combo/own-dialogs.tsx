@@ -1,0 +1,135 @@
+import { type ReactNode, useMemo } from 'react'
+import {
+  CloseIcon,
+  CopyIcon,
+  DeleteIcon,
+  EditIcon,
+  ImageIcon,
+  NoteIcon,
+  ShareIcon,
+} from '../../shared/icons/icons.ts'
+import { MAX_SAVES } from '../../shared/named-saves/named-saves.ts'
+import { RenameDialog } from '../../shared/named-saves/rename-dialog.tsx'
+import { PictureDialog } from '../../shared/share/picture-dialog.tsx'
+import { ShareDialog } from '../../shared/share/share-dialog.tsx'
+import { useTexts } from '../../shared/texts/texts.ts'
+import { showErrorToast } from '../../shared/toast/toast.ts'
+import { Button, LinkButton } from '../../shared/ui/button.tsx'
+import { Sheet } from '../../shared/ui/sheet.tsx'
+import { comboTexts } from './combo.texts.ts'
+import { ComboPicture } from './combo-picture.tsx'
+import { comboText } from './combo-words.ts'
+import type { OwnDialog } from './own-dialog.ts'
+import styles from './own-dialogs.module.css'
+import { linkHashOf } from './share-link.ts'
+import type { CombosState } from './use-combos.ts'
+
+interface OwnDialogsProps {
+  readonly state: CombosState
+  readonly dialog: OwnDialog | null
+  readonly palette: ReactNode
+  readonly onOpen: (dialog: OwnDialog | null) => void
+}
+
+/** Every layer of one's own combos, one at a time. Loaded once the screen stands. */
+export function OwnDialogs({ state, dialog, palette, onOpen }: OwnDialogsProps) {
+  const texts = useTexts(comboTexts)
+  const { combo, view } = state
+  const close = () => onOpen(null)
+  const text = useMemo(() => comboText(view, texts), [view, texts])
+  return (
+    <>
+      <ComboMenu state={state} isOpen={dialog === 'menu'} onOpen={onOpen} />
+      <Sheet
+        title={texts.palette.title}
+        focusOn="input"
+        open={dialog === 'palette'}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) close()
+        }}
+      >
+        {palette}
+      </Sheet>
+      {dialog === 'share' && (
+        <ShareDialog
+          name={combo.name}
+          link={`${location.origin}/skill/combo${linkHashOf(combo.places)}`}
+          text={text}
+          onImage={() => onOpen('picture')}
+          onClose={close}
+        />
+      )}
+      {dialog === 'picture' && (
+        <PictureDialog name={combo.name} onClose={close}>
+          <ComboPicture name={combo.name} view={view} />
+        </PictureDialog>
+      )}
+      {dialog === 'rename' && (
+        <RenameDialog
+          name={combo.name}
+          onClose={close}
+          onRename={(name) => {
+            state.rename(name)
+            close()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+interface ComboMenuProps {
+  readonly state: CombosState
+  readonly isOpen: boolean
+  readonly onOpen: (dialog: OwnDialog | null) => void
+}
+
+/** Everything that can be done with the combo in front, as large rows for the thumb. */
+function ComboMenu({ state, isOpen, onOpen }: ComboMenuProps) {
+  const texts = useTexts(comboTexts)
+  const andClose = (run: () => void) => () => {
+    run()
+    onOpen(null)
+  }
+  const copy = () => {
+    if (!state.addCopy()) showErrorToast(texts.saves.full(MAX_SAVES))
+  }
+  const rows: readonly (readonly [string, ReactNode, () => void])[] = [
+    [texts.share.open, <ShareIcon key="i" />, () => onOpen('share')],
+    [texts.share.image, <ImageIcon key="i" />, () => onOpen('picture')],
+    [texts.saves.rename, <EditIcon key="i" />, () => onOpen('rename')],
+    [texts.saves.copy, <CopyIcon key="i" />, andClose(copy)],
+    [texts.saves.clear, <DeleteIcon key="i" />, andClose(() => state.edit({ type: 'clear' }))],
+    [texts.saves.close, <CloseIcon key="i" />, andClose(state.close)],
+  ]
+  return (
+    <Sheet
+      title={state.combo.name}
+      open={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onOpen(null)
+      }}
+    >
+      <ul className={styles.rows}>
+        {rows.map(([label, icon, run]) => (
+          <li key={label}>
+            <Button variant="ghost" block icon={icon} className={styles.row} onClick={run}>
+              {label}
+            </Button>
+          </li>
+        ))}
+        <li>
+          <LinkButton
+            variant="ghost"
+            block
+            icon={<NoteIcon />}
+            className={styles.row}
+            to="/help/skill-combo"
+          >
+            {texts.help}
+          </LinkButton>
+        </li>
+      </ul>
+    </Sheet>
+  )
+}

@@ -1,0 +1,91 @@
+import { type KeyboardEvent, useState } from 'react'
+import { ChevronLeftIcon, ChevronRightIcon } from '../../shared/icons/icons.ts'
+import { useTexts } from '../../shared/texts/texts.ts'
+import { IconButton } from '../../shared/ui/button.tsx'
+import { Dialog } from '../../shared/ui/dialog.tsx'
+import { SectionTitle } from '../../shared/ui/section-title.tsx'
+import styles from './image-gallery.module.css'
+import type { SkillImage } from './skill-images.ts'
+import { skillInfoTexts } from './skill-info.texts.ts'
+
+interface ImageGalleryProps {
+  readonly images: readonly SkillImage[]
+}
+
+/** The owner's pictures; pressed, one fills the screen and the arrow keys turn over. */
+export function ImageGallery({ images }: ImageGalleryProps) {
+  const texts = useTexts(skillInfoTexts).images
+  const [open, setOpen] = useState<number | null>(null)
+  return (
+    <section aria-labelledby="skill-pictures">
+      <SectionTitle id="skill-pictures">{texts.title}</SectionTitle>
+      <ul className={styles.list}>
+        {images.map(({ src, title }, at) => (
+          <li key={src}>
+            <button
+              type="button"
+              className={styles.thumb}
+              aria-label={texts.open(title)}
+              onClick={() => setOpen(at)}
+            >
+              <img src={src} alt="" loading="lazy" decoding="async" />
+              <span>{title}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {open !== null && (
+        <Viewer images={images} at={open} onTurn={setOpen} onClose={() => setOpen(null)} />
+      )}
+    </section>
+  )
+}
+
+interface ViewerProps extends ImageGalleryProps {
+  readonly at: number
+  readonly onTurn: (at: number) => void
+  readonly onClose: () => void
+}
+
+function Viewer({ images, at, onTurn, onClose }: ViewerProps) {
+  const texts = useTexts(skillInfoTexts).images
+  const image = images[at]
+  if (!image) return null
+  const turn = (by: number) => onTurn(Math.min(images.length - 1, Math.max(0, at + by)))
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowLeft') turn(-1)
+    if (event.key === 'ArrowRight') turn(1)
+  }
+  return (
+    <Dialog
+      open
+      size="large"
+      title={image.title}
+      description={texts.count(at + 1, images.length)}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+    >
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys repeat what the buttons inside do */}
+      <div className={styles.viewer} onKeyDown={handleKey}>
+        <img src={image.src} alt={image.title} />
+        <div className={styles.turn}>
+          <IconButton
+            variant="secondary"
+            label={texts.previous}
+            icon={<ChevronLeftIcon />}
+            aria-disabled={at === 0 || undefined}
+            onClick={() => turn(-1)}
+          />
+          <IconButton
+            variant="secondary"
+            label={texts.next}
+            icon={<ChevronRightIcon />}
+            aria-disabled={at === images.length - 1 || undefined}
+            onClick={() => turn(1)}
+          />
+        </div>
+      </div>
+    </Dialog>
+  )
+}

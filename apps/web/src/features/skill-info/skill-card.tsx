@@ -1,0 +1,105 @@
+import { COMBO_SKILL_NOTES } from '@gyeol/game-data'
+import { bookLevelOf, cheapestPath, type SkillKey, type SkillNode } from '@gyeol/skills'
+import { Link } from 'react-router'
+import { SkillGlyph } from '../../shared/skills/skill-glyph.tsx'
+import { SKILL_INDEX } from '../../shared/skills/skill-index.ts'
+import { skillTexts } from '../../shared/skills/skill.texts.ts'
+import { useTexts } from '../../shared/texts/texts.ts'
+import { Card } from '../../shared/ui/card.tsx'
+import { classNames } from '../../shared/ui/class-names.ts'
+import { DefinitionList, DefinitionRow } from '../../shared/ui/definition-row.tsx'
+import { Tag } from '../../shared/ui/tag.tsx'
+import { skillHref } from './skill-address.ts'
+import styles from './skill-card.module.css'
+import { skillInfoTexts } from './skill-info.texts.ts'
+
+interface SkillCardProps {
+  readonly node: SkillNode
+  /** The address names this one. */
+  readonly isTarget: boolean
+}
+
+/** What is known of one skill. Unknown numbers are left out, never shown as 0. */
+export function SkillCard({ node, isTarget }: SkillCardProps) {
+  const texts = useTexts(skillInfoTexts).group
+  const words = useTexts(skillTexts)
+  const { key, skill, ancestors, descendants } = node
+  const needed = ancestors.at(-1)
+  const needing = descendants.filter((other) => directNeedOf(other) === key)
+  const notes = COMBO_SKILL_NOTES.filter((note) => note.skill === key)
+  return (
+    <Card
+      as="article"
+      padding="medium"
+      aria-label={skill.name}
+      className={classNames(styles.card, isTarget && styles.target)}
+    >
+      <header className={styles.head}>
+        <SkillGlyph skill={skill} size="large" />
+        <div>
+          <h2 className={styles.name}>{skill.name}</h2>
+          <p className={styles.english} lang="en">
+            {skill.nameEn}
+          </p>
+        </div>
+      </header>
+      <p className={styles.tags}>
+        <Tag tone="primary">{skill.kind ? words.kind[skill.kind] : words.unknownKind}</Tag>
+        <Tag>{bookWords(node, words)}</Tag>
+        {skill.mp !== undefined && <Tag>{words.mp(skill.mp)}</Tag>}
+        {notes.some(({ cannotStart }) => cannotStart) && (
+          <Tag tone="brass">{texts.combo.cannotStart}</Tag>
+        )}
+        {notes.some(({ halvesNext }) => halvesNext) && (
+          <Tag tone="brass">{texts.combo.halvesNext}</Tag>
+        )}
+      </p>
+      <DefinitionList>
+        <DefinitionRow term={texts.needs} muted={needed === undefined}>
+          {needed === undefined ? texts.none : <SkillLink skill={needed} level />}
+        </DefinitionRow>
+        <DefinitionRow term={texts.neededBy} muted={needing.length === 0}>
+          {needing.length === 0 ? (
+            texts.none
+          ) : (
+            <span className={styles.links}>
+              {needing.map((other) => (
+                <SkillLink key={other} skill={other} />
+              ))}
+            </span>
+          )}
+        </DefinitionRow>
+        <DefinitionRow term={texts.cost}>
+          {texts.costOf(cheapestPath(SKILL_INDEX, { [key]: 1 }).points)}
+        </DefinitionRow>
+      </DefinitionList>
+    </Card>
+  )
+}
+
+interface SkillLinkProps {
+  readonly skill: SkillKey
+  /** Says the level that is needed. */
+  readonly level?: boolean
+}
+
+function SkillLink({ skill, level = false }: SkillLinkProps) {
+  const texts = useTexts(skillInfoTexts).group
+  const node = SKILL_INDEX.nodes.get(skill)
+  if (!node) return null
+  return (
+    <Link to={skillHref(node)} className={styles.link}>
+      {level ? texts.needsLevel(node.skill.name) : node.skill.name}
+    </Link>
+  )
+}
+
+function directNeedOf(skill: SkillKey): SkillKey | undefined {
+  return SKILL_INDEX.nodes.get(skill)?.ancestors.at(-1)
+}
+
+function bookWords({ key, skill }: SkillNode, words: typeof skillTexts.korea): string {
+  if (skill.tier === undefined) return words.unknownBook
+  const level = bookLevelOf(SKILL_INDEX, key)
+  return level === null ? words.book(skill.tier) : words.bookAt(skill.tier, level)
+}

@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { STAT_IDS } from '@gyeol/terms'
+import { describe, expect, it } from 'vitest'
+import {
+  amountsOf,
+  CONDITION_FILTERS,
+  meetsConditions,
+  MOST_CLAUSES,
+  NO_CONDITIONS,
+  readClauses,
+  readConditions,
+  writeClauses,
+  writeConditions,
+} from './stat-conditions.ts'
+
+const lines = [
+  { stat: 'atk_pct', value: 9 },
+  { stat: 'aspd', value: -100 },
+  { stat: 'atk_pct', value: 3, when: { slot: 'main', worn: ['katana'] } },
+] as const
+
+describe('conditions of stats', () => {
+  it('counts conditional lines for those who wear it, or all of them when asked', () => {
+    expect(amountsOf(lines, NO_CONDITIONS).get('atk_pct')).toBe(9)
+    const worn = { main: 'katana' } as const
+    expect(amountsOf(lines, { worn, countsAll: false }).get('atk_pct')).toBe(12)
+    expect(amountsOf(lines, { worn: {}, countsAll: true }).get('atk_pct')).toBe(12)
+  })
+
+  it('refuses any stat against the owner when asked to', () => {
+    const amounts = amountsOf(lines, NO_CONDITIONS)
+    expect(meetsConditions(amounts, NO_CONDITIONS)).toBe(true)
+    expect(meetsConditions(amounts, { ...NO_CONDITIONS, isPlain: true })).toBe(false)
+  })
+
+  it('wants all of the conditions or one of them', () => {
+    const amounts = amountsOf(lines, NO_CONDITIONS)
+    const clauses = readClauses('atk_pct.gte.9,aspd.gte.0')
+    expect(meetsConditions(amounts, { ...NO_CONDITIONS, clauses })).toBe(false)
+    expect(meetsConditions(amounts, { ...NO_CONDITIONS, clauses, join: 'any' })).toBe(true)
+  })
+})
+
+describe('conditions in an address', () => {
+  it('are readable', () => {
+    expect(
+      writeClauses([
+        { stat: 'crit_damage', operator: '>=', value: 10 },
+        { stat: 'aspd', operator: '<', value: -5 },
+        { stat: 'cspd', operator: 'has', value: 0 },
+      ]),
+    ).toBe('crit_damage.gte.10,aspd.lt.-5,cspd')
+  })
+
+  it('read back as they were written', () => {
+    const clause = fc.oneof(
+      fc.record({
+        stat: fc.constantFrom(...STAT_IDS),
+        operator: fc.constantFrom('>=' as const, '>' as const, '=' as const, '<=' as const),
+        value: fc.integer({ min: -999_999, max: 999_999 }),
+      }),
+      fc.record({
+        stat: fc.constantFrom(...STAT_IDS),
+        operator: fc.constant('has' as const),
+        value: fc.constant(0),
+      }),
+    )
+    fc.assert(
+      fc.property(fc.array(clause, { maxLength: MOST_CLAUSES }), (clauses) => {
+        expect(readClauses(writeClauses(clauses))).toEqual(clauses)
+      }),
+    )
+  })
+
+  it('leave out whatever is not understood', () => {
+    expect(readClauses('atk_pct.gte.x,nothing,aspd.is.3,,cspd.gte')).toEqual([])
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(readClauses(text).length).toBeLessThanOrEqual(MOST_CLAUSES)
+      }),
+    )
+  })
+
+  it('keep gear, join and the rest', () => {
+    const written = writeConditions({
+      join: 'any',
+      isPlain: true,
+      worn: { main: 'bow', sub: 'arrow' },
+      countsAll: true,
+    })
+    expect(readConditions({ ...CONDITION_FILTERS, ...written })).toMatchObject({
+      join: 'any',
+      isPlain: true,
+      worn: { main: 'bow', sub: 'arrow' },
+      countsAll: true,
+    })
+    expect(readConditions({ ...CONDITION_FILTERS, main: 'shield' }).worn.main).toBeUndefined()
+  })
+})

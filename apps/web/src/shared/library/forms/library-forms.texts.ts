@@ -1,0 +1,45 @@
+import { defineTexts } from '../../texts/texts.ts'
+
+/** Words the editors of the game library have in common. */
+export const libraryFormTexts = defineTexts({
+  korea: {
+    name: '이름',
+    nameEn: '영어 이름',
+    aliases: '다른 이름',
+    aliasesHint: '쉼표로 나눠 적어요. 검색에 쓰여요.',
+    note: '메모',
+    evidence: '얼마나 확실한가요?',
+    asOf: '확인한 날',
+    stats: '옵션',
+    stat: (number: number) => `${number}번째 옵션`,
+    value: (name: string) => `${name} 값`,
+    addStat: '옵션 더하기',
+    removeStat: (name: string) => `${name} 빼기`,
+    moveUp: (name: string) => `${name} 위로`,
+    condition: (name: string) => `${name} 조건`,
+    always: '항상',
+    worn: '그때 장비',
+    paste: '글로 넣기',
+    pasteTitle: '옵션을 글로 넣기',
+    pasteHint:
+      '한 줄에 하나씩 적어요. 예: ATK +9%, 공격속도 -300, 발도 공격 +3% [발도검], MaxMP -100',
+    pasteApply: '넣기',
+    pasteProblem: {
+      form: (text: string) => `"${text}"에서 값을 찾지 못했어요.`,
+      stat: (text: string) => `"${text}"는 모르는 옵션이에요.`,
+      gear: (text: string) => `"${text}"의 조건을 알아듣지 못했어요.`,
+    },
+    drops: '얻는 곳',
+    addDrop: '얻는 곳 더하기',
+    monster: (number: number) => `${number}번째 몬스터`,
+    level: (number: number) => `${number}번째 레벨`,
+    map: (number: number) => `${number}번째 지역`,
+    removeDrop: (number: number) => `${number}번째 얻는 곳 빼기`,
+    preview: '미리 보기',
+    nameless: '이름 없음',
+    none: '없음',
+    yes: '예',
+    no: '아니요',
+    duplicate: '같은 이름이 이미 있어요.',
+  },
+})

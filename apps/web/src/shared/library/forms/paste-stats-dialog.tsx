@@ -1,0 +1,77 @@
+import {
+  createStatFinder,
+  createWordFinder,
+  parseStatLines,
+  type StatLine,
+  type StatTextProblem,
+} from '@gyeol/catalogue'
+import { GEAR_ALIASES, GEAR_NAMES, GEAR_SLOT_NAMES, STAT_DICTIONARY } from '@gyeol/game-data'
+import { GEAR_KINDS, GEAR_SLOTS } from '@gyeol/terms'
+import { useState } from 'react'
+import { useTexts } from '../../texts/texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { TextArea } from '../../ui/text-field.tsx'
+import { STAT_SPELLINGS } from '../stat-guesser.ts'
+import { libraryFormTexts } from './library-forms.texts.ts'
+
+interface PasteStatsDialogProps {
+  readonly text: string
+  readonly onApply: (lines: readonly StatLine[]) => void
+  readonly onClose: () => void
+}
+
+const finder = {
+  stat: createStatFinder(STAT_DICTIONARY, STAT_SPELLINGS),
+  gear: createWordFinder(
+    GEAR_KINDS.map((kind) => [kind, [GEAR_NAMES[kind], ...GEAR_ALIASES[kind]]] as const),
+  ),
+  slot: createWordFinder(GEAR_SLOTS.map((slot) => [slot, [GEAR_SLOT_NAMES[slot]]] as const)),
+}
+
+/** All stats as text, to edit or to paste; nothing is taken over while a line is not understood. */
+export function PasteStatsDialog({ text, onApply, onClose }: PasteStatsDialogProps) {
+  const texts = useTexts(libraryFormTexts)
+  const [typed, setTyped] = useState(text)
+  const [problem, setProblem] = useState<StatTextProblem | null>(null)
+  const apply = () => {
+    const parsed = parseStatLines(typed, finder)
+    if (!parsed.ok) {
+      setProblem(parsed.problem)
+      return
+    }
+    onApply(parsed.lines)
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      title={texts.pasteTitle}
+      closeOnOutsidePress={false}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+      footer={
+        <Button variant="primary" onClick={apply}>
+          {texts.pasteApply}
+        </Button>
+      }
+    >
+      <Field
+        label={texts.stats}
+        hint={texts.pasteHint}
+        error={problem === null ? undefined : texts.pasteProblem[problem.kind](problem.text)}
+      >
+        <TextArea
+          rows={8}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value)
+            setProblem(null)
+          }}
+        />
+      </Field>
+    </Dialog>
+  )
+}
