@@ -27,7 +27,7 @@ type Drop = {
 export function readFacts(folder: string, entity: CatalogueEntity): FactRow[] {
   const definition = ENTITIES[entity]
   const bytes = readFileSync(join(folder, `${entity}.json`))
-  const table = readJson(bytes, definition.adapt ?? ((row) => row))
+  const table = readJson(bytes, definition.adapt)
   const options = { mode: 'merge' as const, mapping: [], asOf: null }
   const { errors, changes } = planImport(definition, [], { table, options })
   if (errors.length > 0) throw new Error(JSON.stringify(errors.slice(0, 5)))

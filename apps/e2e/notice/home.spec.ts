@@ -43,7 +43,9 @@ test.describe('when the server does not answer', () => {
   test('home says so in the same place', async ({ page }) => {
     await page.route(/\/api\/(?:notification|event|live)/, (route) => route.abort())
     await page.goto('/')
-    await expect(page.getByRole('region', { name: '공지' })).toContainText('불러오지 못했어요')
+    await expect(page.getByRole('region', { name: '공지' })).toContainText('불러오지 못했어요', {
+      timeout: 20_000,
+    })
     await expect(page.getByRole('link', { name: /옵션 부여 시작하기/ })).toBeVisible()
   })
 })

@@ -1,25 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../watch-console.ts'
+import { expectSound } from './expect-sound.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
 async function open(page: Page, hash = ''): Promise<void> {
   await page.goto(`/skill/combo${hash}`)
   await expect(page.getByRole('heading', { name: '스킬 콤보', level: 1 })).toBeVisible()
-}
-
-async function expectSound(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const ending = document.getAnimations().filter(({ playState }) => playState === 'running')
-    await Promise.allSettled(ending.map((animation) => animation.finished))
-  })
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - window.innerWidth,
-  )
-  expect(overflow).toBeLessThanOrEqual(0)
 }
 
 const place = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true })
@@ -35,8 +22,7 @@ test('a player on a phone lays a combo, tags it, and moves a skill', async ({ pa
   }
   await palette.getByRole('button', { name: '닫기' }).last().tap()
   await expect(palette).toBeHidden()
-  await page.getByRole('combobox', { name: '램페이지 특수효과' }).tap()
-  await page.getByRole('option', { name: '연속공격' }).tap()
+  await page.getByRole('combobox', { name: '램페이지 특수효과' }).selectOption('연속공격')
   await expect(place(page, '2번째 램페이지')).toContainText('MP 500 → 400')
   await expect(place(page, '2번째 램페이지')).toContainText('연속공격으로 MP 감소')
   await expect(page.getByRole('region', { name: '콤보 도구' })).toContainText('MP 1,100')
@@ -61,7 +47,10 @@ test('with the keyboard: palette, order, sixty seconds, and a link', async ({
   await hit.first().focus()
   await page.keyboard.press('Enter')
   await page.getByRole('textbox', { name: /초성으로 찾기/ }).fill('램페이지')
-  await page.getByRole('button', { name: /^램페이지/ }).first().focus()
+  await page
+    .getByRole('button', { name: /^램페이지/ })
+    .first()
+    .focus()
   await page.keyboard.press('Enter')
   await expect(place(page, '2번째 램페이지')).toBeVisible()
 
@@ -98,7 +87,10 @@ test('a skill is dragged to another place', async ({ page, isMobile }) => {
   test.skip(isMobile)
   await open(page)
   for (const name of ['해머 다운', '램페이지', '메테오 브레이커']) {
-    await page.getByRole('button', { name: new RegExp(`^${name}`) }).first().click()
+    await page
+      .getByRole('button', { name: new RegExp(`^${name}`) })
+      .first()
+      .click()
   }
   const handle = page.getByRole('button', { name: '메테오 브레이커 끌어서 옮기기' })
   const from = await handle.boundingBox()

@@ -1,27 +1,15 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { expect, test } from '../watch-console.ts'
+import { expectSound } from './expect-sound.ts'
 import { SkillPointPage } from './skill-point-page.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-async function expectSound(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const ending = document.getAnimations().filter(({ playState }) => playState === 'running')
-    await Promise.allSettled(ending.map((animation) => animation.finished))
-  })
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - window.innerWidth,
-  )
-  expect(overflow).toBeLessThanOrEqual(0)
-}
-
 test.describe('under a thumb', () => {
   test.skip(({ isMobile }) => !isMobile)
 
-  test('a player taps a build together, looks before a tap, and takes it back', async ({ page }) => {
+  test('a player taps a build together, looks before a tap, and takes it back', async ({
+    page,
+  }) => {
     const skills = new SkillPointPage(page)
     await skills.open()
     await skills.node('메테오 브레이커').tap()

@@ -77,7 +77,8 @@ describeWithDatabase('migrations', () => {
       const ran = await Promise.all(Array.from({ length: 4 }, () => prepareDatabase(own.options)))
       expect(ran.flat().sort()).toEqual(names)
       const seeded = await database.kysely.selectFrom('seed_row').selectAll().execute()
-      expect(new Set(seeded.map(({ row_id }) => row_id)).size).toBe(seeded.length)
+      const keys = seeded.map(({ seed_name, row_id }) => `${seed_name} ${row_id}`)
+      expect(new Set(keys).size).toBe(seeded.length)
     },
   )
 

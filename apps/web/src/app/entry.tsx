@@ -33,21 +33,22 @@ export async function startApp(root: HTMLElement): Promise<void> {
   void askRoles()
   onSessionChange(() => void askRoles())
   if (root.firstElementChild !== null) await whenReady(router)
+  const wake = () => {
+    root.inert = false
+  }
   // A transition is drawn in small pieces: the page answers to the finger meanwhile.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
         <Providers router={router} />
-        <Awake root={root} />
+        <Awake wake={wake} />
       </StrictMode>,
     ),
   )
 }
 
 /** Lets the page be used from the moment the living one has taken its place. */
-function Awake({ root }: { root: HTMLElement }) {
-  useLayoutEffect(() => {
-    root.inert = false
-  }, [root])
+function Awake({ wake }: { wake: () => void }) {
+  useLayoutEffect(wake, [wake])
   return null
 }

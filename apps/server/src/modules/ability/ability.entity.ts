@@ -22,7 +22,7 @@ export const abilityEntity: EntityDefinition<AbilityInput> = {
     field('effect', { title: '효과 (T는 등급)', aliases: ['effectKo', '효과'] }, textCell),
     ...END_FIELDS,
   ],
-  adapt: adaptRow,
+  adapt: (rows) => rows.map(adaptRow),
 }
 
 /** Public lists name the stat of a basic ability only in its English name. */

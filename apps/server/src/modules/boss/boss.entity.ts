@@ -64,7 +64,7 @@ export const bossEntity: EntityDefinition<BossInput> = {
     field('crystaIds', { title: '드랍 크리스타', aliases: ['crystaDrops'] }, idsCell),
     ...END_FIELDS,
   ],
-  adapt: adaptRow,
+  adapt: (rows) => rows.map(adaptRow),
 }
 
 function compareLevels(left: Item<BossInput>, right: Item<BossInput>): number {

@@ -38,7 +38,7 @@ type ParentRule<Content> = {
  * - `normalise`: makes fields that depend on each other fit.
  * - `compare`: the order in which lists show.
  * - `fields`: the columns of its files.
- * - `adapt`: turns a row of a known public list into our own names; other rows pass unchanged.
+ * - `adapt`: turns rows of known public lists into our own names; other rows pass unchanged.
  */
 export type EntityDefinition<Content extends CommonContent> = {
   readonly entity: CatalogueEntity
@@ -48,7 +48,7 @@ export type EntityDefinition<Content extends CommonContent> = {
   readonly parent?: ParentRule<Content>
   readonly compare: (left: Item<Content>, right: Item<Content>) => number
   readonly fields: readonly FileField[]
-  readonly adapt?: (row: FileRow) => FileRow
+  readonly adapt?: (rows: readonly FileRow[]) => readonly FileRow[]
 }
 
 /** A row of a file: values by column. */

@@ -4,7 +4,7 @@ import { toSearchText } from '../../search-text.ts'
 import { compareNames, type EntityDefinition, type FileRow } from '../catalogue/catalogue-entity.ts'
 import { choiceCell, flagCell, readInteger, readText } from '../catalogue/cell-codecs.ts'
 import { adaptNames, END_FIELDS, idCell, NAME_FIELDS } from '../catalogue/common-fields.ts'
-import { type CellCodec, field, isEmptyCell } from '../catalogue/file-field.ts'
+import { type CellCodec, field, isEmptyCell, wordOf } from '../catalogue/file-field.ts'
 import { statsCell } from '../catalogue/stat-cells.ts'
 
 const DROP = /^(?<monster>.+?)(?:\s*\(Lv\.?\s*(?<level>\d{1,3})\))?(?:\s*@\s*(?<map>.+))?$/
@@ -73,5 +73,19 @@ export const crystaEntity: EntityDefinition<CrystaInput> = {
     field('drops', { title: '드랍' }, dropsCell),
     ...END_FIELDS,
   ],
-  adapt: (row: FileRow) => adaptNames(row),
+  adapt: adaptRows,
+}
+
+/** Public lists name monsters in English; those that have a crysta of their own get its name. */
+function adaptRows(rows: readonly FileRow[]): readonly FileRow[] {
+  const names = new Map(rows.map(({ nameEn, nameKo }) => [wordOf(nameEn), wordOf(nameKo)]))
+  const rename = (drop: Drop): Drop => ({
+    ...drop,
+    monster: names.get(drop.monster) || drop.monster,
+  })
+  return rows.map((row) => {
+    if (!('nameKo' in row)) return row
+    const drops = Array.isArray(row.drops) ? row.drops.flatMap(readDrop).map(rename) : row.drops
+    return { ...adaptNames(row), drops }
+  })
 }

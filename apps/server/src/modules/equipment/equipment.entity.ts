@@ -113,7 +113,7 @@ export const equipmentEntity: EntityDefinition<EquipmentInput> = {
     field('obtain', { title: '얻는 곳' }, obtainCell),
     ...END_FIELDS,
   ],
-  adapt: adaptRow,
+  adapt: (rows) => rows.map(adaptRow),
 }
 
 const isRecord = (value: unknown): value is FileRow => typeof value === 'object' && value !== null

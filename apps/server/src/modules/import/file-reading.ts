@@ -13,5 +13,5 @@ export async function readFile(
 ): Promise<FileTable> {
   if (format === 'csv') return readCsv(bytes)
   if (format === 'xlsx') return readXlsx(bytes)
-  return readJson(bytes, entity.adapt ?? ((row) => row))
+  return readJson(bytes, entity.adapt)
 }

@@ -5,8 +5,11 @@ import { FileProblem, type FileTable } from './file-table.ts'
  * Reads a JSON file: an array of rows, or an object that holds such arrays (`items`, `rows`,
  * whatever they are called). `adapt` turns rows of known public lists into our own names.
  */
-export function readJson(bytes: Uint8Array, adapt: (row: FileRow) => FileRow): FileTable {
-  const rows = findRows(parse(bytes)).map((row, index) => ({ line: index + 1, cells: adapt(row) }))
+export function readJson(
+  bytes: Uint8Array,
+  adapt: (rows: readonly FileRow[]) => readonly FileRow[] = (rows) => rows,
+): FileTable {
+  const rows = adapt(findRows(parse(bytes))).map((cells, index) => ({ line: index + 1, cells }))
   if (rows.length === 0) throw new FileProblem('파일에 목록이 없어요.')
   const columns = new Set(rows.flatMap(({ cells }) => Object.keys(cells)))
   return { columns: [...columns], rows }

@@ -36,7 +36,7 @@ export const registletEntity: EntityDefinition<RegistletInput> = {
     field('effect', { title: '효과', aliases: ['effectKo'] }, textCell),
     ...END_FIELDS,
   ],
-  adapt: adaptRow,
+  adapt: (rows) => rows.map(adaptRow),
 }
 
 /** Public lists put the skill tree where we have the category, and name both lists' numbers. */

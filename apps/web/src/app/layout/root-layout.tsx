@@ -1,5 +1,5 @@
 import { type MouseEvent, useRef } from 'react'
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router'
+import { type Location, Outlet, ScrollRestoration, useNavigation } from 'react-router'
 import { FormHosts } from '../../shared/forms/form-hosts.tsx'
 import { LoadingMask } from '../../shared/loading/loading-mask.tsx'
 import { useIsMasked } from '../../shared/loading/loading-mask-store.ts'
@@ -44,7 +44,12 @@ export function RootLayout() {
       <ToastHost />
       <FormHosts />
       <LoadingMask isShown={isBusy} />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </>
   )
+}
+
+/** A page opened anew has no key of its own; without its path it would scroll as another page was. */
+function scrollKey({ key, pathname }: Location): string {
+  return key === 'default' ? pathname : key
 }

@@ -25,7 +25,7 @@ interface Fact {
   readonly stats: readonly {
     readonly stat: string
     readonly value: number
-    readonly when?: { readonly slot: string; readonly equip: string }
+    readonly when?: { readonly slot: string; readonly ko: string }
   }[]
   readonly drops: readonly { readonly monster: string; readonly map: string }[]
 }
@@ -99,10 +99,8 @@ function lineOf({ stat: code, value, when }: Fact['stats'][number]): Crysta['sta
   if (stat === undefined) return []
   if (when === undefined) return [{ stat, value }]
   const slot = GEAR_SLOTS.find((known) => known === when.slot)
-  const worn = findGear(when.equip)
-  return slot === undefined || worn === undefined
-    ? []
-    : [{ stat, value, when: { slot, worn: [worn] } }]
+  const worn = [...new Set(when.ko.split('/').flatMap((word) => findGear(word) ?? []))]
+  return slot === undefined || worn.length === 0 ? [] : [{ stat, value, when: { slot, worn } }]
 }
 
 function copyLine({ stat, value, when }: StatLine): Crysta['stats'][number] {

@@ -47,7 +47,7 @@ export function CrystaOrder({ order, isChosen, stats, onOrder }: CrystaOrderProp
         }
         onChange={(key) => onOrder(key === 'auto' ? undefined : { key, isDesc: key !== 'name' })}
         trigger={
-          <Button size="small" variant="ghost">
+          <Button size="small" variant="ghost" aria-label={`${texts.sort}: ${nameOf(shown)}`}>
             {texts.sort}: {nameOf(shown)}
             <ChevronDownIcon />
           </Button>

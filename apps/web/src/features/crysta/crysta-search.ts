@@ -55,11 +55,11 @@ export interface CrystaIndex {
 /** Prepares a list. */
 export function createCrystaIndex(items: readonly Crysta[]): CrystaIndex {
   const counts = countStats(items)
-  const read = createTypedReader(listGuesser(counts), TAG_WORDS)
   const names = createSearchIndex(items, ({ name, nameEn, aliases }) => ({
     name,
     aliases: nameEn === null ? aliases : [...aliases, nameEn],
   }))
+  const read = createTypedReader({ stat: listGuesser(counts), words: TAG_WORDS, names })
   const drops = createSearchIndex(items, ({ drops: places }) => ({
     name: '',
     aliases: places.flatMap(({ monster, map }) => (map === null ? [monster] : [monster, map])),

@@ -86,13 +86,13 @@ export interface EquipmentIndex {
 /** Prepares a list: names, places and the words of its stats. */
 export function createEquipmentIndex(items: readonly Equipment[]): EquipmentIndex {
   const counts = countStats(items)
-  const read = createTypedReader(listGuesser(counts), TAG_WORDS)
   const names = createSearchIndex(items, ({ name, nameEn, aliases, obtain }) => ({
     name,
     aliases: [...aliases, nameEn, ...obtain.flatMap((place) => [place.name, place.map])].filter(
       (word) => word !== null,
     ),
   }))
+  const read = createTypedReader({ stat: listGuesser(counts), words: TAG_WORDS, names })
   return {
     byId: new Map(items.map((piece) => [piece.id, piece])),
     stats: [...counts].toSorted(([, left], [, right]) => right - left).map(([stat]) => stat),

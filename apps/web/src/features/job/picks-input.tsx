@@ -71,7 +71,7 @@ export function PicksInput({ control, name, label, addLabel, items, known }: Pic
           isDisabled={({ id }) => ids.includes(id)}
           onChange={({ id }) => field.onChange([...new Set([...ids, id])])}
           trigger={
-            <Button size="small" icon={<PlusIcon />}>
+            <Button size="small" icon={<PlusIcon />} aria-label={addLabel}>
               {addLabel}
             </Button>
           }

@@ -18,11 +18,12 @@ export function chapterMarks(quest: QuestIndex, plan: QuestPlan, chapter: Chapte
   const stop = repeat ? range.end : (plan.stopAt ?? (plan.neededExp === 0 ? 0 : range.end))
   // The story begins with 30 EXP and ends with hundreds of millions: only orders of magnitude can be drawn.
   const size = (no: number) => Math.log10(1 + episodeExp(quest, no, skipVenena))
-  const most = Math.max(...quest.episodes.map(({ no }) => size(no)))
+  const sizes = quest.episodes.map(({ no }) => size(no))
+  const [least, most] = [Math.min(...sizes), Math.max(...sizes)]
   return chapter.episodes.map(({ no, skippable }) => ({
     no,
     kind: no < range.start || no > range.end ? 'out' : no > stop ? 'spare' : 'needed',
     isVenena: skippable !== undefined,
-    height: LOWEST + (1 - LOWEST) * (size(no) / most),
+    height: LOWEST + ((1 - LOWEST) * (size(no) - least)) / Math.max(1, most - least),
   }))
 }

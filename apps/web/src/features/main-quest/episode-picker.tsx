@@ -63,9 +63,11 @@ function PickerBody({ quest, chosen, onPick }: PickerBodyProps) {
     if (active) onPick(active.no)
   })
   const idOf = (no: number) => `${listId}-${no}`
+  const shownFirst = found[first]?.no
   useEffect(() => {
-    document.getElementById(`${listId}-${chosen}`)?.scrollIntoView({ block: 'center' })
-  }, [listId, chosen])
+    const option = document.getElementById(`${listId}-${shownFirst}`)
+    option?.scrollIntoView({ block: 'center' })
+  }, [listId, shownFirst])
 
   function move(event: KeyboardEvent) {
     const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }

@@ -14,7 +14,16 @@ export function createEpisodeSearch(quest: QuestIndex): (query: string) => reado
     if (wanted === '') return groupsOf(quest.episodes)
     const digits = NUMBER.exec(wanted)?.[1]
     if (digits !== undefined) return groupsOf(numbered(quest, digits))
-    return groupsOf(index.search(wanted).map(({ item }) => item))
+    const hits = index.search(wanted)
+    // What is called so comes before what only has to do with it; each in the order of the story.
+    return [true, false].flatMap((isNamed) =>
+      groupsOf(
+        hits
+          .filter(({ kind }) => (kind !== 'alias') === isNamed)
+          .map(({ item }) => item)
+          .toSorted((a, b) => a.no - b.no),
+      ),
+    )
   }
 }
 

@@ -37,8 +37,10 @@ export function OwnPlan({ main }: { readonly main: MainQuest }) {
         quest={quest}
         actions={
           <>
-            <Button onClick={() => pinNow(texts.actions.pinned)}>{texts.actions.pin}</Button>
-            <span className={styles.wideOnly}>{share}</span>
+            <span className={styles.wideOnly}>
+              <Button onClick={() => pinNow(texts.actions.pinned)}>{texts.actions.pin}</Button>
+              {share}
+            </span>
             <IconButton
               variant="secondary"
               label={texts.setting.reset}

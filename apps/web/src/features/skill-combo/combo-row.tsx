@@ -1,6 +1,5 @@
-import { useSortable } from '@dnd-kit/sortable'
-import { CSS } from '@dnd-kit/utilities'
 import { formatNumber } from '@gyeol/korean'
+import { type ComponentPropsWithRef, lazy, type ReactNode, Suspense, useState } from 'react'
 import { COMBO_TAG_HINTS, COMBO_TAG_NAMES, COMBO_TAGS, MP_REASON_TEXTS } from '@gyeol/skills'
 import { ArrowDownIcon, ArrowUpIcon, CloseIcon, SortIcon } from '../../shared/icons/icons.ts'
 import { SkillGlyph } from '../../shared/skills/skill-glyph.tsx'
@@ -8,31 +7,41 @@ import { SKILL_INDEX } from '../../shared/skills/skill-index.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { IconButton } from '../../shared/ui/button.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
-import { Select } from '../../shared/ui/select.tsx'
 import { SlotNumber } from '../../shared/ui/slot-number.tsx'
+import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx'
 import { comboSkillName, findComboSkill } from './combo.ts'
 import { comboTexts } from './combo.texts.ts'
 import type { ComboView } from './combo-view.ts'
 import { effectWords, mpWords } from './combo-words.ts'
 import styles from './combo-row.module.css'
-import { PlaceDetails } from './place-details.tsx'
+import { NativeSelect } from './native-select.tsx'
 import { PlaceFindings } from './place-findings.tsx'
 import type { RowActions } from './combo-track.tsx'
 
+/** What makes a row one that can be dragged. */
+export interface RowDrag {
+  readonly row: ComponentPropsWithRef<'li'>
+  readonly handle: ComponentPropsWithRef<'button'>
+  readonly isDragging: boolean
+}
+
 interface ComboRowProps {
-  readonly id: string
   readonly at: number
   readonly view: ComboView
   /** Absent: only to look at. */
   readonly actions: RowActions | null
+  readonly drag?: RowDrag
 }
 
 const NO_TAG = ''
 
+const PlaceDetails = lazy(async () => ({
+  default: (await import('./place-details.tsx')).PlaceDetails,
+}))
+
 /** One place: skill, tag, what it costs and why, and the ways to move it. */
-export function ComboRow({ id, at, view, actions }: ComboRowProps) {
+export function ComboRow({ at, view, actions, drag }: ComboRowProps) {
   const texts = useTexts(comboTexts).track
-  const sortable = useSortable({ id, disabled: actions === null })
   const place = view.places[at]
   const row = view.cost.rows[at]
   const effect = view.effects[at]
@@ -46,27 +55,19 @@ export function ComboRow({ id, at, view, actions }: ComboRowProps) {
     ...effectWords(effect, texts),
     ...(row.stored > 0 ? [texts.stored(formatNumber(row.stored))] : []),
   ]
-  const tagNames = COMBO_TAGS.map((value) => ({
-    value: value as string,
-    label: COMBO_TAG_NAMES[value],
-  }))
+  // The first place takes none; one that came there by moving can only be taken off.
+  const tags = COMBO_TAGS.filter((tag) => at > 0 || tag === place.tag)
   return (
     <li
-      ref={sortable.setNodeRef}
-      className={classNames(styles.row, sortable.isDragging && styles.dragged)}
-      style={{
-        transform: CSS.Translate.toString(sortable.transform),
-        transition: sortable.transition,
-      }}
+      {...drag?.row}
+      className={classNames(styles.row, drag?.isDragging === true && styles.dragged)}
       aria-label={`${texts.place(at + 1)} ${name}`}
     >
       {actions && (
         <button
           type="button"
-          ref={sortable.setActivatorNodeRef}
           className={styles.handle}
-          {...sortable.attributes}
-          {...sortable.listeners}
+          {...drag?.handle}
           aria-label={texts.drag(name)}
         >
           <SortIcon />
@@ -82,16 +83,19 @@ export function ComboRow({ id, at, view, actions }: ComboRowProps) {
       </div>
       <div className={styles.tag}>
         {actions ? (
-          <Select
+          <NativeSelect
             label={texts.tag(name)}
             value={place.tag ?? NO_TAG}
             onChange={(value) =>
               actions.change(at, { tag: COMBO_TAGS.find((tag) => tag === value) ?? null })
             }
-            // The first place takes none; one that came there by moving can only be taken off.
-            options={[
-              { value: NO_TAG, label: texts.noTag },
-              ...tagNames.filter(({ value }) => at > 0 || value === place.tag),
+            groups={[
+              {
+                choices: [
+                  { value: NO_TAG, label: texts.noTag },
+                  ...tags.map((tag) => ({ value: tag, label: COMBO_TAG_NAMES[tag] })),
+                ],
+              },
             ]}
           />
         ) : (
@@ -125,14 +129,37 @@ export function ComboRow({ id, at, view, actions }: ComboRowProps) {
         {actions && place.mp === null && <p className={styles.needs}>{texts.needsMp}</p>}
         <PlaceFindings findings={view.findings.filter((finding) => finding.place === at)} />
         {actions && (
-          <PlaceDetails
-            name={name}
-            place={place}
-            isOpen={place.mp === null}
-            onChange={(patch) => actions.change(at, patch)}
-          />
+          <Details name={name} isOpen={place.mp === null}>
+            <PlaceDetails place={place} onChange={(patch) => actions.change(at, patch)} />
+          </Details>
         )}
       </div>
     </li>
+  )
+}
+
+interface DetailsProps {
+  readonly name: string
+  /** Open from the start: something must be typed. */
+  readonly isOpen: boolean
+  readonly children: ReactNode
+}
+
+/** Fields that few need; fetched when they are opened. */
+function Details({ name, isOpen, children }: DetailsProps) {
+  const texts = useTexts(comboTexts).track
+  const [isShown, setShown] = useState(isOpen)
+  return (
+    <details
+      className={styles.details}
+      open={isShown}
+      onToggle={(event) => setShown(event.currentTarget.open)}
+    >
+      <summary>
+        {texts.more}
+        <VisuallyHidden>{texts.moreOf(name)}</VisuallyHidden>
+      </summary>
+      {isShown && <Suspense fallback={null}>{children}</Suspense>}
+    </details>
   )
 }

@@ -31,11 +31,9 @@ function show(hash = '') {
 }
 
 const add = (name: string) =>
-  userEvent.click(screen.getAllByRole('button', { name: new RegExp(`^${name} ?(MP|콤보)`) })[0]!)
+  userEvent.click(within(screen.getByLabelText('스킬 고르기')).getAllByText(name)[0]!)
 const places = () =>
-  within(screen.getByRole('list', { name: '콤보' }))
-    .getAllByRole('listitem')
-    .flatMap((row) => row.getAttribute('aria-label') ?? [])
+  screen.getAllByLabelText(/^\d+번째 /).flatMap((row) => row.getAttribute('aria-label') ?? [])
 
 describe('a combo', () => {
   it('is laid from the palette, moved by buttons, and counted', async () => {
@@ -45,17 +43,17 @@ describe('a combo', () => {
     await add('램페이지')
     await add('메테오 브레이커')
     expect(places()).toEqual(['1번째 해머 다운', '2번째 램페이지', '3번째 메테오 브레이커'])
-    const result = screen.getByRole('region', { name: '결과' })
+    const result = screen.getByLabelText('결과')
     expect(within(result).getByText('1,200')).toBeDefined()
     expect(within(result).getByText('2 / 20')).toBeDefined()
 
-    const up = screen.getByRole('button', { name: '메테오 브레이커 앞으로' })
+    const up = screen.getByLabelText('메테오 브레이커 앞으로')
     await userEvent.click(up)
     expect(places()).toEqual(['1번째 해머 다운', '2번째 메테오 브레이커', '3번째 램페이지'])
     expect(document.activeElement?.getAttribute('aria-label')).toBe('메테오 브레이커 앞으로')
     await userEvent.keyboard('{Control>}z{/Control}')
     expect(places()[2]).toBe('3번째 메테오 브레이커')
-    await userEvent.click(screen.getByRole('button', { name: '램페이지 빼기' }))
+    await userEvent.click(screen.getByLabelText('램페이지 빼기'))
     expect(places()).toHaveLength(2)
   })
 
@@ -63,17 +61,17 @@ describe('a combo', () => {
     show()
     await add('해머 다운')
     await add('해머 다운')
-    const row = screen.getByRole('listitem', { name: '2번째 해머 다운' })
+    const row = screen.getByLabelText('2번째 해머 다운')
     expect(within(row).getByText(/1번째 스킬과 같아요/)).toBeDefined()
   })
 
   it('asks for an MP nobody knows and counts 0 until then', async () => {
     show()
-    await userEvent.type(screen.getByRole('textbox', { name: /초성으로 찾기/ }), '아스튜트')
+    await userEvent.type(screen.getByLabelText(/초성으로 찾기/), '아스튜트')
     await screen.findByText('MP 모름')
     await add('아스튜트')
     expect(screen.getByText(/게임에 보이는 MP를 넣어/)).toBeDefined()
-    const mp = screen.getByRole('spinbutton', { name: '스킬 MP' })
+    const mp = await screen.findByLabelText('스킬 MP')
     await userEvent.clear(mp)
     await userEvent.type(mp, '300')
     expect(screen.getAllByText('MP 300').length).toBeGreaterThan(0)
@@ -84,10 +82,10 @@ describe('a combo', () => {
     const places = ['blade:0', 'blade:8'].map((key) => placeOf(findComboSkill(key)!))
     show(linkHashOf(places))
     expect(screen.getByText(/공유받은 콤보를 보고 있어요/)).toBeDefined()
-    expect(screen.queryByRole('button', { name: /빼기$/ })).toBeNull()
+    expect(screen.queryByLabelText(/빼기$/)).toBeNull()
     expect(skillStepSaved.load().items).toHaveLength(1)
-    await userEvent.click(screen.getByRole('button', { name: '내 콤보로 복사' }))
+    await userEvent.click(screen.getByText('내 콤보로 복사'))
     expect(skillStepSaved.load().items).toHaveLength(2)
-    expect(screen.getByRole('button', { name: '램페이지 빼기' })).toBeDefined()
+    expect(screen.getByLabelText('램페이지 빼기')).toBeDefined()
   })
 })

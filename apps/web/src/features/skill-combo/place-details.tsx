@@ -3,72 +3,62 @@ import { useTexts } from '../../shared/texts/texts.ts'
 import { Checkbox } from '../../shared/ui/checkbox.tsx'
 import { Field } from '../../shared/ui/field.tsx'
 import { NumberField } from '../../shared/ui/number-field.tsx'
-import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx'
 import type { ComboPlace } from './combo.ts'
 import { comboTexts } from './combo.texts.ts'
 import styles from './combo-row.module.css'
 
 interface PlaceDetailsProps {
-  readonly name: string
   readonly place: ComboPlace
-  /** Open from the start: something must be typed. */
-  readonly isOpen: boolean
   readonly onChange: (patch: Partial<ComboPlace>) => void
 }
 
 const USUAL_SECONDS = 1
 
 /** What the data does not know or the player knows better: MP, time of the motion, reflection. */
-export function PlaceDetails({ name, place, isOpen, onChange }: PlaceDetailsProps) {
+export function PlaceDetails({ place, onChange }: PlaceDetailsProps) {
   const texts = useTexts(comboTexts).track
   return (
-    <details className={styles.details} open={isOpen || undefined}>
-      <summary>
-        {texts.more}
-        <VisuallyHidden>{texts.moreOf(name)}</VisuallyHidden>
-      </summary>
-      <div className={styles.fields}>
-        <Field label={texts.mp}>
+    <div className={styles.fields}>
+      <Field label={texts.mp}>
+        <NumberField
+          label={texts.mp}
+          value={place.mp ?? 0}
+          min={0}
+          max={9900}
+          step={100}
+          largeStep={1000}
+          parse={parseKoreanNumber}
+          onChange={(mp) => onChange({ mp })}
+        />
+      </Field>
+      <Checkbox
+        label={texts.ownSeconds}
+        hint={place.seconds === null ? texts.secondsHint : undefined}
+        checked={place.seconds !== null}
+        onChange={(isOwn) => onChange({ seconds: isOwn ? USUAL_SECONDS : null })}
+      />
+      {place.seconds !== null && (
+        <Field label={texts.seconds}>
           <NumberField
-            label={texts.mp}
-            value={place.mp ?? 0}
-            min={0}
-            max={9900}
-            step={100}
-            largeStep={1000}
+            label={texts.seconds}
+            value={place.seconds}
+            min={0.1}
+            max={10}
+            step={0.1}
+            largeStep={1}
+            decimals
             parse={parseKoreanNumber}
-            onChange={(mp) => onChange({ mp })}
+            onChange={(seconds) => onChange({ seconds })}
           />
         </Field>
+      )}
+      {place.tag === 'reflection' && (
         <Checkbox
-          label={texts.ownSeconds}
-          hint={place.seconds === null ? texts.secondsHint : undefined}
-          checked={place.seconds !== null}
-          onChange={(isOwn) => onChange({ seconds: isOwn ? USUAL_SECONDS : null })}
+          label={texts.isFree}
+          checked={place.isReflectionFree}
+          onChange={(isReflectionFree) => onChange({ isReflectionFree })}
         />
-        {place.seconds !== null && (
-          <Field label={texts.seconds}>
-            <NumberField
-              label={texts.seconds}
-              value={place.seconds}
-              min={0.1}
-              max={10}
-              step={0.1}
-              largeStep={1}
-              decimals
-              parse={parseKoreanNumber}
-              onChange={(seconds) => onChange({ seconds })}
-            />
-          </Field>
-        )}
-        {place.tag === 'reflection' && (
-          <Checkbox
-            label={texts.isFree}
-            checked={place.isReflectionFree}
-            onChange={(isReflectionFree) => onChange({ isReflectionFree })}
-          />
-        )}
-      </div>
-    </details>
+      )}
+    </div>
   )
 }

@@ -1,15 +1,16 @@
-import type { ComboSkill } from '@gyeol/skills'
+import { type ComboSkill, TREE_CATEGORIES } from '@gyeol/skills'
 import { useState } from 'react'
 import { PlusIcon } from '../../shared/icons/icons.ts'
 import { SkillGlyph } from '../../shared/skills/skill-glyph.tsx'
 import { SKILL_INDEX } from '../../shared/skills/skill-index.ts'
+import { skillTexts } from '../../shared/skills/skill.texts.ts'
 import { useSkillSearch } from '../../shared/skills/use-skill-search.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { SearchField } from '../../shared/ui/search-field.tsx'
-import { Select } from '../../shared/ui/select.tsx'
 import { comboSkillName, PALETTE } from './combo.ts'
 import { comboTexts } from './combo.texts.ts'
+import { NativeSelect } from './native-select.tsx'
 import styles from './skill-palette.module.css'
 
 interface SkillPaletteProps {
@@ -25,6 +26,7 @@ const TREES = SKILL_INDEX.trees.filter(({ id }) =>
 /** Every skill that can stand in a combo: by tree, or by name over all trees. */
 export function SkillPalette({ isFull, onAdd }: SkillPaletteProps) {
   const texts = useTexts(comboTexts).palette
+  const words = useTexts(skillTexts)
   const [query, setQuery] = useState('')
   const [tree, setTree] = useState(TREES[0]?.id ?? '')
   const hits = useSkillSearch(query)
@@ -40,11 +42,16 @@ export function SkillPalette({ isFull, onAdd }: SkillPaletteProps) {
     <div className={styles.palette}>
       <SearchField label={texts.search} value={query} onSearch={setQuery} />
       {hits === null && (
-        <Select
+        <NativeSelect
           label={texts.tree}
           value={tree}
           onChange={setTree}
-          options={TREES.map(({ id, name }) => ({ value: id, label: name }))}
+          groups={TREE_CATEGORIES.map((category) => ({
+            label: words.categoryLong[category],
+            choices: TREES.filter((one) => one.category === category).map(({ id, name }) => {
+              return { value: id, label: name }
+            }),
+          }))}
         />
       )}
       {isFull && <p role="status">{texts.full}</p>}

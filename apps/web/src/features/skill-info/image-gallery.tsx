@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { ChevronLeftIcon, ChevronRightIcon } from '../../shared/icons/icons.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { IconButton } from '../../shared/ui/button.tsx'
@@ -50,12 +50,18 @@ interface ViewerProps extends ImageGalleryProps {
 function Viewer({ images, at, onTurn, onClose }: ViewerProps) {
   const texts = useTexts(skillInfoTexts).images
   const image = images[at]
+  const last = images.length - 1
+  const turn = (by: number) => onTurn(Math.min(last, Math.max(0, at + by)))
+  // Wherever the focus is: nothing else answers while the picture is open.
+  useEffect(() => {
+    const turnByKey = ({ key }: KeyboardEvent) => {
+      if (key === 'ArrowLeft') onTurn(Math.max(0, at - 1))
+      if (key === 'ArrowRight') onTurn(Math.min(last, at + 1))
+    }
+    document.addEventListener('keydown', turnByKey)
+    return () => document.removeEventListener('keydown', turnByKey)
+  }, [at, last, onTurn])
   if (!image) return null
-  const turn = (by: number) => onTurn(Math.min(images.length - 1, Math.max(0, at + by)))
-  const handleKey = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowLeft') turn(-1)
-    if (event.key === 'ArrowRight') turn(1)
-  }
   return (
     <Dialog
       open
@@ -66,8 +72,7 @@ function Viewer({ images, at, onTurn, onClose }: ViewerProps) {
         if (!isOpen) onClose()
       }}
     >
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys repeat what the buttons inside do */}
-      <div className={styles.viewer} onKeyDown={handleKey}>
+      <div className={styles.viewer}>
         <img src={image.src} alt={image.title} />
         <div className={styles.turn}>
           <IconButton
@@ -81,7 +86,7 @@ function Viewer({ images, at, onTurn, onClose }: ViewerProps) {
             variant="secondary"
             label={texts.next}
             icon={<ChevronRightIcon />}
-            aria-disabled={at === images.length - 1 || undefined}
+            aria-disabled={at === last || undefined}
             onClick={() => turn(1)}
           />
         </div>

@@ -4,7 +4,6 @@ import { LinkIcon, RedoIcon, UndoIcon } from '../../shared/icons/icons.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { ButtonGroup, IconButton } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
-import { Chip } from '../../shared/ui/chip.tsx'
 import { NumberField } from '../../shared/ui/number-field.tsx'
 import { Field } from '../../shared/ui/field.tsx'
 import { SegmentedControl } from '../../shared/ui/segmented-control.tsx'
@@ -48,14 +47,15 @@ export function LearnerStrip(props: LearnerStripProps) {
           onChange={(emblemPoints) => props.onLearner({ emblemPoints })}
         />
       </Field>
-      <Chip
+      <button
+        type="button"
         className={styles.connect}
-        icon={<LinkIcon />}
-        pressed={way.connect}
-        onPressedChange={props.onConnect}
+        aria-pressed={way.connect}
+        onClick={() => props.onConnect(!way.connect)}
       >
+        <LinkIcon />
         {texts.click.connect}
-      </Chip>
+      </button>
       <div className={styles.wide}>
         <StepControl step={way.step} onStep={props.onStep} />
         <HistoryButtons {...props.history} />

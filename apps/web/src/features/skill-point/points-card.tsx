@@ -1,5 +1,5 @@
-import { LEVEL_CAP_HISTORY } from '@gyeol/game-data'
 import { formatNumber } from '@gyeol/korean'
+import { lazy, Suspense } from 'react'
 import { PointsBar } from '../../shared/skills/points-bar.tsx'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { Card } from '../../shared/ui/card.tsx'
@@ -8,7 +8,7 @@ import type { BuildView } from './build-view.ts'
 import styles from './points-card.module.css'
 import { skillPointTexts } from './skill-point.texts.ts'
 
-const LEVEL_CAP = LEVEL_CAP_HISTORY.at(-1)?.level ?? 0
+const AboveCap = lazy(async () => ({ default: (await import('./above-cap.tsx')).AboveCap }))
 
 /** Points left, and the level from which the build is possible. */
 export function PointsCard({ view }: { readonly view: BuildView }) {
@@ -38,8 +38,10 @@ export function PointsCard({ view }: { readonly view: BuildView }) {
           {requirement.byPoints >= requirement.byBooks
             ? texts.because.points(requirement.byPoints)
             : texts.because.books(requirement.byBooks)}{' '}
-          {requirement.level > LEVEL_CAP && (
-            <em className={styles.above}>{texts.aboveCap(LEVEL_CAP)}</em>
+          {requirement.level > view.learner.level && (
+            <Suspense fallback={null}>
+              <AboveCap level={requirement.level} />
+            </Suspense>
           )}{' '}
           {requirement.unknownBooks.length > 0 &&
             texts.unknownBooks(requirement.unknownBooks.length)}

@@ -31,7 +31,7 @@ export function TreeNav({ tree, points, onTree, onSkill }: TreeNavProps) {
   const category = findTree(tree)?.category ?? 'weapon'
   const groups = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const chosen = groups.current?.querySelector<HTMLElement>('button[aria-current]')
+    const chosen = groups.current?.querySelector<HTMLElement>(`[data-tree="${tree}"]`)
     const row = chosen?.closest('ul')
     // Only the row moves; the page stays where the reader is.
     if (chosen && row) row.scrollLeft = chosen.offsetLeft - row.offsetLeft - ROW_START
@@ -69,6 +69,7 @@ export function TreeNav({ tree, points, onTree, onSkill }: TreeNavProps) {
                     <button
                       type="button"
                       className={styles.tree}
+                      data-tree={id}
                       aria-current={id === tree ? 'true' : undefined}
                       onClick={() => onTree(id)}
                     >

@@ -23,37 +23,16 @@ export type NodeHandlers = ReturnType<typeof useNodeHandlers>['handlers']
 export function useNodeHandlers(onClick: (skill: SkillKey, type: ClickType) => void) {
   const [hovered, setHovered] = useState<SkillKey | null>(null)
   const [focused, setFocused] = useState<SkillKey | null>(null)
-  const [held, setHeld] = useState<SkillKey | null>(null)
   const pointer = useRef('')
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const wasHeld = useRef(false)
-  useEffect(() => () => clearTimeout(timer.current), [])
-  useEffect(() => {
-    if (held === null) return
-    const dismiss = (event: Event) => {
-      const isInside = event.target instanceof Element && event.target.closest('[data-preview]')
-      if (!isInside) setHeld(null)
-    }
-    document.addEventListener('pointerdown', dismiss)
-    return () => document.removeEventListener('pointerdown', dismiss)
-  }, [held])
-
-  const release = () => clearTimeout(timer.current)
+  const { held, press, release, wasHold } = useHold()
   const click = (skill: SkillKey, type: ClickType) => {
-    setHeld(null)
+    press(null)
     onClick(skill, type)
   }
   const of = (skill: SkillKey) => ({
     onPointerDown: (event: PointerEvent) => {
-      release()
       pointer.current = event.pointerType
-      wasHeld.current = false
-      setHeld(null)
-      if (event.pointerType === 'mouse') return
-      timer.current = setTimeout(() => {
-        wasHeld.current = true
-        setHeld(skill)
-      }, HOLD_MS)
+      press(event.pointerType === 'mouse' ? null : skill)
     },
     onPointerUp: release,
     onPointerCancel: release,
@@ -69,10 +48,7 @@ export function useNodeHandlers(onClick: (skill: SkillKey, type: ClickType) => v
     },
     onBlur: () => setFocused(null),
     onClick: () => {
-      release()
-      const isAnswer = wasHeld.current
-      wasHeld.current = false
-      if (!isAnswer) click(skill, 'raise')
+      if (!wasHold()) click(skill, 'raise')
     },
     onContextMenu: (event: MouseEvent) => {
       event.preventDefault()
@@ -85,4 +61,41 @@ export function useNodeHandlers(onClick: (skill: SkillKey, type: ClickType) => v
     asked: held ?? hovered ?? focused,
     isHeld: held !== null,
   }
+}
+
+/** The skill a finger rests on, until the next touch outside of its preview. */
+function useHold() {
+  const [held, setHeld] = useState<SkillKey | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isHold = useRef(false)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    if (held === null) return
+    const dismiss = (event: Event) => {
+      const isInside = event.target instanceof Element && event.target.closest('[data-preview]')
+      if (!isInside) setHeld(null)
+    }
+    document.addEventListener('pointerdown', dismiss)
+    return () => document.removeEventListener('pointerdown', dismiss)
+  }, [held])
+  const release = () => clearTimeout(timer.current)
+  /** Begins anew; null: nothing that could rest. */
+  const press = (skill: SkillKey | null) => {
+    release()
+    isHold.current = false
+    setHeld(null)
+    if (skill === null) return
+    timer.current = setTimeout(() => {
+      isHold.current = true
+      setHeld(skill)
+    }, HOLD_MS)
+  }
+  /** Whether the lift that now counts as a click ended a rest; asked once. */
+  const wasHold = () => {
+    release()
+    const was = isHold.current
+    isHold.current = false
+    return was
+  }
+  return { held, press, release, wasHold }
 }

@@ -45,7 +45,7 @@ export function StatConditionFields({ conditions, onChange, stats }: StatConditi
             stats={stats}
             label={texts.add}
             trigger={
-              <Button size="small" icon={<PlusIcon />}>
+              <Button size="small" icon={<PlusIcon />} aria-label={texts.add}>
                 {texts.add}
               </Button>
             }

@@ -5,6 +5,7 @@ import {
   type TypedQuery,
 } from '@gyeol/catalogue'
 import { GEAR_ALIASES, GEAR_NAMES } from '@gyeol/game-data'
+import type { SearchIndex } from '@gyeol/korean'
 import { GEAR_KINDS, type GearKind } from '@gyeol/terms'
 
 /** Words every list with stats understands; each list adds its own kinds. */
@@ -21,11 +22,19 @@ export const COMMON_TAG_WORDS: readonly (readonly [CommonTag, readonly string[]]
   ),
 ]
 
+interface TypedReaderOptions<Tag> {
+  readonly stat: StatGuesser
+  readonly words: readonly (readonly [Tag, readonly string[]])[]
+  /** The list's own names: several words that begin one (가드 골렘) are that name. */
+  readonly names: SearchIndex<unknown>
+}
+
 /** Understands a typed search in the words of one list. */
-export function createTypedReader<Tag>(
-  stat: StatGuesser,
-  words: readonly (readonly [Tag, readonly string[]])[],
-): (text: string) => TypedQuery<Tag> {
+export function createTypedReader<Tag>({
+  stat,
+  words,
+  names,
+}: TypedReaderOptions<Tag>): (text: string) => TypedQuery<Tag> {
   const tags = new Map<string, Tag>()
   for (const [tag, spellings] of words) {
     for (const spelling of spellings) {
@@ -34,7 +43,13 @@ export function createTypedReader<Tag>(
     }
   }
   const tag = (word: string) => tags.get(keyOf(word))
-  return (text) => readTypedQuery(text, { stat, tag })
+  return (text) => {
+    const read = readTypedQuery(text, { stat, tag })
+    if (read.parts.length === 0 || !/\S\s+\S/.test(text)) return read
+    const [best] = names.search(text, 1)
+    const isName = best?.kind === 'exact' || best?.kind === 'prefix'
+    return isName ? { parts: [], words: text.trim() } : read
+  }
 }
 
 function keyOf(word: string): string {

@@ -4,6 +4,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.ts'
 import { useTexts } from '../texts/texts.ts'
 import styles from './pager.module.css'
 import { uiTexts } from './ui.texts.ts'
+import { VisuallyHidden } from './visually-hidden.tsx'
 
 export interface PagerProps {
   /** What is being paged through. */
@@ -41,10 +42,10 @@ export function Pager({ label, page, pageSize, total, hrefOf }: PagerProps) {
                 <Link
                   to={hrefOf(shown)}
                   className={styles.page}
-                  aria-label={texts.pageNumber(shown)}
                   aria-current={shown === page ? 'page' : undefined}
                 >
                   {shown}
+                  <VisuallyHidden>{texts.pageUnit}</VisuallyHidden>
                 </Link>
               </li>
             ),

@@ -23,7 +23,7 @@ export const uiTexts = defineTexts({
     descending: '내림차순, 누르면 오름차순',
     previousPage: '앞 쪽',
     nextPage: '다음 쪽',
-    pageNumber: (page: number) => `${page}쪽`,
+    pageUnit: '쪽',
     range: (first: string, last: string, total: string) => `${total}개 중 ${first}–${last}`,
     notANumber: '숫자로 적어 주세요.',
     notWhole: '소수점 없이 적어 주세요.',

@@ -48,7 +48,7 @@ export function TreeStage({ view, onChoose }: TreeStageProps) {
     scroller.current?.querySelector<HTMLElement>(`[data-node="${CSS.escape(next)}"]`)?.focus()
   }
   return (
-    <Card as="section" className={styles.stage} aria-label={texts.tree(line.root.name)}>
+    <Card className={styles.stage}>
       <div className={styles.caption}>
         <h2>{line.root.name}</h2>
         <span>{texts.size(line.length, line.members.length)}</span>
@@ -76,7 +76,7 @@ export function TreeStage({ view, onChoose }: TreeStageProps) {
         tabIndex={0}
         onKeyDown={move}
       >
-        <ol className={styles.tree} style={{ zoom }}>
+        <ol className={styles.tree} style={treeStyle(zoom, nodes)}>
           {nodes.map((node) => (
             <TreeNode
               key={node.crysta.id}
@@ -92,6 +92,14 @@ export function TreeStage({ view, onChoose }: TreeStageProps) {
       </section>
     </Card>
   )
+}
+
+/** How large it is drawn, and in how many lanes. */
+function treeStyle(
+  zoom: number,
+  nodes: readonly PlacedNode[],
+): CSSProperties & Record<`--${string}`, number> {
+  return { zoom, '--lanes': Math.max(...nodes.map(({ lane }) => lane)) + 1 }
 }
 
 interface TreeNodeProps {

@@ -67,7 +67,7 @@ export function StatLinesInput<Values extends object>({
             value={null}
             label={texts.addStat}
             trigger={
-              <Button size="small" icon={<PlusIcon />}>
+              <Button size="small" icon={<PlusIcon />} aria-label={texts.addStat}>
                 {texts.addStat}
               </Button>
             }
