@@ -56,8 +56,9 @@ test('with the keyboard: palette, order, sixty seconds, and a link', async ({
 
   await page.getByRole('button', { name: '램페이지 끌어서 옮기기' }).focus()
   await page.keyboard.press('Space')
-  await expect(page.getByText('램페이지 집음')).toBeAttached()
+  await expect(page.getByText('램페이지, 2번째 자리')).toBeAttached()
   await page.keyboard.press('ArrowUp')
+  await expect(page.getByText('램페이지, 1번째 자리')).toBeAttached()
   await page.keyboard.press('Space')
   await expect(place(page, '1번째 램페이지')).toBeVisible()
 
@@ -74,13 +75,14 @@ test('with the keyboard: palette, order, sixty seconds, and a link', async ({
   await page.getByRole('button', { name: '링크 복사' }).click()
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
   await expect.poll(clipboard).toContain('/skill/combo#v1=')
-  const reader = await browser.newPage({ locale: 'ko-KR' })
+  const context = await browser.newContext({ locale: 'ko-KR' })
+  const reader = await context.newPage()
   await reader.goto(await clipboard())
   await expect(reader.getByText('공유받은 콤보를 보고 있어요.')).toBeVisible()
   await expectSound(reader)
   await reader.getByRole('button', { name: '내 콤보로 복사' }).click()
   await expect(place(reader, '1번째 램페이지')).toBeVisible()
-  await reader.close()
+  await context.close()
 })
 
 test('a skill is dragged to another place', async ({ page, isMobile }) => {

@@ -16,7 +16,7 @@ const GROUP_KEYS = {
   auto: ['enchant', 'negative', 'auto-pot', 'positive-auto', 'negative-auto', 'doll-config'],
   skill: ['skill-point', 'points', 'step', 'connect', 'saves'],
   combo: ['stat-equipment', 'skill-step'],
-  quest: ['main-quest'],
+  quest: ['main-quest', 'main-quest-more'],
   cook: ['is-select', 'is-simple', 'select'],
   drafts: ['drafts'],
 } as const satisfies Record<string, readonly string[]>

@@ -52,14 +52,14 @@ function Viewer({ images, at, onTurn, onClose }: ViewerProps) {
   const image = images[at]
   const last = images.length - 1
   const turn = (by: number) => onTurn(Math.min(last, Math.max(0, at + by)))
-  // Wherever the focus is: nothing else answers while the picture is open.
+  // Wherever the focus is, and before the dialog, which keeps arrow keys to itself.
   useEffect(() => {
     const turnByKey = ({ key }: KeyboardEvent) => {
       if (key === 'ArrowLeft') onTurn(Math.max(0, at - 1))
       if (key === 'ArrowRight') onTurn(Math.min(last, at + 1))
     }
-    document.addEventListener('keydown', turnByKey)
-    return () => document.removeEventListener('keydown', turnByKey)
+    document.addEventListener('keydown', turnByKey, true)
+    return () => document.removeEventListener('keydown', turnByKey, true)
   }, [at, last, onTurn])
   if (!image) return null
   return (

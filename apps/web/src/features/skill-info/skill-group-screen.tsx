@@ -112,15 +112,14 @@ function SkillGroup({ tree, images }: SkillGroupProps) {
   )
 }
 
-/** The card that the address names; it is brought into view, also when one comes from another card. */
+/** The card that the address names; it is brought into view at every visit, also from another card. */
 function useTarget(): string {
-  const { hash, key } = useLocation()
-  const target = hash.slice(1)
+  const location = useLocation()
   useEffect(() => {
-    if (target !== '') document.getElementById(target)?.scrollIntoView({ block: 'center' })
-    // The same card may be asked for again: every visit has a key of its own.
-  }, [target, key])
-  return target
+    const id = location.hash.slice(1)
+    if (id !== '') document.getElementById(id)?.scrollIntoView({ block: 'center' })
+  }, [location])
+  return location.hash.slice(1)
 }
 
 function Neighbours({ tree }: { readonly tree: SkillTree }) {

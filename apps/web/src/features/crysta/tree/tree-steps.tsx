@@ -12,7 +12,7 @@ export function TreeSteps({ view: { path } }: { view: TreeView }) {
   const texts = useTexts(treeTexts)
   if (path.length < 2) return null
   return (
-    <Card as="section" className={styles.steps} aria-label={texts.steps}>
+    <Card className={styles.steps}>
       <div className={styles.stepsHead}>
         <h2>{texts.steps}</h2>
         <small>{texts.stepsHint}</small>

@@ -8,8 +8,8 @@ import {
 } from '@gyeol/statting-auto'
 import type { SearchRequest } from './auto-problem.ts'
 
-/** Evaluations between two looks at the messages: about 10 ms on a desktop, a few times that on a phone. */
-const SLICE_EVALUATIONS = 20_000
+/** Evaluations between two looks at the messages: a few milliseconds on a desktop, ten times that on a slow phone. */
+const SLICE_EVALUATIONS = 5_000
 /** Often enough to be seen growing, seldom enough that a slow phone can draw one answer before the next. */
 const REPORT_MS = 300
 /** Plans that are shown beside each other; the others would only cost time on the way. */
