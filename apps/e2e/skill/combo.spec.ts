@@ -64,7 +64,7 @@ test('with the keyboard: palette, order, sixty seconds, and a link', async ({
 
   const simulation = page.getByRole('region', { name: '60초 시뮬레이션' })
   await expect(simulation.getByRole('img')).toHaveAccessibleName(/^60초 동안의 MP\. 콤보 \d+번/)
-  await simulation.getByText('일어난 일을 표로 보기').click()
+  await simulation.locator('summary').click()
   await expect(simulation.getByRole('row').nth(1)).toContainText('콤보')
   const mp = page.getByRole('spinbutton', { name: '최대 MP' })
   await mp.fill('300')

@@ -6,8 +6,8 @@ import { MINUS_SIGN } from '@gyeol/korean'
  */
 export function effectAtTier(effect: string, tier: number): string {
   return effect
-    .replaceAll(/(\d+)([+-])(\d+)T/g, (_, base: string, sign: string, step: string) =>
-      plain(Number(base) + (sign === '-' ? -1 : 1) * Number(step) * tier),
+    .replaceAll(/(\d+)([+-]\d+)T/g, (_, base: string, step: string) =>
+      plain(Number(base) + Number(step) * tier),
     )
     .replaceAll(/(\d+(?:\.\d+)?)T/g, (_, step: string) =>
       plain(Math.round(Number(step) * tier * 100) / 100),

@@ -121,7 +121,6 @@ function Results({ stat, view }: ResultsProps) {
     worn: mutes ? conditions.worn : undefined,
     marks,
     compared: NOT_COMPARED,
-    onCompare: (id) => filters.set({ compare: id }),
     onOpen: (id) => filters.set({ id }),
   }
   const open = index.byId.get(filters.values.id)

@@ -1,5 +1,5 @@
 import type { Crysta } from '@gyeol/contract'
-import { CRYSTA_KIND_NAMES } from '@gyeol/game-data'
+import { CRYSTA_KIND_NAMES, STAT_DICTIONARY } from '@gyeol/game-data'
 import { CrystaTreeIcon, EditIcon } from '../../shared/icons/icons.ts'
 import { EvidenceTag, useIsEditor } from '../../shared/library/evidence-tag.tsx'
 import { libraryTexts } from '../../shared/library/library.texts.ts'
@@ -11,10 +11,9 @@ import { CopyButton } from '../../shared/ui/copy-button.tsx'
 import { DefinitionList, DefinitionRow } from '../../shared/ui/definition-row.tsx'
 import { Sheet } from '../../shared/ui/sheet.tsx'
 import { Tag } from '../../shared/ui/tag.tsx'
-import { STAT_DICTIONARY } from '@gyeol/game-data'
 import styles from './crysta-detail.module.css'
 import { CrystaGem } from './crysta-gem.tsx'
-import type { RowSetting } from './crysta-row.tsx'
+import { comparisonOf, type RowSetting } from './crysta-row.tsx'
 import { type CrystaIndex, isInLine, pathTo } from './crysta-search.ts'
 import { crystaTexts } from './crysta.texts.ts'
 
@@ -63,10 +62,7 @@ export function CrystaDetail({ crysta, index, setting, onClose }: CrystaDetailPr
           id={id}
           name={name}
           marks={setting.marks}
-          comparison={{
-            isIn: setting.compared.includes(id),
-            toggle: () => setting.onCompare(id),
-          }}
+          comparison={comparisonOf(setting, id)}
         />
         <CopyButton text={`${name}\n${stats.map(lineText).join('\n')}`}>{texts.copy}</CopyButton>
         {isEditor && (

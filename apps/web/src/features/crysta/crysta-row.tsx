@@ -18,7 +18,8 @@ export interface RowSetting {
   readonly worn: Worn | undefined
   readonly marks: MarkControl
   readonly compared: readonly string[]
-  readonly onCompare: (id: string) => void
+  /** Left out where nothing is compared. */
+  readonly onCompare?: (id: string) => void
   readonly onOpen: (id: string) => void
 }
 
@@ -59,12 +60,15 @@ export function CrystaRow({ crysta, depth, setting }: CrystaRowProps) {
           id={id}
           name={name}
           marks={setting.marks}
-          comparison={{
-            isIn: setting.compared.includes(id),
-            toggle: () => setting.onCompare(id),
-          }}
+          comparison={comparisonOf(setting, id)}
         />
       </span>
     </div>
   )
+}
+
+/** Whether a crysta is being compared and how to change that; nothing where nothing is compared. */
+export function comparisonOf({ compared, onCompare }: RowSetting, id: string) {
+  if (onCompare === undefined) return undefined
+  return { isIn: compared.includes(id), toggle: () => onCompare(id) }
 }

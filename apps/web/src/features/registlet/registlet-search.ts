@@ -1,4 +1,4 @@
-import { REGISTLET_CATEGORIES, type Registlet, type RegistletCategory } from '@gyeol/contract'
+import type { Registlet } from '@gyeol/contract'
 import { REGISTLET_CATEGORY_NAMES, SKILL_TREES } from '@gyeol/game-data'
 import { createSearchIndex } from '@gyeol/korean'
 import { oneOfOrNone } from '../../shared/router/use-filters.ts'
@@ -74,11 +74,6 @@ function inOrder(
   const weigh = ({ levels, maxLevel }: Registlet) =>
     order === 'maxLevel' ? -maxLevel : Math.min(...levels, 1000)
   return rows.toSorted((a, b) => weigh(a) - weigh(b))
-}
-
-/** The category of an address. */
-export function readCategory(text: string): RegistletCategory | undefined {
-  return oneOfOrNone(REGISTLET_CATEGORIES, text)
 }
 
 /** `스킬 · 블레이드`: what a registlet is about. */

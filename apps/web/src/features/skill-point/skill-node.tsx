@@ -40,20 +40,22 @@ export function SkillNode({ node, view, mark, className, isCurrent, handlers }: 
     ...(gate === null ? [] : [texts.tree.gate(skill.tier ?? 0, gate)]),
     ...(isMissing ? [texts.tree.missing] : []),
   ].join(', ')
+  // The button's name says all of it in words; only to look at, the figures speak for themselves.
+  const isSaid = handlers !== null || undefined
   const content = (
     <>
       <SkillGlyph skill={skill} isStrong={level > 0} />
       <span className={styles.words}>
         <span className={styles.name}>{skill.name}</span>
         {gate !== null && (
-          <span className={styles.gate}>
+          <span className={styles.gate} aria-hidden={isSaid}>
             <LockIcon />
             {texts.tree.gateShort(gate)}
           </span>
         )}
       </span>
       {isMissing && <WarningIcon className={styles.warning} />}
-      <span className={styles.level}>
+      <span className={styles.level} aria-hidden={isSaid}>
         {mark === undefined ? <b>{level}</b> : <ins>{`${level}→${mark}`}</ins>}
         {mark === undefined && <small>/{MAX_SKILL_LEVEL}</small>}
       </span>

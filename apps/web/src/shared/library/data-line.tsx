@@ -1,4 +1,5 @@
 import type { CatalogueEntity } from '@gyeol/contract'
+import { useState } from 'react'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/button.tsx'
 import { Tag } from '../ui/tag.tsx'
@@ -29,14 +30,21 @@ export function DataLine({ entity, list, onRenew }: DataLineProps) {
     skipPollingIfUnfocused: true,
     skip: list.isOffline,
   })
+  const [isWhole, setWhole] = useState(false)
   const newest = data?.find((row) => row.entity === entity)?.version ?? 0
   return (
     <span className={styles.line}>
       <span>{list.asOf === null ? texts.noDay : texts.asOf(list.asOf)}</span>
       {list.source !== null && (
-        <span className={styles.source} title={list.source}>
+        <button
+          type="button"
+          className={styles.source}
+          aria-expanded={isWhole}
+          title={list.source}
+          onClick={() => setWhole(!isWhole)}
+        >
           {texts.source(list.source)}
-        </span>
+        </button>
       )}
       {list.isOffline && <Tag tone="brass">{texts.offline}</Tag>}
       {newest > list.version && (

@@ -37,7 +37,7 @@ export async function askOrKept<Name extends KeptRoute>(
   path: string,
   ask: Ask,
 ): Promise<Answered<Name>> {
-  if (globalThis.navigator.onLine === false) {
+  if (!globalThis.navigator.onLine) {
     const kept = await readCopy<Name>(path)
     if (kept !== null) return { data: kept }
   }
@@ -48,7 +48,7 @@ export async function askOrKept<Name extends KeptRoute>(
   }
   void writeCopy(path, answer.data)
   // The server has checked it against the contract's schema.
-  return { data: { ...(answer.data as AnswerOf<Name>), isOffline: false } as KeptAnswer<Name> }
+  return { data: Object.assign({}, answer.data, { isOffline: false }) as KeptAnswer<Name> }
 }
 
 async function readCopy<Name extends KeptRoute>(path: string): Promise<KeptAnswer<Name> | null> {

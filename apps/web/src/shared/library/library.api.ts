@@ -11,7 +11,7 @@ const tagged = api.enhanceEndpoints({ addTagTypes: LIBRARY_TAGS })
 
 /** A whole list: searched in the browser, so it is fetched once and kept for later visits. */
 const wholeList = <Name extends KeptRoute>(path: string, tag: Tag) => ({
-  queryFn: (_none: void, _api: unknown, _extra: unknown, ask: Ask) => askOrKept<Name>(path, ask),
+  queryFn: (...[, , , ask]: [void, unknown, unknown, Ask]) => askOrKept<Name>(path, ask),
   providesTags: [tag],
 })
 

@@ -41,6 +41,8 @@ function LongList<Row>({
 }: VirtualListProps<Row>) {
   const list = useRef<HTMLUListElement>(null)
   const scrollMargin = usePageOffset(list)
+  // Its functions cannot be memoised; nothing here is.
+  // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
     estimateSize: () => rowHeight,

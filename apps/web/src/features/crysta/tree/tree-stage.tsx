@@ -68,6 +68,7 @@ export function TreeStage({ view, onChoose }: TreeStageProps) {
           <IconButton size="small" label={texts.zoomFit} icon={<FitIcon />} onClick={fit} />
         </ButtonGroup>
       </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys move it */}
       <section
         ref={scroller}
         className={styles.scroller}

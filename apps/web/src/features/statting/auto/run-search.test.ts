@@ -35,7 +35,8 @@ describe('the search in the worker', () => {
     const around = surroundings()
     const end = await runSearch(request, around)
     if (end.kind !== 'finished') throw new Error(end.kind)
-    expect(around.news[0]?.answer?.candidates.length).toBeGreaterThan(0)
+    const first = around.news.find(({ answer }) => answer !== undefined)
+    expect(first?.answer?.candidates.length).toBeGreaterThan(0)
     expect(around.news.some(({ answer }) => answer === undefined)).toBe(true)
     expect(end.answer.candidates[0]?.rate).toBeGreaterThanOrEqual(95)
     expect(end.answer.candidates.length).toBeLessThanOrEqual(5)
@@ -46,7 +47,7 @@ describe('the search in the worker', () => {
   it('keeps the best so far when it is cancelled', async () => {
     const end = await runSearch(
       request,
-      surroundings((news) => news.length > 0),
+      surroundings((news) => news.some(({ answer }) => answer !== undefined)),
     )
     if (end.kind !== 'cancelled') throw new Error(end.kind)
     expect(end.answer.candidates.length).toBeGreaterThan(0)

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../watch-console.ts'
+
+const rows = (page: Page) =>
+  page.getByRole('list', { name: '크리스타', exact: true }).getByRole('listitem')
+const search = (page: Page) => page.getByRole('textbox', { name: /^이름, 초성, 옵션/ })
+const first = (page: Page) => rows(page).first()
+
+test('finds by 초성 and keeps the search in the address', async ({ page }) => {
+  await page.goto('/crysta/list')
+  await search(page).fill('ㄱㄱㄹㅍ')
+  await expect(first(page)).toContainText('강그레프')
+  await expect(page).toHaveURL(/q=/)
+  await page.reload()
+  await expect(first(page)).toContainText('강그레프')
+  await expect(page.getByText(/기준/).first()).toBeVisible()
+  await expect(page.getByText(/^출처/)).toBeVisible()
+})
+
+test('makes chips of typed conditions, which can be edited and taken away', async ({ page }) => {
+  await page.goto('/crysta/list')
+  await search(page).fill('ATK% 9 이상 무기')
+  const chips = page.getByRole('region', { name: '지금 거르는 조건' })
+  await expect(chips.getByRole('button', { name: 'ATK% ≥ 9 조건 고치기' })).toBeVisible()
+  await expect(first(page)).toContainText('바쿠잔')
+  await search(page).press('Enter')
+  await expect(search(page)).toHaveValue('')
+  await expect(page).toHaveURL(/opt=atk_pct\.gte\.9/)
+  await expect(page).toHaveURL(/kind=weapon/)
+
+  await chips.getByRole('button', { name: 'ATK% ≥ 9 조건 고치기' }).click()
+  await page.getByRole('dialog').getByRole('spinbutton', { name: 'ATK% 값' }).fill('11')
+  await expect(page).toHaveURL(/opt=atk_pct\.gte\.11/)
+  await page.keyboard.press('Escape')
+  await expect(rows(page)).toHaveCount(1)
+  await chips.getByRole('button', { name: '무기 빼기' }).click()
+  await expect(page).not.toHaveURL(/kind=/)
+  await chips.getByRole('button', { name: '모두 지우기' }).click()
+  await expect(chips).toBeHidden()
+})
+
+test('says so when nothing fits and offers the way back', async ({ page }) => {
+  await page.goto('/crysta/list?opt=atk_pct.gte.999')
+  await expect(page.getByText('조회된 데이터가 없습니다.')).toBeVisible()
+  await page.getByRole('button', { name: '조건 모두 지우기' }).click()
+  await expect(first(page)).toBeVisible()
+})
+
+test('puts crystas side by side', async ({ page }) => {
+  await page.goto('/crysta/list?q=바쿠잔')
+  await page.getByRole('button', { name: '바쿠잔 비교에 넣기' }).click()
+  await search(page).fill('발터')
+  await page.getByRole('button', { name: '발터 비교에 넣기' }).click()
+  await expect(page).toHaveURL(/compare=bakuzan%2Cvulture/)
+  await page.getByRole('button', { name: '비교 열기' }).click()
+  const matrix = page.getByRole('dialog', { name: '크리스타 비교' })
+  await expect(matrix.getByRole('row', { name: /^ATK% \+11% 가장 큼 \+7%/ })).toBeVisible()
+})
+
+test('keeps what is liked and owned in this browser', async ({ page }) => {
+  await page.goto('/crysta/list?q=바쿠잔')
+  await page.getByRole('button', { name: '바쿠잔 찜하기' }).click()
+  await page.getByRole('button', { name: '바쿠잔 가지고 있음' }).click()
+  await page.goto('/crysta/list?mark=favourite')
+  await expect(rows(page)).toHaveCount(1)
+  await page.goto('/crysta/list?mark=owned')
+  await expect(first(page)).toContainText('바쿠잔')
+})
+
+test('opens a crysta with its line and its drops', async ({ page }) => {
+  await page.goto('/crysta/list?q=튤란')
+  await page.getByRole('button', { name: '튤란 마키나', exact: true }).click()
+  const detail = page.getByRole('dialog')
+  await expect(detail.getByRole('heading', { name: '튤란 마키나' })).toBeVisible()
+  await expect(detail.getByRole('button', { name: /강그레프/ })).toBeVisible()
+  await expect(detail.getByText(/Lv 121/)).toBeVisible()
+  await detail.getByRole('link', { name: '강화 트리에서 보기' }).click()
+  await expect(page).toHaveURL('/crysta/tree?id=tyrant_machina')
+})
+
+test.describe('without the server', () => {
+  // The browser and the app say which call failed.
+  test.use({ expectedNoise: [/503|ERR_INTERNET_DISCONNECTED|\/api\/crysta\/all/] })
+
+  test('tries again after a failure', async ({ page }) => {
+    let isDown = true
+    await page.route('**/api/crysta/all', async (route) => {
+      if (!isDown) return route.continue()
+      return route.fulfill({
+        status: 503,
+        json: { code: 'UNAVAILABLE', message: '잠시 뒤에 다시 시도해 주세요.', toast: false },
+      })
+    })
+    await page.goto('/crysta/list')
+    await expect(page.getByRole('alert').getByText('잠시 뒤에 다시 시도해 주세요.')).toBeVisible()
+    isDown = false
+    await page.getByRole('button', { name: '다시 시도' }).click()
+    await expect(first(page)).toBeVisible()
+  })
+
+  test('shows the copy of the last visit without a connection', async ({ page }) => {
+    await page.goto('/crysta/list')
+    await expect(first(page)).toBeVisible()
+    await expect
+      .poll(() => page.evaluate(async () => (await caches.match('/api/crysta/all')) !== undefined))
+      .toBe(true)
+    await page.route('**/api/crysta/all', (route) => route.abort('internetdisconnected'))
+    await page.goto('/crysta/list?q=바쿠잔')
+    await expect(page.getByText('오프라인 사본')).toBeVisible()
+    await expect(first(page)).toContainText('바쿠잔')
+  })
+})
+
+test('draws only what is in sight of 5,000 crystas', async ({ page }) => {
+  await page.route('**/api/crysta/all', async (route) => {
+    const answer = await route.fetch()
+    const list = (await answer.json()) as { items: { id: string; name: string }[] }
+    const [one] = list.items
+    const items = Array.from({ length: 5000 }, (_, place) => ({
+      ...(list.items[place % list.items.length] ?? one),
+      id: `c${place}`,
+      parentId: null,
+      name: `${list.items[place % list.items.length]?.name} ${place}`,
+    }))
+    await route.fulfill({ json: { ...list, items } })
+  })
+  await page.goto('/crysta/list')
+  await expect(page.getByText('5,000개 중 5,000개')).toBeVisible()
+  expect(await rows(page).count()).toBeLessThan(60)
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  await expect(rows(page).last()).toHaveAttribute('aria-posinset', /4\d{3}|5000/)
+  await search(page).fill('4999')
+  await expect(rows(page)).toHaveCount(1)
+})

@@ -1,0 +1,54 @@
+import { expect, test } from '../watch-console.ts'
+
+test('opens a link on the way to a crysta and keeps what is owned', async ({ page }, info) => {
+  await page.goto('/crysta/tree?id=bakuzan')
+  const chosen = page.getByRole('button', { name: '바쿠잔, 5단계' })
+  await expect(chosen).toHaveAttribute('aria-current', 'true')
+  await page.getByRole('checkbox', { name: '강그레프 가지고 있음' }).click()
+  if (info.project.name === 'phone') await page.getByRole('button', { name: '자세히' }).click()
+  await expect(page.getByText('1 / 5 보유').last()).toBeVisible()
+  await expect(page.getByText('남은 것 얻는 곳')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('checkbox', { name: '강그레프 가지고 있음' })).toBeChecked()
+})
+
+test('walks the tree with the arrow keys', async ({ page }) => {
+  await page.goto('/crysta/tree?id=bakuzan')
+  await page.getByRole('button', { name: '강그레프, 1단계' }).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('button', { name: '튤란 마키나, 2단계' })).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('button', { name: '달맞이 대게, 2단계' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/id=giant_moon_crab/)
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByRole('button', { name: '강그레프, 1단계' })).toBeFocused()
+})
+
+test('finds a line by a crysta in it and by what it gives', async ({ page }, info) => {
+  await page.goto('/crysta/tree?kind=weapon')
+  await page.getByRole('textbox', { name: '이름·옵션·초성' }).fill('미뮤가')
+  if (info.project.name === 'phone') {
+    await expect(page.getByRole('button', { name: '강그레프 경로' })).toBeVisible()
+    return
+  }
+  const lines = page.getByRole('list', { name: '강화 경로' })
+  await expect(lines.getByRole('listitem')).toHaveCount(1)
+  await expect(lines).toContainText('강그레프')
+})
+
+test('compares the steps and makes a picture of the way', async ({ page }) => {
+  await page.goto('/crysta/tree?id=bakuzan')
+  const steps = page.getByRole('table', { name: '단계별 비교' })
+  await expect(steps.getByRole('row', { name: /^ATK% \+3%/ })).toContainText('+11%')
+  await page.getByRole('button', { name: '그림으로 저장' }).click()
+  const picture = page.getByRole('dialog', { name: '강화 경로 그림' })
+  await expect(picture.getByRole('img', { name: '강화 경로 그림' })).toBeVisible({
+    timeout: 20_000,
+  })
+  const width = await picture.getByRole('img').evaluate((img: HTMLImageElement) => img.naturalWidth)
+  expect(width).toBe(1440)
+  const download = page.waitForEvent('download')
+  await picture.getByRole('button', { name: '내려받기' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^바쿠잔-\d{4}-\d{2}-\d{2}\.png$/)
+})

@@ -1,0 +1,61 @@
+import { expect, test } from '../watch-console.ts'
+
+test('shows which crystas give a stat, the largest first', async ({ page }) => {
+  await page.goto('/crysta/ability')
+  await page.getByRole('button', { name: 'ATK%', exact: true }).click()
+  await expect(page).toHaveURL(/opt=atk_pct/)
+  const list = page.getByRole('list', { name: 'ATK% 큰 순서' })
+  const amounts = (await list.getByRole('listitem').allInnerTexts()).map((text) =>
+    Number.parseInt(text, 10),
+  )
+  expect(amounts.length).toBeGreaterThan(5)
+  expect(amounts).toEqual(amounts.toSorted((left, right) => right - left))
+})
+
+test('shows the effect of a registlet at any level and plans what is missing', async ({ page }) => {
+  await page.goto('/registlet?q=최대 HP Up')
+  await page.getByRole('button', { name: '최대 HP Up', exact: true }).click()
+  const detail = page.getByRole('dialog')
+  await expect(detail.getByText('최대 HP +1000')).toBeVisible()
+  await detail.getByRole('slider', { name: '효과를 볼 레벨' }).fill('20')
+  await expect(detail.getByText('최대 HP +200')).toBeVisible()
+  await detail.getByRole('button', { name: '최대 HP Up 가지고 있음' }).click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText(/아직 없는 것이 가장 많이 나오는 레벨은/)).toBeVisible()
+})
+
+test('computes a boss at the difficulty of the list', async ({ page }) => {
+  await page.goto('/boss?q=ㅂㄱㄱㄹ')
+  const row = page.getByRole('list', { name: '보스' }).getByRole('listitem').first()
+  await expect(row).toContainText('발굴 골렘')
+  await expect(row).toContainText('3,150')
+  await page.getByRole('combobox', { name: '난이도' }).click()
+  await page.getByRole('option', { name: '난이도: 하드' }).click()
+  await expect(row).toContainText('6,300')
+  await expect(page).toHaveURL(/difficulty=hard/)
+})
+
+test('reads an ability at a tier', async ({ page }) => {
+  await page.goto('/ability?q=STR 증가')
+  await expect(page.getByText('STR +1', { exact: true })).toBeVisible()
+  await page.getByRole('radio', { name: 'T5 주황' }).check()
+  await expect(page.getByText('STR +5', { exact: true })).toBeVisible()
+})
+
+test('searches equipment by words and stats together', async ({ page }) => {
+  await page.goto('/equipment')
+  await page.getByRole('textbox', { name: /^이름, 초성, 옵션/ }).fill('한손검 STR% 1 이상')
+  const chips = page.getByRole('region', { name: '지금 거르는 조건' })
+  await expect(chips).toContainText('STR% ≥ 1')
+  await expect(chips).toContainText('한손검')
+  await page.getByRole('list', { name: '장비' }).getByRole('button').first().click()
+  await expect(page.getByRole('dialog').getByText('얻는 곳')).toBeVisible()
+})
+
+test('leads from the list of jobs to one of them', async ({ page }) => {
+  await page.goto('/job')
+  await page.getByRole('button', { name: '활', exact: true }).click()
+  await page.getByRole('link', { name: /궁수/ }).click()
+  await expect(page).toHaveURL('/job/archer')
+  await expect(page.getByRole('heading', { level: 1, name: '궁수' })).toBeVisible()
+})
