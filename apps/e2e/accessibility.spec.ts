@@ -24,6 +24,14 @@ const ROUTES = [
   '/403',
   '/404',
   '/crysta/list',
+  '/crysta/tree?id=bakuzan',
+  '/crysta/ability?opt=atk_pct',
+  '/registlet',
+  '/boss',
+  '/ability',
+  '/equipment',
+  '/job',
+  '/job/archer',
 ]
 
 for (const theme of ['light', 'dark'] as const) {
@@ -33,6 +41,8 @@ for (const theme of ['light', 'dark'] as const) {
       test(`${route} has no accessibility violation and no sideways overflow`, async ({ page }) => {
         await page.goto(route)
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+        // What the build drew ahead of time is hidden from readers until the scripts have come.
+        await expect(page.locator('#root')).not.toHaveAttribute('inert')
         await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
         const { violations } = await new AxeBuilder({ page })
           .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])

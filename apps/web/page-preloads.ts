@@ -10,6 +10,9 @@ const PAGE_MODULES: Readonly<Record<string, string>> = {
   '/skill/info': '/src/features/skill-info/skill-info-screen.tsx',
   '/guide/main-quest': '/src/features/main-quest/main-quest-screen.tsx',
   '/quest/main': '/src/features/main-quest/main-quest-screen.tsx',
+  '/crysta/list': '/src/features/crysta/crysta-list-screen.tsx',
+  '/crysta/tree': '/src/features/crysta/tree/crysta-tree-screen.tsx',
+  '/registlet': '/src/features/registlet/registlet-list-screen.tsx',
   '/debug/demo': '/src/features/debug/demo-screen.tsx',
 }
 

@@ -86,9 +86,10 @@ test.describe('with keyboard and mouse', () => {
     await page.getByRole('button', { name: '목표 스킬까지' }).click()
     const dialog = page.getByRole('dialog')
     for (const name of ['메테오 브레이커', '문 슬래시']) {
-      await dialog.getByRole('combobox').click()
-      await page.getByRole('combobox', { name: '스킬 찾기' }).last().fill(name)
+      await dialog.getByRole('combobox', { name: /스킬 더하기$/ }).click()
+      await page.getByRole('combobox', { name: '스킬 찾기', exact: true }).fill(name)
       await page.getByRole('option', { name }).first().click()
+      await expect(page.getByRole('listbox')).toHaveCount(0)
     }
     await expect(dialog).toContainText('35 포인트가 더 들어요.')
     await expectSound(page)

@@ -1,11 +1,10 @@
 import type { Boss } from '@gyeol/contract'
-import { BOSS_DIFFICULTY_NAMES, BOSS_KIND_NAMES, ELEMENT_NAMES } from '@gyeol/game-data'
-import { formatKoreanUnits, formatNumber, parseKoreanNumber } from '@gyeol/korean'
+import { BOSS_DIFFICULTY_NAMES, ELEMENT_NAMES } from '@gyeol/game-data'
+import { formatNumber, parseKoreanNumber } from '@gyeol/korean'
 import { MONSTER_ELEMENTS } from '@gyeol/terms'
 import { lazy, Suspense, useMemo } from 'react'
 import { FilterFrame } from '../../shared/conditions/filter-frame.tsx'
 import { ElementIcon } from '../../shared/icons/element-icon.tsx'
-import { ElementTag } from '../../shared/icons/element-tag.tsx'
 import { ArrowDownIcon, ArrowUpIcon } from '../../shared/icons/icons.ts'
 import type { KeptAnswer } from '../../shared/library/kept-answer.ts'
 import { LibraryPage } from '../../shared/library/library-page.tsx'
@@ -24,20 +23,18 @@ import { NumberField } from '../../shared/ui/number-field.tsx'
 import { SearchField } from '../../shared/ui/search-field.tsx'
 import { SegmentedControl } from '../../shared/ui/segmented-control.tsx'
 import { Select } from '../../shared/ui/select.tsx'
-import { Tag } from '../../shared/ui/tag.tsx'
 import { uiTexts } from '../../shared/ui/ui.texts.ts'
 import {
   BOSS_FILTERS,
   type BossFilterValues,
   type BossQuery,
-  type BossView,
   createBossIndex,
-  firstValue,
   nearLevels,
   ORDERS,
   readBossQuery,
   SHOWN_DIFFICULTIES,
 } from './boss-list.ts'
+import { BossColumns, BossRow } from './boss-row.tsx'
 import styles from './boss.module.css'
 import { bossTexts } from './boss.texts.ts'
 
@@ -120,7 +117,7 @@ function Browser({ items }: { items: readonly Boss[] }) {
           />
         ) : (
           <div>
-            <Columns />
+            <BossColumns />
             <VirtualList
               label={texts.list}
               className={list.list}
@@ -128,7 +125,11 @@ function Browser({ items }: { items: readonly Boss[] }) {
               rowHeight={ROW_HEIGHT}
               getKey={({ boss: { id } }) => id}
               renderRow={(view) => (
-                <Row view={view} query={query} onOpen={() => filters.set({ id: view.boss.id })} />
+                <BossRow
+                  view={view}
+                  query={query}
+                  onOpen={() => filters.set({ id: view.boss.id })}
+                />
               )}
             />
           </div>
@@ -231,80 +232,5 @@ function Order({ query: { order }, onSort }: { query: BossQuery; onSort: (sort: 
         onClick={() => write(order.key, !order.isDesc)}
       />
     </span>
-  )
-}
-
-const FACTS = [
-  'level',
-  'hp',
-  'exp',
-  'def',
-  'mdef',
-  'physResist',
-  'magicResist',
-  'critResist',
-  'flee',
-] as const
-
-/** The heads of the columns on wide screens; every row says them too. */
-function Columns() {
-  const texts = useTexts(bossTexts)
-  return (
-    <div className={styles.columns} aria-hidden="true">
-      <span />
-      <div>
-        {FACTS.map((fact) => (
-          <span key={fact}>{texts.facts[fact]}</span>
-        ))}
-      </div>
-    </div>
-  )
-}
-
-function Row({ view, query, onOpen }: { view: BossView; query: BossQuery; onOpen: () => void }) {
-  const texts = useTexts(bossTexts)
-  const { boss, at, difficulty } = view
-  const { stats } = boss
-  const shown: Readonly<Record<(typeof FACTS)[number], string | null>> = {
-    level: at.level === null ? null : String(at.level),
-    hp: at.hp === null ? null : formatKoreanUnits(at.hp, { maxUnits: 1 }),
-    exp: at.exp === null ? null : formatKoreanUnits(at.exp, { maxUnits: 1 }),
-    def: firstValue(at.def),
-    mdef: firstValue(at.mdef),
-    physResist: firstValue(stats.physResist),
-    magicResist: firstValue(stats.magicResist),
-    critResist: firstValue(stats.critResist),
-    flee: firstValue(stats.flee),
-  }
-  const isOther = difficulty === null && query.difficulty !== 'normal' && boss.kind === 'boss'
-  return (
-    <div className={styles.row}>
-      <span className={styles.words}>
-        <button type="button" className={list.name} onClick={onOpen}>
-          {boss.name}
-        </button>
-        {boss.elements.map(({ element, when }) => (
-          <ElementTag key={`${element} ${when}`} element={element} />
-        ))}
-        <span className={list.sub}>
-          {BOSS_KIND_NAMES[boss.kind]}
-          {query.difficulty === 'nearest' &&
-            difficulty !== null &&
-            ` · ${BOSS_DIFFICULTY_NAMES[difficulty]}`}
-        </span>
-        {boss.isEvent && <Tag tone="brass">{texts.event}</Tag>}
-        {isOther && <Tag>{texts.noDifficulty}</Tag>}
-      </span>
-      <dl className={styles.facts}>
-        {FACTS.map((fact) => (
-          <div key={fact}>
-            <dt>{texts.facts[fact]}</dt>
-            <dd data-unknown={shown[fact] === null ? '' : undefined}>
-              {shown[fact] ?? texts.unknown}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </div>
   )
 }

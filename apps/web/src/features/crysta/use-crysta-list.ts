@@ -5,7 +5,11 @@ import { GEAR_SLOTS } from '@gyeol/terms'
 import { useMemo } from 'react'
 import type { ConditionChip } from '../../shared/conditions/condition-chips.tsx'
 import { conditionTexts } from '../../shared/conditions/conditions.texts.ts'
-import { type StatConditions, writeConditions } from '../../shared/conditions/stat-conditions.ts'
+import {
+  isEditing,
+  type StatConditions,
+  writeConditions,
+} from '../../shared/conditions/stat-conditions.ts'
 import { withoutPart } from '../../shared/conditions/typed-search.ts'
 import { crystaMarks } from '../../shared/library/crysta-marks.saved.ts'
 import { useMarks } from '../../shared/library/marks.ts'
@@ -32,7 +36,8 @@ export function useCrystaList(items: readonly Crysta[]) {
   const typed = useMemo(() => index.read(query.text), [index, query.text])
   const asked = useMemo(() => withTyped(query, typed), [query, typed])
   const rows = useMemo(() => index.find(query, marks), [index, query, marks])
-  const change = (conditions: Partial<StatConditions>) => filters.set(writeConditions(conditions))
+  const change = (conditions: Partial<StatConditions>) =>
+    filters.set(writeConditions(conditions), { isTyping: isEditing(conditions, query.conditions) })
   const chips = useChips({ filters, query, index })
   /** Makes filters of what was understood of the typed text; the name stays in the field. */
   const adopt = (text: string) => {
@@ -64,7 +69,8 @@ function useChips({ filters, query, index }: ChipsOf): readonly ConditionChip[] 
   const conditionWords = useTexts(conditionTexts)
   const { kinds, tier, mark, conditions } = query
   const { clauses, isPlain, worn, countsAll } = conditions
-  const change = (next: Partial<StatConditions>) => filters.set(writeConditions(next))
+  const change = (next: Partial<StatConditions>) =>
+    filters.set(writeConditions(next), { isTyping: isEditing(next, query.conditions) })
   const plain = (key: string, label: string, onRemove: () => void) => ({ key, label, onRemove })
   return [
     ...kinds.map((kind) =>

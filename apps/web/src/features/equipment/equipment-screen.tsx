@@ -8,7 +8,11 @@ import { type ConditionChip, ConditionChips } from '../../shared/conditions/cond
 import { conditionTexts } from '../../shared/conditions/conditions.texts.ts'
 import { FilterFrame } from '../../shared/conditions/filter-frame.tsx'
 import { StatConditionFields } from '../../shared/conditions/stat-condition-fields.tsx'
-import { type StatConditions, writeConditions } from '../../shared/conditions/stat-conditions.ts'
+import {
+  isEditing,
+  type StatConditions,
+  writeConditions,
+} from '../../shared/conditions/stat-conditions.ts'
 import { withoutPart } from '../../shared/conditions/typed-search.ts'
 import { EvidenceTag } from '../../shared/library/evidence-tag.tsx'
 import type { KeptAnswer } from '../../shared/library/kept-answer.ts'
@@ -73,7 +77,8 @@ function Browser({ items }: { items: readonly Equipment[] }) {
   const open = index.byId.get(values.id)
   const sought = new Set(asked.conditions.clauses.map(({ stat }) => stat))
   const reset = () => filters.reset()
-  const change = (conditions: Partial<StatConditions>) => filters.set(writeConditions(conditions))
+  const change = (conditions: Partial<StatConditions>) =>
+    filters.set(writeConditions(conditions), { isTyping: isEditing(conditions, query.conditions) })
   const adopt = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = index.read(event.currentTarget.querySelector('input')?.value ?? '')
@@ -259,7 +264,8 @@ function useChips({ filters, query, index }: ChipsOf): readonly ConditionChip[] 
   const { kind, by, conditions } = query
   const { clauses, isPlain } = conditions
   const typed = index.read(query.text)
-  const change = (next: Partial<StatConditions>) => filters.set(writeConditions(next))
+  const change = (next: Partial<StatConditions>) =>
+    filters.set(writeConditions(next), { isTyping: isEditing(next, query.conditions) })
   const plain = (key: string, label: string, onRemove: () => void) => ({ key, label, onRemove })
   return [
     ...(kind === undefined

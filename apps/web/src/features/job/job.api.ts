@@ -1,7 +1,7 @@
 import { api } from '../../shared/api/api.ts'
 import { contractCall } from '../../shared/api/contract-call.ts'
 
-const jobApi = api.enhanceEndpoints({ addTagTypes: ['Job'] }).injectEndpoints({
+const jobApi = api.enhanceEndpoints({ addTagTypes: ['Job', 'JobRow'] }).injectEndpoints({
   endpoints: (build) => ({
     listJobs: build.query({
       ...contractCall<'listJobs'>('GET', '/api/job'),
@@ -9,7 +9,7 @@ const jobApi = api.enhanceEndpoints({ addTagTypes: ['Job'] }).injectEndpoints({
     }),
     readJob: build.query({
       ...contractCall<'readJob'>('GET', '/api/job/{id}'),
-      providesTags: ['Job'],
+      providesTags: ['JobRow'],
     }),
     createJob: build.mutation({
       ...contractCall<'createJob'>('POST', '/api/job'),
@@ -17,8 +17,9 @@ const jobApi = api.enhanceEndpoints({ addTagTypes: ['Job'] }).injectEndpoints({
     }),
     updateJob: build.mutation({
       ...contractCall<'updateJob'>('PUT', '/api/job/{id}'),
-      invalidatesTags: ['Job'],
+      invalidatesTags: ['Job', 'JobRow'],
     }),
+    // The page of what is deleted may still be open; asking for it again would find nothing.
     deleteJob: build.mutation({
       ...contractCall<'deleteJob'>('DELETE', '/api/job/{id}'),
       invalidatesTags: ['Job'],

@@ -10,6 +10,7 @@ import { PointsBar } from '../../shared/skills/points-bar.tsx'
 import { SkillGlyph } from '../../shared/skills/skill-glyph.tsx'
 import { SKILL_INDEX } from '../../shared/skills/skill-index.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
+import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
 import type { BuildView } from './build-view.ts'
 import styles from './skill-node.module.css'
@@ -40,22 +41,22 @@ export function SkillNode({ node, view, mark, className, isCurrent, handlers }: 
     ...(gate === null ? [] : [texts.tree.gate(skill.tier ?? 0, gate)]),
     ...(isMissing ? [texts.tree.missing] : []),
   ].join(', ')
-  // The button's name says all of it in words; only to look at, the figures speak for themselves.
-  const isSaid = handlers !== null || undefined
+  // The hidden words are the name; the figures beside them are for the eye.
   const content = (
     <>
+      <VisuallyHidden>{label}</VisuallyHidden>
       <SkillGlyph skill={skill} isStrong={level > 0} />
-      <span className={styles.words}>
+      <span className={styles.words} aria-hidden="true">
         <span className={styles.name}>{skill.name}</span>
         {gate !== null && (
-          <span className={styles.gate} aria-hidden={isSaid}>
+          <span className={styles.gate}>
             <LockIcon />
             {texts.tree.gateShort(gate)}
           </span>
         )}
       </span>
       {isMissing && <WarningIcon className={styles.warning} />}
-      <span className={styles.level} aria-hidden={isSaid}>
+      <span className={styles.level} aria-hidden="true">
         {mark === undefined ? <b>{level}</b> : <ins>{`${level}→${mark}`}</ins>}
         {mark === undefined && <small>/{MAX_SKILL_LEVEL}</small>}
       </span>
@@ -79,7 +80,6 @@ export function SkillNode({ node, view, mark, className, isCurrent, handlers }: 
           <button
             type="button"
             className={styles.node}
-            aria-label={label}
             data-skill={key}
             data-learned={level > 0 || undefined}
             data-missing={isMissing || undefined}

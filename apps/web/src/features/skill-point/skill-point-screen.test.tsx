@@ -22,9 +22,13 @@ function show(address = '/skill/point') {
   return router
 }
 
-// By label: roles of a hundred buttons take seconds to work out in a simulated browser.
-const node = (name: string, level: number) =>
-  screen.getByLabelText(new RegExp(`^${name}, 레벨 ${level}(,|$)`))
+// By its words: roles of a hundred buttons take seconds to work out in a simulated browser.
+function node(name: string, level: number): HTMLElement {
+  const words = screen.getByText(new RegExp(`^${name}, 레벨 ${level}(,|$)`))
+  const button = words.closest('button')
+  if (!button) throw new Error(`${name} is no button`)
+  return button
+}
 const undo = () => screen.getAllByLabelText('되돌리기')[0]!
 const left = () => within(screen.getByLabelText('포인트')).getByText(/사용$/).textContent
 

@@ -42,7 +42,6 @@ export const skillPointTexts = defineTexts({
     },
     click: {
       step: '한 번에',
-      stepOf: (step: number) => `${step}레벨씩`,
       connect: '선행 스킬 함께',
       undo: '되돌리기',
       redo: '다시 실행',
@@ -65,7 +64,6 @@ export const skillPointTexts = defineTexts({
       canvas: (tree: string) => `${tree} 트리`,
       resetTree: '이 트리 비우기',
       nodeLabel: (name: string, level: number) => `${name}, 레벨 ${level}`,
-      nodeReadOnly: (name: string, level: number) => `${name} 레벨 ${level}`,
       gate: (tier: number, level: number) => `스킬북 ${tier}권은 Lv.${level}부터`,
       missing: '선행 스킬이 모자라요',
       gateShort: (level: number) => `Lv.${level}`,
@@ -91,7 +89,6 @@ export const skillPointTexts = defineTexts({
       issues: '확인할 것',
       moreIssues: (count: number) => `그 밖에 ${count}개가 더 있어요.`,
       mend: '선행 스킬 채우기',
-      goTo: (name: string) => `${name}(으)로 가기`,
       tools: '더 해 보기',
       learningOrder: '배우는 순서',
       targets: '목표 스킬까지',
@@ -103,7 +100,6 @@ export const skillPointTexts = defineTexts({
       all: '모든 스킬을 비울까요?',
       allLine: '비운 뒤에도 되돌리기로 다시 가져올 수 있어요.',
       confirm: '모두 비우기',
-      doneTree: (tree: string) => `${tree}을(를) 비웠어요`,
     },
     share: {
       open: '공유',

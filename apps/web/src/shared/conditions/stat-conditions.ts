@@ -8,6 +8,11 @@ import {
 } from '@gyeol/catalogue'
 import { GEAR_KINDS, type GearKind, type GearSlot, STAT_IDS, type StatId } from '@gyeol/terms'
 
+/** Whether a change only edits what is asked for: its keystrokes are no steps of the history. */
+export function isEditing(change: Partial<StatConditions>, now: StatConditions): boolean {
+  return change.clauses !== undefined && change.clauses.length === now.clauses.length
+}
+
 /** Most conditions at once; more say nothing any more. */
 export const MOST_CLAUSES = 8
 

@@ -47,7 +47,7 @@ function StatLineText({
     >
       {STAT_DICTIONARY[line.stat].label} <b>{amountText(line)}</b>
       {line.when !== undefined && (
-        <span className={styles.condition}>({conditionText(line.when)})</span>
+        <span className={styles.condition}> ({conditionText(line.when)})</span>
       )}
     </span>
   )

@@ -1,10 +1,12 @@
+import type { Crysta } from '@gyeol/contract'
+import { STAT_DICTIONARY } from '@gyeol/game-data'
 import { formatDate } from '@gyeol/korean'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { exportPicture } from '../../../shared/image-export/export-picture.ts'
 import { PictureFrame } from '../../../shared/image-export/picture-frame.tsx'
 import { saveFile } from '../../../shared/files/save-file.ts'
 import { DownloadIcon, ShareIcon } from '../../../shared/icons/icons.ts'
-import { StatLines } from '../../../shared/library/stat-lines.tsx'
+import { amountText, conditionText } from '../../../shared/library/stat-words.ts'
 import { useTexts } from '../../../shared/texts/texts.ts'
 import { showErrorToast } from '../../../shared/toast/toast.ts'
 import { Button } from '../../../shared/ui/button.tsx'
@@ -69,13 +71,30 @@ export function TreePicture({ view, onClose }: TreePictureProps) {
               <CrystaGem crysta={crysta} depth={depth} size={40} />
               <div className={styles.words}>
                 <div className={styles.name}>{crysta.name}</div>
-                <StatLines lines={crysta.stats} />
+                <PictureStats crysta={crysta} />
               </div>
               <div className={styles.stageName}>{texts.stage(depth + 1)}</div>
             </div>
           ))}
         </div>
       </PictureFrame>
+    </div>
+  )
+}
+
+/** Every piece a box of its own: the width of flowing text is not kept in a picture. */
+function PictureStats({ crysta: { stats } }: { crysta: Crysta }) {
+  return (
+    <div className={styles.stats}>
+      {stats.map((line, place) => (
+        // The same stat may stand twice with different conditions: only the place tells them apart.
+        // oxlint-disable-next-line react/no-array-index-key
+        <div key={place} className={styles.stat}>
+          <div>{STAT_DICTIONARY[line.stat].label}</div>
+          <div className={line.value < 0 ? styles.minus : styles.plus}>{amountText(line)}</div>
+          {line.when !== undefined && <div>({conditionText(line.when)})</div>}
+        </div>
+      ))}
     </div>
   )
 }

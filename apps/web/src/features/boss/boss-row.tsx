@@ -1,0 +1,93 @@
+import { BOSS_DIFFICULTY_NAMES, BOSS_KIND_NAMES } from '@gyeol/game-data'
+import { formatKoreanUnits } from '@gyeol/korean'
+import { ElementTag } from '../../shared/icons/element-tag.tsx'
+import list from '../../shared/library/list.module.css'
+import { useTexts } from '../../shared/texts/texts.ts'
+import { Tag } from '../../shared/ui/tag.tsx'
+import { type BossQuery, type BossView, firstValue } from './boss-list.ts'
+import styles from './boss.module.css'
+import { bossTexts } from './boss.texts.ts'
+
+const FACTS = [
+  'level',
+  'hp',
+  'exp',
+  'def',
+  'mdef',
+  'physResist',
+  'magicResist',
+  'critResist',
+  'flee',
+] as const
+
+/** The heads of the columns on wide screens; every row says them too. */
+export function BossColumns() {
+  const texts = useTexts(bossTexts)
+  return (
+    <div className={styles.columns} aria-hidden="true">
+      <span />
+      <div>
+        {FACTS.map((fact) => (
+          <span key={fact}>{texts.facts[fact]}</span>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** One boss of the list, at the difficulty of the list. */
+export function BossRow({
+  view,
+  query,
+  onOpen,
+}: {
+  view: BossView
+  query: BossQuery
+  onOpen: () => void
+}) {
+  const texts = useTexts(bossTexts)
+  const { boss, at, difficulty } = view
+  const { stats } = boss
+  const shown: Readonly<Record<(typeof FACTS)[number], string | null>> = {
+    level: at.level === null ? null : String(at.level),
+    hp: at.hp === null ? null : formatKoreanUnits(at.hp, { maxUnits: 1 }),
+    exp: at.exp === null ? null : formatKoreanUnits(at.exp, { maxUnits: 1 }),
+    def: firstValue(at.def),
+    mdef: firstValue(at.mdef),
+    physResist: firstValue(stats.physResist),
+    magicResist: firstValue(stats.magicResist),
+    critResist: firstValue(stats.critResist),
+    flee: firstValue(stats.flee),
+  }
+  const isOther = difficulty === null && query.difficulty !== 'normal' && boss.kind === 'boss'
+  return (
+    <div className={styles.row}>
+      <span className={styles.words}>
+        <button type="button" className={list.name} onClick={onOpen}>
+          {boss.name}
+        </button>
+        {boss.elements.map(({ element, when }) => (
+          <ElementTag key={`${element} ${when}`} element={element} />
+        ))}
+        <span className={list.sub}>
+          {BOSS_KIND_NAMES[boss.kind]}
+          {query.difficulty === 'nearest' &&
+            difficulty !== null &&
+            ` · ${BOSS_DIFFICULTY_NAMES[difficulty]}`}
+        </span>
+        {boss.isEvent && <Tag tone="brass">{texts.event}</Tag>}
+        {isOther && <Tag>{texts.noDifficulty}</Tag>}
+      </span>
+      <dl className={styles.facts}>
+        {FACTS.map((fact) => (
+          <div key={fact}>
+            <dt>{texts.facts[fact]}</dt>
+            <dd data-unknown={shown[fact] === null ? '' : undefined}>
+              {shown[fact] ?? texts.unknown}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
