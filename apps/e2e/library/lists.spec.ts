@@ -38,7 +38,7 @@ test('computes a boss at the difficulty of the list', async ({ page }) => {
 test('reads an ability at a tier', async ({ page }) => {
   await page.goto('/ability?q=STR 증가')
   await expect(page.getByText('STR +1', { exact: true })).toBeVisible()
-  await page.getByRole('radio', { name: 'T5 주황' }).check()
+  await page.getByRole('radio', { name: 'T5 주황' }).click()
   await expect(page.getByText('STR +5', { exact: true })).toBeVisible()
 })
 
@@ -58,4 +58,28 @@ test('leads from the list of jobs to one of them', async ({ page }) => {
   await page.getByRole('link', { name: /궁수/ }).click()
   await expect(page).toHaveURL('/job/archer')
   await expect(page.getByRole('heading', { level: 1, name: '궁수' })).toBeVisible()
+})
+
+test('no screen of the library scrolls sideways at 360 px', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  for (const path of [
+    '/crysta/list?q=atk&compare=bakuzan,vulture',
+    '/crysta/tree?id=bakuzan',
+    '/crysta/ability?opt=atk_pct',
+    '/registlet',
+    '/boss',
+    '/ability',
+    '/equipment',
+    '/job',
+    '/job/archer',
+  ]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(
+      page.getByRole('main').getByRole('list').or(page.getByText('안내')).first(),
+    ).toBeVisible()
+    // Phones widen the window to what sticks out, so it is measured against the screen.
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width, path).toBeLessThanOrEqual(360)
+  }
 })
