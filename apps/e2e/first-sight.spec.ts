@@ -3,6 +3,7 @@ import { expect, test } from './watch-console.ts'
 const PAGES = [
   ['/', '토람 온라인'],
   ['/statting', '옵션 부여'],
+  ['/guide/main-quest', 'Lv.263 (26%)'],
 ] as const
 
 for (const [path, words] of PAGES) {
@@ -19,6 +20,10 @@ for (const [path, words] of PAGES) {
     const main = page.locator('#main')
     await expect(main).toContainText(words)
     await expect(page.locator('#root')).toHaveAttribute('inert', '')
+    // Measured once it is painted: before that the styles may still be on their way.
+    await page.waitForFunction(
+      () => performance.getEntriesByName('first-contentful-paint').length > 0,
+    )
     const title = main.getByRole('heading', { level: 1 })
     const before = await title.boundingBox()
     release()

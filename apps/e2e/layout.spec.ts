@@ -43,13 +43,13 @@ for (const [from, to] of [
   ['/stat/auto', '/statting/auto'],
   ['/leveling/quest', '/quest/main'],
 ] as const) {
-  test(`${from} leads to ${to}`, async ({ page }) => {
+  test(`${from} leads to ${to}`, { tag: '@desktop' }, async ({ page }) => {
     await page.goto(from)
     await expect(page).toHaveURL(new RegExp(`${to.replace(/[?#]/g, '\\$&')}$`))
   })
 }
 
-test.describe('addresses that lead nowhere', () => {
+test.describe('addresses that lead nowhere', { tag: '@desktop' }, () => {
   test.use({ expectedNoise: [[/404 \(Not Found\)/], { scope: 'test' }] })
 
   for (const path of ['/no-such-page', '/crysta/no/such/page']) {
@@ -65,7 +65,7 @@ test.describe('addresses that lead nowhere', () => {
   }
 })
 
-test('/403 shows the specified words', async ({ page }) => {
+test('/403 shows the specified words', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/403')
   await expect(
     page.getByRole('heading', { name: '해당 페이지의 접근 권한이 존재하지 않습니다.' }),

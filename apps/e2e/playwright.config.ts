@@ -6,6 +6,10 @@ import { defineConfig } from '@playwright/test'
 // Read again by every worker: they all use the server's own folder (accounts are made by command).
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'gyeol-e2e-'))
 
+/*
+ * A test runs at both widths unless its name says otherwise: `x.phone.spec.ts`, `x.desktop.spec.ts`
+ * for a whole file, the tags @phone and @desktop for one test.
+ */
 const port = Number(process.env.E2E_PORT ?? 4400)
 const baseURL = `http://127.0.0.1:${port}`
 
@@ -22,7 +26,8 @@ export default defineConfig({
     baseURL,
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
-    trace: 'retain-on-failure',
+    // A trace costs a third of the time of a test: TRACE=on when one has to be looked into.
+    trace: process.env.TRACE === 'on' ? 'retain-on-failure' : 'off',
     launchOptions: {
       executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
       args: [
@@ -36,9 +41,16 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
+    {
+      name: 'desktop',
+      testIgnore: '**/*.phone.spec.ts',
+      grepInvert: /@phone/,
+      use: { viewport: { width: 1280, height: 900 } },
+    },
     {
       name: 'phone',
+      testIgnore: '**/*.desktop.spec.ts',
+      grepInvert: /@desktop/,
       use: {
         viewport: { width: 390, height: 844 },
         hasTouch: true,

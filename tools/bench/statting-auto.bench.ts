@@ -1,19 +1,26 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { OPTION_CATALOGUE } from '@gyeol/game-data'
 import { type AutoAnswer, type AutoProblem, createSolver } from '@gyeol/statting-auto'
 import { randomProblem } from '../../packages/statting-auto/test/random-problem.ts'
-import { type Fields, isFields } from '../oracle/json-fields.ts'
-import { readProblem } from '../oracle/statting-auto.ts'
 import type { BenchResult } from './statting.bench.ts'
 
-const ROOT = new URL('../../', import.meta.url).pathname
-/** Problems with what another planner answers; without the file only our own problems run. */
-const RECORDED = join(ROOT, '../shared/vectors/statting-auto.json')
+/** Problems with what another planner answers. */
+const RECORDED = new URL('auto-problems.json', import.meta.url)
 const OWN_PROBLEMS = 12
 const SLICE_EVALUATIONS = 2000
 
-type Case = { readonly id: string; readonly problem: AutoProblem; readonly other: Fields | null }
+type OtherPlan = {
+  readonly rate: number
+  readonly startPotential: number
+  readonly confirmations: number
+  readonly negativeMaterial: number
+}
+
+type Case = {
+  readonly id: string
+  readonly problem: AutoProblem
+  readonly other: OtherPlan | null
+}
 
 type Run = {
   readonly firstMs: number
@@ -69,14 +76,9 @@ export function benchStattingAuto(): BenchResult[] {
 }
 
 function recordedCases(): Case[] {
-  if (!existsSync(RECORDED)) return []
-  const file: unknown = JSON.parse(readFileSync(RECORDED, 'utf8'))
-  const problems = isFields(file) && Array.isArray(file.problems) ? file.problems : []
-  return problems.filter(isFields).map((recorded) => ({
-    id: String(recorded.id),
-    problem: readProblem(recorded),
-    other: isFields(recorded.otherPlanner) ? recorded.otherPlanner : null,
-  }))
+  // Our own file, written from exactly this type.
+  const { cases } = JSON.parse(readFileSync(RECORDED, 'utf8')) as { cases: Case[] }
+  return cases
 }
 
 function ownCases(): Case[] {
@@ -118,7 +120,7 @@ function lineOf({ id, other }: Case, { firstMs, bestMs, allMs, answer }: Run): s
     : ['–', '–', '–', '–']
   const limit = bound.kind === 'gap' ? `≤ ${bound.limit}` : bound.kind
   const theirs = other
-    ? [other.rate, other.startPot, other.formulaSteps, other.negativeMaterial].map(String)
+    ? [other.rate, other.startPotential, other.confirmations, other.negativeMaterial]
     : []
   const columns = (values: readonly (string | number)[]) => {
     return values.map((value) => String(value).padStart(7)).join(' ')

@@ -39,7 +39,7 @@ test('makes chips of typed conditions, which can be edited and taken away', asyn
   await expect(chips).toBeHidden()
 })
 
-test('says so when nothing fits and offers the way back', async ({ page }) => {
+test('says so when nothing fits and offers the way back', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/crysta/list?opt=atk_pct.gte.999')
   await expect(page.getByText('조회된 데이터가 없습니다.')).toBeVisible()
   await page.getByRole('button', { name: '조건 모두 지우기' }).click()
@@ -57,7 +57,7 @@ test('puts crystas side by side', async ({ page }) => {
   await expect(matrix.getByRole('row', { name: /^ATK% \+11% 가장 큼 \+7%/ })).toBeVisible()
 })
 
-test('keeps what is liked and owned in this browser', async ({ page }) => {
+test('keeps what is liked and owned in this browser', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/crysta/list?q=바쿠잔')
   await page.getByRole('button', { name: '바쿠잔 찜하기' }).click()
   await page.getByRole('button', { name: '바쿠잔 가지고 있음' }).click()

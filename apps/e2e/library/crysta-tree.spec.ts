@@ -12,7 +12,7 @@ test('opens a link on the way to a crysta and keeps what is owned', async ({ pag
   await expect(page.getByRole('checkbox', { name: '강그레프 가지고 있음' })).toBeChecked()
 })
 
-test('walks the tree with the arrow keys', async ({ page }) => {
+test('walks the tree with the arrow keys', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/crysta/tree?id=bakuzan')
   await page.getByRole('button', { name: '강그레프, 1단계' }).focus()
   await page.keyboard.press('ArrowDown')

@@ -1,12 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { expectAccessible } from '../expect-accessible.ts'
 import { expect, test } from '../watch-console.ts'
 import { MainQuestPage } from './main-quest-page.ts'
 
 /** A player of level 243 wants the cap: chapters 9 to 16, as often as needed, and the things to gather for it. */
-test.describe('by touch', () => {
-  test.skip(({ isMobile }) => !isMobile, 'the desktop is used by keyboard')
-
+test.describe('by touch', { tag: '@phone' }, () => {
   test('plans the way to the cap, ticks a hand-in off and finds all of it again', async ({
     page,
   }) => {
@@ -38,7 +35,7 @@ test.describe('by touch', () => {
     await item.tap()
     await expect(page.getByText(/가운데 1가지를 모았어요/)).toBeVisible()
     await expect(page.getByText('필드 보스').first()).toBeVisible()
-    await expectSound(page)
+    await expectAccessible(page)
 
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('main-quest-more')))
@@ -94,7 +91,7 @@ test.describe('by touch', () => {
     await theirs.view('비교').click()
     await expect(reader.getByRole('table')).toContainText('Lv.305 (0%)')
     await expect(reader.getByRole('table')).toContainText('Lv.50 (0%)')
-    await expectSound(reader)
+    await expectAccessible(reader)
     expect(await reader.evaluate(() => JSON.stringify(Object.entries(localStorage)))).toBe(kept)
     await reader.getByRole('button', { name: '내 계획으로 복사' }).click()
     await expect(theirs.field('지금 레벨')).toHaveValue('305')
@@ -103,9 +100,7 @@ test.describe('by touch', () => {
   })
 })
 
-test.describe('by keyboard', () => {
-  test.skip(({ isMobile }) => isMobile, 'the phone is used by touch')
-
+test.describe('by keyboard', { tag: '@desktop' }, () => {
   test('sets everything, mends ends in the wrong order and takes the best route', async ({
     page,
   }) => {
@@ -121,7 +116,7 @@ test.describe('by keyboard', () => {
     await page.keyboard.type('삼백')
     await expect(page.getByText('숫자로 적어 주세요.')).toBeVisible()
     await expect(quest.field('지금 레벨')).toHaveValue('삼백')
-    await expectSound(page)
+    await expectAccessible(page)
     await page.keyboard.press('Control+a')
     await page.keyboard.type('290')
     await page.keyboard.press('ArrowUp')
@@ -146,7 +141,7 @@ test.describe('by keyboard', () => {
     await page.keyboard.press('Enter')
     const alert = page.getByRole('alert')
     await expect(alert).toContainText('시작이 끝보다 뒤에 있어요')
-    await expectSound(page)
+    await expectAccessible(page)
     await alert.getByRole('button', { name: '시작과 끝 바꾸기' }).focus()
     await page.keyboard.press('Enter')
     await expect(quest.end('시작')).toContainText('77번째')
@@ -172,37 +167,6 @@ test.describe('by keyboard', () => {
     await page.keyboard.press('Enter')
     await expect(page.locator('canvas')).toBeVisible()
     await expect(page.getByRole('table')).toContainText('120번째')
-    await expectSound(page)
+    await expectAccessible(page)
   })
-})
-
-/** Contrast, names and roles of what stands there now. */
-async function expectSound(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - window.innerWidth,
-  )
-  expect(overflow).toBeLessThanOrEqual(0)
-}
-
-test('is to be seen before any script has come, and stays where it is', async ({ page }) => {
-  let release: () => void = () => undefined
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto('/guide/main-quest', { waitUntil: 'commit' })
-  const main = page.locator('#main')
-  await expect(main).toContainText('Lv.263 (26%)')
-  const before = await main.boundingBox()
-  release()
-  await expect(page.locator('#root')).not.toHaveAttribute('inert')
-  await expect(main).toContainText('Lv.263 (26%)')
-  expect(await main.boundingBox()).toEqual(before)
 })

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { call } from '../people/accounts.ts'
 
@@ -42,22 +41,4 @@ export function kst(days: number, hour: number): string {
 export function kstField(days: number, hour: number): string {
   const korean = new Date(Date.parse(kst(days, hour)) + 9 * 3_600_000)
   return korean.toISOString().slice(0, 16)
-}
-
-/** No violation that axe knows, and nothing to scroll sideways. */
-export async function expectAccessible(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-      .map((animation) => animation.finished)
-    await Promise.allSettled(ending)
-  })
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
-  const width = page.viewportSize()?.width ?? 0
-  const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
-  expect(scrollWidth).toBeLessThanOrEqual(width)
 }

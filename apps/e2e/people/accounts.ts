@@ -19,7 +19,10 @@ export function freshName(prefix = 'u'): string {
 }
 
 /** Makes an account as whoever runs the site does: by command, with the password on its input. */
-export async function makeAccount(role: Role): Promise<Account> {
+export async function makeAccount(
+  role: Role,
+  dataDir = process.env.E2E_DATA_DIR,
+): Promise<Account> {
   const loginId = freshName()
   const account = { loginId, nickname: loginId, password: `a long enough one ${loginId}` }
   await new Promise<void>((resolve, reject) => {
@@ -28,7 +31,7 @@ export async function makeAccount(role: Role): Promise<Account> {
       ['tools/member.ts', 'create', '--role', role, '--login-id', loginId],
       {
         cwd: ROOT,
-        env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR, LOG_LEVEL: 'warn' },
+        env: { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
       },
       (error, output) => (error === null ? resolve() : reject(new Error(output))),
     )

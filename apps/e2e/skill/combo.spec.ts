@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../watch-console.ts'
-import { expectSound } from './expect-sound.ts'
+import { expectAccessible } from '../expect-accessible.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
@@ -11,10 +11,11 @@ async function open(page: Page, hash = ''): Promise<void> {
 
 const place = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true })
 
-test('a player on a phone lays a combo, tags it, and moves a skill', async ({ page, isMobile }) => {
-  test.skip(!isMobile)
+test('a player on a phone lays a combo, tags it, and moves a skill', { tag: '@phone' }, async ({
+  page,
+}) => {
   await open(page)
-  await expectSound(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: '스킬 넣기' }).first().tap()
   const palette = page.getByRole('dialog', { name: '스킬 고르기' })
   for (const name of ['해머 다운', '램페이지', '메테오 브레이커']) {
@@ -28,19 +29,17 @@ test('a player on a phone lays a combo, tags it, and moves a skill', async ({ pa
   await expect(page.getByRole('region', { name: '콤보 도구' })).toContainText('MP 1,100')
   await page.getByRole('button', { name: '램페이지 앞으로' }).tap()
   await expect(place(page, '1번째 램페이지')).toContainText('첫 스킬에는 특수효과를 붙일 수 없어요')
-  await expectSound(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: '되돌리기' }).filter({ visible: true }).tap()
   await expect(place(page, '2번째 램페이지')).toBeVisible()
   await page.reload()
   await expect(place(page, '2번째 램페이지')).toContainText('MP 500 → 400')
 })
 
-test('with the keyboard: palette, order, sixty seconds, and a link', async ({
+test('with the keyboard: palette, order, sixty seconds, and a link', { tag: '@desktop' }, async ({
   page,
-  isMobile,
   browser,
 }) => {
-  test.skip(isMobile)
   await open(page)
   await page.getByRole('textbox', { name: /초성으로 찾기/ }).fill('ㅎㅁㄷㅇ')
   const hit = page.getByRole('button', { name: /^해머 다운/ })
@@ -69,7 +68,7 @@ test('with the keyboard: palette, order, sixty seconds, and a link', async ({
   const mp = page.getByRole('spinbutton', { name: '최대 MP' })
   await mp.fill('300')
   await expect(simulation).toContainText('최대 MP보다 많이 드는 콤보예요')
-  await expectSound(page)
+  await expectAccessible(page)
 
   await page.getByRole('button', { name: '공유', exact: true }).click()
   await page.getByRole('button', { name: '링크 복사' }).click()
@@ -79,14 +78,13 @@ test('with the keyboard: palette, order, sixty seconds, and a link', async ({
   const reader = await context.newPage()
   await reader.goto(await clipboard())
   await expect(reader.getByText('공유받은 콤보를 보고 있어요.')).toBeVisible()
-  await expectSound(reader)
+  await expectAccessible(reader)
   await reader.getByRole('button', { name: '내 콤보로 복사' }).click()
   await expect(place(reader, '1번째 램페이지')).toBeVisible()
   await context.close()
 })
 
-test('a skill is dragged to another place', async ({ page, isMobile }) => {
-  test.skip(isMobile)
+test('a skill is dragged to another place', { tag: '@desktop' }, async ({ page }) => {
   await open(page)
   for (const name of ['해머 다운', '램페이지', '메테오 브레이커']) {
     await page

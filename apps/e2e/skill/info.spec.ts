@@ -1,5 +1,5 @@
 import { expect, test } from '../watch-console.ts'
-import { expectSound } from './expect-sound.ts'
+import { expectAccessible } from '../expect-accessible.ts'
 
 /** One grey pixel. */
 const PIXEL = Buffer.from(
@@ -10,7 +10,7 @@ const PIXEL = Buffer.from(
 test('a skill is found and its cards lead on to what it needs', async ({ page }) => {
   await page.goto('/skill/info')
   await expect(page.getByRole('link', { name: /^블레이드 스킬/ })).toBeVisible()
-  await expectSound(page)
+  await expectAccessible(page)
   await page.getByRole('textbox', { name: /초성으로 찾기/ }).fill('메테오 브')
   await page.getByRole('link', { name: /^메테오 브레이커/ }).click()
   await expect(page).toHaveURL(/\/skill\/info\/weapon\/blade#skill-9$/)
@@ -19,7 +19,7 @@ test('a skill is found and its cards lead on to what it needs', async ({ page })
   await expect(card).toContainText('스킬북 4권 · Lv.150부터')
   await expect(card).toContainText('MP 600')
   await expect(card).toContainText('16 포인트')
-  await expectSound(page)
+  await expectAccessible(page)
   await card.getByRole('link', { name: '트리거 슬래시 5' }).click()
   await expect(page.getByRole('article', { name: '트리거 슬래시' })).toBeInViewport()
   await expect(page.getByRole('region', { name: '그림' })).toHaveCount(0)
@@ -44,7 +44,7 @@ test('pictures of the site’s owner are listed and turned over', async ({ page 
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('img', { name: '2권 스킬' })).toBeVisible()
   await expect(page.getByRole('dialog')).toContainText('2 / 2')
-  await expectSound(page)
+  await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: '1권 스킬 크게 보기' })).toBeFocused()
 })

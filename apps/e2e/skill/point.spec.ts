@@ -1,12 +1,10 @@
 import { expect, test } from '../watch-console.ts'
-import { expectSound } from './expect-sound.ts'
+import { expectAccessible } from '../expect-accessible.ts'
 import { SkillPointPage } from './skill-point-page.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-test.describe('under a thumb', () => {
-  test.skip(({ isMobile }) => !isMobile)
-
+test.describe('under a thumb', { tag: '@phone' }, () => {
   test('a player taps a build together, looks before a tap, and takes it back', async ({
     page,
   }) => {
@@ -29,7 +27,7 @@ test.describe('under a thumb', () => {
     await expect(page.getByRole('region', { name: '미리 보기' })).toContainText(
       '스파이럴 에어 0→10 · 함께 액셀 블레이드 0→5 · +15 포인트',
     )
-    await expectSound(page)
+    await expectAccessible(page)
     await target.dispatchEvent('pointerup', { pointerType: 'touch', bubbles: true })
     await target.dispatchEvent('click')
     await skills.expectLevel('스파이럴 에어', 0)
@@ -38,7 +36,7 @@ test.describe('under a thumb', () => {
     await skills.expectLevel('메테오 브레이커', 5)
     await skills.history('되돌리기').tap()
     await skills.expectLevel('해머 다운', 10)
-    await expectSound(page)
+    await expectAccessible(page)
   })
 
   test('trees are found by category and by 초성', async ({ page }) => {
@@ -52,9 +50,7 @@ test.describe('under a thumb', () => {
   })
 })
 
-test.describe('with keyboard and mouse', () => {
-  test.skip(({ isMobile }) => isMobile)
-
+test.describe('with keyboard and mouse', { tag: '@desktop' }, () => {
   test('a build is made with the keyboard alone', async ({ page }) => {
     const skills = new SkillPointPage(page)
     await skills.open()
@@ -92,7 +88,7 @@ test.describe('with keyboard and mouse', () => {
       await expect(page.getByRole('listbox')).toHaveCount(0)
     }
     await expect(dialog).toContainText('35 포인트가 더 들어요.')
-    await expectSound(page)
+    await expectAccessible(page)
     await dialog.getByRole('button', { name: '이대로 찍기' }).click()
     await skills.expectLevel('문 슬래시', 10)
     await expect(page.getByText('Lv.240부터 가능해요')).toBeVisible()
@@ -105,7 +101,7 @@ test.describe('with keyboard and mouse', () => {
     await skills.node('문 슬래시').click({ button: 'right' })
     await page.getByRole('button', { name: '빌드 비교' }).click()
     await expect(page.getByRole('row', { name: '문 슬래시 5 10 +5' })).toBeVisible()
-    await expectSound(page)
+    await expectAccessible(page)
   })
 
   test('a shared link opens read-only and can be copied; a text becomes a build', async ({
@@ -116,7 +112,7 @@ test.describe('with keyboard and mouse', () => {
     await skills.open()
     await skills.node('아스튜트').click()
     await page.getByRole('button', { name: '공유', exact: true }).click()
-    await expectSound(page)
+    await expectAccessible(page)
     await page.getByRole('button', { name: '링크 복사' }).click()
     const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
     await expect.poll(clipboard).toContain('/skill/point#v1=')
@@ -130,7 +126,7 @@ test.describe('with keyboard and mouse', () => {
     await reader.goto(link)
     await expect(reader.getByText('공유받은 빌드를 보고 있어요.')).toBeVisible()
     await expect(reader.getByRole('button', { name: /^아스튜트,/ })).toHaveCount(0)
-    await expectSound(reader)
+    await expectAccessible(reader)
     await reader.getByRole('button', { name: '내 빌드로 복사' }).click()
     const theirs = new SkillPointPage(reader)
     await theirs.expectLevel('아스튜트', 5)

@@ -27,7 +27,7 @@ test('the example is solved with one tap, explained, and still there after a rel
   await expect(auto.value('ATK %')).toHaveValue('+12')
 })
 
-test('the same question again is answered at once', async ({ page }) => {
+test('the same question again is answered at once', { tag: '@desktop' }, async ({ page }) => {
   const auto = new StattingAutoPage(page)
   await auto.open()
   await auto.tryExample()
@@ -41,7 +41,9 @@ test('the same question again is answered at once', async ({ page }) => {
   expect(await auto.rate()).toBe(rate)
 })
 
-test('another candidate and a quick plan can be looked at', async ({ page }) => {
+test('another candidate and a quick plan can be looked at', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const auto = new StattingAutoPage(page)
   await auto.open()
   await auto.tryExample()
@@ -55,7 +57,9 @@ test('another candidate and a quick plan can be looked at', async ({ page }) => 
   await expect(auto.steps.getByRole('listitem')).toHaveCount(3)
 })
 
-test('a negative is forbidden or fixed from the result with one tap', async ({ page }) => {
+test('a negative is forbidden or fixed from the result with one tap', { tag: '@phone' }, async ({
+  page,
+}) => {
   const auto = new StattingAutoPage(page)
   await auto.open()
   await auto.tryExample()
@@ -74,9 +78,9 @@ test('a negative is forbidden or fixed from the result with one tap', async ({ p
   await expect(auto.negatives.getByRole('spinbutton')).toHaveCount(1)
 })
 
-test('a wish out of reach names what comes nearest, and one tap asks for that', async ({
-  page,
-}) => {
+test('a wish out of reach names what comes nearest, and one tap asks for that', {
+  tag: '@phone',
+}, async ({ page }) => {
   const auto = new StattingAutoPage(page)
   await auto.open()
   await auto.tryExample()
@@ -87,7 +91,9 @@ test('a wish out of reach names what comes nearest, and one tap asks for that', 
   await expect(page.getByText(/닿는 순서를 찾지 못했어요/)).toBeHidden()
 })
 
-test('the least start potential is searched when asked for', async ({ page }) => {
+test('the least start potential is searched when asked for', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const auto = new StattingAutoPage(page)
   await auto.open()
   await auto.pickWanted('ATK %')

@@ -1,7 +1,10 @@
+import { expectNoOverflow } from '../expect-accessible.ts'
 import { expect, test } from '../watch-console.ts'
 import { StattingAutoPage } from './statting-auto-page.ts'
 
-test('what cannot be used stays as typed, says why, and is not searched', async ({ page }) => {
+test('what cannot be used stays as typed, says why, and is not searched', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const auto = new StattingAutoPage(page)
   await auto.open()
   await auto.searchButton.first().click()
@@ -22,7 +25,9 @@ test('what cannot be used stays as typed, says why, and is not searched', async 
   await auto.finish()
 })
 
-test('a fixed negative keeps its depth, and limits are kept', async ({ page }) => {
+test('a fixed negative keeps its depth, and limits are kept', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const auto = new StattingAutoPage(page)
   await auto.open()
   await auto.pickWanted('ATK %')
@@ -40,9 +45,7 @@ test('a fixed negative keeps its depth, and limits are kept', async ({ page }) =
   await expect(page.getByText('1가지 정함')).toBeVisible()
 })
 
-test.describe('by keyboard alone', () => {
-  test.skip(({ isMobile }) => isMobile, 'a phone has no keys to walk with')
-
+test.describe('by keyboard alone', { tag: '@desktop' }, () => {
   test('options are picked, valued and searched', async ({ page }) => {
     const auto = new StattingAutoPage(page)
     await auto.open()
@@ -71,9 +74,7 @@ test.describe('by keyboard alone', () => {
   })
 })
 
-test.describe('by touch alone', () => {
-  test.skip(({ isMobile }) => !isMobile, 'the dock is for phones')
-
+test.describe('by touch alone', { tag: '@phone' }, () => {
   test('the dock starts, stops and opens', async ({ page }) => {
     const auto = new StattingAutoPage(page)
     await auto.open()
@@ -84,23 +85,17 @@ test.describe('by touch alone', () => {
     await dock.getByRole('button', { name: '찾기' }).tap()
     await expect(dock).toContainText(/\d+%/)
     await expect(dock.getByRole('button', { name: '다시 찾기' })).toBeVisible({ timeout: 20_000 })
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - window.innerWidth,
-    )
-    expect(overflow).toBeLessThanOrEqual(0)
+    await expectNoOverflow(page)
     await dock.getByRole('button', { name: '열기' }).tap()
     await expect(page).toHaveURL(/\/statting$/)
   })
 })
 
-test('nothing scrolls sideways at 360 px', async ({ page }) => {
+test('nothing scrolls sideways at 360 px', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const auto = new StattingAutoPage(page)
   await auto.open()
   await auto.tryExample()
   await auto.finish()
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - window.innerWidth,
-  )
-  expect(overflow).toBeLessThanOrEqual(0)
+  await expectNoOverflow(page)
 })

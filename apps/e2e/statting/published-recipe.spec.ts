@@ -17,9 +17,7 @@ const NAMES = {
   dodge: '회피',
 }
 
-test.describe('published recipe by keyboard', () => {
-  test.skip(({ isMobile }) => isMobile, 'the phone plays it by touch')
-
+test.describe('published recipe by keyboard', { tag: '@desktop' }, () => {
   test('comes to the published potentials, goes back to the start and forth again', async ({
     page,
   }) => {
@@ -78,9 +76,7 @@ test.describe('published recipe by keyboard', () => {
   })
 })
 
-test.describe('published recipe by touch', () => {
-  test.skip(({ isMobile }) => !isMobile, 'the desktop plays it by keyboard')
-
+test.describe('published recipe by touch', { tag: '@phone' }, () => {
   test('comes to the published potentials, goes back to the start and forth again', async ({
     page,
   }) => {

@@ -70,7 +70,9 @@ test('a shared link opens read-only, touches nothing of one’s own, and can be 
   await reader.close()
 })
 
-test('a damaged link says so and leaves one’s own sessions alone', async ({ page }) => {
+test('a damaged link says so and leaves one’s own sessions alone', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const statting = await twoSteps(page)
   await page.goto('about:blank')
   await statting.open('#v1=AAAA')
@@ -78,7 +80,7 @@ test('a damaged link says so and leaves one’s own sessions alone', async ({ pa
   await statting.expectPotential('24')
 })
 
-test('the copied text is read back to the same build', async ({ page }) => {
+test('the copied text is read back to the same build', { tag: '@desktop' }, async ({ page }) => {
   const statting = await twoSteps(page)
   await page.getByRole('button', { name: '텍스트 복사' }).click()
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('ATK +5%')
@@ -99,7 +101,7 @@ test('the copied text is read back to the same build', async ({ page }) => {
   await statting.expectPotential('24')
 })
 
-test('a JSON file goes out and comes back', async ({ page }) => {
+test('a JSON file goes out and comes back', { tag: '@desktop' }, async ({ page }) => {
   const statting = await twoSteps(page)
   await page.getByRole('button', { name: '공유', exact: true }).click()
   const download = page.waitForEvent('download')
@@ -119,9 +121,9 @@ test('a JSON file goes out and comes back', async ({ page }) => {
   )
 })
 
-test('the exported picture is 720 px wide at double size and carries its footer', async ({
-  page,
-}) => {
+test('the exported picture is 720 px wide at double size and carries its footer', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await twoSteps(page)
   await openMenu(page, '이미지로 저장')
   const picture = page.getByRole('dialog', { name: '이미지로 저장' }).getByRole('img')
@@ -249,7 +251,10 @@ test('an option that is used elsewhere cannot be picked again and says why', asy
   await expect(used).toContainText('1번 칸에 이미 있는 옵션이에요')
 })
 
-test('what is typed survives the phone killing the tab', async ({ page, context }) => {
+test('what is typed survives the phone killing the tab', { tag: '@phone' }, async ({
+  page,
+  context,
+}) => {
   const statting = await twoSteps(page)
   await pick(statting, 3, 'AGI')
   // 24 − 4 · 5 · 1.2, for DEX and AGI share a category
@@ -261,7 +266,7 @@ test('what is typed survives the phone killing the tab', async ({ page, context 
   await expect(again.value('AGI')).toHaveValue('+4')
 })
 
-test('two tabs stay in step and lose nothing', async ({ page, context }) => {
+test('two tabs stay in step and lose nothing', { tag: '@desktop' }, async ({ page, context }) => {
   const statting = await twoSteps(page)
   const other = new StattingPage(await context.newPage())
   await other.open()

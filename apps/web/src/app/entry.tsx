@@ -27,6 +27,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
     },
     navigate: (path, options) => void router.navigate(path, options),
     showError: showErrorToast,
+    askRoles,
     confirmPassword,
   })
   connectSavedData((text) => showLongToast(text, 'warning'))

@@ -27,7 +27,7 @@ interface AuditListProps {
 export function AuditList({ query, emptyLine, hrefOf, onActor }: AuditListProps) {
   const texts = useTexts(auditTexts)
   const columns = useColumns(onActor)
-  const { data, isError, isFetching, refetch } = useListAuditQuery({ query })
+  const { data, currentData, isError, isFetching, refetch } = useListAuditQuery({ query })
   if (data === undefined) {
     return isError ? (
       <ErrorState title={texts.loadFailed} onRetry={() => void refetch()} />
@@ -42,7 +42,7 @@ export function AuditList({ query, emptyLine, hrefOf, onActor }: AuditListProps)
         columns={columns}
         rows={data.items}
         getKey={({ id }) => id}
-        isStale={isFetching}
+        isStale={isFetching && currentData === undefined}
         empty={<EmptyState line={emptyLine} />}
       />
       {data.total > 0 && (

@@ -32,7 +32,7 @@ interface EventListProps {
 export function EventList(props: EventListProps) {
   const { now, when, kind, page, hrefOf, onWhen, onClearKind } = props
   const texts = useTexts(eventTexts)
-  const { data, error, isFetching, refetch } = useListEventsQuery({
+  const { data, currentData, error, isFetching, refetch } = useListEventsQuery({
     query: queryOf({ today: formatDate(now), when, kind, page }),
   })
   // The server knows days; which of today's events has begun or ended is seen to the minute here.
@@ -62,7 +62,12 @@ export function EventList(props: EventListProps) {
             }
           />
         ) : (
-          <EventRows label={texts.list[when]} events={events} now={now} isStale={isFetching} />
+          <EventRows
+            label={texts.list[when]}
+            events={events}
+            now={now}
+            isStale={isFetching && currentData === undefined}
+          />
         ))}
       {when === 'past' && data !== undefined && data.total > PAST_PAGE_SIZE && (
         <Pager

@@ -39,7 +39,7 @@ export function EventManagement({ filters }: EventManagementProps) {
   const kind = oneOfOrNone(KINDS, filters.values.kind)
   const state = oneOfOrNone(STATES, filters.values.state)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
-  const { data, error, isFetching, refetch } = useListEventsQuery({
+  const { data, currentData, error, isFetching, refetch } = useListEventsQuery({
     query: {
       view: 'manage',
       sort: oneOfOrNone(SORTS, sort) ?? '-startAt',
@@ -76,7 +76,7 @@ export function EventManagement({ filters }: EventManagementProps) {
               labelOf: ({ title }) => texts.choose(title),
             }}
             actionsOf={actionsOf}
-            isStale={isFetching}
+            isStale={isFetching && currentData === undefined}
             empty={<EmptyState />}
           />
           <div className={styles.pager}>

@@ -39,7 +39,7 @@ export function MemberListScreen() {
   const filters = useFilters(DEFAULTS)
   const asked = askedFor(filters)
   const query = { ...asked, page: filters.page, pageSize: PAGE_SIZE }
-  const { data, isError, isFetching, refetch } = useListMembersQuery({ query })
+  const { data, currentData, isError, isFetching, refetch } = useListMembersQuery({ query })
   return (
     <Page
       title={texts.title}
@@ -67,7 +67,11 @@ export function MemberListScreen() {
       {data === undefined && !isError && <Skeleton shape="block" lines={4} />}
       {data !== undefined && (
         <>
-          <Rows rows={data.items} filters={filters} isStale={isFetching} />
+          <Rows
+            rows={data.items}
+            filters={filters}
+            isStale={isFetching && currentData === undefined}
+          />
           <Pager
             label={texts.pages}
             page={data.page}

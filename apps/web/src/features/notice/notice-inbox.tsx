@@ -31,7 +31,7 @@ interface NoticeInboxProps {
 export function NoticeInbox({ area, filters }: NoticeInboxProps) {
   const texts = useTexts(noticeTexts)
   const { search } = filters.values
-  const { data, error, isFetching, refetch } = useListNoticesQuery({
+  const { data, currentData, error, isFetching, refetch } = useListNoticesQuery({
     query: {
       view: AREA_VIEWS[area],
       page: filters.page,
@@ -75,7 +75,11 @@ export function NoticeInbox({ area, filters }: NoticeInboxProps) {
       )}
       {data !== undefined && data.total > 0 && (
         <>
-          <NoticeRows area={area} notices={data.items} isStale={isFetching} />
+          <NoticeRows
+            area={area}
+            notices={data.items}
+            isStale={isFetching && currentData === undefined}
+          />
           <div className={styles.pager}>
             <Pager
               label={texts.pages}

@@ -33,7 +33,7 @@ interface NoticeManagementProps {
 export function NoticeManagement({ area, filters }: NoticeManagementProps) {
   const texts = useTexts(noticeTexts)
   const { search } = filters.values
-  const { data, error, isFetching, refetch } = useListNoticesQuery({
+  const { data, currentData, error, isFetching, refetch } = useListNoticesQuery({
     query: {
       view: 'manage',
       page: filters.page,
@@ -64,7 +64,7 @@ export function NoticeManagement({ area, filters }: NoticeManagementProps) {
             rows={data.items}
             getKey={({ id }) => id}
             columns={columns}
-            isStale={isFetching}
+            isStale={isFetching && currentData === undefined}
             actionsOf={actionsIn(area)}
             empty={<EmptyState />}
           />

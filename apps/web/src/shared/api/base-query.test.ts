@@ -14,6 +14,7 @@ const testApi = api.injectEndpoints({
 })
 
 const showError = vi.fn()
+const askRoles = vi.fn(() => Promise.resolve())
 const fetchMock = vi.fn<typeof fetch>()
 
 function createStore() {
@@ -37,7 +38,7 @@ function answerAfterMacrotask(body: unknown, status = 200) {
 beforeEach(() => {
   vi.stubGlobal('fetch', fetchMock)
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  connectHttp({ currentPath: () => '/', navigate: vi.fn(), showError })
+  connectHttp({ currentPath: () => '/', navigate: vi.fn(), showError, askRoles })
 })
 
 afterEach(() => {

@@ -8,6 +8,8 @@ export interface HttpPorts {
   readonly currentPath: () => string
   readonly navigate: (path: string, options: { replace: boolean }) => void
   readonly showError: (text: string) => void
+  /** Asks the server who the reader is: it has just said that he is nobody any more. */
+  readonly askRoles: () => Promise<unknown>
   /** Asks for the password once more; false when the reader would rather not. */
   readonly confirmPassword?: () => Promise<boolean>
 }
@@ -30,17 +32,21 @@ export async function askPasswordAgain(): Promise<boolean> {
   return (await ports?.confirmPassword?.()) ?? false
 }
 
-function carryOut(
-  { destination, toast }: Reaction,
-  { currentPath, navigate, showError }: HttpPorts,
-) {
+function carryOut({ destination, toast }: Reaction, { navigate, showError, ...rest }: HttpPorts) {
   if (toast !== null) showError(toast)
+  if (destination === 'login') void leadToLogin({ navigate, ...rest })
+  else if (destination !== null) navigate(destination, { replace: true })
+}
+
+/** The login screen sends away who still counts as logged in: first it must be known that he is not. */
+async function leadToLogin({
+  askRoles,
+  currentPath,
+  navigate,
+}: Omit<HttpPorts, 'showError'>): Promise<void> {
+  await askRoles()
   const here = currentPath()
-  if (destination === 'login') {
-    if (!/^\/login(?:[?#]|$)/.test(here)) navigate(loginPath(here), { replace: false })
-  } else if (destination !== null) {
-    navigate(destination, { replace: true })
-  }
+  if (!/^\/login(?:[?#]|$)/.test(here)) navigate(loginPath(here), { replace: false })
 }
 
 /** Failed calls are logged (specification §8); the one place that does it. */

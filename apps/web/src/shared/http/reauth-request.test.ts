@@ -6,6 +6,7 @@ import { type HttpRequest, requestJson } from './request.ts'
 
 const navigate = vi.fn()
 const showError = vi.fn()
+const askRoles = vi.fn(() => Promise.resolve())
 const confirmPassword = vi.fn<() => Promise<boolean>>()
 const fetchMock = vi.fn<typeof fetch>()
 
@@ -23,7 +24,7 @@ const json = (status: number, body: unknown, headers: Record<string, string> = {
 beforeEach(() => {
   vi.stubGlobal('fetch', fetchMock)
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  connectHttp({ currentPath: () => '/member/1', navigate, showError, confirmPassword })
+  connectHttp({ currentPath: () => '/member/1', navigate, showError, askRoles, confirmPassword })
 })
 
 afterEach(() => {

@@ -6,13 +6,14 @@ import { type HttpRequest, requestJson, urlOf } from './request.ts'
 
 const navigate = vi.fn()
 const showError = vi.fn()
+const askRoles = vi.fn(() => Promise.resolve())
 let here = '/registlet?level=30#top'
 const fetchMock = vi.fn<typeof fetch>()
 
 beforeEach(() => {
   vi.stubGlobal('fetch', fetchMock)
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  connectHttp({ currentPath: () => here, navigate, showError })
+  connectHttp({ currentPath: () => here, navigate, showError, askRoles })
 })
 
 afterEach(() => {
@@ -64,6 +65,21 @@ describe('requestJson', () => {
     expect(navigate).toHaveBeenCalledExactlyOnceWith(...expected)
     expect(showError).not.toHaveBeenCalled()
     expect(console.warn).toHaveBeenCalledOnce()
+  })
+
+  it('knows that nobody is logged in any more before it leads to the login', async () => {
+    let answerRoles: () => void = () => undefined
+    askRoles.mockImplementationOnce(
+      () =>
+        new Promise((resolve) => {
+          answerRoles = resolve
+        }),
+    )
+    fetchMock.mockResolvedValue(json(401, { code: 'UNAUTHENTICATED' }))
+    await failureOf({ path: '/api/x' })
+    expect(navigate).not.toHaveBeenCalled()
+    answerRoles()
+    await vi.waitFor(() => expect(navigate).toHaveBeenCalledOnce())
   })
 
   it('does not leave the login page for itself', async () => {

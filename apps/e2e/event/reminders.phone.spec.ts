@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { freshName } from '../people/accounts.ts'
-import { expectAccessible } from '../notice/posts.ts'
+import { expectAccessible } from '../expect-accessible.ts'
 import { expect, test } from '../watch-console.ts'
 
 /** A browser's public key as a subscription carries it: an uncompressed point in base64url. */

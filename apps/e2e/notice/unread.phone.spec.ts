@@ -1,6 +1,7 @@
 import { enter, freshName, makeAccount, otherPage } from '../people/accounts.ts'
+import { expectAccessible } from '../expect-accessible.ts'
 import { expect, test } from '../watch-console.ts'
-import { expectAccessible, postNotice } from './posts.ts'
+import { postNotice } from './posts.ts'
 
 const BELL = /^알림/
 
@@ -103,40 +104,34 @@ test.describe('without a network', () => {
   })
 })
 
-for (const theme of ['light', 'dark'] as const) {
-  test.describe(`${theme} theme`, () => {
-    test.use({ colorScheme: theme })
-    test.describe.configure({ timeout: 240_000 })
-
-    test('the notice screens have no accessibility violation', async ({ page }) => {
-      await enter(page, await makeAccount('EDITOR'))
-      const body =
-        '# 하나\n\n글 [링크](/event) `코드` <b>글자</b>\n\n### 둘\n\n| 칸 | 값 |\n| --- | ---: |\n| 가 | 1 |\n\n- [x] 한 일\n\n## 셋\n\n각주[^1]\n\n[^1]: 설명'
-      const id = await postNotice(page, { title: `접근성 ${freshName()}`, body })
-      await postNotice(page, {
-        title: `접근성 회원 ${freshName()}`,
-        body,
-        levelCode: 'MEMBER',
-      })
-      for (const path of [
-        '/notion',
-        '/notification',
-        '/notification?view=manage',
-        `/notion/${id}`,
-        `/notion/${id}/edit`,
-        '/notification/create',
-        '/notion?search=zzzzz',
-      ]) {
-        await page.goto(path)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false')
-        await expectAccessible(page)
-      }
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      await page.goto('/notion/create')
-      await page.getByRole('button', { name: '쓰는 법' }).click()
-      await expect(page.getByRole('dialog', { name: '글 꾸미기' })).toBeVisible()
-      await expectAccessible(page)
-    })
+test('the notice screens have no accessibility violation', async ({ page }) => {
+  test.slow()
+  await enter(page, await makeAccount('EDITOR'))
+  const body =
+    '# 하나\n\n글 [링크](/event) `코드` <b>글자</b>\n\n### 둘\n\n| 칸 | 값 |\n| --- | ---: |\n| 가 | 1 |\n\n- [x] 한 일\n\n## 셋\n\n각주[^1]\n\n[^1]: 설명'
+  const id = await postNotice(page, { title: `접근성 ${freshName()}`, body })
+  await postNotice(page, {
+    title: `접근성 회원 ${freshName()}`,
+    body,
+    levelCode: 'MEMBER',
   })
-}
+  for (const path of [
+    '/notion',
+    '/notification',
+    '/notification?view=manage',
+    `/notion/${id}`,
+    `/notion/${id}/edit`,
+    '/notification/create',
+    '/notion?search=zzzzz',
+  ]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false')
+    await expectAccessible(page)
+  }
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.goto('/notion/create')
+  await page.getByRole('button', { name: '쓰는 법' }).click()
+  await expect(page.getByRole('dialog', { name: '글 꾸미기' })).toBeVisible()
+  await expectAccessible(page)
+})
