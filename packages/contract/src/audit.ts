@@ -30,6 +30,7 @@ const auditFilters = {
   actorId: idSchema.optional(),
   action: z.string().min(1).max(64).optional(),
   entity: z.string().min(1).max(64).optional(),
+  entityId: idSchema.optional(),
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
 } as const

@@ -62,12 +62,13 @@ export async function replaceStates(
 
 function withFilter<Output>(
   query: SelectQueryBuilder<Schema, 'audit_log', Output>,
-  { actorId, action, entity, from, to }: AuditFilter,
+  { actorId, action, entity, entityId, from, to }: AuditFilter,
 ) {
   let filtered = query
   if (actorId !== undefined) filtered = filtered.where('audit_log.actor_id', '=', actorId)
   if (action !== undefined) filtered = filtered.where('audit_log.action', '=', action)
   if (entity !== undefined) filtered = filtered.where('audit_log.entity', '=', entity)
+  if (entityId !== undefined) filtered = filtered.where('audit_log.entity_id', '=', entityId)
   if (from !== undefined) filtered = filtered.where('audit_log.at', '>=', Date.parse(from))
   if (to !== undefined) filtered = filtered.where('audit_log.at', '<', Date.parse(to) + DAY_MS)
   return filtered

@@ -99,6 +99,14 @@ describeWithDatabase('the audit log', () => {
     expect(answer.json().items[0].after).toEqual({ roleCode: 'EDITOR' })
   })
 
+  it('answers what happened to one thing', async () => {
+    const [latest] = await list('action=member.update')
+    const about = await list(`entity=member&entityId=${latest?.entityId}`)
+    expect(about.length).toBeGreaterThan(0)
+    expect(new Set(about.map(({ entityId }) => entityId))).toEqual(new Set([latest?.entityId]))
+    expect(await list('entity=setting&entityId=nobody')).toEqual([])
+  })
+
   it.each(['from=2026-13-01', 'from=yesterday', 'action=', 'sort=at'])(
     'refuses ?%s',
     async (query) => {

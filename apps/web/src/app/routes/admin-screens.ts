@@ -10,6 +10,6 @@ export const Admin = withDataCache(AdminScreen)
 export const MemberList = withDataCache(MemberListScreen)
 export const MemberDetail = withDataCache(() =>
   createElement(MemberDetailScreen, {
-    activityOf: (memberId: string) => createElement(MemberActivity, { memberId }),
+    activityOf: (memberId, view) => createElement(MemberActivity, { memberId, view }),
   }),
 )

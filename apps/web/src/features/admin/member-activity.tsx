@@ -5,16 +5,29 @@ import { auditTexts } from './audit.texts.ts'
 
 const PAGE_SIZE = 10
 
-/** What one member did, for the member's page; its page number stands in the address as `deeds`. */
-export function MemberActivity({ memberId }: { memberId: string }) {
+interface MemberActivityProps {
+  readonly memberId: string
+  /** What the member did, or what was done to the account. */
+  readonly view: 'deeds' | 'changes'
+}
+
+/** The log of one member, for the member's page; its page number stands in the address under its view. */
+export function MemberActivity({ memberId, view }: MemberActivityProps) {
   const texts = useTexts(auditTexts)
   const [params] = useSearchParams()
-  const page = Math.max(1, Math.trunc(Number(params.get('deeds'))) || 1)
+  const page = Math.max(1, Math.trunc(Number(params.get(view))) || 1)
+  const who = view === 'deeds' ? { actorId: memberId } : { entity: 'member', entityId: memberId }
+  const hrefOf = (next: number) => {
+    const search = new URLSearchParams(params)
+    search.delete(view)
+    if (next > 1) search.set(view, String(next))
+    return `?${search}`
+  }
   return (
     <AuditList
-      query={{ actorId: memberId, page, pageSize: PAGE_SIZE }}
+      query={{ ...who, page, pageSize: PAGE_SIZE }}
       emptyLine={texts.empty}
-      hrefOf={(next) => (next > 1 ? `?deeds=${next}` : '?')}
+      hrefOf={hrefOf}
     />
   )
 }

@@ -20,9 +20,11 @@ import { useListRoleNamesQuery, useReadMemberQuery } from './member.api.ts'
 import { roleName } from './role-name.ts'
 
 interface MemberDetailScreenProps {
-  /** What the member did: the audit log belongs to another feature. */
-  readonly activityOf: (memberId: string) => ReactNode
+  /** What was done to the member, and by him: the audit log belongs to another feature. */
+  readonly activityOf: (memberId: string, view: (typeof VIEWS)[number]) => ReactNode
 }
+
+const VIEWS = ['changes', 'deeds'] as const
 
 /** One member as administrators see him. One's own address leads to the profile. */
 export function MemberDetailScreen({ activityOf }: MemberDetailScreenProps) {
@@ -45,10 +47,18 @@ export function MemberDetailScreen({ activityOf }: MemberDetailScreenProps) {
       {member !== undefined && (
         <div className={styles.section}>
           <Sections key={id} member={member} />
-          <Card as="section" padding="large" aria-labelledby="activity" className={styles.section}>
-            <SectionTitle id="activity">{texts.activity}</SectionTitle>
-            {activityOf(id)}
-          </Card>
+          {VIEWS.map((view) => (
+            <Card
+              key={view}
+              as="section"
+              padding="large"
+              aria-labelledby={view}
+              className={styles.section}
+            >
+              <SectionTitle id={view}>{texts[view]}</SectionTitle>
+              {activityOf(id, view)}
+            </Card>
+          ))}
         </div>
       )}
     </Page>
