@@ -4,8 +4,7 @@ import { describeWithDatabase } from '../../../test/database.ts'
 import { caller, cookieOf, signIn, statusesOf, visitor } from '../../../test/people.ts'
 import { offerOwnership } from './sign-up.service.ts'
 
-/** The full number of rounds is for the night; both databases must hold it. */
-const ROUNDS = Number(process.env.RACE_ROUNDS ?? '20')
+const ROUNDS = 200
 
 let made = 0
 const form = (change: object = {}) => {

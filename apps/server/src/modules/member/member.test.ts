@@ -4,8 +4,7 @@ import { createApp, createClock, type TestApp } from '../../../test/app.ts'
 import { describeWithDatabase } from '../../../test/database.ts'
 import { type Person, signIn, statusesOf, visitor } from '../../../test/people.ts'
 
-/** The full number of rounds is for the night; both databases must hold it. */
-const ROUNDS = Number(process.env.RACE_ROUNDS ?? '10')
+const ROUNDS = 200
 
 describeWithDatabase('members', () => {
   const time = createClock()

@@ -12,8 +12,7 @@ import { type Person, signIn, visitor } from '../../../test/people.ts'
 import { openSession } from '../session/session.service.ts'
 
 const HOUR_MS = 3_600_000
-/** The full number of rounds is for the night; both databases must hold it. */
-const ROUNDS = Number(process.env.RACE_ROUNDS ?? '20')
+const ROUNDS = 200
 const text = { title: '정기 점검 안내', body: '**점검**이 있어요.' }
 
 describeWithDatabase('notices', () => {
