@@ -33,7 +33,12 @@ async function expectNoViolation(page: Page, ask: (axe: AxeBuilder) => AxeBuilde
   await standStill(page)
   // No frames here: the older way needs no second page to put results together.
   const { violations } = await ask(new AxeBuilder({ page }).setLegacyMode()).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  expect(
+    violations.map(({ id, nodes }) => [
+      id,
+      nodes.map(({ html, failureSummary }) => [html, failureSummary]),
+    ]),
+  ).toEqual([])
 }
 
 /** Contrast is measured on what stands still. */

@@ -41,7 +41,7 @@ test('compares the steps and makes a picture of the way', async ({ page }) => {
   await page.goto('/crysta/tree?id=bakuzan')
   const steps = page.getByRole('table', { name: '단계별 비교' })
   await expect(steps.getByRole('row', { name: /^ATK% \+3%/ })).toContainText('+11%')
-  await page.getByRole('button', { name: '그림으로 저장' }).click()
+  await page.getByRole('button', { name: '이미지로 저장' }).click()
   const picture = page.getByRole('dialog', { name: '강화 경로 그림' })
   await expect(picture.getByRole('img', { name: '강화 경로 그림' })).toBeVisible({
     timeout: 20_000,

@@ -117,7 +117,7 @@ test.describe('with keyboard and mouse', { tag: '@desktop' }, () => {
     const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
     await expect.poll(clipboard).toContain('/skill/point#v1=')
     const link = await clipboard()
-    await page.getByRole('button', { name: '글로 복사' }).click()
+    await page.getByRole('button', { name: '텍스트 복사' }).click()
     await expect.poll(clipboard).toContain('블레이드 스킬 10: 하드 히트 5, 아스튜트 5')
     const text = await clipboard()
 
@@ -147,7 +147,7 @@ test.describe('with keyboard and mouse', { tag: '@desktop' }, () => {
     const skills = new SkillPointPage(page)
     await skills.open()
     await skills.node('하드 히트').click()
-    await page.getByRole('button', { name: '그림으로 저장' }).click()
+    await page.getByRole('button', { name: '이미지로 저장' }).click()
     const picture = page.getByRole('dialog').getByRole('img', { name: '새 빌드' })
     await expect(picture).toBeVisible()
     await expect

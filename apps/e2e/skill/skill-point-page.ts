@@ -33,6 +33,9 @@ export class SkillPointPage {
 
   async menu(item: string): Promise<void> {
     await this.page.getByRole('button', { name: '빌드 메뉴' }).click()
-    await this.page.getByRole('dialog').getByRole('button', { name: item, exact: true }).click()
+    const menu = this.page.getByRole('dialog')
+    await menu.getByRole('button', { name: item, exact: true }).click()
+    // On its way out it still has its buttons.
+    await expect(menu.getByRole('button', { name: item, exact: true })).toBeHidden()
   }
 }

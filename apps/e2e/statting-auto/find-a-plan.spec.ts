@@ -117,7 +117,7 @@ test('the plan opens as a new session of the simulator, which ends at the same r
   await page.getByRole('button', { name: '시뮬레이터로 열기' }).click()
   await expect(page).toHaveURL(/\/statting$/)
   const statting = new StattingPage(page)
-  await expect(page.getByRole('region', { name: '성공률' })).toContainText(`${rate}%`)
+  await expect(page.getByRole('region', { name: '성공률', exact: true })).toContainText(`${rate}%`)
   await expect(page.getByRole('navigation', { name: '내 세팅' }).getByRole('listitem')).toHaveCount(
     3,
   )

@@ -11,6 +11,7 @@ export class StattingAutoPage {
   async open(rest = ''): Promise<void> {
     await this.page.goto(`/statting/auto${rest}`)
     await expect(this.heading).toBeVisible()
+    await expect(this.page.locator('#root')).not.toHaveAttribute('inert')
   }
 
   get heading(): Locator {

@@ -11,6 +11,7 @@ export class StattingPage {
   async open(hash = ''): Promise<void> {
     await this.page.goto(`/statting${hash}`)
     await expect(this.page.getByRole('heading', { name: '옵션 부여', level: 1 })).toBeVisible()
+    await expect(this.page.locator('#root')).not.toHaveAttribute('inert')
   }
 
   slot(number: number): Locator {

@@ -1,7 +1,10 @@
+import { PictureDialog } from '../../shared/share/picture-dialog.tsx'
+import { useTexts } from '../../shared/texts/texts.ts'
+import { planTexts } from './plan.texts.ts'
 import type { MainQuest } from './use-main-quest.ts'
 import { EpisodePicker } from './episode-picker.tsx'
-import { PictureMaker } from './picture-maker.tsx'
-import { ShareDialog } from './share-dialog.tsx'
+import { PlanPicture } from './plan-picture.tsx'
+import { PlanShareDialog } from './share-dialog.tsx'
 import type { OwnLayer } from './own-layer.ts'
 import { mainQuestSaved } from './main-quest.saved.ts'
 
@@ -13,6 +16,7 @@ type OwnLayersProps = {
 
 /** Everything that opens over the screen. */
 export function OwnLayers({ main, layer, onOpen }: OwnLayersProps) {
+  const texts = useTexts(planTexts)
   const { quest, setting, plan } = main
   const which = layer === 'start' || layer === 'end' ? layer : null
   const close = () => onOpen(null)
@@ -29,7 +33,7 @@ export function OwnLayers({ main, layer, onOpen }: OwnLayersProps) {
         onClose={close}
       />
       {layer === 'share' && (
-        <ShareDialog
+        <PlanShareDialog
           quest={quest}
           setting={mainQuestSaved.load().setting}
           plan={plan}
@@ -37,7 +41,11 @@ export function OwnLayers({ main, layer, onOpen }: OwnLayersProps) {
           onClose={close}
         />
       )}
-      {layer === 'picture' && <PictureMaker quest={quest} plan={plan} onClose={close} />}
+      {layer === 'picture' && (
+        <PictureDialog name={texts.fileName} onClose={close}>
+          <PlanPicture quest={quest} plan={plan} />
+        </PictureDialog>
+      )}
     </>
   )
 }

@@ -1,29 +1,27 @@
 import type { QuestIndex, QuestPlan } from '@gyeol/main-quest'
 import { formatNumber } from '@gyeol/korean'
-import type { Ref } from 'react'
-import { PictureFrame } from '../../shared/image-export/picture-frame.tsx'
+import { useSaved } from '../../shared/saved-data/saved-data.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { mainQuestTexts } from './main-quest.texts.ts'
 import { ChapterBars } from './chapter-bars.tsx'
 import { chapterMarks } from './chapter-marks.ts'
 import { planLines } from './plan-text.ts'
+import { questMoreSaved } from './main-quest-more.saved.ts'
 import styles from './plan-picture.module.css'
 
 type PlanPictureProps = {
-  readonly ref?: Ref<HTMLDivElement>
   readonly quest: QuestIndex
   readonly plan: QuestPlan
-  readonly isFirstPassNatural: boolean
-  readonly at: number
 }
 
 /** A plan as a picture to send. */
-export function PlanPicture({ ref, quest, plan, isFirstPassNatural, at }: PlanPictureProps) {
+export function PlanPicture({ quest, plan }: PlanPictureProps) {
   const texts = useTexts(mainQuestTexts)
+  const [{ isFirstPassNatural }] = useSaved(questMoreSaved)
   const { level, percent } = (plan.setting.repeat ? plan.repeat?.final : null) ?? plan.afterRange
   const { chapters } = quest.table
   return (
-    <PictureFrame ref={ref} at={at}>
+    <>
       <div className={styles.head}>
         <div>{texts.title}</div>
         <div className={styles.level}>{texts.level(formatNumber(level), percent)}</div>
@@ -44,6 +42,6 @@ export function PlanPicture({ ref, quest, plan, isFirstPassNatural, at }: PlanPi
       <div className={styles.asOf}>
         {texts.line(chapters.length, quest.lastEpisode, quest.table.asOf)}
       </div>
-    </PictureFrame>
+    </>
   )
 }

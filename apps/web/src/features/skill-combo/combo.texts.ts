@@ -118,7 +118,7 @@ export const comboTexts = defineTexts({
     },
     share: {
       open: '공유',
-      image: '그림으로 저장',
+      image: '이미지로 저장',
       sharedName: '공유받은 콤보',
       head: (mp: string, points: number) => `스킬 콤보 · MP ${mp} · 포인트 ${points}`,
       row: (place: number, name: string, mp: string) => `${place}. ${name} (${mp})`,

@@ -103,7 +103,7 @@ export const skillPointTexts = defineTexts({
     },
     share: {
       open: '공유',
-      image: '그림으로 저장',
+      image: '이미지로 저장',
       import: '불러오기',
       importLine: '공유 링크나 코드, 「블레이드 스킬: 해머 다운 5」 같은 글을 붙여 넣어 주세요.',
       importLabel: '붙여 넣을 내용',

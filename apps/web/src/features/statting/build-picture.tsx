@@ -1,8 +1,6 @@
 import { MATERIAL_NAMES } from '@gyeol/game-data'
 import { formatNumber } from '@gyeol/korean'
 import { MATERIALS } from '@gyeol/terms'
-import type { Ref } from 'react'
-import { PictureFrame } from '../../shared/image-export/picture-frame.tsx'
 import { useTexts } from '../../shared/texts/texts.ts'
 import styles from './build-picture.module.css'
 import { logRows } from './log-rows.ts'
@@ -11,20 +9,18 @@ import type { StattingDocument } from './statting-document.ts'
 import type { StattingView } from './statting-view.ts'
 
 type BuildPictureProps = {
-  readonly ref?: Ref<HTMLDivElement>
   readonly doc: StattingDocument
   readonly view: StattingView
-  readonly at: number
 }
 
 /** A session as a picture to send: settings, steps, outcome and materials. */
-export function BuildPicture({ ref, doc, view, at }: BuildPictureProps) {
+export function BuildPicture({ doc, view }: BuildPictureProps) {
   const texts = useTexts(stattingTexts)
   const { session } = view
   const { settings } = doc
   const rate = session.finished ?? view.preview.successRate
   return (
-    <PictureFrame ref={ref} at={at}>
+    <>
       <div className={styles.head}>
         <div>{doc.name}</div>
         <div className={styles.rate}>{rate}%</div>
@@ -59,6 +55,6 @@ export function BuildPicture({ ref, doc, view, at }: BuildPictureProps) {
           .join(' · ')}
         {session.maxMaterial > 0 && ` (${texts.materials.max(formatNumber(session.maxMaterial))})`}
       </p>
-    </PictureFrame>
+    </>
   )
 }

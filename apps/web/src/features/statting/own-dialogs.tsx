@@ -1,21 +1,18 @@
-import { useEffect, useState } from 'react'
-import { OPTION_CATALOGUE_PROVENANCE } from '@gyeol/game-data'
+import { RenameDialog } from '../../shared/named-saves/rename-dialog.tsx'
+import { PictureDialog } from '../../shared/share/picture-dialog.tsx'
 import { showErrorToast, showToast } from '../../shared/toast/toast.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx'
+import { BuildPicture } from './build-picture.tsx'
 import { CompareDialog } from './compare-dialog.tsx'
 import { ImportDialog } from './import-dialog.tsx'
 import { OptionPicker } from './option-picker.tsx'
 import type { OwnDialog } from './own-dialog.ts'
-import { PictureMaker } from './picture-maker.tsx'
-import { RenameDialog } from './rename-dialog.tsx'
 import { SessionMenu } from './session-menu.tsx'
 import { SettingEditor } from './setting-editor.tsx'
-import { ShareDialog } from './share-dialog.tsx'
-import { writeLinkHash } from './share-link.ts'
+import { SessionShareDialog } from './share-dialog.tsx'
 import { StepEditor } from './step-editor.tsx'
 import { stattingTexts } from './statting.texts.ts'
-import type { StattingDocument } from './statting-document.ts'
 import type { IncomingBuild, Statting } from './use-statting.ts'
 
 type OwnDialogsProps = {
@@ -47,7 +44,7 @@ export function OwnDialogs({ statting, dialog, text, onPick, onOpen }: OwnDialog
   return (
     <>
       {dialog?.kind === 'share' && (
-        <ShareWithLink
+        <SessionShareDialog
           doc={doc}
           all={workspace.documents}
           text={text}
@@ -56,7 +53,9 @@ export function OwnDialogs({ statting, dialog, text, onPick, onOpen }: OwnDialog
         />
       )}
       {dialog?.kind === 'picture' && (
-        <PictureMaker doc={doc} view={statting.view} onClose={close} />
+        <PictureDialog name={doc.name} onClose={close}>
+          <BuildPicture doc={doc} view={statting.view} />
+        </PictureDialog>
       )}
       {dialog?.kind === 'import' && <ImportDialog onImport={importBuilds} onClose={close} />}
       {dialog?.kind === 'compare' && (
@@ -118,26 +117,4 @@ export function OwnDialogs({ statting, dialog, text, onPick, onOpen }: OwnDialog
       />
     </>
   )
-}
-
-type ShareWithLinkProps = Omit<Parameters<typeof ShareDialog>[0], 'link'>
-
-function ShareWithLink(props: ShareWithLinkProps) {
-  return <ShareDialog {...props} link={useLink(props.doc)} />
-}
-
-function useLink(doc: StattingDocument): string | null {
-  const [link, setLink] = useState<string | null>(null)
-  useEffect(() => {
-    let isCurrent = true
-    const write = async () => {
-      const hash = await writeLinkHash(doc, OPTION_CATALOGUE_PROVENANCE.asOf)
-      if (isCurrent) setLink(`${location.origin}/statting${hash}`)
-    }
-    void write()
-    return () => {
-      isCurrent = false
-    }
-  }, [doc])
-  return link
 }

@@ -1,14 +1,14 @@
 import type { Recipe } from '@gyeol/statting'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { ClosedBar } from '../../shared/named-saves/closed-bar.tsx'
+import { SaveTabs } from '../../shared/named-saves/save-tabs.tsx'
 import { ActionDock } from '../../shared/ui/action-dock.tsx'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { ConfirmButton, HistoryButtons } from './action-buttons.tsx'
-import { ClosedBar } from './closed-bar.tsx'
 import { DockSummary } from './dock-summary.tsx'
 import { LookingBar } from './looking-bar.tsx'
 import type { OwnDialog } from './own-dialog.ts'
 import { OwnHeader } from './own-header.tsx'
-import { SessionTabs } from './session-tabs.tsx'
 import { focusSlot, focusSlotWhenDrawn } from './slot-focus.ts'
 import { StattingBoard, type BoardActions } from './statting-board.tsx'
 import styles from './statting-screen.module.css'
@@ -26,7 +26,8 @@ const OwnDialogs = lazy(async () => ({ default: (await loadLayers()).OwnDialogs 
 /** One's own sessions: tabs, board, dialogs, keys and the phone's dock. */
 export function OwnStatting({ statting }: { readonly statting: Statting }) {
   const texts = useTexts(stattingTexts)
-  const { doc, view } = statting
+  const { doc, view, closed } = statting
+  const { documents, activeId } = statting.workspace
   const [dialog, setDialog] = useState<OwnDialog | null>(null)
   const [look, setLook] = useState<{ steps: Recipe; count: number } | null>(null)
   // Any change of the steps leads back to now.
@@ -82,13 +83,19 @@ export function OwnStatting({ statting }: { readonly statting: Statting }) {
   return (
     <div className={styles.screen}>
       <OwnHeader statting={statting} onOpen={setDialog} />
-      <SessionTabs
-        workspace={statting.workspace}
+      <SaveTabs
+        label={texts.tabs.label}
+        addLabel={texts.tabs.add}
+        saves={{ items: documents, activeId }}
         onSelect={statting.select}
         onRename={() => setDialog({ kind: 'rename' })}
         onAdd={() => statting.add()}
       />
-      <ClosedBar statting={statting} />
+      <ClosedBar
+        name={closed?.doc.name ?? null}
+        onReopen={() => closed && statting.reopen(closed)}
+        onDismiss={statting.dismissClosed}
+      />
       {lookingAt !== null && <LookingBar count={lookingAt} onBack={() => setLook(null)} />}
       <StattingBoard
         doc={doc}

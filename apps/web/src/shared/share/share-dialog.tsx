@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { copyText } from '../files/copy-text.ts'
 import { CopyIcon, ImageIcon, LinkIcon, QrCodeIcon, ShareIcon } from '../icons/icons.ts'
 import { useTexts } from '../texts/texts.ts'
 import { showToast } from '../toast/toast.ts'
@@ -11,8 +12,8 @@ import { shareTexts } from './share.texts.ts'
 interface ShareDialogProps {
   /** What is shared; the system's own sheet shows it. */
   readonly name: string
-  /** Address that opens it read-only. */
-  readonly link: string
+  /** Address that opens it read-only, or null while it is being written. */
+  readonly link: string | null
   readonly text: string
   readonly onImage: () => void
   readonly onClose: () => void
@@ -26,13 +27,9 @@ export function ShareDialog({ name, link, text, onImage, onClose, children }: Sh
   const [refused, setRefused] = useState<string | null>(null)
   const [showsQr, setShowsQr] = useState(false)
   const copy = async (content: string, done: string) => {
-    try {
-      await navigator.clipboard.writeText(content)
-      setRefused(null)
-      showToast(done, { kind: 'success' })
-    } catch {
-      setRefused(content)
-    }
+    const isCopied = await copyText(content)
+    setRefused(isCopied ? null : content)
+    if (isCopied) showToast(done, { kind: 'success' })
   }
   return (
     <Dialog
@@ -43,7 +40,12 @@ export function ShareDialog({ name, link, text, onImage, onClose, children }: Sh
       }}
     >
       <div className={styles.ways}>
-        <Button block icon={<LinkIcon />} onClick={() => void copy(link, texts.linkCopied)}>
+        <Button
+          block
+          icon={<LinkIcon />}
+          disabled={link === null}
+          onClick={() => void copy(link ?? '', texts.linkCopied)}
+        >
           {texts.link}
         </Button>
         <Button block icon={<CopyIcon />} onClick={() => void copy(text, texts.textCopied)}>
@@ -53,13 +55,19 @@ export function ShareDialog({ name, link, text, onImage, onClose, children }: Sh
           {texts.image}
         </Button>
         {typeof navigator.share === 'function' && (
-          <Button block icon={<ShareIcon />} onClick={() => void shareBySystem(name, link)}>
+          <Button
+            block
+            icon={<ShareIcon />}
+            disabled={link === null}
+            onClick={() => void shareBySystem(name, link ?? '')}
+          >
             {texts.system}
           </Button>
         )}
         <Button
           block
           icon={<QrCodeIcon />}
+          disabled={link === null}
           aria-expanded={showsQr}
           onClick={() => setShowsQr(!showsQr)}
         >
@@ -67,7 +75,7 @@ export function ShareDialog({ name, link, text, onImage, onClose, children }: Sh
         </Button>
         {children}
       </div>
-      {showsQr && (
+      {showsQr && link !== null && (
         <div className={styles.qr}>
           <QrCode text={link} label={texts.qr} />
         </div>

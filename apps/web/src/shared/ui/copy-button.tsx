@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { copyText } from '../files/copy-text.ts'
 import { CheckIcon, CopyIcon } from '../icons/icons.ts'
 import { useTexts } from '../texts/texts.ts'
 import { showErrorToast, showToast } from '../toast/toast.ts'
@@ -17,13 +18,9 @@ export function CopyButton({ text, children, ...rest }: ButtonProps & { text: st
     return () => clearTimeout(timer)
   }, [isCopied])
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      setCopied(true)
-      showToast(texts.copied, { kind: 'success' })
-    } catch {
-      showErrorToast(texts.copyFailed)
-    }
+    if (!(await copyText(text))) return showErrorToast(texts.copyFailed)
+    setCopied(true)
+    showToast(texts.copied, { kind: 'success' })
   }
   return (
     <Button {...rest} icon={isCopied ? <CheckIcon /> : <CopyIcon />} onClick={() => void copy()}>

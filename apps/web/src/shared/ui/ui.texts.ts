@@ -15,6 +15,7 @@ export const uiTexts = defineTexts({
     clearSearch: '검색어 지우기',
     noMatch: '맞는 것이 없어요. 다른 말로 찾아 보세요.',
     copied: '복사했어요',
+    qrTooLong: '내용이 많아 QR 코드에 다 담기지 않아요. 링크를 복사해 주세요.',
     copyFailed: '복사하지 못했어요. 글자를 길게 눌러 복사해 주세요.',
     actions: '할 수 있는 일',
     chooseAll: '이 쪽 모두 고르기',

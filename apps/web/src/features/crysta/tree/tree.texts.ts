@@ -5,7 +5,7 @@ export const treeTexts = defineTexts({
     title: '크리스타 강화 트리',
     share: '경로 공유',
     copied: '주소를 복사했어요',
-    picture: '그림으로 저장',
+    picture: '이미지로 저장',
     pictureFailed: '그림을 만들지 못했어요. 다시 시도해 주세요.',
     pictureTitle: '강화 경로 그림',
     pictureHint: '저장이 안 되면 그림을 길게 눌러 저장하세요.',

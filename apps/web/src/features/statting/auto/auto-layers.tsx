@@ -1,9 +1,10 @@
 import { limitsOf, type OptionDefinition, type Settings, valueOf } from '@gyeol/statting'
 import type { OptionCategory } from '@gyeol/terms'
 import { useState } from 'react'
+import { PictureDialog } from '../../../shared/share/picture-dialog.tsx'
 import { useTexts } from '../../../shared/texts/texts.ts'
+import { BuildPicture } from '../build-picture.tsx'
 import { OptionPicker } from '../option-picker.tsx'
-import { PictureMaker } from '../picture-maker.tsx'
 import { SettingEditor } from '../setting-editor.tsx'
 import { findOption, viewOf } from '../statting-view.ts'
 import { type AutoForm, type FixedRow, type WantedRow, withFixed, withWanted } from './auto-form.ts'
@@ -76,11 +77,15 @@ type PlanPictureProps = Pick<AutoLayersProps, 'onClose'> & {
   readonly plan: Extract<AutoLayer, { kind: 'picture' }>['plan']
 }
 
-/** The plan as a picture, by the simulator's own maker. */
+/** The plan as the simulator draws a session. */
 export function PlanPicture({ plan, onClose }: PlanPictureProps) {
   const { open } = useTexts(autoTexts)
   const doc = planDocument(plan, open.name(plan.rate))
-  return <PictureMaker doc={doc} view={viewOf(doc)} onClose={onClose} />
+  return (
+    <PictureDialog name={doc.name} onClose={onClose}>
+      <BuildPicture doc={doc} view={viewOf(doc)} />
+    </PictureDialog>
+  )
 }
 
 function rowOf({ target, index }: { target: 'wanted' | 'fixed'; index: number }, form: AutoForm) {
