@@ -8,11 +8,8 @@ const PLACE = /(["'`])__SHELL_FILES__\1/
 
 const WORKER = 'sw.js'
 
-/** Parts every page of the app may need; source maps and the like are not among them. */
-const PART = /\.(?:js|css|wasm)$/
-
-/** The font is large and the page is readable without it. */
-const EXTRA = /\.woff2$/
+/** Source maps and the like are not among them. */
+const PART = /\.(?:js|css|wasm|svg|woff2)$/
 
 const ENTRY = /<script type="module"[^>]*\ssrc="([^"]+)"/
 
@@ -24,18 +21,15 @@ export async function listShellFiles(dist: string): Promise<void> {
   const html = await readFile(join(dist, 'index.html'), 'utf8')
   const entry = ENTRY.exec(html)?.[1]
   if (entry === undefined) throw new Error('index.html names no script')
-  const assets = (await namesUnder(dist, 'assets')).filter((name) => !name.endsWith('.map'))
-  const fonts = await namesUnder(dist, 'fonts')
-  const files = assets.filter((name) => PART.test(name))
+  const names = [...(await namesUnder(dist, 'assets')), ...(await namesUnder(dist, 'fonts'))]
+  const files = names.filter((name) => PART.test(name))
+  const core = files.filter((name) => html.includes(`"${name}"`))
   const list = {
     version: createHash('sha256').update(html).update(files.join()).digest('hex').slice(0, 12),
     title: PRODUCT_NAME,
     entry,
-    files,
-    extras: [
-      ...assets.filter((name) => !PART.test(name)),
-      ...fonts.filter((name) => EXTRA.test(name)),
-    ],
+    core,
+    rest: files.filter((name) => !core.includes(name)),
   }
   const path = join(dist, WORKER)
   const worker = await readFile(path, 'utf8')

@@ -3,6 +3,7 @@ import {
   answerFor,
   dropOldShells,
   hasShell,
+  keepParts,
   keepShell,
   readShellFiles,
   type ShellFiles,
@@ -16,8 +17,8 @@ const shell: ShellFiles = {
   version: 'a',
   title: '결정판',
   entry: '/assets/index-a.js',
-  files: ['/assets/index-a.js', '/assets/part-a.js'],
-  extras: ['/fonts/x.v1.woff2'],
+  core: ['/assets/index-a.js', '/assets/kit-a.js'],
+  rest: ['/assets/part-a.js', '/assets/other-a.js', '/fonts/x.v1.woff2'],
 }
 
 /** A browser's stores over a site that may answer or not. */
@@ -39,6 +40,7 @@ function fakePorts(site: (path: string) => Response) {
       addAll: async (paths: string[]) => {
         await Promise.all(paths.map(add))
       },
+      match: async (path: string) => store.get(path)?.clone(),
       put: async (path: string, response: Response) => void store.set(path, response),
     }
   }
@@ -108,10 +110,20 @@ describe('the offline copy', () => {
   })
 
   it('gives the files of the build without asking for them again', async () => {
-    const answer = answerFor(shell, asked('/assets/part-a.js', 'cors'), await after(offline))
-    expect(await (await answer)?.text()).toBe('/assets/part-a.js')
-    const font = answerFor(shell, asked('/fonts/x.v1.woff2', 'cors'), await after(offline))
-    expect((await font)?.ok).toBe(true)
+    const answer = answerFor(shell, asked('/assets/kit-a.js', 'cors'), await after(offline))
+    expect(await (await answer)?.text()).toBe('/assets/kit-a.js')
+  })
+
+  it('takes the parts a page has loaded, then all, and no address of a stranger', async () => {
+    const { stores, ports } = fakePorts(site)
+    const kept = () => [...(stores.get('app-a')?.keys() ?? [])].toSorted()
+    await keepParts(shell, 'all', ports)
+    expect(kept()).toEqual([])
+    await keepShell(shell, ports)
+    await keepParts(shell, ['/assets/part-a.js', '/api/role', 'https://x.example/y.js'], ports)
+    expect(kept()).toEqual([...shell.core, '/403', '/assets/part-a.js'].toSorted())
+    await keepParts(shell, 'all', ports)
+    expect(kept()).toEqual([...shell.core, '/403', ...shell.rest].toSorted())
   })
 
   it.each([
@@ -131,9 +143,9 @@ describe('the offline copy', () => {
     )
     await expect(keepShell(shell, newer.ports)).rejects.toThrow('another build')
     const broken = fakePorts((path) =>
-      path === '/assets/part-a.js' ? new Response('', { status: 404 }) : site(path),
+      path === '/assets/kit-a.js' ? new Response('', { status: 404 }) : site(path),
     )
-    await expect(keepShell(shell, broken.ports)).rejects.toThrow('part-a')
+    await expect(keepShell(shell, broken.ports)).rejects.toThrow('kit-a')
     for (const { ports } of [newer, broken]) {
       expect(await hasShell(shell, ports)).toBe(false)
       await expect(answerFor(shell, asked('/'), { ...ports, fetch: offline })).rejects.toThrow()
@@ -143,7 +155,10 @@ describe('the offline copy', () => {
   it('is kept without what there was no room for', async () => {
     const { ports } = fakePorts((path) => (path.startsWith('/fonts/') ? offline() : site(path)))
     await keepShell(shell, ports)
+    await keepParts(shell, 'all', ports)
     expect(await hasShell(shell, ports)).toBe(true)
+    const part = answerFor(shell, asked('/assets/part-a.js', 'cors'), ports)
+    expect((await part)?.ok).toBe(true)
   })
 
   it('keeps the build before for tabs that are still open, and nothing older', async () => {

@@ -11,10 +11,10 @@ export type ShellFiles = {
   readonly title: string
   /** The script the page's HTML has to name to belong to this build. */
   readonly entry: string
-  /** Without one of these the copy is worth nothing. */
-  readonly files: readonly string[]
-  /** Kept where there is room. */
-  readonly extras: readonly string[]
+  /** What every page needs; without one of these the copy is worth nothing. */
+  readonly core: readonly string[]
+  /** Everything else, kept as far as there is room. */
+  readonly rest: readonly string[]
 }
 
 /** What of the browser is used; tests hand in their own. */
@@ -28,6 +28,9 @@ const PREFIX = 'app-'
 
 /** Builds whose files stay: a tab that is still open may ask for parts of the one before. */
 const KEPT_BUILDS = 2
+
+/** Files fetched side by side. */
+const AT_ONCE = 4
 
 /** A page of ours that draws nothing ahead of time, so that it fits every address. */
 const SHELL_ADDRESS = '/403'
@@ -45,17 +48,38 @@ export function readShellFiles(text: string): ShellFiles | null {
   return JSON.parse(text) as ShellFiles
 }
 
-/** Fetches a whole build. Throws when a file is missing or the site runs another build by now. */
+/** Fetches what every page needs. Throws when a file is missing or the site runs another build by now. */
 export async function keepShell(shell: ShellFiles, ports: ShellPorts): Promise<void> {
   const page = await fetchShellPage(shell, ports)
   const store = await ports.caches.open(PREFIX + shell.version)
-  await store.addAll(shell.files)
-  // Last, because it is what tells a whole copy from a part of one.
+  await store.addAll(shell.core)
+  // Last, because it is what tells a copy from a beginning of one.
   await store.put(SHELL_ADDRESS, page)
-  await Promise.allSettled(shell.extras.map(async (file) => store.add(file)))
 }
 
-/** Whether the whole build is kept. */
+/**
+ * Fetches parts of the build that are not kept yet: those a page names, or all of them. Few at a time,
+ * so that the page's own requests do not wait behind them; what cannot be had is left out.
+ */
+export async function keepParts(
+  shell: ShellFiles,
+  wanted: readonly string[] | 'all',
+  ports: ShellPorts,
+): Promise<void> {
+  if (!(await hasShell(shell, ports))) return
+  const store = await ports.caches.open(PREFIX + shell.version)
+  const parts = wanted === 'all' ? shell.rest : shell.rest.filter((part) => wanted.includes(part))
+  for (let at = 0; at < parts.length; at += AT_ONCE) {
+    const some = parts.slice(at, at + AT_ONCE)
+    await Promise.allSettled(
+      some.map(async (part) => {
+        if ((await store.match(part)) === undefined) await store.add(part)
+      }),
+    )
+  }
+}
+
+/** Whether pages of this build can be opened from the copy. */
 export async function hasShell(shell: ShellFiles, ports: ShellPorts): Promise<boolean> {
   return (await keptPage(shell, ports)) !== undefined
 }

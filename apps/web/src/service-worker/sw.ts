@@ -2,6 +2,7 @@ import {
   answerFor,
   dropOldShells,
   hasShell,
+  keepParts,
   keepShell,
   readShellFiles,
   type ShellPorts,
@@ -37,6 +38,10 @@ interface WorkerEvent extends Event {
 interface FetchEvent extends WorkerEvent {
   readonly request: Request
   respondWith(answer: Promise<Response>): void
+}
+
+interface AskEvent extends WorkerEvent {
+  readonly data: unknown
 }
 
 interface PushEvent extends WorkerEvent {
@@ -99,6 +104,14 @@ worker.addEventListener('fetch', (event) => {
   if (answer === null) return
   asked.respondWith(answer)
   if (asked.request.mode === 'navigate') asked.waitUntil(answer.then(ensureShell).catch(() => null))
+})
+
+/** app/offline-copy.ts asks: first for what its page has loaded, then for everything. */
+worker.addEventListener('message', (event) => {
+  const asked = event as AskEvent // what the browser sends under this name
+  const { data } = asked
+  const wanted = data === 'all' || Array.isArray(data) ? data : null
+  if (shell !== null && wanted !== null) asked.waitUntil(keepParts(shell, wanted, ports))
 })
 
 worker.addEventListener('push', (event) => {
