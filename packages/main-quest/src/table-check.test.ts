@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { JUNE_2026 } from '../test/june-2026.ts'
 import type { Chapter, Episode, Ingredient, QuestTable } from './model.ts'
-import { checkTable, isLaterTable, MAX_EPISODES, TABLE_FINDINGS, type TableFindingCode } from './table-check.ts'
+import {
+  checkTable,
+  isLaterTable,
+  MAX_EPISODES,
+  TABLE_FINDINGS,
+  type TableFindingCode,
+} from './table-check.ts'
 import { describeTableFinding } from './texts.ts'
 
 const name = (ko: string) => ({ ko, evidence: 'guess' as const })
