@@ -4,6 +4,7 @@ import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { drawFirstSights } from './draw-first-sights.ts'
+import { listShellFiles } from './list-shell-files.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const WEB = join(ROOT, 'apps/web')
@@ -24,6 +25,7 @@ const SOURCES = [
   'apps/web/service-worker-file.ts',
   'tools/build-web.ts',
   'tools/draw-first-sights.ts',
+  'tools/list-shell-files.ts',
 ]
 
 /** Pages drawn ahead of time: what they show first is the same for everybody. */
@@ -67,6 +69,7 @@ export async function buildWeb(): Promise<void> {
     dist: fresh,
     pages: FIRST_SIGHTS,
   })
+  await listShellFiles(fresh)
   const files = await Promise.all((await filesUnder(fresh)).map(compress))
   await putInPlace(fresh)
   await writeFile(STAMP_FILE, stamp)

@@ -24,6 +24,8 @@ export default defineConfig({
   expect: { timeout: 8_000 },
   use: {
     baseURL,
+    // Every page would fetch the whole app for its offline copy; the tests of that allow it themselves.
+    serviceWorkers: 'block',
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
     // A trace costs a third of the time of a test: TRACE=on when one has to be looked into.

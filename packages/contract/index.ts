@@ -191,6 +191,11 @@ export {
   type LiveKind,
 } from './src/live.ts'
 export {
+  mainQuestAnswerSchema,
+  questTableSchema,
+  type MainQuestAnswer,
+} from './src/main-quest.ts'
+export {
   createMemberSchema,
   leaveSchema,
   MEMBER_SORTS,

@@ -56,13 +56,16 @@ export {
   type RouteLimits,
 } from './src/routes.ts'
 export {
+  ANY_TABLE,
   checkSetting,
   DEFAULT_SETTING,
+  fitSetting,
   type ResolvedSetting,
   runsRefusal,
   SETTING_LIMITS,
   SETTING_REFUSALS,
   type SettingCheck,
+  type SettingFrame,
   type SettingRefusal,
   type SettingRefusalCode,
   storedSetting,
@@ -70,6 +73,8 @@ export {
 } from './src/setting.ts'
 export {
   checkTable,
+  isLaterTable,
+  MAX_EPISODES,
   MAX_TABLE_EXP,
   TABLE_FINDINGS,
   type TableFinding,

@@ -1,16 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { ROOT } from '../run/run-step.ts'
 import { CHROMIUM_PATH } from '../run/system-packages.ts'
+import { withServer } from './bench-server.ts'
 import type { BenchResult } from './statting.bench.ts'
 
-const PORT = 4390
-const BASE = `http://127.0.0.1:${PORT}`
 const ROUTES = ['/', '/statting']
 const RUNS = 3
 const CHROME_FLAGS = [
@@ -25,49 +18,18 @@ const CHROME_FLAGS = [
 
 /** Start-up time, and what Lighthouse's simulated phone says of the first screens (median of three). */
 export async function benchWeb(): Promise<BenchResult[]> {
-  const startedAt = performance.now()
-  const server = startServer()
-  try {
-    await waitUntilReady(server)
-    const ready = performance.now() - startedAt
-    const results: BenchResult[] = [{ name: 'server ready', value: ready, unit: 'ms' }]
-    for (const route of ROUTES) results.push(...(await benchRoute(route)))
+  return withServer(async (base, readyMs) => {
+    const results: BenchResult[] = [{ name: 'server ready', value: readyMs, unit: 'ms' }]
+    for (const route of ROUTES) results.push(...(await benchRoute(base, route)))
     return results
-  } finally {
-    server.kill('SIGTERM')
-  }
-}
-
-function startServer(): ChildProcess {
-  const env = {
-    ...process.env,
-    PORT: String(PORT),
-    DATA_DIR: mkdtempSync(join(tmpdir(), 'gyeol-bench-')),
-    RATE_LIMIT: 'off',
-    LOG_LEVEL: 'warn',
-  }
-  return spawn('node', ['tools/start.ts'], {
-    cwd: ROOT,
-    env,
-    stdio: ['ignore', 'ignore', 'inherit'],
   })
-}
-
-async function waitUntilReady(server: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < 600; tries++) {
-    if (server.exitCode !== null) throw new Error('the server did not start')
-    const answer = await fetch(`${BASE}/api/ready`).catch(() => null)
-    if (answer?.ok) return
-    await sleep(20)
-  }
-  throw new Error('the server was not ready in time')
 }
 
 type PageFigures = { lcp: number; tbt: number; cls: number; score: number; script: number }
 
-async function benchRoute(route: string): Promise<BenchResult[]> {
+async function benchRoute(base: string, route: string): Promise<BenchResult[]> {
   const runs: PageFigures[] = []
-  for (let run = 0; run < RUNS; run++) runs.push(await measure(route))
+  for (let run = 0; run < RUNS; run++) runs.push(await measure(base + route))
   const median = (key: keyof PageFigures) =>
     runs.map((run) => run[key]).toSorted((one, other) => one - other)[Math.floor(RUNS / 2)] ?? 0
   return [
@@ -79,10 +41,10 @@ async function benchRoute(route: string): Promise<BenchResult[]> {
   ]
 }
 
-async function measure(route: string): Promise<PageFigures> {
+async function measure(address: string): Promise<PageFigures> {
   const chrome = await launch({ chromePath: CHROMIUM_PATH, chromeFlags: CHROME_FLAGS })
   try {
-    const run = await lighthouse(BASE + route, {
+    const run = await lighthouse(address, {
       port: chrome.port,
       onlyCategories: ['performance'],
       logLevel: 'error',

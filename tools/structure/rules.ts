@@ -9,7 +9,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   'packages/catalogue': ['terms'],
   'packages/game-data': ['catalogue', 'main-quest', 'skills', 'statting', 'terms'],
   'packages/contract': ['terms'],
-  'apps/server': ['catalogue', 'contract', 'game-data', 'terms'],
+  'apps/server': ['catalogue', 'contract', 'game-data', 'main-quest', 'terms'],
   'apps/web': [
     'catalogue',
     'contract',

@@ -4,6 +4,8 @@ import { freshName } from '../people/accounts.ts'
 import { expectAccessible } from '../expect-accessible.ts'
 import { expect, test } from '../watch-console.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** A browser's public key as a subscription carries it: an uncompressed point in base64url. */
 function browserKey(): string {
   const { publicKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' })

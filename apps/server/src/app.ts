@@ -34,6 +34,7 @@ import { healthRoutes } from './modules/health/health.routes.ts'
 import { importRoutes } from './modules/import/import.routes.ts'
 import { jobRoutes } from './modules/job/job.routes.ts'
 import { liveRoutes } from './modules/live/live.routes.ts'
+import { mainQuestRoutes } from './modules/main-quest/main-quest.routes.ts'
 import { memberSummary } from './modules/member/member-counts.service.ts'
 import { memberRoutes } from './modules/member/member.routes.ts'
 import { profileRoutes } from './modules/member/profile.routes.ts'
@@ -94,6 +95,7 @@ const MODULES = [
   equipmentRoutes,
   jobRoutes,
   catalogueRoutes,
+  mainQuestRoutes,
   importRoutes,
   correctionRoutes,
 ]

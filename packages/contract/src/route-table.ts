@@ -5,6 +5,7 @@ import { correctionRoutes } from './routes/correction-routes.ts'
 import { crystaRoutes } from './routes/crysta-routes.ts'
 import { eventRoutes } from './routes/event-routes.ts'
 import { importRoutes } from './routes/import-routes.ts'
+import { mainQuestRoutes } from './routes/main-quest-routes.ts'
 import { memberRoutes } from './routes/member-routes.ts'
 import { noticeRoutes } from './routes/notice-routes.ts'
 import { opsRoutes } from './routes/ops-routes.ts'
@@ -19,6 +20,7 @@ export const ROUTES = {
   ...pushRoutes,
   ...crystaRoutes,
   ...catalogueRoutes,
+  ...mainQuestRoutes,
   ...importRoutes,
   ...correctionRoutes,
   ...opsRoutes,

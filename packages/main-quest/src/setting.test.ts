@@ -1,9 +1,12 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { QUEST } from '../test/june-2026.ts'
 import type { MainQuestSetting } from './model.ts'
 import {
+  ANY_TABLE,
   checkSetting,
   DEFAULT_SETTING,
+  fitSetting,
   runsRefusal,
   SETTING_REFUSALS,
   storedSetting,
@@ -75,6 +78,29 @@ describe('settings', () => {
     const wrong = { ...DEFAULT_SETTING, start: 90, end: 20 }
     expect(swapEnds(QUEST, wrong)).toMatchObject({ start: 20, end: 90 })
     expect(swapEnds(QUEST, DEFAULT_SETTING)).toBe(DEFAULT_SETTING)
+  })
+
+  it('[SET5] takes a kept setting of any table, and fits it to the one at hand', () => {
+    const longer = { ...DEFAULT_SETTING, start: 135, end: 140 }
+    expect(checkSetting(ANY_TABLE, longer).ok).toBe(true)
+    expect(fitSetting(QUEST, longer)).toMatchObject({ start: 129, end: null })
+    expect(fitSetting(QUEST, { ...longer, start: 20 })).toMatchObject({ start: 20, end: null })
+    const fitting = { ...DEFAULT_SETTING, start: 129, end: 129 }
+    expect(fitSetting(QUEST, fitting)).toBe(fitting)
+    for (const start of [1000, 0, 1.5]) {
+      expect(checkSetting(ANY_TABLE, { ...DEFAULT_SETTING, start }).ok).toBe(false)
+    }
+  })
+
+  it('[SET5] whatever was kept can be calculated with any table', () => {
+    const ends = fc.tuple(fc.integer({ min: 1, max: 999 }), fc.integer({ min: 1, max: 999 }))
+    fc.assert(
+      fc.property(ends, fc.integer({ min: 1, max: 999 }), ([one, other], lastEpisode) => {
+        const kept = { ...DEFAULT_SETTING, start: Math.min(one, other), end: Math.max(one, other) }
+        const frame = { lastEpisode, table: { levelCap: 325 } }
+        expect(checkSetting(frame, fitSetting(frame, kept)).ok).toBe(true)
+      }),
+    )
   })
 
   it('has a sentence for every refusal', () => {

@@ -1,5 +1,6 @@
 import type { EpisodeRange, LevelPercent, MainQuestSetting } from './model.ts'
 import type { QuestIndex } from './quest-index.ts'
+import { MAX_EPISODES } from './table-check.ts'
 
 /** What a new plan starts from (specification §4, SPEC.md SET1). */
 export const DEFAULT_SETTING: MainQuestSetting = {
@@ -56,8 +57,22 @@ export type SettingCheck =
   | { readonly ok: true; readonly value: ResolvedSetting }
   | { readonly ok: false; readonly refusals: readonly SettingRefusal[] }
 
+/** What a setting is held against: how far the story goes, and the level cap. */
+export type SettingFrame = Pick<QuestIndex, 'lastEpisode'> & {
+  readonly table: Pick<QuestIndex['table'], 'levelCap'>
+}
+
+/**
+ * The widest frame a table can have. For settings that are kept: they outlive the table they were
+ * made with (SPEC.md SET5).
+ */
+export const ANY_TABLE: SettingFrame = {
+  lastEpisode: MAX_EPISODES,
+  table: { levelCap: SETTING_LIMITS.level.max },
+}
+
 /** Holds a setting against its limits and the table and fills in cap and last episode. */
-export function checkSetting(quest: QuestIndex, setting: MainQuestSetting): SettingCheck {
+export function checkSetting(quest: SettingFrame, setting: MainQuestSetting): SettingCheck {
   const episode = { min: 1, max: quest.lastEpisode }
   const { target, end } = setting
   const refusals = [
@@ -91,13 +106,25 @@ export function storedSetting(quest: QuestIndex, setting: MainQuestSetting): Mai
   }
 }
 
+/**
+ * A kept setting as a table can take it: ends that lie behind its last episode move there (SPEC.md
+ * SET5). The very same object when it fits.
+ */
+export function fitSetting(quest: SettingFrame, setting: MainQuestSetting): MainQuestSetting {
+  const { lastEpisode } = quest
+  const { start, end } = setting
+  if (start <= lastEpisode && (end ?? 0) <= lastEpisode) return setting
+  const isEndBehind = end !== null && end > lastEpisode
+  return { ...setting, start: Math.min(start, lastEpisode), end: isEndBehind ? null : end }
+}
+
 /** Start and end in story order: what the screen offers after START_AFTER_END. */
 export function swapEnds(quest: QuestIndex, setting: MainQuestSetting): MainQuestSetting {
   const end = setting.end ?? quest.lastEpisode
   return setting.start <= end ? setting : { ...setting, start: end, end: setting.start }
 }
 
-function resolve(quest: QuestIndex, setting: MainQuestSetting): ResolvedSetting {
+function resolve(quest: SettingFrame, setting: MainQuestSetting): ResolvedSetting {
   const { level, percent, targetPercent, repeat, skipVenena, start } = setting
   return {
     from: { level, percent },

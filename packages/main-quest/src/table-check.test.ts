@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { JUNE_2026 } from '../test/june-2026.ts'
 import type { Chapter, Episode, Ingredient, QuestTable } from './model.ts'
-import { checkTable, TABLE_FINDINGS, type TableFindingCode } from './table-check.ts'
+import {
+  checkTable,
+  isLaterTable,
+  MAX_EPISODES,
+  TABLE_FINDINGS,
+  type TableFindingCode,
+} from './table-check.ts'
 import { describeTableFinding } from './texts.ts'
 
 const name = (ko: string) => ({ ko, evidence: 'guess' as const })
@@ -54,6 +60,10 @@ describe('checking a table', () => {
 
   const cases: [TableFindingCode, QuestTable][] = [
     ['NO_EPISODES', table([])],
+    [
+      'TOO_MANY_EPISODES',
+      table([chapter(Array.from({ length: MAX_EPISODES + 1 }, (_, at) => episode(at + 1)))]),
+    ],
     ['EMPTY_CHAPTER', table([chapter([episode(1)]), chapter([], { no: 2 })])],
     ['WRONG_CHAPTER_NUMBER', table([chapter([episode(1)], { no: 2 })])],
     ['WRONG_EPISODE_NUMBER', table([chapter([episode(1), episode(2, { no: 3 })])])],
@@ -116,6 +126,16 @@ describe('checking a table', () => {
     const found = checkTable({ ...JUNE_2026, chapters: [longer, ...rest] })
     expect(new Set(found.map(({ code }) => code))).toEqual(new Set(['WRONG_EPISODE_NUMBER']))
     expect(found).toHaveLength(120)
+  })
+
+  it.each([
+    ['2026-11', '2026-06', true],
+    ['2026-06-27', '2026-06', false],
+    ['2026-06', '2026-06-27', false],
+    ['2026-06-28', '2026-06-27', true],
+    ['2025-12-31', '2026-06', false],
+  ])('[TAB5] a table of %s is later than one of %s: %s', (asOf, than, isLater) => {
+    expect(isLaterTable({ asOf }, { asOf: than })).toBe(isLater)
   })
 
   it('tests every finding and has a sentence for it', () => {

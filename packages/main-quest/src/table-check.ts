@@ -4,6 +4,7 @@ import { type Episode, type Ingredient, MONSTER_KINDS, type QuestTable } from '.
 export const TABLE_FINDINGS = [
   'NO_EPISODES',
   'EMPTY_CHAPTER',
+  'TOO_MANY_EPISODES',
   'WRONG_CHAPTER_NUMBER',
   'WRONG_EPISODE_NUMBER',
   'WRONG_EPISODE_INDEX',
@@ -41,6 +42,8 @@ export type TableFinding = {
 
 /** EXP of a whole table, so that 100,000 passes stay on the tabulated curve (SPEC.md EXP5). */
 export const MAX_TABLE_EXP = 80_000_000_000
+/** Episodes of a whole table; far beyond any story, so that kept numbers have a limit. */
+export const MAX_EPISODES = 999
 /** Where the specification places Venena, counted from 1 (chapter index 8, episode index 8 from 0). */
 const VENENA = { id: 'venena', chapter: 9, index: 9 }
 /** An episode that pays less than this share of the one before looks like a missing digit. */
@@ -52,11 +55,24 @@ const WARNINGS: ReadonlySet<TableFindingCode> = new Set([
   'NO_RECOMMENDED_SOURCE',
 ])
 
+/**
+ * Whether a table describes a later state of the game than another (SPEC.md TAB5). `2026-06` and
+ * `2026-06-27` are the same month of the game; neither is later.
+ */
+export function isLaterTable(
+  table: Pick<QuestTable, 'asOf'>,
+  than: Pick<QuestTable, 'asOf'>,
+): boolean {
+  const length = Math.min(table.asOf.length, than.asOf.length)
+  return table.asOf.slice(0, length) > than.asOf.slice(0, length)
+}
+
 /** Everything that is wrong or suspicious in a table (SPEC.md TAB1–TAB4); empty = fit for use. */
 export function checkTable(table: QuestTable): TableFinding[] {
   const episodes = table.chapters.flatMap((chapter) => chapter.episodes)
   const found: Finding[] = [
     ...(episodes.length === 0 ? [{ code: 'NO_EPISODES' } as const] : []),
+    ...(episodes.length > MAX_EPISODES ? [{ code: 'TOO_MANY_EPISODES' } as const] : []),
     ...frameFindings(table),
     ...chapterFindings(table),
     ...episodes.flatMap((episode, index) => episodeFindings(episode, index + 1)),

@@ -40,6 +40,7 @@ export const TABLE_FINDING_TEXTS: Readonly<
   Record<TableFindingCode, (finding: TableFinding) => string>
 > = {
   NO_EPISODES: () => '에피소드가 하나도 없어요. 표를 확인해 주세요',
+  TOO_MANY_EPISODES: () => '에피소드가 999개를 넘어요. 표를 확인해 주세요',
   EMPTY_CHAPTER: (at) => `${place(at)}에 에피소드가 없어요. 에피소드를 넣거나 장을 지워 주세요`,
   WRONG_CHAPTER_NUMBER: (at) => `${place(at)}의 장 번호가 순서와 달라요. 번호를 고쳐 주세요`,
   WRONG_EPISODE_NUMBER: (at) => `${place(at)}의 전체 번호가 순서와 달라요. 번호를 고쳐 주세요`,

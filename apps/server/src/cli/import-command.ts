@@ -21,12 +21,14 @@ import {
   listImportChanges,
 } from '../modules/import/import.service.ts'
 import type { Act, ServerContext } from '../server-context.ts'
+import { MAIN_QUEST_LIST, MAIN_QUEST_USAGE, runMainQuestCommand } from './main-quest-command.ts'
 
 /** How the command talks to the person at the terminal. */
 export type ImportTerminal = { readonly print: (line: string) => void }
 
 const USAGE = `쓰는 법:
   npm run import -- 목록 파일 [--dry-run] [--mode merge|replace] [--as-of 2026-08-31] [--source 출처]
+${MAIN_QUEST_USAGE}
   목록: ${CATALOGUE_ENTITY_CODES.join(', ')}
   파일: .csv, .xlsx, .json
   --dry-run  무엇이 바뀌는지만 보여 줘요
@@ -46,6 +48,7 @@ export async function runImportCommand(
   args: readonly string[],
   terminal: ImportTerminal,
 ): Promise<number> {
+  if (args[0] === MAIN_QUEST_LIST) return runMainQuestCommand(context, args.slice(1), terminal)
   try {
     return await bringIn(context, await readOrder(args), terminal)
   } catch (error) {

@@ -49,6 +49,7 @@ describeWithDatabase('migrations', () => {
       'import_change',
       'job',
       'lease',
+      'main_quest_table',
       'member',
       'member_totp',
       'notice',

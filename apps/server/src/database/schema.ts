@@ -35,6 +35,18 @@ export type SiteSettingTable = {
   updated_at: number
 }
 
+/**
+ * A main-quest table the owner put in; the newest row counts, the ones before it can be gone back
+ * to. `content` is JSON in the contract's shape.
+ */
+export type MainQuestTableRow = {
+  id: string
+  as_of: string
+  source: string | null
+  content: string
+  created_at: number
+}
+
 /** How often the rows behind a key have changed; ETags are made from it. */
 export type DataVersionTable = { key: string; version: number }
 
@@ -60,6 +72,7 @@ export type SchemaLockTable = { id: number }
 /** Every table. Times are milliseconds UTC, booleans 0/1, ids text made by the application. */
 export type Schema = {
   site_setting: SiteSettingTable
+  main_quest_table: MainQuestTableRow
   data_version: DataVersionTable
   seed_state: SeedStateTable
   seed_row: SeedRowTable

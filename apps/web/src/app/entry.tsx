@@ -8,6 +8,7 @@ import { startDisplay } from '../shared/session/display.ts'
 import { askRoles } from '../shared/session/session-store.ts'
 import { onSessionChange } from '../shared/session/session-sync.ts'
 import { showErrorToast, showLongToast } from '../shared/toast/toast.ts'
+import { keepOfflineCopy } from './offline-copy.ts'
 import { Providers } from './providers.tsx'
 import { createAppRouter } from './router.tsx'
 import { whenReady } from './when-ready.ts'
@@ -31,6 +32,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
     confirmPassword,
   })
   connectSavedData((text) => showLongToast(text, 'warning'))
+  keepOfflineCopy()
   void askRoles()
   onSessionChange(() => void askRoles())
   if (root.firstElementChild !== null) await whenReady(router)

@@ -1,8 +1,17 @@
+import {
+  answerFor,
+  dropOldShells,
+  hasShell,
+  keepParts,
+  keepShell,
+  readShellFiles,
+  type ShellPorts,
+} from './offline-shell.ts'
 import { readMessage } from './push-message.ts'
 
 /*
- * The service worker: shows the reminders that are pushed, and opens their page. It takes no part in
- * what the page fetches.
+ * The service worker: opens the app's pages without a connection, shows the reminders that are
+ * pushed, and opens their page. It takes no part in what the page asks the server for.
  */
 
 /** What of the worker's world is used here; the page's own types do not know it. */
@@ -26,6 +35,15 @@ interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void
 }
 
+interface FetchEvent extends WorkerEvent {
+  readonly request: Request
+  respondWith(answer: Promise<Response>): void
+}
+
+interface AskEvent extends WorkerEvent {
+  readonly data: unknown
+}
+
 interface PushEvent extends WorkerEvent {
   readonly data: { text(): string } | null
 }
@@ -36,10 +54,64 @@ interface NotificationClick extends WorkerEvent {
 
 const worker = self as unknown as WorkerScope // a worker's global scope, not a window's
 
-worker.addEventListener('install', () => void worker.skipWaiting())
+/** tools/list-shell-files.ts puts the list of this build's files here. */
+const shell = readShellFiles('__SHELL_FILES__')
+
+const ports: ShellPorts = {
+  caches: globalThis.caches,
+  fetch: async (request) => fetch(request),
+  origin: globalThis.location.origin,
+}
+
+worker.addEventListener('install', (event) => {
+  const installed = event as WorkerEvent // what the browser sends under this name
+  const start = async () => {
+    // A worker that is there already has a copy of its own; reminders must not wait for the first one.
+    const isFirst = worker.registration.active === null
+    await ensureShell().catch((error: unknown) => {
+      if (!isFirst) throw error
+    })
+    await worker.skipWaiting()
+  }
+  installed.waitUntil(start())
+})
+
+let keeping: Promise<void> | undefined
+
+/** One attempt at a time; one that failed may be made again. */
+async function ensureShell(): Promise<void> {
+  const keep = async () => {
+    if (shell !== null && !(await hasShell(shell, ports))) await keepShell(shell, ports)
+  }
+  keeping ??= keep().finally(() => {
+    keeping = undefined
+  })
+  return keeping
+}
+
 worker.addEventListener('activate', (event) => {
   const activated = event as WorkerEvent // what the browser sends under this name
-  activated.waitUntil(worker.clients.claim())
+  const takeOver = async () => {
+    if (shell !== null) await dropOldShells(shell, ports)
+    await worker.clients.claim()
+  }
+  activated.waitUntil(takeOver())
+})
+
+worker.addEventListener('fetch', (event) => {
+  const asked = event as FetchEvent // what the browser sends under this name
+  const answer = shell === null ? null : answerFor(shell, asked.request, ports)
+  if (answer === null) return
+  asked.respondWith(answer)
+  if (asked.request.mode === 'navigate') asked.waitUntil(answer.then(ensureShell).catch(() => null))
+})
+
+/** app/offline-copy.ts asks: first for what its page has loaded, then for everything. */
+worker.addEventListener('message', (event) => {
+  const asked = event as AskEvent // what the browser sends under this name
+  const { data } = asked
+  const wanted = data === 'all' || Array.isArray(data) ? data : null
+  if (shell !== null && wanted !== null) asked.waitUntil(keepParts(shell, wanted, ports))
 })
 
 worker.addEventListener('push', (event) => {

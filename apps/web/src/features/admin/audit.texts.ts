@@ -76,6 +76,8 @@ const KOREAN_ACTIONS: Readonly<Record<string, string>> = {
   'import.undo': '가져오기 되돌리기',
   'correction.propose': '고칠 점 알리기',
   'correction.reject': '고칠 점 거절하기',
+  'main-quest.replace': '메인 퀘스트 표 넣기',
+  'main-quest.undo': '메인 퀘스트 표 되돌리기',
 }
 
 const KOREAN_ENTITIES: Readonly<Record<string, string>> = {
@@ -90,6 +92,7 @@ const KOREAN_ENTITIES: Readonly<Record<string, string>> = {
   equipment: '장비',
   job: '직업 가이드',
   import: '자료 가져오기',
+  'main-quest': '메인 퀘스트',
 }
 
 const KOREAN_FIELDS: Readonly<Record<string, string>> = {

@@ -3,6 +3,7 @@ import { diariesFor, handInsOf, type QuestIndex, type QuestPlan } from '@gyeol/m
 import { compareTexts } from './compare.texts.ts'
 import { passesOfPlan } from './hand-in-rows.ts'
 import type { QuestMore } from './main-quest-more.saved.ts'
+import { minutesOfPasses } from './pace.ts'
 import { episodeWords, expWords, levelWords } from './quest-words.ts'
 import { timeWords } from './route-rows.ts'
 
@@ -15,15 +16,15 @@ export type CompareRow = {
   readonly isDifferent: boolean
 }
 
-type Pace = Pick<QuestMore, 'isFirstPassNatural' | 'minutes'>
+type Habits = Pick<QuestMore, 'isFirstPassNatural' | 'minutes' | 'minutesOf'>
 
 /** What plans are and lead to, line by line. */
 export function compareRows(
   quest: QuestIndex,
   plans: readonly QuestPlan[],
-  pace: Pace,
+  habits: Habits,
 ): readonly CompareRow[] {
-  const columns = plans.map((plan) => wordsOf(quest, plan, pace))
+  const columns = plans.map((plan) => wordsOf(quest, plan, habits))
   const names = Object.keys(compareTexts.korea.rows) as CompareRowName[] // the texts name every row
   return names.flatMap((name) => {
     const values = columns.map((column) => column[name])
@@ -36,7 +37,7 @@ export function compareRows(
 function wordsOf(
   quest: QuestIndex,
   plan: QuestPlan,
-  { isFirstPassNatural, minutes }: Pace,
+  habits: Habits,
 ): Record<CompareRowName, string | null> {
   const texts = compareTexts.korea
   const { from, target, range, repeat, skipVenena } = plan.setting
@@ -44,6 +45,7 @@ function wordsOf(
   const runs = repeated?.totalRuns ?? 1
   const passes = passesOfPlan(plan)
   const episodes = passes.reduce((sum, { start, end, times }) => sum + times * (end - start + 1), 0)
+  const minutes = minutesOfPasses(passes, habits)
   const pieces = handInsOf(quest, passes).reduce((sum, { count }) => sum + count, 0)
   return {
     from: levelWords(from),
@@ -57,9 +59,9 @@ function wordsOf(
     arrival: levelWords(repeated?.final ?? plan.afterRange),
     stopAt: plan.stopAt === null ? texts.none : episodeWords(quest, plan.stopAt),
     runs: texts.runs(formatNumber(runs)),
-    diaries: texts.diaries(formatNumber(diariesFor(runs, isFirstPassNatural))),
+    diaries: texts.diaries(formatNumber(diariesFor(runs, habits.isFirstPassNatural))),
     episodes: texts.episodes(formatNumber(episodes)),
     items: texts.pieces(formatNumber(pieces)),
-    time: minutes === null ? null : timeWords(episodes * minutes),
+    time: minutes === null ? null : timeWords(minutes),
   }
 }

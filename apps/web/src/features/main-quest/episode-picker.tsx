@@ -15,15 +15,15 @@ import { chapterWords } from './quest-words.ts'
 
 type EpisodePickerProps = {
   readonly quest: QuestIndex
-  /** Which end is picked; null: the picker is closed. */
-  readonly which: 'start' | 'end' | null
+  /** What is picked: an end of the range, or an episode for something else; null: the picker is closed. */
+  readonly which: 'start' | 'end' | 'other' | null
   /** The episode chosen now. */
   readonly chosen: number
   readonly onPick: (no: number) => void
   readonly onClose: () => void
 }
 
-/** Finds the first or the last episode of the range. */
+/** Finds an episode. */
 export function EpisodePicker({ which, onClose, ...body }: EpisodePickerProps) {
   const texts = useTexts(planTexts).picker
   return (

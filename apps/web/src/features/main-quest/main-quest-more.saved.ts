@@ -1,6 +1,8 @@
 import {
+  ANY_TABLE,
   checkSetting,
   DEFAULT_SETTING,
+  MAX_EPISODES,
   type MainQuestSetting,
   SETTING_LIMITS,
 } from '@gyeol/main-quest'
@@ -12,7 +14,6 @@ import {
   numberFrom,
   orNull,
 } from '../../shared/saved-data/shapes.ts'
-import { QUEST } from './quest.ts'
 
 /** What a player keeps beside the setting itself. */
 export type QuestMore = {
@@ -22,6 +23,8 @@ export type QuestMore = {
   readonly isFirstPassNatural: boolean
   /** Minutes one episode takes; null: not told. */
   readonly minutes: number | null
+  /** Minutes of episodes that take longer or shorter than the others, by overall number. */
+  readonly minutesOf: Readonly<Record<number, number>>
   /** A plan put aside to compare with. */
   readonly pinned: MainQuestSetting | null
 }
@@ -30,15 +33,19 @@ const NOTHING: QuestMore = {
   gathered: {},
   isFirstPassNatural: true,
   minutes: null,
+  minutesOf: {},
   pinned: null,
 }
 
 const MAX_ITEMS = 500
 
+const isMinutes = numberFrom(SETTING_LIMITS.minutes.min, SETTING_LIMITS.minutes.max)
+
 const isMore = hasShape<QuestMore>({
   gathered: isGathered,
   isFirstPassNatural: isBoolean,
-  minutes: orNull(numberFrom(SETTING_LIMITS.minutes.min, SETTING_LIMITS.minutes.max)),
+  minutes: orNull(isMinutes),
+  minutesOf: isMinutesOf,
   pinned: orNull(isSetting),
 })
 
@@ -47,16 +54,30 @@ export const questMoreSaved = defineSaved<QuestMore>({
   key: 'main-quest-more',
   version: 1,
   initial: () => NOTHING,
-  schema: (value) =>
-    isMore(value)
-      ? {
-          gathered: value.gathered,
-          isFirstPassNatural: value.isFirstPassNatural,
-          minutes: value.minutes,
-          pinned: value.pinned && settingOf(value.pinned),
-        }
-      : null,
+  schema: readMore,
 })
+
+function readMore(kept: unknown): QuestMore | null {
+  // Minutes of single episodes came later.
+  const value = isRecord(kept) ? { minutesOf: {}, ...kept } : kept
+  if (!isMore(value)) return null
+  const { gathered, isFirstPassNatural, minutes, minutesOf, pinned } = value
+  return {
+    gathered,
+    isFirstPassNatural,
+    minutes,
+    minutesOf,
+    pinned: pinned && settingOf(pinned),
+  }
+}
+
+function isMinutesOf(value: unknown): value is Record<number, number> {
+  if (!isRecord(value)) return false
+  return Object.entries(value).every(([key, minutes]) => {
+    const no = Number(key)
+    return Number.isInteger(no) && no >= 1 && no <= MAX_EPISODES && isMinutes(minutes)
+  })
+}
 
 function isGathered(value: unknown): value is Record<string, number> {
   if (!isRecord(value)) return false
@@ -69,7 +90,7 @@ function isGathered(value: unknown): value is Record<string, number> {
 
 function isSetting(value: unknown): value is MainQuestSetting {
   // checkSetting looks at every field, whatever stands there.
-  return isRecord(value) && checkSetting(QUEST, settingOf(value as MainQuestSetting)).ok
+  return isRecord(value) && checkSetting(ANY_TABLE, settingOf(value as MainQuestSetting)).ok
 }
 
 /** Only the fields of a setting, nothing a stranger added. */

@@ -94,6 +94,7 @@ describe('the kept setting', () => {
     ['ends in the wrong order', { ...DEFAULT_SETTING, start: 20, end: 10 }],
     ['a level that is no number', { ...DEFAULT_SETTING, level: 'x' }],
     ['a foreign shape', [1, 2]],
+    ['an episode beyond any story', { ...DEFAULT_SETTING, start: 1000 }],
   ])('sets %s aside instead of losing it', async (_, data) => {
     const raw = JSON.stringify({ v: 1, data })
     localStorage.setItem('main-quest', raw)
@@ -102,10 +103,27 @@ describe('the kept setting', () => {
   })
 })
 
+describe('a setting made with a longer table', () => {
+  it('is calculated with the table at hand, and stays as it was kept', async () => {
+    const data = { ...DEFAULT_SETTING, level: 310, start: 135, end: 140 }
+    localStorage.setItem('main-quest', JSON.stringify({ v: 1, data }))
+    const { planOf } = await import('./use-main-quest.ts')
+    const { QUEST } = await import('./quest.ts')
+    const { setting } = (await load()).load()
+    expect(setting).toEqual(data)
+    expect(planOf(QUEST, setting).setting.range).toEqual({ start: 129, end: 129 })
+  })
+})
+
 describe('what is kept beside it', () => {
   it('drops what a stranger added to a plan put aside, and refuses a wrong one', async () => {
     const { questMoreSaved } = await import('./main-quest-more.saved.ts')
-    const more = { gathered: { '콜론의 잎': 5 }, isFirstPassNatural: false, minutes: 2.5 }
+    const more = {
+      gathered: { '콜론의 잎': 5 },
+      isFirstPassNatural: false,
+      minutes: 2.5,
+      minutesOf: { 120: 30 },
+    }
     const write = (data: unknown) => {
       localStorage.setItem('main-quest-more', JSON.stringify({ v: 1, data }))
       questMoreSaved.refresh()
@@ -117,5 +135,12 @@ describe('what is kept beside it', () => {
     expect(questMoreSaved.load().pinned?.level).toBe(7)
     write({ ...more, gathered: { a: -1 }, pinned: null })
     expect(questMoreSaved.load().gathered).toEqual({ '콜론의 잎': 5 })
+    for (const minutesOf of [{ 0: 3 }, { 5: 0 }, { x: 3 }, [3], { 1000: 3 }]) {
+      write({ ...more, minutesOf, pinned: null })
+      expect(questMoreSaved.load().minutesOf).toEqual({ 120: 30 })
+    }
+    const { minutesOf: _later, ...earlier } = more
+    write({ ...earlier, minutes: 4, pinned: null })
+    expect(questMoreSaved.load()).toMatchObject({ minutes: 4, minutesOf: {} })
   })
 })

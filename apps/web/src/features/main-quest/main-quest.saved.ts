@@ -1,7 +1,6 @@
-import { checkSetting, DEFAULT_SETTING, type MainQuestSetting } from '@gyeol/main-quest'
+import { ANY_TABLE, checkSetting, DEFAULT_SETTING, type MainQuestSetting } from '@gyeol/main-quest'
 import { defineSaved } from '../../shared/saved-data/saved-data.ts'
 import { isRecord } from '../../shared/saved-data/shapes.ts'
-import { QUEST } from './quest.ts'
 
 /** A player's setting and when it was changed last (ms UTC; 0: not known). */
 export type KeptSetting = { readonly setting: MainQuestSetting; readonly at: number }
@@ -26,7 +25,7 @@ function readKept(value: unknown): KeptSetting | null {
     Object.entries(DEFAULT_SETTING).map(([name, usual]) => [name, value[name] ?? usual]),
     // Every field is checked a line below: numbers, limits, switches and the order of the ends.
   ) as MainQuestSetting
-  if (!checkSetting(QUEST, setting).ok || typeof at !== 'number' || !(at >= 0)) return null
+  if (!checkSetting(ANY_TABLE, setting).ok || typeof at !== 'number' || !(at >= 0)) return null
   return { setting, at }
 }
 

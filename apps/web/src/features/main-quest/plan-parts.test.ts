@@ -6,6 +6,7 @@ import { curveColumns, curveRuns, isCut } from './curve-runs.ts'
 import { createEpisodeSearch } from './episode-search.ts'
 import { handInMaps, handInText, isGathered } from './hand-in-rows.ts'
 import { planText } from './plan-text.ts'
+import { minutesOfPasses } from './pace.ts'
 import { QUEST } from './quest.ts'
 import { episodeWords, shareWords } from './quest-words.ts'
 import { routesOf, settingOfRoute, timeWords } from './route-rows.ts'
@@ -106,7 +107,7 @@ describe('level curve', () => {
 describe('routes', () => {
   it('lists the cheapest first and turns into a setting that does what it promised', () => {
     const plan = planFor({ level: 290, repeat: true })
-    const routes = routesOf(QUEST, plan, { maxRuns: 10, minutes: null })
+    const routes = routesOf(QUEST, plan, { maxRuns: 10, minutes: null, minutesOf: {} })
     expect(routes.length).toBeGreaterThan(1)
     const costs = routes.map(({ cost }) => cost)
     expect(costs).toEqual(costs.toSorted((a, b) => a - b))
@@ -119,8 +120,36 @@ describe('routes', () => {
 
   it('weighs by minutes where they are told', () => {
     const plan = planFor({ level: 290 })
-    const [cheapest] = routesOf(QUEST, plan, { maxRuns: 10, minutes: 2.5 })
+    const [cheapest] = routesOf(QUEST, plan, { maxRuns: 10, minutes: 2.5, minutesOf: {} })
     expect(cheapest!.cost).toBe(cheapest!.episodes * 2.5)
+  })
+})
+
+describe('episodes that take longer', () => {
+  const pace = { minutes: 2, minutesOf: { 120: 30, 5: 1 } }
+
+  it('count with their own minutes, as often as they are passed', () => {
+    const once = [{ start: 118, end: 121, times: 1 }]
+    expect(minutesOfPasses(once, { ...pace, minutes: null })).toBeNull()
+    expect(minutesOfPasses(once, { ...pace, minutesOf: {} })).toBe(8)
+    expect(minutesOfPasses(once, pace)).toBe(2 + 2 + 30 + 2)
+    expect(minutesOfPasses([{ start: 118, end: 121, times: 3 }, ...once], pace)).toBe(4 * 36)
+    expect(minutesOfPasses([{ start: 1, end: 5, times: 1 }], pace)).toBe(9)
+  })
+
+  it('are passed by where a quicker way leads to the target', () => {
+    const plan = planFor({ level: 290, repeat: true })
+    const usual = routesOf(QUEST, plan, { maxRuns: 10, minutes: 2, minutesOf: {} })
+    const passes = (no: number) =>
+      usual[0]!.passes.some(({ start, end }) => start <= no && no <= end)
+    const slow = Array.from({ length: 129 }, (_, at) => at + 1).find(passes)!
+    const [quickest] = routesOf(QUEST, plan, {
+      maxRuns: 10,
+      minutes: 2,
+      minutesOf: { [slow]: 600 },
+    })
+    expect(quickest!.passes.some(({ start, end }) => start <= slow && slow <= end)).toBe(false)
+    expect(quickest!.cost).toBe(minutesOfPasses(quickest!.passes, { minutes: 2, minutesOf: {} }))
   })
 })
 
@@ -153,7 +182,7 @@ describe('finding an episode', () => {
 })
 
 describe('comparison', () => {
-  const pace = { isFirstPassNatural: true, minutes: null }
+  const pace = { isFirstPassNatural: true, minutes: null, minutesOf: {} }
 
   it('marks what differs and leaves out the time nobody told', () => {
     const rows = compareRows(QUEST, [planFor({}), planFor({ skipVenena: false })], pace)
@@ -173,5 +202,10 @@ describe('comparison', () => {
       time: '1시간 30분',
       arrival: 'Lv.325 (14%)',
     })
+    const slower = { ...pace, minutes: 3, minutesOf: { 105: 33 } }
+    const [time] = compareRows(QUEST, [planFor(lastChapters)], slower).filter(
+      ({ name }) => name === 'time',
+    )
+    expect(time!.values).toEqual(['2시간 30분'])
   })
 })

@@ -17,7 +17,11 @@ export const planTexts = defineTexts({
     run: (run: string, episode: string, level: string) => `${run}바퀴: ${episode}까지 → ${level}`,
     fileName: '메인 퀘스트 계획',
     picker: {
-      title: { start: '시작 에피소드 고르기', end: '끝 에피소드 고르기' },
+      title: {
+        start: '시작 에피소드 고르기',
+        end: '끝 에피소드 고르기',
+        other: '시간이 다른 에피소드 고르기',
+      },
       search: '에피소드 찾기',
       placeholder: '번호, 이름, 초성, 보스, 재료',
       results: (count: number) => `에피소드 ${count}개`,

@@ -1,8 +1,9 @@
 import { MAIN_QUEST } from '@gyeol/game-data'
-import { indexQuest, type QuestIndex } from '@gyeol/main-quest'
+import { indexQuest, type QuestIndex, type QuestTable } from '@gyeol/main-quest'
 import { useEffect, useSyncExternalStore } from 'react'
 import { requestJson } from '../../shared/http/request.ts'
 import { hasShape, textLike, wholeFrom } from '../../shared/saved-data/shapes.ts'
+import { askTable, readCopy, tableInForce } from './site-table.ts'
 
 /** The shipped table, summed once. */
 export const QUEST: QuestIndex = indexQuest(MAIN_QUEST)
@@ -27,6 +28,9 @@ export function questOfSite(answer: unknown, shipped: QuestIndex = QUEST): Quest
   return indexQuest({ ...shipped.table, levelCap: answer.levelCap })
 }
 
+/** What the site has told so far; a part without an answer stays as it was. */
+const told: { table: QuestTable | null; levels: unknown } = { table: null, levels: null }
+
 let current = QUEST
 let isAsked = false
 const listeners = new Set<() => void>()
@@ -36,21 +40,39 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Quiet: without an answer the shipped cap stays. */
+function learn(news: Partial<typeof told>): void {
+  Object.assign(told, news)
+  const table = tableInForce(told.table, MAIN_QUEST)
+  current = questOfSite(told.levels, table === MAIN_QUEST ? QUEST : indexQuest(table))
+  for (const listener of listeners) listener()
+}
+
+/** Quiet: without an answer the copy of the last visit stays, or what is shipped. */
 async function askSite(): Promise<void> {
   if (isAsked) return
   isAsked = true
   try {
-    current = questOfSite(await requestJson({ path: '/api/setting/public', background: true }))
+    const levels = requestJson({ path: '/api/setting/public', background: true })
+    learn({ table: await askTable(), levels: await levels })
   } catch {
     isAsked = false
   }
-  for (const listener of listeners) listener()
 }
 
-/** The table to calculate with; the site's own level cap joins once the page stands. */
+let isCopyRead = false
+
+async function readKeptTable(): Promise<void> {
+  if (isCopyRead) return
+  isCopyRead = true
+  const table = await readCopy()
+  // The site may have answered meanwhile.
+  if (table !== null && !isAsked) learn({ table })
+}
+
+/** The table to calculate with; what the site's owner has set joins once the page stands. */
 export function useQuest(): QuestIndex {
   useEffect(() => {
+    void readKeptTable()
     const timer = setTimeout(() => void askSite(), ASK_AFTER_MS)
     return () => clearTimeout(timer)
   }, [])

@@ -7,6 +7,7 @@ import {
   type QuestPlan,
   type Route,
 } from '@gyeol/main-quest'
+import type { Pace } from './pace.ts'
 import { routeTexts } from './route.texts.ts'
 
 const MINUTES_OF_HOUR = 60
@@ -22,11 +23,11 @@ export type RouteViewProps = {
 export function routesOf(
   quest: QuestIndex,
   plan: QuestPlan,
-  limits: { readonly maxRuns: number; readonly minutes: number | null },
+  limits: Pace & { readonly maxRuns: number },
 ): readonly Route[] {
   const { range, skipVenena } = plan.setting
-  const { maxRuns, minutes } = limits
-  const pace = minutes === null ? {} : { minutes: { each: minutes } }
+  const { maxRuns, minutes, minutesOf } = limits
+  const pace = minutes === null ? {} : { minutes: { each: minutes, overrides: minutesOf } }
   return bestRoutes(quest, { ...range, skipVenena, maxRuns, ...pace }, plan).toReversed()
 }
 

@@ -1,5 +1,5 @@
 import { formatNumber, ordinal, parseKoreanNumber } from '@gyeol/korean'
-import { expPerCost, type Route, SETTING_LIMITS } from '@gyeol/main-quest'
+import { expPerCost, type Route } from '@gyeol/main-quest'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useSaved } from '../../shared/saved-data/saved-data.ts'
 import { showToast } from '../../shared/toast/toast.ts'
@@ -12,6 +12,7 @@ import { NumberField } from '../../shared/ui/number-field.tsx'
 import { Tag } from '../../shared/ui/tag.tsx'
 import { FixedRunsCard } from './fixed-runs-card.tsx'
 import { questMoreSaved } from './main-quest-more.saved.ts'
+import { PacePart } from './pace-part.tsx'
 import { expWords, levelWords } from './quest-words.ts'
 import {
   mergedPasses,
@@ -29,11 +30,11 @@ const RUNS = { first: 10, max: 1000 }
 /** Ways to the target nobody beats, K runs of one range, and what NPCs pay. */
 export function RouteView({ quest, plan, onEdit }: RouteViewProps) {
   const texts = useTexts(routeTexts)
-  const [{ minutes }] = useSaved(questMoreSaved)
+  const [{ minutes, minutesOf }] = useSaved(questMoreSaved)
   const [maxRuns, setMaxRuns] = useState(RUNS.first)
   // The search walks through every range: typing must not wait for it.
   const asked = useDeferredValue(
-    useMemo(() => ({ plan, maxRuns, minutes }), [plan, maxRuns, minutes]),
+    useMemo(() => ({ plan, maxRuns, minutes, minutesOf }), [plan, maxRuns, minutes, minutesOf]),
   )
   const routes = useMemo(() => routesOf(quest, asked.plan, asked), [quest, asked])
   return (
@@ -52,21 +53,7 @@ export function RouteView({ quest, plan, onEdit }: RouteViewProps) {
               onChange={setMaxRuns}
             />
           </Field>
-          <Field label={texts.minutes} hint={texts.minutesHint}>
-            <NumberField
-              label={texts.minutes}
-              block
-              decimals
-              value={minutes ?? 0}
-              min={0}
-              max={SETTING_LIMITS.minutes.max}
-              step={0.5}
-              largeStep={5}
-              emptyValue={0}
-              parse={parseKoreanNumber}
-              onChange={keepMinutes}
-            />
-          </Field>
+          <PacePart quest={quest} />
         </div>
         {plan.neededExp === 0 ? (
           <EmptyState title={texts.already} line={texts.alreadyLine} />
@@ -139,9 +126,4 @@ function RouteRow({ route, isFewest, hasMinutes, onEdit }: RouteRowProps) {
       )}
     </li>
   )
-}
-
-function keepMinutes(minutes: number): void {
-  const isTold = minutes >= SETTING_LIMITS.minutes.min
-  questMoreSaved.update((now) => ({ ...now, minutes: isTold ? minutes : null }))
 }

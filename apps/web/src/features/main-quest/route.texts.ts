@@ -7,7 +7,12 @@ export const routeTexts = defineTexts({
     maxRuns: '최대 바퀴',
     minutes: '한 에피소드에 걸리는 분',
     minutesHint: '비우거나 0이면 에피소드 수로 견줘요',
-    minutesUnit: '분',
+    others: {
+      heading: '걸리는 시간이 다른 에피소드',
+      add: '에피소드 더하기',
+      minutesOf: (episode: string) => `${episode}에 걸리는 분`,
+      remove: (episode: string, minutes: string) => `${episode} ${minutes}분 지우기`,
+    },
     none: '이 바퀴 수로는 목표에 닿지 못해요.',
     noneLine: '최대 바퀴나 범위를 늘려 보세요.',
     already: '이미 목표에 와 있어요.',

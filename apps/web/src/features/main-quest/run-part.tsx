@@ -13,7 +13,7 @@ import { useSaved } from '../../shared/saved-data/saved-data.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
-import { CheckLine } from './check-line.tsx'
+import { CheckRow } from '../../shared/ui/check-row.tsx'
 import { ExpText } from './exp-text.tsx'
 import { questMoreSaved } from './main-quest-more.saved.ts'
 import { mainQuestTexts } from './main-quest.texts.ts'
@@ -55,7 +55,7 @@ export function RunPart({ quest, plan, isReadOnly = false }: RunPartProps) {
         <small>{texts.diaries(formatNumber(diaries))}</small>
       </h2>
       {!isReadOnly && (
-        <CheckLine
+        <CheckRow
           label={texts.natural}
           hint={texts.naturalHint}
           checked={more.isFirstPassNatural}

@@ -10,7 +10,7 @@ import { FieldReason } from '../../shared/ui/field-reason.tsx'
 import { HintStrip } from '../../shared/ui/hint-strip.tsx'
 import { NumberField } from '../../shared/ui/number-field.tsx'
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx'
-import { CheckLine } from './check-line.tsx'
+import { CheckRow } from '../../shared/ui/check-row.tsx'
 import { mainQuestTexts } from './main-quest.texts.ts'
 import { episodeWords, expWords } from './quest-words.ts'
 import styles from './setting-part.module.css'
@@ -96,13 +96,13 @@ export function SettingPart({ main, onPick }: SettingPartProps) {
         )}
       </div>
       <div className={styles.switches}>
-        <CheckLine
+        <CheckRow
           label={texts.repeat}
           hint={texts.repeatHint}
           checked={setting.repeat}
           onChange={(repeat) => edit({ repeat })}
         />
-        <CheckLine
+        <CheckRow
           label={texts.skipVenena}
           hint={venenaHint(plan.venena, texts)}
           checked={setting.skipVenena}

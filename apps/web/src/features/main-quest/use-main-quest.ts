@@ -1,4 +1,5 @@
 import {
+  fitSetting,
   type MainQuestSetting,
   planQuest,
   type QuestIndex,
@@ -31,9 +32,9 @@ export type MainQuest = {
   readonly undoReplace: () => void
 }
 
-/** The plan of a setting that was checked when it came in. */
+/** The plan of a setting that was checked when it came in; a table that is shorter by now cuts its ends. */
 export function planOf(quest: QuestIndex, setting: MainQuestSetting): QuestPlan {
-  const result = planQuest(quest, setting)
+  const result = planQuest(quest, fitSetting(quest, setting))
   if (result.ok) return result.value
   throw new RangeError(`unchecked setting: ${result.refusals.map(({ code }) => code).join()}`)
 }
@@ -41,7 +42,8 @@ export function planOf(quest: QuestIndex, setting: MainQuestSetting): QuestPlan 
 /** State of the screen: the kept setting, and ends that are chosen but not in order. */
 export function useMainQuest(): MainQuest {
   const quest = useQuest()
-  const [{ setting: kept }] = useSaved(mainQuestSaved)
+  const [{ setting: stored }] = useSaved(mainQuestSaved)
+  const kept = useMemo(() => fitSetting(quest, stored), [quest, stored])
   const [ends, setEnds] = useState<Ends | null>(null)
   const [replaced, setReplaced] = useState<MainQuestSetting | null>(null)
   const setting = ends === null ? kept : { ...kept, ...ends }

@@ -9,7 +9,7 @@ import { NumberField } from '../../../shared/ui/number-field.tsx'
 import { Tag } from '../../../shared/ui/tag.tsx'
 import styles from './advanced-part.module.css'
 import { areWeightsEven, type AutoForm } from './auto-form.ts'
-import { CheckRow } from './check-row.tsx'
+import { CheckRow } from '../../../shared/ui/check-row.tsx'
 import { autoTexts } from './auto.texts.ts'
 import { FIELD_LIMITS } from './auto-wire.ts'
 

@@ -8,7 +8,7 @@ import { SegmentedControl } from '../../../shared/ui/segmented-control.tsx'
 
 import { type AutoForm, withFixed } from './auto-form.ts'
 import type { FormReading } from './auto-problem.ts'
-import { CheckRow } from './check-row.tsx'
+import { CheckRow } from '../../../shared/ui/check-row.tsx'
 import { autoTexts } from './auto.texts.ts'
 import { FixedItem } from './fixed-item.tsx'
 import { NegativePool } from './negative-pool.tsx'

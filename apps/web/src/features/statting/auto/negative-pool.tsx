@@ -11,7 +11,7 @@ import { optionName } from '../option-labels.ts'
 import { findOption } from '../statting-view.ts'
 import { type AutoForm, cap, exclude, include } from './auto-form.ts'
 import type { FormReading } from './auto-problem.ts'
-import { CheckRow } from './check-row.tsx'
+import { CheckRow } from '../../../shared/ui/check-row.tsx'
 import { autoTexts } from './auto.texts.ts'
 import styles from './negative-pool.module.css'
 

@@ -7,7 +7,7 @@ import { classNames } from '../../../shared/ui/class-names.ts'
 
 import { Tag } from '../../../shared/ui/tag.tsx'
 import { stepText } from '../step-words.ts'
-import { CheckRow } from './check-row.tsx'
+import { CheckRow } from '../../../shared/ui/check-row.tsx'
 import { autoResultTexts } from './auto-result.texts.ts'
 import { planKey } from './plan-document.ts'
 import styles from './plan-steps.module.css'

@@ -1,22 +1,24 @@
 import { useId } from 'react'
-import styles from './check-line.module.css'
+import styles from './check-row.module.css'
 
-type CheckLineProps = {
+type CheckRowProps = {
   readonly label: string
   readonly hint?: string
   readonly checked: boolean
   readonly onChange: (checked: boolean) => void
+  /** `switch`: on or off, at the right; `box`: one of several, at the left. */
+  readonly look?: 'switch' | 'box'
 }
 
 /**
- * On or off, in effect at once. The browser's own box: the screen is drawn ahead of time, where nothing may carry a style
- * attribute as the kit's switch does.
+ * On or off, in effect at once. The browser's own box, for pages that are drawn ahead of time: nothing on them may
+ * carry a style attribute as the switch of the kit does.
  */
-export function CheckLine({ label, hint, checked, onChange }: CheckLineProps) {
+export function CheckRow({ label, hint, checked, onChange, look = 'switch' }: CheckRowProps) {
   const hintId = useId()
   return (
-    <label className={styles.line}>
-      <span>
+    <label className={styles[look]}>
+      <span className={styles.words}>
         {label}
         {hint !== undefined && (
           <small id={hintId} aria-hidden="true">
@@ -26,11 +28,10 @@ export function CheckLine({ label, hint, checked, onChange }: CheckLineProps) {
       </span>
       <input
         type="checkbox"
-        role="switch"
+        role={look === 'switch' ? 'switch' : undefined}
         aria-label={label}
         aria-describedby={hint === undefined ? undefined : hintId}
         checked={checked}
-        aria-checked={checked}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
     </label>

@@ -1,0 +1,56 @@
+import { expect, test } from './watch-console.ts'
+import { MainQuestPage } from './main-quest/main-quest-page.ts'
+import { SkillPointPage } from './skill/skill-point-page.ts'
+
+test.use({
+  serviceWorkers: 'allow',
+  // What a page asks the server for fails without a connection, and the browser says so.
+  expectedNoise: [/net::ERR_INTERNET_DISCONNECTED/, /Failed to fetch/],
+})
+
+test('after one visit every planner opens and reloads without a connection', {
+  tag: '@phone',
+}, async ({ page, context }) => {
+  const quest = new MainQuestPage(page)
+  await quest.open()
+  await quest.field('지금 레벨').fill('243')
+  await quest.field('지금 레벨').blur()
+  const worker = await (await page.request.get('/sw.js')).text()
+  const parts = new Set(worker.match(/\/assets\/[\w.-]+/g)).size
+  const kept = () =>
+    page.evaluate(async () => {
+      const names = (await caches.keys()).filter((name) => name.startsWith('app-'))
+      const stores = await Promise.all(names.map((name) => caches.open(name)))
+      const keys = await Promise.all(stores.map((store) => store.keys()))
+      return keys.flat().filter(({ url }) => url.includes('/assets/')).length
+    })
+  await expect.poll(kept, { timeout: 30_000 }).toBe(parts)
+
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page).toHaveTitle('메인 퀘스트 | 결정판')
+  await expect(quest.field('지금 레벨')).toHaveValue('243')
+  await quest.field('지금 레벨').fill('300')
+  await expect(quest.result).toContainText('Lv.')
+  for (const view of ['재료', '레벨 곡선', '최적 경로', '비교']) {
+    await quest.view(view).click()
+    await expect(quest.view(view)).toHaveAttribute('aria-current', 'page')
+    await expect(page.getByRole('region', { name: view }).first()).toBeVisible()
+  }
+
+  const skills = new SkillPointPage(page)
+  await skills.open()
+  await skills.node('해머 다운').tap()
+  await skills.expectLevel('해머 다운', 5)
+  await page.reload()
+  await skills.expectLevel('해머 다운', 5)
+  await page.goto('/skill/combo')
+  await expect(page.getByRole('heading', { name: '스킬 콤보', level: 1 })).toBeVisible()
+  await page.goto('/skill/info/weapon/blade')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('블레이드')
+
+  await context.setOffline(false)
+  const [answer] = await Promise.all([page.waitForResponse('**/guide/main-quest'), quest.open()])
+  expect(answer.fromServiceWorker()).toBe(true)
+  await expect(page).toHaveTitle('메인 퀘스트 | 결정판')
+})

@@ -1,0 +1,56 @@
+/** `service-worker-file.ts` builds it under this name. */
+const WORKER_PATH = '/sw.js'
+
+/** Where a browser has no better idea of when it is idle. */
+const IDLE_MS = 2000
+
+/** Until the parts of all other pages are fetched as well. */
+const REST_AFTER_MS = 3000
+
+/**
+ * Has the browser keep a copy of the app, so that the next visit works without a connection: first of
+ * what this page has loaded, later of everything. It begins once the page stands and has nothing left
+ * to do; who saves data is spared it.
+ */
+export function keepOfflineCopy(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator) || savesData()) return
+  const start = () => {
+    // Forbidden storage, a private window: the app works without.
+    keep().catch(() => undefined)
+  }
+  if (document.readyState === 'complete') whenIdle(start)
+  else window.addEventListener('load', () => whenIdle(start), { once: true })
+}
+
+async function keep(): Promise<void> {
+  const { serviceWorker } = navigator
+  await serviceWorker.register(WORKER_PATH)
+  const { active } = await serviceWorker.ready
+  active?.postMessage(loadedFiles())
+  setTimeout(() => whenIdle(() => active?.postMessage('all')), REST_AFTER_MS)
+}
+
+/** Paths of what the page has fetched from this site so far. */
+function loadedFiles(): string[] {
+  const own = `${location.origin}/`
+  return performance
+    .getEntriesByType('resource')
+    .filter(({ name }) => name.startsWith(own))
+    .map(({ name }) => new URL(name).pathname)
+}
+
+function whenIdle(work: () => void): void {
+  // Safari has no idle callback.
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: IDLE_MS })
+  else setTimeout(work, IDLE_MS)
+}
+
+function savesData(): boolean {
+  const connection: unknown = 'connection' in navigator ? navigator.connection : null
+  return (
+    typeof connection === 'object' &&
+    connection !== null &&
+    'saveData' in connection &&
+    connection.saveData === true
+  )
+}

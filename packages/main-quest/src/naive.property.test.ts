@@ -1,0 +1,137 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { anySetting } from '../test/arbitrary-setting.ts'
+import { planWith, QUEST } from '../test/june-2026.ts'
+import type { MainQuestSetting } from './model.ts'
+import { repeatRows } from './repeat.ts'
+
+/*
+ * The same questions answered by playing: one episode after the other, one level-up after the other,
+ * without sums or searches.
+ */
+
+type Player = { level: number; exp: number }
+
+/** EXP of one level, with integers of any size. */
+const need = (level: number) => Number(BigInt(level) ** 4n / 40n) + 2 * level
+
+const playerAt = (level: number, percent: number): Player => ({
+  level,
+  exp: Math.ceil((need(level) * percent) / 100),
+})
+
+function gain(player: Player, exp: number): void {
+  player.exp += exp
+  while (player.exp >= need(player.level)) {
+    player.exp -= need(player.level)
+    player.level += 1
+  }
+}
+
+const shown = ({ level, exp }: Player) => ({
+  level,
+  percent: Math.floor((100 * exp) / need(level)),
+  expInLevel: exp,
+})
+
+/** What one episode pays; Venena belongs to the ninth of chapter 9. */
+function rewardOf(no: number, skipVenena: boolean): number {
+  const episode = QUEST.episodes[no - 1]
+  if (!episode) throw new Error(`no episode ${no}`)
+  const isVenena = episode.chapter === 9 && episode.index === 9
+  return episode.exp + (isVenena && !skipVenena ? 12_500_000 : 0)
+}
+
+type Whole = MainQuestSetting & { end: number; target: number }
+
+const hasArrived = (player: Player, goal: Player) =>
+  player.level > goal.level || (player.level === goal.level && player.exp >= goal.exp)
+
+/** Plays the range until the target, at most so many passes, and notes where each pass ended. */
+function play(setting: Whole, mostRuns: number) {
+  const player = playerAt(setting.level, setting.percent)
+  const goal = playerAt(setting.target, setting.targetPercent)
+  const rows: { lastEpisode: number; exp: number; level: number; percent: number }[] = []
+  while (!hasArrived(player, goal) && rows.length < mostRuns) {
+    let [exp, no] = [0, setting.start - 1]
+    while (no < setting.end && !hasArrived(player, goal)) {
+      no += 1
+      exp += rewardOf(no, setting.skipVenena)
+      gain(player, rewardOf(no, setting.skipVenena))
+    }
+    const { level, percent } = shown(player)
+    rows.push({ lastEpisode: no, exp, level, percent })
+  }
+  return { rows, hasArrived: hasArrived(player, goal) }
+}
+
+const holds = (property: (setting: Whole) => void, numRuns = 300) => {
+  fc.assert(
+    fc.property(anySetting, (setting) =>
+      property({ ...setting, end: setting.end ?? 129, target: setting.target ?? 325 }),
+    ),
+    { numRuns },
+  )
+}
+
+describe('the plan agrees with playing', () => {
+  it('[RNG1] [RNG2] [EXP4] one whole pass', () => {
+    holds((setting) => {
+      const player = playerAt(setting.level, setting.percent)
+      for (let no = setting.start; no <= setting.end; no += 1) {
+        gain(player, rewardOf(no, setting.skipVenena))
+      }
+      expect(planWith(setting).afterRange).toEqual(shown(player))
+    })
+  })
+
+  it('[OUT3] where the first pass may stop', () => {
+    holds((setting) => {
+      const { rows, hasArrived: isEnough } = play(setting, 1)
+      const [row] = rows
+      const { stopAt, reaches } = planWith(setting)
+      expect(stopAt).toBe(isEnough && row ? row.lastEpisode : null)
+      expect(reaches).toBe(isEnough)
+    })
+  })
+
+  it('[OUT4] where it may begin', () => {
+    holds((setting) => {
+      let latest: number | null = null
+      for (let start = setting.end; start >= setting.start && latest === null; start -= 1) {
+        const { rows, hasArrived: isEnough } = play({ ...setting, start }, 1)
+        if (isEnough && rows.length > 0) latest = start
+      }
+      expect(planWith(setting).startFrom).toBe(latest)
+    }, 100)
+  })
+
+  it('[REP1] [REP3] [REP4] run by run to the target', () => {
+    holds((setting) => {
+      const { repeat } = planWith(setting)
+      if (repeat === null) throw new Error('every range of this table pays')
+      const { rows, hasArrived: isEnough } = play(setting, 100)
+      const told = repeatRows(QUEST, repeat).map(({ lastEpisode, exp, level, percent }) => ({
+        lastEpisode,
+        exp,
+        level,
+        percent,
+      }))
+      expect(told).toEqual(rows)
+      expect(repeat.totalRuns <= 100).toBe(isEnough)
+      if (isEnough) expect(repeat.totalRuns).toBe(rows.length)
+    }, 120)
+  })
+
+  it('[OUT5] the required start is the lowest level and percent with which one pass is enough', () => {
+    holds((setting) => {
+      const { requiredStart, setting: resolved } = planWith(setting)
+      const isEnough = (level: number, percent: number) =>
+        play({ ...setting, ...resolved.range, level, percent }, 1).hasArrived
+      const { level, percent } = requiredStart
+      expect(isEnough(level, percent)).toBe(true)
+      if (percent > 0) expect(isEnough(level, percent - 1)).toBe(false)
+      else if (level > 1) expect(isEnough(level - 1, 99)).toBe(false)
+    }, 150)
+  })
+})

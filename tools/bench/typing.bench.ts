@@ -1,0 +1,92 @@
+import { type CDPSession, chromium, type Page } from 'playwright-core'
+import { CHROMIUM_PATH } from '../run/system-packages.ts'
+import { withServer } from './bench-server.ts'
+import type { BenchResult } from './statting.bench.ts'
+
+/** A cheap phone beside this machine. */
+const CPU_SLOWDOWN = 4
+
+/** The whole story, far more than a hundred times, with every row of the list in sight. */
+const SETTING = { level: 1, percent: 0, target: 999, repeat: true, start: 1, end: '' }
+
+const LEVELS = ['7', '24', '250', '99', '305', '18', '143', '200', '61', '310']
+
+/** How long the main quest's longest plan takes to answer to typing: the interaction to next paint. */
+export async function benchTyping(): Promise<BenchResult[]> {
+  return withServer(async (base) => {
+    const browser = await chromium.launch({
+      executablePath: CHROMIUM_PATH,
+      args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-sync'],
+    })
+    try {
+      const context = await browser.newContext({
+        viewport: { width: 390, height: 844 },
+        serviceWorkers: 'block',
+      })
+      const page = await context.newPage()
+      await page.addInitScript((setting) => {
+        localStorage.setItem('main-quest', JSON.stringify(setting))
+      }, SETTING)
+      await page.goto(`${base}/guide/main-quest`)
+      await page.getByRole('button', { name: /바퀴 모두 보기$/ }).click()
+      const cdp = await context.newCDPSession(page)
+      await slowDown(cdp, CPU_SLOWDOWN)
+      const durations = (await typeLevels(page)).toSorted((one, other) => other - one)
+      await slowDown(cdp, 1)
+      return [
+        {
+          name: 'main quest, 100 runs: typing, CPU ×4, INP',
+          value: durations[0] ?? Number.NaN,
+          unit: 'ms',
+        },
+        {
+          name: 'main quest, 100 runs: typing, CPU ×4, median',
+          value: durations[Math.floor(durations.length / 2)] ?? Number.NaN,
+          unit: 'ms',
+        },
+      ]
+    } finally {
+      await browser.close()
+    }
+  })
+}
+
+function slowDown(cdp: CDPSession, rate: number) {
+  return cdp.send('Emulation.setCPUThrottlingRate', { rate })
+}
+
+/** The longest event of each press of a key, from the press to the next frame. */
+async function typeLevels(page: Page): Promise<number[]> {
+  await page.evaluate(() => {
+    const longest = new Map<number, number>()
+    Object.assign(window, { longest })
+    const note = (list: PerformanceObserverEntryList) => {
+      for (const entry of list.getEntries()) {
+        // Chromium's event timing; the types of the DOM do not know the id yet.
+        const { interactionId, duration } = entry as PerformanceEventTiming & {
+          readonly interactionId: number
+        }
+        if (interactionId > 0)
+          longest.set(interactionId, Math.max(duration, longest.get(interactionId) ?? 0))
+      }
+    }
+    // 16 ms is the least a browser tells; what is shorter counts as nothing.
+    new PerformanceObserver(note).observe({
+      type: 'event',
+      buffered: false,
+      durationThreshold: 16,
+    } as PerformanceObserverInit)
+  })
+  const field = page.getByRole('spinbutton', { name: '지금 레벨', exact: true })
+  for (const level of LEVELS) {
+    await field.press('Control+a')
+    for (const digit of level) {
+      await field.press(digit)
+      await page.waitForTimeout(250)
+    }
+  }
+  return page.evaluate(() => {
+    const { longest } = window as unknown as { longest: Map<number, number> }
+    return [...longest.values()]
+  })
+}
