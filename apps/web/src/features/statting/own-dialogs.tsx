@@ -16,7 +16,8 @@ import { writeLinkHash } from './share-link.ts'
 import { StepEditor } from './step-editor.tsx'
 import { stattingTexts } from './statting.texts.ts'
 import type { StattingDocument } from './statting-document.ts'
-import type { IncomingBuild, Statting } from './use-statting.ts'
+import type { IncomingBuild } from './begin-session.ts'
+import type { Statting } from './use-statting.ts'
 
 type OwnDialogsProps = {
   readonly statting: Statting
