@@ -1,9 +1,10 @@
 import { benchStatting } from './bench/statting.bench.ts'
 import { benchStattingAuto } from './bench/statting-auto.bench.ts'
+import { benchSearch } from './bench/search.bench.ts'
 import { benchWeb } from './bench/web.bench.ts'
 
 /** Prints every figure; ratios are against a reference measured in the same run. */
-for (const bench of [benchStatting, benchStattingAuto, benchWeb]) {
+for (const bench of [benchStatting, benchStattingAuto, benchSearch, benchWeb]) {
   for (const { name, value, unit, ratio } of await bench()) {
     const shown = Math.round(value).toLocaleString('en-US')
     const beside = ratio === undefined ? '' : ` (×${ratio.toFixed(1)})`

@@ -1,3 +1,4 @@
+import { assemble, canBeJongseong, hasBatchim } from 'es-hangul'
 import { getRegExp } from 'korean-regexp'
 import { otherKeyboard } from './other-keyboard.ts'
 import { type CompactText, compactQuery, compactText } from './search-text.ts'
@@ -155,5 +156,18 @@ function* readings(typed: string): Generator<Query> {
 
 /** Understands 초성, half-typed last syllables (강글 → 강그레프) and mixtures of both (바ㅋㅈ). */
 function compilePattern(text: string): RegExp {
-  return getRegExp(text, { initialSearch: true })
+  const pattern = getRegExp(text, { initialSearch: true })
+  const closed = closeLastSyllable(text)
+  if (closed === null) return pattern
+  const other = getRegExp(closed, { initialSearch: true })
+  return new RegExp(`${pattern.source}|${other.source}`, pattern.flags)
+}
+
+/** A last consonant may also close the syllable before it: 바쿠자ㄴ is 바쿠잔, not only 바쿠자나. */
+function closeLastSyllable(text: string): string | null {
+  const parts = /^(?<head>.*)(?<open>[가-힣])(?<last>[ㄱ-ㅎ])$/u.exec(text)?.groups
+  if (parts === undefined) return null
+  const { head = '', open = '', last = '' } = parts
+  if (!canBeJongseong(last) || hasBatchim(open)) return null
+  return head + assemble([open, last])
 }

@@ -73,7 +73,8 @@ export function createSearchService({ ask, now }: { ask: Ask; now: () => number 
   }
 
   const load = async (kind: ListKind) => {
-    const list = await loaders[kind]()
+    // A list of a shape nobody knows (a proxy's page, an old copy) is as good as none.
+    const list = await loaders[kind]().catch(() => null)
     if (list !== null) lists.set(kind, { ...list, at: now() })
     // What was there before is better than nothing.
     else if (!lists.has(kind)) lists.set(kind, 'failed')

@@ -39,7 +39,7 @@ export const searchTexts = defineTexts({
     tryWords: '이렇게 찾아 보세요',
     examples: [
       ['ㅂㅋㅈ', '초성'],
-      ['크뎀 3 이상 무기', '옵션 조건'],
+      ['ATK 9% 이상 무기', '옵션 조건'],
       ['qkznwks', '영타'],
       ['메테오', '스킬'],
     ],
