@@ -31,6 +31,7 @@ const ROUTES = [
   '/equipment',
   '/job',
   '/job/archer',
+  '/search?q=골렘',
 ]
 
 for (const route of ROUTES) {

@@ -49,6 +49,7 @@ export {
   createStatGuesser,
   readTypedQuery,
   type StatGuesser,
+  type StatUsage,
   type TypedPart,
   type TypedQuery,
   type TypedQueryFinder,

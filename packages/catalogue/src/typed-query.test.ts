@@ -24,7 +24,7 @@ spellings.vit.push('스탯')
 spellings.dex.push('스탯')
 
 const finder = {
-  stat: createStatGuesser(stats, spellings, new Map([['atk_pct', 9]])),
+  stat: createStatGuesser(stats, spellings, new Map([['atk_pct', { count: 9, largest: 11 }]])),
   tag: createWordFinder([
     ['weapon', ['무기']],
     ['noNegative', ['마이너스 없음']],
@@ -78,6 +78,14 @@ describe('readTypedQuery', () => {
   it('takes the unit that occurs more often where none was typed', () => {
     expect(read('ATK 9')).toBe('atk_pct>=9')
     expect(read('공 9')).toBe('atk_pct>=9')
+  })
+
+  it('takes the plain one where the amount is no percentage', () => {
+    expect(read('ATK 11')).toBe('atk_pct>=11')
+    expect(read('ATK 12')).toBe('atk>=12')
+    expect(read('ATK −12 이하')).toBe('atk<=-12')
+    expect(read('ATK% 12')).toBe('atk_pct>=12')
+    expect(read('ATK 12%')).toBe('atk_pct>=12')
   })
 
   it('says nothing about words that may be anything', () => {

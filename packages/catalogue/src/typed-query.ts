@@ -4,8 +4,16 @@ import type { StatClause } from './stat-query.ts'
 import type { StatSpellings } from './stat-text.ts'
 import { wordKey } from './word-finder.ts'
 
-/** The stat a typed word stands for. `isPercent`: a % was typed with it. */
-export type StatGuesser = (word: string, isPercent: boolean) => StatId | undefined
+/** The stat a typed word stands for. `isPercent`: a % was typed with it; `value`: the amount. */
+export type StatGuesser = (word: string, isPercent: boolean, value?: number) => StatId | undefined
+
+/** How a list uses a stat. */
+export type StatUsage = {
+  /** How many things have it. */
+  readonly count: number
+  /** The largest amount, whatever its sign. */
+  readonly largest: number
+}
 
 /** What words of a typed search can mean besides a name. `tag`: kinds, gear … of the list. */
 export type TypedQueryFinder<Tag> = {
@@ -27,29 +35,46 @@ export type TypedQuery<Tag> = {
 /** A word for more labels than this (스탯) says nothing certain. */
 const MOST_LABELS = 3
 
+/** An amount above is no percentage where a list does not tell better. */
+const LARGEST_PERCENT = 100
+
 /**
  * Guesses stats by label, spelling, short form and slang. Where a word fits a plain and a percent
- * stat and no % was typed, the one that occurs more often in the list is meant (`counts`).
+ * stat and no % was typed, the one that occurs more often in the list is meant (`usage`), unless
+ * the amount is larger than any percentage of the list: `공속 500` means the plain one.
  */
 export function createStatGuesser(
   stats: StatDictionary,
   spellings: StatSpellings,
-  counts: ReadonlyMap<StatId, number> = new Map(),
+  usage: ReadonlyMap<StatId, StatUsage> = new Map(),
 ): StatGuesser {
-  const ids = new Map<string, Set<StatId>>()
-  for (const id of STAT_IDS) {
-    for (const word of [stats[id].label, id, ...spellings[id]]) {
-      const key = statKey(word)
-      ids.set(key, (ids.get(key) ?? new Set()).add(id))
-    }
-  }
-  return (word, isPercent) => {
-    const found = [...(ids.get(statKey(word)) ?? [])]
+  const ids = wordsToIds(stats, spellings)
+  const fitsPercent = (id: StatId, value: number) =>
+    Math.abs(value) <= (usage.get(id)?.largest ?? LARGEST_PERCENT)
+  const countOf = (id: StatId) => usage.get(id)?.count ?? 0
+  return (word, isPercent, value = 0) => {
+    const found = ids.get(statKey(word)) ?? []
     if (new Set(found.map((id) => stats[id].label)).size > MOST_LABELS) return undefined
-    const percent = found.filter((id) => stats[id].unit === 'percent')
-    const wanted = isPercent && percent.length > 0 ? percent : found
-    return wanted.toSorted((left, right) => (counts.get(right) ?? 0) - (counts.get(left) ?? 0))[0]
+    const wanted = found.filter((id) =>
+      isPercent
+        ? stats[id].unit === 'percent'
+        : stats[id].unit !== 'percent' || fitsPercent(id, value),
+    )
+    const choice = wanted.length > 0 ? wanted : found
+    return choice.toSorted((left, right) => countOf(right) - countOf(left))[0]
   }
+}
+
+function wordsToIds(
+  stats: StatDictionary,
+  spellings: StatSpellings,
+): ReadonlyMap<string, readonly StatId[]> {
+  const ids = new Map<string, StatId[]>()
+  for (const id of STAT_IDS) {
+    const keys = new Set([stats[id].label, id, ...spellings[id]].map(statKey))
+    for (const key of keys) ids.set(key, [...(ids.get(key) ?? []), id])
+  }
+  return ids
 }
 
 function statKey(word: string): string {
@@ -169,9 +194,9 @@ function withAmount(
   if (own !== '' && !SUFFIX.test(own)) return null
   const isNext = own === '' && second !== undefined && SUFFIX.test(second)
   const suffix = isNext ? second : own
-  const stat = guess(word, word.includes('%') || groups.percent === '%')
-  if (stat === undefined) return null
   const value = Number((groups.value ?? '').replace('−', '-'))
+  const stat = guess(word, word.includes('%') || groups.percent === '%', value)
+  if (stat === undefined) return null
   const operator = OPERATORS[suffix] ?? '>='
   return { clause: { stat, operator, value }, length: isNext ? 2 : 1 }
 }

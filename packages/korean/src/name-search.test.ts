@@ -31,6 +31,12 @@ describe('createMatcher finds 강그레프 while it is being typed', () => {
 describe('createMatcher', () => {
   it.each([
     ['바ㅋㅈ', '바쿠잔', 'prefix'],
+    ['바쿠자ㄴ', '바쿠잔', 'prefix'],
+    ['쿠자ㄴ', '바쿠잔', 'inside'],
+    ['바쿠자ㄴ', '바쿠자나', 'prefix'],
+    ['바쿠잔ㄴ', '바쿠잔', null],
+    ['바쿠자ㄸ', '바쿠자따', 'prefix'],
+    ['바쿠자ㄸ', '바쿠잔', null],
     ['기룡미뮤가', '기룡 미뮤가', 'exact'],
     ['미뮤가', '기룡 미뮤가', 'word-start'],
     ['ㅁㅁㄱ', '기룡 미뮤가', 'choseong'],

@@ -1,5 +1,6 @@
-import { convertQwertyToHangul } from 'es-hangul'
+import { assemble, canBeJongseong, hasBatchim } from 'es-hangul'
 import { getRegExp } from 'korean-regexp'
+import { otherKeyboard } from './other-keyboard.ts'
 import { type CompactText, compactQuery, compactText } from './search-text.ts'
 
 /** How a name matched, best first. The position in this list is the rank. */
@@ -31,8 +32,8 @@ export interface SearchHit<Item> {
 export interface SearchIndex<Item> {
   /**
    * The items that match, best kind first, shorter names first inside a kind, then in list order.
-   * An empty query finds nothing. Text typed on the wrong keyboard (rkdrmfp) is read as Hangul
-   * when nothing matched as typed.
+   * An empty query finds nothing. Text typed with the keyboard set to the other script (rkdrmfp,
+   * ㅠ마ㅕㅋ무) is read as what its keys mean when nothing matched as typed.
    */
   search(query: string, limit?: number): SearchHit<Item>[]
 }
@@ -66,28 +67,29 @@ export function createSearchIndex<Item>(
   })
   return {
     search(typed, limit = Number.POSITIVE_INFINITY) {
-      const direct = searchEntries(entries, readQuery(typed))
-      const hits = direct.length > 0 ? direct : searchEntries(entries, readWrongKeyboard(typed))
-      return hits.slice(0, limit)
+      for (const query of readings(typed)) {
+        const hits = searchEntries(entries, query)
+        if (hits.length > 0) return hits.slice(0, limit)
+      }
+      return []
     },
   }
 }
 
 /** Compiles `typed` once and tells how a single name matches it, or null. */
 export function createMatcher(typed: string): (name: string) => MatchKind | null {
-  const query = readQuery(typed)
-  const repaired = readWrongKeyboard(typed)
+  const queries = [...readings(typed)]
   return (name) => {
     const compact = compactText(name)
-    return matchName(query, compact) ?? matchName(repaired, compact)
+    for (const query of queries) {
+      const kind = matchName(query, compact)
+      if (kind !== null) return kind
+    }
+    return null
   }
 }
 
-function searchEntries<Item>(
-  entries: readonly Entry<Item>[],
-  query: Query | null,
-): SearchHit<Item>[] {
-  if (query === null) return []
+function searchEntries<Item>(entries: readonly Entry<Item>[], query: Query): SearchHit<Item>[] {
   const found: { entry: Entry<Item>; kind: MatchKind; rank: number }[] = []
   for (const entry of entries) {
     const kind = matchName(query, entry.name) ?? matchAliases(query, entry.aliases)
@@ -102,8 +104,7 @@ function searchEntries<Item>(
   return found.map(({ entry, kind }) => ({ item: entry.item, kind }))
 }
 
-function matchName(query: Query | null, name: CompactText): MatchKind | null {
-  if (query === null) return null
+function matchName(query: Query, name: CompactText): MatchKind | null {
   if (name.text === query.text) return 'exact'
   const at = name.text.search(query.pattern)
   if (at === -1) return query.words.length > 1 && hasAllWords(query, name) ? 'inside' : null
@@ -145,14 +146,28 @@ function readQuery(typed: string): Query | null {
   }
 }
 
-/** Hangul keys pressed while the keyboard was set to Latin. */
-function readWrongKeyboard(typed: string): Query | null {
-  if (!/^[a-z\s]{2,}$/i.test(typed)) return null
-  const hangul = convertQwertyToHangul(typed.slice(0, MAX_QUERY_LENGTH))
-  return hangul === typed ? null : readQuery(hangul)
+/** What a typed text may mean: as it stands, then as keys of the other script. */
+function* readings(typed: string): Generator<Query> {
+  for (const text of [typed, ...otherKeyboard(typed.slice(0, MAX_QUERY_LENGTH))]) {
+    const query = readQuery(text)
+    if (query !== null) yield query
+  }
 }
 
 /** Understands 초성, half-typed last syllables (강글 → 강그레프) and mixtures of both (바ㅋㅈ). */
 function compilePattern(text: string): RegExp {
-  return getRegExp(text, { initialSearch: true })
+  const pattern = getRegExp(text, { initialSearch: true })
+  const closed = closeLastSyllable(text)
+  if (closed === null) return pattern
+  const other = getRegExp(closed, { initialSearch: true })
+  return new RegExp(`${pattern.source}|${other.source}`, pattern.flags)
+}
+
+/** A last consonant may also close the syllable before it: 바쿠자ㄴ is 바쿠잔, not only 바쿠자나. */
+function closeLastSyllable(text: string): string | null {
+  const parts = /^(?<head>.*)(?<open>[가-힣])(?<last>[ㄱ-ㅎ])$/u.exec(text)?.groups
+  if (parts === undefined) return null
+  const { head = '', open = '', last = '' } = parts
+  if (!canBeJongseong(last) || hasBatchim(open)) return null
+  return head + assemble([open, last])
 }

@@ -5,6 +5,7 @@ import { LoadingMask } from '../../shared/loading/loading-mask.tsx'
 import { useIsMasked } from '../../shared/loading/loading-mask-store.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { ToastHost } from '../../shared/toast/toast-host.tsx'
+import { PaletteHost } from '../search/palette-host.tsx'
 import { layoutTexts } from './layout.texts.ts'
 import styles from './root-layout.module.css'
 import { SiteFooter } from './site-footer.tsx'
@@ -43,6 +44,7 @@ export function RootLayout() {
       </p>
       <ToastHost />
       <FormHosts />
+      <PaletteHost />
       <LoadingMask isShown={isBusy} />
       <ScrollRestoration getKey={scrollKey} />
     </>

@@ -2,6 +2,7 @@ import { Link, NavLink } from 'react-router'
 import { Logo } from '../../shared/gem/logo.tsx'
 import { PRODUCT_NAME } from '../../shared/product.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
+import { SearchButton } from '../search/search-button.tsx'
 import { BellLink } from './bell-link.tsx'
 import { ColorModeControl } from './color-mode-control.tsx'
 import { layoutTexts } from './layout.texts.ts'
@@ -24,6 +25,7 @@ export function SiteHeader() {
           ))}
         </nav>
         <div className={styles.tools}>
+          <SearchButton className={styles.tool} />
           <ColorModeControl />
           <BellLink className={styles.tool} />
           <MenuButton className={styles.tool} />

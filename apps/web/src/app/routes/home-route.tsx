@@ -1,6 +1,8 @@
 import { formatListDate } from '@gyeol/korean'
 import { useEffect, useState } from 'react'
 import { HomeScreen } from '../../features/home/home-screen.tsx'
+import { warmUpPalette } from '../search/palette-host.tsx'
+import { usePalette } from '../search/use-palette.ts'
 
 type HomeProps = Required<Parameters<typeof HomeScreen>[0]>
 type Resume = NonNullable<HomeProps['resume']>
@@ -10,7 +12,15 @@ const WAITING: SiteNews = { news: 'waiting', running: 'waiting' }
 
 /** Home, with what was left half done and what goes on. Features do not know one another; the route brings them together. */
 export function HomeRoute() {
-  return <HomeScreen resume={useResume()} {...useSiteNews()} />
+  const { open } = usePalette()
+  return (
+    <HomeScreen
+      resume={useResume()}
+      {...useSiteNews()}
+      onSearch={open}
+      onSearchSoon={warmUpPalette}
+    />
+  )
 }
 
 /** Notices and events; their code is fetched once the page stands, and follows what changes. */

@@ -209,6 +209,10 @@ const helpTopic: PageRoute = {
   },
 }
 
+const search: PageRoute = {
+  load: async () => ({ Component: (await import('./search-route.tsx')).SearchRoute }),
+}
+
 /** Every page of the specification §2 and of our additions. The compiler wants each titled path. */
 export const PAGE_ROUTES: Readonly<Record<PagePath, PageRoute>> = {
   '/': home,
@@ -220,7 +224,7 @@ export const PAGE_ROUTES: Readonly<Record<PagePath, PageRoute>> = {
   '/help': help,
   '/help/:move': helpTopic,
   '/login': login,
-  '/search': comingSoon,
+  '/search': search,
   '/s/:code': comingSoon,
   ...LIBRARY_ROUTES,
   '/skill/point': skillPoint,

@@ -14,7 +14,7 @@ import {
   createTypedReader,
   typedClauses,
 } from '../../shared/conditions/typed-search.ts'
-import { countStats, listGuesser } from '../../shared/library/stat-guesser.ts'
+import { listGuesser, usageOfStats, usualStats } from '../../shared/library/stat-guesser.ts'
 import type { CrystaQuery, Order, Tier } from './crysta-filters.ts'
 
 /** What words of a typed crysta search can mean. */
@@ -54,12 +54,12 @@ export interface CrystaIndex {
 
 /** Prepares a list. */
 export function createCrystaIndex(items: readonly Crysta[]): CrystaIndex {
-  const counts = countStats(items)
+  const usage = usageOfStats(items)
   const names = createSearchIndex(items, ({ name, nameEn, aliases }) => ({
     name,
     aliases: nameEn === null ? aliases : [...aliases, nameEn],
   }))
-  const read = createTypedReader({ stat: listGuesser(counts), words: TAG_WORDS, names })
+  const read = createTypedReader({ stat: listGuesser(usage), words: TAG_WORDS, names })
   const drops = createSearchIndex(items, ({ drops: places }) => ({
     name: '',
     aliases: places.flatMap(({ monster, map }) => (map === null ? [monster] : [monster, map])),
@@ -73,7 +73,7 @@ export function createCrystaIndex(items: readonly Crysta[]): CrystaIndex {
     items,
     byId: new Map(items.map((crysta) => [crysta.id, crysta])),
     places,
-    stats: [...counts].toSorted(([, left], [, right]) => right - left).map(([stat]) => stat),
+    stats: usualStats(usage),
     read,
     find: (query, marked) => {
       const typed = read(query.text)

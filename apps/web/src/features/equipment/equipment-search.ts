@@ -17,7 +17,7 @@ import {
   type StatConditions,
 } from '../../shared/conditions/stat-conditions.ts'
 import { createTypedReader, typedClauses } from '../../shared/conditions/typed-search.ts'
-import { countStats, listGuesser } from '../../shared/library/stat-guesser.ts'
+import { listGuesser, usageOfStats, usualStats } from '../../shared/library/stat-guesser.ts'
 import { oneOfOrNone } from '../../shared/router/use-filters.ts'
 
 /** Numbers of a piece besides its stats that a list can be sorted by. */
@@ -85,17 +85,17 @@ export interface EquipmentIndex {
 
 /** Prepares a list: names, places and the words of its stats. */
 export function createEquipmentIndex(items: readonly Equipment[]): EquipmentIndex {
-  const counts = countStats(items)
+  const usage = usageOfStats(items)
   const names = createSearchIndex(items, ({ name, nameEn, aliases, obtain }) => ({
     name,
     aliases: [...aliases, nameEn, ...obtain.flatMap((place) => [place.name, place.map])].filter(
       (word) => word !== null,
     ),
   }))
-  const read = createTypedReader({ stat: listGuesser(counts), words: TAG_WORDS, names })
+  const read = createTypedReader({ stat: listGuesser(usage), words: TAG_WORDS, names })
   return {
     byId: new Map(items.map((piece) => [piece.id, piece])),
-    stats: [...counts].toSorted(([, left], [, right]) => right - left).map(([stat]) => stat),
+    stats: usualStats(usage),
     read,
     find: (query) => {
       const typed = read(query.text)

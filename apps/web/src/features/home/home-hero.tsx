@@ -1,33 +1,19 @@
-import { type FormEvent, useRef } from 'react'
 import { CrystalCluster } from '../../shared/gem/crystal-cluster.tsx'
 import { SearchIcon } from '../../shared/icons/icons.ts'
-import { useEnterAction } from '../../shared/text-input/use-enter-action.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { PageWidth } from '../../shared/ui/page.tsx'
 import { homeTexts } from './home.texts.ts'
 import styles from './home-hero.module.css'
 
 export interface HomeHeroProps {
-  query: string
-  onQueryChange: (query: string) => void
-  /** Opens the first hit. */
-  onOpen: () => void
+  /** Opens the search over everything. */
+  onSearch: () => void
+  /** The reader is about to. */
+  onSearchSoon: () => void
 }
 
-export function HomeHero({ query, onQueryChange, onOpen }: HomeHeroProps) {
+export function HomeHero({ onSearch, onSearchSoon }: HomeHeroProps) {
   const texts = useTexts(homeTexts)
-  const input = useRef<HTMLInputElement>(null)
-  const openOrAsk = () => {
-    if (query.trim() === '') input.current?.focus()
-    else onOpen()
-  }
-  const enter = useEnterAction(openOrAsk)
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    openOrAsk()
-  }
-
   return (
     <section className={styles.hero}>
       <PageWidth className={styles.inner}>
@@ -42,25 +28,19 @@ export function HomeHero({ query, onQueryChange, onOpen }: HomeHeroProps) {
             <span key={line}>{line} </span>
           ))}
         </p>
-        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <search> is unknown to Safari before 17 */}
-        <form role="search" className={styles.find} onSubmit={submit}>
-          <SearchIcon />
-          <input
-            ref={input}
-            type="search"
-            className={styles.input}
-            aria-label={texts.search}
-            placeholder={texts.searchPlaceholder}
-            autoComplete="off"
-            enterKeyHint="go"
-            value={query}
-            onChange={(event) => onQueryChange(event.currentTarget.value)}
-            {...enter}
-          />
-          <button type="submit" className={styles.open}>
-            {texts.searchButton}
-          </button>
-        </form>
+        <button
+          type="button"
+          className={styles.find}
+          aria-label={texts.search}
+          aria-haspopup="dialog"
+          onPointerEnter={onSearchSoon}
+          onFocus={onSearchSoon}
+          onClick={onSearch}
+        >
+          <SearchIcon aria-hidden="true" />
+          <span className={styles.placeholder}>{texts.searchPlaceholder}</span>
+          <span className={styles.open}>{texts.searchButton}</span>
+        </button>
       </PageWidth>
     </section>
   )

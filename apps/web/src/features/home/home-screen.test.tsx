@@ -1,7 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { HomeScreen, type HomeScreenProps } from './home-screen.tsx'
 import type { ResumeItem } from './resume-section.tsx'
 
@@ -21,8 +21,6 @@ function toolNames(): string[] {
   return Array.from(list, (name) => name.textContent ?? '')
 }
 
-const searchField = () => screen.getByRole<HTMLInputElement>('searchbox', { name: '도구 찾기' })
-
 describe('tools', () => {
   it('leads to every tool of the menu and marks those that are not ready', () => {
     show()
@@ -33,52 +31,11 @@ describe('tools', () => {
     expect(screen.getByRole('link', { name: /시세 차트/ }).textContent).toContain('준비 중')
   })
 
-  it.each([
-    ['크리스타', ['크리스타 목록', '크리스타 강화 트리']],
-    ['ㅁㅇㅋㅅㅌ', ['메인 퀘스트']],
-    ['메퀘', ['메인 퀘스트']],
-    ['ㅈㄷ', ['자동 부여']],
-    ['dhqtus', ['옵션 부여', '자동 부여']],
-  ])('finds for %j: %j', async (query, names) => {
-    const user = userEvent.setup()
-    show()
-    await user.type(searchField(), query)
-    expect(toolNames()).toEqual(names)
-    expect(screen.getByText(`도구 ${names.length}개를 찾았어요.`)).toBeTruthy()
-  })
-
-  it('says when nothing is called like that and offers the way back', async () => {
-    const user = userEvent.setup()
-    show()
-    await user.type(searchField(), '없는 도구')
-    await user.click(screen.getByRole('button', { name: '모든 도구 보기' }))
-    expect(toolNames()).toHaveLength(9)
-    expect(searchField().value).toBe('')
-  })
-
-  it('opens the first hit with Enter', async () => {
-    const user = userEvent.setup()
-    const router = show()
-    await user.type(searchField(), 'ㅅㅋ{Enter}')
-    expect(router.state.location.pathname).toBe('/skill/point')
-  })
-
-  it('stays when Enter comes with nothing typed', async () => {
-    const user = userEvent.setup()
-    const router = show()
-    await user.type(searchField(), '{Enter}')
-    expect(router.state.location.pathname).toBe('/')
-  })
-
-  it('needs only one Enter while Hangul is being composed', async () => {
-    const router = show()
-    const input = searchField()
-    fireEvent.compositionStart(input)
-    fireEvent.input(input, { target: { value: '이벤트' }, isComposing: true })
-    fireEvent.keyDown(input, { key: 'Enter', keyCode: 229, isComposing: true })
-    fireEvent.compositionEnd(input, { data: '트' })
-    await new Promise((resolve) => setTimeout(resolve, 5))
-    expect(router.state.location.pathname).toBe('/event')
+  it('opens the search over everything', async () => {
+    const onSearch = vi.fn<() => void>()
+    show({ onSearch })
+    await userEvent.click(screen.getByRole('button', { name: '전체 검색' }))
+    expect(onSearch).toHaveBeenCalledOnce()
   })
 })
 

@@ -1,5 +1,3 @@
-import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { PageWidth } from '../../shared/ui/page.tsx'
 import { HomeHero } from './home-hero.tsx'
 import styles from './home-screen.module.css'
@@ -8,9 +6,11 @@ import { type ResumeItem, ResumeSection } from './resume-section.tsx'
 import { type RunningItem, RunningSection } from './running-section.tsx'
 import { StrengthsSection } from './strengths-section.tsx'
 import { ToolsSection } from './tools-section.tsx'
-import { useToolSearch } from './use-tool-search.ts'
+import { TOOLS } from './tools.ts'
 
 const NOTHING_LEFT: readonly ResumeItem[] = []
+
+const nothing = () => undefined
 
 export interface HomeScreenProps {
   resume?: readonly ResumeItem[]
@@ -18,6 +18,8 @@ export interface HomeScreenProps {
   news?: Coming<NewsItem>
   /** Running events, at most three. */
   running?: Coming<RunningItem>
+  onSearch?: () => void
+  onSearchSoon?: () => void
 }
 
 /** /: the way to every tool, back to what was left half done, and what goes on. */
@@ -25,28 +27,17 @@ export function HomeScreen({
   resume = NOTHING_LEFT,
   news = 'waiting',
   running = 'waiting',
+  onSearch = nothing,
+  onSearchSoon = nothing,
 }: HomeScreenProps) {
-  const [query, setQuery] = useState('')
-  const tools = useToolSearch(query)
-  const navigate = useNavigate()
-
-  function openFirst() {
-    const first = tools[0]
-    if (query.trim() !== '' && first !== undefined) void navigate(first.path)
-  }
-
   return (
     <>
-      <HomeHero query={query} onQueryChange={setQuery} onOpen={openFirst} />
+      <HomeHero onSearch={onSearch} onSearchSoon={onSearchSoon} />
       <PageWidth className={styles.sections}>
         <ResumeSection items={resume} />
         <div className={styles.halves}>
           <div className={styles.tools}>
-            <ToolsSection
-              tools={tools}
-              isSearch={query.trim() !== ''}
-              onClearSearch={() => setQuery('')}
-            />
+            <ToolsSection tools={TOOLS} />
           </div>
           <RunningSection items={running} className={styles.running} />
           <NewsSection items={news} className={styles.news} />

@@ -208,7 +208,7 @@ export const helpTopics = defineTexts<Readonly<Record<string, Article>>>({
     },
     shortcuts: {
       title: '단축키',
-      intro: '글자를 입력하는 동안에는 한 글자 단축키가 듣지 않아요.',
+      intro: '글자를 입력하는 동안에는 한 글자 단축키가 듣지 않아요. 설정에서 아예 끌 수도 있어요.',
       sections: [
         {
           heading: '옵션 부여',
@@ -225,6 +225,8 @@ export const helpTopics = defineTexts<Readonly<Record<string, Article>>>({
         {
           heading: '어디서나',
           terms: [
+            ['Ctrl + K, ⌘ + K', '전체 검색'],
+            ['/', '전체 검색'],
             ['Esc', '맨 위에 열린 창 닫기'],
             ['Tab', '다음 칸으로'],
           ],
@@ -236,12 +238,24 @@ export const helpTopics = defineTexts<Readonly<Record<string, Article>>>({
       intro: '이름을 다 쓰지 않아도 찾을 수 있고, 숫자는 우리말 단위로도 넣을 수 있어요.',
       sections: [
         {
+          heading: '전체 검색',
+          points: [
+            '위쪽의 돋보기나 Ctrl + K로 열어요. 크리스타, 스킬, 장비, 레지스트릿, 보스, 이벤트, 공지와 모든 화면을 한 번에 찾아요.',
+            '↑ ↓로 고르고 Enter로 열어요. Tab을 누르면 종류를 고를 수 있어요.',
+            'ATK 9% 이상 무기처럼 조건을 쓰면 그 조건의 크리스타 목록으로 이어져요.',
+            '한 번 열어 두면 인터넷이 끊겨도 지난번에 받은 목록에서 찾아요.',
+          ],
+        },
+        {
           heading: '찾기',
           terms: [
             ['초성', 'ㄱㄱㄹㅍ처럼 첫소리만 써도 강그레프를 찾아요. 바ㅋㅈ처럼 섞어도 돼요.'],
             ['쓰는 중', '강글까지만 써도 강그레프가 나와요.'],
             ['띄어쓰기', '띄어 쓰지 않아도 되고, 낱말의 순서가 달라도 돼요.'],
-            ['한/영', '영문 상태로 rkdrmfp라고 쳐도 강그레로 읽어요.'],
+            [
+              '한/영',
+              '영문 상태로 rkdrmfp라고 쳐도 강그레로, 한글 상태로 ㅁ사라고 쳐도 ATK로 읽어요.',
+            ],
             ['줄임말', '크뎀, 공속, 물관처럼 자주 쓰는 줄임말도 알아들어요.'],
           ],
         },

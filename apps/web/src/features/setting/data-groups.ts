@@ -19,6 +19,7 @@ const GROUP_KEYS = {
   quest: ['main-quest', 'main-quest-more'],
   cook: ['is-select', 'is-simple', 'select'],
   drafts: ['drafts'],
+  search: ['search-recent', 'letter-keys'],
 } as const satisfies Record<string, readonly string[]>
 
 export type DataGroupName = keyof typeof GROUP_KEYS | 'other'

@@ -6,6 +6,7 @@ import { NarrowPage } from '../../shared/ui/page.tsx'
 import { DataSection } from './data-section.tsx'
 import { DefaultsSection } from './defaults-section.tsx'
 import { DisplaySection } from './display-section.tsx'
+import { KeysSection } from './keys-section.tsx'
 import { PastToastsSection } from './past-toasts-section.tsx'
 import type { PlannerDefaults } from './planner-defaults.ts'
 import styles from './setting.module.css'
@@ -25,6 +26,7 @@ export function SettingScreen({ defaults, siteSettings }: SettingScreenProps) {
   return (
     <NarrowPage size="medium" title={texts.title} line={texts.line} className={styles.body}>
       <DisplaySection />
+      <KeysSection />
       {/* Drawn anew when a backup has brought other values. */}
       <DefaultsSection key={replaced} defaults={defaults} />
       <DataSection onReplaced={() => setReplaced(replaced + 1)} />

@@ -22,6 +22,12 @@ export const settingTexts = defineTexts({
       down: '▼ 1.8%',
       reset: '화면 설정 처음으로',
     },
+    keys: {
+      title: '단축키',
+      letters: '한 글자 단축키 쓰기',
+      lettersHint:
+        '/(검색)와 R(반복)처럼 글자 하나로 듣는 단축키예요. Ctrl과 함께 누르는 것은 꺼도 들어요.',
+    },
     defaults: {
       title: '계산 기본값',
       line: '새 세팅을 시작할 때 채워지는 값이에요.',
@@ -66,6 +72,7 @@ export const settingTexts = defineTexts({
         quest: '메인 퀘스트',
         cook: '요리 주소',
         drafts: '쓰던 글',
+        search: '최근 검색과 단축키',
         other: '그 밖의 것',
       },
     },

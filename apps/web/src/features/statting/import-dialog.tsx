@@ -8,7 +8,7 @@ import { useTexts } from '../../shared/texts/texts.ts'
 import { type IncomingReading, readIncoming } from './read-incoming.ts'
 import styles from './import-dialog.module.css'
 import { stattingTexts } from './statting.texts.ts'
-import type { IncomingBuild } from './use-statting.ts'
+import type { IncomingBuild } from './begin-session.ts'
 
 type ImportDialogProps = {
   readonly onImport: (builds: readonly IncomingBuild[], broken: number) => void

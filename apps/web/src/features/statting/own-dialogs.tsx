@@ -13,7 +13,8 @@ import { SettingEditor } from './setting-editor.tsx'
 import { SessionShareDialog } from './share-dialog.tsx'
 import { StepEditor } from './step-editor.tsx'
 import { stattingTexts } from './statting.texts.ts'
-import type { IncomingBuild, Statting } from './use-statting.ts'
+import type { IncomingBuild } from './begin-session.ts'
+import type { Statting } from './use-statting.ts'
 
 type OwnDialogsProps = {
   readonly statting: Statting

@@ -4,7 +4,7 @@ import { readFile } from './statting-file.ts'
 import { readLinkHash } from './share-link.ts'
 import { stattingTexts } from './statting.texts.ts'
 import { OPTION_LABELS } from './option-labels.ts'
-import type { IncomingBuild } from './use-statting.ts'
+import type { IncomingBuild } from './begin-session.ts'
 
 /** What was found in something pasted or opened. */
 export type IncomingReading =

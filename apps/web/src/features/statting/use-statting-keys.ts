@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { letterKeysSaved } from '../../shared/session/letter-keys.ts'
 
 /** What the keyboard can do on this screen. */
 export type StattingKeys = {
@@ -40,7 +41,9 @@ function actionFor(event: KeyboardEvent): KeyAction | null {
   if (event.altKey || event.repeat) return null
   if (event.key === 'Enter' && !opensSomething(event.target)) return (keys) => keys.confirm()
   // The physical key, so that it works with the Korean keyboard (ㄱ) too.
-  if (event.code === 'KeyR' && !isTextField(event.target)) return (keys) => keys.repeat()
+  if (event.code === 'KeyR' && !isTextField(event.target) && letterKeysSaved.load()) {
+    return (keys) => keys.repeat()
+  }
   return null
 }
 

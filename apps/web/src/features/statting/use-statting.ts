@@ -1,6 +1,7 @@
 import { replaceStep, removeStep, type RecipeStep, type Settings } from '@gyeol/statting'
 import { useCallback, useMemo, useState } from 'react'
 import { useSaved } from '../../shared/saved-data/saved-data.ts'
+import { beginSession, hasAllSessions } from './begin-session.ts'
 import { correctionSaved, rememberPlayerSettings } from './stat-state.saved.ts'
 import { newDocument, stattingSaved } from './statting.saved.ts'
 import { stattingTexts } from './statting.texts.ts'
@@ -16,12 +17,9 @@ import {
 import { commit, type StattingView, viewOf } from './statting-view.ts'
 import {
   activeDocument,
-  addDocument,
   type Closed,
   closeDocument,
   copyDocument,
-  freeName,
-  MAX_DOCUMENTS,
   renameDocument,
   reopenDocument,
   selectDocument,
@@ -100,26 +98,13 @@ function useSessionActions(id: string) {
   }, [id])
 }
 
-/** A build that comes from outside: a link, a file, a pasted text. */
-export type IncomingBuild = Pick<StattingDocument, 'name' | 'settings' | 'steps'>
-
 function useDocumentActions(setClosed: (closed: Closed | null) => void) {
   return useMemo(() => {
-    const isFull = () => stattingSaved.load().documents.length >= MAX_DOCUMENTS
-    const add = (build?: IncomingBuild) => {
-      if (isFull()) return false
-      const fresh = newDocument()
-      stattingSaved.update((all) => {
-        const name = freeName(all, build?.name ?? fresh.name)
-        return addDocument(all, { ...fresh, ...build, name })
-      })
-      return true
-    }
     return {
-      add,
+      add: beginSession,
       select: (id: string) => stattingSaved.update((all) => selectDocument(all, id)),
       copy: (id: string) => {
-        if (isFull()) return false
+        if (hasAllSessions()) return false
         const start = {
           id: crypto.randomUUID(),
           at: Date.now(),

@@ -5,7 +5,7 @@ import {
   type TypedQuery,
 } from '@gyeol/catalogue'
 import { GEAR_ALIASES, GEAR_NAMES } from '@gyeol/game-data'
-import type { SearchIndex } from '@gyeol/korean'
+import { otherKeyboard, type SearchIndex } from '@gyeol/korean'
 import { GEAR_KINDS, type GearKind } from '@gyeol/terms'
 
 /** Words every list with stats understands; each list adds its own kinds. */
@@ -29,7 +29,10 @@ interface TypedReaderOptions<Tag> {
   readonly names: SearchIndex<unknown>
 }
 
-/** Understands a typed search in the words of one list. */
+/**
+ * Understands a typed search in the words of one list, also where some of them were typed with the
+ * keyboard set to the other script (`zmepa 10`, `ㅁ사 9%`).
+ */
 export function createTypedReader<Tag>({
   stat,
   words,
@@ -42,14 +45,44 @@ export function createTypedReader<Tag>({
       if (!tags.has(key)) tags.set(key, tag)
     }
   }
-  const tag = (word: string) => tags.get(keyOf(word))
-  return (text) => {
-    const read = readTypedQuery(text, { stat, tag })
-    if (read.parts.length === 0 || !/\S\s+\S/.test(text)) return read
+  const finder = { stat, tag: (word: string) => tags.get(keyOf(word)) }
+  const isName = (text: string) => {
     const [best] = names.search(text, 1)
-    const isName = best?.kind === 'exact' || best?.kind === 'prefix'
-    return isName ? { parts: [], words: text.trim() } : read
+    return best?.kind === 'exact' || best?.kind === 'prefix'
   }
+  return (text) => {
+    const read = readTypedQuery(text, finder)
+    if (read.parts.length > 0 && /\S\s+\S/.test(text) && isName(text)) {
+      return { parts: [], words: text.trim() }
+    }
+    if (read.words === '' || isName(read.words)) return read
+    return otherReadings(text, read.words)
+      .map((typed) => readTypedQuery(typed, finder))
+      .reduce((best, other) => (saysMore(other, best) ? other : best), read)
+  }
+}
+
+/** Words that belong to an amount, whatever stands before it. */
+const COMPARISON = /^(?:이상|이하|초과|미만)$/
+
+/** The text with the keys of the other script: in the words nobody understood, then in all. */
+function otherReadings(text: string, unread: string): readonly string[] {
+  const strange = new Set(unread.split(' ').filter((word) => !COMPARISON.test(word)))
+  const inStrange = text
+    .split(/(\s+)/)
+    .map((piece) => (strange.has(piece) ? (otherKeyboard(piece).at(-1) ?? piece) : piece))
+    .join('')
+  return [inStrange, ...otherKeyboard(text)]
+}
+
+/** Whether a reading understands more parts than another one, or the same with fewer words left. */
+function saysMore<Tag>(one: TypedQuery<Tag>, other: TypedQuery<Tag>): boolean {
+  const more = one.parts.length - other.parts.length
+  return more > 0 || (more === 0 && one.parts.length > 0 && wordsLeft(one) < wordsLeft(other))
+}
+
+function wordsLeft<Tag>({ words }: TypedQuery<Tag>): number {
+  return words.split(' ').filter(Boolean).length
 }
 
 function keyOf(word: string): string {

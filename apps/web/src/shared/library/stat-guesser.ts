@@ -1,6 +1,14 @@
-import { createStatGuesser, type StatGuesser, type StatLine } from '@gyeol/catalogue'
+import {
+  createStatGuesser,
+  type StatGuesser,
+  type StatLine,
+  type StatUsage,
+} from '@gyeol/catalogue'
 import { OPTION_SEARCH_WORDS, STAT_DICTIONARY, STAT_SEARCH_WORDS } from '@gyeol/game-data'
 import { STAT_IDS, type StatId } from '@gyeol/terms'
+
+/** Beside 마내 a bare 물내 is the physical one, though the option grant also finds water by it. */
+const NOT_MEANT: Readonly<Partial<Record<StatId, string>>> = { res_water_pct: '물내' }
 
 /** Everything players call the stats; the option grant has words of its own for many of them. */
 export const STAT_SPELLINGS = Object.fromEntries(
@@ -13,23 +21,37 @@ function wordsOf(id: StatId): readonly string[] {
   > = OPTION_SEARCH_WORDS
   const { spellings, aliases } = STAT_SEARCH_WORDS[id]
   const more = options[id]
-  return [...spellings, ...aliases, ...(more?.alternatives ?? []), ...(more?.aliases ?? [])]
+  const words = [...spellings, ...aliases, ...(more?.alternatives ?? []), ...(more?.aliases ?? [])]
+  return words.filter((word) => word !== NOT_MEANT[id])
 }
 
-/** How many things of a list have each stat. */
-export function countStats(
+/** How a list uses its stats. */
+export function usageOfStats(
   items: Iterable<{ readonly stats: readonly StatLine[] }>,
-): ReadonlyMap<StatId, number> {
-  const counts = new Map<StatId, number>()
+): ReadonlyMap<StatId, StatUsage> {
+  const usage = new Map<StatId, StatUsage>()
   for (const { stats } of items) {
-    for (const stat of new Set(stats.map((line) => line.stat))) {
-      counts.set(stat, (counts.get(stat) ?? 0) + 1)
+    const seen = new Set<StatId>()
+    for (const { stat, value } of stats) {
+      const { count, largest } = usage.get(stat) ?? { count: 0, largest: 0 }
+      usage.set(stat, {
+        count: seen.has(stat) ? count : count + 1,
+        largest: Math.max(largest, Math.abs(value)),
+      })
+      seen.add(stat)
     }
   }
-  return counts
+  return usage
+}
+
+/** The stats of a list, the most usual first. */
+export function usualStats(usage: ReadonlyMap<StatId, StatUsage>): readonly StatId[] {
+  return [...usage]
+    .toSorted(([, left], [, right]) => right.count - left.count)
+    .map(([stat]) => stat)
 }
 
 /** Guesses stats by every word players use, as they occur in this list. */
-export function listGuesser(counts: ReadonlyMap<StatId, number>): StatGuesser {
-  return createStatGuesser(STAT_DICTIONARY, STAT_SPELLINGS, counts)
+export function listGuesser(usage: ReadonlyMap<StatId, StatUsage>): StatGuesser {
+  return createStatGuesser(STAT_DICTIONARY, STAT_SPELLINGS, usage)
 }

@@ -2,7 +2,7 @@ import type { AutoCandidate } from '@gyeol/statting-auto'
 import { createDocument, type StattingDocument } from '../statting-document.ts'
 import { newDocument, stattingSaved } from '../statting.saved.ts'
 import { addDocument, freeName, MAX_DOCUMENTS } from '../statting-workspace.ts'
-import type { IncomingBuild } from '../use-statting.ts'
+import type { IncomingBuild } from '../begin-session.ts'
 
 /** A plan as a session of the simulator. */
 export function planDocument(

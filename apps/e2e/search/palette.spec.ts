@@ -1,0 +1,115 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../watch-console.ts'
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+const palette = (page: Page) => page.getByRole('dialog', { name: '전체 검색' })
+const field = (page: Page) => page.getByRole('combobox', { name: /찾기$/ })
+const options = (page: Page) => palette(page).getByRole('option')
+
+async function ready(page: Page, path: string) {
+  await page.goto(path)
+  await expect(page.locator('#root')).not.toHaveAttribute('inert')
+}
+
+test('finds and opens anything by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
+  await ready(page, '/about')
+  await page.keyboard.press('Control+k')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type('qkznwks')
+  await expect(options(page).first()).toContainText('바쿠잔')
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
+    const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
+  }
+  await page.keyboard.press('End')
+  await expect(options(page).last()).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/crysta\/list\?id=bakuzan$/)
+  await expect(page.getByRole('dialog').getByRole('heading', { name: '바쿠잔' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/about$/)
+
+  await page.keyboard.press('/')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type('공격력 9% 이상 무기')
+  await expect(options(page).first()).toContainText('ATK% ≥ 9 · 무기')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/kind=weapon&opt=atk_pct\.gte\.9/)
+  await expect(page.getByRole('button', { name: 'ATK% ≥ 9 조건 고치기' })).toBeVisible()
+
+  const search = page.getByRole('button', { name: '전체 검색' })
+  await search.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('다크')
+  await expect(options(page).first()).toContainText('어두운 화면으로')
+  await page.keyboard.press('Escape')
+  await expect(palette(page)).toBeHidden()
+  await expect(search).toBeFocused()
+})
+
+test('fills the screen of a phone and goes away by going back', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await ready(page, '/statting')
+  await page.getByRole('button', { name: '전체 검색' }).tap()
+  await expect(field(page)).toBeVisible()
+  const box = await palette(page).boundingBox()
+  expect([box?.width, box?.height]).toEqual([390, 844])
+  await page.goBack()
+  await expect(palette(page)).toBeHidden()
+  await expect(page).toHaveURL(/\/statting$/)
+
+  await page.getByRole('button', { name: '전체 검색' }).tap()
+  await field(page).fill('ㅂㅋㅈ')
+  await options(page).first().tap()
+  await expect(page).toHaveURL(/\/crysta\/list\?id=bakuzan$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/statting$/)
+})
+
+test.describe('without a network', () => {
+  test.use({ expectedNoise: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] })
+
+  test('finds in the lists of the last time', { tag: '@desktop' }, async ({ page, context }) => {
+    await ready(page, '/about')
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('바쿠잔')
+    await expect(options(page).first()).toContainText('바쿠잔')
+    await expect
+      .poll(() => page.evaluate(async () => (await caches.match('/api/crysta/all')) !== undefined))
+      .toBe(true)
+    await page.keyboard.press('Escape')
+    await context.setOffline(true)
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('강글')
+    await expect(options(page).first()).toContainText('강그레프')
+    await page.keyboard.press('End')
+    await page.keyboard.press('ArrowUp')
+    await expect(options(page).last()).toHaveAttribute('aria-selected', 'false')
+  })
+})
+
+test('the result page keeps text and kind in its address', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await ready(page, '/search?q=골렘')
+  const bosses = page.getByRole('region', { name: /^보스/ })
+  await expect(bosses.getByRole('listitem').first()).toContainText('골렘')
+  await page.getByRole('button', { name: /^보스 \d+$/ }).click()
+  await expect(page).toHaveURL(/kind=boss/)
+  await page.reload()
+  await expect(page.getByRole('button', { name: /^보스 \d+$/ })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await page.getByRole('textbox', { name: /찾기$/ }).fill('없는이름이에요')
+  await expect(page.getByText(/맞는 것이 없어요/)).toBeVisible()
+  await page.goto('/search')
+  await page.getByRole('button', { name: /^ㅂㅋㅈ/ }).click()
+  await expect(page.getByRole('link', { name: /^바쿠잔/ })).toBeVisible()
+})

@@ -1,0 +1,33 @@
+import { SearchIcon } from '../../shared/icons/icons.ts'
+import { useTexts } from '../../shared/texts/texts.ts'
+import { classNames } from '../../shared/ui/class-names.ts'
+import { Kbd } from '../../shared/ui/kbd.tsx'
+import { warmUpPalette } from './palette-host.tsx'
+import styles from './search-button.module.css'
+import { searchButtonTexts } from './search-button.texts.ts'
+import { usePalette } from './use-palette.ts'
+
+/** The way to the search in the header: a field where there is room, a sign elsewhere. */
+export function SearchButton({ className }: { className?: string }) {
+  const texts = useTexts(searchButtonTexts)
+  const { isOpen, open } = usePalette()
+  return (
+    <button
+      type="button"
+      className={classNames(className, styles.search)}
+      aria-label={texts.search}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      aria-keyshortcuts="Control+K Meta+K"
+      onPointerEnter={warmUpPalette}
+      onFocus={warmUpPalette}
+      onClick={open}
+    >
+      <SearchIcon aria-hidden="true" />
+      <span className={styles.words}>{texts.search}</span>
+      <span className={styles.key}>
+        <Kbd>Ctrl K</Kbd>
+      </span>
+    </button>
+  )
+}

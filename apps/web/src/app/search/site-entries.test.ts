@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import type { Role } from '../../shared/session/role.ts'
+import { PAGE_TITLES } from '../page-titles.ts'
+import { menuEntries, siteEntries } from './site-entries.ts'
+
+const role = (...permissions: string[]): Role[] => [
+  { code: 'X', name: '누구', level: 10, permissions },
+]
+const pages = (roles: Role[]) =>
+  siteEntries(roles)
+    .filter(({ kind }) => kind === 'page')
+    .map(({ href }) => href)
+
+describe('siteEntries', () => {
+  it('has the pages a visitor may open and no others', () => {
+    const found = pages([])
+    expect(found).toEqual(expect.arrayContaining(['/', '/statting', '/boss', '/login', '/help']))
+    for (const path of ['/admin', '/member', '/member/profile', '/crysta/list/create', '/debug']) {
+      expect(found).not.toContain(path)
+    }
+    expect(found.filter((path) => path?.includes(':'))).toEqual([])
+    expect(found.every((path) => path !== null && Object.hasOwn(PAGE_TITLES, path))).toBe(true)
+  })
+
+  it('has more for those who may do more, and no way in for who is in', () => {
+    const found = pages(role('catalogue.write', 'profile.self'))
+    expect(found).toEqual(expect.arrayContaining(['/crysta/list/create', '/member/profile']))
+    expect(found).not.toContain('/login')
+    expect(pages(role('member.read'))).toContain('/admin')
+  })
+
+  it('lets only members log out', () => {
+    const keys = (roles: Role[]) => siteEntries(roles).map(({ key }) => key)
+    expect(keys([])).not.toContain('command/logout')
+    expect(keys(role())).toContain('command/logout')
+  })
+
+  it('gives every entry a key of its own', () => {
+    const keys = siteEntries(role('catalogue.write')).map(({ key }) => key)
+    expect(new Set(keys).size).toBe(keys.length)
+  })
+})
+
+it('suggests the menu in its order', () => {
+  expect(menuEntries([])[0]?.href).toBe('/crysta/list')
+  expect(menuEntries([]).length).toBeGreaterThanOrEqual(8)
+})

@@ -1,0 +1,100 @@
+import { helpTopics } from '../../features/pages/help.texts.ts'
+import { comingSoonTexts } from '../../features/pages/coming-soon.texts.ts'
+import type { SearchEntry } from '../../features/search/search-entry.ts'
+import { permits, type Role } from '../../shared/session/role.ts'
+import { textsIn } from '../../shared/texts/texts.ts'
+import { menuOf, visibleMenu } from '../menu.ts'
+import { menuTexts } from '../menu.texts.ts'
+import { PAGE_TITLES, type PagePath } from '../page-titles.ts'
+import { PAGE_ROUTES } from '../routes/route-table.ts'
+import { pageWordTexts } from './page-words.texts.ts'
+
+/** Pages that are no place to go to, and second addresses of others. */
+const LEFT_OUT: readonly PagePath[] = ['/403', '/404', '/search', '/quest/main']
+
+/** Pages of use to visitors only. */
+const FOR_VISITORS: readonly PagePath[] = ['/login', '/member/create']
+
+/** What can be found of the site itself: pages this reader may open, help topics, commands. */
+export function siteEntries(roles: readonly Role[]): readonly SearchEntry[] {
+  return [...pageEntries(roles), ...helpEntries(), ...commandEntries(roles)]
+}
+
+/** The entries of the menu, in its order. */
+export function menuEntries(roles: readonly Role[]): readonly SearchEntry[] {
+  const pages = new Map(pageEntries(roles).map((entry) => [entry.href, entry]))
+  return menuPaths().flatMap((path) => pages.get(path) ?? [])
+}
+
+function menuPaths(): readonly string[] {
+  return visibleMenu(menuOf(textsIn(menuTexts))).flatMap(({ items }) =>
+    items.map(({ path }) => path),
+  )
+}
+
+function pageEntries(roles: readonly Role[]): readonly SearchEntry[] {
+  const { words, home } = textsIn(pageWordTexts)
+  const names: Readonly<Partial<Record<string, string>>> = textsIn(menuTexts).items
+  // Object.keys forgets the key type; the record is complete by its own type.
+  const paths = Object.keys(PAGE_ROUTES) as PagePath[]
+  return paths
+    .filter((path) => mayOpen(path, roles))
+    .map((path): SearchEntry => {
+      const menuName = names[path]
+      return {
+        key: `page${path}`,
+        kind: 'page',
+        name: path === '/' ? home : PAGE_TITLES[path],
+        aliases: [...(menuName === undefined ? [] : [menuName]), ...(words[path] ?? [])],
+        detail: '',
+        href: path,
+      }
+    })
+}
+
+function mayOpen(path: PagePath, roles: readonly Role[]): boolean {
+  if (path.includes(':') || LEFT_OUT.includes(path)) return false
+  if (FOR_VISITORS.includes(path)) return roles.length === 0
+  const { permission } = PAGE_ROUTES[path]
+  if (permission !== undefined && !permits(roles, permission)) return false
+  const isBuilt = !Object.hasOwn(textsIn(comingSoonTexts).purposes, path)
+  return isBuilt || menuPaths().includes(path)
+}
+
+function helpEntries(): readonly SearchEntry[] {
+  return Object.entries(textsIn(helpTopics)).map(([topic, { title, intro, sections }]) => ({
+    key: `help/${topic}`,
+    kind: 'help',
+    name: title,
+    aliases: sections.flatMap(({ heading, terms = [] }) => [
+      heading,
+      ...terms.map(([word]) => word),
+    ]),
+    detail: intro,
+    href: `/help/${topic}`,
+  }))
+}
+
+export type CommandName = keyof typeof pageWordTexts.korea.commands
+
+/** What can be done from anywhere. */
+export function commandEntries(roles: readonly Role[]): readonly SearchEntry[] {
+  const { commands } = textsIn(pageWordTexts)
+  // Object.entries forgets the key type; the texts have exactly these keys.
+  const entries = Object.entries(commands) as [CommandName, (typeof commands)[CommandName]][]
+  return entries
+    .filter(([command]) => command !== 'logout' || roles.length > 0)
+    .map(([command, { name, words }]) => ({
+      key: commandKey(command),
+      kind: 'command',
+      name,
+      aliases: words,
+      detail: '',
+      href: null,
+    }))
+}
+
+/** The key a command is found by. */
+export function commandKey(command: CommandName): string {
+  return `command/${command}`
+}

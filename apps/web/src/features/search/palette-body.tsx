@@ -1,0 +1,123 @@
+import { formatNumber } from '@gyeol/korean'
+import { type RefObject, useId, useMemo, useState } from 'react'
+import { useSaved } from '../../shared/saved-data/saved-data.ts'
+import { useTexts } from '../../shared/texts/texts.ts'
+import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx'
+import { PaletteField } from './palette-field.tsx'
+import { PaletteFilters } from './palette-filters.tsx'
+import { PaletteFoot } from './palette-foot.tsx'
+import { stepOf } from './palette-keys.ts'
+import { PaletteList } from './palette-list.tsx'
+import { answerGroups, type PaletteOption, resultsPath, startGroups } from './palette-options.ts'
+import { PaletteState } from './palette-state.tsx'
+import { recentSearchesSaved, rememberSearch } from './recent-searches.saved.ts'
+import type { SearchAnswer, SearchKind } from './search-entry.ts'
+import type { SearchPaletteProps } from './search-palette.tsx'
+import { searchTexts } from './search.texts.ts'
+import { useSearch } from './use-search.ts'
+
+/** Lines of a group: a few of each, or many of the one that is asked for. */
+const MOST_OF_ALL = 5
+const MOST_OF_ONE = 40
+
+interface PaletteBodyProps extends Omit<SearchPaletteProps, 'isOpen'> {
+  readonly field: RefObject<HTMLInputElement | null>
+}
+
+/** Field, filters and lines. Lives only while the palette is open, so it begins empty every time. */
+export function PaletteBody({ field, line, suggestions, onClose, onGo, onRun }: PaletteBodyProps) {
+  const texts = useTexts(searchTexts)
+  const listId = useId()
+  const [text, setText] = useState('')
+  const [kind, setKind] = useState<SearchKind | null>(null)
+  const [active, setActive] = useState(0)
+  const [recent] = useSaved(recentSearchesSaved)
+  const limits = useMemo(
+    () => (kind === null ? { mostPerKind: MOST_OF_ALL } : { mostPerKind: MOST_OF_ONE, kind }),
+    [kind],
+  )
+  const search = useSearch(line, text, limits)
+  const { answer } = search
+  const isStart = text.trim() === ''
+  const groups = useMemo(() => {
+    if (isStart) return startGroups({ recent, suggestions }, texts)
+    return answer === null ? [] : answerGroups(answer, kind, texts)
+  }, [isStart, recent, suggestions, answer, kind, texts])
+  const options = groups.flatMap((group) => group.options)
+  const place = Math.min(active, Math.max(0, options.length - 1))
+  const optionId = (option: PaletteOption) => `${listId}-${option.id}`.replaceAll(/\s/g, '_')
+  const activeOption = options[place]
+
+  const type = (next: string) => {
+    setText(next)
+    setActive(0)
+    if (next.trim() === '') setKind(null)
+  }
+  const refill = (next: string) => {
+    type(next)
+    field.current?.focus()
+  }
+  const choose = (option: PaletteOption) => {
+    if (option.type === 'recent') return refill(option.text)
+    rememberSearch(text)
+    if (option.type === 'all') return onGo(resultsPath(option.text))
+    if (option.type === 'offer') return onGo(option.offer.href)
+    const { href, key } = option.hit
+    if (href !== null) return onGo(href)
+    onClose()
+    return onRun(key)
+  }
+  /** Enter may come before the answer to the last letters has. */
+  const enter = async (typed: string) => {
+    if (typed.trim() === '' || answer?.text === typed) {
+      if (activeOption !== undefined) choose(activeOption)
+      return
+    }
+    const fresh: SearchAnswer | null = await line.search(typed, limits).catch(() => null)
+    const [first] = fresh === null ? [] : answerGroups(fresh, kind, texts).flatMap((g) => g.options)
+    choose(first ?? { type: 'all', id: 'all', text: typed })
+  }
+
+  return (
+    <>
+      <PaletteField
+        field={field}
+        text={text}
+        listId={listId}
+        activeId={activeOption === undefined ? undefined : optionId(activeOption)}
+        hasOptions={options.length > 0}
+        onText={type}
+        onEnter={(typed) => void enter(typed)}
+        onKey={(event) => {
+          const next = stepOf(event, { active: place, count: options.length })
+          if (next === null) return
+          event.preventDefault()
+          setActive(next)
+        }}
+        onClose={onClose}
+      />
+      <PaletteFilters
+        answer={answer}
+        kind={kind}
+        onKind={(next) => {
+          setKind(next)
+          setActive(0)
+        }}
+        onText={refill}
+      />
+      <PaletteState search={search} text={text} />
+      <PaletteList
+        id={listId}
+        groups={groups}
+        activeId={activeOption === undefined ? undefined : optionId(activeOption)}
+        optionId={optionId}
+        onChoose={choose}
+        onPoint={(option) => setActive(options.indexOf(option))}
+      />
+      <PaletteFoot canForget={isStart && recent.length > 0} onForgotten={() => refill('')} />
+      <VisuallyHidden>
+        <output>{answer === null ? '' : texts.found(formatNumber(answer.total))}</output>
+      </VisuallyHidden>
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+/** What can be found, in the order in which equally good groups are shown. */
+export const SEARCH_KINDS = [
+  'page',
+  'crysta',
+  'skill',
+  'equipment',
+  'registlet',
+  'boss',
+  'ability',
+  'job',
+  'quest',
+  'event',
+  'notice',
+  'help',
+  'command',
+] as const
+export type SearchKind = (typeof SEARCH_KINDS)[number]
+
+/** One thing that can be found. Plain data: it travels to the worker and back. */
+export interface SearchEntry {
+  /** Unique among all entries, `crysta/bakuzan`. */
+  readonly key: string
+  readonly kind: SearchKind
+  readonly name: string
+  /** Other names, slang, and what else it may be looked for by. */
+  readonly aliases: readonly string[]
+  /** One line that tells it from others of the same name. */
+  readonly detail: string
+  /** Where it is; null for commands, which are run. */
+  readonly href: string | null
+}
+
+/** An entry as it is shown. */
+export type SearchHit = Omit<SearchEntry, 'aliases'>
+
+/** Hits of one kind, best first; `total` counts those that are not shown too. */
+export interface HitGroup {
+  readonly kind: SearchKind
+  readonly total: number
+  readonly hits: readonly SearchHit[]
+}
+
+/** A condition understood of the typed text; `rest` is the text without it. */
+export interface UnderstoodPart {
+  readonly label: string
+  readonly rest: string
+}
+
+/** A list that can be opened with the understood conditions set. `total` null: not counted. */
+export interface ConditionOffer {
+  readonly kind: 'crysta' | 'equipment'
+  readonly label: string
+  readonly total: number | null
+  readonly href: string
+}
+
+/** How much of the game library can be searched now. */
+export interface LibraryState {
+  /** Lists are still on their way. */
+  readonly isLoading: boolean
+  /** Some list is the copy of an earlier visit. */
+  readonly isOffline: boolean
+  /** Kinds whose list could not be had at all. */
+  readonly missing: readonly SearchKind[]
+}
+
+/** What a typed text finds. */
+export interface SearchAnswer {
+  readonly text: string
+  readonly groups: readonly HitGroup[]
+  readonly total: number
+  readonly parts: readonly UnderstoodPart[]
+  readonly offers: readonly ConditionOffer[]
+  readonly library: LibraryState
+}
+
+/** How much of a group is wanted. */
+export interface SearchLimits {
+  readonly mostPerKind: number
+  /** Hits of this kind only; the other groups are counted. Absent: all. */
+  readonly kind?: SearchKind
+}

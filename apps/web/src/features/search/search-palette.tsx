@@ -1,0 +1,57 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { useRef } from 'react'
+import { useTexts } from '../../shared/texts/texts.ts'
+import { PaletteBody } from './palette-body.tsx'
+import type { SearchLine } from './search-client.ts'
+import type { SearchHit } from './search-entry.ts'
+import styles from './search-palette.module.css'
+import { searchTexts } from './search.texts.ts'
+
+export interface SearchPaletteProps {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  /** Leaves for an address; the palette closes by it. */
+  readonly onGo: (href: string) => void
+  /** Runs the command of this key after the palette has closed. */
+  readonly onRun: (key: string) => void
+  readonly line: SearchLine
+  /** Shown before anything is typed. */
+  readonly suggestions: readonly SearchHit[]
+}
+
+/** The search over everything, above whatever page is open; on phones it fills the screen. */
+export function SearchPalette({ isOpen, onClose, onGo, ...body }: SearchPaletteProps) {
+  const texts = useTexts(searchTexts)
+  const field = useRef<HTMLInputElement>(null)
+  // The next page takes the focus itself; only who stays gets it back where it was.
+  const isLeaving = useRef(false)
+  const go = (href: string) => {
+    isLeaving.current = true
+    onGo(href)
+  }
+  return (
+    <Dialog.Root
+      open={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      onOpenChangeComplete={() => {
+        isLeaving.current = false
+      }}
+    >
+      <Dialog.Portal>
+        <Dialog.Backdrop className={styles.backdrop} />
+        <Dialog.Viewport className={styles.viewport}>
+          <Dialog.Popup
+            className={styles.popup}
+            aria-label={texts.title}
+            initialFocus={field}
+            finalFocus={() => !isLeaving.current}
+          >
+            <PaletteBody field={field} onClose={onClose} onGo={go} {...body} />
+          </Dialog.Popup>
+        </Dialog.Viewport>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

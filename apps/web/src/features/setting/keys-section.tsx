@@ -1,0 +1,25 @@
+import { useSaved } from '../../shared/saved-data/saved-data.ts'
+import { letterKeysSaved } from '../../shared/session/letter-keys.ts'
+import { useTexts } from '../../shared/texts/texts.ts'
+import { Card } from '../../shared/ui/card.tsx'
+import { SectionTitle } from '../../shared/ui/section-title.tsx'
+import { Switch } from '../../shared/ui/switch.tsx'
+import styles from './setting.module.css'
+import { settingTexts } from './setting.texts.ts'
+
+/** Shortcuts of one key are in the way of some readers: speech input, stray fingers. */
+export function KeysSection() {
+  const texts = useTexts(settingTexts).keys
+  const [hasLetterKeys, setLetterKeys] = useSaved(letterKeysSaved)
+  return (
+    <Card as="section" padding="large" aria-labelledby="keys" className={styles.section}>
+      <SectionTitle id="keys">{texts.title}</SectionTitle>
+      <Switch
+        label={texts.letters}
+        hint={texts.lettersHint}
+        checked={hasLetterKeys}
+        onChange={setLetterKeys}
+      />
+    </Card>
+  )
+}
