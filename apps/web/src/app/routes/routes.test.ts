@@ -78,7 +78,19 @@ const SPECIFIED = [
 ] as const
 
 /** Pages added by our own decisions. */
-const ADDED = ['/guide', '/privacy', '/search', '/s/:code']
+const ADDED = [
+  '/guide',
+  '/privacy',
+  '/search',
+  '/s/:code',
+  '/boss/create',
+  '/boss/:id/edit',
+  '/equipment/create',
+  '/equipment/:id/edit',
+  '/admin/import',
+  '/correction',
+  '/correction/:entity/:id',
+]
 
 const routes = routesOf()
 const patternOf = (address: string) => matchRoutes(routes, address)?.at(-1)?.route.path
@@ -118,6 +130,7 @@ describe('the router', () => {
       ['/member/profile', 'profile.self', false],
       ['/member/:id', 'profile.self', false],
       ['/admin', 'member.read', false],
+      ['/admin/import', 'catalogue.import', false],
       ['/debug', 'debug.read', true],
       ['/debug/skill/combo', 'debug.read', true],
       ['/debug/skill/info', 'debug.read', true],

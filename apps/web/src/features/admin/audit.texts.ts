@@ -54,6 +54,28 @@ const KOREAN_ACTIONS: Readonly<Record<string, string>> = {
   'event.create': '이벤트 올리기',
   'event.update': '이벤트 고치기',
   'event.delete': '이벤트 지우기',
+  'crysta.create': '크리스타 쓰기',
+  'crysta.update': '크리스타 고치기',
+  'crysta.delete': '크리스타 지우기',
+  'registlet.create': '레지스트릿 쓰기',
+  'registlet.update': '레지스트릿 고치기',
+  'registlet.delete': '레지스트릿 지우기',
+  'ability.create': '어빌리티 쓰기',
+  'ability.update': '어빌리티 고치기',
+  'ability.delete': '어빌리티 지우기',
+  'boss.create': '보스 쓰기',
+  'boss.update': '보스 고치기',
+  'boss.delete': '보스 지우기',
+  'equipment.create': '장비 쓰기',
+  'equipment.update': '장비 고치기',
+  'equipment.delete': '장비 지우기',
+  'job.create': '직업 안내 쓰기',
+  'job.update': '직업 안내 고치기',
+  'job.delete': '직업 안내 지우기',
+  'import.apply': '자료 가져오기',
+  'import.undo': '가져온 자료 되돌리기',
+  'correction.propose': '고침 제안하기',
+  'correction.reject': '고침 제안 돌려보내기',
 }
 
 const KOREAN_ENTITIES: Readonly<Record<string, string>> = {
@@ -61,6 +83,12 @@ const KOREAN_ENTITIES: Readonly<Record<string, string>> = {
   setting: '사이트 설정',
   notice: '공지',
   event: '이벤트',
+  crysta: '크리스타',
+  registlet: '레지스트릿',
+  ability: '어빌리티',
+  boss: '보스',
+  equipment: '장비',
+  job: '직업 안내',
 }
 
 const KOREAN_FIELDS: Readonly<Record<string, string>> = {

@@ -2,7 +2,11 @@ import type { Equipment } from '@gyeol/contract'
 import { EQUIPMENT_KIND_NAMES, OBTAIN_NAMES, STAT_DICTIONARY } from '@gyeol/game-data'
 import { formatNumber } from '@gyeol/korean'
 import { ElementTag } from '../../shared/icons/element-tag.tsx'
-import { EvidenceTag } from '../../shared/library/evidence-tag.tsx'
+import { EditIcon } from '../../shared/icons/icons.ts'
+import { EvidenceTag, useIsEditor } from '../../shared/library/evidence-tag.tsx'
+import { libraryTexts } from '../../shared/library/library.texts.ts'
+import { ReportLink } from '../../shared/library/report-link.tsx'
+import { LinkButton } from '../../shared/ui/button.tsx'
 import list from '../../shared/library/list.module.css'
 import { amountText, conditionText, lineText } from '../../shared/library/stat-words.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
@@ -20,7 +24,9 @@ interface EquipmentDetailProps {
 /** Everything about one piece of equipment, over the list. */
 export function EquipmentDetail({ piece, onClose }: EquipmentDetailProps) {
   const texts = useTexts(equipmentTexts)
-  const { name, nameEn, aliases, kind, element, stats, note } = piece
+  const common = useTexts(libraryTexts)
+  const isEditor = useIsEditor()
+  const { id, name, nameEn, aliases, kind, element, stats, note } = piece
   const names = nameEn === null ? aliases : [nameEn, ...aliases]
   const numbers = [
     { term: texts.atk, value: piece.atk, unit: '' },
@@ -90,6 +96,12 @@ export function EquipmentDetail({ piece, onClose }: EquipmentDetailProps) {
       )}
       <div className={list.actions}>
         <CopyButton text={`${name}\n${stats.map(lineText).join('\n')}`}>{texts.copy}</CopyButton>
+        {isEditor && (
+          <LinkButton to={`/equipment/${id}/edit`} icon={<EditIcon />}>
+            {common.edit}
+          </LinkButton>
+        )}
+        <ReportLink entity="equipment" id={id} name={name} />
       </div>
     </Sheet>
   )

@@ -14,7 +14,8 @@ import {
   writeConditions,
 } from '../../shared/conditions/stat-conditions.ts'
 import { withoutPart } from '../../shared/conditions/typed-search.ts'
-import { EvidenceTag } from '../../shared/library/evidence-tag.tsx'
+import { PlusIcon } from '../../shared/icons/icons.ts'
+import { EvidenceTag, useIsEditor } from '../../shared/library/evidence-tag.tsx'
 import type { KeptAnswer } from '../../shared/library/kept-answer.ts'
 import { LibraryPage } from '../../shared/library/library-page.tsx'
 import { useReadAllEquipmentQuery } from '../../shared/library/library.api.ts'
@@ -25,7 +26,7 @@ import { statName } from '../../shared/library/stat-words.ts'
 import { VirtualList } from '../../shared/library/virtual-list.tsx'
 import { type Filters, useFilters } from '../../shared/router/use-filters.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
-import { Button } from '../../shared/ui/button.tsx'
+import { Button, LinkButton } from '../../shared/ui/button.tsx'
 import { Chip } from '../../shared/ui/chip.tsx'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { SearchField } from '../../shared/ui/search-field.tsx'
@@ -53,11 +54,19 @@ const ROW_HEIGHT = 74
 /** /equipment: weapons, armor and the like by name, kind and stats. */
 export function EquipmentScreen() {
   const texts = useTexts(equipmentTexts)
+  const isEditor = useIsEditor()
   return (
     <LibraryPage<KeptAnswer<'readAllEquipment'>>
       title={texts.title}
       entity="equipment"
       query={useReadAllEquipmentQuery()}
+      actions={
+        isEditor && (
+          <LinkButton variant="primary" to="/equipment/create" icon={<PlusIcon />}>
+            {texts.create}
+          </LinkButton>
+        )
+      }
     >
       {({ items }) => <Browser items={items} />}
     </LibraryPage>

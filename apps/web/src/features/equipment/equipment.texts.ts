@@ -3,6 +3,7 @@ import { defineTexts } from '../../shared/texts/texts.ts'
 export const equipmentTexts = defineTexts({
   korea: {
     title: '장비 검색',
+    create: '장비 등록',
     list: '장비',
     search: '이름, 초성, 옵션 (물관≥5 활)',
     kind: '종류',
