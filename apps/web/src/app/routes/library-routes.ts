@@ -73,8 +73,7 @@ export const LIBRARY_ROUTES = {
     permission: 'catalogue.import',
   },
   '/correction': withData(
-    async () =>
-      (await import('../../features/correction/correction-screen.tsx')).CorrectionScreen,
+    async () => (await import('../../features/correction/correction-screen.tsx')).CorrectionScreen,
   ),
   '/correction/:entity/:id': {
     ...withData(

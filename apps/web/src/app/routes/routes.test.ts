@@ -126,11 +126,11 @@ describe('the router', () => {
     const guarded = Object.entries(PAGE_ROUTES).filter(([, page]) => page.permission !== undefined)
     const own = guarded.filter(([path]) => /^\/(?:member|admin|debug)(?:\/|$)/.test(path))
     expect(own.map(([path, page]) => [path, page.permission, page.isHidden ?? false])).toEqual([
+      ['/admin/import', 'catalogue.import', false],
       ['/member', 'member.read', false],
       ['/member/profile', 'profile.self', false],
       ['/member/:id', 'profile.self', false],
       ['/admin', 'member.read', false],
-      ['/admin/import', 'catalogue.import', false],
       ['/debug', 'debug.read', true],
       ['/debug/skill/combo', 'debug.read', true],
       ['/debug/skill/info', 'debug.read', true],

@@ -49,7 +49,16 @@ export function bossValuesOf(boss: Boss | null): BossValues {
   const { difficulties, elements, stats, proration, crystaIds } = structuredClone(boss)
   return {
     ...commonValuesOf(boss),
-    ...{ kind, isEvent, level, hp, exp, difficulties, elements, stats, proration, crystaIds },
+    kind,
+    isEvent,
+    level,
+    hp,
+    exp,
+    difficulties,
+    elements,
+    stats,
+    proration,
+    crystaIds,
     map: map ?? '',
     mapAlt: mapAlt ?? '',
   }

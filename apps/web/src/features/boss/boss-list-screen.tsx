@@ -97,7 +97,7 @@ function Browser({ items, usualLevel }: BossListScreenProps & { items: readonly 
             onSearch={(q) => filters.set({ q }, { isTyping: true })}
           />
         }
-        filters={<Fields query={query} onChange={filters.set} />}
+        filters={<Fields query={query} usualLevel={usualLevel} onChange={filters.set} />}
       >
         <Select
           label={texts.difficulty}
@@ -158,10 +158,11 @@ function Browser({ items, usualLevel }: BossListScreenProps & { items: readonly 
 
 interface FieldsProps {
   readonly query: BossQuery
+  readonly usualLevel: number
   readonly onChange: (change: Partial<BossFilterValues>) => void
 }
 
-function Fields({ query, onChange }: FieldsProps) {
+function Fields({ query, usualLevel, onChange }: FieldsProps) {
   const texts = useTexts(bossTexts)
   const { from, to } = nearLevels(query.myLevel)
   return (
@@ -174,7 +175,7 @@ function Fields({ query, onChange }: FieldsProps) {
           min={1}
           max={HIGHEST_LEVEL}
           parse={parseKoreanNumber}
-          onChange={(level) => onChange({ level: level === USUAL_LEVEL ? '' : String(level) })}
+          onChange={(level) => onChange({ level: level === usualLevel ? '' : String(level) })}
           onInvalid={() => undefined}
         />
       </Field>

@@ -2,7 +2,6 @@ import { CATALOGUE_ENTITIES, type Correction } from '@gyeol/contract'
 import { formatListDate } from '@gyeol/korean'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { CellChanges } from '../../shared/library/cell-changes.tsx'
 import { thingPath } from '../../shared/library/thing-path.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { showLongToast } from '../../shared/toast/toast.ts'
@@ -14,6 +13,7 @@ import { Tag } from '../../shared/ui/tag.tsx'
 import { useWithdrawCorrectionMutation } from './correction.api.ts'
 import styles from './correction.module.css'
 import { correctionTexts } from './correction.texts.ts'
+import { ProposedFields } from './proposed-fields.tsx'
 import { type Review, ReviewDialog } from './review-dialog.tsx'
 
 const TONES = {
@@ -51,22 +51,6 @@ export function CorrectionCard({ correction }: { correction: Correction }) {
       <Deeds correction={correction} />
     </Card>
   )
-}
-
-/** Values as the library's files write them, now and as proposed. */
-export function ProposedFields({ correction }: { correction: Correction }) {
-  const texts = useTexts(correctionTexts)
-  const { fields, state, entityName } = correction
-  if (fields.length > 0) {
-    const changes = fields.map(({ code, title, current, proposed }) => ({
-      ...{ code, title },
-      before: current,
-      after: proposed,
-    }))
-    return <CellChanges changes={changes} />
-  }
-  if (entityName === null) return null
-  return <p className={styles.muted}>{state === 'accepted' ? texts.applied : texts.noFields}</p>
 }
 
 function Reviewed({ correction: { reviewer, reviewedAt, answer } }: { correction: Correction }) {

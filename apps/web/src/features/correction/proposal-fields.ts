@@ -110,7 +110,9 @@ const stats: ProposalField = {
   hint: 'stats',
   // Whoever has such a field has stat lines in it.
   read: ({ stats: lines }) =>
-    ((lines ?? []) as readonly StatLine[]).map((line) => formatStatLine(line, STAT_WORDS)).join('\n'),
+    ((lines ?? []) as readonly StatLine[])
+      .map((line) => formatStatLine(line, STAT_WORDS))
+      .join('\n'),
   write: (typed) => {
     const parsed = parseStatLines(typed, STAT_FINDER)
     return parsed.ok ? { stats: parsed.lines } : null
@@ -145,7 +147,16 @@ function bossValues(code: string): ProposalField {
 
 const NAMES = [text('name'), text('nameEn', { empty: null }), aliases]
 const NOTE = text('note', { look: 'lines', empty: '' })
-const BOSS_STATS = ['def', 'mdef', 'physResist', 'magicResist', 'critResist', 'flee', 'guard', 'evade']
+const BOSS_STATS = [
+  'def',
+  'mdef',
+  'physResist',
+  'magicResist',
+  'critResist',
+  'flee',
+  'guard',
+  'evade',
+]
 const PRORATIONS = ['normal', 'physical', 'magic']
 const BASE_NUMBERS = ['atk', 'def', 'stability', 'potential', 'crystaSlots']
 
@@ -184,12 +195,7 @@ export const PROPOSAL_FIELDS: Readonly<Record<CatalogueEntity, readonly Proposal
     ...NAMES,
     NOTE,
   ],
-  job: [
-    text('summary', { empty: '' }),
-    text('body', { look: 'lines', empty: '' }),
-    ...NAMES,
-    NOTE,
-  ],
+  job: [text('summary', { empty: '' }), text('body', { look: 'lines', empty: '' }), ...NAMES, NOTE],
 }
 
 function partOf(thing: Thing, within: string): Thing {

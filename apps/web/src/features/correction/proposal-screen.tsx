@@ -1,4 +1,9 @@
-import { CATALOGUE_ENTITIES, CATALOGUE_ENTITY_CODES, CATALOGUE_LIMITS, type CatalogueEntity } from '@gyeol/contract'
+import {
+  CATALOGUE_ENTITIES,
+  CATALOGUE_ENTITY_CODES,
+  CATALOGUE_LIMITS,
+  type CatalogueEntity,
+} from '@gyeol/contract'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { QueryFailure } from '../../shared/api/query-failure.tsx'

@@ -26,7 +26,7 @@ export function proposalSchema(entity: CatalogueEntity, thing: Thing, unreadable
   const rows = z.array(z.strictObject({ code: z.string(), text: z.string() }))
   return z.strictObject({
     change: rows.transform((typed, context): Thing => {
-      let change: Thing = {}
+      const change: Record<string, unknown> = {}
       for (const [place, { code, text }] of typed.entries()) {
         const field = fields.get(code)
         if (field === undefined || field.read(thing) === text) continue
@@ -39,7 +39,7 @@ export function proposalSchema(entity: CatalogueEntity, thing: Thing, unreadable
             input: typed,
           })
         }
-        change = { ...change, ...part }
+        Object.assign(change, part)
       }
       return change
     }),

@@ -8,10 +8,10 @@ import { Dialog } from '../../shared/ui/dialog.tsx'
 import { Field } from '../../shared/ui/field.tsx'
 import { HintStrip } from '../../shared/ui/hint-strip.tsx'
 import { TextArea } from '../../shared/ui/text-field.tsx'
-import { ProposedFields } from './correction-card.tsx'
 import { useAcceptCorrectionMutation, useRejectCorrectionMutation } from './correction.api.ts'
 import styles from './correction.module.css'
 import { correctionTexts } from './correction.texts.ts'
+import { ProposedFields } from './proposed-fields.tsx'
 
 /** What an editor does with a proposal. */
 export type Review = 'accept' | 'reject'

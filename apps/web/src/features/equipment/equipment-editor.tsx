@@ -88,7 +88,12 @@ export function EquipmentEditor({ piece }: { readonly piece: Equipment | null })
       </div>
       <div className={forms.quad}>
         {NUMBERS.map((name) => (
-          <OptionalNumberInput key={name} control={control} name={name} label={titles[LABELS[name]]} />
+          <OptionalNumberInput
+            key={name}
+            control={control}
+            name={name}
+            label={titles[LABELS[name]]}
+          />
         ))}
       </div>
       <StatLinesInput control={control} name="stats" />

@@ -37,7 +37,14 @@ export function equipmentValuesOf(piece: Equipment | null): EquipmentValues {
   const { stats, obtain } = structuredClone(piece)
   return {
     ...commonValuesOf(piece),
-    ...{ kind, atk, def, stability, potential, crystaSlots, stats, obtain },
+    kind,
+    atk,
+    def,
+    stability,
+    potential,
+    crystaSlots,
+    stats,
+    obtain,
     element: element ?? '',
   }
 }

@@ -47,23 +47,29 @@ export function ExportSection() {
           {
             key: 'source',
             header: texts.source,
-            cell: ({ source }) => <span className={styles.message}>{source ?? texts.noDay}</span>,
+            cell: sourceOf,
           },
           {
             key: 'download',
             header: texts.download,
-            cell: ({ entity }) => <Files entity={entity} path="/api/catalogue/export" />,
+            cell: filesOf,
           },
           {
             key: 'template',
             header: texts.template,
-            cell: ({ entity }) => <Files entity={entity} path="/api/import/template" />,
+            cell: templatesOf,
           },
         ]}
       />
     </div>
   )
 }
+
+const sourceOf = ({ source }: Freshness) => <span className={styles.message}>{source ?? '–'}</span>
+
+const filesOf = ({ entity }: Freshness) => <Files entity={entity} path="/api/catalogue/export" />
+
+const templatesOf = ({ entity }: Freshness) => <Files entity={entity} path="/api/import/template" />
 
 interface FilesProps {
   readonly entity: CatalogueEntity

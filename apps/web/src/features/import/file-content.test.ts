@@ -1,3 +1,4 @@
+// @vitest-environment node
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { formatOf, readFileContent, toBase64 } from './file-content.ts'

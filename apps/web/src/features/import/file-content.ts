@@ -3,13 +3,13 @@ import type { FileFormat } from '@gyeol/contract'
 /** The contract's limit; its own constant comes with the whole schema library. */
 const MOST_BYTES: typeof import('@gyeol/contract').IMPORT_LIMITS.fileBytes = 4_194_304
 
-const ENDINGS: Readonly<Record<string, FileFormat>> = {
-  csv: 'csv',
-  tsv: 'csv',
-  txt: 'csv',
-  xlsx: 'xlsx',
-  json: 'json',
-}
+const ENDINGS: ReadonlyMap<string, FileFormat> = new Map([
+  ['csv', 'csv'],
+  ['tsv', 'csv'],
+  ['txt', 'csv'],
+  ['xlsx', 'xlsx'],
+  ['json', 'json'],
+])
 
 /** Endings the browser's file chooser offers. */
 export const ACCEPTED = '.csv,.tsv,.txt,.xlsx,.json'
@@ -43,7 +43,7 @@ export async function readFileContent(file: File): Promise<ReadyFile | FileProbl
 /** What kind of file a name says; null for none of ours. */
 export function formatOf(name: string): FileFormat | null {
   const ending = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''
-  return ENDINGS[ending] ?? null
+  return ENDINGS.get(ending) ?? null
 }
 
 /** Bytes turned to letters in one call; more arguments than this overflow the stack. */

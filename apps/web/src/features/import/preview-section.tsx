@@ -60,13 +60,15 @@ function ErrorList({ errors, errorCount }: ErrorListProps) {
           {
             key: 'message',
             header: texts.what,
-            cell: ({ message }) => <span className={styles.message}>{message}</span>,
+            cell: messageOf,
           },
         ]}
       />
     </Card>
   )
 }
+
+const messageOf = ({ message }: ImportError) => <span className={styles.message}>{message}</span>
 
 function Columns({ fileCheck, onCheck }: PreviewSectionProps) {
   const texts = useTexts(importTexts)

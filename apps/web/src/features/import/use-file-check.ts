@@ -55,17 +55,7 @@ export function useFileCheck(entity: CatalogueEntity): FileCheck {
   }
   const check = async (): Promise<ImportPreview | null> => {
     if (file === null) return null
-    const { name, format, content } = file
-    const { asOf, ...rest } = choices
-    const body = {
-      ...rest,
-      format,
-      content,
-      fileName: name,
-      mapping: [...sentMapping(mapping)],
-      asOf: asOf === '' ? null : asOf,
-    }
-    const answer = await send({ body })
+    const answer = await send({ body: bodyOf({ file, choices, mapping }) })
       .unwrap()
       .catch(() => null)
     if (answer === null) return null
@@ -98,5 +88,23 @@ export function useFileCheck(entity: CatalogueEntity): FileCheck {
       setMapping(null)
       setOutdated(false)
     },
+  }
+}
+
+interface Chosen {
+  readonly file: ReadyFile
+  readonly choices: ImportChoices
+  readonly mapping: Mapping | null
+}
+
+function bodyOf({ file, choices, mapping }: Chosen) {
+  const { name, format, content } = file
+  return {
+    ...choices,
+    format,
+    content,
+    fileName: name,
+    mapping: [...sentMapping(mapping)],
+    asOf: choices.asOf === '' ? null : choices.asOf,
   }
 }

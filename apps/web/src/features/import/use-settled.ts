@@ -2,7 +2,11 @@ import type { ImportBatch } from '@gyeol/contract'
 import { useEffect, useRef, useState } from 'react'
 import { refusalOf } from '../../shared/forms/form-refusal.ts'
 import { failureFacts } from '../../shared/http/http-failure.ts'
-import { useApplyImportMutation, useAskImportMutation, useUndoImportMutation } from './import.api.ts'
+import {
+  useApplyImportMutation,
+  useAskImportMutation,
+  useUndoImportMutation,
+} from './import.api.ts'
 
 /** How often and how long a file is asked after when no answer came. */
 const ASK_EVERY_MS = 1_500

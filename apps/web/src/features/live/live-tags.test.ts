@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { LiveNews } from './live-line.ts'
 import { connectLiveData } from './live-tags.ts'
 
 const hub = vi.hoisted(() => ({ tell: (_news: unknown): void => undefined }))
@@ -11,8 +10,7 @@ vi.mock('./live-hub.ts', () => ({
 }))
 
 const dispatch = vi.fn<(action: { payload: unknown }) => void>()
-const tell = (kind: string) =>
-  hub.tell({ change: { kind, id: 'x', action: 'updated' } } as LiveNews)
+const tell = (kind: string) => hub.tell({ change: { kind, id: 'x', action: 'updated' } })
 const refetched = () => dispatch.mock.calls.map(([action]) => action.payload)
 
 beforeEach(() => {

@@ -74,7 +74,9 @@ export function tagsOf(news: LiveNews): {
 } {
   if (news === 'reset') return { now: SITE_TAGS, later: LIBRARY_TAGS }
   const { kind } = news.change
-  return isSiteKind(kind) ? { now: [TAGS[kind]], later: [] } : { now: [], later: libraryTagsOf(kind) }
+  return isSiteKind(kind)
+    ? { now: [TAGS[kind]], later: [] }
+    : { now: [], later: libraryTagsOf(kind) }
 }
 
 function isSiteKind(kind: LiveKind): kind is Exclude<LiveKind, CatalogueEntity> {

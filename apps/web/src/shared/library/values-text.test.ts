@@ -6,8 +6,20 @@ import { parseValues, valuesText } from './values-text.ts'
 it.each<[string, BossValue[] | null]>([
   ['', []],
   ['1,200', [{ value: 1200, when: null }]],
-  ['100 | 62 [2페이즈]', [{ value: 100, when: null }, { value: 62, when: '2페이즈' }]],
-  ['-30\n1만 [ 분노 ]', [{ value: -30, when: null }, { value: 10_000, when: '분노' }]],
+  [
+    '100 | 62 [2페이즈]',
+    [
+      { value: 100, when: null },
+      { value: 62, when: '2페이즈' },
+    ],
+  ],
+  [
+    '-30\n1만 [ 분노 ]',
+    [
+      { value: -30, when: null },
+      { value: 10_000, when: '분노' },
+    ],
+  ],
   ['많음', null],
   ['[분노]', null],
   ['1.5', null],

@@ -34,8 +34,7 @@ export function OptionalNumberInput<Values extends object>({
       error={isUnreadable ? texts.notNumber : fieldState.error?.message}
     >
       <TextField
-        ref={field.ref}
-        name={name}
+        {...field}
         inputMode="numeric"
         autoComplete="off"
         value={typed ?? shown}

@@ -37,8 +37,7 @@ export function ValuesInput<Values extends object>({
       error={isUnreadable ? texts.notValues : reason === '' ? undefined : reason}
     >
       <TextField
-        ref={field.ref}
-        name={name}
+        {...field}
         autoComplete="off"
         value={typed ?? (isUnreadable ? '' : valuesText(values))}
         onChange={(event) => {
