@@ -32,6 +32,7 @@ const ROUTES = [
   '/equipment',
   '/job',
   '/job/archer',
+  '/correction',
 ]
 
 /** Everything WCAG 2.2 AA asks, and what axe thinks good besides. */

@@ -30,5 +30,10 @@ export const equipmentTexts = defineTexts({
     otherNames: '다른 이름',
     note: '메모',
     copy: '복사',
+    compareTitle: '장비 비교',
+    compareOwned: '내 장비와 비교',
+    noOwned: '같은 종류의 내 장비를 표시해 두면 나란히 볼 수 있어요.',
+    mark: '내 표시',
+    marks: { favourite: '찜한 것', owned: '내 장비' },
   },
 })
