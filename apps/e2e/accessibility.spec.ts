@@ -32,6 +32,7 @@ const ROUTES = [
   '/job',
   '/job/archer',
   '/search?q=골렘',
+  '/correction',
 ]
 
 for (const route of ROUTES) {

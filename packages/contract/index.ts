@@ -184,11 +184,13 @@ export {
 export { LEVEL_ROLE_CODES, LEVEL_ROLES, type LevelRoleCode } from './src/level-roles.ts'
 export {
   LIVE_EVENTS,
+  LIVE_KINDS,
   LIVE_PATH,
   liveChangeSchema,
   type LiveAction,
   type LiveChange,
   type LiveKind,
+  LIVE_WHOLE_LIST,
 } from './src/live.ts'
 export {
   mainQuestAnswerSchema,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CATALOGUE_ENTITY_CODES, type CatalogueEntity } from './catalogue.ts'
 
 /**
  * Server-sent events about what changes on the site. Not in the route table: that describes calls
@@ -6,11 +7,20 @@ import { z } from 'zod'
  */
 export const LIVE_PATH = '/api/live'
 
-/** What can change under an open page. The id of a setting is `site`. */
-export const LIVE_KINDS = ['notice', 'event', 'setting'] as const
+/** What can change besides the lists of the game library. */
+const SITE_KINDS = ['notice', 'event', 'setting'] as const
 
-/** One of {@link LIVE_KINDS}. */
-export type LiveKind = (typeof LIVE_KINDS)[number]
+/** A kind of thing that can change under an open page. */
+export type LiveKind = (typeof SITE_KINDS)[number] | CatalogueEntity
+
+/**
+ * What can change under an open page: posts, settings (their id is `site`), and things of the
+ * library by their list; the id is {@link LIVE_WHOLE_LIST} when a file changed many at once.
+ */
+export const LIVE_KINDS: readonly LiveKind[] = [...SITE_KINDS, ...CATALOGUE_ENTITY_CODES]
+
+/** In place of an id: any number of things of that list have changed. No thing is called so. */
+export const LIVE_WHOLE_LIST = 'all'
 
 /** What happened to it, as its readers see it: a post that is hidden again is `deleted`. */
 export const LIVE_ACTIONS = ['created', 'updated', 'deleted'] as const

@@ -8,6 +8,7 @@ import { inTransaction } from '../../database/transaction.ts'
 import type { Act, ServerContext } from '../../server-context.ts'
 import { ensureUpdated } from '../../stale.ts'
 import { recordAudit } from '../audit/audit.service.ts'
+import { announce } from '../live/outbox.service.ts'
 import { type CommonContent, type EntityDefinition, type Item, toView } from './catalogue-entity.ts'
 import { freeId } from './catalogue-id.ts'
 import { contentColumns, newRow, readContent } from './catalogue-row.ts'
@@ -15,6 +16,9 @@ import { expireSnapshot } from './catalogue-snapshot.ts'
 import * as rows from './catalogue.repository.ts'
 
 type Context = Pick<ServerContext, 'database'>
+
+/** Everybody reads the library. */
+const TO_ALL = { level: 0 } as const
 
 /** What identifies a write: which thing, at which version, with what. */
 export type Update<Content> = {
@@ -53,6 +57,7 @@ export async function createItem<Content extends CommonContent>(
     entityId: id,
     after: content,
   })
+  await announce(transaction, { kind: entity, id, action: 'created', ...TO_ALL, now: act.now })
   return { id, version: row.version }
 }
 
@@ -102,6 +107,7 @@ export async function updateWithin<Content extends CommonContent>(
     after: content,
     reason,
   })
+  await announce(transaction, { kind: entity, id, action: 'updated', ...TO_ALL, now: act.now })
   return { id, version: version + 1, updatedAt: act.now, content }
 }
 
@@ -124,6 +130,7 @@ export async function removeItem<Content extends CommonContent>(
       entityId: id,
       before: before.content,
     })
+    await announce(transaction, { kind: entity, id, action: 'deleted', ...TO_ALL, now: act.now })
   })
   expireSnapshot(database, entity)
 }

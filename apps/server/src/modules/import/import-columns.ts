@@ -33,7 +33,8 @@ export function mapColumns(
     fields.map(({ code, title, aliases }) => [code, [title, ...aliases]] as const),
   )
   const told = new Map(mapping.map(({ column, field: code }) => [column, code]))
-  const taken = new Set(told.values())
+  // What is said of columns this file does not have takes nothing from those it has.
+  const taken = new Set(columns.map((column) => told.get(column)))
   return new Map(
     columns.map((column) => {
       const said = told.get(column)

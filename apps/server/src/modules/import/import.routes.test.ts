@@ -128,6 +128,9 @@ describeWithDatabase('files brought into the library', () => {
     expect(preview.columns).toEqual(mapping)
     expect(preview.batch?.counts.new).toBe(1)
     expect(messagesOf(await desk.check(text))).toEqual(["null null: '이름' 열을 찾을 수 없어요."])
+    // A corrected file may have other columns than the one the mapping was made for.
+    const other = await desk.check('이름,종류\n나,노말', { mapping })
+    expect(other.columns.map(({ field }) => field)).toEqual(['name', 'kind'])
   })
 
   it('name every row and column that cannot be read', async () => {

@@ -6,6 +6,7 @@ import {
   type ImportInput,
   type ImportPreview,
   type ImportQuery,
+  LIVE_WHOLE_LIST,
 } from '@gyeol/contract'
 import type { Kysely, Transaction } from 'kysely'
 import { AppError } from '../../app-error.ts'
@@ -17,6 +18,7 @@ import { recordAudit } from '../audit/audit.service.ts'
 import { applyInBulk, type BulkChange, readAllItems } from '../catalogue/catalogue-bulk.service.ts'
 import { expireSnapshot } from '../catalogue/catalogue-snapshot.ts'
 import { ENTITIES } from '../catalogue/entities.ts'
+import { announce } from '../live/outbox.service.ts'
 import { readFile } from './file-reading.ts'
 import { FileProblem, type FileTable } from './file-table.ts'
 import { columnsOf } from './import-columns.ts'
@@ -128,6 +130,7 @@ export async function applyImport(
     const conflicts = await applyInBulk(transaction, entity, { changes, now: act.now })
     if (conflicts.length > 0) throw stale()
     await recordDeed(transaction, act, { batch, action: 'import.apply' })
+    await announceList(transaction, batch, act.now)
     return requireBatch(transaction, id, act.now)
   })
   expireSnapshot(database, applied.entity)
@@ -158,6 +161,7 @@ export async function undoImport(
     if (conflicts.length > 0)
       throw stale(conflicts.map((conflict) => ({ id: conflict, name: names.get(conflict) ?? '' })))
     await recordDeed(transaction, act, { batch, action: 'import.undo' })
+    await announceList(transaction, batch, act.now)
     return requireBatch(transaction, id, act.now)
   })
   expireSnapshot(database, undone.entity)
@@ -199,6 +203,16 @@ async function recordDeed(transaction: Transaction<Schema>, act: Act, deed: Batc
     entityId: id,
     after: { fileName, mode, ...counts },
   })
+}
+
+/** One word for all rows: whoever shows the list fetches it once. */
+async function announceList(
+  transaction: Transaction<Schema>,
+  { entity }: ImportBatch,
+  now: number,
+): Promise<void> {
+  const change = { kind: entity, id: LIVE_WHOLE_LIST, action: 'updated' } as const
+  await announce(transaction, { ...change, level: 0, now })
 }
 
 async function requireBatch(kysely: Kysely<Schema>, id: string, now: number): Promise<ImportBatch> {

@@ -130,6 +130,44 @@ describeWithDatabase('open pages', () => {
     expect(changes(colleague)).toHaveLength(3)
   })
 
+  it('hear of every list of the library, once for a whole file', async () => {
+    const editor = await signIn('EDITOR')
+    const admin = await signIn('ADMIN')
+    const page = await watch(there)
+    const { id, version } = await editor.call('POST', '/api/crysta', {
+      name: '라이브 크리스타',
+      kind: 'normal',
+    })
+    expect(await change(page)).toEqual({ kind: 'crysta', id, action: 'created' })
+    const body = { name: '라이브 크리스타', kind: 'weapon', version }
+    await editor.call('PUT', `/api/crysta/${id}`, body)
+    expect(await change(page)).toEqual({ kind: 'crysta', id, action: 'updated' })
+    await editor.call('DELETE', `/api/crysta/${id}`)
+    expect(await change(page)).toEqual({ kind: 'crysta', id, action: 'deleted' })
+    const ability = {
+      name: '라이브 어빌리티',
+      category: 'basic',
+      trigger: 'always',
+      effect: 'STR +1T',
+    }
+    const made = await editor.call('POST', '/api/ability', ability)
+    expect(await change(page)).toEqual({ kind: 'ability', id: made.id, action: 'created' })
+
+    const proposal = { change: { effect: 'STR +2T' }, reason: '게임에서 봤어요' }
+    const sent = await admin.call('POST', `/api/ability/${made.id}/correction`, proposal)
+    await editor.call('POST', `/api/correction/${sent.id}/accept`, { entityVersion: 1 })
+    expect(await change(page)).toEqual({ kind: 'ability', id: made.id, action: 'updated' })
+
+    const content = Buffer.from('이름,종류\n라이브 하나,노말\n라이브 둘,노말').toString('base64')
+    const file = { entity: 'crysta', format: 'csv', content }
+    const { batch } = await admin.call('POST', '/api/import', file)
+    await admin.call('POST', `/api/import/${batch.id}/apply`, {})
+    expect(await change(page)).toEqual({ kind: 'crysta', id: 'all', action: 'updated' })
+    await admin.call('POST', `/api/import/${batch.id}/undo`, {})
+    expect(await change(page)).toEqual({ kind: 'crysta', id: 'all', action: 'updated' })
+    expect(changes(page)).toHaveLength(7)
+  })
+
   it('hear of a changed setting', async () => {
     const owner = await signIn('OWNER')
     const page = await watch(there)

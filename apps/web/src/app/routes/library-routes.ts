@@ -47,8 +47,12 @@ export const LIBRARY_ROUTES = {
     async () =>
       (await import('../../features/registlet/registlet-editor-screen.tsx')).RegistletEditScreen,
   ),
-  '/boss': withData(
-    async () => (await import('../../features/boss/boss-list-screen.tsx')).BossListScreen,
+  '/boss': withData(async () => (await import('./boss-route.tsx')).BossRoute),
+  '/boss/create': forEditors(
+    async () => (await import('../../features/boss/boss-editor-screen.tsx')).BossCreateScreen,
+  ),
+  '/boss/:id/edit': forEditors(
+    async () => (await import('../../features/boss/boss-editor-screen.tsx')).BossEditScreen,
   ),
   '/ability': withData(
     async () => (await import('../../features/ability/ability-list-screen.tsx')).AbilityListScreen,
@@ -56,6 +60,27 @@ export const LIBRARY_ROUTES = {
   '/equipment': withData(
     async () => (await import('../../features/equipment/equipment-screen.tsx')).EquipmentScreen,
   ),
+  '/equipment/create': forEditors(
+    async () =>
+      (await import('../../features/equipment/equipment-editor-screen.tsx')).EquipmentCreateScreen,
+  ),
+  '/equipment/:id/edit': forEditors(
+    async () =>
+      (await import('../../features/equipment/equipment-editor-screen.tsx')).EquipmentEditScreen,
+  ),
+  '/admin/import': {
+    ...withData(async () => (await import('../../features/import/import-screen.tsx')).ImportScreen),
+    permission: 'catalogue.import',
+  },
+  '/correction': withData(
+    async () => (await import('../../features/correction/correction-screen.tsx')).CorrectionScreen,
+  ),
+  '/correction/:entity/:id': {
+    ...withData(
+      async () => (await import('../../features/correction/proposal-screen.tsx')).ProposalScreen,
+    ),
+    permission: 'correction.propose',
+  },
   '/job': withData(
     async () => (await import('../../features/job/job-list-screen.tsx')).JobListScreen,
   ),

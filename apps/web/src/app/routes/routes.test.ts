@@ -78,7 +78,19 @@ const SPECIFIED = [
 ] as const
 
 /** Pages added by our own decisions. */
-const ADDED = ['/guide', '/privacy', '/search', '/s/:code']
+const ADDED = [
+  '/guide',
+  '/privacy',
+  '/search',
+  '/s/:code',
+  '/boss/create',
+  '/boss/:id/edit',
+  '/equipment/create',
+  '/equipment/:id/edit',
+  '/admin/import',
+  '/correction',
+  '/correction/:entity/:id',
+]
 
 const routes = routesOf()
 const patternOf = (address: string) => matchRoutes(routes, address)?.at(-1)?.route.path
@@ -114,6 +126,7 @@ describe('the router', () => {
     const guarded = Object.entries(PAGE_ROUTES).filter(([, page]) => page.permission !== undefined)
     const own = guarded.filter(([path]) => /^\/(?:member|admin|debug)(?:\/|$)/.test(path))
     expect(own.map(([path, page]) => [path, page.permission, page.isHidden ?? false])).toEqual([
+      ['/admin/import', 'catalogue.import', false],
       ['/member', 'member.read', false],
       ['/member/profile', 'profile.self', false],
       ['/member/:id', 'profile.self', false],

@@ -16,6 +16,7 @@ import { LibraryPage } from '../../shared/library/library-page.tsx'
 import { useReadAllAbilitiesQuery } from '../../shared/library/library.api.ts'
 import { libraryTexts } from '../../shared/library/library.texts.ts'
 import list from '../../shared/library/list.module.css'
+import { ReportLink } from '../../shared/library/report-link.tsx'
 import { VirtualList } from '../../shared/library/virtual-list.tsx'
 import { oneOfOrNone, useFilters } from '../../shared/router/use-filters.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
@@ -208,7 +209,7 @@ interface RowProps {
 function Row({ ability, tier, onEdit }: RowProps) {
   const texts = useTexts(abilityTexts)
   const common = useTexts(libraryTexts)
-  const { name, category, trigger, effect, stat, nameEn } = ability
+  const { id, name, category, trigger, effect, stat, nameEn } = ability
   const shown = effectAtTier(effect, tier)
   return (
     <div className={styles.row}>
@@ -239,6 +240,7 @@ function Row({ ability, tier, onEdit }: RowProps) {
             {texts.toCrystas}
           </LinkButton>
         )}
+        <ReportLink entity="ability" id={id} name={name} size="small" />
         {onEdit !== undefined && (
           <IconButton
             label={`${name} ${common.edit}`}

@@ -40,7 +40,16 @@ export function AdminScreen() {
   )
 }
 
-const LINKS = ['/member', '/member/create', '/notion', '/event', '/setting', '/debug'] as const
+const LINKS = [
+  '/member',
+  '/member/create',
+  '/notion',
+  '/event',
+  '/admin/import',
+  '/correction',
+  '/setting',
+  '/debug',
+] as const
 
 function QuickLinks() {
   const texts = useTexts(adminTexts).links

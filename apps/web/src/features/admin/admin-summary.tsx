@@ -39,6 +39,8 @@ const PLACES: Readonly<Record<string, string>> = {
   'member.without-password': '/member?sort=createdAt',
   'staff.without-totp': '/member?role=ADMIN',
   'event.expected-end-passed': '/event',
+  'correction.open': '/correction?view=all',
+  'catalogue.outdated': '/admin/import?view=export',
 }
 
 function Attention({ attention }: Pick<AdminSummary, 'attention'>) {

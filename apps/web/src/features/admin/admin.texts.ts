@@ -28,6 +28,8 @@ export const adminTexts = defineTexts({
       '/member/create': '회원 만들기',
       '/notion': '공지 관리',
       '/event': '이벤트 관리',
+      '/admin/import': '자료 가져오기',
+      '/correction': '고침 제안',
       '/setting': '사이트 설정',
       '/debug': '점검',
     },
@@ -45,6 +47,14 @@ const KOREAN_COUNTS: Readonly<Record<string, string>> = {
   'event.expected-end-passed': '끝날 때를 다시 확인할 이벤트',
   'notice.scheduled': '예약한 공지',
   'push-subscription': '알림을 받는 기기',
+  crysta: '크리스타',
+  registlet: '레지스트릿',
+  ability: '어빌리티',
+  boss: '보스',
+  equipment: '장비',
+  job: '직업 안내',
+  'correction.open': '답을 기다리는 고침 제안',
+  'catalogue.outdated': '기준일이 오래된 목록',
 }
 
 const KOREAN_FACTS: Readonly<Record<string, string>> = {
@@ -52,6 +62,12 @@ const KOREAN_FACTS: Readonly<Record<string, string>> = {
   'site-setting': '사이트 설정 기본값',
   notice: '처음 공지',
   event: '처음 이벤트',
+  'library-crysta': '크리스타',
+  'library-registlet': '레지스트릿',
+  'library-ability': '어빌리티',
+  'library-boss': '보스',
+  'library-equipment': '장비',
+  'library-job': '직업 안내',
 }
 
 export const countTexts = defineTexts({ korea: KOREAN_COUNTS })

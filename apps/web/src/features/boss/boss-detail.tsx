@@ -4,9 +4,12 @@ import { BOSS_DIFFICULTY_NAMES, BOSS_KIND_NAMES, BOSS_STAT_NAMES } from '@gyeol/
 import { formatKoreanUnits, formatNumber } from '@gyeol/korean'
 import type { BossDifficulty } from '@gyeol/terms'
 import { useState } from 'react'
+import { EditIcon } from '../../shared/icons/icons.ts'
 import { ElementTag } from '../../shared/icons/element-tag.tsx'
-import { EvidenceTag } from '../../shared/library/evidence-tag.tsx'
+import { EvidenceTag, useIsEditor } from '../../shared/library/evidence-tag.tsx'
 import { useReadAllCrystasQuery } from '../../shared/library/library.api.ts'
+import { libraryTexts } from '../../shared/library/library.texts.ts'
+import { ReportLink } from '../../shared/library/report-link.tsx'
 import list from '../../shared/library/list.module.css'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { LinkButton } from '../../shared/ui/button.tsx'
@@ -29,7 +32,9 @@ const DEFENCES = ['physResist', 'magicResist', 'critResist', 'flee', 'guard', 'e
 /** Everything about one boss at any of its difficulties, over the list. */
 export function BossDetail({ boss, query, onClose }: BossDetailProps) {
   const texts = useTexts(bossTexts)
-  const { name, nameEn, elements, kind, isEvent, map, mapAlt, note } = boss
+  const common = useTexts(libraryTexts)
+  const isEditor = useIsEditor()
+  const { id, name, nameEn, elements, kind, isEvent, map, mapAlt, note } = boss
   return (
     <Sheet
       open
@@ -63,6 +68,14 @@ export function BossDetail({ boss, query, onClose }: BossDetailProps) {
       {(nameEn !== null || note !== '') && (
         <p className={list.muted}>{[nameEn, note].filter(Boolean).join(' · ')}</p>
       )}
+      <div className={list.actions}>
+        {isEditor && (
+          <LinkButton to={`/boss/${id}/edit`} icon={<EditIcon />}>
+            {common.edit}
+          </LinkButton>
+        )}
+        <ReportLink entity="boss" id={id} name={name} />
+      </div>
     </Sheet>
   )
 }

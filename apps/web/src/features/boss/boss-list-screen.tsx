@@ -5,7 +5,8 @@ import { MONSTER_ELEMENTS } from '@gyeol/terms'
 import { lazy, Suspense, useMemo } from 'react'
 import { FilterFrame } from '../../shared/conditions/filter-frame.tsx'
 import { ElementIcon } from '../../shared/icons/element-icon.tsx'
-import { ArrowDownIcon, ArrowUpIcon } from '../../shared/icons/icons.ts'
+import { ArrowDownIcon, ArrowUpIcon, PlusIcon } from '../../shared/icons/icons.ts'
+import { useIsEditor } from '../../shared/library/evidence-tag.tsx'
 import type { KeptAnswer } from '../../shared/library/kept-answer.ts'
 import { LibraryPage } from '../../shared/library/library-page.tsx'
 import { useReadAllBossesQuery } from '../../shared/library/library.api.ts'
@@ -14,7 +15,7 @@ import list from '../../shared/library/list.module.css'
 import { VirtualList } from '../../shared/library/virtual-list.tsx'
 import { useFilters } from '../../shared/router/use-filters.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
-import { Button, IconButton } from '../../shared/ui/button.tsx'
+import { Button, IconButton, LinkButton } from '../../shared/ui/button.tsx'
 import { Checkbox } from '../../shared/ui/checkbox.tsx'
 import { Chip } from '../../shared/ui/chip.tsx'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
@@ -42,32 +43,43 @@ const BossDetail = lazy(async () => ({
   default: (await import('./boss-detail.tsx')).BossDetail,
 }))
 
-/** The level the specification starts with, until the reader says another one. */
-const USUAL_LEVEL = 305
 const HIGHEST_LEVEL = 999
 const ROW_HEIGHT = 68
 
+interface BossListScreenProps {
+  /** The reader's own level, until the address says another one. */
+  readonly usualLevel: number
+}
+
 /** /boss: bosses at the difficulty one fights them at. */
-export function BossListScreen() {
+export function BossListScreen({ usualLevel }: BossListScreenProps) {
   const texts = useTexts(bossTexts)
+  const isEditor = useIsEditor()
   return (
     <LibraryPage<KeptAnswer<'readAllBosses'>>
       title={texts.title}
       entity="boss"
       query={useReadAllBossesQuery()}
+      actions={
+        isEditor && (
+          <LinkButton variant="primary" to="/boss/create" icon={<PlusIcon />}>
+            {texts.create}
+          </LinkButton>
+        )
+      }
     >
-      {({ items }) => <Browser items={items} />}
+      {({ items }) => <Browser items={items} usualLevel={usualLevel} />}
     </LibraryPage>
   )
 }
 
-function Browser({ items }: { items: readonly Boss[] }) {
+function Browser({ items, usualLevel }: BossListScreenProps & { items: readonly Boss[] }) {
   const texts = useTexts(bossTexts)
   const common = useTexts(libraryTexts)
   const filters = useFilters<BossFilterValues>(BOSS_FILTERS)
   const index = useMemo(() => createBossIndex(items), [items])
   const { values } = filters
-  const query = useMemo(() => readBossQuery(values, USUAL_LEVEL), [values])
+  const query = useMemo(() => readBossQuery(values, usualLevel), [values, usualLevel])
   const rows = useMemo(() => index.find(query), [index, query])
   const open = index.byId.get(values.id)
   const reset = () => filters.reset()
@@ -85,7 +97,7 @@ function Browser({ items }: { items: readonly Boss[] }) {
             onSearch={(q) => filters.set({ q }, { isTyping: true })}
           />
         }
-        filters={<Fields query={query} onChange={filters.set} />}
+        filters={<Fields query={query} usualLevel={usualLevel} onChange={filters.set} />}
       >
         <Select
           label={texts.difficulty}
@@ -146,10 +158,11 @@ function Browser({ items }: { items: readonly Boss[] }) {
 
 interface FieldsProps {
   readonly query: BossQuery
+  readonly usualLevel: number
   readonly onChange: (change: Partial<BossFilterValues>) => void
 }
 
-function Fields({ query, onChange }: FieldsProps) {
+function Fields({ query, usualLevel, onChange }: FieldsProps) {
   const texts = useTexts(bossTexts)
   const { from, to } = nearLevels(query.myLevel)
   return (
@@ -162,7 +175,7 @@ function Fields({ query, onChange }: FieldsProps) {
           min={1}
           max={HIGHEST_LEVEL}
           parse={parseKoreanNumber}
-          onChange={(level) => onChange({ level: level === USUAL_LEVEL ? '' : String(level) })}
+          onChange={(level) => onChange({ level: level === usualLevel ? '' : String(level) })}
           onInvalid={() => undefined}
         />
       </Field>

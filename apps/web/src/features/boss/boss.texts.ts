@@ -3,6 +3,7 @@ import { defineTexts } from '../../shared/texts/texts.ts'
 export const bossTexts = defineTexts({
   korea: {
     title: '보스 정보',
+    create: '보스 등록',
     list: '보스',
     search: '이름, 초성, 지역',
     difficulty: '난이도',

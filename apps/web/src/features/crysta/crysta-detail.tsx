@@ -4,6 +4,7 @@ import { CrystaTreeIcon, EditIcon } from '../../shared/icons/icons.ts'
 import { EvidenceTag, useIsEditor } from '../../shared/library/evidence-tag.tsx'
 import { libraryTexts } from '../../shared/library/library.texts.ts'
 import { MarkButtons } from '../../shared/library/mark-buttons.tsx'
+import { ReportLink } from '../../shared/library/report-link.tsx'
 import { amountText, conditionText, lineText } from '../../shared/library/stat-words.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { LinkButton } from '../../shared/ui/button.tsx'
@@ -70,6 +71,7 @@ export function CrystaDetail({ crysta, index, setting, onClose }: CrystaDetailPr
             {common.edit}
           </LinkButton>
         )}
+        <ReportLink entity="crysta" id={id} name={name} />
       </div>
     </Sheet>
   )

@@ -24,9 +24,6 @@ export interface Order {
   readonly isDesc: boolean
 }
 
-/** Most crystas side by side. */
-export const MOST_COMPARED = 4
-
 /** The address of the list; `id` opens a crysta, `compare` puts some side by side. */
 export const CRYSTA_FILTERS = {
   q: '',
@@ -75,11 +72,6 @@ export function readOrder(text: string): Order | undefined {
 /** See {@link readOrder}. */
 export function writeOrder({ key, isDesc }: Order): string {
   return `${isDesc ? '-' : ''}${key}`
-}
-
-/** The ids of an address, at most so many as can stand side by side. */
-export function readCompared(text: string): readonly string[] {
-  return [...new Set(text.split(',').filter(Boolean))].slice(0, MOST_COMPARED)
 }
 
 /** How many filters of the rail are set. */

@@ -3,6 +3,9 @@ import { lazy, Suspense, type SyntheticEvent } from 'react'
 import { ConditionChips } from '../../shared/conditions/condition-chips.tsx'
 import { FilterFrame } from '../../shared/conditions/filter-frame.tsx'
 import { CrystaTreeIcon, PlusIcon } from '../../shared/icons/icons.ts'
+import { readCompared, toggleCompared } from '../../shared/library/compare/compare-rows.ts'
+import { CompareTray } from '../../shared/library/compare/compare-tray.tsx'
+import { compareTexts } from '../../shared/library/compare/compare.texts.ts'
 import { useIsEditor } from '../../shared/library/evidence-tag.tsx'
 import type { KeptAnswer } from '../../shared/library/kept-answer.ts'
 import { useReadAllCrystasQuery } from '../../shared/library/library.api.ts'
@@ -14,15 +17,18 @@ import { showToast } from '../../shared/toast/toast.ts'
 import { Button, LinkButton } from '../../shared/ui/button.tsx'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { SearchField } from '../../shared/ui/search-field.tsx'
-import { CompareTray } from './compare-tray.tsx'
 import { CrystaFilterFields } from './crysta-filter-fields.tsx'
-import { countFilters, MOST_COMPARED, readCompared, writeOrder } from './crysta-filters.ts'
+import { countFilters, writeOrder } from './crysta-filters.ts'
 import styles from './crysta-list.module.css'
 import { CrystaOrder } from './crysta-order.tsx'
 import { CrystaRow } from './crysta-row.tsx'
 import { orderOf } from './crysta-search.ts'
 import { crystaTexts } from './crysta.texts.ts'
 import { useCrystaList } from './use-crysta-list.ts'
+
+const CrystaCompare = lazy(async () => ({
+  default: (await import('./crysta-compare.tsx')).CrystaCompare,
+}))
 
 const CrystaDetail = lazy(async () => ({
   default: (await import('./crysta-detail.tsx')).CrystaDetail,
@@ -65,13 +71,14 @@ function Browser({ list }: { list: KeptAnswer<'readAllCrystas'> }) {
     list.items,
   )
   const { values } = filters
-  const compared = readCompared(values.compare).filter((id) => index.byId.has(id))
+  const { full } = useTexts(compareTexts)
+  const side = readCompared(values.compare).flatMap((id) => index.byId.get(id) ?? [])
+  const compared = side.map(({ id }) => id)
   const count = common.count(formatNumber(rows.length), formatNumber(list.items.length))
-  const toggleCompared = (id: string) => {
-    const isIn = compared.includes(id)
-    if (!isIn && compared.length >= MOST_COMPARED) return showToast(texts.compareFull)
-    const next = isIn ? compared.filter((other) => other !== id) : [...compared, id]
-    return filters.set({ compare: next.join(',') })
+  const compare = (id: string) => {
+    const next = toggleCompared(compared, id)
+    if (next === null) showToast(full)
+    else filters.set({ compare: next.join(',') })
   }
   const { worn, countsAll } = asked.conditions
   const mutes = !countsAll && Object.values(worn).some((kind) => kind !== undefined)
@@ -80,7 +87,7 @@ function Browser({ list }: { list: KeptAnswer<'readAllCrystas'> }) {
     worn: mutes ? worn : undefined,
     marks,
     compared,
-    onCompare: toggleCompared,
+    onCompare: compare,
     onOpen: (id: string) => filters.set({ id }),
   }
   const open = index.byId.get(values.id)
@@ -140,9 +147,10 @@ function Browser({ list }: { list: KeptAnswer<'readAllCrystas'> }) {
           />
         )}
         <CompareTray
-          crystas={compared.flatMap((id) => index.byId.get(id) ?? [])}
-          onRemove={toggleCompared}
+          things={side}
+          onRemove={compare}
           onClear={() => filters.set({ compare: '' })}
+          renderDialog={(onClose) => <CrystaCompare crystas={side} onClose={onClose} />}
         />
       </FilterFrame>
       {open !== undefined && (

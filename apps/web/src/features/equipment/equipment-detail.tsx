@@ -2,7 +2,11 @@ import type { Equipment } from '@gyeol/contract'
 import { EQUIPMENT_KIND_NAMES, OBTAIN_NAMES, STAT_DICTIONARY } from '@gyeol/game-data'
 import { formatNumber } from '@gyeol/korean'
 import { ElementTag } from '../../shared/icons/element-tag.tsx'
-import { EvidenceTag } from '../../shared/library/evidence-tag.tsx'
+import { CompareIcon, EditIcon } from '../../shared/icons/icons.ts'
+import { EvidenceTag, useIsEditor } from '../../shared/library/evidence-tag.tsx'
+import { libraryTexts } from '../../shared/library/library.texts.ts'
+import { ReportLink } from '../../shared/library/report-link.tsx'
+import { Button, LinkButton } from '../../shared/ui/button.tsx'
 import list from '../../shared/library/list.module.css'
 import { amountText, conditionText, lineText } from '../../shared/library/stat-words.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
@@ -11,16 +15,22 @@ import { DefinitionList, DefinitionRow } from '../../shared/ui/definition-row.ts
 import { Sheet } from '../../shared/ui/sheet.tsx'
 import { Tag } from '../../shared/ui/tag.tsx'
 import { equipmentTexts } from './equipment.texts.ts'
+import { PieceMarks } from './piece-marks.tsx'
+import type { Comparison } from './use-comparison.ts'
 
 interface EquipmentDetailProps {
   readonly piece: Equipment
+  readonly comparison: Comparison
   readonly onClose: () => void
 }
 
 /** Everything about one piece of equipment, over the list. */
-export function EquipmentDetail({ piece, onClose }: EquipmentDetailProps) {
+export function EquipmentDetail({ piece, comparison, onClose }: EquipmentDetailProps) {
   const texts = useTexts(equipmentTexts)
-  const { name, nameEn, aliases, kind, element, stats, note } = piece
+  const common = useTexts(libraryTexts)
+  const isEditor = useIsEditor()
+  const withOwned = comparison.withOwned(piece)
+  const { id, name, nameEn, aliases, kind, element, stats, note } = piece
   const names = nameEn === null ? aliases : [nameEn, ...aliases]
   const numbers = [
     { term: texts.atk, value: piece.atk, unit: '' },
@@ -89,7 +99,21 @@ export function EquipmentDetail({ piece, onClose }: EquipmentDetailProps) {
         </section>
       )}
       <div className={list.actions}>
+        <PieceMarks piece={piece} comparison={comparison} />
+        {withOwned === null ? (
+          <p className={list.muted}>{texts.noOwned}</p>
+        ) : (
+          <Button icon={<CompareIcon />} onClick={withOwned}>
+            {texts.compareOwned}
+          </Button>
+        )}
         <CopyButton text={`${name}\n${stats.map(lineText).join('\n')}`}>{texts.copy}</CopyButton>
+        {isEditor && (
+          <LinkButton to={`/equipment/${id}/edit`} icon={<EditIcon />}>
+            {common.edit}
+          </LinkButton>
+        )}
+        <ReportLink entity="equipment" id={id} name={name} />
       </div>
     </Sheet>
   )

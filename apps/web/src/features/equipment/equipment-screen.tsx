@@ -1,11 +1,9 @@
-import type { StatClause } from '@gyeol/catalogue'
-import { type Equipment, OBTAIN_KINDS, type ObtainKind } from '@gyeol/contract'
-import { EQUIPMENT_KIND_NAMES, OBTAIN_NAMES } from '@gyeol/game-data'
+import type { Equipment } from '@gyeol/contract'
+import { EQUIPMENT_KIND_NAMES } from '@gyeol/game-data'
 import { formatNumber } from '@gyeol/korean'
-import { EQUIPMENT_KINDS, type StatId } from '@gyeol/terms'
+import { EQUIPMENT_KINDS } from '@gyeol/terms'
 import { lazy, Suspense, type SyntheticEvent, useMemo } from 'react'
-import { type ConditionChip, ConditionChips } from '../../shared/conditions/condition-chips.tsx'
-import { conditionTexts } from '../../shared/conditions/conditions.texts.ts'
+import { ConditionChips } from '../../shared/conditions/condition-chips.tsx'
 import { FilterFrame } from '../../shared/conditions/filter-frame.tsx'
 import { StatConditionFields } from '../../shared/conditions/stat-condition-fields.tsx'
 import {
@@ -13,36 +11,39 @@ import {
   type StatConditions,
   writeConditions,
 } from '../../shared/conditions/stat-conditions.ts'
-import { withoutPart } from '../../shared/conditions/typed-search.ts'
-import { EvidenceTag } from '../../shared/library/evidence-tag.tsx'
+import { PlusIcon } from '../../shared/icons/icons.ts'
+import { CompareTray } from '../../shared/library/compare/compare-tray.tsx'
+import { useIsEditor } from '../../shared/library/evidence-tag.tsx'
 import type { KeptAnswer } from '../../shared/library/kept-answer.ts'
 import { LibraryPage } from '../../shared/library/library-page.tsx'
 import { useReadAllEquipmentQuery } from '../../shared/library/library.api.ts'
 import { libraryTexts } from '../../shared/library/library.texts.ts'
 import list from '../../shared/library/list.module.css'
-import { StatLines } from '../../shared/library/stat-lines.tsx'
-import { statName } from '../../shared/library/stat-words.ts'
+import type { MarkControl } from '../../shared/library/marks.ts'
 import { VirtualList } from '../../shared/library/virtual-list.tsx'
-import { type Filters, useFilters } from '../../shared/router/use-filters.ts'
+import { useFilters } from '../../shared/router/use-filters.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
-import { Button } from '../../shared/ui/button.tsx'
+import { Button, LinkButton } from '../../shared/ui/button.tsx'
 import { Chip } from '../../shared/ui/chip.tsx'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { SearchField } from '../../shared/ui/search-field.tsx'
-import { Select } from '../../shared/ui/select.tsx'
+import { ByField, MarkField, OrderSelect } from './equipment-filter-fields.tsx'
+import { EquipmentRow } from './equipment-row.tsx'
 import {
   createEquipmentIndex,
   EQUIPMENT_FILTERS,
   type EquipmentFilterValues,
-  type EquipmentIndex,
-  type EquipmentQuery,
-  orderOf,
-  PLAIN_ORDERS,
+  type Mark,
   readEquipmentQuery,
   withTyped,
 } from './equipment-search.ts'
-import styles from './equipment.module.css'
 import { equipmentTexts } from './equipment.texts.ts'
+import { useChips } from './use-chips.ts'
+import { useComparison } from './use-comparison.ts'
+
+const EquipmentCompare = lazy(async () => ({
+  default: (await import('./equipment-compare.tsx')).EquipmentCompare,
+}))
 
 const EquipmentDetail = lazy(async () => ({
   default: (await import('./equipment-detail.tsx')).EquipmentDetail,
@@ -53,11 +54,19 @@ const ROW_HEIGHT = 74
 /** /equipment: weapons, armor and the like by name, kind and stats. */
 export function EquipmentScreen() {
   const texts = useTexts(equipmentTexts)
+  const isEditor = useIsEditor()
   return (
     <LibraryPage<KeptAnswer<'readAllEquipment'>>
       title={texts.title}
       entity="equipment"
       query={useReadAllEquipmentQuery()}
+      actions={
+        isEditor && (
+          <LinkButton variant="primary" to="/equipment/create" icon={<PlusIcon />}>
+            {texts.create}
+          </LinkButton>
+        )
+      }
     >
       {({ items }) => <Browser items={items} />}
     </LibraryPage>
@@ -72,7 +81,12 @@ function Browser({ items }: { items: readonly Equipment[] }) {
   const { values } = filters
   const query = useMemo(() => readEquipmentQuery(values), [values])
   const asked = useMemo(() => withTyped(query, index.read(query.text)), [query, index])
-  const rows = useMemo(() => index.find(query), [index, query])
+  const comparison = useComparison(filters, index)
+  const { marks, pieces } = comparison
+  const rows = useMemo(
+    () => index.find(query).filter(({ id }) => hasMark(id, query.mark, marks)),
+    [index, query, marks],
+  )
   const chips = useChips({ filters, query, index })
   const open = index.byId.get(values.id)
   const sought = new Set(asked.conditions.clauses.map(({ stat }) => stat))
@@ -118,6 +132,7 @@ function Browser({ items }: { items: readonly Equipment[] }) {
         filters={
           <>
             <ByField by={query.by} onBy={(by) => filters.set({ by })} />
+            <MarkField mark={query.mark} onMark={(mark) => filters.set({ mark })} />
             <StatConditionFields
               conditions={query.conditions}
               onChange={change}
@@ -149,149 +164,36 @@ function Browser({ items }: { items: readonly Equipment[] }) {
             rowHeight={ROW_HEIGHT}
             getKey={({ id }) => id}
             renderRow={(piece) => (
-              <Row piece={piece} sought={sought} onOpen={() => filters.set({ id: piece.id })} />
+              <EquipmentRow
+                piece={piece}
+                sought={sought}
+                comparison={comparison}
+                onOpen={() => filters.set({ id: piece.id })}
+              />
             )}
           />
         )}
+        <CompareTray
+          things={pieces}
+          onRemove={comparison.toggle}
+          onClear={comparison.clear}
+          renderDialog={(onClose) => <EquipmentCompare pieces={pieces} onClose={onClose} />}
+        />
       </FilterFrame>
       {open !== undefined && (
         <Suspense>
-          <EquipmentDetail piece={open} onClose={() => filters.set({ id: '' })} />
+          <EquipmentDetail
+            piece={open}
+            comparison={comparison}
+            onClose={() => filters.set({ id: '' })}
+          />
         </Suspense>
       )}
     </>
   )
 }
 
-function ByField({
-  by,
-  onBy,
-}: {
-  by: ObtainKind | undefined
-  onBy: (by: ObtainKind | '') => void
-}) {
-  const texts = useTexts(equipmentTexts)
-  return (
-    <div>
-      <p className={list.legend} aria-hidden="true">
-        {texts.by}
-      </p>
-      <Select<ObtainKind | ''>
-        label={texts.by}
-        value={by ?? ''}
-        onChange={onBy}
-        options={[
-          { value: '', label: texts.anyBy },
-          ...OBTAIN_KINDS.map((value) => ({ value, label: OBTAIN_NAMES[value] })),
-        ]}
-      />
-    </div>
-  )
-}
-
-function OrderSelect({ asked, onSort }: { asked: EquipmentQuery; onSort: (sort: string) => void }) {
-  const texts = useTexts(equipmentTexts)
-  const stats = [...new Set(asked.conditions.clauses.map(({ stat }) => stat))]
-  const order = orderOf(asked)
-  const value = order === undefined ? '' : `${order.isDesc ? '-' : ''}${order.key}`
-  const options = [
-    { value: '', label: texts.autoOrder },
-    ...PLAIN_ORDERS.map((key) => ({
-      value: key === 'name' ? key : `-${key}`,
-      label: texts.orders[key],
-    })),
-    ...stats.map((stat) => ({ value: `-${stat}`, label: statName(stat) })),
-  ]
-  return (
-    <Select
-      look="bare"
-      label={texts.sort}
-      value={options.some((option) => option.value === value) ? value : ''}
-      onChange={onSort}
-      options={options}
-    />
-  )
-}
-
-interface RowProps {
-  readonly piece: Equipment
-  readonly sought: ReadonlySet<StatId>
-  readonly onOpen: () => void
-}
-
-function Row({ piece, sought, onOpen }: RowProps) {
-  const texts = useTexts(equipmentTexts)
-  const { name, kind, atk, def, stability, stats } = piece
-  const numbers = [
-    { label: texts.atk, value: atk, unit: '' },
-    { label: texts.def, value: def, unit: '' },
-    { label: texts.stability, value: stability, unit: '%' },
-  ].filter(({ value }) => value !== null)
-  return (
-    <div className={styles.row}>
-      <span className={styles.words}>
-        <button type="button" className={list.name} onClick={onOpen}>
-          {name}
-        </button>
-        <span className={list.sub}>{EQUIPMENT_KIND_NAMES[kind]}</span>
-        <EvidenceTag evidence={piece.evidence} />
-      </span>
-      <span className={styles.base}>
-        {numbers.map(({ label, value, unit }) => (
-          <span key={label}>
-            {label}{' '}
-            <b>
-              {formatNumber(value ?? 0)}
-              {unit}
-            </b>
-          </span>
-        ))}
-      </span>
-      <StatLines lines={stats} sought={sought} />
-    </div>
-  )
-}
-
-interface ChipsOf {
-  readonly filters: Filters<EquipmentFilterValues>
-  readonly query: EquipmentQuery
-  readonly index: EquipmentIndex
-}
-
-/** Chips of what applies: set in the rail, and understood of the typed text. */
-function useChips({ filters, query, index }: ChipsOf): readonly ConditionChip[] {
-  const words = useTexts(conditionTexts)
-  const { kind, by, conditions } = query
-  const { clauses, isPlain } = conditions
-  const typed = index.read(query.text)
-  const change = (next: Partial<StatConditions>) =>
-    filters.set(writeConditions(next), { isTyping: isEditing(next, query.conditions) })
-  const plain = (key: string, label: string, onRemove: () => void) => ({ key, label, onRemove })
-  return [
-    ...(kind === undefined
-      ? []
-      : [plain('kind', EQUIPMENT_KIND_NAMES[kind], () => filters.set({ kind: '' }))]),
-    ...(by === undefined ? [] : [plain('by', OBTAIN_NAMES[by], () => filters.set({ by: '' }))]),
-    ...clauses.map((clause, place) => ({
-      key: `clause ${place}`,
-      clause,
-      onChange: (next: StatClause) => change({ clauses: clauses.with(place, next) }),
-      onRemove: () => change({ clauses: clauses.toSpliced(place, 1) }),
-    })),
-    ...typed.parts.map((part, place): ConditionChip => {
-      const key = `typed ${place}`
-      const onRemove = () => filters.set({ q: withoutPart(typed, place) })
-      if (part.kind === 'tag') {
-        const label = part.tag.is === 'kind' ? EQUIPMENT_KIND_NAMES[part.tag.kind] : words.plain
-        return { key, label, onRemove }
-      }
-      const onChange = (clause: StatClause) =>
-        filters.set({
-          q: withoutPart(typed, place),
-          ...writeConditions({ clauses: [...clauses, clause] }),
-        })
-      return { key, clause: part.clause, onChange, onRemove }
-    }),
-    ...(isPlain ? [plain('plain', words.plain, () => change({ isPlain: false }))] : []),
-  ]
+function hasMark(id: string, mark: Mark | undefined, { favourites, owned }: MarkControl): boolean {
+  if (mark === undefined) return true
+  return (mark === 'owned' ? owned : favourites).has(id)
 }

@@ -29,6 +29,8 @@ export const EQUIPMENT_FILTERS = {
   q: '',
   kind: '',
   by: '',
+  mark: '',
+  compare: '',
   sort: '',
   id: '',
   ...CONDITION_FILTERS,
@@ -36,11 +38,16 @@ export const EQUIPMENT_FILTERS = {
 
 export type EquipmentFilterValues = { readonly [Name in keyof typeof EQUIPMENT_FILTERS]: string }
 
+/** Whose marks a list can be narrowed to. */
+export const MARKS = ['favourite', 'owned'] as const
+export type Mark = (typeof MARKS)[number]
+
 /** What the address asks for. */
 export interface EquipmentQuery {
   readonly text: string
   readonly kind: EquipmentKind | undefined
   readonly by: ObtainKind | undefined
+  readonly mark: Mark | undefined
   readonly order: { readonly key: OrderKey; readonly isDesc: boolean } | undefined
   readonly conditions: StatConditions
 }
@@ -52,6 +59,7 @@ export function readEquipmentQuery(values: EquipmentFilterValues): EquipmentQuer
     text: values.q,
     kind: oneOfOrNone(EQUIPMENT_KINDS, values.kind),
     by: oneOfOrNone(OBTAIN_KINDS, values.by),
+    mark: oneOfOrNone(MARKS, values.mark),
     order: key === undefined ? undefined : { key, isDesc: values.sort.startsWith('-') },
     conditions: readConditions(values),
   }

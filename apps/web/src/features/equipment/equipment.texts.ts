@@ -3,6 +3,7 @@ import { defineTexts } from '../../shared/texts/texts.ts'
 export const equipmentTexts = defineTexts({
   korea: {
     title: '장비 검색',
+    create: '장비 등록',
     list: '장비',
     search: '이름, 초성, 옵션 (물관≥5 활)',
     kind: '종류',
@@ -29,5 +30,10 @@ export const equipmentTexts = defineTexts({
     otherNames: '다른 이름',
     note: '메모',
     copy: '복사',
+    compareTitle: '장비 비교',
+    compareOwned: '내 장비와 비교',
+    noOwned: '같은 종류의 내 장비를 표시해 두면 나란히 볼 수 있어요.',
+    mark: '내 표시',
+    marks: { favourite: '찜한 것', owned: '내 장비' },
   },
 })

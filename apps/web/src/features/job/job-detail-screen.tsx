@@ -6,6 +6,7 @@ import { QueryFailure } from '../../shared/api/query-failure.tsx'
 import { DeleteIcon, EditIcon, SkillPointIcon } from '../../shared/icons/icons.ts'
 import { useIsEditor } from '../../shared/library/evidence-tag.tsx'
 import { libraryTexts } from '../../shared/library/library.texts.ts'
+import { ReportLink } from '../../shared/library/report-link.tsx'
 import { RemoveThing } from '../../shared/library/remove-thing.tsx'
 import { ArticleText } from '../../shared/markdown/article-text.tsx'
 import { useTexts } from '../../shared/texts/texts.ts'
@@ -102,6 +103,7 @@ function Actions({ job: { id, name } }: { job: Job }) {
   return (
     <>
       <LinkButton to="/job">{texts.back}</LinkButton>
+      <ReportLink entity="job" id={id} name={name} />
       {isEditor && (
         <>
           <RemoveThing

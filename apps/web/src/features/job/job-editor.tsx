@@ -18,6 +18,7 @@ import {
 } from '../../shared/library/forms/common-inputs.tsx'
 import forms from '../../shared/library/forms/library-forms.module.css'
 import { libraryFormTexts } from '../../shared/library/forms/library-forms.texts.ts'
+import { PicksInput } from '../../shared/library/forms/picks-input.tsx'
 import {
   useReadAllCrystasQuery,
   useReadAllRegistletsQuery,
@@ -40,7 +41,9 @@ import {
 } from './job-form.ts'
 import { useCreateJobMutation, useListJobsQuery, useUpdateJobMutation } from './job.api.ts'
 import { jobTexts } from './job.texts.ts'
-import { PicksInput } from './picks-input.tsx'
+
+/** The contract's limit. */
+const MOST_PICKS = 60
 
 /** Writes or edits a build guide; null for a new one. */
 export function JobEditor({ job }: { readonly job: Job | null }) {
@@ -91,6 +94,7 @@ export function JobEditor({ job }: { readonly job: Job | null }) {
       <PicksInput
         control={control}
         name="crystaIds"
+        most={MOST_PICKS}
         label={texts.fields.crystas}
         addLabel={texts.fields.addCrysta}
         items={crystas?.items ?? []}
@@ -99,6 +103,7 @@ export function JobEditor({ job }: { readonly job: Job | null }) {
       <PicksInput
         control={control}
         name="registletIds"
+        most={MOST_PICKS}
         label={texts.fields.registlets}
         addLabel={texts.fields.addRegistlet}
         items={registlets?.items ?? []}

@@ -6,7 +6,9 @@ import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { QueryFailure } from '../../shared/api/query-failure.tsx'
 import { PlusIcon } from '../../shared/icons/icons.ts'
+import { DataLine } from '../../shared/library/data-line.tsx'
 import { useIsEditor } from '../../shared/library/evidence-tag.tsx'
+import { useReadFreshnessQuery } from '../../shared/library/library.api.ts'
 import { libraryTexts } from '../../shared/library/library.texts.ts'
 import list from '../../shared/library/list.module.css'
 import { oneOfOrNone, useFilters } from '../../shared/router/use-filters.ts'
@@ -29,10 +31,23 @@ export function JobListScreen() {
   const texts = useTexts(jobTexts)
   const isEditor = useIsEditor()
   const { data, error, refetch } = useListJobsQuery()
+  const { data: freshness } = useReadFreshnessQuery()
+  const row = freshness?.find(({ entity }) => entity === 'job')
   return (
     <Page
       title={texts.title}
-      line={texts.line}
+      line={
+        <>
+          <span>{texts.line}</span>
+          {row !== undefined && (
+            <DataLine
+              entity="job"
+              list={{ ...row, isOffline: false }}
+              onRenew={() => void refetch()}
+            />
+          )}
+        </>
+      }
       actions={
         isEditor && (
           <LinkButton variant="primary" to="/job/create" icon={<PlusIcon />}>

@@ -44,7 +44,6 @@ export const jobTexts = defineTexts({
       addCrysta: '크리스타 더하기',
       registlets: '추천 레지스트릿',
       addRegistlet: '레지스트릿 더하기',
-      searchPick: '이름이나 초성',
       body: '안내',
     },
   },

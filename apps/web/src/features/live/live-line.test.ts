@@ -1,3 +1,4 @@
+import { LIVE_KINDS, type LiveChange } from '@gyeol/contract'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openLine, readChange } from './live-line.ts'
 import { tagsOf } from './live-tags.ts'
@@ -89,7 +90,15 @@ describe('readChange', () => {
   })
 })
 
-it('a change touches the data of its kind, a reset all', () => {
-  expect(tagsOf({ change: { kind: 'event', id: 'e', action: 'deleted' } })).toEqual(['Event'])
-  expect(tagsOf('reset')).toContain('Notice')
+it('a change touches the data of its kind, a reset all; lists of the library settle first', () => {
+  const of = (kind: LiveChange['kind']) => tagsOf({ change: { kind, id: 'x', action: 'updated' } })
+  expect(of('event')).toEqual({ now: ['Event'], later: [] })
+  expect(of('crysta')).toEqual({ now: [], later: ['Crysta', 'CrystaRow'] })
+  expect(tagsOf('reset').now).toContain('Notice')
+  expect(tagsOf('reset').later).toContain('Ability')
+})
+
+it('reads every kind the server tells of', () => {
+  for (const kind of LIVE_KINDS)
+    expect(readChange({ kind, id: 'x', action: 'updated' })?.kind).toBe(kind)
 })

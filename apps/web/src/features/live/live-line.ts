@@ -7,7 +7,17 @@ export type LiveNews = { readonly change: LiveChange } | 'reset'
 // Written out, because the contract's own constants come with the whole schema library; the
 // compiler holds them to it.
 const LIVE_PATH: typeof import('@gyeol/contract').LIVE_PATH = '/api/live'
-const isKind = oneOf<LiveChange['kind']>(['notice', 'event', 'setting'])
+const isKind = oneOf<LiveChange['kind']>([
+  'notice',
+  'event',
+  'setting',
+  'crysta',
+  'registlet',
+  'ability',
+  'boss',
+  'equipment',
+  'job',
+])
 const isAction = oneOf<LiveChange['action']>(['created', 'updated', 'deleted'])
 
 /** After the server said no (too many lines, stopping) a browser gives up; asking again waits. */

@@ -5,6 +5,7 @@ import { EvidenceTag, useIsEditor } from '../../shared/library/evidence-tag.tsx'
 import { libraryTexts } from '../../shared/library/library.texts.ts'
 import { MarkButtons } from '../../shared/library/mark-buttons.tsx'
 import type { MarkControl } from '../../shared/library/marks.ts'
+import { ReportLink } from '../../shared/library/report-link.tsx'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { LinkButton } from '../../shared/ui/button.tsx'
 import { CopyButton } from '../../shared/ui/copy-button.tsx'
@@ -83,6 +84,7 @@ export function RegistletDetail({ registlet, marks, onClose }: RegistletDetailPr
             {common.edit}
           </LinkButton>
         )}
+        <ReportLink entity="registlet" id={id} name={name} />
       </div>
     </Sheet>
   )

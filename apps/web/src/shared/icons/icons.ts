@@ -22,6 +22,8 @@ export {
   EllipsisVertical as MoreIcon,
   Eye as ShownIcon,
   EyeOff as HiddenIcon,
+  FileUp as FileIcon,
+  Flag as ReportIcon,
   Gem as CrystaIcon,
   Hammer as StattingIcon,
   History as RecentIcon,

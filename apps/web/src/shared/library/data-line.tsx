@@ -22,7 +22,10 @@ interface DataLineProps {
   readonly onRenew: () => void
 }
 
-/** How old a list is and where it comes from; says when a newer one is there and never swaps it unasked. */
+/**
+ * How old a list is and where it comes from. An open list follows what changes by itself; where the
+ * page could not hear of it, this says that a newer one is there.
+ */
 export function DataLine({ entity, list, onRenew }: DataLineProps) {
   const texts = useTexts(libraryTexts)
   const { data } = useReadFreshnessQuery(undefined, {

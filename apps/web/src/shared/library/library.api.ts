@@ -1,16 +1,12 @@
 import { api } from '../api/api.ts'
 import type { AnswerOf } from '../api/contract-call.ts'
+import { LIBRARY_TAGS, type LibraryTag } from './library-tags.ts'
 import { type Ask, askOrKept, type KeptAnswer, type KeptRoute } from './kept-answer.ts'
-
-/** Tags of the data cache by list; whoever writes to a list names its tag. */
-export const LIBRARY_TAGS = ['Crysta', 'Registlet', 'Ability', 'Boss', 'Equipment', 'Job'] as const
-
-type Tag = (typeof LIBRARY_TAGS)[number]
 
 const tagged = api.enhanceEndpoints({ addTagTypes: LIBRARY_TAGS })
 
 /** A whole list: searched in the browser, so it is fetched once and kept for later visits. */
-const wholeList = <Name extends KeptRoute>(path: string, tag: Tag) => ({
+const wholeList = <Name extends KeptRoute>(path: string, tag: LibraryTag) => ({
   queryFn: (...[, , , ask]: [void, unknown, unknown, Ask]) => askOrKept<Name>(path, ask),
   providesTags: [tag],
 })
@@ -35,6 +31,7 @@ const libraryApi = tagged.injectEndpoints({
     /** Whether newer lists are there; asked behind the reader's back. */
     readFreshness: build.query<AnswerOf<'readFreshness'>, void>({
       query: () => ({ path: '/api/catalogue/freshness', background: true }),
+      providesTags: LIBRARY_TAGS,
     }),
   }),
 })

@@ -1,13 +1,12 @@
-import { CATALOGUE_LIMITS, type Drop } from '@gyeol/contract'
+import type { Drop } from '@gyeol/contract'
 import { type Control, type FieldPath, useController } from 'react-hook-form'
 import { CloseIcon, PlusIcon } from '../../icons/icons.ts'
 import { useTexts } from '../../texts/texts.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
 import { FieldReason } from '../../ui/field-reason.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 import styles from './library-forms.module.css'
 import { libraryFormTexts } from './library-forms.texts.ts'
+import { firstReason, LevelField, LineField } from './place-fields.tsx'
 
 /** Most places one thing drops at. */
 const MOST = 30
@@ -33,21 +32,17 @@ export function DropsInput<Values extends object>({ control, name }: DropsInputP
         // Lines have no identity of their own: their place is all there is.
         // oxlint-disable-next-line react/no-array-index-key
         <div key={place} className={styles.drop}>
-          <Line
+          <LineField
             label={texts.monster(place + 1)}
             value={monster}
             onChange={(text) => set(place, { monster: text })}
           />
-          <Field label={texts.level(place + 1)}>
-            <TextField
-              inputMode="numeric"
-              maxLength={3}
-              autoComplete="off"
-              value={level === null ? '' : String(level)}
-              onChange={(event) => set(place, { level: levelIn(event.currentTarget.value) })}
-            />
-          </Field>
-          <Line
+          <LevelField
+            label={texts.level(place + 1)}
+            value={level}
+            onChange={(next) => set(place, { level: next })}
+          />
+          <LineField
             label={texts.map(place + 1)}
             value={map ?? ''}
             onChange={(text) => set(place, { map: text === '' ? null : text })}
@@ -73,43 +68,4 @@ export function DropsInput<Values extends object>({ control, name }: DropsInputP
       )}
     </fieldset>
   )
-}
-
-interface LineProps {
-  readonly label: string
-  readonly value: string
-  readonly onChange: (text: string) => void
-}
-
-/** One line; spaces at its ends go when it is left, for the server takes none. */
-function Line({ label, value, onChange }: LineProps) {
-  return (
-    <Field label={label}>
-      <TextField
-        maxLength={CATALOGUE_LIMITS.line}
-        autoComplete="off"
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
-        onBlur={() => {
-          if (value !== value.trim()) onChange(value.trim())
-        }}
-      />
-    </Field>
-  )
-}
-
-function levelIn(text: string): number | null {
-  const digits = text.replaceAll(/\D/g, '')
-  return digits === '' ? null : Number(digits)
-}
-
-/** The library keeps the reasons of a list's rows inside of it. */
-function firstReason(error: unknown): string {
-  if (typeof error !== 'object' || error === null) return ''
-  if ('message' in error && typeof error.message === 'string') return error.message
-  for (const inner of Object.values(error)) {
-    const found = firstReason(inner)
-    if (found !== '') return found
-  }
-  return ''
 }

@@ -1,19 +1,11 @@
-import {
-  createStatFinder,
-  createWordFinder,
-  parseStatLines,
-  type StatLine,
-  type StatTextProblem,
-} from '@gyeol/catalogue'
-import { GEAR_ALIASES, GEAR_NAMES, GEAR_SLOT_NAMES, STAT_DICTIONARY } from '@gyeol/game-data'
-import { GEAR_KINDS, GEAR_SLOTS } from '@gyeol/terms'
+import { parseStatLines, type StatLine, type StatTextProblem } from '@gyeol/catalogue'
 import { useState } from 'react'
 import { useTexts } from '../../texts/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-field.tsx'
-import { STAT_SPELLINGS } from '../stat-guesser.ts'
+import { STAT_FINDER } from '../stat-finder.ts'
 import { libraryFormTexts } from './library-forms.texts.ts'
 
 interface PasteStatsDialogProps {
@@ -22,21 +14,13 @@ interface PasteStatsDialogProps {
   readonly onClose: () => void
 }
 
-const finder = {
-  stat: createStatFinder(STAT_DICTIONARY, STAT_SPELLINGS),
-  gear: createWordFinder(
-    GEAR_KINDS.map((kind) => [kind, [GEAR_NAMES[kind], ...GEAR_ALIASES[kind]]] as const),
-  ),
-  slot: createWordFinder(GEAR_SLOTS.map((slot) => [slot, [GEAR_SLOT_NAMES[slot]]] as const)),
-}
-
 /** All stats as text, to edit or to paste; nothing is taken over while a line is not understood. */
 export function PasteStatsDialog({ text, onApply, onClose }: PasteStatsDialogProps) {
   const texts = useTexts(libraryFormTexts)
   const [typed, setTyped] = useState(text)
   const [problem, setProblem] = useState<StatTextProblem | null>(null)
   const apply = () => {
-    const parsed = parseStatLines(typed, finder)
+    const parsed = parseStatLines(typed, STAT_FINDER)
     if (!parsed.ok) {
       setProblem(parsed.problem)
       return

@@ -1,18 +1,14 @@
 import { createSearchIndex } from '@gyeol/korean'
 import { useMemo } from 'react'
-import { type Control, useController } from 'react-hook-form'
-import { PlusIcon } from '../../shared/icons/icons.ts'
-import forms from '../../shared/library/forms/library-forms.module.css'
-import { useTexts } from '../../shared/texts/texts.ts'
-import { Button } from '../../shared/ui/button.tsx'
-import { RemovableChip } from '../../shared/ui/chip.tsx'
-import { Combobox } from '../../shared/ui/combobox.tsx'
-import { FieldReason } from '../../shared/ui/field-reason.tsx'
-import type { JobValues } from './job-form.ts'
-import { jobTexts } from './job.texts.ts'
-
-/** Most crystas or registlets one guide recommends; the contract's limit. */
-const MOST = 60
+import { type Control, type FieldPath, useController } from 'react-hook-form'
+import { PlusIcon } from '../../icons/icons.ts'
+import { useTexts } from '../../texts/texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { RemovableChip } from '../../ui/chip.tsx'
+import { Combobox } from '../../ui/combobox.tsx'
+import { FieldReason } from '../../ui/field-reason.tsx'
+import forms from './library-forms.module.css'
+import { libraryFormTexts } from './library-forms.texts.ts'
 
 interface Pickable {
   readonly id: string
@@ -21,9 +17,12 @@ interface Pickable {
   readonly aliases: readonly string[]
 }
 
-interface PicksInputProps {
-  readonly control: Control<JobValues>
-  readonly name: 'crystaIds' | 'registletIds'
+interface PicksInputProps<Values extends object> {
+  readonly control: Control<Values>
+  /** A field that holds ids. */
+  readonly name: FieldPath<Values>
+  /** How many may be picked; the contract's limit. */
+  readonly most: number
   readonly label: string
   readonly addLabel: string
   readonly items: readonly Pickable[]
@@ -32,10 +31,19 @@ interface PicksInputProps {
 }
 
 /** Things of the library picked by name: links, not texts. */
-export function PicksInput({ control, name, label, addLabel, items, known }: PicksInputProps) {
-  const texts = useTexts(jobTexts)
+export function PicksInput<Values extends object>({
+  control,
+  name,
+  most,
+  label,
+  addLabel,
+  items,
+  known,
+}: PicksInputProps<Values>) {
+  const texts = useTexts(libraryFormTexts)
   const { field, fieldState } = useController({ control, name })
-  const ids: readonly string[] = field.value
+  // Forms that use this have ids under this name.
+  const ids = field.value as readonly string[]
   const byId = useMemo(() => new Map(items.map((item) => [item.id, item.name])), [items])
   const index = useMemo(
     () =>
@@ -46,7 +54,7 @@ export function PicksInput({ control, name, label, addLabel, items, known }: Pic
     [items],
   )
   const nameOf = (id: string) =>
-    byId.get(id) ?? known.find((pick) => pick.id === id)?.name ?? texts.gone
+    byId.get(id) ?? known.find((pick) => pick.id === id)?.name ?? texts.gonePick
   return (
     <fieldset className={forms.list}>
       <legend className={forms.legend}>{label}</legend>
@@ -59,7 +67,7 @@ export function PicksInput({ control, name, label, addLabel, items, known }: Pic
           />
         ))}
       </div>
-      {ids.length < MOST && (
+      {ids.length < most && (
         <Combobox<Pickable>
           label={addLabel}
           items={items}
@@ -67,7 +75,7 @@ export function PicksInput({ control, name, label, addLabel, items, known }: Pic
           getKey={({ id }) => id}
           getLabel={(item) => item.name}
           search={(query) => index.search(query, 50).map(({ item }) => item)}
-          searchPlaceholder={texts.fields.searchPick}
+          searchPlaceholder={texts.searchPick}
           isDisabled={({ id }) => ids.includes(id)}
           onChange={({ id }) => field.onChange([...new Set([...ids, id])])}
           trigger={

@@ -31,9 +31,16 @@ export function compareStats(
     .toSorted(([, left], [, right]) => orderOf(left) - orderOf(right))
     .map(([key, { stat, when }]) => {
       const amounts = sums.map((sum) => sum.get(key))
-      const isSame = new Set(amounts).size === 1
-      return { key, stat, when, amounts, isSame, best: isSame ? undefined : largest(amounts) }
+      return { key, stat, when, amounts, ...compareNumbers(amounts) }
     })
+}
+
+/** Whether amounts are all the same, and the largest where they are not; nothing counts as 0. */
+export function compareNumbers(
+  amounts: readonly (number | undefined)[],
+): Pick<CompareRow, 'isSame' | 'best'> {
+  const isSame = new Set(amounts).size === 1
+  return { isSame, best: isSame ? undefined : largest(amounts) }
 }
 
 function largest(amounts: readonly (number | undefined)[]): number {
@@ -47,4 +54,18 @@ function orderOf({ stat, when }: StatLine): number {
 
 function keyOf({ stat, when }: StatLine): string {
   return when === undefined ? stat : `${stat} ${when.slot} ${[...when.worn].sort().join(' ')}`
+}
+
+/** Most things that are laid side by side. */
+export const MOST_COMPARED = 4
+
+/** What the address lays side by side. */
+export function readCompared(text: string): readonly string[] {
+  return [...new Set(text.split(',').filter(Boolean))].slice(0, MOST_COMPARED)
+}
+
+/** Puts a thing beside the others or takes it away; null when there is no more room. */
+export function toggleCompared(compared: readonly string[], id: string): readonly string[] | null {
+  if (compared.includes(id)) return compared.filter((other) => other !== id)
+  return compared.length >= MOST_COMPARED ? null : [...compared, id]
 }

@@ -1,0 +1,116 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import {
+  call,
+  enter,
+  freshName,
+  logInOnScreen,
+  makeAccount,
+  otherPage,
+} from '../people/accounts.ts'
+import { expect, test } from '../watch-console.ts'
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+}
+
+test('a member proposes, an editor takes it over, the open list shows it', async ({
+  page,
+  browser,
+}) => {
+  const member = await makeAccount('MEMBER')
+  const editor = await otherPage(browser)
+  await enter(editor, await makeAccount('EDITOR'))
+  const name = freshName('라')
+  const body = { name, kind: 'normal', stats: [{ stat: 'atk_pct', value: 5 }] }
+  const made = await call(editor, 'POST', '/api/crysta', body)
+  const { id } = (await made.json()) as { id: string }
+
+  await page.goto(`/crysta/list?id=${id}`)
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: `${name}: 고칠 점 알리기` })
+    .click()
+  await expect(page).toHaveURL(/\/login\?next=/)
+  await logInOnScreen(page, member)
+  await expect(page.getByRole('heading', { level: 1, name: '고칠 점 알리기' })).toBeVisible()
+  await page.getByRole('combobox', { name: '고칠 항목 고르기' }).click()
+  await page.getByRole('option', { name: '옵션', exact: true }).click()
+  const options = page.getByRole('textbox', { name: /^옵션/ })
+  await expect(options).toHaveValue('ATK +5%')
+  await options.fill('ATK 많이')
+  await page.getByRole('textbox', { name: /^어떻게 알았나요/ }).fill('게임에서 봤어요')
+  await page.getByRole('button', { name: '보내기' }).click()
+  await expect(page.getByText('읽을 수 없는 값이에요. 적는 법을 확인해 주세요.')).toBeVisible()
+  await expectAccessible(page)
+  await options.fill('ATK +7%')
+  await page.getByRole('button', { name: '보내기' }).click()
+  const mine = page.getByRole('list', { name: '고침 제안 목록' })
+  await expect(mine).toContainText('ATK +7%')
+  await expect(mine).toContainText('기다리는 중')
+  await expectAccessible(page)
+
+  // Somebody reads the list meanwhile.
+  await page.goto(`/crysta/list?q=${name}`)
+  await expect(page.getByRole('list', { name: '크리스타' })).toContainText('+5%')
+
+  await editor.goto('/correction?entity=crysta')
+  const card = editor.getByRole('listitem').filter({ hasText: name })
+  await card.getByRole('button', { name: '받아들이기' }).click()
+  await editor.getByRole('textbox', { name: /^제안한 분께 남길 말/ }).fill('고마워요')
+  await expectAccessible(editor)
+  await editor.getByRole('dialog').getByRole('button', { name: '받아들이기' }).click()
+  await expect(card).toBeHidden()
+
+  await expect(page.getByRole('list', { name: '크리스타' })).toContainText('+7%')
+  await page.goto('/correction')
+  await expect(page.getByRole('list', { name: '고침 제안 목록' })).toContainText('고마워요')
+  await page.getByText('도와준 분들', { exact: true }).click()
+  await expect(page.getByRole('region', { name: '도와준 분들' })).toContainText(member.nickname)
+  await editor.context().close()
+})
+
+test('an editor writes a boss and a piece of equipment', { tag: '@desktop' }, async ({ page }) => {
+  await enter(page, await makeAccount('EDITOR'))
+  const boss = freshName('보스')
+  await page.goto('/boss/create')
+  await page.getByRole('textbox', { name: /^이름/ }).fill(boss)
+  await page.getByRole('textbox', { name: '레벨 (노멀)' }).fill('100')
+  await page.getByRole('textbox', { name: 'HP (노멀)' }).fill('1억 2천만')
+  await page.getByRole('button', { name: '하드', exact: true }).click()
+  await page.getByRole('textbox', { name: 'DEF', exact: true }).fill('많이')
+  await page.getByRole('button', { name: '등록', exact: true }).click()
+  await expect(page.getByText('100 | 62 [2페이즈]처럼 적어 주세요.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'DEF', exact: true }).fill('500 | 250 [기절]')
+  await page.getByRole('button', { name: '등록', exact: true }).click()
+  const detail = page.getByRole('dialog')
+  await expect(detail.getByRole('heading', { name: boss })).toBeVisible()
+  await expect(detail).toContainText('(기절)')
+  await detail.getByRole('link', { name: '고치기', exact: true }).click()
+  await expect(page.getByRole('textbox', { name: 'HP (노멀)' })).toHaveValue('120,000,000')
+
+  const piece = freshName('검')
+  await page.goto('/equipment/create')
+  await page.getByRole('textbox', { name: /^이름/ }).fill(piece)
+  await page.getByRole('textbox', { name: 'ATK', exact: true }).fill('321')
+  await page.getByRole('button', { name: '얻는 곳 더하기' }).click()
+  await page.getByRole('textbox', { name: '1번째 이름' }).fill('골렘')
+  await page.getByRole('button', { name: '등록', exact: true }).click()
+  await expect(detail.getByRole('heading', { name: piece })).toBeVisible()
+  await expect(detail).toContainText('321')
+  await detail.getByRole('button', { name: `${piece} 가지고 있음` }).click()
+  await page.keyboard.press('Escape')
+  await page.goto('/equipment?kind=oneHandSword')
+  const rows = page.getByRole('list', { name: '장비' })
+  await rows
+    .getByRole('button', { name: /비교에 넣기/ })
+    .first()
+    .click()
+  await rows.getByRole('listitem').first().getByRole('button').first().click()
+  await detail.getByRole('button', { name: '내 장비와 비교' }).click()
+  await page.getByRole('button', { name: '비교 열기' }).click()
+  await expect(page.getByRole('dialog', { name: '장비 비교' })).toContainText(piece)
+})

@@ -1,0 +1,93 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { call, enter, freshName, makeAccount } from '../people/accounts.ts'
+import { expect, test } from '../watch-console.ts'
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+}
+
+const csv = (name: string, text: string) => ({
+  name,
+  mimeType: 'text/csv',
+  buffer: Buffer.from(`\uFEFF${text}`),
+})
+
+test('brings a file in: errors, columns, preview, apply, and back again', async ({ page }) => {
+  await enter(page, await makeAccount('ADMIN'))
+  const [first, second] = [freshName('가'), freshName('나')]
+  await page.goto('/admin')
+  await page.getByRole('link', { name: '자료 가져오기' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '자료 가져오기' })).toBeVisible()
+
+  await page.getByLabel('가져올 파일').setInputFiles(csv('표.pdf', 'x'))
+  await expect(page.getByText('CSV, XLSX, JSON 파일만 가져올 수 있어요.')).toBeVisible()
+  const bad = `이름,분류,옵션\n${first},노말,ATK +5%\n${second},노말,행운 +3`
+  await page.getByLabel('가져올 파일').setInputFiles(csv('목록.csv', bad))
+  await page.getByRole('textbox', { name: /^출처/ }).fill('길드 조사')
+  await page.getByRole('button', { name: '확인하기' }).click()
+  const errors = page.getByRole('region', { name: /고칠 곳이/ })
+  await expect(errors).toContainText('3행')
+  await expect(errors).toContainText("'행운 +3': 모르는 능력치예요.")
+  await expectAccessible(page)
+
+  // The corrected file keeps the source that was typed, and the unknown column is put right by hand.
+  await page
+    .getByLabel('가져올 파일')
+    .setInputFiles(csv('목록.csv', bad.replace('행운 +3', 'DEF +3')))
+  await page.getByRole('combobox', { name: '분류' }).click()
+  await page.getByRole('option', { name: '종류', exact: true }).click()
+  await page.getByRole('button', { name: '다시 확인하기' }).first().click()
+  const changes = page.getByRole('list', { name: '바뀌는 자료 목록' })
+  await expect(changes.getByRole('listitem')).toHaveCount(2)
+  await expect(changes).toContainText('ATK +5%')
+  await expect(page.getByRole('textbox', { name: /^출처/ })).toHaveValue('길드 조사')
+  await expectAccessible(page)
+
+  // A reload loses nothing of what was checked.
+  await page.reload()
+  await page.getByRole('button', { name: '2개 넣기' }).click()
+  await expect(page.getByText(/넣었어요\. .*까지 되돌릴 수 있어요/)).toBeVisible()
+  const checked = page.url()
+  await page.getByRole('link', { name: /목록 보기/ }).click()
+  await page.getByRole('textbox', { name: '이름, 초성, 옵션' }).fill(first)
+  await expect(page.getByRole('list', { name: '크리스타' })).toContainText(first)
+  await expect(page.getByText('출처 길드 조사')).toBeVisible()
+
+  await page.goto(checked)
+  await page.getByRole('button', { name: '되돌리기' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '되돌리기' }).click()
+  await expect(page.getByText('넣기 전으로 되돌렸어요.')).toBeVisible()
+  await page.getByText('기록', { exact: true }).click()
+  await expect(page.getByRole('link', { name: '목록.csv' }).first()).toBeVisible()
+  await expectAccessible(page)
+  const left = await call(page, 'GET', `/api/crysta?name=${encodeURIComponent(first)}`)
+  expect((await left.json()) as object).toMatchObject({ total: 0 })
+})
+
+test.describe('an answer that never comes', () => {
+  test.use({ expectedNoise: [/503|\[http\]/] })
+
+  test('the screen finds out what became of the file', { tag: '@desktop' }, async ({ page }) => {
+    await enter(page, await makeAccount('ADMIN'))
+    const name = freshName('다')
+    const content = Buffer.from(`이름,종류\n${name},노말`).toString('base64')
+    const answer = await call(page, 'POST', '/api/import', {
+      entity: 'crysta',
+      format: 'csv',
+      content,
+    })
+    const { batch } = (await answer.json()) as { batch: { id: string } }
+    // The server works on, but its answer is lost on the way.
+    await page.route('**/apply', async (route) => {
+      await route.fetch()
+      await route.fulfill({ status: 503, json: { status: 503, code: 'DB_UNAVAILABLE' } })
+    })
+    await page.goto(`/admin/import?batch=${batch.id}`)
+    await page.getByRole('button', { name: '1개 넣기' }).click()
+    await expect(page.getByText(/넣었어요\. .*까지 되돌릴 수 있어요/)).toBeVisible()
+  })
+})

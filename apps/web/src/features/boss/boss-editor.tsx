@@ -1,0 +1,187 @@
+import { BOSS_KINDS, type Boss, type BossStats } from '@gyeol/contract'
+import {
+  BOSS_DIFFICULTY_NAMES,
+  BOSS_KIND_NAMES,
+  BOSS_STAT_NAMES,
+  ELEMENT_NAMES,
+} from '@gyeol/game-data'
+import { formatNumber } from '@gyeol/korean'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { ContractFormView, SubmitButton } from '../../shared/forms/contract-form-view.tsx'
+import { DraftStrip } from '../../shared/forms/draft-strip.tsx'
+import { SelectInput, SwitchInput, TextInput } from '../../shared/forms/form-fields.tsx'
+import { createIdempotencyKeys } from '../../shared/forms/idempotency.ts'
+import type { StaleFields } from '../../shared/forms/stale-dialog.tsx'
+import { useContractForm } from '../../shared/forms/use-contract-form.ts'
+import { useDraft } from '../../shared/forms/use-draft.ts'
+import {
+  CommonInputs,
+  NameInput,
+  useCommonStaleFields,
+} from '../../shared/library/forms/common-inputs.tsx'
+import forms from '../../shared/library/forms/library-forms.module.css'
+import { libraryFormTexts } from '../../shared/library/forms/library-forms.texts.ts'
+import { OptionalNumberInput } from '../../shared/library/forms/optional-number-input.tsx'
+import { PicksInput } from '../../shared/library/forms/picks-input.tsx'
+import { useReadAllCrystasQuery } from '../../shared/library/library.api.ts'
+import { libraryTexts } from '../../shared/library/library.texts.ts'
+import { valuesText } from '../../shared/library/values-text.ts'
+import { useTexts } from '../../shared/texts/texts.ts'
+import { showToast } from '../../shared/toast/toast.ts'
+import {
+  BossStatInputs,
+  DifficultiesInput,
+  ElementsInput,
+  PLACE_LENGTH,
+  ProrationInputs,
+} from './boss-editor-inputs.tsx'
+import { bossEditorTexts } from './boss-editor.texts.ts'
+import { type BossValues, bossValuesOf, changedBossSchema, newBossSchema } from './boss-form.ts'
+import { useCreateBossMutation, useUpdateBossMutation } from './boss.api.ts'
+import { bossTexts } from './boss.texts.ts'
+
+/** The contract's limit. */
+const MOST_CRYSTAS = 20
+
+/** Writes or edits a boss as it is at the normal difficulty; null for a new one. */
+export function BossEditor({ boss }: { readonly boss: Boss | null }) {
+  const texts = useTexts(bossEditorTexts)
+  const common = useTexts(libraryTexts)
+  const navigate = useNavigate()
+  const { schema, send } = useSending(boss)
+  const { data: crystas } = useReadAllCrystasQuery()
+  const form = useContractForm<BossValues, object, { id: string; version: number }>({
+    schema,
+    values: bossValuesOf(boss),
+    fixed: boss === null ? {} : { version: boss.version },
+    submit: send,
+    onSaved: ({ id }) => {
+      draft.forget()
+      showToast(common.saved, { kind: 'success' })
+      void navigate(`/boss?event=1&id=${id}`, { replace: true })
+    },
+    fieldOfCode: { DUPLICATE: 'name' },
+    messageOfCode: { DUPLICATE: texts.duplicate },
+    guardsLeaving: true,
+    isKept: true,
+  })
+  const draft = useDraft(form, { key: `boss/${boss?.id ?? 'new'}`, version: boss?.version ?? null })
+  const { control } = form
+  return (
+    <ContractFormView
+      form={form}
+      label={boss === null ? texts.create : texts.edit}
+      staleFields={useStaleFields()}
+      className={forms.form}
+    >
+      <DraftStrip found={draft.found} />
+      <NameInput control={control} />
+      <div className={forms.pair}>
+        <SelectInput
+          control={control}
+          name="kind"
+          label={texts.kind}
+          options={BOSS_KINDS.map((value) => ({ value, label: BOSS_KIND_NAMES[value] }))}
+        />
+        <OptionalNumberInput control={control} name="level" label={texts.level} />
+      </div>
+      <SwitchInput control={control} name="isEvent" label={texts.isEvent} />
+      <DifficultiesInput control={control} />
+      <div className={forms.pair}>
+        <TextInput control={control} name="map" label={texts.map} maxLength={PLACE_LENGTH} />
+        <TextInput control={control} name="mapAlt" label={texts.mapAlt} maxLength={PLACE_LENGTH} />
+      </div>
+      <ElementsInput control={control} />
+      <div className={forms.pair}>
+        <OptionalNumberInput control={control} name="hp" label={texts.hp} />
+        <OptionalNumberInput control={control} name="exp" label={texts.exp} />
+      </div>
+      <BossStatInputs control={control} />
+      <ProrationInputs control={control} />
+      <PicksInput
+        control={control}
+        name="crystaIds"
+        most={MOST_CRYSTAS}
+        label={texts.crystas}
+        addLabel={texts.addCrysta}
+        items={crystas?.items ?? []}
+        // A boss may drop what this site does not list: then its id is all there is.
+        known={boss?.crystaIds.map((id) => ({ id, name: id })) ?? []}
+      />
+      <CommonInputs control={control} />
+      <SubmitButton form={form} size="large">
+        {boss === null ? common.create : common.save}
+      </SubmitButton>
+    </ContractFormView>
+  )
+}
+
+/** How the form is checked and sent: a new boss or a new version of one. */
+function useSending(boss: Boss | null) {
+  const [create] = useCreateBossMutation()
+  const [update] = useUpdateBossMutation()
+  const [keyFor] = useState(createIdempotencyKeys)
+  const schema = boss === null ? newBossSchema : changedBossSchema
+  // Which of the two it is, the form does not know any more.
+  const send = async (body: object): Promise<{ id: string; version: number }> => {
+    if (boss !== null) {
+      const checked = changedBossSchema.parse(body)
+      return update({ params: { id: boss.id }, body: checked }).unwrap()
+    }
+    const checked = newBossSchema.parse(body)
+    return create({ body: checked, idempotencyKey: keyFor(checked) }).unwrap()
+  }
+  return { schema, send }
+}
+
+function useStaleFields(): StaleFields<BossValues> {
+  const texts = useTexts(bossEditorTexts)
+  const words = useTexts(libraryFormTexts)
+  const names = useTexts(bossTexts).prorations
+  const number = (value: number | null) => (value === null ? texts.unknown : formatNumber(value))
+  return {
+    ...useCommonStaleFields(),
+    kind: { label: texts.kind, show: (kind) => BOSS_KIND_NAMES[kind] },
+    isEvent: { label: texts.isEvent, show: (isEvent) => (isEvent ? words.yes : words.no) },
+    level: { label: texts.level, show: number },
+    difficulties: {
+      label: texts.difficulties,
+      show: (codes) => codes.map((code) => BOSS_DIFFICULTY_NAMES[code]).join(', '),
+    },
+    map: { label: texts.map },
+    mapAlt: { label: texts.mapAlt },
+    elements: {
+      label: texts.elements,
+      show: (elements) =>
+        elements
+          .map(({ element, when }) => [ELEMENT_NAMES[element], when].filter(Boolean).join(' '))
+          .join(', '),
+    },
+    hp: { label: texts.hp, show: number },
+    exp: { label: texts.exp, show: number },
+    stats: { label: texts.stats, show: statsWords },
+    proration: {
+      label: texts.proration,
+      show: ({ normal, physical, magic }) =>
+        [
+          `${names.normal} ${number(normal)}`,
+          `${names.physical} ${number(physical)}`,
+          `${names.magic} ${number(magic)}`,
+        ].join(', '),
+    },
+    crystaIds: { label: texts.crystas, show: (ids) => ids.join(', ') },
+  }
+}
+
+function statsWords(stats: BossStats): string {
+  const { def, mdef, physResist, magicResist, critResist, flee, guard, evade } = stats
+  return Object.entries({ def, mdef, physResist, magicResist, critResist, flee, guard, evade })
+    .flatMap(([stat, values]) =>
+      // The keys are those of the stats written out above.
+      values.length === 0
+        ? []
+        : [`${BOSS_STAT_NAMES[stat as keyof BossStats]} ${valuesText(values)}`],
+    )
+    .join(', ')
+}

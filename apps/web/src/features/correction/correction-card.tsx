@@ -1,0 +1,106 @@
+import { CATALOGUE_ENTITIES, type Correction } from '@gyeol/contract'
+import { formatListDate } from '@gyeol/korean'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { thingPath } from '../../shared/library/thing-path.ts'
+import { useTexts } from '../../shared/texts/texts.ts'
+import { showLongToast } from '../../shared/toast/toast.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { Card } from '../../shared/ui/card.tsx'
+import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx'
+import { HintStrip } from '../../shared/ui/hint-strip.tsx'
+import { Tag } from '../../shared/ui/tag.tsx'
+import { useWithdrawCorrectionMutation } from './correction.api.ts'
+import styles from './correction.module.css'
+import { correctionTexts } from './correction.texts.ts'
+import { ProposedFields } from './proposed-fields.tsx'
+import { type Review, ReviewDialog } from './review-dialog.tsx'
+
+const TONES = {
+  open: 'brass',
+  accepted: 'primary',
+  rejected: 'danger',
+  withdrawn: 'neutral',
+} as const
+
+/** One proposal: what it would change now, why, and what became of it. */
+export function CorrectionCard({ correction }: { correction: Correction }) {
+  const texts = useTexts(correctionTexts)
+  const { entity, entityId, entityName, state, reason, author, createdAt, isOutdated } = correction
+  const when = formatListDate(Date.parse(createdAt))
+  return (
+    <Card as="article" padding="large" className={styles.card}>
+      <div className={styles.cardHead}>
+        <Tag>{CATALOGUE_ENTITIES[entity].name}</Tag>
+        <h2 className={styles.name}>
+          {entityName === null ? (
+            texts.gone
+          ) : (
+            <Link to={thingPath({ entity, id: entityId, name: entityName })}>{entityName}</Link>
+          )}
+        </h2>
+        <Tag tone={TONES[state]}>{texts.states[state]}</Tag>
+      </div>
+      <p className={styles.muted}>{texts.by(author?.nickname ?? texts.left, when)}</p>
+      <ProposedFields correction={correction} />
+      <p className={styles.reason}>
+        <b>{texts.reason}</b> {reason}
+      </p>
+      {state === 'open' && isOutdated && <HintStrip>{texts.outdated}</HintStrip>}
+      <Reviewed correction={correction} />
+      <Deeds correction={correction} />
+    </Card>
+  )
+}
+
+function Reviewed({ correction: { reviewer, reviewedAt, answer } }: { correction: Correction }) {
+  const texts = useTexts(correctionTexts)
+  if (reviewedAt === null) return null
+  const when = formatListDate(Date.parse(reviewedAt))
+  return (
+    <div className={styles.answer}>
+      <p className={styles.muted}>{texts.reviewedBy(reviewer?.nickname ?? texts.left, when)}</p>
+      {answer !== '' && <p className={styles.reason}>{answer}</p>}
+    </div>
+  )
+}
+
+function Deeds({ correction }: { correction: Correction }) {
+  const texts = useTexts(correctionTexts)
+  const [review, setReview] = useState<Review | null>(null)
+  const [withdraw, { isLoading }] = useWithdrawCorrectionMutation()
+  const { id, canReview, canWithdraw, entityVersion } = correction
+  const takeBack = async () => {
+    await withdraw({ params: { id } }).unwrap()
+    showLongToast(texts.withdrawn, 'success')
+  }
+  if (!canReview && !canWithdraw) return null
+  return (
+    <div className={styles.deeds}>
+      {canReview && entityVersion !== null && (
+        <Button variant="primary" onClick={() => setReview('accept')}>
+          {texts.accept}
+        </Button>
+      )}
+      {canReview && <Button onClick={() => setReview('reject')}>{texts.reject}</Button>}
+      {canWithdraw && (
+        <ConfirmDialog
+          tone="danger"
+          title={texts.withdrawTitle}
+          description={texts.withdrawLine}
+          confirmLabel={texts.withdraw}
+          // A failure is told by the call itself; the list shows what is true.
+          onConfirm={() => void takeBack().catch(() => undefined)}
+          trigger={
+            <Button variant="ghost" busy={isLoading}>
+              {texts.withdraw}
+            </Button>
+          }
+        />
+      )}
+      {review !== null && (
+        <ReviewDialog review={review} correction={correction} onClose={() => setReview(null)} />
+      )}
+    </div>
+  )
+}

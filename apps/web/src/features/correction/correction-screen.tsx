@@ -1,0 +1,152 @@
+import {
+  CATALOGUE_ENTITIES,
+  CATALOGUE_ENTITY_CODES,
+  type CatalogueEntity,
+  CORRECTION_STATES,
+} from '@gyeol/contract'
+import { QueryFailure } from '../../shared/api/query-failure.tsx'
+import { LoginIcon } from '../../shared/icons/icons.ts'
+import { useIsEditor } from '../../shared/library/evidence-tag.tsx'
+import { loginPath } from '../../shared/router/safe-path.ts'
+import { type Filters, oneOfOrNone, useFilters } from '../../shared/router/use-filters.ts'
+import { useIsMember } from '../../shared/session/session-store.ts'
+import { useTexts } from '../../shared/texts/texts.ts'
+import { Button, LinkButton } from '../../shared/ui/button.tsx'
+import { EmptyState } from '../../shared/ui/empty-state.tsx'
+import { Page } from '../../shared/ui/page.tsx'
+import { Pager } from '../../shared/ui/pager.tsx'
+import { SegmentedControl } from '../../shared/ui/segmented-control.tsx'
+import { Select } from '../../shared/ui/select.tsx'
+import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { CorrectionCard } from './correction-card.tsx'
+import { useListCorrectionsQuery } from './correction.api.ts'
+import styles from './correction.module.css'
+import { correctionTexts } from './correction.texts.ts'
+import { ThanksList } from './thanks-list.tsx'
+
+const PAGE_SIZE = 20
+const FILTERS = { view: '', state: '', entity: '' } as const
+const VIEWS = ['mine', 'all', 'thanks'] as const
+type View = (typeof VIEWS)[number]
+const ANY = 'any'
+
+type CorrectionFilterValues = { readonly [Name in keyof typeof FILTERS]: string }
+type CorrectionFilters = Filters<CorrectionFilterValues>
+
+/** /correction: one's own proposals, for editors everybody's, and whose were taken over. */
+export function CorrectionScreen() {
+  const texts = useTexts(correctionTexts)
+  const isMember = useIsMember()
+  const isEditor = useIsEditor()
+  const filters = useFilters<CorrectionFilterValues>(FILTERS)
+  const open = VIEWS.filter((view) => view === 'thanks' || (view === 'mine' ? isMember : isEditor))
+  const usual = isEditor ? 'all' : isMember ? 'mine' : 'thanks'
+  const view = oneOfOrNone<View>(open, filters.values.view) ?? usual
+  return (
+    <Page title={texts.title} line={texts.line} className={styles.body}>
+      {!isMember && (
+        <p className={styles.visitor}>
+          <span>{texts.loginLine}</span>
+          <LinkButton size="small" to={loginPath('/correction')} icon={<LoginIcon />}>
+            {texts.login}
+          </LinkButton>
+        </p>
+      )}
+      {open.length > 1 && (
+        <SegmentedControl
+          label={texts.view}
+          value={view}
+          onChange={(next) => filters.set({ view: next === usual ? '' : next, state: '' })}
+          segments={open.map((value) => ({ value, label: texts.views[value] }))}
+        />
+      )}
+      {view === 'thanks' ? <ThanksList /> : <Proposals view={view} filters={filters} />}
+    </Page>
+  )
+}
+
+interface ProposalsProps {
+  readonly view: 'mine' | 'all'
+  readonly filters: CorrectionFilters
+}
+
+function Proposals({ view, filters }: ProposalsProps) {
+  const texts = useTexts(correctionTexts)
+  const asked = askedFor(view, filters)
+  const query = { ...asked, view, page: filters.page, pageSize: PAGE_SIZE }
+  const { data, error, isFetching, refetch } = useListCorrectionsQuery({ query })
+  return (
+    <>
+      <FilterBar filters={filters} state={asked.state ?? ANY} />
+      {data === undefined && error === undefined && <Skeleton shape="block" lines={4} />}
+      {data === undefined && error !== undefined && (
+        <QueryFailure error={error} onRetry={() => void refetch()} />
+      )}
+      {data?.items.length === 0 && (
+        <EmptyState
+          line={texts.none[view]}
+          action={
+            filters.isFiltered && view === 'all' ? (
+              <Button onClick={() => filters.set({ state: ANY, entity: '' })}>{texts.clear}</Button>
+            ) : undefined
+          }
+        />
+      )}
+      {data !== undefined && data.items.length > 0 && (
+        <ul className={styles.cards} aria-label={texts.list} aria-busy={isFetching}>
+          {data.items.map((correction) => (
+            <li key={correction.id}>
+              <CorrectionCard correction={correction} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {data !== undefined && data.total > PAGE_SIZE && (
+        <Pager
+          label={texts.pages}
+          page={data.page}
+          pageSize={data.pageSize}
+          total={data.total}
+          hrefOf={filters.hrefOf}
+        />
+      )}
+    </>
+  )
+}
+
+/** What the address asks for; editors see first what waits for them. */
+function askedFor(view: 'mine' | 'all', { values }: CorrectionFilters) {
+  const usual = view === 'all' ? 'open' : undefined
+  const state = values.state === '' ? usual : oneOfOrNone(CORRECTION_STATES, values.state)
+  const entity = oneOfOrNone<CatalogueEntity>(CATALOGUE_ENTITY_CODES, values.entity)
+  return { ...(state === undefined ? {} : { state }), ...(entity === undefined ? {} : { entity }) }
+}
+
+function FilterBar({ filters, state }: { filters: CorrectionFilters; state: string }) {
+  const texts = useTexts(correctionTexts)
+  return (
+    <div className={styles.filters}>
+      <Select
+        label={texts.state}
+        value={state}
+        onChange={(next) => filters.set({ state: next })}
+        options={[
+          { value: ANY, label: texts.anyState },
+          ...CORRECTION_STATES.map((value) => ({ value, label: texts.states[value] })),
+        ]}
+      />
+      <Select
+        label={texts.entity}
+        value={filters.values.entity === '' ? ANY : filters.values.entity}
+        onChange={(next) => filters.set({ entity: next === ANY ? '' : next })}
+        options={[
+          { value: ANY, label: texts.anyEntity },
+          ...CATALOGUE_ENTITY_CODES.map((value) => ({
+            value,
+            label: CATALOGUE_ENTITIES[value].name,
+          })),
+        ]}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import type { CatalogueEntity } from '@gyeol/contract'
+import { api } from '../../shared/api/api.ts'
+import { type AnswerOf, contractCall } from '../../shared/api/contract-call.ts'
+import { LIBRARY_TAGS, libraryTagsOf } from '../../shared/library/library-tags.ts'
+import type { ProposalBody } from './proposal.ts'
+
+interface Proposing {
+  readonly entity: CatalogueEntity
+  readonly id: string
+  readonly body: ProposalBody
+  readonly idempotencyKey: string
+}
+
+const correctionApi = api
+  .enhanceEndpoints({ addTagTypes: ['Correction', 'Thanks', ...LIBRARY_TAGS] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      listCorrections: build.query({
+        ...contractCall<'listCorrections'>('GET', '/api/correction'),
+        providesTags: ['Correction'],
+      }),
+      readThanks: build.query({
+        ...contractCall<'readThanks'>('GET', '/api/correction/thanks'),
+        providesTags: ['Thanks'],
+      }),
+      readProposedJob: build.query({
+        ...contractCall<'readJob'>('GET', '/api/job/{id}'),
+        providesTags: ['JobRow'],
+      }),
+      /** Each list has its own endpoint, alike but for the fields. */
+      propose: build.mutation<AnswerOf<'correctCrysta'>, Proposing>({
+        query: ({ entity, id, body, idempotencyKey }) => ({
+          method: 'POST',
+          path: `/api/${entity}/${encodeURIComponent(id)}/correction`,
+          body,
+          headers: { 'idempotency-key': idempotencyKey },
+        }),
+        invalidatesTags: ['Correction'],
+      }),
+      acceptCorrection: build.mutation({
+        ...contractCall<'acceptCorrection'>('POST', '/api/correction/{id}/accept'),
+        invalidatesTags: (answer) => [
+          'Correction',
+          'Thanks',
+          ...(answer === undefined ? [] : libraryTagsOf(answer.entity)),
+        ],
+      }),
+      rejectCorrection: build.mutation({
+        ...contractCall<'rejectCorrection'>('POST', '/api/correction/{id}/reject'),
+        invalidatesTags: ['Correction'],
+      }),
+      withdrawCorrection: build.mutation({
+        ...contractCall<'withdrawCorrection'>('DELETE', '/api/correction/{id}'),
+        invalidatesTags: ['Correction'],
+      }),
+    }),
+  })
+
+export const {
+  useListCorrectionsQuery,
+  useReadThanksQuery,
+  useReadProposedJobQuery,
+  useProposeMutation,
+  useAcceptCorrectionMutation,
+  useRejectCorrectionMutation,
+  useWithdrawCorrectionMutation,
+} = correctionApi

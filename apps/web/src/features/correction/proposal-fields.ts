@@ -1,0 +1,219 @@
+import { formatStatLine, parseStatLines, type StatLine } from '@gyeol/catalogue'
+import {
+  ABILITY_CATEGORIES,
+  ABILITY_TRIGGERS,
+  BOSS_KINDS,
+  type BossValue,
+  type CatalogueEntity,
+  type Drop,
+  REGISTLET_CATEGORIES,
+} from '@gyeol/contract'
+import {
+  ABILITY_CATEGORY_NAMES,
+  ABILITY_TRIGGER_NAMES,
+  BOSS_KIND_NAMES,
+  CRYSTA_KIND_NAMES,
+  EQUIPMENT_KIND_NAMES,
+  REGISTLET_CATEGORY_NAMES,
+} from '@gyeol/game-data'
+import { parseKoreanNumber } from '@gyeol/korean'
+import { CRYSTA_KINDS, EQUIPMENT_KINDS } from '@gyeol/terms'
+import { STAT_FINDER } from '../../shared/library/stat-finder.ts'
+import { STAT_WORDS } from '../../shared/library/stat-words.ts'
+import { parseValues, valuesText } from '../../shared/library/values-text.ts'
+import { dropsText, parseDrops } from './drops-text.ts'
+
+/** A thing of the library, field by field. */
+export type Thing = Readonly<Record<string, unknown>>
+
+/** A field of a thing that can be written as one text. */
+export interface ProposalField {
+  /** Names the field; its words stand in the texts. */
+  readonly code: string
+  readonly look: 'line' | 'lines' | 'choice'
+  readonly hint?: 'stats' | 'values' | 'words' | 'drops' | 'number'
+  readonly options?: readonly { readonly value: string; readonly label: string }[]
+  readonly read: (thing: Thing) => string
+  /** The fields of the thing as the text says them; null for what cannot be understood. */
+  readonly write: (text: string, thing: Thing) => Thing | null
+}
+
+interface TextOptions {
+  readonly look?: 'line' | 'lines'
+  /** What an empty text means; without it the field must say something. */
+  readonly empty?: null | ''
+}
+
+function text(code: string, { look = 'line', empty }: TextOptions = {}): ProposalField {
+  return {
+    code,
+    look,
+    read: (thing) => wordOf(thing[code]),
+    write: (typed) => {
+      const value = typed.trim()
+      if (value !== '') return { [code]: value }
+      return empty === undefined ? null : { [code]: empty }
+    },
+  }
+}
+
+function number(code: string, { isOptional = true, within = '' } = {}): ProposalField {
+  return {
+    code,
+    look: 'line',
+    hint: 'number',
+    read: (thing) => wordOf(partOf(thing, within)[code]),
+    write: (typed, thing) => {
+      const value = typed.trim() === '' ? null : parseKoreanNumber(typed)
+      const isKnown = value !== null || (isOptional && typed.trim() === '')
+      return isKnown ? put(thing, within, { [code]: value }) : null
+    },
+  }
+}
+
+function choice<Code extends string>(
+  code: string,
+  codes: readonly Code[],
+  names: Readonly<Record<Code, string>>,
+): ProposalField {
+  return {
+    code,
+    look: 'choice',
+    options: codes.map((value) => ({ value, label: names[value] })),
+    read: (thing) => wordOf(thing[code]),
+    write: (typed) => ({ [code]: typed }),
+  }
+}
+
+const aliases: ProposalField = {
+  code: 'aliases',
+  look: 'line',
+  hint: 'words',
+  read: ({ aliases: words }) => (Array.isArray(words) ? words.join(', ') : ''),
+  write: (typed) => ({ aliases: partsOf(typed) }),
+}
+
+const levels: ProposalField = {
+  code: 'levels',
+  look: 'line',
+  hint: 'words',
+  read: ({ levels: numbers }) => (Array.isArray(numbers) ? numbers.join(', ') : ''),
+  write: (typed) => {
+    const numbers = partsOf(typed).map(parseKoreanNumber)
+    return numbers.includes(null) ? null : { levels: numbers }
+  },
+}
+
+const stats: ProposalField = {
+  code: 'stats',
+  look: 'lines',
+  hint: 'stats',
+  // Whoever has such a field has stat lines in it.
+  read: ({ stats: lines }) =>
+    ((lines ?? []) as readonly StatLine[])
+      .map((line) => formatStatLine(line, STAT_WORDS))
+      .join('\n'),
+  write: (typed) => {
+    const parsed = parseStatLines(typed, STAT_FINDER)
+    return parsed.ok ? { stats: parsed.lines } : null
+  },
+}
+
+const drops: ProposalField = {
+  code: 'drops',
+  look: 'lines',
+  hint: 'drops',
+  // Only crystas have this field, and drops in it.
+  read: ({ drops: places }) => dropsText((places ?? []) as readonly Drop[]),
+  write: (typed) => {
+    const places = parseDrops(typed)
+    return places === null ? null : { drops: places }
+  },
+}
+
+function bossValues(code: string): ProposalField {
+  return {
+    code,
+    look: 'line',
+    hint: 'values',
+    // Numbers with their states, as the contract has them.
+    read: (thing) => valuesText((partOf(thing, 'stats')[code] ?? []) as readonly BossValue[]),
+    write: (typed, thing) => {
+      const values = parseValues(typed)
+      return values === null ? null : put(thing, 'stats', { [code]: values })
+    },
+  }
+}
+
+const NAMES = [text('name'), text('nameEn', { empty: null }), aliases]
+const NOTE = text('note', { look: 'lines', empty: '' })
+const BOSS_STATS = [
+  'def',
+  'mdef',
+  'physResist',
+  'magicResist',
+  'critResist',
+  'flee',
+  'guard',
+  'evade',
+]
+const PRORATIONS = ['normal', 'physical', 'magic']
+const BASE_NUMBERS = ['atk', 'def', 'stability', 'potential', 'crystaSlots']
+
+/** What readers can propose to change, by list; everything else they say in words. */
+export const PROPOSAL_FIELDS: Readonly<Record<CatalogueEntity, readonly ProposalField[]>> = {
+  crysta: [stats, choice('kind', CRYSTA_KINDS, CRYSTA_KIND_NAMES), drops, ...NAMES, NOTE],
+  registlet: [
+    text('effect', { look: 'lines', empty: '' }),
+    number('maxLevel', { isOptional: false }),
+    levels,
+    choice('category', REGISTLET_CATEGORIES, REGISTLET_CATEGORY_NAMES),
+    ...NAMES,
+    NOTE,
+  ],
+  ability: [
+    text('effect', { look: 'lines', empty: '' }),
+    choice('category', ABILITY_CATEGORIES, ABILITY_CATEGORY_NAMES),
+    choice('trigger', ABILITY_TRIGGERS, ABILITY_TRIGGER_NAMES),
+    ...NAMES,
+    NOTE,
+  ],
+  boss: [
+    ...['level', 'hp', 'exp'].map((code) => number(code)),
+    ...BOSS_STATS.map(bossValues),
+    ...PRORATIONS.map((code) => number(code, { within: 'proration' })),
+    text('map', { empty: null }),
+    text('mapAlt', { empty: null }),
+    choice('kind', BOSS_KINDS, BOSS_KIND_NAMES),
+    ...NAMES,
+    NOTE,
+  ],
+  equipment: [
+    stats,
+    ...BASE_NUMBERS.map((code) => number(code)),
+    choice('kind', EQUIPMENT_KINDS, EQUIPMENT_KIND_NAMES),
+    ...NAMES,
+    NOTE,
+  ],
+  job: [text('summary', { empty: '' }), text('body', { look: 'lines', empty: '' }), ...NAMES, NOTE],
+}
+
+function partOf(thing: Thing, within: string): Thing {
+  // The parts named in this file are objects of the contract.
+  return within === '' ? thing : ((thing[within] ?? {}) as Thing)
+}
+
+function put(thing: Thing, within: string, change: Thing): Thing {
+  return within === '' ? change : { [within]: { ...partOf(thing, within), ...change } }
+}
+
+function wordOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}
+
+function partsOf(typed: string): string[] {
+  return typed
+    .split(/[,，、\n]/)
+    .map((word) => word.trim())
+    .filter(Boolean)
+}

@@ -1,0 +1,122 @@
+import { type Control, useController } from 'react-hook-form'
+import { CloseIcon } from '../../shared/icons/icons.ts'
+import { firstReason } from '../../shared/library/forms/place-fields.tsx'
+import { useTexts } from '../../shared/texts/texts.ts'
+import { IconButton } from '../../shared/ui/button.tsx'
+import { Field } from '../../shared/ui/field.tsx'
+import { FieldReason } from '../../shared/ui/field-reason.tsx'
+import { Select } from '../../shared/ui/select.tsx'
+import { TextArea, TextField } from '../../shared/ui/text-field.tsx'
+import styles from './correction.module.css'
+import { correctionFieldTexts, correctionTexts } from './correction.texts.ts'
+import type { ProposalField, Thing } from './proposal-fields.ts'
+import type { ProposalValues } from './proposal.ts'
+
+interface ProposalRowsProps {
+  readonly control: Control<ProposalValues>
+  readonly thing: Thing
+  readonly fields: readonly ProposalField[]
+}
+
+/** The fields somebody wants changed: each begins with what stands there now. */
+export function ProposalRows({ control, thing, fields }: ProposalRowsProps) {
+  const texts = useTexts(correctionTexts).propose
+  const labels = useTexts(correctionFieldTexts)
+  const { field, fieldState } = useController({ control, name: 'change' })
+  const rows = field.value
+  const left = fields.filter(({ code }) => !rows.some((row) => row.code === code))
+  const add = (code: string) => {
+    const chosen = left.find((one) => one.code === code)
+    if (chosen !== undefined) field.onChange([...rows, { code, text: chosen.read(thing) }])
+  }
+  const reasonAt = (place: number) => firstReason(rowError(fieldState.error, place))
+  const isPlaced = rows.some((_, place) => reasonAt(place) !== '')
+  return (
+    <fieldset className={styles.rows}>
+      <legend className={styles.legend}>{texts.change}</legend>
+      {rows.map(({ code, text }, place) => {
+        const chosen = fields.find((one) => one.code === code)
+        if (chosen === undefined) return null
+        const reason = reasonAt(place)
+        return (
+          <div key={code} className={styles.row}>
+            <RowField
+              field={chosen}
+              thing={thing}
+              value={text}
+              error={reason === '' ? undefined : reason}
+              onChange={(next) => field.onChange(rows.with(place, { code, text: next }))}
+            />
+            <IconButton
+              label={texts.remove(labels[code] ?? code)}
+              icon={<CloseIcon />}
+              onClick={() => field.onChange(rows.toSpliced(place, 1))}
+            />
+          </div>
+        )
+      })}
+      {left.length > 0 && (
+        <Select
+          label={texts.add}
+          placeholder={texts.add}
+          value={null}
+          onChange={add}
+          options={left.map(({ code }) => ({ value: code, label: labels[code] ?? code }))}
+        />
+      )}
+      {rows.length === 0 && <p className={styles.muted}>{texts.none}</p>}
+      {fieldState.error !== undefined && !isPlaced && (
+        <FieldReason id="change-reason">{firstReason(fieldState.error)}</FieldReason>
+      )}
+    </fieldset>
+  )
+}
+
+interface RowFieldProps {
+  readonly field: ProposalField
+  readonly thing: Thing
+  readonly value: string
+  readonly error: string | undefined
+  readonly onChange: (text: string) => void
+}
+
+function RowField({ field, thing, value, error, onChange }: RowFieldProps) {
+  const texts = useTexts(correctionTexts).propose
+  const labels = useTexts(correctionFieldTexts)
+  const { code, look, hint, options = [], read } = field
+  const now = read(thing)
+  const shown = options.find((option) => option.value === now)?.label ?? now
+  return (
+    <Field
+      label={labels[code] ?? code}
+      error={error}
+      hint={
+        <>
+          {hint !== undefined && <>{texts.hints[hint]} </>}
+          {look !== 'lines' && texts.now(shown === '' ? texts.empty : shown)}
+        </>
+      }
+    >
+      {look === 'choice' ? (
+        <Select value={value} onChange={onChange} options={options} />
+      ) : look === 'lines' ? (
+        <TextArea
+          rows={5}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      ) : (
+        <TextField
+          autoComplete="off"
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      )}
+    </Field>
+  )
+}
+
+/** The library of forms keeps the reasons of a list by place. */
+function rowError(error: unknown, place: number): unknown {
+  return Array.isArray(error) ? error[place] : undefined
+}

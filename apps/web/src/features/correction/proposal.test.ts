@@ -1,0 +1,112 @@
+import { CATALOGUE_ENTITY_CODES } from '@gyeol/contract'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { dropsText, parseDrops } from './drops-text.ts'
+import { correctionFieldTexts } from './correction.texts.ts'
+import { PROPOSAL_FIELDS, type Thing } from './proposal-fields.ts'
+import { proposalSchema } from './proposal.ts'
+
+const CRYSTA: Thing = {
+  id: 'a',
+  name: '가',
+  nameEn: null,
+  aliases: ['나', '다'],
+  kind: 'normal',
+  stats: [{ stat: 'atk_pct', value: 5 }],
+  drops: [{ monster: '골렘', level: 10, map: '들판' }],
+  note: '',
+}
+const BOSS: Thing = {
+  name: '보스',
+  level: 100,
+  hp: null,
+  stats: { def: [{ value: 50, when: null }], mdef: [] },
+  proration: { normal: 20, physical: null, magic: null },
+}
+
+const propose = (
+  entity: 'crysta' | 'boss',
+  thing: Thing,
+  rows: readonly (readonly [string, string])[],
+) =>
+  proposalSchema(entity, thing, '못 읽음').safeParse({
+    change: rows.map(([code, text]) => ({ code, text })),
+    reason: ' 게임에서 봤어요 ',
+  })
+
+it('sends only what differs, in the fields of the contract', () => {
+  const rows = [
+    ['stats', 'ATK +6%\n공격속도 -100 [방패]'],
+    ['name', '가'],
+    ['nameEn', 'A'],
+    ['aliases', '나, 라'],
+    ['drops', '울프 (Lv 30) @ 숲\n상자'],
+  ] as const
+  expect(propose('crysta', CRYSTA, rows).data).toEqual({
+    change: {
+      stats: [
+        { stat: 'atk_pct', value: 6 },
+        { stat: 'aspd', value: -100, when: { slot: 'sub', worn: ['shield'] } },
+      ],
+      nameEn: 'A',
+      aliases: ['나', '라'],
+      drops: [
+        { monster: '울프', level: 30, map: '숲' },
+        { monster: '상자', level: null, map: null },
+      ],
+    },
+    reason: '게임에서 봤어요',
+  })
+})
+
+it('changes one number of a boss and leaves those beside it', () => {
+  const rows = [
+    ['def', '60 | 30 [기절]'],
+    ['mdef', '70'],
+    ['hp', '1억 2천'],
+    ['normal', ''],
+    ['level', '1oo'],
+  ] as const
+  const answer = propose('boss', BOSS, rows)
+  expect(answer.error?.issues.map(({ path, message }) => [path, message])).toEqual([
+    [['change', 4, 'text'], '못 읽음'],
+  ])
+  expect(propose('boss', BOSS, rows.slice(0, 4)).data?.change).toEqual({
+    stats: {
+      def: [
+        { value: 60, when: null },
+        { value: 30, when: '기절' },
+      ],
+      mdef: [{ value: 70, when: null }],
+    },
+    hp: 120_000_000,
+    proration: { normal: null, physical: null, magic: null },
+  })
+})
+
+it('may be words alone, but needs them', () => {
+  expect(propose('crysta', CRYSTA, []).data?.change).toEqual({})
+  const empty = proposalSchema('crysta', CRYSTA, '').safeParse({ change: [], reason: '  ' })
+  expect(empty.error?.issues[0]?.path).toEqual(['reason'])
+})
+
+it('has words for every field', () => {
+  for (const entity of CATALOGUE_ENTITY_CODES)
+    for (const { code } of PROPOSAL_FIELDS[entity])
+      expect(correctionFieldTexts.korea[code], code).toBeDefined()
+})
+
+it('reads the drops it writes', () => {
+  const word = fc.stringMatching(/^[가-힣]([가-힣 ]{0,8}[가-힣])?$/)
+  const drop = fc.record({
+    monster: word,
+    level: fc.option(fc.integer({ min: 1, max: 999 }), { nil: null }),
+    map: fc.option(word, { nil: null }),
+  })
+  fc.assert(
+    fc.property(fc.array(drop, { maxLength: 5 }), (drops) => {
+      expect(parseDrops(dropsText(drops))).toEqual(drops)
+    }),
+  )
+  expect(parseDrops('(Lv 3)')).toBeNull()
+})

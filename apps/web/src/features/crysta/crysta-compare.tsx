@@ -1,0 +1,18 @@
+import type { Crysta } from '@gyeol/contract'
+import { Gem } from '../../shared/gem/gem.tsx'
+import { CompareDialog } from '../../shared/library/compare/compare-dialog.tsx'
+import { useTexts } from '../../shared/texts/texts.ts'
+import { crystaTexts } from './crysta.texts.ts'
+
+interface CrystaCompareProps {
+  readonly crystas: readonly Crysta[]
+  readonly onClose: () => void
+}
+
+const gemOf = ({ kind }: Crysta) => <Gem kind={kind} size={22} />
+
+/** Two to four crystas stat by stat. */
+export function CrystaCompare({ crystas, onClose }: CrystaCompareProps) {
+  const { compareTitle } = useTexts(crystaTexts)
+  return <CompareDialog title={compareTitle} things={crystas} iconOf={gemOf} onClose={onClose} />
+}

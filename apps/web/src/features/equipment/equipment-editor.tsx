@@ -1,0 +1,160 @@
+import type { Equipment } from '@gyeol/contract'
+import { ELEMENT_NAMES, EQUIPMENT_KIND_NAMES, OBTAIN_NAMES } from '@gyeol/game-data'
+import { formatNumber } from '@gyeol/korean'
+import { ELEMENTS, EQUIPMENT_KINDS } from '@gyeol/terms'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { ContractFormView, SubmitButton } from '../../shared/forms/contract-form-view.tsx'
+import { DraftStrip } from '../../shared/forms/draft-strip.tsx'
+import { SelectInput } from '../../shared/forms/form-fields.tsx'
+import { createIdempotencyKeys } from '../../shared/forms/idempotency.ts'
+import type { StaleFields } from '../../shared/forms/stale-dialog.tsx'
+import { useContractForm } from '../../shared/forms/use-contract-form.ts'
+import { useDraft } from '../../shared/forms/use-draft.ts'
+import {
+  CommonInputs,
+  NameInput,
+  useCommonStaleFields,
+} from '../../shared/library/forms/common-inputs.tsx'
+import forms from '../../shared/library/forms/library-forms.module.css'
+import { OptionalNumberInput } from '../../shared/library/forms/optional-number-input.tsx'
+import { StatLinesInput } from '../../shared/library/forms/stat-lines-input.tsx'
+import { libraryTexts } from '../../shared/library/library.texts.ts'
+import { lineText } from '../../shared/library/stat-words.ts'
+import { useTexts } from '../../shared/texts/texts.ts'
+import { showToast } from '../../shared/toast/toast.ts'
+import { equipmentEditorTexts } from './equipment-editor.texts.ts'
+import {
+  changedEquipmentSchema,
+  type EquipmentValues,
+  equipmentValuesOf,
+  newEquipmentSchema,
+} from './equipment-form.ts'
+import { useCreateEquipmentMutation, useUpdateEquipmentMutation } from './equipment.api.ts'
+import { equipmentTexts } from './equipment.texts.ts'
+import { ObtainInput } from './obtain-input.tsx'
+
+/** Writes or edits a piece of equipment; null for a new one. */
+export function EquipmentEditor({ piece }: { readonly piece: Equipment | null }) {
+  const texts = useTexts(equipmentEditorTexts)
+  const titles = useTexts(equipmentTexts)
+  const common = useTexts(libraryTexts)
+  const navigate = useNavigate()
+  const { schema, send } = useSending(piece)
+  const form = useContractForm<EquipmentValues, object, { id: string; version: number }>({
+    schema,
+    values: equipmentValuesOf(piece),
+    fixed: piece === null ? {} : { version: piece.version },
+    submit: send,
+    onSaved: ({ id }) => {
+      draft.forget()
+      showToast(common.saved, { kind: 'success' })
+      void navigate(`/equipment?id=${id}`, { replace: true })
+    },
+    guardsLeaving: true,
+    isKept: true,
+  })
+  const draft = useDraft(form, {
+    key: `equipment/${piece?.id ?? 'new'}`,
+    version: piece?.version ?? null,
+  })
+  const { control } = form
+  return (
+    <ContractFormView
+      form={form}
+      label={piece === null ? texts.create : texts.edit}
+      staleFields={useStaleFields()}
+      className={forms.form}
+    >
+      <DraftStrip found={draft.found} />
+      <NameInput control={control} />
+      <div className={forms.pair}>
+        <SelectInput
+          control={control}
+          name="kind"
+          label={texts.kind}
+          options={EQUIPMENT_KINDS.map((value) => ({ value, label: EQUIPMENT_KIND_NAMES[value] }))}
+        />
+        <SelectInput
+          control={control}
+          name="element"
+          label={texts.element}
+          placeholder={texts.noElement}
+          options={[
+            { value: '', label: texts.noElement },
+            ...ELEMENTS.map((value) => ({ value, label: ELEMENT_NAMES[value] })),
+          ]}
+        />
+      </div>
+      <div className={forms.quad}>
+        {NUMBERS.map((name) => (
+          <OptionalNumberInput
+            key={name}
+            control={control}
+            name={name}
+            label={titles[LABELS[name]]}
+          />
+        ))}
+      </div>
+      <StatLinesInput control={control} name="stats" />
+      <ObtainInput control={control} />
+      <CommonInputs control={control} />
+      <SubmitButton form={form} size="large">
+        {piece === null ? common.create : common.save}
+      </SubmitButton>
+    </ContractFormView>
+  )
+}
+
+const NUMBERS = ['atk', 'def', 'stability', 'potential', 'crystaSlots'] as const
+
+/** The list's own words for the numbers. */
+const LABELS = {
+  atk: 'atk',
+  def: 'def',
+  stability: 'stability',
+  potential: 'potential',
+  crystaSlots: 'slots',
+} as const
+
+/** How the form is checked and sent: a new piece or a new version of one. */
+function useSending(piece: Equipment | null) {
+  const [create] = useCreateEquipmentMutation()
+  const [update] = useUpdateEquipmentMutation()
+  const [keyFor] = useState(createIdempotencyKeys)
+  const schema = piece === null ? newEquipmentSchema : changedEquipmentSchema
+  // Which of the two it is, the form does not know any more.
+  const send = async (body: object): Promise<{ id: string; version: number }> => {
+    if (piece !== null) {
+      const checked = changedEquipmentSchema.parse(body)
+      return update({ params: { id: piece.id }, body: checked }).unwrap()
+    }
+    const checked = newEquipmentSchema.parse(body)
+    return create({ body: checked, idempotencyKey: keyFor(checked) }).unwrap()
+  }
+  return { schema, send }
+}
+
+function useStaleFields(): StaleFields<EquipmentValues> {
+  const texts = useTexts(equipmentEditorTexts)
+  const titles = useTexts(equipmentTexts)
+  const number = (value: number | null) => (value === null ? texts.unknown : formatNumber(value))
+  return {
+    ...useCommonStaleFields(),
+    kind: { label: texts.kind, show: (kind) => EQUIPMENT_KIND_NAMES[kind] },
+    element: {
+      label: texts.element,
+      show: (element) => (element === '' ? texts.noElement : ELEMENT_NAMES[element]),
+    },
+    atk: { label: titles.atk, show: number },
+    def: { label: titles.def, show: number },
+    stability: { label: titles.stability, show: number },
+    potential: { label: titles.potential, show: number },
+    crystaSlots: { label: titles.slots, show: number },
+    stats: { label: titles.options, show: (stats) => stats.map(lineText).join(', ') },
+    obtain: {
+      label: texts.obtain,
+      show: (places) => places.map(({ by, name }) => `${OBTAIN_NAMES[by]} ${name}`).join(', '),
+    },
+  }
+}

@@ -1,0 +1,93 @@
+import { OBTAIN_KINDS, type ObtainKind } from '@gyeol/contract'
+import { OBTAIN_NAMES } from '@gyeol/game-data'
+import list from '../../shared/library/list.module.css'
+import { statName } from '../../shared/library/stat-words.ts'
+import { useTexts } from '../../shared/texts/texts.ts'
+import { Chip } from '../../shared/ui/chip.tsx'
+import { Select } from '../../shared/ui/select.tsx'
+import { type EquipmentQuery, type Mark, MARKS, orderOf, PLAIN_ORDERS } from './equipment-search.ts'
+import { equipmentTexts } from './equipment.texts.ts'
+
+interface MarkFieldProps {
+  readonly mark: Mark | undefined
+  readonly onMark: (mark: Mark | '') => void
+}
+
+/** Only what the reader has marked. */
+export function MarkField({ mark, onMark }: MarkFieldProps) {
+  const texts = useTexts(equipmentTexts)
+  return (
+    <fieldset>
+      <legend className={list.legend}>{texts.mark}</legend>
+      <div className={list.chips}>
+        {MARKS.map((value) => (
+          <Chip
+            key={value}
+            pressed={mark === value}
+            onPressedChange={(isOn) => onMark(isOn ? value : '')}
+          >
+            {texts.marks[value]}
+          </Chip>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** Only what is had in one way. */
+export function ByField({
+  by,
+  onBy,
+}: {
+  by: ObtainKind | undefined
+  onBy: (by: ObtainKind | '') => void
+}) {
+  const texts = useTexts(equipmentTexts)
+  return (
+    <div>
+      <p className={list.legend} aria-hidden="true">
+        {texts.by}
+      </p>
+      <Select<ObtainKind | ''>
+        label={texts.by}
+        value={by ?? ''}
+        onChange={onBy}
+        options={[
+          { value: '', label: texts.anyBy },
+          ...OBTAIN_KINDS.map((value) => ({ value, label: OBTAIN_NAMES[value] })),
+        ]}
+      />
+    </div>
+  )
+}
+
+/** By which number the list is sorted. */
+export function OrderSelect({
+  asked,
+  onSort,
+}: {
+  asked: EquipmentQuery
+  onSort: (sort: string) => void
+}) {
+  const texts = useTexts(equipmentTexts)
+  const stats = [...new Set(asked.conditions.clauses.map(({ stat }) => stat))]
+  const order = orderOf(asked)
+  const value = order === undefined ? '' : `${order.isDesc ? '-' : ''}${order.key}`
+  const options = [
+    { value: '', label: texts.autoOrder },
+    ...PLAIN_ORDERS.map((key) => ({
+      value: key === 'name' ? key : `-${key}`,
+      label: texts.orders[key],
+    })),
+    ...stats.map((stat) => ({ value: `-${stat}`, label: statName(stat) })),
+  ]
+  return (
+    <Select
+      look="bare"
+      label={texts.sort}
+      value={options.some((option) => option.value === value) ? value : ''}
+      onChange={onSort}
+      options={options}
+    />
+  )
+}

@@ -1,0 +1,4 @@
+import { defineMarks } from '../../shared/library/marks.ts'
+
+/** Pieces the reader likes and has. */
+export const equipmentMarks = defineMarks('equipment-marks')

@@ -1,0 +1,60 @@
+import type { StatClause } from '@gyeol/catalogue'
+import { EQUIPMENT_KIND_NAMES, OBTAIN_NAMES } from '@gyeol/game-data'
+import type { ConditionChip } from '../../shared/conditions/condition-chips.tsx'
+import { conditionTexts } from '../../shared/conditions/conditions.texts.ts'
+import {
+  isEditing,
+  type StatConditions,
+  writeConditions,
+} from '../../shared/conditions/stat-conditions.ts'
+import { withoutPart } from '../../shared/conditions/typed-search.ts'
+import type { Filters } from '../../shared/router/use-filters.ts'
+import { useTexts } from '../../shared/texts/texts.ts'
+import type { EquipmentFilterValues, EquipmentIndex, EquipmentQuery } from './equipment-search.ts'
+import { equipmentTexts } from './equipment.texts.ts'
+
+interface ChipsOf {
+  readonly filters: Filters<EquipmentFilterValues>
+  readonly query: EquipmentQuery
+  readonly index: EquipmentIndex
+}
+
+/** Chips of what applies: set in the rail, and understood of the typed text. */
+export function useChips({ filters, query, index }: ChipsOf): readonly ConditionChip[] {
+  const words = useTexts(conditionTexts)
+  const { marks } = useTexts(equipmentTexts)
+  const { kind, by, mark, conditions } = query
+  const { clauses, isPlain } = conditions
+  const typed = index.read(query.text)
+  const change = (next: Partial<StatConditions>) =>
+    filters.set(writeConditions(next), { isTyping: isEditing(next, query.conditions) })
+  const plain = (key: string, label: string, onRemove: () => void) => ({ key, label, onRemove })
+  return [
+    ...(kind === undefined
+      ? []
+      : [plain('kind', EQUIPMENT_KIND_NAMES[kind], () => filters.set({ kind: '' }))]),
+    ...(by === undefined ? [] : [plain('by', OBTAIN_NAMES[by], () => filters.set({ by: '' }))]),
+    ...(mark === undefined ? [] : [plain('mark', marks[mark], () => filters.set({ mark: '' }))]),
+    ...clauses.map((clause, place) => ({
+      key: `clause ${place}`,
+      clause,
+      onChange: (next: StatClause) => change({ clauses: clauses.with(place, next) }),
+      onRemove: () => change({ clauses: clauses.toSpliced(place, 1) }),
+    })),
+    ...typed.parts.map((part, place): ConditionChip => {
+      const key = `typed ${place}`
+      const onRemove = () => filters.set({ q: withoutPart(typed, place) })
+      if (part.kind === 'tag') {
+        const label = part.tag.is === 'kind' ? EQUIPMENT_KIND_NAMES[part.tag.kind] : words.plain
+        return { key, label, onRemove }
+      }
+      const onChange = (clause: StatClause) =>
+        filters.set({
+          q: withoutPart(typed, place),
+          ...writeConditions({ clauses: [...clauses, clause] }),
+        })
+      return { key, clause: part.clause, onChange, onRemove }
+    }),
+    ...(isPlain ? [plain('plain', words.plain, () => change({ isPlain: false }))] : []),
+  ]
+}

@@ -1,0 +1,63 @@
+import type { Equipment } from '@gyeol/contract'
+import {
+  MOST_COMPARED,
+  readCompared,
+  toggleCompared,
+} from '../../shared/library/compare/compare-rows.ts'
+import { compareTexts } from '../../shared/library/compare/compare.texts.ts'
+import { type MarkControl, useMarks } from '../../shared/library/marks.ts'
+import type { Filters } from '../../shared/router/use-filters.ts'
+import { useTexts } from '../../shared/texts/texts.ts'
+import { showToast } from '../../shared/toast/toast.ts'
+import { equipmentMarks } from './equipment-marks.saved.ts'
+import type { EquipmentFilterValues, EquipmentIndex } from './equipment-search.ts'
+
+/** What a reader has, and lays side by side. */
+export interface Comparison {
+  readonly marks: MarkControl
+  readonly pieces: readonly Equipment[]
+  readonly isIn: (id: string) => boolean
+  readonly toggle: (id: string) => void
+  readonly clear: () => void
+  /** Lays a piece beside those of its kind the reader has; null when there are none. */
+  readonly withOwned: (piece: Equipment) => (() => void) | null
+}
+
+/** The pieces the address lays side by side, and how to change that. */
+export function useComparison(
+  filters: Filters<EquipmentFilterValues>,
+  index: EquipmentIndex,
+): Comparison {
+  const { full } = useTexts(compareTexts)
+  const marks = useMarks(equipmentMarks)
+  const pieces = readCompared(filters.values.compare).flatMap((id) => index.byId.get(id) ?? [])
+  const ids = pieces.map(({ id }) => id)
+  return {
+    marks,
+    pieces,
+    isIn: (id) => ids.includes(id),
+    toggle: (id) => {
+      const next = toggleCompared(ids, id)
+      if (next === null) showToast(full)
+      else filters.set({ compare: next.join(',') })
+    },
+    clear: () => filters.set({ compare: '' }),
+    withOwned: (piece) => {
+      const own = ownedLike(piece, index, marks.owned)
+      return own.length === 0
+        ? null
+        : () => filters.set({ id: '', compare: [piece.id, ...own].join(',') })
+    },
+  }
+}
+
+/** What the reader has of the same kind, as many as fit beside the piece. */
+export function ownedLike(
+  piece: Equipment,
+  { byId }: Pick<EquipmentIndex, 'byId'>,
+  owned: ReadonlySet<string>,
+): readonly string[] {
+  return [...owned]
+    .filter((id) => id !== piece.id && byId.get(id)?.kind === piece.kind)
+    .slice(0, MOST_COMPARED - 1)
+}

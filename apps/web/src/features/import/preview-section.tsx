@@ -1,0 +1,119 @@
+import type { ImportError } from '@gyeol/contract'
+import { formatNumber } from '@gyeol/korean'
+import { useTexts } from '../../shared/texts/texts.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { Card } from '../../shared/ui/card.tsx'
+import { DataTable } from '../../shared/ui/data-table.tsx'
+import { Field } from '../../shared/ui/field.tsx'
+import { HintStrip } from '../../shared/ui/hint-strip.tsx'
+import { SectionTitle } from '../../shared/ui/section-title.tsx'
+import { Select } from '../../shared/ui/select.tsx'
+import styles from './import.module.css'
+import { importTexts } from './import.texts.ts'
+import type { FileCheck } from './use-file-check.ts'
+
+interface PreviewSectionProps {
+  readonly fileCheck: FileCheck
+  readonly onCheck: () => void
+}
+
+/** What the server made of the file: what is wrong with it, and which column is which field. */
+export function PreviewSection({ fileCheck, onCheck }: PreviewSectionProps) {
+  const { preview } = fileCheck
+  if (preview === null) return null
+  return (
+    <>
+      {preview.errorCount > 0 && (
+        <ErrorList errors={preview.errors} errorCount={preview.errorCount} />
+      )}
+      {preview.columns.length > 0 && <Columns fileCheck={fileCheck} onCheck={onCheck} />}
+    </>
+  )
+}
+
+interface ErrorListProps {
+  readonly errors: readonly ImportError[]
+  readonly errorCount: number
+}
+
+function ErrorList({ errors, errorCount }: ErrorListProps) {
+  const texts = useTexts(importTexts).errors
+  const rows = errors.map((error, place) => ({ ...error, key: String(place) }))
+  return (
+    <Card as="section" padding="large" aria-labelledby="import-errors" className={styles.section}>
+      <SectionTitle id="import-errors">{texts.title(formatNumber(errorCount))}</SectionTitle>
+      <HintStrip tone="danger" live>
+        {texts.line} {errorCount > errors.length && texts.more(formatNumber(errors.length))}
+      </HintStrip>
+      <DataTable
+        caption={texts.caption}
+        rows={rows}
+        getKey={({ key }) => key}
+        columns={[
+          {
+            key: 'line',
+            header: texts.where,
+            isTitle: true,
+            cell: ({ line }) => (line === null ? texts.whole : texts.row(formatNumber(line))),
+          },
+          { key: 'column', header: texts.column, cell: ({ column }) => column ?? '–' },
+          {
+            key: 'message',
+            header: texts.what,
+            cell: messageOf,
+          },
+        ]}
+      />
+    </Card>
+  )
+}
+
+const messageOf = ({ message }: ImportError) => <span className={styles.message}>{message}</span>
+
+function Columns({ fileCheck, onCheck }: PreviewSectionProps) {
+  const texts = useTexts(importTexts)
+  const words = texts.columns
+  const { mapping, setField, preview, isOutdated, isPending } = fileCheck
+  const fields = preview?.fields ?? []
+  const used = mapping.filter(({ field }) => field !== null).length
+  const hasTrouble = preview?.batch === null || isOutdated
+  return (
+    // Closed where everything went well: then nobody has to look at it.
+    <Card as="section" padding="large" aria-label={words.title}>
+      <details open={hasTrouble} className={styles.details}>
+        <summary>
+          {words.title}
+          <small>{words.count(formatNumber(used), formatNumber(mapping.length))}</small>
+        </summary>
+        <div className={styles.section}>
+          <p className={styles.muted}>{words.line}</p>
+          <ul className={styles.columns}>
+            {mapping.map(({ column, field }) => {
+              const shown = column === '' ? words.nameless : column
+              const hint = fields.find(({ code }) => code === field)?.hint
+              return (
+                <li key={column}>
+                  <Field label={shown} hint={hint === '' ? undefined : hint}>
+                    <Select
+                      value={field ?? ''}
+                      onChange={(code) => setField(column, code === '' ? null : code)}
+                      options={[
+                        { value: '', label: words.unused },
+                        ...fields.map(({ code, title }) => ({ value: code, label: title })),
+                      ]}
+                    />
+                  </Field>
+                </li>
+              )
+            })}
+          </ul>
+          <div className={styles.deeds}>
+            <Button busy={isPending} onClick={onCheck}>
+              {texts.checkAgain}
+            </Button>
+          </div>
+        </div>
+      </details>
+    </Card>
+  )
+}
