@@ -52,7 +52,7 @@ const KOREAN_COUNTS: Readonly<Record<string, string>> = {
   ability: '어빌리티',
   boss: '보스',
   equipment: '장비',
-  job: '직업 안내',
+  job: '직업 가이드',
   'correction.open': '답을 기다리는 고침 제안',
   'catalogue.outdated': '기준일이 오래된 목록',
 }
@@ -67,7 +67,7 @@ const KOREAN_FACTS: Readonly<Record<string, string>> = {
   'library-ability': '어빌리티',
   'library-boss': '보스',
   'library-equipment': '장비',
-  'library-job': '직업 안내',
+  'library-job': '직업 가이드',
 }
 
 export const countTexts = defineTexts({ korea: KOREAN_COUNTS })
