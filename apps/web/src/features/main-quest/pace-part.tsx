@@ -99,6 +99,7 @@ function OtherRow({ name, minutes, onChange, onRemove }: OtherRowProps) {
       <span>{name}</span>
       <NumberField
         label={texts.minutesOf(name)}
+        block
         decimals
         value={minutes}
         {...SETTING_LIMITS.minutes}
