@@ -12,7 +12,7 @@ import {
   wholeListOf,
   withDefaults,
 } from './catalogue.ts'
-import { idSchema } from './ids.ts'
+import { referenceSchema } from './ids.ts'
 import { pageOf, pagingFields } from './paging.ts'
 import { versionSchema } from './versions.ts'
 
@@ -37,7 +37,7 @@ export const crystaFields = {
   kind: z.enum(CRYSTA_KINDS),
   isEnhancer: z.boolean(),
   stats: statLinesSchema,
-  parentId: idSchema.nullable(),
+  parentId: referenceSchema.nullable(),
   drops: z.array(dropSchema).max(MOST_DROPS),
 } as const
 

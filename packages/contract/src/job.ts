@@ -7,7 +7,7 @@ import {
   noteSchema,
   withDefaults,
 } from './catalogue.ts'
-import { idSchema } from './ids.ts'
+import { idSchema, referenceSchema } from './ids.ts'
 import { postBodySchema } from './post.ts'
 import { momentSchema, versionSchema } from './versions.ts'
 
@@ -21,7 +21,7 @@ const SKILL_BUILD_PATTERN = /^[A-Za-z0-9._~-]{1,2000}$/
 export const jobFields = {
   ...commonFields,
   summary: noteSchema,
-  parentId: idSchema.nullable(),
+  parentId: referenceSchema.nullable(),
   mainWeapons: z.array(z.enum(GEAR_KINDS)).max(GEAR_KINDS.length),
   subWeapons: z.array(z.enum(GEAR_KINDS)).max(GEAR_KINDS.length),
   skillBuild: z.string().regex(SKILL_BUILD_PATTERN).nullable(),

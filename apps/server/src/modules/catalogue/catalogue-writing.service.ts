@@ -1,5 +1,5 @@
 import { findCycle } from '@gyeol/catalogue'
-import type { CatalogueEntity } from '@gyeol/contract'
+import { type CatalogueEntity, ID_PATTERN } from '@gyeol/contract'
 import type { Kysely, Transaction } from 'kysely'
 import { AppError, fieldError } from '../../app-error.ts'
 import { bumpDataVersion } from '../../database/data-version.ts'
@@ -141,7 +141,8 @@ export async function findItem<Content extends CommonContent>(
   definition: EntityDefinition<Content>,
   id: string,
 ): Promise<Item<Content> | undefined> {
-  const row = await rows.findRow(kysely, definition.entity, id)
+  // What cannot be an id is not asked for: a database may refuse even to look for such a text.
+  const row = ID_PATTERN.test(id) ? await rows.findRow(kysely, definition.entity, id) : undefined
   return (
     row && {
       id,

@@ -95,7 +95,7 @@ describeWithDatabase('crystas', () => {
     ['stats', [{ stat: 'atk', value: 1, when: { slot: 'main', worn: [] } }]],
     ['name', ' 앞뒤 '],
     ['asOf', '2026-02-30'],
-    ['parentId', 'a b'],
+    ['parentId', ''],
   ])('refuse %s = %j', async (field, value) => {
     const answer = await editor.call('POST', '/api/crysta', { ...base, [field]: value })
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'VALIDATION'])
@@ -216,10 +216,13 @@ describeWithDatabase('crystas', () => {
     expect(answer.json()).toMatchObject({ code: 'VALIDATION', errors: [{ path: 'parentId' }] })
   })
 
-  it('tell an editor when the parent he chose is gone', async () => {
-    const answer = await editor.call('POST', '/api/crysta', { ...base, parentId: 'gone' })
-    expect([answer.statusCode, answer.json().code]).toEqual([409, 'STALE'])
-  })
+  it.each(['gone', 'a b', '바쿠잔'])(
+    'tell an editor when the parent he chose is gone (%j)',
+    async (parentId) => {
+      const answer = await editor.call('POST', '/api/crysta', { ...base, parentId })
+      expect([answer.statusCode, answer.json().code]).toEqual([409, 'STALE'])
+    },
+  )
 
   it('stay while others hang on them', async () => {
     const root = await create({ name: '하나' })
