@@ -6,15 +6,10 @@ import {
   ELEMENT_NAMES,
 } from '@gyeol/game-data'
 import { formatNumber } from '@gyeol/korean'
-import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { ContractFormView, SubmitButton } from '../../shared/forms/contract-form-view.tsx'
 import { DraftStrip } from '../../shared/forms/draft-strip.tsx'
 import { SelectInput, SwitchInput, TextInput } from '../../shared/forms/form-fields.tsx'
-import { createIdempotencyKeys } from '../../shared/forms/idempotency.ts'
 import type { StaleFields } from '../../shared/forms/stale-dialog.tsx'
-import { useContractForm } from '../../shared/forms/use-contract-form.ts'
-import { useDraft } from '../../shared/forms/use-draft.ts'
 import {
   CommonInputs,
   NameInput,
@@ -25,10 +20,10 @@ import { libraryFormTexts } from '../../shared/library/forms/library-forms.texts
 import { OptionalNumberInput } from '../../shared/library/forms/optional-number-input.tsx'
 import { PicksInput } from '../../shared/library/forms/picks-input.tsx'
 import { useReadAllCrystasQuery } from '../../shared/library/library.api.ts'
+import { useThingForm } from '../../shared/library/forms/use-thing-form.ts'
 import { libraryTexts } from '../../shared/library/library.texts.ts'
 import { valuesText } from '../../shared/library/values-text.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
-import { showToast } from '../../shared/toast/toast.ts'
 import {
   BossStatInputs,
   DifficultiesInput,
@@ -48,25 +43,20 @@ const MOST_CRYSTAS = 20
 export function BossEditor({ boss }: { readonly boss: Boss | null }) {
   const texts = useTexts(bossEditorTexts)
   const common = useTexts(libraryTexts)
-  const navigate = useNavigate()
-  const { schema, send } = useSending(boss)
+  const [create] = useCreateBossMutation()
+  const [update] = useUpdateBossMutation()
   const { data: crystas } = useReadAllCrystasQuery()
-  const form = useContractForm<BossValues, object, { id: string; version: number }>({
-    schema,
+  const { form, draft } = useThingForm({
+    entity: 'boss',
+    thing: boss,
     values: bossValuesOf(boss),
-    fixed: boss === null ? {} : { version: boss.version },
-    submit: send,
-    onSaved: ({ id }) => {
-      draft.forget()
-      showToast(common.saved, { kind: 'success' })
-      void navigate(`/boss?event=1&id=${id}`, { replace: true })
-    },
+    schemas: { create: newBossSchema, update: changedBossSchema },
+    create: (call) => create(call).unwrap(),
+    update: (call) => update(call).unwrap(),
+    pathOf: (id) => `/boss?event=1&id=${id}`,
     fieldOfCode: { DUPLICATE: 'name' },
     messageOfCode: { DUPLICATE: texts.duplicate },
-    guardsLeaving: true,
-    isKept: true,
   })
-  const draft = useDraft(form, { key: `boss/${boss?.id ?? 'new'}`, version: boss?.version ?? null })
   const { control } = form
   return (
     <ContractFormView
@@ -115,24 +105,6 @@ export function BossEditor({ boss }: { readonly boss: Boss | null }) {
       </SubmitButton>
     </ContractFormView>
   )
-}
-
-/** How the form is checked and sent: a new boss or a new version of one. */
-function useSending(boss: Boss | null) {
-  const [create] = useCreateBossMutation()
-  const [update] = useUpdateBossMutation()
-  const [keyFor] = useState(createIdempotencyKeys)
-  const schema = boss === null ? newBossSchema : changedBossSchema
-  // Which of the two it is, the form does not know any more.
-  const send = async (body: object): Promise<{ id: string; version: number }> => {
-    if (boss !== null) {
-      const checked = changedBossSchema.parse(body)
-      return update({ params: { id: boss.id }, body: checked }).unwrap()
-    }
-    const checked = newBossSchema.parse(body)
-    return create({ body: checked, idempotencyKey: keyFor(checked) }).unwrap()
-  }
-  return { schema, send }
 }
 
 function useStaleFields(): StaleFields<BossValues> {

@@ -1,16 +1,12 @@
 import type { Crysta } from '@gyeol/contract'
 import { CRYSTA_KIND_NAMES } from '@gyeol/game-data'
 import { CRYSTA_KINDS } from '@gyeol/terms'
-import { useState } from 'react'
 import { useController, useWatch } from 'react-hook-form'
-import { useNavigate } from 'react-router'
 import { ContractFormView, SubmitButton } from '../../shared/forms/contract-form-view.tsx'
 import { DraftStrip } from '../../shared/forms/draft-strip.tsx'
 import { SelectInput, SwitchInput } from '../../shared/forms/form-fields.tsx'
-import { createIdempotencyKeys } from '../../shared/forms/idempotency.ts'
 import type { StaleFields } from '../../shared/forms/stale-dialog.tsx'
-import { type ContractForm, useContractForm } from '../../shared/forms/use-contract-form.ts'
-import { useDraft } from '../../shared/forms/use-draft.ts'
+import type { ContractForm } from '../../shared/forms/use-contract-form.ts'
 import { CloseIcon } from '../../shared/icons/icons.ts'
 import {
   CommonInputs,
@@ -21,11 +17,11 @@ import { DropsInput } from '../../shared/library/forms/drops-input.tsx'
 import forms from '../../shared/library/forms/library-forms.module.css'
 import { libraryFormTexts } from '../../shared/library/forms/library-forms.texts.ts'
 import { StatLinesInput } from '../../shared/library/forms/stat-lines-input.tsx'
+import { useThingForm } from '../../shared/library/forms/use-thing-form.ts'
 import { libraryTexts } from '../../shared/library/library.texts.ts'
 import { StatLines } from '../../shared/library/stat-lines.tsx'
 import { lineText } from '../../shared/library/stat-words.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
-import { showToast } from '../../shared/toast/toast.ts'
 import { IconButton } from '../../shared/ui/button.tsx'
 import { Combobox } from '../../shared/ui/combobox.tsx'
 import { Field } from '../../shared/ui/field.tsx'
@@ -49,26 +45,18 @@ export function CrystaEditor({ crysta }: { readonly crysta: Crysta | null }) {
   const texts = useTexts(crystaEditorTexts)
   const common = useTexts(libraryTexts)
   const words = useTexts(libraryFormTexts)
-  const navigate = useNavigate()
-  const { schema, send } = useSending(crysta)
-  const form = useContractForm<CrystaValues, object, { id: string; version: number }>({
-    schema,
+  const [create] = useCreateCrystaMutation()
+  const [update] = useUpdateCrystaMutation()
+  const { form, draft } = useThingForm({
+    entity: 'crysta',
+    thing: crysta,
     values: crystaValuesOf(crysta),
-    fixed: crysta === null ? {} : { version: crysta.version },
-    submit: send,
-    onSaved: ({ id }) => {
-      draft.forget()
-      showToast(common.saved, { kind: 'success' })
-      void navigate(`/crysta/list?id=${id}`, { replace: true })
-    },
+    schemas: { create: newCrystaSchema, update: changedCrystaSchema },
+    create: (call) => create(call).unwrap(),
+    update: (call) => update(call).unwrap(),
+    pathOf: (id) => `/crysta/list?id=${id}`,
     fieldOfCode: { DUPLICATE: 'name', CYCLE: 'parentId' },
     messageOfCode: { DUPLICATE: words.duplicate, CYCLE: texts.cycle },
-    guardsLeaving: true,
-    isKept: true,
-  })
-  const draft = useDraft(form, {
-    key: `crysta/${crysta?.id ?? 'new'}`,
-    version: crysta?.version ?? null,
   })
   const { control } = form
   return (
@@ -169,24 +157,6 @@ function ParentInput({ form, id }: { form: CrystaForm; id: string | null }) {
       </div>
     </Field>
   )
-}
-
-/** How the form is checked and sent: a new crysta or a new version of one. */
-function useSending(crysta: Crysta | null) {
-  const [create] = useCreateCrystaMutation()
-  const [update] = useUpdateCrystaMutation()
-  const [keyFor] = useState(createIdempotencyKeys)
-  const schema = crysta === null ? newCrystaSchema : changedCrystaSchema
-  // Which of the two it is, the form does not know any more.
-  const send = async (body: object): Promise<{ id: string; version: number }> => {
-    if (crysta !== null) {
-      const checked = changedCrystaSchema.parse(body)
-      return update({ params: { id: crysta.id }, body: checked }).unwrap()
-    }
-    const checked = newCrystaSchema.parse(body)
-    return create({ body: checked, idempotencyKey: keyFor(checked) }).unwrap()
-  }
-  return { schema, send }
 }
 
 function useStaleFields(): StaleFields<CrystaValues> {

@@ -2,15 +2,10 @@ import type { Equipment } from '@gyeol/contract'
 import { ELEMENT_NAMES, EQUIPMENT_KIND_NAMES, OBTAIN_NAMES } from '@gyeol/game-data'
 import { formatNumber } from '@gyeol/korean'
 import { ELEMENTS, EQUIPMENT_KINDS } from '@gyeol/terms'
-import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { ContractFormView, SubmitButton } from '../../shared/forms/contract-form-view.tsx'
 import { DraftStrip } from '../../shared/forms/draft-strip.tsx'
 import { SelectInput } from '../../shared/forms/form-fields.tsx'
-import { createIdempotencyKeys } from '../../shared/forms/idempotency.ts'
 import type { StaleFields } from '../../shared/forms/stale-dialog.tsx'
-import { useContractForm } from '../../shared/forms/use-contract-form.ts'
-import { useDraft } from '../../shared/forms/use-draft.ts'
 import {
   CommonInputs,
   NameInput,
@@ -19,10 +14,10 @@ import {
 import forms from '../../shared/library/forms/library-forms.module.css'
 import { OptionalNumberInput } from '../../shared/library/forms/optional-number-input.tsx'
 import { StatLinesInput } from '../../shared/library/forms/stat-lines-input.tsx'
+import { useThingForm } from '../../shared/library/forms/use-thing-form.ts'
 import { libraryTexts } from '../../shared/library/library.texts.ts'
 import { lineText } from '../../shared/library/stat-words.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
-import { showToast } from '../../shared/toast/toast.ts'
 import { equipmentEditorTexts } from './equipment-editor.texts.ts'
 import {
   changedEquipmentSchema,
@@ -39,24 +34,16 @@ export function EquipmentEditor({ piece }: { readonly piece: Equipment | null })
   const texts = useTexts(equipmentEditorTexts)
   const titles = useTexts(equipmentTexts)
   const common = useTexts(libraryTexts)
-  const navigate = useNavigate()
-  const { schema, send } = useSending(piece)
-  const form = useContractForm<EquipmentValues, object, { id: string; version: number }>({
-    schema,
+  const [create] = useCreateEquipmentMutation()
+  const [update] = useUpdateEquipmentMutation()
+  const { form, draft } = useThingForm({
+    entity: 'equipment',
+    thing: piece,
     values: equipmentValuesOf(piece),
-    fixed: piece === null ? {} : { version: piece.version },
-    submit: send,
-    onSaved: ({ id }) => {
-      draft.forget()
-      showToast(common.saved, { kind: 'success' })
-      void navigate(`/equipment?id=${id}`, { replace: true })
-    },
-    guardsLeaving: true,
-    isKept: true,
-  })
-  const draft = useDraft(form, {
-    key: `equipment/${piece?.id ?? 'new'}`,
-    version: piece?.version ?? null,
+    schemas: { create: newEquipmentSchema, update: changedEquipmentSchema },
+    create: (call) => create(call).unwrap(),
+    update: (call) => update(call).unwrap(),
+    pathOf: (id) => `/equipment?id=${id}`,
   })
   const { control } = form
   return (
@@ -116,24 +103,6 @@ const LABELS = {
   potential: 'potential',
   crystaSlots: 'slots',
 } as const
-
-/** How the form is checked and sent: a new piece or a new version of one. */
-function useSending(piece: Equipment | null) {
-  const [create] = useCreateEquipmentMutation()
-  const [update] = useUpdateEquipmentMutation()
-  const [keyFor] = useState(createIdempotencyKeys)
-  const schema = piece === null ? newEquipmentSchema : changedEquipmentSchema
-  // Which of the two it is, the form does not know any more.
-  const send = async (body: object): Promise<{ id: string; version: number }> => {
-    if (piece !== null) {
-      const checked = changedEquipmentSchema.parse(body)
-      return update({ params: { id: piece.id }, body: checked }).unwrap()
-    }
-    const checked = newEquipmentSchema.parse(body)
-    return create({ body: checked, idempotencyKey: keyFor(checked) }).unwrap()
-  }
-  return { schema, send }
-}
 
 function useStaleFields(): StaleFields<EquipmentValues> {
   const texts = useTexts(equipmentEditorTexts)

@@ -1,16 +1,11 @@
 import { CATALOGUE_LIMITS, type Job, POST_LENGTH } from '@gyeol/contract'
 import { GEAR_NAMES } from '@gyeol/game-data'
 import { GEAR_KINDS, type GearKind } from '@gyeol/terms'
-import { useState } from 'react'
 import { type Control, useController } from 'react-hook-form'
-import { useNavigate } from 'react-router'
 import { ContractFormView, SubmitButton } from '../../shared/forms/contract-form-view.tsx'
 import { DraftStrip } from '../../shared/forms/draft-strip.tsx'
 import { SelectInput, TextInput } from '../../shared/forms/form-fields.tsx'
-import { createIdempotencyKeys } from '../../shared/forms/idempotency.ts'
 import type { StaleFields } from '../../shared/forms/stale-dialog.tsx'
-import { useContractForm } from '../../shared/forms/use-contract-form.ts'
-import { useDraft } from '../../shared/forms/use-draft.ts'
 import {
   CommonInputs,
   NameInput,
@@ -23,10 +18,10 @@ import {
   useReadAllCrystasQuery,
   useReadAllRegistletsQuery,
 } from '../../shared/library/library.api.ts'
+import { useThingForm } from '../../shared/library/forms/use-thing-form.ts'
 import { libraryTexts } from '../../shared/library/library.texts.ts'
 import { MarkdownInput } from '../../shared/markdown/markdown-input.tsx'
 import { useTexts } from '../../shared/texts/texts.ts'
-import { showToast } from '../../shared/toast/toast.ts'
 import { LinkButton } from '../../shared/ui/button.tsx'
 import { Chip } from '../../shared/ui/chip.tsx'
 import { Field } from '../../shared/ui/field.tsx'
@@ -50,26 +45,21 @@ export function JobEditor({ job }: { readonly job: Job | null }) {
   const texts = useTexts(jobTexts)
   const common = useTexts(libraryTexts)
   const words = useTexts(libraryFormTexts)
-  const navigate = useNavigate()
-  const { schema, send } = useSending(job)
+  const [create] = useCreateJobMutation()
+  const [update] = useUpdateJobMutation()
   const { data: crystas } = useReadAllCrystasQuery()
   const { data: registlets } = useReadAllRegistletsQuery()
-  const form = useContractForm<JobValues, object, { id: string; version: number }>({
-    schema,
+  const { form, draft } = useThingForm({
+    entity: 'job',
+    thing: job,
     values: jobValuesOf(job),
-    fixed: job === null ? {} : { version: job.version },
-    submit: send,
-    onSaved: ({ id }) => {
-      draft.forget()
-      showToast(common.saved, { kind: 'success' })
-      void navigate(`/job/${id}`, { replace: true })
-    },
+    schemas: { create: newJobSchema, update: changedJobSchema },
+    create: (call) => create(call).unwrap(),
+    update: (call) => update(call).unwrap(),
+    pathOf: (id) => `/job/${id}`,
     fieldOfCode: { DUPLICATE: 'name', CYCLE: 'parentId' },
     messageOfCode: { DUPLICATE: words.duplicate },
-    guardsLeaving: true,
-    isKept: true,
   })
-  const draft = useDraft(form, { key: `job/${job?.id ?? 'new'}`, version: job?.version ?? null })
   const { control } = form
   return (
     <ContractFormView
@@ -205,24 +195,6 @@ function SkillBuildInput({ control }: { control: FormControl }) {
       />
     </Field>
   )
-}
-
-/** How the form is checked and sent: a new guide or a new version of one. */
-function useSending(job: Job | null) {
-  const [create] = useCreateJobMutation()
-  const [update] = useUpdateJobMutation()
-  const [keyFor] = useState(createIdempotencyKeys)
-  const schema = job === null ? newJobSchema : changedJobSchema
-  // Which of the two it is, the form does not know any more.
-  const send = async (body: object): Promise<{ id: string; version: number }> => {
-    if (job !== null) {
-      const checked = changedJobSchema.parse(body)
-      return update({ params: { id: job.id }, body: checked }).unwrap()
-    }
-    const checked = newJobSchema.parse(body)
-    return create({ body: checked, idempotencyKey: keyFor(checked) }).unwrap()
-  }
-  return { schema, send }
 }
 
 function useStaleFields(): StaleFields<JobValues> {

@@ -3,14 +3,10 @@ import { REGISTLET_CATEGORY_NAMES, SKILL_TREES } from '@gyeol/game-data'
 import { parseKoreanNumber } from '@gyeol/korean'
 import { useState } from 'react'
 import { type Control, useController, useWatch } from 'react-hook-form'
-import { useNavigate } from 'react-router'
 import { ContractFormView, SubmitButton } from '../../shared/forms/contract-form-view.tsx'
 import { DraftStrip } from '../../shared/forms/draft-strip.tsx'
 import { NumberInput, SelectInput, TextAreaInput } from '../../shared/forms/form-fields.tsx'
-import { createIdempotencyKeys } from '../../shared/forms/idempotency.ts'
 import type { StaleFields } from '../../shared/forms/stale-dialog.tsx'
-import { useContractForm } from '../../shared/forms/use-contract-form.ts'
-import { useDraft } from '../../shared/forms/use-draft.ts'
 import { PlusIcon } from '../../shared/icons/icons.ts'
 import {
   CommonInputs,
@@ -19,9 +15,9 @@ import {
 } from '../../shared/library/forms/common-inputs.tsx'
 import forms from '../../shared/library/forms/library-forms.module.css'
 import { libraryFormTexts } from '../../shared/library/forms/library-forms.texts.ts'
+import { useThingForm } from '../../shared/library/forms/use-thing-form.ts'
 import { libraryTexts } from '../../shared/library/library.texts.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
-import { showToast } from '../../shared/toast/toast.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { RemovableChip } from '../../shared/ui/chip.tsx'
 import { Field } from '../../shared/ui/field.tsx'
@@ -44,26 +40,18 @@ export function RegistletEditor({ registlet }: { readonly registlet: Registlet |
   const titles = useTexts(registletTexts)
   const common = useTexts(libraryTexts)
   const words = useTexts(libraryFormTexts)
-  const navigate = useNavigate()
-  const { schema, send } = useSending(registlet)
-  const form = useContractForm<RegistletValues, object, { id: string; version: number }>({
-    schema,
+  const [create] = useCreateRegistletMutation()
+  const [update] = useUpdateRegistletMutation()
+  const { form, draft } = useThingForm({
+    entity: 'registlet',
+    thing: registlet,
     values: registletValuesOf(registlet),
-    fixed: registlet === null ? {} : { version: registlet.version },
-    submit: send,
-    onSaved: ({ id }) => {
-      draft.forget()
-      showToast(common.saved, { kind: 'success' })
-      void navigate(`/registlet?id=${id}`, { replace: true })
-    },
+    schemas: { create: newRegistletSchema, update: changedRegistletSchema },
+    create: (call) => create(call).unwrap(),
+    update: (call) => update(call).unwrap(),
+    pathOf: (id) => `/registlet?id=${id}`,
     fieldOfCode: { DUPLICATE: 'name' },
     messageOfCode: { DUPLICATE: words.duplicate },
-    guardsLeaving: true,
-    isKept: true,
-  })
-  const draft = useDraft(form, {
-    key: `registlet/${registlet?.id ?? 'new'}`,
-    version: registlet?.version ?? null,
   })
   const { control } = form
   const tree = useWatch({ control, name: 'skillTree' })
@@ -203,24 +191,6 @@ function Preview({ control }: { control: FormControl }) {
       ))}
     </section>
   )
-}
-
-/** How the form is checked and sent: a new registlet or a new version of one. */
-function useSending(registlet: Registlet | null) {
-  const [create] = useCreateRegistletMutation()
-  const [update] = useUpdateRegistletMutation()
-  const [keyFor] = useState(createIdempotencyKeys)
-  const schema = registlet === null ? newRegistletSchema : changedRegistletSchema
-  // Which of the two it is, the form does not know any more.
-  const send = async (body: object): Promise<{ id: string; version: number }> => {
-    if (registlet !== null) {
-      const checked = changedRegistletSchema.parse(body)
-      return update({ params: { id: registlet.id }, body: checked }).unwrap()
-    }
-    const checked = newRegistletSchema.parse(body)
-    return create({ body: checked, idempotencyKey: keyFor(checked) }).unwrap()
-  }
-  return { schema, send }
 }
 
 function useStaleFields(): StaleFields<RegistletValues> {
