@@ -182,7 +182,7 @@ test.describe('by keyboard', { tag: '@desktop' }, () => {
     await quest.view('레벨 곡선').focus()
     await page.keyboard.press('Enter')
     await expect(page.locator('canvas')).toBeVisible()
-    await expect(page.getByRole('table')).toContainText('120번째')
+    await expect(page.getByRole('table')).toContainText('118번째')
     await expectAccessible(page)
   })
 })

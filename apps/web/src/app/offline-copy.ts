@@ -26,8 +26,8 @@ async function keep(): Promise<void> {
   const { serviceWorker } = navigator
   await serviceWorker.register(WORKER_PATH)
   const { active } = await serviceWorker.ready
-  active?.postMessage(loadedFiles())
-  setTimeout(() => whenIdle(() => active?.postMessage('all')), REST_AFTER_MS)
+  active?.postMessage(loadedFiles(), [])
+  setTimeout(() => whenIdle(() => active?.postMessage('all', [])), REST_AFTER_MS)
 }
 
 /** Paths of what the page has fetched from this site so far. */

@@ -61,8 +61,16 @@ function chapterOf(chapter: Fields, no: number, walk: Walk) {
   const episodes = rows.map((row, at) =>
     isFields(row) ? episodeOf(row, { chapter: no, index: at + 1 }, walk) : row,
   )
-  compareSum(`${no}장 합계`, chapter['chapterExp'], walk.counter.exp - before, walk.book)
-  compareSum(`${no}장까지 누적`, chapter['cumulativeExp'], walk.counter.exp, walk.book)
+  compareSum(
+    `${no}장 합계`,
+    { told: chapter['chapterExp'], counted: walk.counter.exp - before },
+    walk.book,
+  )
+  compareSum(
+    `${no}장까지 누적`,
+    { told: chapter['cumulativeExp'], counted: walk.counter.exp },
+    walk.book,
+  )
   return {
     no: chapter['no'] ?? chapter['index'] ?? no,
     title: title === null ? null : nameOf(chapter, 'title'),
@@ -78,7 +86,11 @@ function episodeOf(episode: Fields, { chapter, index }: Place, walk: Walk) {
   const no = counter.episode
   const exp = episode['exp']
   counter.exp += typeof exp === 'number' ? exp : 0
-  compareSum(`${no}번째 에피소드까지 누적`, episode['cumulativeExp'], counter.exp, book)
+  compareSum(
+    `${no}번째 에피소드까지 누적`,
+    { told: episode['cumulativeExp'], counted: counter.exp },
+    book,
+  )
   const ingredients = episode['ingredients']
   const hasBoss = (episode['boss'] ?? episode['bossKo'] ?? null) !== null
   return {
@@ -150,14 +162,16 @@ function evidenceOf(status: unknown): string {
 
 function compareCounts(counts: unknown, chapters: number, { counter, book }: Walk): void {
   if (!isFields(counts)) return
-  compareSum('장 수', counts['chapters'], chapters, book)
-  compareSum('에피소드 수', counts['episodes'], counter.episode, book)
-  compareSum('경험치 합계', counts['totalExpSkipVenena'], counter.exp, book)
+  compareSum('장 수', { told: counts['chapters'], counted: chapters }, book)
+  compareSum('에피소드 수', { told: counts['episodes'], counted: counter.episode }, book)
+  compareSum('경험치 합계', { told: counts['totalExpSkipVenena'], counted: counter.exp }, book)
 }
 
-function compareSum(what: string, told: unknown, counted: number, { problems }: Notebook): void {
+type Sum = { readonly told: unknown; readonly counted: number }
+
+function compareSum(what: string, { told, counted }: Sum, { problems }: Notebook): void {
   if (told === undefined || told === counted) return
-  problems.push(`${what}: 파일에는 ${String(told)}, 더해 보면 ${counted}이에요`)
+  problems.push(`${what}: 파일에는 ${JSON.stringify(told)}, 더해 보면 ${counted}이에요`)
 }
 
 function isFields(value: unknown): value is Fields {

@@ -1,5 +1,5 @@
 import type { MainQuestSetting, QuestIndex, QuestPlan } from '@gyeol/main-quest'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, memo, type ReactNode, Suspense, useDeferredValue, useMemo } from 'react'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { LoadingBlock } from '../../shared/ui/loading-block.tsx'
 import { ChapterList } from './chapter-list.tsx'
@@ -29,9 +29,12 @@ type PlanBodyProps = {
 /** Setting, views and results: one column on phones, three side by side on wide screens. */
 export function PlanBody({ quest, plan, setting, onEdit, onReplace }: PlanBodyProps) {
   const texts = useTexts(mainQuestTexts).spots
-  const { from, repeat } = plan.setting
-  const isRepeated = repeat && plan.repeat !== null && plan.repeat.totalRuns > 0
-  const after = plan.afterRange.level
+  // The answer comes with the key that was pressed; the long lists follow as soon as there is time.
+  const listed = useDeferredValue(useMemo(() => ({ quest, plan }), [quest, plan]))
+  const { setting: resolved, repeat, afterRange } = listed.plan
+  const { from } = resolved
+  const isRepeated = resolved.repeat && repeat !== null && repeat.totalRuns > 0
+  const after = afterRange.level
   const levels = [
     { label: texts.now, level: from.level },
     ...(after === from.level ? [] : [{ label: texts.after, level: after }]),
@@ -41,20 +44,23 @@ export function PlanBody({ quest, plan, setting, onEdit, onReplace }: PlanBodyPr
       <div className={styles.setting}>{setting}</div>
       <div className={styles.results}>
         <ResultPart quest={quest} plan={plan} onEdit={onEdit} />
-        {repeat && <RunPart quest={quest} plan={plan} isReadOnly={!onEdit} />}
+        {resolved.repeat && <RunList {...listed} isReadOnly={!onEdit} />}
         {!isRepeated && <SpotCard levels={levels} />}
       </div>
       <div className={styles.views}>
         <ViewNav />
-        <CurrentView quest={quest} plan={plan} onEdit={onEdit} onReplace={onReplace} />
+        <CurrentView {...listed} onEdit={onEdit} onReplace={onReplace} />
       </div>
     </div>
   )
 }
 
+const RunList = memo(RunPart)
+
 type CurrentViewProps = Omit<PlanBodyProps, 'setting'>
 
-function CurrentView({ quest, plan, onEdit, onReplace }: CurrentViewProps) {
+const CurrentView = memo(function CurrentView(props: CurrentViewProps) {
+  const { quest, plan, onEdit, onReplace } = props
   const view = useView()
   if (view === 'episodes') return <ChapterList quest={quest} plan={plan} onEdit={onEdit} />
   return (
@@ -65,4 +71,4 @@ function CurrentView({ quest, plan, onEdit, onReplace }: CurrentViewProps) {
       {view === 'compare' && <CompareView quest={quest} plan={plan} onReplace={onReplace} />}
     </Suspense>
   )
-}
+})

@@ -203,7 +203,7 @@ describe('comparison', () => {
       arrival: 'Lv.325 (14%)',
     })
     const slower = { ...pace, minutes: 3, minutesOf: { 105: 33 } }
-    const [time] = compareRows(QUEST, [planFor(lastChapters)], slower).filter(
+    const time = compareRows(QUEST, [planFor(lastChapters)], slower).find(
       ({ name }) => name === 'time',
     )
     expect(time!.values).toEqual(['2시간 30분'])

@@ -47,16 +47,19 @@ function learn(news: Partial<typeof told>): void {
   for (const listener of listeners) listener()
 }
 
-/** Quiet: without an answer the copy of the last visit stays, or what is shipped. */
+/** Quiet: a part without an answer stays as it is, and is asked for again on the next visit of the screen. */
 async function askSite(): Promise<void> {
   if (isAsked) return
   isAsked = true
-  try {
-    const levels = requestJson({ path: '/api/setting/public', background: true })
-    learn({ table: await askTable(), levels: await levels })
-  } catch {
-    isAsked = false
-  }
+  const [table, levels] = await Promise.allSettled([
+    askTable(),
+    requestJson({ path: '/api/setting/public', background: true }),
+  ])
+  if (table.status === 'rejected' || levels.status === 'rejected') isAsked = false
+  learn({
+    ...(table.status === 'fulfilled' && { table: table.value }),
+    ...(levels.status === 'fulfilled' && { levels: levels.value }),
+  })
 }
 
 let isCopyRead = false

@@ -15,8 +15,7 @@ function fakeCaches() {
   }
 }
 
-const answers = (content: unknown) =>
-  vi.stubGlobal('fetch', async () => Response.json(content as Record<string, unknown>))
+const answers = (content: unknown) => vi.stubGlobal('fetch', async () => Response.json(content))
 
 beforeEach(() => vi.stubGlobal('caches', fakeCaches()))
 afterEach(() => vi.unstubAllGlobals())

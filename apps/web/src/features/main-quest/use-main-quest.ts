@@ -7,7 +7,7 @@ import {
   storedSetting,
   swapEnds,
 } from '@gyeol/main-quest'
-import { useMemo, useState } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useSaved } from '../../shared/saved-data/saved-data.ts'
 import { mainQuestSaved } from './main-quest.saved.ts'
 import { useQuest } from './quest.ts'
@@ -49,19 +49,24 @@ export function useMainQuest(): MainQuest {
   const setting = ends === null ? kept : { ...kept, ...ends }
   const plan = useMemo(() => planOf(quest, kept), [quest, kept])
 
-  const keep = (patch: Partial<MainQuestSetting>) => keepSetting(quest, patch)
-  const edit = (patch: Partial<MainQuestSetting>) => {
+  // Callbacks that never change: the lists below the results must not be drawn again for a new one.
+  const now = useRef({ quest, setting, kept })
+  useLayoutEffect(() => {
+    now.current = { quest, setting, kept }
+  }, [quest, setting, kept])
+  const edit = useCallback((patch: Partial<MainQuestSetting>) => {
+    const { quest, setting } = now.current
     const { start, end, ...rest } = { ...setting, ...patch }
     const isWrong = start > (end ?? quest.lastEpisode)
     setEnds(isWrong ? { start, end } : null)
     setReplaced(null)
-    keep(isWrong ? rest : { ...rest, start, end })
-  }
-  const replace = (next: MainQuestSetting) => {
+    keepSetting(quest, isWrong ? rest : { ...rest, start, end })
+  }, [])
+  const replace = useCallback((next: MainQuestSetting) => {
     setEnds(null)
-    setReplaced(kept)
-    keep(next)
-  }
+    setReplaced(now.current.kept)
+    keepSetting(now.current.quest, next)
+  }, [])
   return {
     quest,
     setting,
@@ -73,7 +78,7 @@ export function useMainQuest(): MainQuest {
     replace,
     replaced,
     undoReplace: () => {
-      if (replaced !== null) keep(replaced)
+      if (replaced !== null) keepSetting(quest, replaced)
       setReplaced(null)
     },
   }
