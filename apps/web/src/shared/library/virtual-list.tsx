@@ -1,11 +1,11 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { memo, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import styles from './virtual-list.module.css'
 import { classNames } from '../ui/class-names.ts'
 
 /** Shorter lists are drawn whole: the browser's own page search then finds every row. */
-const DRAWN_WHOLE = 60
-const OVERSCAN = 8
+const DRAWN_WHOLE = 30
+const OVERSCAN = 4
 
 export interface VirtualListProps<Row> {
   /** What is listed. */
@@ -72,13 +72,24 @@ function LongList<Row>({
             className={styles.far}
             style={{ transform: `translateY(${start - scrollMargin}px)` }}
           >
-            {renderRow(row)}
+            <RowOf row={row} renderRow={renderRow} />
           </li>
         )
       })}
     </ul>
   )
 }
+
+interface RowOfProps<Row> {
+  readonly row: Row
+  readonly renderRow: (row: Row) => ReactNode
+}
+
+/** Drawn again when the list is, not with every step of the scrolling. */
+// memo forgets the type parameter.
+const RowOf = memo(({ row, renderRow }: RowOfProps<unknown>) => renderRow(row)) as <Row>(
+  props: RowOfProps<Row>,
+) => ReactNode
 
 /** How far below the page's top an element begins; what stands above it may grow and shrink. */
 function usePageOffset(element: RefObject<HTMLElement | null>): number {
