@@ -45,7 +45,8 @@ test('finds and opens anything by keyboard alone', { tag: '@desktop' }, async ({
   const search = page.getByRole('button', { name: '전체 검색' })
   await search.focus()
   await page.keyboard.press('Enter')
-  await page.keyboard.type('다크')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type('어두운 화면')
   await expect(options(page).first()).toContainText('어두운 화면으로')
   await page.keyboard.press('Escape')
   await expect(palette(page)).toBeHidden()
@@ -78,6 +79,7 @@ test.describe('without a network', () => {
   test('finds in the lists of the last time', { tag: '@desktop' }, async ({ page, context }) => {
     await ready(page, '/about')
     await page.keyboard.press('Control+k')
+    await expect(field(page)).toBeFocused()
     await page.keyboard.type('바쿠잔')
     await expect(options(page).first()).toContainText('바쿠잔')
     await expect
@@ -86,6 +88,7 @@ test.describe('without a network', () => {
     await page.keyboard.press('Escape')
     await context.setOffline(true)
     await page.keyboard.press('Control+k')
+    await expect(field(page)).toBeFocused()
     await page.keyboard.type('강글')
     await expect(options(page).first()).toContainText('강그레프')
     await page.keyboard.press('End')

@@ -65,15 +65,23 @@ export function createSearchIndex<Item>(
     const { name, aliases = [] } = read(item)
     return { item, name: compactText(name), aliases: aliases.map(compactText), order }
   })
+  // A screen asks for the same text several times while it draws.
+  let last: { readonly typed: string; readonly hits: readonly SearchHit<Item>[] } | null = null
   return {
     search(typed, limit = Number.POSITIVE_INFINITY) {
-      for (const query of readings(typed)) {
-        const hits = searchEntries(entries, query)
-        if (hits.length > 0) return hits.slice(0, limit)
-      }
-      return []
+      if (last?.typed !== typed) last = { typed, hits: firstHits(entries, typed) }
+      return last.hits.slice(0, limit)
     },
   }
+}
+
+/** The hits of the first reading of a text that has any. */
+function firstHits<Item>(entries: readonly Entry<Item>[], typed: string): SearchHit<Item>[] {
+  for (const query of readings(typed)) {
+    const hits = searchEntries(entries, query)
+    if (hits.length > 0) return hits
+  }
+  return []
 }
 
 /** Compiles `typed` once and tells how a single name matches it, or null. */

@@ -6,7 +6,10 @@ import { searchButtonTexts } from './search-button.texts.ts'
 import { usePalette } from './use-palette.ts'
 import { useSearchKeys } from './use-search-keys.ts'
 
-const loadPalette = async () => (await loadPart(() => import('./site-palette.tsx'))).SitePalette
+const loadPalette = () => loadPart(() => import('./site-palette.tsx'))
+
+/** Long after the page has come to rest. */
+const READY_AFTER_MS = 15_000
 
 /** Fetches the palette's code when it is about to be used. */
 export function warmUpPalette(): void {
@@ -19,11 +22,15 @@ export function PaletteHost() {
   const { isOpen, open, close } = usePalette()
   const [Palette, setPalette] = useState<ComponentType | null>(null)
   useSearchKeys(open)
+  useEffect(() => {
+    const timer = setTimeout(() => void prepareForOffline(), READY_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [])
   const isMissing = isOpen && Palette === null
   useEffect(() => {
     if (!isMissing) return
     loadPalette().then(
-      (palette) => setPalette(() => palette),
+      ({ SitePalette }) => setPalette(() => SitePalette),
       () => {
         close()
         showErrorToast(textsIn(searchButtonTexts).failed)
@@ -33,4 +40,20 @@ export function PaletteHost() {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isMissing])
   return Palette === null ? null : <Palette />
+}
+
+/**
+ * Fetches the search and its lists for the time when there is no network. Those who save data get
+ * them when they first search.
+ */
+async function prepareForOffline(): Promise<void> {
+  // Not every browser tells of a wish to save data.
+  const { connection } = navigator as { connection?: { readonly saveData?: boolean } }
+  if (!navigator.onLine || connection?.saveData === true) return
+  try {
+    const { prepareSearch } = await loadPalette()
+    await prepareSearch()
+  } catch {
+    // Opening the search will try again and say so.
+  }
 }

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { SearchIcon } from '../../shared/icons/icons.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { classNames } from '../../shared/ui/class-names.ts'
@@ -7,15 +8,18 @@ import styles from './search-button.module.css'
 import { searchButtonTexts } from './search-button.texts.ts'
 import { usePalette } from './use-palette.ts'
 
+const noChange = () => () => undefined
+const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent)
+
 /** The way to the search in the header: a field where there is room, a sign elsewhere. */
 export function SearchButton({ className }: { className?: string }) {
   const texts = useTexts(searchButtonTexts)
   const { isOpen, open } = usePalette()
+  const isMac = useSyncExternalStore(noChange, isApple, () => false)
   return (
     <button
       type="button"
       className={classNames(className, styles.search)}
-      aria-label={texts.search}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       aria-keyshortcuts="Control+K Meta+K"
@@ -25,8 +29,8 @@ export function SearchButton({ className }: { className?: string }) {
     >
       <SearchIcon aria-hidden="true" />
       <span className={styles.words}>{texts.search}</span>
-      <span className={styles.key}>
-        <Kbd>Ctrl K</Kbd>
+      <span className={styles.key} aria-hidden="true">
+        <Kbd>{isMac ? '⌘ K' : 'Ctrl K'}</Kbd>
       </span>
     </button>
   )

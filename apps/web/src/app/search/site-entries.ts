@@ -46,7 +46,7 @@ function pageEntries(roles: readonly Role[]): readonly SearchEntry[] {
         kind: 'page',
         name: path === '/' ? home : PAGE_TITLES[path],
         aliases: [...(menuName === undefined ? [] : [menuName]), ...(words[path] ?? [])],
-        detail: '',
+        detail: isBuilt(path) ? '' : textsIn(comingSoonTexts).badge,
         href: path,
       }
     })
@@ -57,8 +57,11 @@ function mayOpen(path: PagePath, roles: readonly Role[]): boolean {
   if (FOR_VISITORS.includes(path)) return roles.length === 0
   const { permission } = PAGE_ROUTES[path]
   if (permission !== undefined && !permits(roles, permission)) return false
-  const isBuilt = !Object.hasOwn(textsIn(comingSoonTexts).purposes, path)
-  return isBuilt || menuPaths().includes(path)
+  return isBuilt(path) || menuPaths().includes(path)
+}
+
+function isBuilt(path: PagePath): boolean {
+  return !Object.hasOwn(textsIn(comingSoonTexts).purposes, path)
 }
 
 function helpEntries(): readonly SearchEntry[] {

@@ -35,7 +35,7 @@ const CrystaDetail = lazy(async () => ({
 }))
 
 /** Usual height of a row in px. */
-const ROW_HEIGHT = 74
+const ROW_HEIGHT = 104
 
 /** /crysta/list: crystas by name, kind and any number of stats. */
 export function CrystaListScreen() {

@@ -8,7 +8,13 @@ import { PaletteFilters } from './palette-filters.tsx'
 import { PaletteFoot } from './palette-foot.tsx'
 import { stepOf } from './palette-keys.ts'
 import { PaletteList } from './palette-list.tsx'
-import { answerGroups, type PaletteOption, resultsPath, startGroups } from './palette-options.ts'
+import {
+  answerGroups,
+  isNothing,
+  type PaletteOption,
+  resultsPath,
+  startGroups,
+} from './palette-options.ts'
 import { PaletteState } from './palette-state.tsx'
 import { recentSearchesSaved, rememberSearch } from './recent-searches.saved.ts'
 import type { SearchAnswer, SearchKind } from './search-entry.ts'
@@ -30,7 +36,8 @@ export function PaletteBody({ field, line, suggestions, onClose, onGo, onRun }: 
   const listId = useId()
   const [text, setText] = useState('')
   const [kind, setKind] = useState<SearchKind | null>(null)
-  const [active, setActive] = useState(0)
+  /** The line moved to; null: the usual one. */
+  const [active, setActive] = useState<number | null>(null)
   const [recent] = useSaved(recentSearchesSaved)
   const limits = useMemo(
     () => (kind === null ? { mostPerKind: MOST_OF_ALL } : { mostPerKind: MOST_OF_ONE, kind }),
@@ -41,16 +48,20 @@ export function PaletteBody({ field, line, suggestions, onClose, onGo, onRun }: 
   const isStart = text.trim() === ''
   const groups = useMemo(() => {
     if (isStart) return startGroups({ recent, suggestions }, texts)
-    return answer === null ? [] : answerGroups(answer, kind, texts)
+    if (answer === null) return []
+    if (isNothing(answer)) return startGroups({ recent: [], suggestions }, texts)
+    return answerGroups(answer, kind, texts)
   }, [isStart, recent, suggestions, answer, kind, texts])
   const options = groups.flatMap((group) => group.options)
-  const place = Math.min(active, Math.max(0, options.length - 1))
+  // What is offered instead of hits is taken only by those who go there.
+  const usual = answer !== null && isNothing(answer) ? -1 : 0
+  const place = Math.min(active ?? usual, options.length - 1)
   const optionId = (option: PaletteOption) => `${listId}-${option.id}`.replaceAll(/\s/g, '_')
   const activeOption = options[place]
 
   const type = (next: string) => {
     setText(next)
-    setActive(0)
+    setActive(null)
     if (next.trim() === '') setKind(null)
   }
   const refill = (next: string) => {
@@ -74,8 +85,9 @@ export function PaletteBody({ field, line, suggestions, onClose, onGo, onRun }: 
       return
     }
     const fresh: SearchAnswer | null = await line.search(typed, limits).catch(() => null)
-    const [first] = fresh === null ? [] : answerGroups(fresh, kind, texts).flatMap((g) => g.options)
-    choose(first ?? { type: 'all', id: 'all', text: typed })
+    if (fresh !== null && isNothing(fresh)) return
+    const groupsNow = fresh === null ? [] : answerGroups(fresh, kind, texts)
+    choose(groupsNow[0]?.options[0] ?? { type: 'all', id: 'all', text: typed })
   }
 
   return (
@@ -101,7 +113,7 @@ export function PaletteBody({ field, line, suggestions, onClose, onGo, onRun }: 
         kind={kind}
         onKind={(next) => {
           setKind(next)
-          setActive(0)
+          setActive(null)
         }}
         onText={refill}
       />

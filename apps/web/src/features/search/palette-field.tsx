@@ -71,7 +71,7 @@ export function PaletteField(props: PaletteFieldProps) {
           }}
         />
       )}
-      <button type="button" className={styles.esc} aria-label={texts.close} onClick={onClose}>
+      <button type="button" className={styles.esc} aria-label={texts.closeByKey} onClick={onClose}>
         <Kbd>Esc</Kbd>
       </button>
     </div>

@@ -3,9 +3,10 @@ import type { KeyboardEvent } from 'react'
 /** Key code browsers give to keys that the input method has taken. */
 const TAKEN_BY_IME = 229
 
+/** `active` is -1 where no line is marked. */
 const STEPS: Readonly<Record<string, (active: number, count: number) => number>> = {
   ArrowDown: (active, count) => (active + 1) % count,
-  ArrowUp: (active, count) => (active - 1 + count) % count,
+  ArrowUp: (active, count) => (Math.max(active, 0) - 1 + count) % count,
   Home: () => 0,
   End: (_, count) => count - 1,
 }

@@ -23,6 +23,11 @@ export function resultsPath(text: string): string {
   return `/search?q=${encodeURIComponent(text.trim())}`
 }
 
+/** Whether an answer has nothing to offer and will not have more soon. */
+export function isNothing({ total, offers, library }: SearchAnswer): boolean {
+  return total === 0 && offers.length === 0 && !library.isLoading
+}
+
 /** What the palette lists for an answer; `kind`: only hits of it. */
 export function answerGroups(
   answer: SearchAnswer,

@@ -3,6 +3,7 @@ import { Button } from '../../shared/ui/button.tsx'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { ErrorState } from '../../shared/ui/error-state.tsx'
 import { LibraryNote } from './library-note.tsx'
+import { isNothing } from './palette-options.ts'
 import styles from './search-palette.module.css'
 import { searchTexts } from './search.texts.ts'
 import type { Search } from './use-search.ts'
@@ -24,8 +25,7 @@ export function PaletteState({ search, text }: { search: Search; text: string })
   if (answer === null) {
     return text.trim() === '' ? null : <p className={styles.note}>{texts.loading}</p>
   }
-  const { library, total, offers } = answer
-  const isNothing = total === 0 && offers.length === 0 && !library.isLoading
+  const { library } = answer
   return (
     <>
       <LibraryNote
@@ -36,7 +36,7 @@ export function PaletteState({ search, text }: { search: Search; text: string })
           </Button>
         }
       />
-      {isNothing && (
+      {isNothing(answer) && (
         <EmptyState
           className={styles.state}
           title={texts.none(text.trim())}

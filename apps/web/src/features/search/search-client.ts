@@ -39,7 +39,7 @@ export const workerLine: SearchLine = {
 
 function connect(): Connection {
   if (connection !== null) return connection
-  const worker = new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' })
+  const worker = new Worker(new URL('./lookup-worker.ts', import.meta.url), { type: 'module' })
   const broken = new Promise<never>((_, reject) => {
     const fail = (event: Event) => {
       const message = event instanceof ErrorEvent ? event.message : ''

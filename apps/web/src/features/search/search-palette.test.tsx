@@ -144,13 +144,15 @@ describe('the palette', () => {
     expect(screen.queryByRole('option', { name: '바쿠잔' })).toBeNull()
   })
 
-  it('says when nothing is found and still leads to the result page', async () => {
+  it('says when nothing is found and offers other ways, which Enter alone does not take', async () => {
     const { user, field, went } = await open()
     await user.type(field, '없는이름이에요')
     expect(await screen.findByText(/맞는 것이 없어요/)).toBeTruthy()
+    expect(active()).toBeUndefined()
     await user.keyboard('{Enter}')
-    await waitFor(() => expect(went).toHaveBeenCalledOnce())
-    expect(went.mock.calls[0]?.[0]).toMatch(/^\/search\?q=/)
+    expect(went).not.toHaveBeenCalled()
+    await user.keyboard('{ArrowDown}{Enter}')
+    expect(went).toHaveBeenCalledExactlyOnceWith('/guide/main-quest')
   })
 
   it('says which lists are missing', async () => {

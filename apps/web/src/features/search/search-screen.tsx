@@ -12,6 +12,7 @@ import { Page } from '../../shared/ui/page.tsx'
 import { SearchField } from '../../shared/ui/search-field.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { LibraryNote } from './library-note.tsx'
+import { isNothing } from './palette-options.ts'
 import { rememberSearch } from './recent-searches.saved.ts'
 import { ResultGroup } from './result-group.tsx'
 import type { SearchLine } from './search-client.ts'
@@ -89,7 +90,6 @@ function Results({ text, search, kind, onKind, onText, onMore }: ResultsProps) {
   const groups = answer.groups.filter((group) => group.kind !== 'command')
   const total = groups.reduce((sum, group) => sum + group.total, 0)
   const shown = groups.filter((group) => kind === null || group.kind === kind)
-  const isNothing = total === 0 && answer.offers.length === 0
   return (
     <>
       <Understood answer={answer} onText={onText} />
@@ -106,7 +106,7 @@ function Results({ text, search, kind, onKind, onText, onMore }: ResultsProps) {
         {texts.found(formatNumber(total))}
       </p>
       {kind === null && <Offers answer={answer} />}
-      {isNothing && !answer.library.isLoading && (
+      {isNothing({ ...answer, total }) && (
         <EmptyState title={texts.none(text.trim())} line={texts.noneLine} />
       )}
       {shown.map((group) => (

@@ -6,6 +6,7 @@ export const searchTexts = defineTexts({
     field: '크리스타, 스킬, 옵션, 화면 찾기',
     placeholder: '이름, 초성, 옵션 조건…',
     close: '검색 닫기',
+    closeByKey: 'Esc 검색 닫기',
     results: '검색 결과',
     filter: '종류 고르기',
     all: '전체',

@@ -50,7 +50,7 @@ export function createTypedReader<Tag>({
     const [best] = names.search(text, 1)
     return best?.kind === 'exact' || best?.kind === 'prefix'
   }
-  return (text) => {
+  const readAnew = (text: string): TypedQuery<Tag> => {
     const read = readTypedQuery(text, finder)
     if (read.parts.length > 0 && /\S\s+\S/.test(text) && isName(text)) {
       return { parts: [], words: text.trim() }
@@ -59,6 +59,12 @@ export function createTypedReader<Tag>({
     return otherReadings(text, read.words)
       .map((typed) => readTypedQuery(typed, finder))
       .reduce((best, other) => (saysMore(other, best) ? other : best), read)
+  }
+  // A screen asks for the same text several times while it draws.
+  let last: { readonly text: string; readonly typed: TypedQuery<Tag> } | null = null
+  return (text) => {
+    if (last?.text !== text) last = { text, typed: readAnew(text) }
+    return last.typed
   }
 }
 

@@ -1,11 +1,19 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import {
+  memo,
+  type ReactNode,
+  useCallback,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import styles from './virtual-list.module.css'
 import { classNames } from '../ui/class-names.ts'
 
 /** Shorter lists are drawn whole: the browser's own page search then finds every row. */
-const DRAWN_WHOLE = 60
-const OVERSCAN = 8
+const DRAWN_WHOLE = 30
+const OVERSCAN = 4
 
 export interface VirtualListProps<Row> {
   /** What is listed. */
@@ -21,7 +29,11 @@ export interface VirtualListProps<Row> {
 /** A list of any length that scrolls with the page; of long ones only what is in sight is drawn. */
 export function VirtualList<Row>(props: VirtualListProps<Row>) {
   const { label, rows, getKey, renderRow, className } = props
-  if (rows.length > DRAWN_WHOLE) return <LongList {...props} />
+  const [height, setHeight] = useState(props.rowHeight)
+  if (rows.length > DRAWN_WHOLE) {
+    // Begun anew with the right height, before anything is shown: rows as high as expected cost nothing.
+    return <LongList key={height} {...props} rowHeight={height} onHeight={setHeight} />
+  }
   return (
     <ul aria-label={label} className={className}>
       {rows.map((row) => (
@@ -31,6 +43,11 @@ export function VirtualList<Row>(props: VirtualListProps<Row>) {
   )
 }
 
+interface LongListProps<Row> extends VirtualListProps<Row> {
+  /** Told when most rows are not as high as expected. */
+  readonly onHeight: (height: number) => void
+}
+
 function LongList<Row>({
   label,
   rows,
@@ -38,9 +55,24 @@ function LongList<Row>({
   rowHeight,
   renderRow,
   className,
-}: VirtualListProps<Row>) {
+  onHeight,
+}: LongListProps<Row>) {
   const list = useRef<HTMLUListElement>(null)
+  useLayoutEffect(() => {
+    const height = commonHeight(list.current?.children ?? [])
+    if (height !== null && height !== rowHeight) onHeight(height)
+    // Once per list: what grows later is measured row by row.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
   const scrollMargin = usePageOffset(list)
+  // A new function would have all rows laid out anew with every step of the scrolling.
+  const getItemKey = useCallback(
+    (index: number) => {
+      const row = rows[index]
+      return row === undefined ? index : getKey(row)
+    },
+    [rows, getKey],
+  )
   // Its functions cannot be memoised; nothing here is.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useWindowVirtualizer({
@@ -48,10 +80,7 @@ function LongList<Row>({
     estimateSize: () => rowHeight,
     overscan: OVERSCAN,
     scrollMargin,
-    getItemKey: (index) => {
-      const row = rows[index]
-      return row === undefined ? index : getKey(row)
-    },
+    getItemKey,
   })
   return (
     <ul
@@ -72,13 +101,35 @@ function LongList<Row>({
             className={styles.far}
             style={{ transform: `translateY(${start - scrollMargin}px)` }}
           >
-            {renderRow(row)}
+            <RowOf row={row} renderRow={renderRow} />
           </li>
         )
       })}
     </ul>
   )
 }
+
+/** The height in px that most elements have; null where nothing is drawn. */
+function commonHeight(elements: Iterable<Element>): number | null {
+  const counts = new Map<number, number>()
+  for (const element of elements) {
+    const height = Math.round(element.getBoundingClientRect().height)
+    if (height > 0) counts.set(height, (counts.get(height) ?? 0) + 1)
+  }
+  const [common] = [...counts].toSorted(([, some], [, others]) => others - some)
+  return common?.[0] ?? null
+}
+
+interface RowOfProps<Row> {
+  readonly row: Row
+  readonly renderRow: (row: Row) => ReactNode
+}
+
+/** Drawn again when the list is, not with every step of the scrolling. */
+// memo forgets the type parameter.
+const RowOf = memo(({ row, renderRow }: RowOfProps<unknown>) => renderRow(row)) as <Row>(
+  props: RowOfProps<Row>,
+) => ReactNode
 
 /** How far below the page's top an element begins; what stands above it may grow and shrink. */
 function usePageOffset(element: RefObject<HTMLElement | null>): number {
