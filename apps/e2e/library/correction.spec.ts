@@ -1,5 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { expectAccessible } from '../expect-accessible.ts'
 import {
   call,
   enter,
@@ -10,17 +9,9 @@ import {
 } from '../people/accounts.ts'
 import { expect, test } from '../watch-console.ts'
 
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-}
-
-test('a member proposes, an editor takes it over, the open list shows it', async ({
-  page,
-  browser,
-}) => {
+test('a member proposes, an editor takes it over, the open list shows it', {
+  tag: '@phone',
+}, async ({ page, browser }) => {
   const member = await makeAccount('MEMBER')
   const editor = await otherPage(browser)
   await enter(editor, await makeAccount('EDITOR'))

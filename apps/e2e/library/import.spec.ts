@@ -1,14 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { expectAccessible } from '../expect-accessible.ts'
 import { call, enter, freshName, makeAccount } from '../people/accounts.ts'
 import { expect, test } from '../watch-console.ts'
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-}
 
 const csv = (name: string, text: string) => ({
   name,
@@ -16,7 +8,9 @@ const csv = (name: string, text: string) => ({
   buffer: Buffer.from(`\uFEFF${text}`),
 })
 
-test('brings a file in: errors, columns, preview, apply, and back again', async ({ page }) => {
+test('brings a file in: errors, columns, preview, apply, and back again', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await enter(page, await makeAccount('ADMIN'))
   const [first, second] = [freshName('가'), freshName('나')]
   await page.goto('/admin')

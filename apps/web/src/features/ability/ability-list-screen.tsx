@@ -240,7 +240,7 @@ function Row({ ability, tier, onEdit }: RowProps) {
             {texts.toCrystas}
           </LinkButton>
         )}
-        <ReportLink entity="ability" id={id} name={name} size="small" />
+        <ReportLink entity="ability" id={id} name={name} isIcon />
         {onEdit !== undefined && (
           <IconButton
             label={`${name} ${common.edit}`}

@@ -42,6 +42,7 @@ export function ImportScreen() {
   return (
     <Page title={texts.title} line={texts.line} className={styles.body}>
       <SegmentedControl
+        className={styles.views}
         label={texts.view}
         value={view}
         onChange={(next) => filters.set({ view: next === 'import' ? '' : next, op: '' })}

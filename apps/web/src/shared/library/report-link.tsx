@@ -1,28 +1,29 @@
 import type { CatalogueEntity } from '@gyeol/contract'
 import { ReportIcon } from '../icons/icons.ts'
 import { useTexts } from '../texts/texts.ts'
-import { type ButtonSize, LinkButton } from '../ui/button.tsx'
+import { LinkButton } from '../ui/button.tsx'
 import { libraryTexts } from './library.texts.ts'
 
 interface ReportLinkProps {
   readonly entity: CatalogueEntity
   readonly id: string
   readonly name: string
-  readonly size?: ButtonSize
+  /** Shows the icon alone, for rows. */
+  readonly isIcon?: boolean
 }
 
 /** Leads to where a reader says what is wrong with a thing; visitors log in on the way. */
-export function ReportLink({ entity, id, name, size }: ReportLinkProps) {
+export function ReportLink({ entity, id, name, isIcon = false }: ReportLinkProps) {
   const texts = useTexts(libraryTexts)
   return (
     <LinkButton
       variant="ghost"
-      size={size}
       to={`/correction/${entity}/${id}`}
       icon={<ReportIcon aria-hidden="true" />}
+      title={isIcon ? texts.report : undefined}
       aria-label={texts.reportOf(name)}
     >
-      {texts.report}
+      {!isIcon && texts.report}
     </LinkButton>
   )
 }
