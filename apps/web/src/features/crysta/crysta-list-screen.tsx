@@ -1,3 +1,4 @@
+import type { Crysta } from '@gyeol/contract'
 import { formatNumber } from '@gyeol/korean'
 import { lazy, Suspense, type SyntheticEvent } from 'react'
 import { ConditionChips } from '../../shared/conditions/condition-chips.tsx'
@@ -21,7 +22,7 @@ import { CrystaFilterFields } from './crysta-filter-fields.tsx'
 import { countFilters, writeOrder } from './crysta-filters.ts'
 import styles from './crysta-list.module.css'
 import { CrystaOrder } from './crysta-order.tsx'
-import { CrystaRow } from './crysta-row.tsx'
+import { CrystaRow, FlyingCrystaRow } from './crysta-row.tsx'
 import { orderOf } from './crysta-search.ts'
 import { crystaTexts } from './crysta.texts.ts'
 import { useCrystaList } from './use-crysta-list.ts'
@@ -33,6 +34,8 @@ const CrystaCompare = lazy(async () => ({
 const CrystaDetail = lazy(async () => ({
   default: (await import('./crysta-detail.tsx')).CrystaDetail,
 }))
+
+const drawFlying = (crysta: Crysta) => <FlyingCrystaRow crysta={crysta} />
 
 /** Usual height of a row in px. */
 const ROW_HEIGHT = 104
@@ -137,6 +140,7 @@ function Browser({ list }: { list: KeptAnswer<'readAllCrystas'> }) {
             rows={rows}
             rowHeight={ROW_HEIGHT}
             getKey={({ id }) => id}
+            renderFlying={drawFlying}
             renderRow={(crysta) => (
               <CrystaRow
                 crysta={crysta}

@@ -5,6 +5,7 @@ import type { StatId } from '@gyeol/terms'
 import { EvidenceTag } from '../../shared/library/evidence-tag.tsx'
 import { MarkButtons } from '../../shared/library/mark-buttons.tsx'
 import type { MarkControl } from '../../shared/library/marks.ts'
+import { lineText } from '../../shared/library/stat-words.ts'
 import { StatLines } from '../../shared/library/stat-lines.tsx'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { CrystaGem } from './crysta-gem.tsx'
@@ -63,6 +64,18 @@ export function CrystaRow({ crysta, depth, setting }: CrystaRowProps) {
           comparison={comparisonOf(setting, id)}
         />
       </span>
+    </div>
+  )
+}
+
+/** A crysta that flies past: its name and stats in plain words. */
+export function FlyingCrystaRow({ crysta }: { crysta: Crysta }) {
+  const { name, kind, stats } = crysta
+  return (
+    <div className={styles.flying}>
+      <b>{name}</b> {CRYSTA_KIND_NAMES[kind]}
+      <br />
+      {stats.map(lineText).join('  ')}
     </div>
   )
 }

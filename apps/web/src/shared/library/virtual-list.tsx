@@ -23,6 +23,8 @@ export interface VirtualListProps<Row> {
   /** Usual height of a row in px; the real one is measured. */
   readonly rowHeight: number
   readonly renderRow: (row: Row) => ReactNode
+  /** What of a row is drawn while it flies past; without it rows are always drawn whole. */
+  readonly renderFlying?: (row: Row) => ReactNode
   readonly className?: string
 }
 
@@ -54,6 +56,7 @@ function LongList<Row>({
   getKey,
   rowHeight,
   renderRow,
+  renderFlying,
   className,
   onHeight,
 }: LongListProps<Row>) {
@@ -75,7 +78,16 @@ function LongList<Row>({
   )
   // Its functions cannot be memoised; nothing here is.
   // oxlint-disable-next-line react/incompatible-library
+  const [isFlying, setFlying] = useState(false)
+  const lastOffset = useRef(0)
   const virtualizer = useWindowVirtualizer({
+    onChange: ({ scrollOffset, isScrolling }) => {
+      const offset = scrollOffset ?? 0
+      const step = Math.abs(offset - lastOffset.current)
+      lastOffset.current = offset
+      // One step of the scrolling may be told of more than once.
+      if (step > 0 || !isScrolling) setFlying(isScrolling && step > rowHeight)
+    },
     count: rows.length,
     estimateSize: () => rowHeight,
     overscan: OVERSCAN,
@@ -89,11 +101,13 @@ function LongList<Row>({
       className={classNames(styles.list, className)}
       style={{ height: virtualizer.getTotalSize() }}
     >
-      {virtualizer.getVirtualItems().map(({ key, index, start }) => {
+      {virtualizer.getVirtualItems().map(({ index, start }) => {
         const row = rows[index]
         return row === undefined ? null : (
           <li
-            key={key}
+            // Other rows in the same places change their words: nothing is built anew.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={index}
             ref={virtualizer.measureElement}
             data-index={index}
             aria-setsize={rows.length}
@@ -101,7 +115,12 @@ function LongList<Row>({
             className={styles.far}
             style={{ transform: `translateY(${start - scrollMargin}px)` }}
           >
-            <RowOf row={row} renderRow={renderRow} />
+            <RowOf
+              row={row}
+              renderRow={renderRow}
+              renderFlying={isFlying ? renderFlying : undefined}
+              height={rowHeight}
+            />
           </li>
         )
       })}
@@ -120,16 +139,29 @@ function commonHeight(elements: Iterable<Element>): number | null {
   return common?.[0] ?? null
 }
 
-interface RowOfProps<Row> {
+interface RowOfProps<Row> extends Pick<VirtualListProps<Row>, 'renderRow' | 'renderFlying'> {
   readonly row: Row
-  readonly renderRow: (row: Row) => ReactNode
+  readonly height: number
 }
 
-/** Drawn again when the list is, not with every step of the scrolling. */
+/**
+ * Drawn again when the list is, not with every step of the scrolling. A row that comes into sight
+ * too fast to be read is drawn in short, and whole as soon as it can be.
+ */
+function MemoRow({ row, renderRow, renderFlying, height }: RowOfProps<unknown>) {
+  const [isWhole, setWhole] = useState(renderFlying === undefined)
+  if (!isWhole && renderFlying === undefined) setWhole(true)
+  if (isWhole || renderFlying === undefined) return renderRow(row)
+  return <div style={{ height }}>{renderFlying(row)}</div>
+}
+
 // memo forgets the type parameter.
-const RowOf = memo(({ row, renderRow }: RowOfProps<unknown>) => renderRow(row)) as <Row>(
-  props: RowOfProps<Row>,
-) => ReactNode
+const RowOf = memo(MemoRow, isSameRow) as <Row>(props: RowOfProps<Row>) => ReactNode
+
+function isSameRow(before: RowOfProps<unknown>, now: RowOfProps<unknown>): boolean {
+  const isSame = before.row === now.row && before.renderRow === now.renderRow
+  return isSame && before.renderFlying === now.renderFlying
+}
 
 /** How far below the page's top an element begins; what stands above it may grow and shrink. */
 function usePageOffset(element: RefObject<HTMLElement | null>): number {
