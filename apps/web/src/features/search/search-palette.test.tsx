@@ -107,6 +107,16 @@ describe('the palette', () => {
     expect(went).not.toHaveBeenCalled()
   })
 
+  it('begins empty when it is opened again at once', async () => {
+    const { user, field } = await open()
+    await user.type(field, '골렘')
+    await user.keyboard('{Escape}')
+    await user.click(screen.getByText('열기'))
+    const again = await screen.findByRole<HTMLInputElement>('combobox')
+    expect(again.value).toBe('')
+    await waitFor(() => expect(document.activeElement).toBe(again))
+  })
+
   it('runs commands', async () => {
     const { user, field, ran } = await open()
     await user.type(field, '다크 모드')

@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { PaletteBody } from './palette-body.tsx'
 import type { SearchLine } from './search-client.ts'
@@ -23,6 +23,9 @@ export interface SearchPaletteProps {
 export function SearchPalette({ isOpen, onClose, onGo, ...body }: SearchPaletteProps) {
   const texts = useTexts(searchTexts)
   const field = useRef<HTMLInputElement>(null)
+  // Whoever opens it again while it still fades away finds it empty too.
+  const [opening, setOpening] = useState({ isOpen, count: 0 })
+  if (opening.isOpen !== isOpen) setOpening({ isOpen, count: opening.count + (isOpen ? 1 : 0) })
   // The next page takes the focus itself; only who stays gets it back where it was.
   const isLeaving = useRef(false)
   const go = (href: string) => {
@@ -48,7 +51,7 @@ export function SearchPalette({ isOpen, onClose, onGo, ...body }: SearchPaletteP
             initialFocus={field}
             finalFocus={() => !isLeaving.current}
           >
-            <PaletteBody field={field} onClose={onClose} onGo={go} {...body} />
+            <PaletteBody key={opening.count} field={field} onClose={onClose} onGo={go} {...body} />
           </Dialog.Popup>
         </Dialog.Viewport>
       </Dialog.Portal>
