@@ -1,0 +1,40 @@
+import { type Equipment, equipmentInputSchema } from '@gyeol/contract'
+import { EQUIPMENT_ROWS } from '@gyeol/game-data'
+import { expect, it } from 'vitest'
+import { readyToSend } from '../../shared/forms/contract-resolver.ts'
+import { changedEquipmentSchema, equipmentValuesOf, newEquipmentSchema } from './equipment-form.ts'
+import { createEquipmentIndex } from './equipment-search.ts'
+import { ownedLike } from './use-comparison.ts'
+
+const pieces = EQUIPMENT_ROWS.map(
+  ({ id, ...row }): Equipment => ({ ...equipmentInputSchema.parse(row), id, version: 2 }),
+)
+
+it('sends a piece nobody has changed just as it was', () => {
+  expect(pieces.length).toBeGreaterThan(40)
+  for (const { id, ...content } of pieces) {
+    const values = equipmentValuesOf({ ...content, id })
+    const sent = readyToSend(changedEquipmentSchema, { ...values, version: 2 })
+    expect(changedEquipmentSchema.parse(sent), id).toEqual(content)
+  }
+})
+
+it('begins a new piece with nothing but a name to be filled in', () => {
+  const values = { ...equipmentValuesOf(null), name: '새 검' }
+  expect(newEquipmentSchema.parse(readyToSend(newEquipmentSchema, values))).toEqual(
+    equipmentInputSchema.parse({ name: '새 검', kind: 'oneHandSword' }),
+  )
+})
+
+it('lays a piece beside those of its kind the reader has, as many as there is room for', () => {
+  const index = createEquipmentIndex(pieces)
+  const many = pieces.find(({ kind }) => pieces.filter((one) => one.kind === kind).length > 4)?.kind
+  const alike = pieces.filter(({ kind }) => kind === many)
+  const [piece, ...others] = alike
+  const other = pieces.find(({ kind }) => kind !== many)
+  expect(others.length).toBeGreaterThan(3)
+  if (piece === undefined || other === undefined) throw new Error('the shipped list has both')
+  const owned = new Set([other.id, ...alike.map(({ id }) => id), 'gone'])
+  expect(ownedLike(piece, index, owned)).toEqual(others.slice(0, 3).map(({ id }) => id))
+  expect(ownedLike(other, index, new Set([other.id, piece.id]))).toEqual([])
+})
