@@ -22,10 +22,14 @@ it('begins a new boss with nothing but a name to be filled in', () => {
 })
 
 it('does not hold on to the lists of the row it was made from', () => {
-  const row = BOSS_ROWS[0]
-  const { id, ...rest } = row
-  const boss: Boss = { ...bossInputSchema.parse(rest), id, version: 1 }
+  const boss: Boss = {
+    ...bossInputSchema.parse({ name: '보스', kind: 'boss', crystaIds: ['a'] }),
+    id: 'x',
+    version: 1,
+  }
   const values = bossValuesOf(boss)
   values.stats.def.push({ value: 1, when: null })
-  expect(boss.stats.def).not.toContainEqual({ value: 1, when: null })
+  values.crystaIds.push('b')
+  expect(boss.stats.def).toEqual([])
+  expect(boss.crystaIds).toEqual(['a'])
 })

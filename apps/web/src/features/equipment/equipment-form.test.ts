@@ -27,14 +27,15 @@ it('begins a new piece with nothing but a name to be filled in', () => {
 })
 
 it('lays a piece beside those of its kind the reader has, as many as there is room for', () => {
-  const index = createEquipmentIndex(pieces)
-  const many = pieces.find(({ kind }) => pieces.filter((one) => one.kind === kind).length > 4)?.kind
-  const alike = pieces.filter(({ kind }) => kind === many)
-  const [piece, ...others] = alike
-  const other = pieces.find(({ kind }) => kind !== many)
-  expect(others.length).toBeGreaterThan(3)
-  if (piece === undefined || other === undefined) throw new Error('the shipped list has both')
-  const owned = new Set([other.id, ...alike.map(({ id }) => id), 'gone'])
-  expect(ownedLike(piece, index, owned)).toEqual(others.slice(0, 3).map(({ id }) => id))
-  expect(ownedLike(other, index, new Set([other.id, piece.id]))).toEqual([])
+  const named = (name: string, kind: Equipment['kind']): Equipment => ({
+    ...equipmentInputSchema.parse({ name, kind }),
+    id: name,
+    version: 1,
+  })
+  const bows = ['a', 'b', 'c', 'd', 'e'].map((name) => named(name, 'bow'))
+  const staff = named('f', 'staff')
+  const index = createEquipmentIndex([...bows, staff])
+  const owned = new Set(['f', 'a', 'b', 'c', 'd', 'e', 'gone'])
+  expect(ownedLike(bows[1] ?? staff, index, owned)).toEqual(['a', 'c', 'd'])
+  expect(ownedLike(staff, index, owned)).toEqual([])
 })
