@@ -15,7 +15,7 @@ import { createApp, type TestApp } from '../../../test/app.ts'
 import { describeWithDatabase } from '../../../test/database.ts'
 import { type Person, signIn, visitor } from '../../../test/people.ts'
 import { bumpDataVersion } from '../../database/data-version.ts'
-import { expireSnapshot } from '../catalogue/catalogue-snapshot.ts'
+import { expireSnapshot, freshAnswer } from '../catalogue/catalogue-snapshot.ts'
 
 type Page = z.output<typeof crystaPageSchema>
 
@@ -50,6 +50,17 @@ describeWithDatabase('crystas', () => {
   const names = ({ items }: Page) => items.map(({ name }) => name)
   const read = async (id: string) =>
     crystaSchema.parse((await nobody('GET', `/api/crysta/${id}`)).json())
+
+  it('have their first page lie ready for those who just look', async () => {
+    await create()
+    expect(names(await list())).toEqual(['포툼'])
+    const ready = freshAnswer(test.database, 'crysta', 'list {"page":1,"pageSize":20}')
+    expect(names(JSON.parse(ready?.peek(undefined)?.bytes.toString() ?? '{}') as Page)).toEqual([
+      '포툼',
+    ])
+    await create({ name: '둘째' })
+    expect(freshAnswer(test.database, 'crysta', 'list {"page":1,"pageSize":20}')).toBeUndefined()
+  })
 
   it('keep what an editor enters, under a readable id', async () => {
     const whole = {

@@ -1,4 +1,4 @@
-import { ROUTES } from '@gyeol/contract'
+import { type CrystaQuery, ROUTES } from '@gyeol/contract'
 import { addRoute } from '../../add-route.ts'
 import { ReadyAnswer } from '../../ready-answer.ts'
 import { requirePermission } from '../../reader.ts'
@@ -14,7 +14,7 @@ import { crystaEntity } from './crysta.entity.ts'
 export async function crystaRoutes(app: ServerInstance, context: ServerContext): Promise<void> {
   addRoute(app, ROUTES.listCrystas, async ({ reader, query }) => {
     const crystas = await readList(context, crystaEntity, reader)
-    return crystas.answer(`list ${JSON.stringify(query)}`, () => findCrystas(crystas, query))
+    return crystas.answer(listName(query), () => findCrystas(crystas, query))
   })
 
   addRoute(app, ROUTES.readAllCrystas, async ({ reader }) => {
@@ -50,6 +50,8 @@ export async function crystaRoutes(app: ServerInstance, context: ServerContext):
     return ReadyAnswer.json(toCrysta(item))
   })
 
+  const firstPage = listName(ROUTES.listCrystas.query.parse({}))
+  app.serveReady('/api/crysta', () => freshAnswer(context.database, 'crysta', firstPage))
   app.serveReady('/api/crysta/all', () => freshAnswer(context.database, 'crysta', 'all'))
   app.serveReady('/api/crysta/tree', () => freshAnswer(context.database, 'crysta', 'tree'))
   app.serveReady('/api/crysta/data', () => freshAnswer(context.database, 'crysta', 'data'))
@@ -64,4 +66,9 @@ export async function crystaRoutes(app: ServerInstance, context: ServerContext):
     },
     present: async (item) => toCrysta(item),
   })
+}
+
+/** The name of a search's answer in the state of the list it was made from. */
+function listName(query: CrystaQuery): string {
+  return `list ${JSON.stringify(query)}`
 }

@@ -54,7 +54,7 @@ export function CorrectionScreen() {
       )}
       {open.length > 1 && (
         <SegmentedControl
-        className={styles.views}
+          className={styles.views}
           label={texts.view}
           value={view}
           onChange={(next) => filters.set({ view: next === usual ? '' : next, state: '' })}
