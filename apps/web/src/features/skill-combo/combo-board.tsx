@@ -1,5 +1,5 @@
 import { COMBO_RULES_PROVENANCE } from '@gyeol/game-data'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { Card } from '../../shared/ui/card.tsx'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
@@ -7,7 +7,7 @@ import type { ComboEquipment } from './combo.saved.ts'
 import { comboTexts } from './combo.texts.ts'
 import styles from './combo-board.module.css'
 import { ComboResult } from './combo-result.tsx'
-import { ComboTrack, type RowActions } from './combo-track.tsx'
+import { ComboTrack, loadSortableRows, type RowActions } from './combo-track.tsx'
 import type { ComboView } from './combo-view.ts'
 import { EquipmentForm } from './equipment-form.tsx'
 import { MpSimulation } from './mp-simulation.tsx'
@@ -28,6 +28,11 @@ interface ComboBoardProps {
 export function ComboBoard(props: ComboBoardProps) {
   const { view, equipment, actions, palette } = props
   const texts = useTexts(comboTexts)
+  const isEditable = actions !== null
+  useEffect(() => {
+    // Quiet: without a connection the buttons move the rows.
+    if (isEditable) loadSortableRows().catch(() => undefined)
+  }, [isEditable])
   return (
     <div className={styles.board} data-palette={palette === undefined ? undefined : ''}>
       {palette !== undefined && (

@@ -63,16 +63,7 @@ export function ComboRow({ at, view, actions, drag }: ComboRowProps) {
       className={classNames(styles.row, drag?.isDragging === true && styles.dragged)}
       aria-label={`${texts.place(at + 1)} ${name}`}
     >
-      {actions && (
-        <button
-          type="button"
-          className={styles.handle}
-          {...drag?.handle}
-          aria-label={texts.drag(name)}
-        >
-          <SortIcon />
-        </button>
-      )}
+      {actions && <Handle label={texts.drag(name)} drag={drag} />}
       <SlotNumber number={at + 1} tone="done" />
       <SkillGlyph skill={skill} />
       <div className={styles.words}>
@@ -161,5 +152,23 @@ function Details({ name, isOpen, children }: DetailsProps) {
       </summary>
       {isShown && <Suspense fallback={null}>{children}</Suspense>}
     </details>
+  )
+}
+
+type HandleProps = { readonly label: string; readonly drag: ComboRowProps['drag'] }
+
+/** Only a picture until dragging has come: whoever held it would lose it then. */
+function Handle({ label, drag }: HandleProps) {
+  if (drag === undefined) {
+    return (
+      <span className={styles.handle} aria-hidden="true">
+        <SortIcon />
+      </span>
+    )
+  }
+  return (
+    <button type="button" className={styles.handle} {...drag.handle} aria-label={label}>
+      <SortIcon />
+    </button>
   )
 }

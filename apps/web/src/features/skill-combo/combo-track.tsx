@@ -20,9 +20,8 @@ interface ComboTrackProps {
 }
 
 /** Dragging comes after the rows: buttons move them as well. */
-const SortableRows = lazy(async () => ({
-  default: (await import('./sortable-rows.tsx')).SortableRows,
-}))
+export const loadSortableRows = () => import('./sortable-rows.tsx')
+const SortableRows = lazy(async () => ({ default: (await loadSortableRows()).SortableRows }))
 
 /** The places in their order. */
 export function ComboTrack({ view, actions }: ComboTrackProps) {
