@@ -46,7 +46,7 @@ export function useMainQuest(): MainQuest {
   const kept = useMemo(() => fitSetting(quest, stored), [quest, stored])
   const [ends, setEnds] = useState<Ends | null>(null)
   const [replaced, setReplaced] = useState<MainQuestSetting | null>(null)
-  const setting = ends === null ? kept : { ...kept, ...ends }
+  const setting = useMemo(() => (ends === null ? kept : { ...kept, ...ends }), [kept, ends])
   const plan = useMemo(() => planOf(quest, kept), [quest, kept])
 
   // Callbacks that never change: the lists below the results must not be drawn again for a new one.
