@@ -24,10 +24,18 @@ export function keepOfflineCopy(): void {
 
 async function keep(): Promise<void> {
   const { serviceWorker } = navigator
-  await serviceWorker.register(WORKER_PATH)
-  const { active } = await serviceWorker.ready
-  active?.postMessage(loadedFiles(), [])
-  setTimeout(() => whenIdle(() => active?.postMessage('all', [])), REST_AFTER_MS)
+  const registration = await serviceWorker.register(WORKER_PATH)
+  const ask = (wanted: string[] | 'all') => registration.active?.postMessage(wanted, [])
+  let rest: ReturnType<typeof setTimeout> | undefined
+  const askForAll = () => {
+    ask(loadedFiles())
+    clearTimeout(rest)
+    rest = setTimeout(() => whenIdle(() => ask('all')), REST_AFTER_MS)
+  }
+  await serviceWorker.ready
+  askForAll()
+  // After a deploy the worker of the new build takes over and begins with an empty store.
+  serviceWorker.addEventListener('controllerchange', askForAll)
 }
 
 /** Paths of what the page has fetched from this site so far. */

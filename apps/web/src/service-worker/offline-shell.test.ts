@@ -137,6 +137,21 @@ describe('the offline copy', () => {
     expect(answerFor(shell, asked(path, mode, method), fakePorts(site).ports)).toBeNull()
   })
 
+  it('takes over from the build before what has not changed', async () => {
+    let isGone = false
+    const { ports } = fakePorts((path) =>
+      isGone && path === '/assets/part-a.js' ? new Response('', { status: 404 }) : site(path),
+    )
+    const before = { ...shell, version: 'before' }
+    await keepShell(before, ports)
+    await keepParts(before, 'all', ports)
+    isGone = true
+    await keepShell(shell, ports)
+    await keepParts(shell, 'all', ports)
+    const kept = await ports.caches.match('/assets/part-a.js', { cacheName: 'app-a' })
+    expect(await kept?.text()).toBe('/assets/part-a.js')
+  })
+
   it('is not kept when the site runs another build by now, nor by halves', async () => {
     const newer = fakePorts((path) =>
       path === '/403' ? new Response(PAGE.replace('index-a', 'index-b')) : site(path),

@@ -73,7 +73,10 @@ export async function keepParts(
     const some = parts.slice(at, at + AT_ONCE)
     await Promise.allSettled(
       some.map(async (part) => {
-        if ((await store.match(part)) === undefined) await store.add(part)
+        if ((await store.match(part)) !== undefined) return
+        // A name says what is in the file: what the build before had need not be fetched again.
+        const same = await ports.caches.match(part, { ignoreVary: true })
+        await (same === undefined ? store.add(part) : store.put(part, same))
       }),
     )
   }
