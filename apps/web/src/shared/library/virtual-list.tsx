@@ -1,6 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import {
-  memo,
   type ReactNode,
   useCallback,
   type RefObject,
