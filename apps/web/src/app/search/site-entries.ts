@@ -10,10 +10,10 @@ import { PAGE_ROUTES } from '../routes/route-table.ts'
 import { pageWordTexts } from './page-words.texts.ts'
 
 /** Pages that are no place to go to, and second addresses of others. */
-const LEFT_OUT: readonly PagePath[] = ['/403', '/404', '/search', '/quest/main']
+const LEFT_OUT: ReadonlySet<PagePath> = new Set(['/403', '/404', '/search', '/quest/main'])
 
 /** Pages of use to visitors only. */
-const FOR_VISITORS: readonly PagePath[] = ['/login', '/member/create']
+const FOR_VISITORS: ReadonlySet<PagePath> = new Set(['/login', '/member/create'])
 
 /** What can be found of the site itself: pages this reader may open, help topics, commands. */
 export function siteEntries(roles: readonly Role[]): readonly SearchEntry[] {
@@ -53,8 +53,8 @@ function pageEntries(roles: readonly Role[]): readonly SearchEntry[] {
 }
 
 function mayOpen(path: PagePath, roles: readonly Role[]): boolean {
-  if (path.includes(':') || LEFT_OUT.includes(path)) return false
-  if (FOR_VISITORS.includes(path)) return roles.length === 0
+  if (path.includes(':') || LEFT_OUT.has(path)) return false
+  if (FOR_VISITORS.has(path)) return roles.length === 0
   const { permission } = PAGE_ROUTES[path]
   if (permission !== undefined && !permits(roles, permission)) return false
   return isBuilt(path) || menuPaths().includes(path)

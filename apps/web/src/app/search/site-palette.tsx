@@ -26,8 +26,8 @@ export function SitePalette() {
   const run = useCommands(go)
   useSiteSources(isOpen)
   const suggestions = useMemo(() => {
-    const keys = SUGGESTED.map(commandKey)
-    const commands = commandEntries(roles).filter(({ key }) => keys.includes(key))
+    const keys = new Set(SUGGESTED.map(commandKey))
+    const commands = commandEntries(roles).filter(({ key }) => keys.has(key))
     return [...menuEntries(roles), ...commands]
   }, [roles])
   return (

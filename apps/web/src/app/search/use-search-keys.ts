@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { letterKeysSaved } from '../../shared/session/letter-keys.ts'
 
-const LAYERS = '[role="dialog"], [role="alertdialog"], [role="menu"]'
+/** Open ones; what only fades away is in nobody's way. */
+const LAYERS = ['dialog', 'alertdialog', 'menu']
+  .map((role) => `[role="${role}"]:not([data-closed])`)
+  .join(', ')
 
 /** Ctrl+K or ⌘K from anywhere, "/" outside of text fields. They rest while another layer is open. */
 export function useSearchKeys(onSearch: () => void): void {

@@ -5,7 +5,6 @@ import type { StatId } from '@gyeol/terms'
 import { EvidenceTag } from '../../shared/library/evidence-tag.tsx'
 import { MarkButtons } from '../../shared/library/mark-buttons.tsx'
 import type { MarkControl } from '../../shared/library/marks.ts'
-import { lineText } from '../../shared/library/stat-words.ts'
 import { StatLines } from '../../shared/library/stat-lines.tsx'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { CrystaGem } from './crysta-gem.tsx'
@@ -68,16 +67,9 @@ export function CrystaRow({ crysta, depth, setting }: CrystaRowProps) {
   )
 }
 
-/** A crysta that flies past: its name and stats in plain words. */
+/** A crysta that flies past: only its name can be read. */
 export function FlyingCrystaRow({ crysta }: { crysta: Crysta }) {
-  const { name, kind, stats } = crysta
-  return (
-    <div className={styles.flying}>
-      <b>{name}</b> {CRYSTA_KIND_NAMES[kind]}
-      <br />
-      {stats.map(lineText).join('  ')}
-    </div>
-  )
+  return <div className={styles.flying}>{crysta.name}</div>
 }
 
 /** Whether a crysta is being compared and how to change that; nothing where nothing is compared. */

@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { PaletteBody } from './palette-body.tsx'
 import type { SearchLine } from './search-client.ts'
@@ -28,6 +28,9 @@ export function SearchPalette({ isOpen, onClose, onGo, ...body }: SearchPaletteP
   if (opening.isOpen !== isOpen) setOpening({ isOpen, count: opening.count + (isOpen ? 1 : 0) })
   // The next page takes the focus itself; only who stays gets it back where it was.
   const isLeaving = useRef(false)
+  useEffect(() => {
+    if (isOpen) isLeaving.current = false
+  }, [isOpen])
   const go = (href: string) => {
     isLeaving.current = true
     onGo(href)
@@ -37,9 +40,6 @@ export function SearchPalette({ isOpen, onClose, onGo, ...body }: SearchPaletteP
       open={isOpen}
       onOpenChange={(open) => {
         if (!open) onClose()
-      }}
-      onOpenChangeComplete={() => {
-        isLeaving.current = false
       }}
     >
       <Dialog.Portal>

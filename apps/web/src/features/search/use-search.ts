@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { SearchLine } from './search-client.ts'
 import type { SearchAnswer, SearchLimits } from './search-entry.ts'
 
@@ -9,44 +9,48 @@ export interface Search {
   readonly retry: () => void
 }
 
+const nothing = () => undefined
+
 /** Follows a text being typed. Asked again once the lists of the game library have come. */
 export function useSearch(line: SearchLine, text: string, limits: SearchLimits): Search {
   const [answer, setAnswer] = useState<SearchAnswer | null>(null)
   const [hasFailed, setFailed] = useState(false)
-  const [round, setRound] = useState(0)
-  const [tries, setTries] = useState(0)
+  const askAgain = useRef<() => void>(nothing)
   const { mostPerKind, kind } = limits
+  const isEmpty = text.trim() === ''
 
   useEffect(() => {
+    if (isEmpty) return
     let isCurrent = true
+    const ask = () => {
+      line.search(text, { mostPerKind, ...(kind === undefined ? {} : { kind }) }).then(
+        (found) => {
+          if (!isCurrent) return
+          setAnswer(found)
+          setFailed(false)
+        },
+        () => isCurrent && setFailed(true),
+      )
+    }
+    askAgain.current = ask
+    ask()
+    return () => {
+      isCurrent = false
+      askAgain.current = nothing
+    }
+  }, [line, text, isEmpty, mostPerKind, kind])
+
+  const load = useCallback(() => {
     line.prepare().then(
-      () => isCurrent && setRound((count) => count + 1),
-      () => isCurrent && setFailed(true),
+      () => askAgain.current(),
+      () => setFailed(true),
     )
-    return () => {
-      isCurrent = false
-    }
-  }, [line, tries])
-
-  useEffect(() => {
-    if (text.trim() === '') return
-    let isCurrent = true
-    line.search(text, { mostPerKind, ...(kind === undefined ? {} : { kind }) }).then(
-      (found) => {
-        if (!isCurrent) return
-        setAnswer(found)
-        setFailed(false)
-      },
-      () => isCurrent && setFailed(true),
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [line, text, mostPerKind, kind, round, tries])
+  }, [line])
+  useEffect(load, [load])
 
   const retry = () => {
     setFailed(false)
-    setTries((count) => count + 1)
+    load()
   }
-  return { answer: text.trim() === '' ? null : answer, hasFailed, retry }
+  return { answer: isEmpty ? null : answer, hasFailed, retry }
 }

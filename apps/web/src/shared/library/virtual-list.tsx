@@ -1,6 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import {
-  memo,
   type ReactNode,
   useCallback,
   type RefObject,
@@ -10,6 +9,7 @@ import {
 } from 'react'
 import styles from './virtual-list.module.css'
 import { classNames } from '../ui/class-names.ts'
+import { VirtualRow } from './virtual-row.tsx'
 
 /** Shorter lists are drawn whole: the browser's own page search then finds every row. */
 const DRAWN_WHOLE = 30
@@ -76,10 +76,10 @@ function LongList<Row>({
     },
     [rows, getKey],
   )
-  // Its functions cannot be memoised; nothing here is.
-  // oxlint-disable-next-line react/incompatible-library
   const [isFlying, setFlying] = useState(false)
   const lastOffset = useRef(0)
+  // Its functions cannot be memoised; nothing here is.
+  // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useWindowVirtualizer({
     onChange: ({ scrollOffset, isScrolling }) => {
       const offset = scrollOffset ?? 0
@@ -104,24 +104,19 @@ function LongList<Row>({
       {virtualizer.getVirtualItems().map(({ index, start }) => {
         const row = rows[index]
         return row === undefined ? null : (
-          <li
+          <VirtualRow
             // Other rows in the same places change their words: nothing is built anew.
             // oxlint-disable-next-line react/no-array-index-key
             key={index}
-            ref={virtualizer.measureElement}
-            data-index={index}
-            aria-setsize={rows.length}
-            aria-posinset={index + 1}
-            className={styles.far}
-            style={{ transform: `translateY(${start - scrollMargin}px)` }}
-          >
-            <RowOf
-              row={row}
-              renderRow={renderRow}
-              renderFlying={isFlying ? renderFlying : undefined}
-              height={rowHeight}
-            />
-          </li>
+            row={row}
+            index={index}
+            count={rows.length}
+            top={start - scrollMargin}
+            height={rowHeight}
+            measure={virtualizer.measureElement}
+            renderRow={renderRow}
+            renderFlying={isFlying ? renderFlying : undefined}
+          />
         )
       })}
     </ul>
@@ -137,30 +132,6 @@ function commonHeight(elements: Iterable<Element>): number | null {
   }
   const [common] = [...counts].toSorted(([, some], [, others]) => others - some)
   return common?.[0] ?? null
-}
-
-interface RowOfProps<Row> extends Pick<VirtualListProps<Row>, 'renderRow' | 'renderFlying'> {
-  readonly row: Row
-  readonly height: number
-}
-
-/**
- * Drawn again when the list is, not with every step of the scrolling. A row that comes into sight
- * too fast to be read is drawn in short, and whole as soon as it can be.
- */
-function MemoRow({ row, renderRow, renderFlying, height }: RowOfProps<unknown>) {
-  const [isWhole, setWhole] = useState(renderFlying === undefined)
-  if (!isWhole && renderFlying === undefined) setWhole(true)
-  if (isWhole || renderFlying === undefined) return renderRow(row)
-  return <div style={{ height }}>{renderFlying(row)}</div>
-}
-
-// memo forgets the type parameter.
-const RowOf = memo(MemoRow, isSameRow) as <Row>(props: RowOfProps<Row>) => ReactNode
-
-function isSameRow(before: RowOfProps<unknown>, now: RowOfProps<unknown>): boolean {
-  const isSame = before.row === now.row && before.renderRow === now.renderRow
-  return isSame && before.renderFlying === now.renderFlying
 }
 
 /** How far below the page's top an element begins; what stands above it may grow and shrink. */
