@@ -11,7 +11,7 @@ import type { FileTable } from './file-table.ts'
 import { type ColumnMap, mapColumns } from './import-columns.ts'
 import { identifyRows, type PlannedRow } from './import-identity.ts'
 import { readRow } from './import-row.ts'
-import { checkSet, type FinalRow } from './import-set-check.ts'
+import { checkSet, type FinalRow, type GoneNames } from './import-set-check.ts'
 
 /** What a file does to one thing. */
 export type PlannedChange = {
@@ -49,9 +49,9 @@ export function planImport(
   const rows = identifyRows(read, { entity, present, errors, asOf: options.asOf })
   const kept = new Set(rows.map(({ id }) => id))
   const gone = options.mode === 'replace' ? present.filter(({ id }) => !kept.has(id)) : []
-  const goneIds = new Set(gone.map(({ id }) => id))
+  const goneNames = new Map(gone.map(({ id, content }) => [id, content.name]))
   if (errors.length === 0)
-    errors.push(...checkSet(entity, finalRows(present, rows, goneIds), goneIds))
+    errors.push(...checkSet(entity, finalRows(present, rows, goneNames), goneNames))
   const changes = errors.length > 0 ? [] : [...toChanges(rows), ...gone.map(toGone)]
   return { columns, errors, changes, counts: countChanges(table, changes, errors.length === 0) }
 }
@@ -73,10 +73,10 @@ function tableErrors(table: FileTable, columns: ColumnMap): ImportError[] {
 function finalRows(
   present: readonly Item<CommonContent>[],
   rows: readonly PlannedRow[],
-  goneIds: ReadonlySet<string>,
+  gone: GoneNames,
 ): FinalRow[] {
   const written = new Set(rows.map(({ id }) => id))
-  const left = present.filter(({ id }) => !written.has(id) && !goneIds.has(id))
+  const left = present.filter(({ id }) => !written.has(id) && !gone.has(id))
   return [...left.map(({ id, content }) => ({ id, line: null, content })), ...rows]
 }
 

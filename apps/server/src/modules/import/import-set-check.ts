@@ -11,13 +11,16 @@ export type FinalRow = {
   readonly parentWord?: string
 }
 
+/** Things a file removes, by id, with their names. */
+export type GoneNames = ReadonlyMap<string, string>
+
 /** What is wrong with a list as a whole: names that meet, parents that are missing or go in circles. */
 export function checkSet(
   entity: AnyEntity,
   rows: readonly FinalRow[],
-  goneIds: ReadonlySet<string>,
+  gone: GoneNames,
 ): ImportError[] {
-  return [...namesakes(entity, rows), ...parents(entity, rows, goneIds), ...cycles(entity, rows)]
+  return [...namesakes(entity, rows), ...parents(entity, rows, gone), ...cycles(entity, rows)]
 }
 
 function* namesakes({ nameKey }: AnyEntity, rows: readonly FinalRow[]): Generator<ImportError> {
@@ -38,9 +41,9 @@ function* namesakes({ nameKey }: AnyEntity, rows: readonly FinalRow[]): Generato
 }
 
 function* parents(
-  { parent }: AnyEntity,
+  { parent, fields }: AnyEntity,
   rows: readonly FinalRow[],
-  goneIds: ReadonlySet<string>,
+  gone: GoneNames,
 ): Generator<ImportError> {
   if (!parent) return
   const byId = new Map(rows.map((row) => [row.id, row]))
@@ -48,12 +51,12 @@ function* parents(
     const parentId = parent.parentIdOf(content)
     if (parentId === null) continue
     const found = byId.get(parentId)
-    const where = { line, column: '강화 전' }
+    const where = { line, column: parentTitle(fields) }
     // A parent that was missing before the file is not the file's fault.
-    if (!found && (line !== null || goneIds.has(parentId)))
+    if (!found && (line !== null || gone.has(parentId)))
       yield {
         ...where,
-        message: `'${content.name}'의 상위 '${parentWord ?? parentId}'을(를) 찾을 수 없어요.`,
+        message: `'${content.name}'의 상위 '${parentWord ?? gone.get(parentId) ?? parentId}'을(를) 찾을 수 없어요.`,
       }
     const refusal = found && line !== null ? parent.refuse(content, found.content) : null
     if (refusal !== null && refusal !== undefined)
@@ -61,7 +64,7 @@ function* parents(
   }
 }
 
-function* cycles({ parent }: AnyEntity, rows: readonly FinalRow[]): Generator<ImportError> {
+function* cycles({ parent, fields }: AnyEntity, rows: readonly FinalRow[]): Generator<ImportError> {
   if (!parent) return
   const byId = new Map(rows.map((row) => [row.id, row]))
   const cycle = findCycle(
@@ -74,7 +77,12 @@ function* cycles({ parent }: AnyEntity, rows: readonly FinalRow[]): Generator<Im
   const path = [...members, ...(first ? [first] : [])].map(({ content }) => content.name)
   yield {
     line: lines[0] ?? null,
-    column: '강화 전',
+    column: parentTitle(fields),
     message: `서로가 서로의 상위예요: ${path.join(' → ')}`,
   }
+}
+
+/** What the files of a list call the column that names a parent. */
+function parentTitle(fields: AnyEntity['fields']): string | null {
+  return fields.find(({ code }) => code === 'parentId')?.title ?? null
 }

@@ -154,6 +154,9 @@ describeWithDatabase('files brought into the library', () => {
     ])
     const missing = await desk.check('이름,종류,강화 전\n라,노말,없는 것')
     expect(messagesOf(missing)).toEqual(["2 강화 전: '라'의 상위 '없는 것'을(를) 찾을 수 없어요."])
+    await desk.bring(CSV)
+    const orphan = await desk.check('이름,종류\n둘,노말', { mode: 'replace' })
+    expect(messagesOf(orphan)).toEqual(["2 강화 전: '둘'의 상위 '하나'을(를) 찾을 수 없어요."])
   })
 
   it('with a circle are refused, the row and the circle named', async () => {

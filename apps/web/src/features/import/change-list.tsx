@@ -19,6 +19,9 @@ import { importTexts } from './import.texts.ts'
 const PAGE_SIZE = 20
 const TONES = { new: 'primary', changed: 'brass', gone: 'danger' } as const
 
+/** What is new has no before, what goes no after. */
+const SIDE_OF = { new: 'after', changed: undefined, gone: 'before' } as const
+
 interface ChangeListProps {
   readonly batch: ImportBatch
   readonly filters: Filters<ImportFilterValues>
@@ -62,7 +65,7 @@ export function ChangeList({ batch: { id, counts }, filters }: ChangeListProps) 
                   <Tag tone={TONES[change.op]}>{texts.ops[change.op]}</Tag>
                   <b>{change.name}</b>
                 </div>
-                <CellChanges changes={change.fields} />
+                <CellChanges changes={change.fields} only={SIDE_OF[change.op]} />
               </li>
             ))}
           </ul>

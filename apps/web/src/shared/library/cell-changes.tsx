@@ -12,21 +12,31 @@ export interface CellChange {
   readonly after: string | null
 }
 
+interface CellChangesProps {
+  readonly changes: readonly CellChange[]
+  /** One side alone, for what is new or goes as a whole. */
+  readonly only?: 'before' | 'after'
+}
+
 /** What of a thing differs, field by field. */
-export function CellChanges({ changes }: { changes: readonly CellChange[] }) {
+export function CellChanges({ changes, only }: CellChangesProps) {
   const texts = useTexts(libraryTexts)
   return (
     <dl className={styles.changes}>
       {changes.map(({ code, title, before, after }) => (
         <div key={code} className={styles.change}>
           <dt>{title}</dt>
-          <dd>
-            <VisuallyHidden>{texts.before}: </VisuallyHidden>
-            <span className={styles.before}>{before ?? texts.nothing}</span>
-            <ArrowIcon aria-hidden="true" />
-            <VisuallyHidden>{texts.after}: </VisuallyHidden>
-            <span className={styles.after}>{after ?? texts.nothing}</span>
-          </dd>
+          {only === undefined ? (
+            <dd className={styles.sides}>
+              <VisuallyHidden>{texts.before}: </VisuallyHidden>
+              <span className={styles.before}>{before ?? texts.nothing}</span>
+              <ArrowIcon aria-hidden="true" />
+              <VisuallyHidden>{texts.after}: </VisuallyHidden>
+              <span className={styles.after}>{after ?? texts.nothing}</span>
+            </dd>
+          ) : (
+            <dd className={styles[only]}>{(only === 'after' ? after : before) ?? texts.nothing}</dd>
+          )}
         </div>
       ))}
     </dl>
