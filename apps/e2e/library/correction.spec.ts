@@ -42,7 +42,6 @@ test('a member proposes, an editor takes it over, the open list shows it', {
   const mine = page.getByRole('list', { name: '고침 제안 목록' })
   await expect(mine).toContainText('ATK +7%')
   await expect(mine).toContainText('기다리는 중')
-  await expectAccessible(page)
 
   // Somebody reads the list meanwhile.
   await page.goto(`/crysta/list?q=${name}`)
