@@ -7,7 +7,17 @@ import { scaleText } from './src/shared/theme/scale-text.ts'
 
 /** Parts without a library behind them; dialogs, sheets and the like stay with the screens that open them. */
 const SMALL_PARTS =
-  /\/src\/shared\/(?:gem|icons|texts|theme)\/|\/src\/shared\/ui\/(?:button|card|class-names|empty-state|field-reason|hint-strip|kbd|meter|page|section-title|slot-number|state-message|tag|ui\.texts|visually-hidden)|\/packages\/korean\/src\/(?:number-|kst-)/
+  /\/lucide-react\/|\/src\/shared\/(?:gem|http|icons|loading|texts|theme)\/|\/src\/shared\/ui\/(?:button|card|class-names|empty-state|field-reason|hint-strip|kbd|meter|page|section-title|skeleton|slot-number|state-message|tag|ui\.texts|visually-hidden)|\/packages\/korean\/src\/(?:number-|kst-)/
+
+/** What every planner has on its first screen; no dialog. */
+const PLANNER_PARTS =
+  /\/src\/shared\/files\/copy-text|\/src\/shared\/named-saves\/(?:closed-bar|named-saves|save-tabs)|\/src\/shared\/ui\/(?:action-dock|field-|field\.|loading-block|number-|use-number|use-repeat|use-wheel)|\/packages\/terms\//
+
+/** Engine and screen of the option grant, without its automatic half and without dialogs. */
+const STATTING_PARTS =
+  /\/src\/features\/statting\/(?!auto\/|[\w-]*(?:dialog|editor|menu|picker|picture|import))|\/packages\/statting\/|\/packages\/game-data\/src\/options\/(?!option-search)/
+
+const ALONE = { includeDependenciesRecursively: false }
 
 const PAGE_HEAD = '<!--page-head-->'
 const DEV_API = process.env['DEV_API'] ?? 'http://127.0.0.1:3000'
@@ -93,6 +103,9 @@ export default defineConfig({
           groups: [
             // Small parts that nearly every screen uses: one file instead of a dozen round trips.
             { name: 'kit', test: SMALL_PARTS, minShareCount: 2 },
+            // Only these parts: what they import may belong to other screens too.
+            { name: 'planner', test: PLANNER_PARTS, minShareCount: 2, ...ALONE },
+            { name: 'statting', test: STATTING_PARTS, minShareCount: 2, ...ALONE },
           ],
         },
       },

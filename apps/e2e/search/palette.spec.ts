@@ -1,8 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from '../expect-accessible.ts'
 import { expect, test } from '../watch-console.ts'
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 const palette = (page: Page) => page.getByRole('dialog', { name: '전체 검색' })
 const field = (page: Page) => page.getByRole('combobox', { name: /찾기$/ })
@@ -19,12 +17,7 @@ test('finds and opens anything by keyboard alone', { tag: '@desktop' }, async ({
   await expect(field(page)).toBeFocused()
   await page.keyboard.type('qkznwks')
   await expect(options(page).first()).toContainText('바쿠잔')
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
-    const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
-  }
+  await expectAccessible(page)
   await page.keyboard.press('End')
   await expect(options(page).last()).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('ArrowDown')

@@ -1,4 +1,3 @@
-import { pickParticle } from '@gyeol/korean'
 import { defineTexts } from '../texts/texts.ts'
 
 export const namedSavesTexts = defineTexts({
@@ -6,7 +5,7 @@ export const namedSavesTexts = defineTexts({
     rename: '이름 바꾸기',
     renameLabel: '이름',
     nameRequired: '필수 값 입니다.',
-    closed: (name: string) => `‘${name}’${pickParticle(name, '을/를')} 닫았어요`,
+    closed: (name: string) => `닫았어요: ${name}`,
     bringBack: '되살리기',
     dismiss: '알림 닫기',
   },
