@@ -150,7 +150,7 @@ describe('the router', () => {
 
 it('every page that is still to be built says what it will do', () => {
   const soon = Object.entries(PAGE_ROUTES).filter(
-    ([, page]) => page.load === PAGE_ROUTES['/search'].load,
+    ([, page]) => page.load === PAGE_ROUTES['/s/:code'].load,
   )
   const { purposes } = comingSoonTexts.korea
   expect(soon.map(([path]) => path).filter((path) => !(path in purposes))).toEqual([])
