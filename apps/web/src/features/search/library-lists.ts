@@ -11,6 +11,8 @@ import {
 } from './library-entries.ts'
 import type { LibraryState, SearchEntry, SearchKind } from './search-entry.ts'
 
+const JOBS_PATH = '/api/job'
+
 /** Lists younger than this are not asked for again. */
 const FRESH_MS = 60_000
 
@@ -120,9 +122,18 @@ async function wholeList<Name extends KeptRoute>(
   return data === undefined ? null : { entries: toEntries(data.items), isOffline: data.isOffline }
 }
 
+/** Guides come as a bare list; wrapped like the others, they are kept like the others. */
 async function loadJobs(ask: Ask): Promise<Loaded | null> {
-  const { data } = await ask('/api/job')
+  const wrapped: Ask = async (path) => {
+    const answer = await ask(path)
+    return answer.error === undefined ? { data: { items: answer.data } } : answer
+  }
+  const { data } = await askOrKept(JOBS_PATH, wrapped)
+  if (data === undefined) return null
   // The server has checked it against the schema of this type.
-  const jobs = data as AnswerOf<'listJobs'> | undefined
-  return jobs === undefined ? null : { entries: jobs.map(jobEntry), isOffline: false }
+  const jobs: readonly unknown[] = data.items
+  return {
+    entries: (jobs as AnswerOf<'listJobs'>).map(jobEntry),
+    isOffline: data.isOffline,
+  }
 }
