@@ -15,7 +15,7 @@ const PLANNER_PARTS =
 
 /** Engine and screen of the option grant, without its automatic half and without dialogs. */
 const STATTING_PARTS =
-  /\/src\/features\/statting\/(?!auto\/|[\w-]*(?:dialog|editor|menu|picker|picture|import))|\/packages\/statting\/|\/packages\/game-data\/src\/options\/(?!option-search)/
+  /\/src\/features\/statting\/(?!auto\/|[\w-]*(?:search|dialog|editor|menu|picker|picture|import))|\/packages\/statting\/|\/packages\/game-data\/src\/options\/(?!option-search)/
 
 const ALONE = { includeDependenciesRecursively: false }
 
