@@ -39,7 +39,7 @@ test('a member proposes, an editor takes it over, the open list shows it', {
   await expectAccessible(page)
   await options.fill('ATK +7%')
   await page.getByRole('button', { name: '보내기' }).click()
-  const mine = page.getByRole('list', { name: '고침 제안 목록' })
+  const mine = page.getByRole('list', { name: '수정 제안 목록' })
   await expect(mine).toContainText('ATK +7%')
   await expect(mine).toContainText('기다리는 중')
 
@@ -57,7 +57,7 @@ test('a member proposes, an editor takes it over, the open list shows it', {
 
   await expect(page.getByRole('list', { name: '크리스타' })).toContainText('+7%')
   await page.goto('/correction')
-  await expect(page.getByRole('list', { name: '고침 제안 목록' })).toContainText('고마워요')
+  await expect(page.getByRole('list', { name: '수정 제안 목록' })).toContainText('고마워요')
   await page.getByText('도와준 분들', { exact: true }).click()
   await expect(page.getByRole('region', { name: '도와준 분들' })).toContainText(member.nickname)
   await editor.context().close()

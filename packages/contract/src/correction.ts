@@ -54,7 +54,7 @@ export const correctionSchema = z
     canReview: z.boolean(),
     canWithdraw: z.boolean(),
   })
-  .meta({ id: 'Correction', description: '고침 제안' })
+  .meta({ id: 'Correction', description: '수정 제안' })
 
 /** See {@link correctionSchema}. */
 export type Correction = z.output<typeof correctionSchema>
@@ -76,7 +76,7 @@ export type CorrectionQuery = z.output<typeof correctionQuerySchema>
 /** One page of proposals, the newest first. */
 export const correctionPageSchema = pageOf(correctionSchema).meta({
   id: 'CorrectionPage',
-  description: '고침 제안 목록',
+  description: '수정 제안 목록',
 })
 
 /** `entityVersion`: the version the reviewer saw; 409 STALE when the thing has changed since. */

@@ -70,7 +70,7 @@ export const PAGE_TITLES = {
   '/member/:id': '회원 상세',
   '/admin': '관리',
   '/admin/import': '자료 가져오기',
-  '/correction': '고침 제안',
+  '/correction': '수정 제안',
   '/correction/:entity/:id': '고칠 점 알리기',
   '/setting': '설정',
   '/debug': '점검',

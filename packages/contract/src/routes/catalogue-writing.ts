@@ -57,7 +57,7 @@ export function writingRoutes<
       method: 'POST',
       path: `/api/${entity}/{id}/correction`,
       area: 'correction',
-      summary: `${name} 고침 제안하기`,
+      summary: `${name} 수정 제안하기`,
       permission: 'correction.propose',
       takesIdempotencyKey: true,
       params: idParamsSchema,

@@ -105,7 +105,7 @@ export const PAGES: readonly Page[] = [
   privatePage('/login', '로그인'),
   privatePage('/admin', '관리'),
   privatePage('/admin/import', '자료 가져오기'),
-  page('/correction', '고침 제안', '틀린 자료를 알리고, 고치는 데 도와준 분들을 봐요.'),
+  page('/correction', '수정 제안', '틀린 자료를 알리고, 고치는 데 도와준 분들을 봐요.'),
   privatePage('/correction/:entity/:id', '고칠 점 알리기'),
   page('/comics', '만화', '짧은 네 컷 만화로 도구 쓰는 법을 배워요.'),
   page('/comics/:type', '만화', '짧은 네 컷 만화로 도구 쓰는 법을 배워요.'),

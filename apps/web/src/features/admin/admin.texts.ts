@@ -29,7 +29,7 @@ export const adminTexts = defineTexts({
       '/notion': '공지 관리',
       '/event': '이벤트 관리',
       '/admin/import': '자료 가져오기',
-      '/correction': '고침 제안',
+      '/correction': '수정 제안',
       '/setting': '사이트 설정',
       '/debug': '점검',
     },
@@ -53,7 +53,7 @@ const KOREAN_COUNTS: Readonly<Record<string, string>> = {
   boss: '보스',
   equipment: '장비',
   job: '직업 가이드',
-  'correction.open': '답을 기다리는 고침 제안',
+  'correction.open': '답을 기다리는 수정 제안',
   'catalogue.outdated': '기준일이 오래된 목록',
 }
 

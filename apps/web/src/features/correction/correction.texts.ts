@@ -42,7 +42,7 @@ export const correctionFieldTexts = defineTexts({ korea: KOREAN_FIELDS })
 
 export const correctionTexts = defineTexts({
   korea: {
-    title: '고침 제안',
+    title: '수정 제안',
     line: '틀린 자료를 알려 주시면 편집자가 살펴보고 고쳐요.',
     view: '볼 것',
     views: { mine: '내 제안', all: '모든 제안', thanks: '도와준 분들' },
@@ -57,8 +57,8 @@ export const correctionTexts = defineTexts({
     entity: '목록',
     anyEntity: '모든 목록',
     clear: '조건 지우기',
-    list: '고침 제안 목록',
-    pages: '고침 제안 쪽',
+    list: '수정 제안 목록',
+    pages: '수정 제안 쪽',
     none: {
       mine: '목록에서 자료를 열고 "고칠 점 알리기"를 누르면 제안할 수 있어요.',
       all: '이 조건에 맞는 제안이 없어요.',

@@ -274,7 +274,7 @@ export const helpTopics = defineTexts<Readonly<Record<string, Article>>>({
       ],
     },
     correction: {
-      title: '고침 제안',
+      title: '수정 제안',
       intro: '틀렸거나 빠진 자료를 알려 주면 편집자가 살펴보고 고쳐요.',
       sections: [
         {
@@ -288,7 +288,7 @@ export const helpTopics = defineTexts<Readonly<Record<string, Article>>>({
         {
           heading: '그다음',
           points: [
-            '고침 제안 화면에서 내 제안이 어떻게 됐는지, 편집자가 뭐라고 답했는지 볼 수 있어요.',
+            '수정 제안 화면에서 내 제안이 어떻게 됐는지, 편집자가 뭐라고 답했는지 볼 수 있어요.',
             '받아들인 제안은 곧바로 목록에 나타나고, 도와준 분들에 이름이 올라가요.',
           ],
         },
