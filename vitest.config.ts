@@ -9,6 +9,8 @@ const server = {
 
 export default defineConfig({
   test: {
+    // The usual number leaves a core of two idle, and many server tests wait more than they work.
+    maxWorkers: 3,
     projects: [
       {
         test: {
