@@ -27,6 +27,7 @@ test('the mode switch has three ways, is kept, and reaches other tabs', async ({
   context,
 }) => {
   await page.goto('/')
+  await expect(page.locator('#root')).not.toHaveAttribute('inert')
   const other = await context.newPage()
   await other.goto('/about')
   await page.getByRole('radio', { name: '어둡게' }).check({ force: true })

@@ -1,6 +1,7 @@
 import ICAL from 'ical.js'
 import { kstField, openLive } from './notice/posts.ts'
 import { enter, freshName, makeAccount, otherPage } from './people/accounts.ts'
+import { choose } from './choose.ts'
 import { expect, test } from './watch-console.ts'
 
 // The visitor asks for what is not meant for visitors.
@@ -30,8 +31,7 @@ test('somebody signs up, is made an editor, and writes for members; members and 
   await enter(owner, await makeAccount('OWNER'))
   await owner.goto(`/member?search=${name}`)
   await owner.getByRole('link', { name }).click()
-  await owner.getByRole('combobox', { name: '등급' }).click()
-  await owner.getByRole('option', { name: '편집자' }).click()
+  await choose(owner.getByRole('combobox', { name: '등급' }), '편집자')
   await owner.getByRole('textbox', { name: '사유' }).fill('소식을 맡기로 했어요')
   await owner.getByRole('button', { name: '저장', exact: true }).click()
   await expect(owner.getByRole('region', { name: '지금 상태' })).toContainText('편집자')
@@ -55,8 +55,7 @@ test('somebody signs up, is made an editor, and writes for members; members and 
   await newcomer.goto('/notification/create')
   await newcomer.getByLabel('제목').fill(notice)
   await newcomer.getByLabel('내용').fill('회원만 읽는 글')
-  await newcomer.getByRole('combobox', { name: '누구에게 보이나요' }).click()
-  await newcomer.getByRole('option', { name: '회원 이상' }).click()
+  await choose(newcomer.getByRole('combobox', { name: '누구에게 보이나요' }), '회원 이상')
   await newcomer.getByRole('button', { name: '올리기' }).click()
   await expect(newcomer.getByRole('heading', { level: 1, name: notice })).toBeVisible()
   const { pathname } = new URL(newcomer.url())

@@ -2,6 +2,7 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { freshName } from '../people/accounts.ts'
 import { expectAccessible } from '../expect-accessible.ts'
+import { choose } from '../choose.ts'
 import { expect, test } from '../watch-console.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -58,8 +59,7 @@ test('a visitor turns reminders on, changes them and turns them off', async ({ p
   const dialog = page.getByRole('dialog', { name: '이벤트 알림' })
   await dialog.getByRole('button', { name: '상점' }).click()
   await expectAccessible(page)
-  await dialog.getByRole('combobox', { name: '언제 알려 드릴까요?' }).click()
-  await page.getByRole('option', { name: '1시간 전' }).click()
+  await choose(dialog.getByRole('combobox', { name: '언제 알려 드릴까요?' }), '1시간 전')
   const saving = page.waitForRequest(
     (request) => request.url().includes('/api/push/subscription') && request.method() === 'POST',
   )

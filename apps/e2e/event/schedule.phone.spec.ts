@@ -1,6 +1,7 @@
 import { enter, freshName, makeAccount, otherPage } from '../people/accounts.ts'
 import { expectAccessible } from '../expect-accessible.ts'
 import { kst, kstField, openLive, postEvent } from '../notice/posts.ts'
+import { choose } from '../choose.ts'
 import { expect, test } from '../watch-console.ts'
 
 const monthTitle = (months: number) => {
@@ -75,8 +76,7 @@ test('지금, 곧 and 지난 sort the events; a kind filters them; both stay in 
   const list = (when: string) => page.getByRole('region', { name: when })
   await expect(list('지금 하는 이벤트').getByText(`하는 중 ${name}`)).toBeVisible()
   await expect(list('지금 하는 이벤트').getByText(`다음 ${name}`)).toHaveCount(0)
-  await page.getByRole('combobox', { name: '종류' }).click()
-  await page.getByRole('option', { name: '상점' }).click()
+  await choose(page.getByRole('combobox', { name: '종류' }), '상점')
   await expect(page).toHaveURL(/kind=shop/)
   await expect(list('지금 하는 이벤트').getByText(`다른 종류 ${name}`)).toHaveCount(0)
   await page.getByRole('radio', { name: '곧' }).click()
@@ -134,8 +134,7 @@ test('the addresses to subscribe to are told for every kind', async ({ page, bas
   await page.getByRole('button', { name: '달력 구독' }).click()
   const dialog = page.getByRole('dialog', { name: '달력 구독' })
   await expect(dialog.getByLabel('구독 주소')).toHaveValue(`${baseURL}/feed/events.ics`)
-  await dialog.getByRole('combobox', { name: '구독할 종류' }).click()
-  await page.getByRole('option', { name: '점검' }).click()
+  await choose(dialog.getByRole('combobox', { name: '구독할 종류' }), '점검')
   const address = await dialog.getByLabel('구독 주소').inputValue()
   expect(address).toBe(`${baseURL}/feed/events/maintenance.ics`)
   await expect(dialog.getByRole('link', { name: '달력 앱에서 열기' })).toHaveAttribute(

@@ -7,6 +7,7 @@ import {
   makeAccount,
   otherPage,
 } from '../people/accounts.ts'
+import { choose } from '../choose.ts'
 import { expect, test } from '../watch-console.ts'
 
 test('a member proposes, an editor takes it over, the open list shows it', {
@@ -28,8 +29,7 @@ test('a member proposes, an editor takes it over, the open list shows it', {
   await expect(page).toHaveURL(/\/login\?next=/)
   await logInOnScreen(page, member)
   await expect(page.getByRole('heading', { level: 1, name: '고칠 점 알리기' })).toBeVisible()
-  await page.getByRole('combobox', { name: '고칠 항목 고르기' }).click()
-  await page.getByRole('option', { name: '옵션', exact: true }).click()
+  await choose(page.getByRole('combobox', { name: '고칠 항목 고르기' }), /^옵션$/)
   const options = page.getByRole('textbox', { name: /^옵션/ })
   await expect(options).toHaveValue('ATK +5%')
   await options.fill('ATK 많이')

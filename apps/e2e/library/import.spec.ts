@@ -1,5 +1,6 @@
 import { expectAccessible } from '../expect-accessible.ts'
 import { call, enter, freshName, makeAccount } from '../people/accounts.ts'
+import { choose } from '../choose.ts'
 import { expect, test } from '../watch-console.ts'
 
 const csv = (name: string, text: string) => ({
@@ -32,8 +33,7 @@ test('brings a file in: errors, columns, preview, apply, and back again', {
   await page
     .getByLabel('가져올 파일')
     .setInputFiles(csv('목록.csv', bad.replace('행운 +3', 'DEF +3')))
-  await page.getByRole('combobox', { name: '분류' }).click()
-  await page.getByRole('option', { name: '종류', exact: true }).click()
+  await choose(page.getByRole('combobox', { name: '분류' }), /^종류$/)
   await page.getByRole('button', { name: '다시 확인하기' }).first().click()
   const changes = page.getByRole('list', { name: '바뀌는 자료 목록' })
   await expect(changes.getByRole('listitem')).toHaveCount(2)

@@ -1,3 +1,4 @@
+import { choose } from '../choose.ts'
 import { expect, test } from '../watch-console.ts'
 
 test('shows which crystas give a stat, the largest first', async ({ page }) => {
@@ -8,7 +9,8 @@ test('shows which crystas give a stat, the largest first', async ({ page }) => {
   const amounts = (await list.getByRole('listitem').allInnerTexts()).map((text) =>
     Number.parseInt(text, 10),
   )
-  expect(amounts.length).toBeGreaterThan(5)
+  // Of a long list only what is in sight is drawn.
+  expect(amounts.length).toBeGreaterThan(3)
   expect(amounts).toEqual(amounts.toSorted((left, right) => right - left))
 })
 
@@ -29,8 +31,7 @@ test('computes a boss at the difficulty of the list', async ({ page }) => {
   const row = page.getByRole('list', { name: '보스' }).getByRole('listitem').first()
   await expect(row).toContainText('발굴 골렘')
   await expect(row).toContainText('3,150')
-  await page.getByRole('combobox', { name: '난이도' }).click()
-  await page.getByRole('option', { name: '난이도: 하드' }).click()
+  await choose(page.getByRole('combobox', { name: '난이도' }), '난이도: 하드')
   await expect(row).toContainText('6,300')
   await expect(page).toHaveURL(/difficulty=hard/)
 })

@@ -1,4 +1,5 @@
 import { enter, freshName, makeAccount, otherPage } from '../people/accounts.ts'
+import { choose } from '../choose.ts'
 import { expect, test } from '../watch-console.ts'
 import { kstField, openLive, postNotice } from './posts.ts'
 
@@ -72,8 +73,7 @@ test.describe('for members only', () => {
     await editor.goto('/notification/create')
     await editor.getByLabel('제목').fill(title)
     await editor.getByLabel('내용').fill('회원만 읽는 글')
-    await editor.getByRole('combobox', { name: '누구에게 보이나요' }).click()
-    await editor.getByRole('option', { name: '회원 이상' }).click()
+    await choose(editor.getByRole('combobox', { name: '누구에게 보이나요' }), '회원 이상')
     await expect(editor.getByText('이 사람에게는 보이지 않아요')).toBeVisible()
     await editor.getByText('회원', { exact: true }).click()
     await expect(editor.getByText('이 사람에게는 보이지 않아요')).toBeHidden()

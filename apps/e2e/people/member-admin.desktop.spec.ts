@@ -1,3 +1,4 @@
+import { choose } from '../choose.ts'
 import { expect, test } from '../watch-console.ts'
 import { call, enter, freshName, makeAccount, otherPage } from './accounts.ts'
 
@@ -12,9 +13,13 @@ test('an administrator makes a member and hands over the link; the member sets a
   await page.goto('/member/create')
   await page.getByRole('textbox', { name: /^아이디/ }).fill(name)
   await page.getByRole('textbox', { name: /^닉네임/ }).fill(name)
-  await page.getByRole('combobox', { name: /등급/ }).click()
+  const role = page.getByRole('combobox', { name: /등급/ })
+  await role.click()
+  await expect(page.getByRole('option', { name: '편집자' })).toBeVisible()
   await expect(page.getByRole('option', { name: '소유자' })).toHaveCount(0)
-  await page.getByRole('option', { name: '편집자' }).click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('listbox')).toBeHidden()
+  await choose(role, '편집자')
   await page.getByRole('button', { name: '만들고 링크 받기' }).click()
   const link = await page.getByRole('textbox', { name: '일회용 링크' }).inputValue()
 
@@ -42,16 +47,14 @@ test.describe('rights', () => {
 
     await page.goto(`/member?search=${other.nickname}`)
     await page.getByRole('link', { name: other.nickname }).click()
-    await page.getByRole('combobox', { name: '등급' }).click()
-    await page.getByRole('option', { name: '관리자' }).click()
+    await choose(page.getByRole('combobox', { name: '등급' }), '관리자')
     await page.getByRole('textbox', { name: '사유' }).fill('돕기로 했어요')
     await page.getByRole('button', { name: '저장', exact: true }).click()
     await expect(page.getByRole('region', { name: '지금 상태' })).toContainText('관리자')
     await theirs.goto('/member')
     await expect(theirs.getByRole('heading', { name: '회원 관리' })).toBeVisible()
 
-    await page.getByRole('combobox', { name: '상태' }).click()
-    await page.getByRole('option', { name: '정지' }).click()
+    await choose(page.getByRole('combobox', { name: '상태' }), '정지')
     await page.getByRole('button', { name: '저장', exact: true }).click()
     await expect(page.getByRole('region', { name: '지금 상태' })).toContainText('정지')
     await theirs.getByRole('textbox', { name: /찾기/ }).fill('x')
@@ -93,8 +96,7 @@ test('search, filters and order stand in the address and survive a reload', asyn
   await page.goto('/member')
   await page.getByRole('textbox', { name: /찾기/ }).fill(other.nickname)
   await expect(page).toHaveURL(new RegExp(`search=${other.nickname}`))
-  await page.getByRole('combobox', { name: '등급' }).click()
-  await page.getByRole('option', { name: '기여자' }).click()
+  await choose(page.getByRole('combobox', { name: '등급' }), '기여자')
   await expect(page).toHaveURL(/role=CONTRIBUTOR/)
   await page.reload()
   await expect(page.getByRole('link', { name: other.nickname })).toBeVisible()
@@ -121,8 +123,7 @@ test('several members get a role after a look at what changes, and it can be tak
   await page.getByRole('checkbox', { name: '이 쪽 모두 고르기' }).click()
   await page.getByRole('button', { name: '등급 바꾸기' }).click()
   const dialog = page.getByRole('dialog', { name: '여러 명 등급 바꾸기' })
-  await dialog.getByRole('combobox').click()
-  await page.getByRole('option', { name: '기여자' }).click()
+  await choose(dialog.getByRole('combobox'), '기여자')
   await expect(dialog.getByText('회원 → 기여자')).toHaveCount(2)
   await dialog.getByRole('button', { name: '2명 바꾸기' }).click()
   await expect(dialog.getByText('2명의 등급을 바꿨어요')).toBeVisible()

@@ -26,6 +26,7 @@ test('finds and opens anything by keyboard alone', { tag: '@desktop' }, async ({
   await expect(page.getByRole('dialog').getByRole('heading', { name: '바쿠잔' })).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL(/\/about$/)
+  await expect(page.getByRole('dialog')).toBeHidden()
 
   await page.keyboard.press('/')
   await expect(field(page)).toBeFocused()
@@ -35,6 +36,7 @@ test('finds and opens anything by keyboard alone', { tag: '@desktop' }, async ({
   await expect(page).toHaveURL(/kind=weapon&opt=atk_pct\.gte\.9/)
   await expect(page.getByRole('button', { name: 'ATK% ≥ 9 조건 고치기' })).toBeVisible()
 
+  await expect(palette(page)).toBeHidden()
   const search = page.getByRole('button', { name: '전체 검색' })
   await search.focus()
   await page.keyboard.press('Enter')
@@ -79,6 +81,7 @@ test.describe('without a network', () => {
       .poll(() => page.evaluate(async () => (await caches.match('/api/crysta/all')) !== undefined))
       .toBe(true)
     await page.keyboard.press('Escape')
+    await expect(palette(page)).toBeHidden()
     await context.setOffline(true)
     await page.keyboard.press('Control+k')
     await expect(field(page)).toBeFocused()

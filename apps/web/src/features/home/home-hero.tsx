@@ -31,7 +31,6 @@ export function HomeHero({ onSearch, onSearchSoon }: HomeHeroProps) {
         <button
           type="button"
           className={styles.find}
-          aria-label={texts.search}
           aria-haspopup="dialog"
           onPointerEnter={onSearchSoon}
           onFocus={onSearchSoon}

@@ -34,7 +34,7 @@ describe('tools', () => {
   it('opens the search over everything', async () => {
     const onSearch = vi.fn<() => void>()
     show({ onSearch })
-    await userEvent.click(screen.getByRole('button', { name: '전체 검색' }))
+    await userEvent.click(screen.getByRole('button', { name: /찾기$/ }))
     expect(onSearch).toHaveBeenCalledOnce()
   })
 })

@@ -7,7 +7,6 @@ export const homeTexts = defineTexts({
       '옵션 부여부터 크리스타, 스킬 포인트까지.',
       '게임 옆에 두고 쓰는 토람 온라인 도구예요.',
     ],
-    search: '전체 검색',
     searchPlaceholder: '크리스타, 스킬, 옵션… 초성도 돼요',
     searchButton: '찾기',
     resume: '이어서 하기',
