@@ -1,9 +1,10 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
 import {
   type ReactNode,
   useCallback,
   type RefObject,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react'
@@ -13,7 +14,8 @@ import { VirtualRow } from './virtual-row.tsx'
 
 /** Shorter lists are drawn whole: the browser's own page search then finds every row. */
 const DRAWN_WHOLE = 30
-const OVERSCAN = 4
+/** Rows come and go in blocks of so many: most steps of the scrolling then draw nothing anew. */
+const BLOCK = 8
 
 export interface VirtualListProps<Row> {
   /** What is listed. */
@@ -90,18 +92,17 @@ function LongList<Row>({
     },
     count: rows.length,
     estimateSize: () => rowHeight,
-    overscan: OVERSCAN,
+    rangeExtractor: wholeBlocks,
     scrollMargin,
     getItemKey,
   })
-  return (
-    <ul
-      ref={list}
-      aria-label={label}
-      className={classNames(styles.list, className)}
-      style={{ height: virtualizer.getTotalSize() }}
-    >
-      {virtualizer.getVirtualItems().map(({ index, start }) => {
+  const places = virtualizer.getVirtualItems()
+  const firstShown = places[0]?.index
+  const lastShown = places.at(-1)?.index
+  const measure = virtualizer.measureElement
+  const shown = useMemo(
+    () =>
+      places.map(({ index }) => {
         const row = rows[index]
         return row === undefined ? null : (
           <VirtualRow
@@ -111,16 +112,38 @@ function LongList<Row>({
             row={row}
             index={index}
             count={rows.length}
-            top={start - scrollMargin}
             height={rowHeight}
-            measure={virtualizer.measureElement}
+            measure={measure}
             renderRow={renderRow}
             renderFlying={isFlying ? renderFlying : undefined}
           />
         )
-      })}
+      }),
+    // The places are made anew with every step; the first and the last tell which rows they are.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [firstShown, lastShown, rows, rowHeight, measure, renderRow, renderFlying, isFlying],
+  )
+  return (
+    <ul
+      ref={list}
+      aria-label={label}
+      className={classNames(styles.list, className)}
+      style={{
+        height: virtualizer.getTotalSize(),
+        // Rows follow one another as in any list; what is above them is left free.
+        paddingTop: Math.max(0, (places[0]?.start ?? 0) - scrollMargin),
+      }}
+    >
+      {shown}
     </ul>
   )
+}
+
+/** The rows in sight and some on both sides, in whole blocks. */
+function wholeBlocks({ startIndex, endIndex, count }: Range): number[] {
+  const first = Math.max(0, (Math.floor(startIndex / BLOCK) - 1) * BLOCK)
+  const end = Math.min(count, (Math.floor(endIndex / BLOCK) + 2) * BLOCK)
+  return Array.from({ length: end - first }, (_, offset) => first + offset)
 }
 
 /** The height in px that most elements have; null where nothing is drawn. */

@@ -1,13 +1,10 @@
 import { memo, type ReactNode, useState } from 'react'
-import styles from './virtual-list.module.css'
 
 interface VirtualRowProps<Row> {
   readonly row: Row
   /** From 0, of `count` rows. */
   readonly index: number
   readonly count: number
-  /** Where it stands in the list, in px. */
-  readonly top: number
   /** Usual height in px. */
   readonly height: number
   /** Told of the element whose height counts. */
@@ -25,7 +22,6 @@ function AnyVirtualRow({
   row,
   index,
   count,
-  top,
   height,
   measure,
   renderRow,
@@ -40,9 +36,7 @@ function AnyVirtualRow({
       data-index={index}
       aria-setsize={count}
       aria-posinset={index + 1}
-      className={styles.far}
-      // Not moved by a transform: each would be one more layer to keep account of.
-      style={isFlying ? { top, height } : { top }}
+      style={isFlying ? { height } : undefined}
     >
       {isFlying ? renderFlying(row) : renderRow(row)}
     </li>
