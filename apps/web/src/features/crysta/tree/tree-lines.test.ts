@@ -1,5 +1,6 @@
 import type { Crysta } from '@gyeol/contract'
 import { describe, expect, it } from 'vitest'
+import { knownCrystas } from '../crysta-list.fixture.ts'
 import { createCrystaIndex } from '../crysta-search.ts'
 import { countByKind, layOutLine, linesOf } from './tree-lines.ts'
 
@@ -67,6 +68,20 @@ describe('enhancement lines', () => {
       'x 1:0 +0',
       'y 2:0 +0',
     ])
+  })
+
+  it('draws every step that is known in some line, once', () => {
+    const known = createCrystaIndex(knownCrystas())
+    const drawn = linesOf(known).flatMap(({ root }) =>
+      layOutLine(root.id, known, new Set()).flatMap(({ crysta: child, parent }) =>
+        parent === null ? [] : [`${parent.id} → ${child.id}`],
+      ),
+    )
+    const steps = knownCrystas().flatMap(({ id, parentId }) =>
+      parentId !== null && known.byId.has(parentId) ? [`${parentId} → ${id}`] : [],
+    )
+    expect(steps.length).toBeGreaterThan(60)
+    expect(drawn.toSorted()).toEqual(steps.toSorted())
   })
 
   it('never puts two crystas in one place', () => {
