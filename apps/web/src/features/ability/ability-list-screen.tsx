@@ -14,6 +14,7 @@ import { EvidenceTag, useIsEditor } from '../../shared/library/evidence-tag.tsx'
 import type { KeptAnswer } from '../../shared/library/kept-answer.ts'
 import { LibraryPage } from '../../shared/library/library-page.tsx'
 import { useReadAllAbilitiesQuery } from '../../shared/library/library.api.ts'
+import { NoMatch } from '../../shared/library/no-match.tsx'
 import { libraryTexts } from '../../shared/library/library.texts.ts'
 import list from '../../shared/library/list.module.css'
 import { ReportLink } from '../../shared/library/report-link.tsx'
@@ -22,7 +23,6 @@ import { oneOfOrNone, useFilters } from '../../shared/router/use-filters.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { Button, IconButton, LinkButton } from '../../shared/ui/button.tsx'
 import { Chip } from '../../shared/ui/chip.tsx'
-import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { SearchField } from '../../shared/ui/search-field.tsx'
 import { SegmentedControl } from '../../shared/ui/segmented-control.tsx'
 import { Select } from '../../shared/ui/select.tsx'
@@ -137,13 +137,7 @@ function Browser({ items, onEdit }: BrowserProps) {
           {common.count(formatNumber(rows.length), formatNumber(items.length))}
         </p>
         {rows.length === 0 ? (
-          <EmptyState
-            className={list.empty}
-            line={common.noMatch}
-            action={
-              filters.isFiltered ? <Button onClick={reset}>{common.reset}</Button> : undefined
-            }
-          />
+          <NoMatch onReset={filters.isFiltered ? reset : null} />
         ) : (
           <VirtualList
             label={texts.list}

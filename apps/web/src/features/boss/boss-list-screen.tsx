@@ -10,15 +10,15 @@ import { useIsEditor } from '../../shared/library/evidence-tag.tsx'
 import type { KeptAnswer } from '../../shared/library/kept-answer.ts'
 import { LibraryPage } from '../../shared/library/library-page.tsx'
 import { useReadAllBossesQuery } from '../../shared/library/library.api.ts'
+import { NoMatch } from '../../shared/library/no-match.tsx'
 import { libraryTexts } from '../../shared/library/library.texts.ts'
 import list from '../../shared/library/list.module.css'
 import { VirtualList } from '../../shared/library/virtual-list.tsx'
 import { useFilters } from '../../shared/router/use-filters.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
-import { Button, IconButton, LinkButton } from '../../shared/ui/button.tsx'
+import { IconButton, LinkButton } from '../../shared/ui/button.tsx'
 import { Checkbox } from '../../shared/ui/checkbox.tsx'
 import { Chip } from '../../shared/ui/chip.tsx'
-import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { Field } from '../../shared/ui/field.tsx'
 import { NumberField } from '../../shared/ui/number-field.tsx'
 import { SearchField } from '../../shared/ui/search-field.tsx'
@@ -120,13 +120,7 @@ function Browser({ items, usualLevel }: BossListScreenProps & { items: readonly 
           <Order query={query} onSort={(sort) => filters.set({ sort })} />
         </div>
         {rows.length === 0 ? (
-          <EmptyState
-            className={list.empty}
-            line={common.noMatch}
-            action={
-              filters.isFiltered ? <Button onClick={reset}>{common.reset}</Button> : undefined
-            }
-          />
+          <NoMatch onReset={filters.isFiltered ? reset : null} />
         ) : (
           <div>
             <BossColumns />

@@ -3,7 +3,9 @@ import { CRYSTA_KIND_NAMES, STAT_DICTIONARY } from '@gyeol/game-data'
 import { CrystaTreeIcon, EditIcon } from '../../shared/icons/icons.ts'
 import { EvidenceTag, useIsEditor } from '../../shared/library/evidence-tag.tsx'
 import { libraryTexts } from '../../shared/library/library.texts.ts'
+import list from '../../shared/library/list.module.css'
 import { MarkButtons } from '../../shared/library/mark-buttons.tsx'
+import { NamesAndNote } from '../../shared/library/names-and-note.tsx'
 import { ReportLink } from '../../shared/library/report-link.tsx'
 import { amountText, conditionText, lineText } from '../../shared/library/stat-words.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
@@ -57,7 +59,7 @@ export function CrystaDetail({ crysta, index, setting, onClose }: CrystaDetailPr
       <StatFacts crysta={crysta} />
       <LineSection crysta={crysta} index={index} onOpen={setting.onOpen} />
       <DropSection crysta={crysta} />
-      <NoteSection crysta={crysta} />
+      <NamesAndNote nameEn={crysta.nameEn} aliases={crysta.aliases} note={crysta.note} />
       <div className={styles.actions}>
         <MarkButtons
           id={id}
@@ -79,7 +81,7 @@ export function CrystaDetail({ crysta, index, setting, onClose }: CrystaDetailPr
 
 function StatFacts({ crysta: { stats } }: { crysta: Crysta }) {
   const texts = useTexts(crystaTexts)
-  if (stats.length === 0) return <p className={styles.muted}>{texts.noOptions}</p>
+  if (stats.length === 0) return <p className={list.muted}>{texts.noOptions}</p>
   return (
     <DefinitionList className={styles.facts}>
       {stats.map((line, place) => (
@@ -91,7 +93,7 @@ function StatFacts({ crysta: { stats } }: { crysta: Crysta }) {
             <>
               {STAT_DICTIONARY[line.stat].label}
               {line.when !== undefined && (
-                <small className={styles.muted}>({conditionText(line.when)})</small>
+                <small className={list.muted}>({conditionText(line.when)})</small>
               )}
             </>
           }
@@ -113,8 +115,8 @@ function LineSection({
   const children = (places.get(id)?.childIds ?? []).flatMap((child) => byId.get(child) ?? [])
   const steps = [...pathTo(id, byId), ...children]
   return (
-    <section className={styles.section}>
-      <h3 className={styles.heading}>{texts.line}</h3>
+    <section className={list.section}>
+      <h3 className={list.heading}>{texts.line}</h3>
       <ol className={styles.path}>
         {steps.map((step) => (
           <li key={step.id}>
@@ -142,10 +144,10 @@ function LineSection({
 function DropSection({ crysta: { drops } }: { crysta: Crysta }) {
   const texts = useTexts(crystaTexts)
   return (
-    <section className={styles.section}>
-      <h3 className={styles.heading}>{texts.drops}</h3>
+    <section className={list.section}>
+      <h3 className={list.heading}>{texts.drops}</h3>
       {drops.length === 0 ? (
-        <p className={styles.muted}>{texts.noDrops}</p>
+        <p className={list.muted}>{texts.noDrops}</p>
       ) : (
         <ul className={styles.places}>
           {drops.map(({ monster, level, map }) => (
@@ -157,26 +159,5 @@ function DropSection({ crysta: { drops } }: { crysta: Crysta }) {
         </ul>
       )}
     </section>
-  )
-}
-
-function NoteSection({ crysta: { note, nameEn, aliases } }: { crysta: Crysta }) {
-  const texts = useTexts(crystaTexts)
-  const names = nameEn === null ? aliases : [nameEn, ...aliases]
-  return (
-    <>
-      {names.length > 0 && (
-        <section className={styles.section}>
-          <h3 className={styles.heading}>{texts.otherNames}</h3>
-          <p className={styles.muted}>{names.join(' · ')}</p>
-        </section>
-      )}
-      {note !== '' && (
-        <section className={styles.section}>
-          <h3 className={styles.heading}>{texts.note}</h3>
-          <p className={styles.muted}>{note}</p>
-        </section>
-      )}
-    </>
   )
 }

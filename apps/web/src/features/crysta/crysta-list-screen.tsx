@@ -11,12 +11,12 @@ import { useIsEditor } from '../../shared/library/evidence-tag.tsx'
 import type { KeptAnswer } from '../../shared/library/kept-answer.ts'
 import { useReadAllCrystasQuery } from '../../shared/library/library.api.ts'
 import { LibraryPage } from '../../shared/library/library-page.tsx'
+import { NoMatch } from '../../shared/library/no-match.tsx'
 import { libraryTexts } from '../../shared/library/library.texts.ts'
 import { VirtualList } from '../../shared/library/virtual-list.tsx'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { showToast } from '../../shared/toast/toast.ts'
-import { Button, LinkButton } from '../../shared/ui/button.tsx'
-import { EmptyState } from '../../shared/ui/empty-state.tsx'
+import { LinkButton } from '../../shared/ui/button.tsx'
 import { SearchField } from '../../shared/ui/search-field.tsx'
 import { CrystaFilterFields } from './crysta-filter-fields.tsx'
 import { countFilters, writeOrder } from './crysta-filters.ts'
@@ -126,13 +126,7 @@ function Browser({ list }: { list: KeptAnswer<'readAllCrystas'> }) {
           />
         </div>
         {rows.length === 0 ? (
-          <EmptyState
-            className={styles.empty}
-            line={common.noMatch}
-            action={
-              filters.isFiltered ? <Button onClick={reset}>{common.reset}</Button> : undefined
-            }
-          />
+          <NoMatch onReset={filters.isFiltered ? reset : null} />
         ) : (
           <VirtualList
             label={texts.list}

@@ -35,8 +35,6 @@ export const crystaTexts = defineTexts({
       level === null ? monster : `${monster} (Lv ${level})`,
     line: '강화 순서',
     seeTree: '강화 트리에서 보기',
-    note: '메모',
-    otherNames: '다른 이름',
     copy: '옵션 복사',
     compareTitle: '크리스타 비교',
     option: '옵션',

@@ -4,6 +4,7 @@ import { formatNumber } from '@gyeol/korean'
 import { ElementTag } from '../../shared/icons/element-tag.tsx'
 import { CompareIcon, EditIcon } from '../../shared/icons/icons.ts'
 import { EvidenceTag, useIsEditor } from '../../shared/library/evidence-tag.tsx'
+import { NamesAndNote } from '../../shared/library/names-and-note.tsx'
 import { libraryTexts } from '../../shared/library/library.texts.ts'
 import { ReportLink } from '../../shared/library/report-link.tsx'
 import { Button, LinkButton } from '../../shared/ui/button.tsx'
@@ -31,7 +32,6 @@ export function EquipmentDetail({ piece, comparison, onClose }: EquipmentDetailP
   const isEditor = useIsEditor()
   const withOwned = comparison.withOwned(piece)
   const { id, name, nameEn, aliases, kind, element, stats, note } = piece
-  const names = nameEn === null ? aliases : [nameEn, ...aliases]
   const numbers = [
     { term: texts.atk, value: piece.atk, unit: '' },
     { term: texts.def, value: piece.def, unit: '' },
@@ -86,18 +86,7 @@ export function EquipmentDetail({ piece, comparison, onClose }: EquipmentDetailP
         </DefinitionList>
       </section>
       <Obtain piece={piece} />
-      {names.length > 0 && (
-        <section className={list.section}>
-          <h3 className={list.heading}>{texts.otherNames}</h3>
-          <p className={list.muted}>{names.join(' · ')}</p>
-        </section>
-      )}
-      {note !== '' && (
-        <section className={list.section}>
-          <h3 className={list.heading}>{texts.note}</h3>
-          <p className={list.muted}>{note}</p>
-        </section>
-      )}
+      <NamesAndNote nameEn={nameEn} aliases={aliases} note={note} />
       <div className={list.actions}>
         <PieceMarks piece={piece} comparison={comparison} />
         {withOwned === null ? (

@@ -17,15 +17,15 @@ import { useIsEditor } from '../../shared/library/evidence-tag.tsx'
 import type { KeptAnswer } from '../../shared/library/kept-answer.ts'
 import { LibraryPage } from '../../shared/library/library-page.tsx'
 import { useReadAllEquipmentQuery } from '../../shared/library/library.api.ts'
+import { NoMatch } from '../../shared/library/no-match.tsx'
 import { libraryTexts } from '../../shared/library/library.texts.ts'
 import list from '../../shared/library/list.module.css'
 import type { MarkControl } from '../../shared/library/marks.ts'
 import { VirtualList } from '../../shared/library/virtual-list.tsx'
 import { useFilters } from '../../shared/router/use-filters.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
-import { Button, LinkButton } from '../../shared/ui/button.tsx'
+import { LinkButton } from '../../shared/ui/button.tsx'
 import { Chip } from '../../shared/ui/chip.tsx'
-import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { SearchField } from '../../shared/ui/search-field.tsx'
 import { ByField, MarkField, OrderSelect } from './equipment-filter-fields.tsx'
 import { EquipmentRow } from './equipment-row.tsx'
@@ -149,13 +149,7 @@ function Browser({ items }: { items: readonly Equipment[] }) {
           <OrderSelect asked={asked} onSort={(sort) => filters.set({ sort })} />
         </div>
         {rows.length === 0 ? (
-          <EmptyState
-            className={list.empty}
-            line={common.noMatch}
-            action={
-              filters.isFiltered ? <Button onClick={reset}>{common.reset}</Button> : undefined
-            }
-          />
+          <NoMatch onReset={filters.isFiltered ? reset : null} />
         ) : (
           <VirtualList
             label={texts.list}

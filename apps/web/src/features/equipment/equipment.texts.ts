@@ -27,8 +27,6 @@ export const equipmentTexts = defineTexts({
     noObtain: '얻는 곳이 아직 적혀 있지 않아요.',
     place: (name: string, level: number | null) =>
       level === null ? name : `${name} (Lv ${level})`,
-    otherNames: '다른 이름',
-    note: '메모',
     copy: '복사',
     compareTitle: '장비 비교',
     compareOwned: '내 장비와 비교',

@@ -2,6 +2,7 @@ import type { Registlet } from '@gyeol/contract'
 import { useId, useState } from 'react'
 import { EditIcon, SkillPointIcon } from '../../shared/icons/icons.ts'
 import { EvidenceTag, useIsEditor } from '../../shared/library/evidence-tag.tsx'
+import { NamesAndNote } from '../../shared/library/names-and-note.tsx'
 import { libraryTexts } from '../../shared/library/library.texts.ts'
 import { MarkButtons } from '../../shared/library/mark-buttons.tsx'
 import type { MarkControl } from '../../shared/library/marks.ts'
@@ -29,7 +30,6 @@ export function RegistletDetail({ registlet, marks, onClose }: RegistletDetailPr
   const common = useTexts(libraryTexts)
   const isEditor = useIsEditor()
   const { id, name, nameEn, aliases, maxLevel, levels, skill, note, effect } = registlet
-  const names = nameEn === null ? aliases : [nameEn, ...aliases]
   return (
     <Sheet
       open
@@ -57,18 +57,7 @@ export function RegistletDetail({ registlet, marks, onClose }: RegistletDetailPr
           ))}
         </div>
       </section>
-      {names.length > 0 && (
-        <section className={list.section}>
-          <h3 className={list.heading}>{texts.otherNames}</h3>
-          <p className={list.muted}>{names.join(' · ')}</p>
-        </section>
-      )}
-      {note !== '' && (
-        <section className={list.section}>
-          <h3 className={list.heading}>{texts.note}</h3>
-          <p className={list.muted}>{note}</p>
-        </section>
-      )}
+      <NamesAndNote nameEn={nameEn} aliases={aliases} note={note} />
       <div className={list.actions}>
         <MarkButtons id={id} name={name} marks={marks} />
         <CopyButton text={`${name} (${texts.maxLevel(maxLevel)})\n${effect}`}>

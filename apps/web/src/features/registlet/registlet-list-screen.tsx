@@ -8,6 +8,7 @@ import { EvidenceTag, useIsEditor } from '../../shared/library/evidence-tag.tsx'
 import type { KeptAnswer } from '../../shared/library/kept-answer.ts'
 import { LibraryPage } from '../../shared/library/library-page.tsx'
 import { useReadAllRegistletsQuery } from '../../shared/library/library.api.ts'
+import { NoMatch } from '../../shared/library/no-match.tsx'
 import { libraryTexts } from '../../shared/library/library.texts.ts'
 import { MarkButtons } from '../../shared/library/mark-buttons.tsx'
 import { type MarkControl, useMarks } from '../../shared/library/marks.ts'
@@ -15,9 +16,8 @@ import { registletMarks } from '../../shared/library/registlet-marks.saved.ts'
 import { VirtualList } from '../../shared/library/virtual-list.tsx'
 import { useFilters } from '../../shared/router/use-filters.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
-import { Button, LinkButton } from '../../shared/ui/button.tsx'
+import { LinkButton } from '../../shared/ui/button.tsx'
 import { Chip } from '../../shared/ui/chip.tsx'
-import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { HintStrip } from '../../shared/ui/hint-strip.tsx'
 import { SearchField } from '../../shared/ui/search-field.tsx'
 import { Select } from '../../shared/ui/select.tsx'
@@ -125,13 +125,7 @@ function Browser({ items }: { items: readonly Registlet[] }) {
           />
         </div>
         {rows.length === 0 ? (
-          <EmptyState
-            className={list.empty}
-            line={common.noMatch}
-            action={
-              filters.isFiltered ? <Button onClick={reset}>{common.reset}</Button> : undefined
-            }
-          />
+          <NoMatch onReset={filters.isFiltered ? reset : null} />
         ) : (
           <VirtualList
             label={texts.list}

@@ -26,8 +26,6 @@ export const registletTexts = defineTexts({
     noObtain: '얻는 레벨이 아직 적혀 있지 않아요.',
     skill: '관련 스킬',
     toSkills: '스킬 포인트에서 보기',
-    otherNames: '다른 이름',
-    note: '메모',
     copy: '복사',
     plan: (level: number, count: number) =>
       `아직 없는 것이 가장 많이 나오는 레벨은 ${level}이에요 (${count}개).`,

@@ -5,22 +5,20 @@ import {
   DeleteIcon,
   EditIcon,
   ImageIcon,
-  NoteIcon,
   ShareIcon,
 } from '../../shared/icons/icons.ts'
 import { MAX_SAVES } from '../../shared/named-saves/named-saves.ts'
 import { RenameDialog } from '../../shared/named-saves/rename-dialog.tsx'
+import { SaveMenu, type SaveMenuRow } from '../../shared/named-saves/save-menu.tsx'
 import { PictureDialog } from '../../shared/share/picture-dialog.tsx'
 import { ShareDialog } from '../../shared/share/share-dialog.tsx'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { showErrorToast } from '../../shared/toast/toast.ts'
-import { Button, LinkButton } from '../../shared/ui/button.tsx'
 import { Sheet } from '../../shared/ui/sheet.tsx'
 import { comboTexts } from './combo.texts.ts'
 import { ComboPicture } from './combo-picture.tsx'
 import { comboText } from './combo-words.ts'
 import type { OwnDialog } from './own-dialog.ts'
-import styles from './own-dialogs.module.css'
 import { linkHashOf } from './share-link.ts'
 import type { CombosState } from './use-combos.ts'
 
@@ -94,7 +92,7 @@ function ComboMenu({ state, isOpen, onOpen }: ComboMenuProps) {
   const copy = () => {
     if (!state.addCopy()) showErrorToast(texts.saves.full(MAX_SAVES))
   }
-  const rows: readonly (readonly [string, ReactNode, () => void])[] = [
+  const rows: readonly SaveMenuRow[] = [
     [texts.share.open, <ShareIcon key="i" />, () => onOpen('share')],
     [texts.share.image, <ImageIcon key="i" />, () => onOpen('picture')],
     [texts.saves.rename, <EditIcon key="i" />, () => onOpen('rename')],
@@ -103,33 +101,12 @@ function ComboMenu({ state, isOpen, onOpen }: ComboMenuProps) {
     [texts.saves.close, <CloseIcon key="i" />, andClose(state.close)],
   ]
   return (
-    <Sheet
-      title={state.combo.name}
-      open={isOpen}
-      onOpenChange={(open) => {
-        if (!open) onOpen(null)
-      }}
-    >
-      <ul className={styles.rows}>
-        {rows.map(([label, icon, run]) => (
-          <li key={label}>
-            <Button variant="ghost" block icon={icon} className={styles.row} onClick={run}>
-              {label}
-            </Button>
-          </li>
-        ))}
-        <li>
-          <LinkButton
-            variant="ghost"
-            block
-            icon={<NoteIcon />}
-            className={styles.row}
-            to="/help/skill-combo"
-          >
-            {texts.help}
-          </LinkButton>
-        </li>
-      </ul>
-    </Sheet>
+    <SaveMenu
+      name={state.combo.name}
+      isOpen={isOpen}
+      onClose={() => onOpen(null)}
+      rows={rows}
+      help={{ label: texts.help, to: '/help/skill-combo' }}
+    />
   )
 }

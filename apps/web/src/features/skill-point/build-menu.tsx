@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import {
   CloseIcon,
   CopyIcon,
@@ -6,18 +5,15 @@ import {
   HintIcon,
   ImageIcon,
   MainQuestIcon,
-  NoteIcon,
   RestartIcon,
   ShareIcon,
   TrendIcon,
   UploadIcon,
 } from '../../shared/icons/icons.ts'
 import { MAX_SAVES } from '../../shared/named-saves/named-saves.ts'
+import { SaveMenu, type SaveMenuRow } from '../../shared/named-saves/save-menu.tsx'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { showErrorToast } from '../../shared/toast/toast.ts'
-import { Button, LinkButton } from '../../shared/ui/button.tsx'
-import { Sheet } from '../../shared/ui/sheet.tsx'
-import styles from './build-menu.module.css'
 import type { OwnDialog } from './own-dialog.ts'
 import { skillPointTexts } from './skill-point.texts.ts'
 import type { SkillBuildsState } from './use-skill-builds.ts'
@@ -39,7 +35,7 @@ export function BuildMenu({ state, isOpen, onOpen }: BuildMenuProps) {
     state.close()
     onOpen(null)
   }
-  const rows: readonly (readonly [string, ReactNode, () => void])[] = [
+  const rows: readonly SaveMenuRow[] = [
     [texts.rail.targets, <HintIcon key="i" />, () => onOpen('targets')],
     [texts.rail.learningOrder, <MainQuestIcon key="i" />, () => onOpen('order')],
     [texts.rail.compare, <TrendIcon key="i" />, () => onOpen('compare')],
@@ -52,33 +48,12 @@ export function BuildMenu({ state, isOpen, onOpen }: BuildMenuProps) {
     [texts.saves.close, <CloseIcon key="i" />, closeBuild],
   ]
   return (
-    <Sheet
-      title={state.build.name}
-      open={isOpen}
-      onOpenChange={(open) => {
-        if (!open) onOpen(null)
-      }}
-    >
-      <ul className={styles.rows}>
-        {rows.map(([label, icon, run]) => (
-          <li key={label}>
-            <Button variant="ghost" block icon={icon} className={styles.row} onClick={run}>
-              {label}
-            </Button>
-          </li>
-        ))}
-        <li>
-          <LinkButton
-            variant="ghost"
-            block
-            icon={<NoteIcon />}
-            className={styles.row}
-            to="/help/skill-point"
-          >
-            {texts.help}
-          </LinkButton>
-        </li>
-      </ul>
-    </Sheet>
+    <SaveMenu
+      name={state.build.name}
+      isOpen={isOpen}
+      onClose={() => onOpen(null)}
+      rows={rows}
+      help={{ label: texts.help, to: '/help/skill-point' }}
+    />
   )
 }

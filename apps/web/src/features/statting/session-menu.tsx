@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import {
   CloseIcon,
@@ -11,12 +10,10 @@ import {
   TrendIcon,
   UploadIcon,
 } from '../../shared/icons/icons.ts'
+import { SaveMenu, type SaveMenuRow } from '../../shared/named-saves/save-menu.tsx'
 import { useTexts } from '../../shared/texts/texts.ts'
-import { Button } from '../../shared/ui/button.tsx'
-import { Sheet } from '../../shared/ui/sheet.tsx'
 import { autoFrom } from './auto-address.ts'
 import type { OwnDialog } from './own-dialog.ts'
-import styles from './session-menu.module.css'
 import { stattingTexts } from './statting.texts.ts'
 import type { Statting } from './use-statting.ts'
 
@@ -35,7 +32,7 @@ export function SessionMenu({ statting, isOpen, onOpen }: SessionMenuProps) {
     run()
     onOpen(null)
   }
-  const rows: readonly (readonly [string, ReactNode, () => void])[] = [
+  const rows: readonly SaveMenuRow[] = [
     [texts.actions.goOnAuto, <StattingAutoIcon key="i" />, () => void navigate(autoFrom(doc.id))],
     [texts.tabs.rename, <EditIcon key="i" />, () => onOpen({ kind: 'rename' })],
     [texts.tabs.copy, <CopyIcon key="i" />, andClose(() => statting.copy(doc.id))],
@@ -46,23 +43,5 @@ export function SessionMenu({ statting, isOpen, onOpen }: SessionMenuProps) {
     [texts.actions.reset, <RestartIcon key="i" />, () => onOpen({ kind: 'reset' })],
     [texts.tabs.closeThis, <CloseIcon key="i" />, andClose(() => statting.close(doc.id))],
   ]
-  return (
-    <Sheet
-      title={doc.name}
-      open={isOpen}
-      onOpenChange={(open) => {
-        if (!open) onOpen(null)
-      }}
-    >
-      <ul className={styles.rows}>
-        {rows.map(([label, icon, run]) => (
-          <li key={label}>
-            <Button variant="ghost" block icon={icon} className={styles.row} onClick={run}>
-              {label}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </Sheet>
-  )
+  return <SaveMenu name={doc.name} isOpen={isOpen} onClose={() => onOpen(null)} rows={rows} />
 }

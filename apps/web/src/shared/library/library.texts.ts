@@ -5,6 +5,8 @@ export const libraryTexts = defineTexts({
   korea: {
     asOf: (day: string) => `${day} 기준`,
     noDay: '기준일 모름',
+    otherNames: '다른 이름',
+    note: '메모',
     source: (text: string) => `출처 ${text}`,
     offline: '오프라인 사본',
     newer: '새 데이터가 있어요.',
