@@ -1,13 +1,27 @@
 import { expect, type Locator } from '@playwright/test'
 
-/** Picks an option of a select by its words. */
-export async function choose(select: Locator, option: string | RegExp): Promise<void> {
-  await select.click()
+/** Picks an option of a select by its words, and waits for what shows the choice: the select itself. */
+export async function choose(
+  select: Locator,
+  option: string | RegExp,
+  shown: Locator = select.filter({ hasText: option }),
+): Promise<void> {
   const item = select.page().getByRole('option', { name: option })
+  await select.click()
   await expect(item).toBeVisible()
   // A press in the moment the list opens still belongs to the press that opened it.
   await expect(async () => {
-    if (await item.isVisible()) await item.click({ timeout: 1_000 })
-    await expect(item).toBeHidden({ timeout: 500 })
-  }).toPass()
+    if (!(await item.isVisible())) await select.click({ timeout: 1_000 })
+    await item.click({ timeout: 1_000 })
+    await expect(shown).toBeVisible({ timeout: 1_000 })
+  }).toPass({ timeout: 10_000 })
+}
+
+/** Opens a combobox, types a name into the search line of its list and takes the hit of that name. */
+export async function find(box: Locator, name: string): Promise<void> {
+  const page = box.page()
+  await box.click()
+  await page.getByRole('dialog').getByRole('combobox').fill(name)
+  await page.getByRole('option', { name, exact: true }).click()
+  await expect(page.getByRole('option')).toHaveCount(0)
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { find } from '../choose.ts'
 import { call, enter, freshName, makeAccount } from '../people/accounts.ts'
 import { expect, test } from '../watch-console.ts'
 
@@ -50,13 +51,7 @@ test.describe('two editors', () => {
     await expect(preview).toContainText('ATK +9%')
     await expect(preview).toContainText('발도 공격 +3% (발도검)')
 
-    await page
-      .getByRole('button', { name: /강화 전 크리스타/ })
-      .or(page.getByLabel('강화 전 크리스타'))
-      .first()
-      .click()
-    await page.getByRole('combobox', { name: '강화 전 크리스타' }).last().fill('바쿠잔')
-    await page.getByRole('option', { name: '바쿠잔' }).click()
+    await find(page.getByRole('combobox', { name: '강화 전 크리스타' }), '바쿠잔')
     await page.getByRole('button', { name: '등록', exact: true }).click()
     await expect(page.getByRole('dialog').getByRole('heading', { name })).toBeVisible()
     await expect(page.getByRole('dialog').getByRole('button', { name: /바쿠잔/ })).toBeVisible()
@@ -92,9 +87,7 @@ test('an editor writes a guide of things from the library', async ({ page }) => 
     ['크리스타 더하기', '바쿠잔'],
     ['레지스트릿 더하기', '최대 HP Up'],
   ] as const) {
-    await page.getByRole('combobox', { name: add }).first().click()
-    await page.getByRole('combobox', { name: add }).last().fill(pick)
-    await page.getByRole('option', { name: pick, exact: true }).click()
+    await find(page.getByRole('combobox', { name: add }), pick)
     await expect(page.getByRole('button', { name: `${pick} 빼기` })).toBeVisible()
   }
   await page.getByRole('button', { name: '등록', exact: true }).click()

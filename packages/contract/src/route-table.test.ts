@@ -60,6 +60,7 @@ describe('the route table', () => {
       'GET /api/import/template',
       'GET /api/import/{id}',
       'GET /api/import/{id}/change',
+      'GET /api/main-quest',
       'GET /api/member/export',
       'GET /api/member/profile/export',
       'GET /api/push/key',

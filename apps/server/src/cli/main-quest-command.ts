@@ -104,12 +104,13 @@ async function bringIn(context: ServerContext, order: Order, print: Print): Prom
     print(`오류가 ${reading.errors.length}개 있어 넣지 않았어요.`)
     return 1
   }
-  const { table, warnings } = reading
+  const { table, warnings, notes } = reading
   if (isLaterTable(current, table)) {
     print(`이 표(${table.asOf})는 지금 표(${current.asOf})보다 오래됐어요. 넣지 않았어요.`)
     return 1
   }
   printChange(current, table, print)
+  printSome(notes, print)
   if (warnings.length > 0) {
     print('확인해 주세요:')
     printSome(warnings, print)

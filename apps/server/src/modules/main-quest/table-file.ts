@@ -16,9 +16,16 @@ export type FileOptions = {
   readonly usualCap: number
 }
 
-/** A file as a table with what is odd about it, or every reason why it is none. */
+/** A file as a table, or every reason why it is none. */
 export type FileReading =
-  | { readonly ok: true; readonly table: QuestTable; readonly warnings: readonly string[] }
+  | {
+      readonly ok: true
+      readonly table: QuestTable
+      /** What is odd about the table, for somebody to confirm. */
+      readonly warnings: readonly string[]
+      /** What was left out because tables have no place for it. */
+      readonly notes: readonly string[]
+    }
   | { readonly ok: false; readonly errors: readonly string[] }
 
 /**
@@ -36,7 +43,7 @@ export function readTableFile(text: string, options: FileOptions): FileReading {
   const findings = checkTable(table)
   const errors = [...problems, ...sentences(findings, 'error')]
   if (errors.length > 0) return { ok: false, errors }
-  return { ok: true, table, warnings: [...notes, ...sentences(findings, 'warning')] }
+  return { ok: true, table, warnings: sentences(findings, 'warning'), notes }
 }
 
 function parseJson(text: string): unknown {
