@@ -16,8 +16,9 @@ test('text size, density and price colours act at once, are kept, and reach othe
   await page.getByRole('radio', { name: '촘촘하게' }).check({ force: true })
   await page.getByRole('radio', { name: '파랑' }).check({ force: true })
   await expect(other.locator('html')).toHaveAttribute('data-density', 'compact')
-  const large = await other.getByRole('heading', { level: 1 }).evaluate(sizeOf)
-  expect(large / usual).toBeCloseTo(1.3, 2)
+  await expect
+    .poll(async () => (await other.getByRole('heading', { level: 1 }).evaluate(sizeOf)) / usual)
+    .toBeCloseTo(1.3, 2)
   await page.reload()
   await expect(page.getByRole('radio', { name: '130%' })).toBeChecked()
   await expect(page.locator('html')).toHaveAttribute('data-rise', 'blue')

@@ -54,8 +54,9 @@ test('fills the screen of a phone and goes away by going back', { tag: '@phone' 
   await ready(page, '/statting')
   await page.getByRole('button', { name: '전체 검색' }).tap()
   await expect(field(page)).toBeVisible()
-  const box = await palette(page).boundingBox()
-  expect([box?.width, box?.height]).toEqual([390, 844])
+  await expect
+    .poll(() => palette(page).boundingBox())
+    .toEqual(expect.objectContaining({ width: 390, height: 844 }))
   await page.goBack()
   await expect(palette(page)).toBeHidden()
   await expect(page).toHaveURL(/\/statting$/)

@@ -92,6 +92,7 @@ test('a skill is dragged to another place', { tag: '@desktop' }, async ({ page }
       .first()
       .click()
   }
+  await expect(place(page, '3번째 메테오 브레이커')).toBeVisible()
   const handle = page.getByRole('button', { name: '메테오 브레이커 끌어서 옮기기' })
   const from = await handle.boundingBox()
   const to = await place(page, '1번째 해머 다운').boundingBox()

@@ -27,6 +27,8 @@ test('cancel takes effect within 100 ms and keeps the best so far', async ({ pag
   expect(elapsed).toBeLessThanOrEqual(100)
   expect(await auto.rate()).toBeGreaterThanOrEqual(0)
   await expect(auto.result).toContainText('중간에 멈춰서')
+  // The reasons of each step are worked out after the plan is shown.
+  await expect(auto.steps.getByText('까닭을 정리하고 있어요')).toHaveCount(0)
   const before = await auto.steps.innerText()
   await page.waitForTimeout(1500)
   expect(await auto.steps.innerText()).toBe(before)
