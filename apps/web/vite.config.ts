@@ -17,6 +17,14 @@ const PLANNER_PARTS =
 const STATTING_PARTS =
   /\/src\/features\/statting\/(?!auto\/|[\w-]*(?:search|dialog|editor|menu|picker|picture|import))|\/packages\/statting\/|\/packages\/game-data\/src\/options\/(?!option-search)/
 
+/** What keeps every open page up to date; loaded once a page stands. */
+const LIVE_PARTS =
+  /\/src\/.*\/(?:live-hub|live-line|notice-read|push-browser|push-sync|site-watch|unread-store)\./
+
+/** What home and the event screens say of an event. */
+const EVENT_PARTS =
+  /\/src\/features\/event\/event(?:-time|-words|\.texts)|\/src\/shared\/ui\/day-box/
+
 const ALONE = { includeDependenciesRecursively: false }
 
 const PAGE_HEAD = '<!--page-head-->'
@@ -106,6 +114,8 @@ export default defineConfig({
             // Only these parts: what they import may belong to other screens too.
             { name: 'planner', test: PLANNER_PARTS, minShareCount: 2, ...ALONE },
             { name: 'statting', test: STATTING_PARTS, minShareCount: 2, ...ALONE },
+            { name: 'live', test: LIVE_PARTS, ...ALONE },
+            { name: 'event', test: EVENT_PARTS, minShareCount: 2, ...ALONE },
           ],
         },
       },
