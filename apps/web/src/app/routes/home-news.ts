@@ -1,4 +1,4 @@
-import { loadRunningEvents } from '../../features/event/running-events.ts'
+import { loadNextEvents } from '../../features/event/next-events.ts'
 import type { HomeScreenProps } from '../../features/home/home-screen.tsx'
 import { onLiveNews } from '../../features/live/live-hub.ts'
 import { loadNewestNotices } from '../../features/notice/newest-notices.ts'
@@ -16,8 +16,7 @@ export function followSiteNews(show: (part: Part) => void): () => void {
     if (!isOver) show(part)
   }
   const readNews = () => void read(async () => ({ news: await loadNewestNotices() }), NO_NEWS)
-  const readEvents = () =>
-    void read(async () => ({ running: await loadRunningEvents() }), NO_EVENTS)
+  const readEvents = () => void read(async () => ({ running: await loadNextEvents() }), NO_EVENTS)
   readNews()
   readEvents()
   const timer = setInterval(() => {

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { CrystalCluster } from '../../shared/gem/crystal-cluster.tsx'
 import { SearchIcon } from '../../shared/icons/icons.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
@@ -40,6 +41,15 @@ export function HomeHero({ onSearch, onSearchSoon }: HomeHeroProps) {
           <span className={styles.placeholder}>{texts.searchPlaceholder}</span>
           <span className={styles.open}>{texts.searchButton}</span>
         </button>
+        <ul className={styles.examples} aria-label={texts.examples}>
+          {texts.exampleQueries.map((query) => (
+            <li key={query}>
+              <Link to={`/search?q=${encodeURIComponent(query)}`} className={styles.example}>
+                {query}
+              </Link>
+            </li>
+          ))}
+        </ul>
       </PageWidth>
     </section>
   )

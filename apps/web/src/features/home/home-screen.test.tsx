@@ -39,6 +39,22 @@ describe('tools', () => {
   })
 })
 
+describe('examples', () => {
+  it('lead to what they find', () => {
+    show()
+    const examples = screen.getByRole('list', { name: '이렇게 찾아보세요' })
+    const links = Array.from(examples.querySelectorAll('a'))
+    expect(links.length).toBeGreaterThan(2)
+    for (const link of links) {
+      const address = new URL(link.getAttribute('href') ?? '', 'http://site')
+      expect([address.pathname, address.searchParams.get('q')]).toEqual([
+        '/search',
+        link.textContent,
+      ])
+    }
+  })
+})
+
 describe('left half done', () => {
   const item: ResumeItem = {
     key: 'one',
@@ -92,6 +108,7 @@ describe('what goes on', () => {
           progress: null,
           progressText: '',
           href: '/event/e',
+          isSoon: false,
         },
       ],
     })

@@ -16,7 +16,7 @@ export interface HomeScreenProps {
   resume?: readonly ResumeItem[]
   /** The newest notices, at most three. */
   news?: Coming<NewsItem>
-  /** Running events, at most three. */
+  /** Running events and those that begin next, at most three. */
   running?: Coming<RunningItem>
   onSearch?: () => void
   onSearchSoon?: () => void

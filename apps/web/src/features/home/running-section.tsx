@@ -9,7 +9,7 @@ import { homeTexts } from './home.texts.ts'
 import { type Coming, Waiting } from './news-section.tsx'
 import styles from './running-section.module.css'
 
-/** A running event as home shows it. */
+/** An event as home shows it. */
 export interface RunningItem {
   readonly key: string
   readonly title: string
@@ -23,6 +23,8 @@ export interface RunningItem {
   readonly progress: number | null
   readonly progressText: string
   readonly href: string
+  /** It has not begun. */
+  readonly isSoon: boolean
 }
 
 interface RunningSectionProps {
@@ -30,7 +32,7 @@ interface RunningSectionProps {
   readonly className?: string
 }
 
-/** 지금 진행 중. As high with nothing in it as with three. */
+/** 지금 진행 중, filled up with what begins next. As high with nothing in it as with three. */
 export function RunningSection({ items, className }: RunningSectionProps) {
   const texts = useTexts(homeTexts)
   const titleId = useId()
@@ -58,12 +60,16 @@ export function RunningSection({ items, className }: RunningSectionProps) {
 }
 
 function RunningEvent({ item }: { item: RunningItem }) {
+  const texts = useTexts(homeTexts)
   return (
     <Link to={item.href} className={styles.row}>
       <DayBox count={item.count} day={item.day} tone={item.isClose ? 'brass' : 'neutral'} />
       <span className={styles.words}>
         <b className={styles.title}>{item.title}</b>
-        <span className={styles.range}>{item.range}</span>
+        <span className={styles.range}>
+          {item.isSoon && <b className={styles.soon}>{texts.running.soon}</b>}
+          {item.range}
+        </span>
         {item.progress !== null && (
           <Meter
             label={item.title}
