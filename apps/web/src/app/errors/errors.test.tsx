@@ -62,8 +62,9 @@ it.each([
   [http(null), '네트워크 오류 발생'],
   [new TypeError('boom'), 'Unexpected Application Error!'],
 ])('a screen that throws %s shows "%s"', async (error, heading) => {
-  showScreenThat(throwing(error))
+  const { container } = showScreenThat(throwing(error))
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(heading)
+  expect(container.querySelector('svg')).not.toBeNull()
 })
 
 it('a loader that answers 404 shows the not-found screen', async () => {

@@ -55,6 +55,7 @@ describe('contractResolver', () => {
 
   it.each([
     ['title', '', '필수 값 입니다.'],
+    ['title', null, '필수 값 입니다.'],
     ['loginId', '', '필수 값 입니다.'],
     ['tags', [], '필수 값 입니다.'],
     ['agree', false, '필수 값 입니다.'],

@@ -46,6 +46,20 @@ describe('requestJson', () => {
     expect(init?.body).toBeUndefined()
   })
 
+  it('waits for an answer as long as it takes', async () => {
+    vi.useFakeTimers()
+    fetchMock.mockImplementation(async (_, init) => {
+      const answer = new Promise<Response>((resolve, reject) => {
+        setTimeout(() => resolve(json(200, 'late')), 3_600_000)
+        init?.signal?.addEventListener('abort', () => reject(new Error('given up')))
+      })
+      await vi.advanceTimersByTimeAsync(3_600_000)
+      return answer
+    })
+    await expect(requestJson({ path: '/api/x' })).resolves.toBe('late')
+    vi.useRealTimers()
+  })
+
   it('sends unsafe calls as JSON even without a body', async () => {
     fetchMock.mockResolvedValue(new Response(null, { status: 204 }))
     await expect(requestJson({ method: 'DELETE', path: '/api/x/1' })).resolves.toBeNull()
