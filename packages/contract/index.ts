@@ -205,6 +205,7 @@ export {
   memberAdminSchema,
   memberSelfSchema,
   personalDataSchema,
+  resetTotpSchema,
   updateMemberSchema,
   updateProfileSchema,
   type CreateMember,
@@ -215,6 +216,7 @@ export {
   type MemberSort,
   type MemberStatus,
   type PersonalData,
+  type ResetTotp,
   type RoleName,
   type UpdateMember,
 } from './src/member.ts'

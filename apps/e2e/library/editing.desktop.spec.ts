@@ -75,6 +75,33 @@ test.describe('two editors', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: '지우기' }).click()
     await expect(page).toHaveURL('/crysta/list')
   })
+
+  test('a boss and a piece of equipment keep what two editors changed at once', async ({
+    page,
+  }) => {
+    await enter(page, await makeAccount('EDITOR'))
+    const kinds = [
+      ['boss', { kind: 'boss', level: 100, hp: 1_000 }, { hp: 2_000 }, /2,000|2천/],
+      ['equipment', { kind: 'oneHandSword', atk: 100 }, { atk: 321 }, '321'],
+    ] as const
+    for (const [kind, body, change, shown] of kinds) {
+      const name = `시험 ${freshName(kind)}`
+      const made = await call(page, 'POST', `/api/${kind}`, { ...body, name })
+      const { id, version } = (await made.json()) as { id: string; version: number }
+      await page.goto(`/${kind}/${id}/edit`)
+      await page.getByRole('textbox', { name: '메모' }).fill('내가 쓴 메모')
+      const theirs = { ...body, ...change, name, version }
+      expect((await call(page, 'PUT', `/api/${kind}/${id}`, theirs)).status()).toBe(200)
+      await page.getByRole('button', { name: '저장', exact: true }).click()
+      const merge = page.getByRole('dialog')
+      await expect(merge.getByText(shown)).toBeVisible()
+      await expect(merge.getByText('내가 쓴 메모')).toBeVisible()
+      await merge.getByRole('button', { name: '고른 값으로 저장' }).click()
+      const detail = page.getByRole('dialog').filter({ has: page.getByRole('heading', { name }) })
+      await expect(detail.getByText(shown)).toBeVisible()
+      await expect(detail.getByText('내가 쓴 메모')).toBeVisible()
+    }
+  })
 })
 
 test('an editor writes a guide of things from the library', async ({ page }) => {

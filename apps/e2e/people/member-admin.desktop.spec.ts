@@ -1,6 +1,7 @@
 import { choose } from '../choose.ts'
+import { expectAccessible } from '../expect-accessible.ts'
 import { expect, test } from '../watch-console.ts'
-import { call, enter, freshName, makeAccount, otherPage } from './accounts.ts'
+import { call, enter, freshName, makeAccount, otherPage, totpCode } from './accounts.ts'
 
 const NOISE: [RegExp[], { scope: 'test' }] = [[/\[http\]/, /40[0139] \(/], { scope: 'test' }]
 
@@ -88,6 +89,36 @@ test.describe('rights', () => {
     await expect(page.getByRole('textbox', { name: '일회용 링크' })).toHaveValue(/#reset=/)
     await expect(page).toHaveURL(/\/member\//)
   })
+})
+
+test('an administrator switches off a second step its member has lost', async ({
+  page,
+  browser,
+}) => {
+  const member = await makeAccount('MEMBER')
+  const theirs = await otherPage(browser)
+  await enter(theirs, member)
+  const { secret } = await (await call(theirs, 'POST', '/api/auth/totp', {})).json()
+  await call(theirs, 'POST', '/api/auth/totp/confirm', { code: totpCode(secret) })
+
+  await enter(page, await makeAccount('ADMIN'))
+  await page.goto(`/member?search=${member.nickname}`)
+  await page.getByRole('link', { name: member.nickname }).click()
+  await page.getByRole('button', { name: '2단계 인증 끄기' }).click()
+  const dialog = page.getByRole('dialog', { name: `${member.nickname} 님의 2단계 인증을 끌까요?` })
+  await dialog.getByRole('button', { name: '2단계 인증 끄기' }).click()
+  await expect(dialog.getByText('필수 값 입니다.')).toBeVisible()
+  await dialog.getByRole('textbox', { name: '사유' }).fill('휴대폰을 잃었대요')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: '2단계 인증 끄기' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: '2단계 인증 끄기' })).toBeHidden()
+  const changes = page.getByRole('region', { name: '이 회원에게 있었던 일' })
+  await expect(changes).toContainText('사유: 휴대폰을 잃었대요')
+
+  expect((await call(theirs, 'GET', '/api/member/profile')).status()).toBe(401)
+  await enter(theirs, member)
+  await theirs.context().close()
 })
 
 test('search, filters and order stand in the address and survive a reload', async ({ page }) => {

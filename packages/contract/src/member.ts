@@ -79,6 +79,14 @@ export const updateMemberSchema = z
 /** See {@link updateMemberSchema}. */
 export type UpdateMember = z.output<typeof updateMemberSchema>
 
+/** Ending the second step of a member who lost it; `reason` goes into the audit log. */
+export const resetTotpSchema = z
+  .strictObject({ reason: z.string().min(1).max(500).regex(/\S/) })
+  .meta({ id: 'ResetTotp', description: '회원의 2단계 인증 끄기' })
+
+/** See {@link resetTotpSchema}. */
+export type ResetTotp = z.output<typeof resetTotpSchema>
+
 /** A one-time link's token; good until `resetExpiresAt`, ten minutes at most. */
 export const resetTokenSchema = z
   .strictObject({ resetToken: z.string(), resetExpiresAt: momentSchema })

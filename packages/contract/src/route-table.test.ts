@@ -43,6 +43,7 @@ describe('the route table', () => {
       'DELETE /api/auth/totp',
       'DELETE /api/correction/{id}',
       'DELETE /api/import/{id}',
+      'DELETE /api/member/{id}/totp',
       'DELETE /api/push/subscription',
       'GET /api/ability/all',
       'GET /api/admin/summary',

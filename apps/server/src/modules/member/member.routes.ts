@@ -14,6 +14,7 @@ import {
   endMemberSessions,
   listMembers,
   readMember,
+  resetTotp,
   updateMember,
 } from './member.service.ts'
 
@@ -56,6 +57,12 @@ export async function memberRoutes(app: ServerInstance, context: ServerContext):
 
   addRoute(app, ROUTES.endMemberSessions, async ({ params, reader, request }) => {
     await endMemberSessions(context, { reader, id: params.id }, actOf(context, request))
+    return null
+  })
+
+  addRoute(app, ROUTES.resetTotp, async ({ params, body, request }) => {
+    const of = { reader: signedIn(request), id: params.id, ...body }
+    await resetTotp(context, of, actOf(context, request))
     return null
   })
 }

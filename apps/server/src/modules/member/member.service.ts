@@ -3,6 +3,7 @@ import {
   type MemberAdmin,
   type MemberFilter,
   type MemberSelf,
+  type ResetTotp,
   ROLES,
   type UpdateMember,
 } from '@gyeol/contract'
@@ -18,6 +19,7 @@ import { type Act, actOf, type ServerContext } from '../../server-context.ts'
 import { ensureUpdated } from '../../stale.ts'
 import { recordAudit } from '../audit/audit.service.ts'
 import { endSessionsOf } from '../session/session.service.ts'
+import { endTotp } from '../totp/totp.service.ts'
 import { endTokensOf, issueToken } from '../token/one-time-token.service.ts'
 import { createAccount, lockOwners, orTaken, requireOtherOwner } from './account.service.ts'
 import { departMember } from './departure.service.ts'
@@ -202,6 +204,25 @@ export async function endMemberSessions(
       entity: 'member',
       entityId: id,
     })
+  })
+}
+
+/**
+ * Ends the second step of a member who lost it, and his sessions: whoever has found it may sit in
+ * one. Nothing happens to a member without one. Throws ROLE_TOO_HIGH, for oneself too: that takes
+ * one's own password.
+ */
+export async function resetTotp(
+  { database }: ServerContext,
+  { reader, id, reason }: { readonly reader: SignedInReader; readonly id: string } & ResetTotp,
+  act: Act,
+): Promise<void> {
+  await inTransaction(database, async (transaction) => {
+    const member = await requireMember(transaction, id)
+    requireGrant(reader, member.role_code)
+    if (id === reader.member.id) throw new AppError('ROLE_TOO_HIGH')
+    if (!(await endTotp(transaction, { memberId: id, reason }, act))) return
+    await endSessionsOf(transaction, { memberId: id })
   })
 }
 

@@ -35,6 +35,7 @@ describeWithDatabase('members', () => {
     ['DELETE', '/api/member/x', 'ADMIN'],
     ['POST', '/api/member/x/reset-token', 'ADMIN'],
     ['DELETE', '/api/member/x/session', 'ADMIN'],
+    ['DELETE', '/api/member/x/totp', 'ADMIN'],
     ['GET', '/api/setting', 'ADMIN'],
     ['PUT', '/api/setting', 'OWNER'],
     ['GET', '/api/audit', 'ADMIN'],

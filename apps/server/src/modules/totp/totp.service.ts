@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { isStaff, PRODUCT_NAME, RECOVERY_CODE_PATTERN, type TotpState } from '@gyeol/contract'
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { AppError } from '../../app-error.ts'
 import type { Schema } from '../../database/schema.ts'
 import { inTransaction } from '../../database/transaction.ts'
@@ -99,13 +99,24 @@ export async function disableTotp(
   act: Act,
 ): Promise<void> {
   await inTransaction(database, async (transaction) => {
-    if (!(await totp.deleteTotp(transaction, memberId))) throw new AppError('NOT_FOUND')
-    await recordAudit(transaction, act, {
-      action: 'totp.disable',
-      entity: 'member',
-      entityId: memberId,
-    })
+    if (!(await endTotp(transaction, { memberId }, act))) throw new AppError('NOT_FOUND')
   })
+}
+
+/** Ends a member's second step within a larger deed; false when he has none. */
+export async function endTotp(
+  transaction: Transaction<Schema>,
+  { memberId, reason }: { readonly memberId: string; readonly reason?: string },
+  act: Act,
+): Promise<boolean> {
+  if (!(await totp.deleteTotp(transaction, memberId))) return false
+  await recordAudit(transaction, act, {
+    action: 'totp.disable',
+    entity: 'member',
+    entityId: memberId,
+    reason,
+  })
+  return true
 }
 
 /** Removes everything of a member's second step without a word: he is leaving. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp, createClock, type TestApp } from '../../../test/app.ts'
 import { describeWithDatabase } from '../../../test/database.ts'
 import { caller, cookieOf, type Person, signIn, statusesOf, visitor } from '../../../test/people.ts'
@@ -127,6 +127,71 @@ describeWithDatabase('the second step', () => {
     expect((await login(person)).json()).toMatchObject({ id: person.id })
     const again = await person.call('DELETE', '/api/auth/totp', { password: PASSWORD })
     expect(again.statusCode).toBe(404)
+  })
+
+  describe('of a member who lost it', () => {
+    const reset = (by: Person, of: Person, body: object = { reason: '휴대폰을 잃었대요' }) =>
+      by.call('DELETE', `/api/member/${of.id}/totp`, body)
+
+    it('is ended by whoever may change him, with a reason, and so are his sessions', async () => {
+      const admin = await signIn(test, 'ADMIN')
+      const person = await signIn(test, 'EDITOR', { passwordHash })
+      const { recoveryCodes } = await enrol(person)
+      expect((await reset(admin, person)).statusCode).toBe(204)
+      expect((await person.call('GET', '/api/auth/totp')).statusCode).toBe(401)
+      expect((await login(person)).json()).toMatchObject({ id: person.id })
+      const codes = await test.database.kysely
+        .selectFrom('recovery_code')
+        .selectAll()
+        .where('member_id', '=', person.id)
+        .execute()
+      expect([recoveryCodes.length, codes]).toEqual([10, []])
+      const { items } = (await admin.call('GET', '/api/audit?action=totp.disable')).json()
+      expect(items[0]).toMatchObject({
+        actor: { id: admin.id },
+        entityId: person.id,
+        reason: '휴대폰을 잃었대요',
+      })
+    })
+
+    it.each([
+      ['ADMIN', 'MEMBER', 204],
+      ['OWNER', 'ADMIN', 204],
+      ['OWNER', 'OWNER', 204],
+      ['ADMIN', 'ADMIN', 403],
+      ['ADMIN', 'OWNER', 403],
+      ['EDITOR', 'MEMBER', 403],
+    ] as const)('%s ends that of %s: %i', async (byRole, ofRole, status) => {
+      const by = await signIn(test, byRole)
+      const person = await signIn(test, ofRole, { passwordHash })
+      await enrol(person)
+      const answer = await reset(by, person)
+      expect(answer.statusCode).toBe(status)
+      const isAsked = 'secondStep' in (await login(person)).json()
+      expect(isAsked).toBe(status !== 204)
+      if (byRole === 'ADMIN' && status === 403)
+        expect(answer.json()).toMatchObject({ code: 'ROLE_TOO_HIGH' })
+    })
+
+    it('is ended by nobody for himself, without a reason, or after ten minutes', async () => {
+      const owner = await signIn(test, 'OWNER', { passwordHash })
+      const person = await signIn(test, 'MEMBER', { passwordHash })
+      await enrol(owner)
+      await enrol(person)
+      expect((await reset(owner, owner)).json()).toMatchObject({ code: 'ROLE_TOO_HIGH' })
+      for (const body of [{}, { reason: '' }, { reason: ' \n' }, { reason: 'x', code: '1' }])
+        expect((await reset(owner, person, body)).json()).toMatchObject({ code: 'VALIDATION' })
+      time.advance(11 * 60_000)
+      expect((await reset(owner, person)).json()).toMatchObject({ code: 'REAUTH_REQUIRED' })
+      for (const one of [owner, person])
+        expect((await login(one)).json()).toMatchObject({ secondStep: 'TOTP' })
+    })
+
+    it('asks nothing of a member without one: he stays where he is', async () => {
+      const person = await signIn(test, 'MEMBER')
+      expect((await reset(await signIn(test, 'ADMIN'), person)).statusCode).toBe(204)
+      expect((await person.call('GET', '/api/member/profile')).statusCode).toBe(200)
+    })
   })
 
   it('is never seen again: not in the database, not in any answer, not in the log', async () => {

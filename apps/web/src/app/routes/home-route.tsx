@@ -1,6 +1,7 @@
 import { formatListDate } from '@gyeol/korean'
 import { useEffect, useState } from 'react'
 import { HomeScreen } from '../../features/home/home-screen.tsx'
+import type { Shower } from '../../features/main-quest/main-quest-resume.ts'
 import { warmUpPalette } from '../search/palette-host.tsx'
 import { usePalette } from '../search/use-palette.ts'
 
@@ -62,8 +63,8 @@ const KEPT = [
     key: 'main-quest',
     tool: 'mainQuest',
     href: '/guide/main-quest',
-    load: async () =>
-      (await import('../../features/main-quest/main-quest-resume.ts')).loadMainQuestResumes(),
+    load: async (shower: Shower) =>
+      (await import('../../features/main-quest/main-quest-resume.ts')).loadMainQuestResumes(shower),
   },
 ] as const
 
@@ -71,21 +72,25 @@ const KEPT = [
 function useResume(): Resume {
   const [items, setItems] = useState<Resume>([])
   useEffect(() => {
-    let isCurrent = true
+    const over = new AbortController()
     const load = async () => {
+      const shower = { again: () => void load(), signal: over.signal }
       const found = await Promise.all(
         KEPT.filter(({ key }) => hasStored(key)).map(async ({ key, tool, href, load: read }) =>
-          (await read()).map((resume) => ({ ...resume, key: `${key}-${resume.at}`, tool, href })),
+          (await read(shower)).map((resume) => ({
+            ...resume,
+            key: `${key}-${resume.at}`,
+            tool,
+            href,
+          })),
         ),
       )
-      if (!isCurrent) return
+      if (over.signal.aborted) return
       const newest = found.flat().toSorted((one, other) => other.at - one.at)
       setItems(newest.map(({ at, ...item }) => ({ ...item, when: formatListDate(at) })))
     }
     void load()
-    return () => {
-      isCurrent = false
-    }
+    return () => over.abort()
   }, [])
   return items
 }

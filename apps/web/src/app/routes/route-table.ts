@@ -151,7 +151,7 @@ const mainQuest: PageRoute = {
 
 const guide: PageRoute = {
   load: async () => ({
-    Component: (await import('../../features/guide/guide-screen.tsx')).GuideScreen,
+    Component: (await import('./guide-route.tsx')).GuideRoute,
   }),
 }
 

@@ -1,4 +1,4 @@
-import { MAIN_QUEST } from '@gyeol/game-data'
+import type { QuestTable } from '@gyeol/main-quest'
 import { Link } from 'react-router'
 import { ChevronRightIcon, MainQuestIcon, MemberIcon } from '../../shared/icons/icons.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
@@ -6,10 +6,14 @@ import { Page } from '../../shared/ui/page.tsx'
 import styles from './guide-screen.module.css'
 import { guideTexts } from './guide.texts.ts'
 
+interface GuideScreenProps {
+  /** The main quest's table in force. */
+  readonly quest: Pick<QuestTable, 'chapters' | 'asOf'>
+}
+
 /** /guide: the way to every guide. */
-export function GuideScreen() {
+export function GuideScreen({ quest: { chapters, asOf } }: GuideScreenProps) {
   const texts = useTexts(guideTexts)
-  const { chapters, asOf } = MAIN_QUEST
   const episodes = chapters.reduce((sum, chapter) => sum + chapter.episodes.length, 0)
   const guides = [
     {

@@ -25,6 +25,8 @@ export type QuestMore = {
   readonly minutes: number | null
   /** Minutes of episodes that take longer or shorter than the others, by overall number. */
   readonly minutesOf: Readonly<Record<number, number>>
+  /** Routes begin with the whole range once, as somebody plays who sees the story for the first time. */
+  readonly isStoryFirst: boolean
   /** A plan put aside to compare with. */
   readonly pinned: MainQuestSetting | null
 }
@@ -34,6 +36,7 @@ const NOTHING: QuestMore = {
   isFirstPassNatural: true,
   minutes: null,
   minutesOf: {},
+  isStoryFirst: false,
   pinned: null,
 }
 
@@ -46,6 +49,7 @@ const isMore = hasShape<QuestMore>({
   isFirstPassNatural: isBoolean,
   minutes: orNull(isMinutes),
   minutesOf: isMinutesOf,
+  isStoryFirst: isBoolean,
   pinned: orNull(isSetting),
 })
 
@@ -58,15 +62,16 @@ export const questMoreSaved = defineSaved<QuestMore>({
 })
 
 function readMore(kept: unknown): QuestMore | null {
-  // Minutes of single episodes came later.
-  const value = isRecord(kept) ? { minutesOf: {}, ...kept } : kept
+  // Minutes of single episodes and the story first came later.
+  const value = isRecord(kept) ? { minutesOf: {}, isStoryFirst: false, ...kept } : kept
   if (!isMore(value)) return null
-  const { gathered, isFirstPassNatural, minutes, minutesOf, pinned } = value
+  const { gathered, isFirstPassNatural, minutes, minutesOf, isStoryFirst, pinned } = value
   return {
     gathered,
     isFirstPassNatural,
     minutes,
     minutesOf,
+    isStoryFirst,
     pinned: pinned && settingOf(pinned),
   }
 }

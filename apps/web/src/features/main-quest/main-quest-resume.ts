@@ -1,7 +1,7 @@
 import { ordinal } from '@gyeol/korean'
 import { mainQuestSaved } from './main-quest.saved.ts'
 import { mainQuestTexts } from './main-quest.texts.ts'
-import { QUEST } from './quest.ts'
+import { followQuest, knownQuest } from './quest.ts'
 import { levelWords } from './quest-words.ts'
 import { planOf } from './use-main-quest.ts'
 
@@ -16,12 +16,16 @@ export type MainQuestResume = {
   readonly at: number
 }
 
-/** The plan of this browser; none while it was never changed. */
-export function loadMainQuestResumes(): MainQuestResume[] {
+/** Who shows the plan: `again` is called when it leads elsewhere by now, until `signal`. */
+export type Shower = { readonly again: () => void; readonly signal: AbortSignal }
+
+/** The plan of this browser by the table in force; none while it was never changed. */
+export async function loadMainQuestResumes({ again, signal }: Shower): Promise<MainQuestResume[]> {
   const texts = mainQuestTexts.korea.resume
   const { setting, at } = mainQuestSaved.load()
   if (at === 0) return []
-  const plan = planOf(QUEST, setting)
+  const plan = planOf(await knownQuest(), setting)
+  if (!signal.aborted) followOnce(again, signal)
   const { from, target, range, repeat } = plan.setting
   const repeated = repeat ? plan.repeat : null
   const gained = repeated?.gainedExp ?? plan.rangeExp
@@ -35,4 +39,12 @@ export function loadMainQuestResumes(): MainQuestResume[] {
       at,
     },
   ]
+}
+
+function followOnce(again: () => void, signal: AbortSignal): void {
+  const stop = followQuest(() => {
+    stop()
+    again()
+  })
+  signal.addEventListener('abort', stop)
 }

@@ -123,6 +123,7 @@ describe('what is kept beside it', () => {
       isFirstPassNatural: false,
       minutes: 2.5,
       minutesOf: { 120: 30 },
+      isStoryFirst: true,
     }
     const write = (data: unknown) => {
       localStorage.setItem('main-quest-more', JSON.stringify({ v: 1, data }))
@@ -139,8 +140,8 @@ describe('what is kept beside it', () => {
       write({ ...more, minutesOf, pinned: null })
       expect(questMoreSaved.load().minutesOf).toEqual({ 120: 30 })
     }
-    const { minutesOf: _later, ...earlier } = more
+    const { minutesOf: _later, isStoryFirst: _latest, ...earlier } = more
     write({ ...earlier, minutes: 4, pinned: null })
-    expect(questMoreSaved.load()).toMatchObject({ minutes: 4, minutesOf: {} })
+    expect(questMoreSaved.load()).toMatchObject({ minutes: 4, minutesOf: {}, isStoryFirst: false })
   })
 })

@@ -104,10 +104,12 @@ describe('level curve', () => {
   })
 })
 
+const TEN_RUNS = { maxRuns: 10, minutesOf: {}, isStoryFirst: false }
+
 describe('routes', () => {
   it('lists the cheapest first and turns into a setting that does what it promised', () => {
     const plan = planFor({ level: 290, repeat: true })
-    const routes = routesOf(QUEST, plan, { maxRuns: 10, minutes: null, minutesOf: {} })
+    const routes = routesOf(QUEST, plan, { ...TEN_RUNS, minutes: null })
     expect(routes.length).toBeGreaterThan(1)
     const costs = routes.map(({ cost }) => cost)
     expect(costs).toEqual(costs.toSorted((a, b) => a - b))
@@ -120,8 +122,56 @@ describe('routes', () => {
 
   it('weighs by minutes where they are told', () => {
     const plan = planFor({ level: 290 })
-    const [cheapest] = routesOf(QUEST, plan, { maxRuns: 10, minutes: 2.5, minutesOf: {} })
+    const [cheapest] = routesOf(QUEST, plan, { ...TEN_RUNS, minutes: 2.5 })
     expect(cheapest!.cost).toBe(cheapest!.episodes * 2.5)
+  })
+
+  it('begin with the whole range where the story comes first', () => {
+    const plan = planFor({ level: 1, repeat: true })
+    const routes = routesOf(QUEST, plan, { ...TEN_RUNS, minutes: null, isStoryFirst: true })
+    expect(routes.length).toBeGreaterThan(1)
+    for (const route of routes) {
+      expect(route.passes[0]).toEqual({ start: 1, end: 129, times: 1 })
+      const setting = settingOfRoute(route)
+      if (setting === null) continue
+      expect(planFor({ level: 1, ...setting }).repeat?.final).toEqual(route.final)
+    }
+    expect(routes.map(settingOfRoute)).toContain(null)
+  })
+
+  it('end with the story where that is enough, and are a setting then', () => {
+    const plan = planFor({ level: 1, target: 200 })
+    const routes = routesOf(QUEST, plan, { ...TEN_RUNS, minutes: null, isStoryFirst: true })
+    expect(routes).toHaveLength(1)
+    expect(settingOfRoute(routes[0]!)).toEqual({ start: 1, end: plan.stopAt, repeat: false })
+  })
+
+  it.each([
+    [
+      'a second range',
+      [
+        { start: 1, end: 129, times: 1 },
+        { start: 120, end: 129, times: 1 },
+      ],
+    ],
+    [
+      'a shorter one more than once',
+      [
+        { start: 1, end: 129, times: 1 },
+        { start: 1, end: 50, times: 2 },
+      ],
+    ],
+    [
+      'a range between',
+      [
+        { start: 1, end: 9, times: 1 },
+        { start: 1, end: 5, times: 1 },
+        { start: 1, end: 9, times: 1 },
+      ],
+    ],
+  ])('are no setting with %s', (_, passes) => {
+    const [some] = routesOf(QUEST, planFor({ level: 290 }), { ...TEN_RUNS, minutes: null })
+    expect(settingOfRoute({ ...some!, passes, runs: 3 })).toBeNull()
   })
 })
 
@@ -139,12 +189,12 @@ describe('episodes that take longer', () => {
 
   it('are passed by where a quicker way leads to the target', () => {
     const plan = planFor({ level: 290, repeat: true })
-    const usual = routesOf(QUEST, plan, { maxRuns: 10, minutes: 2, minutesOf: {} })
+    const usual = routesOf(QUEST, plan, { ...TEN_RUNS, minutes: 2 })
     const passes = (no: number) =>
       usual[0]!.passes.some(({ start, end }) => start <= no && no <= end)
     const slow = Array.from({ length: 129 }, (_, at) => at + 1).find(passes)!
     const [quickest] = routesOf(QUEST, plan, {
-      maxRuns: 10,
+      ...TEN_RUNS,
       minutes: 2,
       minutesOf: { [slow]: 600 },
     })

@@ -1,6 +1,6 @@
 import { MAIN_QUEST } from '@gyeol/game-data'
 import { indexQuest, type QuestIndex, type QuestTable } from '@gyeol/main-quest'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { requestJson } from '../../shared/http/request.ts'
 import { hasShape, textLike, wholeFrom } from '../../shared/saved-data/shapes.ts'
 import { askTable, readCopy, tableInForce } from './site-table.ts'
@@ -35,15 +35,12 @@ let current = QUEST
 let isAsked = false
 const listeners = new Set<() => void>()
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
 function learn(news: Partial<typeof told>): void {
   Object.assign(told, news)
   const table = tableInForce(told.table, MAIN_QUEST)
-  current = questOfSite(told.levels, table === MAIN_QUEST ? QUEST : indexQuest(table))
+  const next = questOfSite(told.levels, table === MAIN_QUEST ? QUEST : indexQuest(table))
+  if (next === current) return
+  current = next
   for (const listener of listeners) listener()
 }
 
@@ -62,25 +59,40 @@ async function askSite(): Promise<void> {
   })
 }
 
-let isCopyRead = false
+let copyRead: Promise<void> | undefined
 
-async function readKeptTable(): Promise<void> {
-  if (isCopyRead) return
-  isCopyRead = true
-  const table = await readCopy()
-  // The site may have answered meanwhile.
-  if (table !== null && !isAsked) learn({ table })
+function readKeptTable(): Promise<void> {
+  copyRead ??= readCopy().then((table) => {
+    // The site may have answered meanwhile.
+    if (table !== null && !isAsked) learn({ table })
+  })
+  return copyRead
+}
+
+/** The table this browser knows to be in force; the site is not asked for it. */
+export async function knownQuest(): Promise<QuestIndex> {
+  await readKeptTable()
+  return current
+}
+
+/**
+ * Runs `onChange` when another table is in force: the site is asked once the page stands. Gives the
+ * function that ends it.
+ */
+export function followQuest(onChange: () => void): () => void {
+  listeners.add(onChange)
+  void readKeptTable()
+  const timer = setTimeout(() => void askSite(), ASK_AFTER_MS)
+  return () => {
+    clearTimeout(timer)
+    listeners.delete(onChange)
+  }
 }
 
 /** The table to calculate with; what the site's owner has set joins once the page stands. */
 export function useQuest(): QuestIndex {
-  useEffect(() => {
-    void readKeptTable()
-    const timer = setTimeout(() => void askSite(), ASK_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [])
   return useSyncExternalStore(
-    subscribe,
+    followQuest,
     () => current,
     () => QUEST,
   )

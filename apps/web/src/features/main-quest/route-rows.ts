@@ -23,18 +23,28 @@ export type RouteViewProps = {
 export function routesOf(
   quest: QuestIndex,
   plan: QuestPlan,
-  limits: Pace & { readonly maxRuns: number },
+  limits: Pace & { readonly maxRuns: number; readonly isStoryFirst: boolean },
 ): readonly Route[] {
   const { range, skipVenena } = plan.setting
-  const { maxRuns, minutes, minutesOf } = limits
+  const { maxRuns, minutes, minutesOf, isStoryFirst } = limits
   const pace = minutes === null ? {} : { minutes: { each: minutes, overrides: minutesOf } }
-  return bestRoutes(quest, { ...range, skipVenena, maxRuns, ...pace }, plan).toReversed()
+  const story = isStoryFirst ? { firstPass: range } : {}
+  return bestRoutes(quest, { ...range, skipVenena, maxRuns, ...pace, ...story }, plan).toReversed()
 }
 
-/** The setting that plays a route: its range, again and again until the target. */
-export function settingOfRoute({ passes, runs }: Route): Partial<MainQuestSetting> {
+/**
+ * The setting that plays a route: its range, again and again until the target. Null for one that
+ * goes on with another range after the story, which no setting says.
+ */
+export function settingOfRoute({ passes, runs }: Route): Partial<MainQuestSetting> | null {
   const [first] = passes
-  return first === undefined ? {} : { start: first.start, end: first.end, repeat: runs > 1 }
+  const last = passes.at(-1)
+  if (first === undefined || last === undefined) return null
+  const { start, end } = first
+  const isSame = passes.slice(0, -1).every((pass) => pass.start === start && pass.end === end)
+  const isCutShort = last.end < end && last.times === 1
+  const isOneRange = isSame && last.start === start && (last.end === end || isCutShort)
+  return isOneRange ? { start, end, repeat: runs > 1 } : null
 }
 
 /** What is passed how often; neighbours over the same episodes are one entry. */

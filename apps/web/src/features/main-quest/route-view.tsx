@@ -6,6 +6,7 @@ import { showToast } from '../../shared/toast/toast.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
+import { CheckRow } from '../../shared/ui/check-row.tsx'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { Field } from '../../shared/ui/field.tsx'
 import { NumberField } from '../../shared/ui/number-field.tsx'
@@ -30,11 +31,14 @@ const RUNS = { first: 10, max: 1000 }
 /** Ways to the target nobody beats, K runs of one range, and what NPCs pay. */
 export function RouteView({ quest, plan, onEdit }: RouteViewProps) {
   const texts = useTexts(routeTexts)
-  const [{ minutes, minutesOf }] = useSaved(questMoreSaved)
+  const [{ minutes, minutesOf, isStoryFirst }] = useSaved(questMoreSaved)
   const [maxRuns, setMaxRuns] = useState(RUNS.first)
   // The search walks through every range: typing must not wait for it.
   const asked = useDeferredValue(
-    useMemo(() => ({ plan, maxRuns, minutes, minutesOf }), [plan, maxRuns, minutes, minutesOf]),
+    useMemo(
+      () => ({ plan, maxRuns, minutes, minutesOf, isStoryFirst }),
+      [plan, maxRuns, minutes, minutesOf, isStoryFirst],
+    ),
   )
   const routes = useMemo(() => routesOf(quest, asked.plan, asked), [quest, asked])
   return (
@@ -55,6 +59,12 @@ export function RouteView({ quest, plan, onEdit }: RouteViewProps) {
           </Field>
           <PacePart quest={quest} />
         </div>
+        <CheckRow
+          label={texts.storyFirst}
+          hint={texts.storyFirstHint}
+          checked={isStoryFirst}
+          onChange={keepStoryFirst}
+        />
         {plan.neededExp === 0 ? (
           <EmptyState title={texts.already} line={texts.alreadyLine} />
         ) : (
@@ -80,6 +90,10 @@ export function RouteView({ quest, plan, onEdit }: RouteViewProps) {
   )
 }
 
+function keepStoryFirst(isStoryFirst: boolean): void {
+  questMoreSaved.update((now) => ({ ...now, isStoryFirst }))
+}
+
 type RouteRowProps = {
   readonly route: Route
   readonly isFewest: boolean
@@ -90,6 +104,7 @@ type RouteRowProps = {
 function RouteRow({ route, isFewest, hasMinutes, onEdit }: RouteRowProps) {
   const texts = useTexts(routeTexts)
   const runs = formatNumber(route.runs)
+  const setting = settingOfRoute(route)
   return (
     <li>
       <p className={styles.first}>
@@ -112,12 +127,12 @@ function RouteRow({ route, isFewest, hasMinutes, onEdit }: RouteRowProps) {
           ...(hasMinutes ? [texts.rate(expWords(expPerCost(route)))] : []),
         ].join(' · ')}
       </p>
-      {onEdit && (
+      {onEdit && setting !== null && (
         <Button
           size="small"
           aria-label={texts.takeOf(runs)}
           onClick={() => {
-            onEdit(settingOfRoute(route))
+            onEdit(setting)
             showToast(texts.used, { kind: 'success' })
           }}
         >

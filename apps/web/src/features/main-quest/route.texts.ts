@@ -5,6 +5,8 @@ export const routeTexts = defineTexts({
     heading: '최적 경로',
     line: '정한 범위 안에서 목표까지 가장 적게 도는 길을 찾아요. 바퀴를 늘릴수록 적게 드는 길만 보여요.',
     maxRuns: '최대 바퀴',
+    storyFirst: '이야기부터 한 번',
+    storyFirstHint: '정한 범위를 처음부터 한 번 보고, 모자란 만큼만 되풀이하는 길을 찾아요.',
     minutes: '한 에피소드에 걸리는 분',
     minutesHint: '비우거나 0이면 에피소드 수로 견줘요',
     others: {

@@ -16,13 +16,15 @@ import {
   useEndMemberSessionsMutation,
 } from './member.api.ts'
 import { OneTimeLink } from './one-time-link.tsx'
+import { TotpReset } from './totp-reset.tsx'
 
-/** What can be done to an account: a password link, logout everywhere, removal. */
+/** What can be done to an account: a password link, logout everywhere, a lost second step, removal. */
 export function MemberActions({ member }: { member: MemberAdmin }) {
   return (
     <>
       <ResetLink id={member.id} />
       <EndSessions member={member} />
+      {member.isTotpEnabled && <TotpReset member={member} />}
       <Removal member={member} />
     </>
   )

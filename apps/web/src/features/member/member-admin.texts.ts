@@ -73,6 +73,13 @@ export const memberAdminTexts = defineTexts({
       endLine: '비밀번호는 그대로예요. 다시 로그인할 수 있어요.',
       endTitle: (nickname: string) => `${nickname} 님을 모든 기기에서 로그아웃할까요?`,
       ended: '모든 기기에서 로그아웃했어요',
+      totp: '2단계 인증 끄기',
+      totpLine: '인증 앱을 잃어 로그인하지 못하는 회원이 비밀번호만으로 들어올 수 있게 해요.',
+      totpTitle: (nickname: string) => `${nickname} 님의 2단계 인증을 끌까요?`,
+      totpWarning:
+        '정말 본인이 부탁했는지 먼저 확인해 주세요. 끄면 이 회원은 모든 기기에서 로그아웃되고, 복구 코드도 함께 없어져요.',
+      totpReasonHint: '감사 기록에 남아요. 본인인지 어떻게 확인했는지 적어 주세요.',
+      totpEnded: '2단계 인증을 껐어요',
       remove: '회원 지우기',
       removeLine: '아이디와 닉네임을 지워요. 쓴 글은 이름 없이 남고, 되돌릴 수 없어요.',
       removeTitle: (nickname: string) => `${nickname} 님을 지울까요?`,

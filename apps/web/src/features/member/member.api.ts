@@ -38,6 +38,10 @@ const memberApi = api.enhanceEndpoints({ addTagTypes: ['Member', 'Audit'] }).inj
       ...contractCall<'endMemberSessions'>('DELETE', '/api/member/{id}/session'),
       invalidatesTags: ['Member', 'Audit'],
     }),
+    resetTotp: build.mutation({
+      ...contractCall<'resetTotp'>('DELETE', '/api/member/{id}/totp'),
+      invalidatesTags: ['Member', 'Audit'],
+    }),
   }),
 })
 
@@ -51,6 +55,7 @@ export const {
   useDeleteMemberMutation,
   useCreateResetTokenMutation,
   useEndMemberSessionsMutation,
+  useResetTotpMutation,
 } = memberApi
 
 /** Reads members anew after a series of changes. */

@@ -28,7 +28,7 @@ export function ProfileScreen() {
       line={profile && texts.line(profile.nickname, roleName(profile.roleCode))}
       actions={<LogoutButton />}
     >
-      {profile !== undefined && <Sections profile={profile} />}
+      {profile !== undefined && <Sections key={profile.id} profile={profile} />}
       {profile === undefined && isError && (
         <ErrorState title={texts.loadFailed} onRetry={() => void refetch()} />
       )}

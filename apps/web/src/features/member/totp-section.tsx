@@ -76,7 +76,7 @@ function Actions({ state }: { state: TotpState }) {
   const closeCodes = () => {
     setCodes(null)
     // A role that waited for the second step has all its rights now. Not before the codes are kept:
-    // everything on the page is read anew.
+    // whatever goes wrong then would take them off the page.
     void sessionChanged()
   }
   return (

@@ -20,6 +20,6 @@ export function sessionEnded(path: '/' | '/login?left'): void {
   dropUnsaved()
   // What the page still asks is refused from now on, and must not lead anywhere: the page goes.
   connectHttp(null)
-  announceSessionChange()
+  announceSessionChange('ended')
   window.location.assign(path)
 }
