@@ -13,7 +13,7 @@ const BEGINS = '넣는 중…'
 const IS_DONE = '넣었어요'
 
 /** Enough that putting them in takes longer than it takes to kill a process. */
-const ROWS = 2_000
+const ROWS = 4_000
 
 /** How long after the first row may have been written the process is killed. */
 const KILLED_AFTER_MS = [0, 40]
@@ -76,7 +76,9 @@ describeWithDatabase('npm run import, killed while it puts a file in', () => {
     return batch.state
   }
 
-  it('leaves all of it or nothing, and the next one goes through', async () => {
+  it('leaves all of it or nothing, and the next one goes through', {
+    timeout: 60_000,
+  }, async () => {
     const cut: string[] = []
     for (const delay of KILLED_AFTER_MS) {
       const name = `끊긴 ${delay}`
