@@ -26,12 +26,22 @@ export type {
 } from './src/stat-model.ts'
 export {
   amountOf,
+  choicesOf,
   clauseHolds,
   formatStatQuery,
+  isMet,
   matchesStats,
   parseStatQuery,
+  type PlainClause,
   type StatClause,
 } from './src/stat-query.ts'
+export {
+  createStatGuesser,
+  type StatGroup,
+  type StatGuesser,
+  type StatGuesserOptions,
+  type StatUsage,
+} from './src/stat-guesser.ts'
 export { diffStats, isActive, type StatDifference, sumStats } from './src/stat-sum.ts'
 export {
   createStatFinder,
@@ -46,12 +56,10 @@ export {
   type StatWords,
 } from './src/stat-text.ts'
 export {
-  createStatGuesser,
   readTypedQuery,
-  type StatGuesser,
-  type StatUsage,
   type TypedPart,
   type TypedQuery,
   type TypedQueryFinder,
 } from './src/typed-query.ts'
+export { withoutFillers } from './src/typed-words.ts'
 export { createWordFinder, wordKey } from './src/word-finder.ts'

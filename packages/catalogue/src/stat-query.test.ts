@@ -4,11 +4,13 @@ import { describe, expect, it } from 'vitest'
 import {
   amountOf,
   formatStatQuery,
+  isMet,
   matchesStats,
   parseStatQuery,
   type StatClause,
   type StatLine,
 } from '../index.ts'
+import { negated } from './stat-query.ts'
 
 const lines: readonly StatLine[] = [
   { stat: 'atk_pct', value: 9 },
@@ -43,6 +45,39 @@ describe('a stat query', () => {
   it.each(['', 'luck', 'atk>', 'atk>=x', 'atk=>1', 'atk,,', 'ATK'])('refuses "%s"', (text) =>
     expect(parseStatQuery(text)).toBeNull(),
   )
+
+  it('is met by one of several stats, or by none where it is ruled out', () => {
+    const either = {
+      stat: 'atk_pct',
+      operator: '>=',
+      value: 9,
+      or: [{ stat: 'matk_pct', operator: '>=', value: 5 }],
+    } as const
+    const amounts = (atk: number, matk: number) =>
+      new Map([
+        ['atk_pct', atk],
+        ['matk_pct', matk],
+      ] as const)
+    expect(isMet(either, amounts(9, 0))).toBe(true)
+    expect(isMet(either, amounts(0, 5))).toBe(true)
+    expect(isMet(either, amounts(8, 4))).toBe(false)
+    expect(isMet({ ...either, isNot: true }, amounts(8, 4))).toBe(true)
+    expect(isMet({ ...either, isNot: true }, amounts(9, 4))).toBe(false)
+  })
+
+  it('is ruled out by what holds exactly where it does not', () => {
+    const operator = fc.constantFrom('has', '=', '>', '<', '>=', '<=')
+    const amount = fc.option(fc.integer({ min: -5, max: 5 }), { nil: undefined })
+    fc.assert(
+      fc.property(operator, fc.integer({ min: -5, max: 5 }), amount, (sign, value, present) => {
+        const clause = { stat: 'aspd', operator: sign, value: sign === 'has' ? 0 : value } as const
+        // A stat of nothing is no stat: `has` and `= 0` differ there only.
+        fc.pre(present !== 0)
+        const amounts = new Map(present === undefined ? [] : [['aspd', present] as const])
+        expect(isMet(negated(clause), amounts)).toBe(!isMet(clause, amounts))
+      }),
+    )
+  })
 
   it('is written as it is read', () => {
     const clause: fc.Arbitrary<StatClause> = fc

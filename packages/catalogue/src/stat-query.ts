@@ -4,29 +4,35 @@ import type { StatLine } from './stat-model.ts'
 import { sumStats } from './stat-sum.ts'
 
 /** Asks for a stat: that it is there at all, or for its amount. */
-export type StatClause = {
+export type PlainClause = {
   readonly stat: StatId
   readonly operator: 'has' | '=' | '>' | '<' | '>=' | '<='
   readonly value: number
 }
 
+/** Asks for a stat, or for one of several where `or` has more; with `isNot`, that none of it holds. */
+export type StatClause = PlainClause & {
+  readonly or?: readonly PlainClause[]
+  readonly isNot?: boolean
+}
+
 const CLAUSE = /^(?<stat>[a-z_]+)(?:(?<operator>>=|<=|=|>|<)(?<value>-?\d{1,6}))?$/
 
 /** Reads `atk_pct>=9,cspd`; null when it names an unknown stat or is written otherwise. */
-export function parseStatQuery(text: string): readonly StatClause[] | null {
-  const clauses = text.split(',').map((part): StatClause | null => {
+export function parseStatQuery(text: string): readonly PlainClause[] | null {
+  const clauses = text.split(',').map((part): PlainClause | null => {
     const groups = CLAUSE.exec(part)?.groups
     const stat = STAT_IDS.find((id) => id === groups?.stat)
     if (!groups || !stat) return null
     // The pattern lets nothing else through.
-    const operator = (groups.operator ?? 'has') as StatClause['operator']
+    const operator = (groups.operator ?? 'has') as PlainClause['operator']
     return { stat, operator, value: Number(groups.value ?? 0) }
   })
   return clauses.every((clause) => clause !== null) ? clauses : null
 }
 
 /** Writes clauses as {@link parseStatQuery} reads them. */
-export function formatStatQuery(clauses: readonly StatClause[]): string {
+export function formatStatQuery(clauses: readonly PlainClause[]): string {
   return clauses
     .map(({ stat, operator, value }) => (operator === 'has' ? stat : `${stat}${operator}${value}`))
     .join(',')
@@ -44,7 +50,7 @@ export function amountOf(
 /** Whether every clause holds. A stat that is not there amounts to nothing: `cspd>=0` holds then. */
 export function matchesStats(
   lines: readonly StatLine[],
-  clauses: readonly StatClause[],
+  clauses: readonly PlainClause[],
   worn?: GearKind,
 ): boolean {
   return clauses.every((clause) => clauseHolds(clause, amountOf(lines, clause.stat, worn)))
@@ -52,7 +58,7 @@ export function matchesStats(
 
 /** Whether a clause holds for an amount; undefined where the stat is not there. */
 export function clauseHolds(
-  { operator, value }: Omit<StatClause, 'stat'>,
+  { operator, value }: Omit<PlainClause, 'stat'>,
   amount: number | undefined,
 ): boolean {
   if (operator === 'has') return amount !== undefined
@@ -62,3 +68,25 @@ export function clauseHolds(
   if (operator === '<') return present < value
   return operator === '>=' ? present >= value : present <= value
 }
+
+/** What a clause asks for, one of which is enough: itself without the rest, then `or`. */
+export function choicesOf({ stat, operator, value, or = [] }: StatClause): readonly PlainClause[] {
+  return [{ stat, operator, value }, ...or]
+}
+
+/** Whether a clause holds for what the stats of a thing amount to. */
+export function isMet(clause: StatClause, amounts: ReadonlyMap<StatId, number>): boolean {
+  const holds = choicesOf(clause).some((choice) => clauseHolds(choice, amounts.get(choice.stat)))
+  return holds !== (clause.isNot === true)
+}
+
+/** The clause that holds where this one does not, as plain as it can be said. */
+export function negated(clause: StatClause): StatClause {
+  const { stat, operator, value, or = [], isNot } = clause
+  if (or.length > 0 || isNot === true) return { ...clause, isNot: isNot !== true }
+  if (operator === 'has') return { stat, operator: '=', value: 0 }
+  if (operator !== '=') return { stat, operator: OPPOSITES[operator], value }
+  return value === 0 ? { stat, operator: 'has', value } : { ...clause, isNot: true }
+}
+
+const OPPOSITES = { '>=': '<', '<=': '>', '>': '<=', '<': '>=' } as const

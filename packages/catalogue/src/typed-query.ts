@@ -1,30 +1,38 @@
-import { STAT_IDS, type StatId } from '@gyeol/terms'
-import type { StatDictionary } from './stat-model.ts'
-import type { StatClause } from './stat-query.ts'
-import type { StatSpellings } from './stat-text.ts'
+import type { StatGuesser } from './stat-guesser.ts'
+import { negated, type StatClause } from './stat-query.ts'
+import { type FoundClause, readClause, readClauseBehind, rephrase } from './typed-clause.ts'
+import { signOf } from './typed-amount.ts'
+import {
+  isAgainst,
+  isFiller,
+  isNot,
+  isNotAhead,
+  isOr,
+  isShortNoun,
+  tokensOf,
+  withoutParticle,
+} from './typed-words.ts'
 import { wordKey } from './word-finder.ts'
-
-/** The stat a typed word stands for. `isPercent`: a % was typed with it; `value`: the amount. */
-export type StatGuesser = (word: string, isPercent: boolean, value?: number) => StatId | undefined
-
-/** How a list uses a stat. */
-export type StatUsage = {
-  /** How many things have it. */
-  readonly count: number
-  /** The largest amount, whatever its sign. */
-  readonly largest: number
-}
 
 /** What words of a typed search can mean besides a name. `tag`: kinds, gear … of the list. */
 export type TypedQueryFinder<Tag> = {
   readonly stat: StatGuesser
   readonly tag: (word: string) => Tag | undefined
+  /** The words of stats that half a word or its 초성 may become, best first; believed with an amount. */
+  readonly half?: (word: string) => readonly string[]
+  /** Whether a name begins so: a single syllable is that name then. Absent: every syllable is. */
+  readonly isName?: (word: string) => boolean
 }
 
-/** One understood part of a typed search; `text` is how it was typed. */
+/** One understood part of a typed search; `text` is how it was typed. `isNot`: it was ruled out. */
 export type TypedPart<Tag> =
   | { readonly kind: 'clause'; readonly clause: StatClause; readonly text: string }
-  | { readonly kind: 'tag'; readonly tag: Tag; readonly text: string }
+  | {
+      readonly kind: 'tag'
+      readonly tag: Tag
+      readonly text: string
+      readonly isNot?: boolean
+    }
 
 /** A typed search taken apart. `words`: what is left, a name or a piece of one. */
 export type TypedQuery<Tag> = {
@@ -32,171 +40,209 @@ export type TypedQuery<Tag> = {
   readonly words: string
 }
 
-/** A word for more labels than this (스탯) says nothing certain. */
-const MOST_LABELS = 3
-
-/** An amount above is no percentage where a list does not tell better. */
-const LARGEST_PERCENT = 100
-
-/**
- * Guesses stats by label, spelling, short form and slang. Where a word fits a plain and a percent
- * stat and no % was typed, the one that occurs more often in the list is meant (`usage`), unless
- * the amount is larger than any percentage of the list: `공속 500` means the plain one.
- */
-export function createStatGuesser(
-  stats: StatDictionary,
-  spellings: StatSpellings,
-  usage: ReadonlyMap<StatId, StatUsage> = new Map(),
-): StatGuesser {
-  const ids = wordsToIds(stats, spellings)
-  const fitsPercent = (id: StatId, value: number) =>
-    Math.abs(value) <= (usage.get(id)?.largest ?? LARGEST_PERCENT)
-  const countOf = (id: StatId) => usage.get(id)?.count ?? 0
-  return (word, isPercent, value = 0) => {
-    const found = ids.get(statKey(word)) ?? []
-    if (new Set(found.map((id) => stats[id].label)).size > MOST_LABELS) return undefined
-    const wanted = found.filter((id) =>
-      isPercent
-        ? stats[id].unit === 'percent'
-        : stats[id].unit !== 'percent' || fitsPercent(id, value),
-    )
-    const choice = wanted.length > 0 ? wanted : found
-    return choice.toSorted((left, right) => countOf(right) - countOf(left))[0]
-  }
-}
-
-function wordsToIds(
-  stats: StatDictionary,
-  spellings: StatSpellings,
-): ReadonlyMap<string, readonly StatId[]> {
-  const ids = new Map<string, StatId[]>()
-  for (const id of STAT_IDS) {
-    const keys = new Set([stats[id].label, id, ...spellings[id]].map(statKey))
-    for (const key of keys) ids.set(key, [...(ids.get(key) ?? []), id])
-  }
-  return ids
-}
-
-function statKey(word: string): string {
-  return wordKey(word.replace(/_pct$/, '')).replace(/%$/, '')
-}
-
-type Operator = Exclude<StatClause['operator'], 'has'>
-
-const OPERATORS: Readonly<Record<string, Operator>> = {
-  '≥': '>=',
-  '>=': '>=',
-  '=>': '>=',
-  '≤': '<=',
-  '<=': '<=',
-  '=<': '<=',
-  '>': '>',
-  '<': '<',
-  '=': '=',
-  이상: '>=',
-  이하: '<=',
-  초과: '>',
-  미만: '<',
-}
-
-const TOKEN = />=|<=|=>|=<|[≥≤<>=]|[^\s,<>=≥≤]+/g
-const SIGN = /^(?:>=|<=|=>|=<|[≥≤<>=])$/
-const AMOUNT = /^(?<value>[-−]?\d{1,6})(?<percent>%?)(?<suffix>[ㄱ-ㅎ가-힣]{0,2})$/
-/** `크뎀10이상` in one piece; `회피+16` is a name. */
-const GLUED = /^(?<word>.*[^\d+-])(?<amount>[-−]?\d{1,6}%?[ㄱ-ㅎ가-힣]{0,2})$/
-/** 이상, 이하, 초과 or 미만, also half typed. */
-const SUFFIX = /^(?:[ㅇㅊㅁ]|이[가-힣ㄱ-ㅎ]?|초[가-힣ㄱ-ㅎ]?|미[가-힣ㄱ-ㅎ]?|일|잇|밈)$/
 /** 크리티컬 대미지 무너뜨리기 … no stat's name has more words. */
 const MOST_WORDS = 4
 
+/** What has been read so far: understood parts and words between them, in their order. */
+type Piece<Tag> =
+  | { readonly is: 'word'; readonly text: string }
+  | { readonly is: 'tag'; readonly tag: Tag; readonly text: string; readonly isNot: boolean }
+  | { readonly is: 'clause'; readonly found: FoundClause; readonly text: string }
+
+type Reading<Tag> = {
+  readonly tokens: readonly string[]
+  readonly finder: TypedQueryFinder<Tag>
+  readonly pieces: Piece<Tag>[]
+  /** 또는 stood behind the last piece. */
+  isOrOpen: boolean
+  /** `without` stood before. */
+  isNotOpen: boolean
+}
+
 /**
- * Reads a search as players type it: `크뎀≥10 무기`, `ATK% 10 이상`, `공속 500`, `방패 물관`. What is
- * no condition stays a name, so every name typed in full is found as one.
+ * Reads a search as players type it: `크뎀≥10 무기`, `ATK% 10 이상`, `공속 500`, `물관 또는 마관 10`,
+ * `어글 제외`. What is no condition stays a name, so every name typed in full is found as one.
  */
 export function readTypedQuery<Tag>(text: string, finder: TypedQueryFinder<Tag>): TypedQuery<Tag> {
-  const tokens = text.normalize('NFC').match(TOKEN) ?? []
-  const parts: TypedPart<Tag>[] = []
-  const words: string[] = []
-  let at = 0
-  while (at < tokens.length) {
-    const found = partAt(tokens, at, finder)
-    if (found === null) words.push(tokens[at] ?? '')
-    else parts.push(found.part)
-    at += found?.length ?? 1
-  }
-  return { parts, words: words.filter((word) => !SIGN.test(word)).join(' ') }
+  const tokens = tokensOf(text)
+  const reading: Reading<Tag> = { tokens, finder, pieces: [], isOrOpen: false, isNotOpen: false }
+  for (let at = 0; at < tokens.length; ) at += readAt(reading, at)
+  const pieces = reading.pieces.map((piece) => (isBelieved(piece, reading) ? piece : asWord(piece)))
+  const parts = pieces.flatMap(partsOf)
+  if (parts.length === 0) return { parts, words: text.normalize('NFC').trim() }
+  const words = pieces.flatMap((piece) => (piece.is === 'word' ? [piece.text] : []))
+  const left = words.filter(
+    (word) => !isFiller(word) && !isShortNoun(word) && !isOr(word) && signOf(word) === undefined,
+  )
+  return { parts, words: left.join(' ') }
 }
 
-type Found<Tag> = { readonly part: TypedPart<Tag>; readonly length: number }
+/** Reads what begins at a token and answers how many of them that took. */
+function readAt<Tag>(reading: Reading<Tag>, at: number): number {
+  const { tokens, pieces } = reading
+  const token = tokens[at] ?? ''
+  const last = pieces.at(-1)
+  const isBehindPart = last !== undefined && last.is !== 'word'
+  // 물관 크리 is a crysta, 물관 크리 10 two conditions.
+  if (last !== undefined && isShortNoun(token) && !/^[-+\d<>=≥≤]/.test(tokens[at + 1] ?? '')) {
+    pieces.push({ is: 'word', text: token })
+    return 1
+  }
+  const isBare = last?.is === 'clause' && last.found.amount === null
+  // 공속 마이너스 없는 is about that stat, 마이너스 없는 alone about all.
+  if (isBare && isAgainst(token) && isNot(tokens[at + 1] ?? '')) {
+    pieces[pieces.length - 1] = ruledOut(againstOwner(last, token), tokens[at + 1] ?? '')
+    return 2
+  }
+  const length = readPart(reading, at)
+  if (length > 0) return length
+  if (isBehindPart && isOr(token)) {
+    reading.isOrOpen = true
+    return 1
+  }
+  if (isBehindPart && isNot(token)) {
+    pieces[pieces.length - 1] = ruledOut(last, token)
+    return 1
+  }
+  if (isBare && isAgainst(token)) {
+    pieces[pieces.length - 1] = againstOwner(last, token)
+    return 1
+  }
+  if (isNotAhead(token)) {
+    reading.isNotOpen = true
+    return 1
+  }
+  pieces.push({ is: 'word', text: token })
+  return 1
+}
 
-/** The part with the most words that begins at a token. */
-function partAt<Tag>(
-  tokens: readonly string[],
-  at: number,
-  finder: TypedQueryFinder<Tag>,
-): Found<Tag> | null {
+/** Reads the part with the most words that begins at a token; 0 where there is none. */
+function readPart<Tag>(reading: Reading<Tag>, at: number): number {
+  const { tokens, finder } = reading
   for (let count = Math.min(MOST_WORDS, tokens.length - at); count > 0; count -= 1) {
-    const pieces = tokens.slice(at, at + count)
-    if (pieces.some((piece) => SIGN.test(piece))) continue
-    const phrase = pieces.join(' ')
-    const tag = wordKey(phrase).length > 1 ? finder.tag(phrase) : undefined
-    if (tag !== undefined) return { part: { kind: 'tag', tag, text: phrase }, length: count }
-    const rest = tokens.slice(at + count)
-    const found = readClause(phrase, rest, finder.stat)
-    if (found === null) continue
-    const length = count + found.length
-    const typed = tokens.slice(at, at + length).join(' ')
-    return { part: { kind: 'clause', clause: found.clause, text: typed }, length }
+    const words = tokens.slice(at, at + count)
+    if (words.some((word) => signOf(word) !== undefined && words.length === 1)) continue
+    if (words.some((word) => /^[<>=≥≤|/&]+$/.test(word))) continue
+    const phrase = words.join(' ')
+    const bare = withoutParticle(phrase)
+    for (const { stem, isOr: isChoice } of [
+      { stem: phrase, isOr: false },
+      ...(bare ? [bare] : []),
+    ]) {
+      const length = readPhrase(reading, { stem, at, count })
+      if (length === 0) continue
+      if (isChoice) reading.isOrOpen = true
+      return length
+    }
   }
-  return null
+  // A number behind a word is a piece of a name.
+  if (reading.pieces.at(-1)?.is === 'word') return 0
+  const behind = readClauseBehind(tokens.slice(at), finder)
+  if (behind === null) return 0
+  pushClauses(reading, behind.found, tokens.slice(at, at + behind.length).join(' '))
+  return behind.length
 }
 
-/** `length`: how many tokens behind the phrase belong to it. */
-type FoundClause = { readonly clause: StatClause; readonly length: number }
+type Phrase = { readonly stem: string; readonly at: number; readonly count: number }
 
-function readClause(
-  phrase: string,
-  rest: readonly string[],
-  guess: StatGuesser,
-): FoundClause | null {
-  const glued = GLUED.exec(phrase)?.groups
-  const word = glued?.word ?? ''
-  if (glued && guess(word, false) !== undefined) {
-    const found = withAmount(word, [glued.amount ?? '', ...rest], guess)
-    // The amount is a piece of the phrase itself.
-    return found === null ? null : { ...found, length: found.length - 1 }
+function readPhrase<Tag>(reading: Reading<Tag>, { stem, at, count }: Phrase): number {
+  const { tokens, finder, pieces } = reading
+  const tag = finder.tag(stem)
+  if (tag !== undefined) {
+    const text = tokens.slice(at, at + count).join(' ')
+    pieces.push({ is: 'tag', tag, text, isNot: reading.isNotOpen })
+    reading.isOrOpen = false
+    reading.isNotOpen = false
+    return count
   }
-  if (guess(phrase, false) === undefined) return null
-  const sign = rest[0] !== undefined && SIGN.test(rest[0]) ? rest[0] : undefined
-  const counted = withAmount(phrase, sign === undefined ? rest : rest.slice(1), guess)
-  if (counted === null) {
-    // One syllable is more often the beginning of a name than a short form.
-    if (wordKey(phrase).length < 2 && sign === undefined) return null
-    const stat = guess(phrase, phrase.includes('%'))
-    if (stat === undefined) return null
-    return { clause: { stat, operator: 'has', value: 0 }, length: sign === undefined ? 0 : 1 }
-  }
-  if (sign === undefined) return counted
-  const operator = OPERATORS[sign] ?? '>='
-  return { clause: { ...counted.clause, operator }, length: counted.length + 1 }
+  const read = readClause(stem, tokens.slice(at + count), finder)
+  if (read === null) return 0
+  const length = count + read.length
+  pushClauses(reading, read.found, tokens.slice(at, at + length).join(' '))
+  reading.isOrOpen = read.isOr
+  return length
 }
 
-/** Reads the amount a list of tokens begins with. */
-function withAmount(
-  word: string,
-  tokens: readonly string[],
-  guess: StatGuesser,
-): FoundClause | null {
-  const [first = '', second] = tokens
-  const groups = AMOUNT.exec(first)?.groups
-  if (!groups) return null
-  const own = groups.suffix ?? ''
-  if (own !== '' && !SUFFIX.test(own)) return null
-  const isNext = own === '' && second !== undefined && SUFFIX.test(second)
-  const suffix = isNext ? second : own
-  const value = Number((groups.value ?? '').replace('−', '-'))
-  const stat = guess(word, word.includes('%') || groups.percent === '%', value)
-  if (stat === undefined) return null
-  const operator = OPERATORS[suffix] ?? '>='
-  return { clause: { stat, operator, value }, length: isNext ? 2 : 1 }
+/** Several clauses of one phrase (10~20) are parts of their own, each with a text that says it alone. */
+function pushClauses<Tag>(
+  reading: Reading<Tag>,
+  found: readonly FoundClause[],
+  typed: string,
+): void {
+  const { pieces } = reading
+  for (const each of found) {
+    const text = found.length > 1 ? each.text : typed
+    const last = pieces.at(-1)
+    if (reading.isOrOpen && last?.is === 'clause') {
+      pieces[pieces.length - 1] = eitherOf(last, { found: each, text }, reading.finder)
+    } else if (reading.isNotOpen) {
+      const clause = negated(each.clause)
+      pieces.push({ is: 'clause', found: { ...each, clause }, text: `${text} 제외` })
+    } else pieces.push({ is: 'clause', found: each, text })
+    reading.isOrOpen = false
+    reading.isNotOpen = false
+  }
+}
+
+type ClausePiece = { readonly found: FoundClause; readonly text: string }
+
+/** Two clauses joined by 또는. An amount behind the last word counts for the words before it. */
+function eitherOf<Tag>(
+  one: ClausePiece,
+  other: ClausePiece,
+  finder: TypedQueryFinder<Tag>,
+): Piece<Tag> {
+  const text = `${one.text} 또는 ${other.text}`
+  const words = [...one.found.words, ...other.found.words]
+  const { amount } = other.found
+  if (one.found.amount === null) {
+    const clause = rephrase(words, amount, finder)
+    return { is: 'clause', text, found: { clause, words, amount, text } }
+  }
+  const { stat, operator, value, or = [] } = other.found.clause
+  const choices = [...(one.found.clause.or ?? []), { stat, operator, value }, ...or]
+  const clause = { ...one.found.clause, or: choices }
+  return { is: 'clause', text, found: { clause, words, amount: one.found.amount, text } }
+}
+
+function ruledOut<Tag>(piece: Piece<Tag>, token: string): Piece<Tag> {
+  const text = `${piece.text} ${token}`
+  if (piece.is === 'tag') return { ...piece, text, isNot: !piece.isNot }
+  if (piece.is === 'word') return { is: 'word', text }
+  return { ...piece, text, found: { ...piece.found, clause: negated(piece.found.clause) } }
+}
+
+/** 공속 마이너스: below nothing. */
+function againstOwner<Tag>(piece: ClausePiece, token: string): Piece<Tag> {
+  const below = { operator: '<', value: 0 } as const
+  const { or, ...first } = piece.found.clause
+  const clause = {
+    ...first,
+    ...below,
+    ...(or === undefined ? {} : { or: or.map((choice) => ({ ...choice, ...below })) }),
+  }
+  const amount = { ...below, isPercent: false }
+  return { is: 'clause', text: `${piece.text} ${token}`, found: { ...piece.found, clause, amount } }
+}
+
+/** One syllable is more often the beginning of a name than a short form or a kind. */
+function isBelieved<Tag>(piece: Piece<Tag>, { pieces, finder }: Reading<Tag>): boolean {
+  if (piece.is === 'word') return true
+  if (wordKey(piece.text).length > 1) return true
+  const isName = finder.isName?.(piece.text) ?? true
+  if (!isName || piece.is === 'clause') return !isName
+  return pieces.some((other) => other.is === 'clause' && wordKey(other.text).length > 1)
+}
+
+function asWord<Tag>({ text }: Piece<Tag>): Piece<Tag> {
+  return { is: 'word', text }
+}
+
+function partsOf<Tag>(piece: Piece<Tag>): readonly TypedPart<Tag>[] {
+  if (piece.is === 'word') return []
+  if (piece.is === 'clause') {
+    return [{ kind: 'clause', clause: piece.found.clause, text: piece.text }]
+  }
+  const { tag, text, isNot: isRuledOut } = piece
+  return [{ kind: 'tag', tag, text, ...(isRuledOut ? { isNot: true } : {}) }]
 }

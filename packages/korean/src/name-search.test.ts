@@ -91,14 +91,14 @@ describe('createSearchIndex', () => {
   const names = (typed: string, limit?: number) =>
     index.search(typed, limit).map((hit) => hit.item.name)
 
-  it('ranks exact, beginning, word beginning, inside and alias in this order', () => {
+  it('ranks exact, beginning, word beginning, another name in full and inside in this order', () => {
     expect(index.search('강').map((hit) => [hit.item.name, hit.kind])).toEqual([
       ['강', 'exact'],
       ['가온', 'prefix'],
       ['강그레프', 'prefix'],
       ['흑룡 강철', 'word-start'],
+      ['물리 관통', 'alias-exact'],
       ['대강', 'inside'],
-      ['물리 관통', 'alias'],
     ])
   })
 
@@ -117,6 +117,35 @@ describe('createSearchIndex', () => {
     expect(names('rkdrmfp')).toEqual(['강그레프'])
     const latin = createSearchIndex(['rk', '가'], (name) => ({ name }))
     expect(latin.search('rk').map((hit) => hit.item)).toEqual(['rk'])
+  })
+
+  it('puts the nearest of other names first', () => {
+    const english = createSearchIndex(
+      [
+        { name: '가', aliases: ['Iron Golem'] },
+        { name: '나나나나', aliases: ['Golem King'] },
+        { name: '다다다다다', aliases: ['Golem'] },
+      ],
+      (item) => item,
+    )
+    expect(english.search('golem').map((hit) => hit.item.name)).toEqual([
+      '다다다다다',
+      '나나나나',
+      '가',
+    ])
+  })
+
+  it.each([
+    ['강그레프를', '강그레프', 'exact'],
+    ['제가 2', '제가II', 'exact'],
+    ['제가2', '제가II', 'exact'],
+    ['강그래프', '강그레프', 'alike'],
+    ['바쿠쟌', '바쿠잔', 'alike'],
+    ['강그레파', null, null],
+  ])('finds %s as %s where nothing is called so as typed', (typed, name, kind) => {
+    const few = ['강그레프', '제가III', '제가II', '바쿠잔'].map((each) => ({ name: each }))
+    const [hit] = createSearchIndex(few, (item) => item).search(typed)
+    expect([hit?.item.name ?? null, hit?.kind ?? null]).toEqual([name, kind])
   })
 
   it('stops at the limit and finds nothing for an empty query', () => {

@@ -2,16 +2,19 @@ import { assemble, canBeJongseong, hasBatchim } from 'es-hangul'
 import { getRegExp } from 'korean-regexp'
 import { otherKeyboard } from './other-keyboard.ts'
 import { type CompactText, compactQuery, compactText } from './search-text.ts'
+import { foldSounds } from './sound-alike.ts'
 
 /** How a name matched, best first. The position in this list is the rank. */
 export const MATCH_KINDS = [
   'exact',
   'prefix',
   'word-start',
+  'alias-exact',
   'inside',
   'choseong-prefix',
   'choseong',
   'alias',
+  'alike',
 ] as const
 /** One of {@link MATCH_KINDS}. */
 export type MatchKind = (typeof MATCH_KINDS)[number]
@@ -32,8 +35,9 @@ export interface SearchHit<Item> {
 export interface SearchIndex<Item> {
   /**
    * The items that match, best kind first, shorter names first inside a kind, then in list order.
-   * An empty query finds nothing. Text typed with the keyboard set to the other script (rkdrmfp,
-   * ㅠ마ㅕㅋ무) is read as what its keys mean when nothing matched as typed.
+   * An empty query finds nothing. Where nothing matched as typed, the text is read as its keys mean
+   * with the keyboard set to the other script (rkdrmfp, ㅠ마ㅕㅋ무), without its particle (바쿠잔을),
+   * with a Roman numeral for its number (제가 2), and last by what sounds alike (강그래프).
    */
   search(query: string, limit?: number): SearchHit<Item>[]
 }
@@ -67,21 +71,51 @@ export function createSearchIndex<Item>(
   })
   // A screen asks for the same text several times while it draws.
   let last: { readonly typed: string; readonly hits: readonly SearchHit<Item>[] } | null = null
+  const alike = lazily(() => entries.map(foldEntry))
   return {
     search(typed, limit = Number.POSITIVE_INFINITY) {
-      if (last?.typed !== typed) last = { typed, hits: firstHits(entries, typed) }
+      if (last?.typed !== typed) last = { typed, hits: firstHits(entries, typed, alike) }
       return last.hits.slice(0, limit)
     },
   }
 }
 
+/** Few texts find nothing as they are written, so few lists are ever needed by their sound. */
+function lazily<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | null = null
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}
+
+function foldEntry<Item>(entry: Entry<Item>): Entry<Item> {
+  const fold = ({ text, wordStarts }: CompactText) => ({ text: foldSounds(text), wordStarts })
+  return { ...entry, name: fold(entry.name), aliases: entry.aliases.map(fold) }
+}
+
 /** The hits of the first reading of a text that has any. */
-function firstHits<Item>(entries: readonly Entry<Item>[], typed: string): SearchHit<Item>[] {
+function firstHits<Item>(
+  entries: readonly Entry<Item>[],
+  typed: string,
+  alike: () => readonly Entry<Item>[],
+): SearchHit<Item>[] {
   for (const query of readings(typed)) {
     const hits = searchEntries(entries, query)
     if (hits.length > 0) return hits
   }
-  return []
+  const heard = readAlike(typed)
+  if (heard === null) return []
+  return searchEntries(alike(), heard).map(({ item }) => ({ item, kind: 'alike' }))
+}
+
+/** One or two syllables sound like too many names. */
+const LEAST_HEARD = 3
+
+function readAlike(typed: string): Query | null {
+  const text = compactQuery(typed.slice(0, MAX_QUERY_LENGTH))
+  const syllables = text.match(/[가-힣]/g)?.length ?? 0
+  return syllables < LEAST_HEARD ? null : readQuery(foldSounds(typed))
 }
 
 /** Compiles `typed` once and tells how a single name matches it, or null. */
@@ -100,8 +134,11 @@ export function createMatcher(typed: string): (name: string) => MatchKind | null
 function searchEntries<Item>(entries: readonly Entry<Item>[], query: Query): SearchHit<Item>[] {
   const found: { entry: Entry<Item>; kind: MatchKind; rank: number }[] = []
   for (const entry of entries) {
-    const kind = matchName(query, entry.name) ?? matchAliases(query, entry.aliases)
-    if (kind !== null) found.push({ entry, kind, rank: MATCH_KINDS.indexOf(kind) })
+    const named = matchName(query, entry.name)
+    const match = named === null ? matchAliases(query, entry.aliases) : { kind: named, nearness: 0 }
+    if (match === null) continue
+    const rank = MATCH_KINDS.indexOf(match.kind) + match.nearness / MATCH_KINDS.length
+    found.push({ entry, kind: match.kind, rank })
   }
   found.sort(
     (left, right) =>
@@ -133,8 +170,20 @@ function hasAllWords(query: Query, name: CompactText): boolean {
   return query.words.every((word) => word.test(name.text))
 }
 
-function matchAliases(query: Query, aliases: readonly CompactText[]): MatchKind | null {
-  return aliases.some((alias) => query.pattern.test(alias.text)) ? 'alias' : null
+/** `nearness`: how well the best of the other names fits, 0 is best. */
+function matchAliases(
+  query: Query,
+  aliases: readonly CompactText[],
+): { readonly kind: MatchKind; readonly nearness: number } | null {
+  let nearness: number | null = null
+  for (const alias of aliases) {
+    if (alias.text !== query.text && !query.pattern.test(alias.text)) continue
+    const kind = matchName(query, alias)
+    if (kind === 'exact') return { kind: 'alias-exact', nearness: 0 }
+    const rank = kind === null ? MATCH_KINDS.length - 1 : MATCH_KINDS.indexOf(kind)
+    nearness = Math.min(nearness ?? rank, rank)
+  }
+  return nearness === null ? null : { kind: 'alias', nearness }
 }
 
 function readQuery(typed: string): Query | null {
@@ -154,12 +203,26 @@ function readQuery(typed: string): Query | null {
   }
 }
 
-/** What a typed text may mean: as it stands, then as keys of the other script. */
+/** What a typed text may mean: as it stands, as keys of the other script, and as it is said. */
 function* readings(typed: string): Generator<Query> {
-  for (const text of [typed, ...otherKeyboard(typed.slice(0, MAX_QUERY_LENGTH))]) {
-    const query = readQuery(text)
+  const text = typed.slice(0, MAX_QUERY_LENGTH)
+  for (const meant of [typed, ...otherKeyboard(text), ...otherForms(text)]) {
+    const query = readQuery(meant)
     if (query !== null) yield query
   }
+}
+
+const PARTICLE =
+  /(?<=[가-힣a-zⅠ-Ⅻ]{2})(?:이랑|하고|에서|으로|은|는|이|가|을|를|의|도|만|와|과|랑|로)$/iu
+const NUMBER = /^(?<name>.*[^\d\s+-])\s*(?<number>[1-9]|10)$/u
+const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'] as const
+
+/** 바쿠잔을 is 바쿠잔, 제가 2 is 제가II. */
+function otherForms(text: string): readonly string[] {
+  const bare = text.trim().replace(PARTICLE, '')
+  const { name, number } = NUMBER.exec(bare)?.groups ?? {}
+  const roman = name === undefined ? [] : [name + (ROMAN[Number(number)] ?? '')]
+  return bare === text.trim() ? roman : [bare, ...roman]
 }
 
 /** Understands 초성, half-typed last syllables (강글 → 강그레프) and mixtures of both (바ㅋㅈ). */

@@ -21,6 +21,16 @@ describe('otherKeyboard', () => {
     expect(otherKeyboard(typed)).toEqual(expected)
   })
 
+  it('reads any Latin text without throwing', () => {
+    const letter = fc.constantFrom(...'qwertyuiopasdfghjklzxcvbnmQWERTOP')
+    fc.assert(
+      fc.property(fc.array(letter, { minLength: 2, maxLength: 12 }), (letters) => {
+        otherKeyboard(letters.join(''))
+      }),
+    )
+    expect(otherKeyboard('ninja')).toEqual([])
+  })
+
   it('leads back to the name whatever its syllables are', () => {
     const syllable = fc
       .integer({ min: 0xac00, max: 0xd7a3 })

@@ -18,7 +18,16 @@ export function otherKeyboard(typed: string): readonly string[] {
 function hangulOf(typed: string): readonly string[] {
   if (typed.replaceAll(/[^a-z]/gi, '').length < LEAST_KEYS) return []
   // Phones begin a line with a capital, and capitals may be locked: shift then says nothing.
-  return [...new Set([typed, typed.toLowerCase()].map(convertQwertyToHangul))]
+  return [...new Set([typed, typed.toLowerCase()].flatMap(toHangul))]
+}
+
+/** es-hangul throws for keys that make no syllable (ninja); such a text is no Hangul. */
+function toHangul(latin: string): readonly string[] {
+  try {
+    return [convertQwertyToHangul(latin)]
+  } catch {
+    return []
+  }
 }
 
 function latinOf(typed: string): readonly string[] {

@@ -6,7 +6,7 @@ import {
   type AbilityTrigger,
 } from '@gyeol/contract'
 import { ABILITY_CATEGORY_NAMES, ABILITY_TRIGGER_NAMES } from '@gyeol/game-data'
-import { createSearchIndex, formatNumber } from '@gyeol/korean'
+import { formatNumber } from '@gyeol/korean'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { FilterFrame } from '../../shared/conditions/filter-frame.tsx'
 import { EditIcon, PlusIcon } from '../../shared/icons/icons.ts'
@@ -14,10 +14,12 @@ import { EvidenceTag, useIsEditor } from '../../shared/library/evidence-tag.tsx'
 import type { KeptAnswer } from '../../shared/library/kept-answer.ts'
 import { LibraryPage } from '../../shared/library/library-page.tsx'
 import { useReadAllAbilitiesQuery } from '../../shared/library/library.api.ts'
+import { createListSearch } from '../../shared/library/list-search.ts'
 import { NoMatch } from '../../shared/library/no-match.tsx'
 import { libraryTexts } from '../../shared/library/library.texts.ts'
 import list from '../../shared/library/list.module.css'
 import { ReportLink } from '../../shared/library/report-link.tsx'
+import { statLabels } from '../../shared/library/stat-labels.ts'
 import { VirtualList } from '../../shared/library/virtual-list.tsx'
 import { oneOfOrNone, useFilters } from '../../shared/router/use-filters.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
@@ -89,10 +91,14 @@ function Browser({ items, onEdit }: BrowserProps) {
   const { values } = filters
   const index = useMemo(
     () =>
-      createSearchIndex(items, ({ name, nameEn, aliases, effect }) => ({
-        name,
-        aliases: [...aliases, nameEn, effect].filter((word) => word !== null),
-      })),
+      createListSearch(items, {
+        read: ({ name, nameEn, aliases, effect }) => ({
+          name,
+          aliases: [...aliases, nameEn, effect].filter((word) => word !== null),
+        }),
+        nouns: ['어빌리티', '어빌'],
+        spelledOut: statLabels,
+      }),
     [items],
   )
   const rows = useMemo(() => {

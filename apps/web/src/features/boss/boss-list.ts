@@ -1,12 +1,13 @@
 import { type BossAtDifficulty, type BossNumber, bossAt, nearestDifficulty } from '@gyeol/catalogue'
 import type { Boss } from '@gyeol/contract'
-import { createSearchIndex } from '@gyeol/korean'
+import type { SearchIndex } from '@gyeol/korean'
 import {
   BOSS_DIFFICULTIES,
   type BossDifficulty,
   MONSTER_ELEMENTS,
   type MonsterElement,
 } from '@gyeol/terms'
+import { createListSearch } from '../../shared/library/list-search.ts'
 import { oneOfOrNone } from '../../shared/router/use-filters.ts'
 
 /** Experience shrinks for those further away from a monster's level. */
@@ -87,22 +88,37 @@ export function nearLevels(myLevel: number): { readonly from: number; readonly t
 
 /** Prepares a list for searching. */
 export function createBossIndex(items: readonly Boss[]) {
-  const names = createSearchIndex(items, ({ name, nameEn, aliases, map, mapAlt }) => ({
-    name,
-    aliases: [...aliases, nameEn, map, mapAlt].filter((word) => word !== null),
-  }))
+  const names = createListSearch(items, {
+    read: ({ name, nameEn, aliases, map, mapAlt }) => ({
+      name,
+      aliases: [...aliases, nameEn, map, mapAlt].filter((word) => word !== null),
+    }),
+    nouns: ['보스', '보스몹', '몹', '몬스터', '레이드'],
+  })
   return {
     byId: new Map(items.map((boss) => [boss.id, boss])),
     find: (query: BossQuery): readonly BossView[] => {
-      const isSearch = query.text.trim() !== ''
-      const found = isSearch ? names.search(query.text).map(({ item }) => item) : items
-      return inOrder(
-        found.map((boss) => viewOf(boss, query)).filter((view) => fits(view, query)),
-        query,
-      )
+      const viewsOf = (bosses: readonly Boss[]) => {
+        const views = bosses.map((boss) => viewOf(boss, query))
+        return inOrder(
+          views.filter((view) => fits(view, query)),
+          query,
+        )
+      }
+      if (query.text.trim() === '') return viewsOf(items)
+      // Who is called so comes before whose map is; each in the order of the list.
+      const hits = names.search(query.text)
+      const groups = [hits.filter(isExact), hits.filter(isNamed), hits.filter(isRelated)]
+      return groups.flatMap((group) => viewsOf(group.map(({ item }) => item)))
     },
   }
 }
+
+type Hit = ReturnType<SearchIndex<Boss>['search']>[number]
+
+const isExact = ({ kind }: Hit) => kind === 'exact' || kind === 'alias-exact'
+const isRelated = ({ kind }: Hit) => kind === 'alias'
+const isNamed = (hit: Hit) => !isExact(hit) && !isRelated(hit)
 
 function fits({ boss, at }: BossView, query: BossQuery): boolean {
   const { element, kind, withEvents, isNear, myLevel } = query

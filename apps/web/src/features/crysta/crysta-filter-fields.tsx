@@ -1,12 +1,14 @@
 import { CRYSTA_KIND_NAMES } from '@gyeol/game-data'
 import { CRYSTA_KINDS, type CrystaKind, type StatId } from '@gyeol/terms'
+import { conditionTexts } from '../../shared/conditions/conditions.texts.ts'
+import { TIERS } from '../../shared/conditions/crysta-typed.ts'
 import { StatConditionFields } from '../../shared/conditions/stat-condition-fields.tsx'
 import type { StatConditions } from '../../shared/conditions/stat-conditions.ts'
 import { Gem } from '../../shared/gem/gem.tsx'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { Chip } from '../../shared/ui/chip.tsx'
 import { SegmentedControl } from '../../shared/ui/segmented-control.tsx'
-import { type CrystaQuery, MARKS, TIERS } from './crysta-filters.ts'
+import { type CrystaQuery, MARKS } from './crysta-filters.ts'
 import styles from './crysta-list.module.css'
 import { crystaTexts } from './crysta.texts.ts'
 
@@ -23,6 +25,7 @@ interface CrystaFilterFieldsProps {
 export function CrystaFilterFields(props: CrystaFilterFieldsProps) {
   const { query, stats, onKinds, onTier, onMark, onConditions } = props
   const texts = useTexts(crystaTexts)
+  const { tiers } = useTexts(conditionTexts)
   return (
     <>
       <fieldset>
@@ -41,7 +44,7 @@ export function CrystaFilterFields(props: CrystaFilterFieldsProps) {
           onChange={onTier}
           segments={[
             { value: '', label: texts.anyTier },
-            ...TIERS.map((value) => ({ value, label: texts.tiers[value] })),
+            ...TIERS.map((value) => ({ value, label: tiers[value] })),
           ]}
         />
       </div>

@@ -4,11 +4,8 @@ import {
   readConditions,
   type StatConditions,
 } from '../../shared/conditions/stat-conditions.ts'
+import { type Tier, TIERS } from '../../shared/conditions/crysta-typed.ts'
 import { oneOfOrNone } from '../../shared/router/use-filters.ts'
-
-/** Base crystas, or those that are put over another one. */
-export const TIERS = ['base', 'enhanced'] as const
-export type Tier = (typeof TIERS)[number]
 
 /** What the reader has marked: liked, has, lacks. */
 export const MARKS = ['favourite', 'owned', 'missing'] as const

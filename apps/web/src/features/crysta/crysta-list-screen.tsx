@@ -3,6 +3,7 @@ import { formatNumber } from '@gyeol/korean'
 import { lazy, Suspense, type SyntheticEvent } from 'react'
 import { ConditionChips } from '../../shared/conditions/condition-chips.tsx'
 import { FilterFrame } from '../../shared/conditions/filter-frame.tsx'
+import { soughtStats } from '../../shared/conditions/stat-conditions.ts'
 import { CrystaTreeIcon, PlusIcon } from '../../shared/icons/icons.ts'
 import { readCompared, toggleCompared } from '../../shared/library/compare/compare-rows.ts'
 import { CompareTray } from '../../shared/library/compare/compare-tray.tsx'
@@ -86,7 +87,7 @@ function Browser({ list }: { list: KeptAnswer<'readAllCrystas'> }) {
   const { worn, countsAll } = asked.conditions
   const mutes = !countsAll && Object.values(worn).some((kind) => kind !== undefined)
   const setting = {
-    sought: new Set(asked.conditions.clauses.map(({ stat }) => stat)),
+    sought: soughtStats(asked.conditions.clauses),
     worn: mutes ? worn : undefined,
     marks,
     compared,

@@ -1,37 +1,17 @@
-import { buildTree, lineOf, type TreePlace, type TypedQuery, USUAL_SLOT } from '@gyeol/catalogue'
+import { buildTree, lineOf, type TreePlace, type TypedQuery } from '@gyeol/catalogue'
 import type { Crysta } from '@gyeol/contract'
-import { CRYSTA_KIND_ALIASES, CRYSTA_KIND_NAMES } from '@gyeol/game-data'
 import { createSearchIndex } from '@gyeol/korean'
-import { CRYSTA_KINDS, type CrystaKind, type StatId } from '@gyeol/terms'
+import type { StatId } from '@gyeol/terms'
 import {
-  amountsOf,
-  meetsConditions,
-  type StatConditions,
-} from '../../shared/conditions/stat-conditions.ts'
-import {
-  COMMON_TAG_WORDS,
-  type CommonTag,
-  createTypedReader,
-  typedClauses,
-} from '../../shared/conditions/typed-search.ts'
-import { listGuesser, usageOfStats, usualStats } from '../../shared/library/stat-guesser.ts'
-import type { CrystaQuery, Order, Tier } from './crysta-filters.ts'
-
-/** What words of a typed crysta search can mean. */
-export type CrystaTag =
-  | CommonTag
-  | { readonly is: 'kind'; readonly kind: CrystaKind }
-  | { readonly is: 'tier'; readonly tier: Tier }
-
-const TAG_WORDS: readonly (readonly [CrystaTag, readonly string[]])[] = [
-  ...CRYSTA_KINDS.map(
-    (kind) =>
-      [{ is: 'kind', kind }, [CRYSTA_KIND_NAMES[kind], ...CRYSTA_KIND_ALIASES[kind]]] as const,
-  ),
-  [{ is: 'tier', tier: 'enhanced' }, ['강화', '강화만', '강화 크리스타', '강화크리']],
-  [{ is: 'tier', tier: 'base' }, ['기본', '기본만', '기본 크리스타']],
-  ...COMMON_TAG_WORDS,
-]
+  askOfCrystas,
+  CRYSTA_TAG_WORDS,
+  type CrystaTag,
+  hasStatsFor,
+} from '../../shared/conditions/crysta-typed.ts'
+import { amountsOf, meetsConditions, weightOf } from '../../shared/conditions/stat-conditions.ts'
+import { createTypedReader } from '../../shared/conditions/typed-search.ts'
+import { usageOfStats, usualStats } from '../../shared/library/stat-guesser.ts'
+import type { CrystaQuery, Order } from './crysta-filters.ts'
 
 /** Ids the reader has marked. */
 export interface MarkedIds {
@@ -59,16 +39,20 @@ export function createCrystaIndex(items: readonly Crysta[]): CrystaIndex {
     name,
     aliases: nameEn === null ? aliases : [...aliases, nameEn],
   }))
-  const read = createTypedReader({ stat: listGuesser(usage), words: TAG_WORDS, names })
   const drops = createSearchIndex(items, ({ drops: places }) => ({
     name: '',
     aliases: places.flatMap(({ monster, map }) => (map === null ? [monster] : [monster, map])),
   }))
-  const places = buildTree(items)
-  const named = (words: string): readonly Crysta[] => {
+  const found = (words: string) => {
     const hits = names.search(words)
-    return (hits.length > 0 ? hits : drops.search(words)).map(({ item }) => item)
+    return hits.length > 0 ? hits : drops.search(words)
   }
+  const read = createTypedReader({
+    usage,
+    words: CRYSTA_TAG_WORDS,
+    names: { search: (text, limit) => found(text).slice(0, limit) },
+  })
+  const places = buildTree(items)
   return {
     items,
     byId: new Map(items.map((crysta) => [crysta.id, crysta])),
@@ -78,38 +62,33 @@ export function createCrystaIndex(items: readonly Crysta[]): CrystaIndex {
     find: (query, marked) => {
       const typed = read(query.text)
       const asked = withTyped(query, typed)
-      const found = typed.words === '' ? items : named(typed.words)
-      const fitting = found.filter((crysta) => fits(crysta, asked, marked))
-      return inOrder(fitting, { order: orderOf(asked), asked, places })
+      const named = typed.words === '' ? items : found(typed.words).map(({ item }) => item)
+      const { isForGear, worn } = askOfCrystas(typed)
+      const fitting = named.filter((crysta) => fits(crysta, asked, marked))
+      const forGear = isForGear ? fitting.filter((crysta) => hasStatsFor(crysta, worn)) : []
+      return inOrder(forGear.length > 0 ? forGear : fitting, {
+        order: orderOf(asked),
+        asked,
+        places,
+      })
     },
   }
 }
 
 /** The query as the rail has it, with what was understood of the typed text. */
 export function withTyped(query: CrystaQuery, typed: TypedQuery<CrystaTag>): CrystaQuery {
-  const tags = typed.parts.flatMap((part) => (part.kind === 'tag' ? [part.tag] : []))
-  const kinds = tags.flatMap((tag) => (tag.is === 'kind' ? [tag.kind] : []))
-  const tier = tags.find((tag) => tag.is === 'tier')?.tier
+  const { kinds, tier, clauses, isPlain, worn } = askOfCrystas(typed)
   const { conditions } = query
   return {
     ...query,
     kinds: kinds.length === 0 ? query.kinds : [...new Set([...query.kinds, ...kinds])],
     tier: tier ?? query.tier,
-    conditions: withTypedConditions(conditions, tags, typed),
-  }
-}
-
-function withTypedConditions(
-  conditions: StatConditions,
-  tags: readonly CrystaTag[],
-  typed: TypedQuery<CrystaTag>,
-): StatConditions {
-  const gear = tags.flatMap((tag) => (tag.is === 'worn' ? [[USUAL_SLOT[tag.gear], tag.gear]] : []))
-  return {
-    ...conditions,
-    clauses: [...conditions.clauses, ...typedClauses(typed)],
-    isPlain: conditions.isPlain || tags.some((tag) => tag.is === 'plain'),
-    worn: { ...conditions.worn, ...Object.fromEntries(gear) },
+    conditions: {
+      ...conditions,
+      clauses: [...conditions.clauses, ...clauses],
+      isPlain: conditions.isPlain || isPlain,
+      worn: { ...conditions.worn, ...worn },
+    },
   }
 }
 
@@ -123,10 +102,13 @@ function fits(crysta: Crysta, asked: CrystaQuery, marked: MarkedIds): boolean {
   return meetsConditions(amountsOf(crysta.stats, conditions), conditions)
 }
 
-/** The order asked for; otherwise by the first stat asked for, the largest first. */
+/**
+ * The order asked for; otherwise by the first stat asked for, the largest first. Undefined where the
+ * first condition is about several stats: by what a crysta has of them.
+ */
 export function orderOf({ order, conditions }: CrystaQuery): Order | undefined {
   const [first] = conditions.clauses
-  if (order !== undefined || first === undefined) return order
+  if (order !== undefined || first === undefined || first.or !== undefined) return order
   return { key: first.stat, isDesc: first.operator !== '<' && first.operator !== '<=' }
 }
 
@@ -140,7 +122,7 @@ interface Ordering {
 
 /** Rows in their order; those without the stat come last either way. */
 function inOrder(rows: readonly Crysta[], { order, asked, places }: Ordering): readonly Crysta[] {
-  if (order === undefined) return rows
+  if (order === undefined) return inFirstOrder(rows, asked)
   const { key, isDesc } = order
   const sign = isDesc ? -1 : 1
   if (key === 'name') {
@@ -155,6 +137,17 @@ function inOrder(rows: readonly Crysta[], { order, asked, places }: Ordering): r
   }))
   weighed.sort((left, right) => compareWeights(left.weight, right.weight, sign))
   return weighed.map(({ row }) => row)
+}
+
+/** By what fits the first condition, as found where there is none. */
+function inFirstOrder(rows: readonly Crysta[], { conditions }: CrystaQuery): readonly Crysta[] {
+  const [first] = conditions.clauses
+  if (first === undefined) return rows
+  const sign = first.operator === '<' || first.operator === '<=' ? 1 : -1
+  return rows
+    .map((row) => ({ row, weight: weightOf(first, amountsOf(row.stats, conditions)) }))
+    .toSorted((left, right) => compareWeights(left.weight, right.weight, sign))
+    .map(({ row }) => row)
 }
 
 function compareWeights(left: number | undefined, right: number | undefined, sign: number): number {

@@ -12,7 +12,6 @@ export const crystaTexts = defineTexts({
     kind: '종류',
     tier: '강화',
     anyTier: '모두',
-    tiers: { base: '기본만', enhanced: '강화만' },
     mark: '내 표시',
     anyMark: '모두',
     marks: { favourite: '찜한 것', owned: '가진 것', missing: '없는 것' },

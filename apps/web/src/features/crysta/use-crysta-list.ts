@@ -5,6 +5,7 @@ import { GEAR_SLOTS } from '@gyeol/terms'
 import { useMemo } from 'react'
 import type { ConditionChip } from '../../shared/conditions/condition-chips.tsx'
 import { conditionTexts } from '../../shared/conditions/conditions.texts.ts'
+import { askOfCrystas, crystaTagText } from '../../shared/conditions/crysta-typed.ts'
 import {
   isEditing,
   type StatConditions,
@@ -21,7 +22,7 @@ import {
   type CrystaQuery,
   readCrystaQuery,
 } from './crysta-filters.ts'
-import { type CrystaIndex, type CrystaTag, createCrystaIndex, withTyped } from './crysta-search.ts'
+import { type CrystaIndex, createCrystaIndex, withTyped } from './crysta-search.ts'
 import { crystaTexts } from './crysta.texts.ts'
 
 type CrystaFilters = Filters<CrystaFilterValues>
@@ -42,7 +43,8 @@ export function useCrystaList(items: readonly Crysta[]) {
   /** Makes filters of what was understood of the typed text; the name stays in the field. */
   const adopt = (text: string) => {
     const read = index.read(text)
-    if (read.parts.length > 0) filters.set(adopted(query, read))
+    // Gear alone says what to find; as a filter it would only say what counts.
+    if (read.parts.length > 0 && !askOfCrystas(read).isForGear) filters.set(adopted(query, read))
   }
   return { filters, marks, index, query, typed, asked, rows, change, chips, adopt }
 }
@@ -80,14 +82,14 @@ function useChips({ filters, query, index }: ChipsOf): readonly ConditionChip[] 
     ),
     ...(tier === undefined
       ? []
-      : [plain('tier', texts.tiers[tier], () => filters.set({ tier: '' }))]),
+      : [plain('tier', conditionWords.tiers[tier], () => filters.set({ tier: '' }))]),
     ...clauses.map((clause, place) => ({
       key: `clause ${place}`,
       clause,
       onChange: (next: StatClause) => change({ clauses: clauses.with(place, next) }),
       onRemove: () => change({ clauses: clauses.toSpliced(place, 1) }),
     })),
-    ...typedChips({ filters, query, index }, tagWords(texts, conditionWords)),
+    ...typedChips({ filters, query, index }),
     ...(isPlain ? [plain('plain', conditionWords.plain, () => change({ isPlain: false }))] : []),
     ...GEAR_SLOTS.flatMap((slot) => {
       const kind = worn[slot]
@@ -104,26 +106,13 @@ function useChips({ filters, query, index }: ChipsOf): readonly ConditionChip[] 
   ]
 }
 
-type Words = (tag: CrystaTag) => string
-
-function tagWords(
-  texts: { readonly tiers: Readonly<Record<'base' | 'enhanced', string>> },
-  { plain }: { readonly plain: string },
-): Words {
-  return (tag) => {
-    if (tag.is === 'kind') return CRYSTA_KIND_NAMES[tag.kind]
-    if (tag.is === 'tier') return texts.tiers[tag.tier]
-    return tag.is === 'worn' ? GEAR_NAMES[tag.gear] : plain
-  }
-}
-
 /** Taking one of them away takes its words out of the field; editing makes it a filter. */
-function typedChips({ filters, query, index }: ChipsOf, words: Words): readonly ConditionChip[] {
+function typedChips({ filters, query, index }: ChipsOf): readonly ConditionChip[] {
   const typed = index.read(query.text)
   return typed.parts.map((part, place) => {
     const key = `typed ${place}`
     const onRemove = () => filters.set({ q: withoutPart(typed, place) })
-    if (part.kind === 'tag') return { key, label: words(part.tag), onRemove }
+    if (part.kind === 'tag') return { key, label: crystaTagText(part.tag, part.isNot), onRemove }
     const onChange = (clause: StatClause) =>
       filters.set({
         q: withoutPart(typed, place),

@@ -1,5 +1,6 @@
 import { OBTAIN_KINDS, type ObtainKind } from '@gyeol/contract'
 import { OBTAIN_NAMES } from '@gyeol/game-data'
+import { soughtStats } from '../../shared/conditions/stat-conditions.ts'
 import list from '../../shared/library/list.module.css'
 import { statName } from '../../shared/library/stat-words.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
@@ -70,7 +71,7 @@ export function OrderSelect({
   onSort: (sort: string) => void
 }) {
   const texts = useTexts(equipmentTexts)
-  const stats = [...new Set(asked.conditions.clauses.map(({ stat }) => stat))]
+  const stats = [...soughtStats(asked.conditions.clauses)]
   const order = orderOf(asked)
   const value = order === undefined ? '' : `${order.isDesc ? '-' : ''}${order.key}`
   const options = [

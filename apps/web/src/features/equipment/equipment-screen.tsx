@@ -8,6 +8,7 @@ import { FilterFrame } from '../../shared/conditions/filter-frame.tsx'
 import { StatConditionFields } from '../../shared/conditions/stat-condition-fields.tsx'
 import {
   isEditing,
+  soughtStats,
   type StatConditions,
   writeConditions,
 } from '../../shared/conditions/stat-conditions.ts'
@@ -89,7 +90,7 @@ function Browser({ items }: { items: readonly Equipment[] }) {
   )
   const chips = useChips({ filters, query, index })
   const open = index.byId.get(values.id)
-  const sought = new Set(asked.conditions.clauses.map(({ stat }) => stat))
+  const sought = soughtStats(asked.conditions.clauses)
   const reset = () => filters.reset()
   const change = (conditions: Partial<StatConditions>) =>
     filters.set(writeConditions(conditions), { isTyping: isEditing(conditions, query.conditions) })
@@ -98,7 +99,10 @@ function Browser({ items }: { items: readonly Equipment[] }) {
     const typed = index.read(event.currentTarget.querySelector('input')?.value ?? '')
     if (typed.parts.length === 0) return
     const { kind, conditions } = withTyped(query, typed)
-    filters.set({ q: typed.words, kind: kind ?? '', ...writeConditions(conditions) })
+    // What was ruled out is no filter of the rail: its words stay.
+    const refused = typed.parts.filter((part) => part.kind === 'tag' && part.isNot === true)
+    const q = [typed.words, ...refused.map(({ text }) => text)].filter(Boolean).join(' ')
+    filters.set({ q, kind: kind ?? '', ...writeConditions(conditions) })
   }
   return (
     <>

@@ -1,6 +1,11 @@
-import { equipmentSlotOf, type StatClause, type TypedQuery, USUAL_SLOT } from '@gyeol/catalogue'
+import { equipmentSlotOf, type TypedQuery, USUAL_SLOT } from '@gyeol/catalogue'
 import { type Equipment, OBTAIN_KINDS, type ObtainKind } from '@gyeol/contract'
-import { EQUIPMENT_KIND_NAMES, GEAR_ALIASES } from '@gyeol/game-data'
+import {
+  CRYSTA_KIND_ALIASES,
+  CRYSTA_KIND_NAMES,
+  EQUIPMENT_KIND_NAMES,
+  GEAR_ALIASES,
+} from '@gyeol/game-data'
 import { createSearchIndex } from '@gyeol/korean'
 import {
   EQUIPMENT_KINDS,
@@ -15,9 +20,15 @@ import {
   meetsConditions,
   readConditions,
   type StatConditions,
+  weightOf,
 } from '../../shared/conditions/stat-conditions.ts'
-import { createTypedReader, typedClauses } from '../../shared/conditions/typed-search.ts'
-import { listGuesser, usageOfStats, usualStats } from '../../shared/library/stat-guesser.ts'
+import {
+  COMMON_TAG_WORDS,
+  createTypedReader,
+  typedClauses,
+  typedTags,
+} from '../../shared/conditions/typed-search.ts'
+import { usageOfStats, usualStats } from '../../shared/library/stat-guesser.ts'
 import { oneOfOrNone } from '../../shared/router/use-filters.ts'
 
 /** Numbers of a piece besides its stats that a list can be sorted by. */
@@ -46,6 +57,8 @@ export type Mark = (typeof MARKS)[number]
 export interface EquipmentQuery {
   readonly text: string
   readonly kind: EquipmentKind | undefined
+  /** Kinds that were ruled out. */
+  readonly without?: readonly EquipmentKind[]
   readonly by: ObtainKind | undefined
   readonly mark: Mark | undefined
   readonly order: { readonly key: OrderKey; readonly isDesc: boolean } | undefined
@@ -74,13 +87,16 @@ const TAG_WORDS: readonly (readonly [EquipmentTag, readonly string[]])[] = [
   ...EQUIPMENT_KINDS.map(
     (kind) => [{ is: 'kind', kind }, [EQUIPMENT_KIND_NAMES[kind], ...aliasesOf(kind)]] as const,
   ),
-  [{ is: 'plain' }, ['마이너스 없음', '패널티 없음', '페널티 없음']],
+  ...COMMON_TAG_WORDS.flatMap(([tag, words]) =>
+    tag.is === 'plain' ? [[tag, words] as const] : [],
+  ),
 ]
 
 function aliasesOf(kind: EquipmentKind): readonly string[] {
-  if (kind === 'armor') return ['방어구', '몸']
-  if (kind === 'additional') return ['추가', '모자', '머리']
-  return kind === 'special' ? ['특수', '반지'] : GEAR_ALIASES[kind]
+  if (kind === 'armor' || kind === 'additional' || kind === 'special') {
+    return [CRYSTA_KIND_NAMES[kind], ...CRYSTA_KIND_ALIASES[kind]]
+  }
+  return GEAR_ALIASES[kind]
 }
 
 /** Equipment prepared for searching. */
@@ -100,7 +116,7 @@ export function createEquipmentIndex(items: readonly Equipment[]): EquipmentInde
       (word) => word !== null,
     ),
   }))
-  const read = createTypedReader({ stat: listGuesser(usage), words: TAG_WORDS, names })
+  const read = createTypedReader({ usage, words: TAG_WORDS, names })
   return {
     byId: new Map(items.map((piece) => [piece.id, piece])),
     stats: usualStats(usage),
@@ -119,12 +135,14 @@ export function createEquipmentIndex(items: readonly Equipment[]): EquipmentInde
 
 /** The query as the rail has it, with what was understood of the typed text. */
 export function withTyped(query: EquipmentQuery, typed: TypedQuery<EquipmentTag>): EquipmentQuery {
-  const tags = typed.parts.flatMap((part) => (part.kind === 'tag' ? [part.tag] : []))
+  const tags = typedTags(typed)
   const kind = tags.find((tag) => tag.is === 'kind')?.kind ?? query.kind
+  const without = typedTags(typed, true).flatMap((tag) => (tag.is === 'kind' ? [tag.kind] : []))
   const { conditions } = query
   return {
     ...query,
     kind,
+    without,
     conditions: {
       ...conditions,
       clauses: [...conditions.clauses, ...typedClauses(typed)],
@@ -141,30 +159,49 @@ function wornWith({ kind }: Equipment, conditions: StatConditions): StatConditio
   return { ...conditions, worn: { [USUAL_SLOT[gear]]: gear, ...conditions.worn } }
 }
 
-function fits(piece: Equipment, { kind, by, conditions }: EquipmentQuery): boolean {
+function fits(piece: Equipment, { kind, without, by, conditions }: EquipmentQuery): boolean {
+  if (without?.includes(piece.kind) === true) return false
   if (kind !== undefined && piece.kind !== kind) return false
   if (by !== undefined && !piece.obtain.some((place) => place.by === by)) return false
   return meetsConditions(amountsOf(piece.stats, wornWith(piece, conditions)), conditions)
 }
 
-/** The order asked for; otherwise by the first stat asked for, the largest first. */
+/**
+ * The order asked for; otherwise by the first stat asked for, the largest first. Undefined where the
+ * first condition is about several stats: by what a piece has of them.
+ */
 export function orderOf({ order, conditions }: EquipmentQuery): EquipmentQuery['order'] {
-  const [first]: readonly StatClause[] = conditions.clauses
-  return order ?? (first === undefined ? undefined : { key: first.stat, isDesc: true })
+  const [first] = conditions.clauses
+  if (order !== undefined || first === undefined || first.or !== undefined) return order
+  return { key: first.stat, isDesc: first.operator !== '<' && first.operator !== '<=' }
 }
 
 const byName = new Intl.Collator('ko', { numeric: true })
 
 function inOrder(rows: readonly Equipment[], asked: EquipmentQuery): readonly Equipment[] {
   const order = orderOf(asked)
-  if (order === undefined) return rows
+  const [first] = asked.conditions.clauses
+  const amounts = (piece: Equipment) => amountsOf(piece.stats, wornWith(piece, asked.conditions))
+  if (order === undefined) {
+    return first === undefined
+      ? rows
+      : byWeight(rows, -1, (piece) => weightOf(first, amounts(piece)))
+  }
   const { key, isDesc } = order
   const sign = isDesc ? -1 : 1
   if (key === 'name') return rows.toSorted((a, b) => sign * byName.compare(a.name, b.name))
-  const weigh = (piece: Equipment) =>
+  return byWeight(rows, sign, (piece) =>
     key === 'atk' || key === 'def' || key === 'stability' || key === 'potential'
       ? piece[key]
-      : amountsOf(piece.stats, wornWith(piece, asked.conditions)).get(key)
+      : amounts(piece).get(key),
+  )
+}
+
+function byWeight(
+  rows: readonly Equipment[],
+  sign: number,
+  weigh: (piece: Equipment) => number | null | undefined,
+): readonly Equipment[] {
   const weighed = rows.map((row) => ({ row, weight: weigh(row) ?? null }))
   // What has no such number comes last either way.
   weighed.sort((a, b) => {

@@ -46,7 +46,7 @@ export function useChips({ filters, query, index }: ChipsOf): readonly Condition
       const onRemove = () => filters.set({ q: withoutPart(typed, place) })
       if (part.kind === 'tag') {
         const label = part.tag.is === 'kind' ? EQUIPMENT_KIND_NAMES[part.tag.kind] : words.plain
-        return { key, label, onRemove }
+        return { key, label: part.isNot === true ? words.without(label) : label, onRemove }
       }
       const onChange = (clause: StatClause) =>
         filters.set({

@@ -1,6 +1,7 @@
 import type { Registlet } from '@gyeol/contract'
 import { REGISTLET_CATEGORY_NAMES, SKILL_TREES } from '@gyeol/game-data'
-import { createSearchIndex } from '@gyeol/korean'
+import { createListSearch } from '../../shared/library/list-search.ts'
+import { statLabels } from '../../shared/library/stat-labels.ts'
 import { oneOfOrNone } from '../../shared/router/use-filters.ts'
 
 /** What the reader has marked: liked, has, lacks. */
@@ -35,12 +36,16 @@ export interface RegistletIndex {
 
 /** Prepares a list for searching. */
 export function createRegistletIndex(items: readonly Registlet[]): RegistletIndex {
-  const names = createSearchIndex(items, ({ name, nameEn, aliases, effect, skill, skillTree }) => ({
-    name,
-    aliases: [...aliases, nameEn, effect, skill, skillTree, skillName(skillTree, skill)].filter(
-      (word): word is string => typeof word === 'string' && word !== '',
-    ),
-  }))
+  const names = createListSearch(items, {
+    read: ({ name, nameEn, aliases, effect, skill, skillTree }) => ({
+      name,
+      aliases: [...aliases, nameEn, effect, skill, skillTree, skillName(skillTree, skill)].filter(
+        (word): word is string => typeof word === 'string' && word !== '',
+      ),
+    }),
+    nouns: ['레지스트릿', '레지스트렛', '레지', '스킬'],
+    spelledOut: statLabels,
+  })
   return {
     levels: [...new Set(items.flatMap(({ levels }) => levels))].toSorted((a, b) => a - b),
     trees: [...new Set(items.flatMap(({ skillTree }) => skillTree ?? []))],

@@ -54,7 +54,8 @@ export function answerGroups(
     title: '',
     options: [{ type: 'all', id: 'all', text: answer.text }],
   }
-  const groups = kind === null ? [offers, ...hits] : hits
+  const mixed = answer.isNamed ? [...hits.slice(0, 1), offers, ...hits.slice(1)] : [offers, ...hits]
+  const groups = kind === null ? mixed : hits
   return [...groups, all].filter(({ options }) => options.length > 0)
 }
 

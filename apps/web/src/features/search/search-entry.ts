@@ -71,6 +71,8 @@ export interface SearchAnswer {
   readonly total: number
   readonly parts: readonly UnderstoodPart[]
   readonly offers: readonly ConditionOffer[]
+  /** Something is called exactly so: it comes before what the text may mean as a condition. */
+  readonly isNamed: boolean
   readonly library: LibraryState
 }
 

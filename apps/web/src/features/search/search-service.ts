@@ -1,6 +1,8 @@
+import { createMatcher } from '@gyeol/korean'
 import type { Ask } from '../../shared/library/kept-answer.ts'
 import { createConditionSearch } from './condition-offers.ts'
 import { fixedEntries } from './fixed-entries.ts'
+import { namesWithKinds } from './kind-words.ts'
 import { createLibraryLists } from './library-lists.ts'
 import { createNameGroups, mostOf } from './name-groups.ts'
 import type { HitGroup, SearchAnswer, SearchEntry, SearchLimits } from './search-entry.ts'
@@ -39,26 +41,43 @@ export function createSearchService({ ask, now }: { ask: Ask; now: () => number 
     },
     search: (text, limits) => {
       names ??= createNameGroups([...[...sources.values()].flat(), ...lists.entries()])
-      const asked = conditions(text, mostOf('crysta', limits))
-      const found = names(text, limits)
-      const groups = asked === null ? found : withCrystas(found, asked.crystas)
+      const found = namesWithKinds(names, text, limits)
+      const read = conditions(text, mostOf('crysta', limits))
+      // Slang no crysta answers to (메테오) is rather the name it finds.
+      const isNobody = read?.isWithoutAmount === true && read.crystas.total === 0
+      const asked = isNobody && found.length > 0 ? null : read
+      const isNamed = asked === null || (asked.isWithoutAmount && hasName(found, text))
+      const groups = asked === null ? found : withCrystas(found, asked.crystas, isNamed)
       return {
         text,
         groups,
         total: groups.reduce((sum, group) => sum + group.total, 0),
         parts: asked?.parts ?? [],
         offers: asked?.offers ?? [],
+        isNamed,
         library: lists.state(),
       }
     },
   }
 }
 
-/** Crystas that fit the conditions stand first; those found by name would only repeat some. */
+/** Whether the best hits are called exactly so. */
+function hasName(groups: readonly HitGroup[], text: string): boolean {
+  const match = createMatcher(text)
+  return groups.some(({ hits: [hit] }) => hit !== undefined && match(hit.name) === 'exact')
+}
+
+/**
+ * Crystas that fit the conditions stand first, behind what is called exactly so; those found by name
+ * would only repeat some.
+ */
 function withCrystas(
   groups: readonly HitGroup[],
   crystas: Pick<HitGroup, 'total' | 'hits'>,
+  isNamed: boolean,
 ): readonly HitGroup[] {
   const others = groups.filter(({ kind }) => kind !== 'crysta')
-  return crystas.total === 0 ? others : [{ kind: 'crysta', ...crystas }, ...others]
+  if (crystas.total === 0) return others
+  const fitting: HitGroup = { kind: 'crysta', ...crystas }
+  return isNamed ? [...others.slice(0, 1), fitting, ...others.slice(1)] : [fitting, ...others]
 }

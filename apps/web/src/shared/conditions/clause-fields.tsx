@@ -1,4 +1,4 @@
-import type { StatClause } from '@gyeol/catalogue'
+import { choicesOf, type PlainClause, type StatClause } from '@gyeol/catalogue'
 import { STAT_DICTIONARY } from '@gyeol/game-data'
 import { parseKoreanNumber } from '@gyeol/korean'
 import type { StatId } from '@gyeol/terms'
@@ -6,6 +6,7 @@ import { CloseIcon } from '../icons/icons.ts'
 import { statName } from '../library/stat-words.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button, IconButton } from '../ui/button.tsx'
+import { Chip } from '../ui/chip.tsx'
 import { NumberField } from '../ui/number-field.tsx'
 import { Select } from '../ui/select.tsx'
 import { clauseText, otherUnitOf } from './clause-words.ts'
@@ -28,7 +29,13 @@ interface ClauseFieldsProps {
 export function ClauseFields({ clause, onChange, onRemove, stats }: ClauseFieldsProps) {
   const texts = useTexts(conditionTexts)
   const { stat, operator, value } = clause
-  const other = otherUnitOf(stat)
+  const choices = choicesOf(clause)
+  const other = choices.length > 1 ? undefined : otherUnitOf(stat)
+  const compare = (change: Partial<Pick<PlainClause, 'operator' | 'value'>>) => {
+    const { or, ...first } = clause
+    const rest = or?.map((choice) => ({ ...choice, ...change }))
+    onChange({ ...first, ...change, ...(rest === undefined ? {} : { or: rest }) })
+  }
   return (
     <fieldset className={styles.clause} aria-label={clauseText(clause)}>
       <div className={styles.clauseHead}>
@@ -36,7 +43,7 @@ export function ClauseFields({ clause, onChange, onRemove, stats }: ClauseFields
           className={styles.stat}
           value={stat}
           stats={stats}
-          onChange={(next) => onChange({ ...clause, stat: next })}
+          onChange={(next) => onChange({ stat: next, operator, value })}
         />
         {onRemove !== undefined && (
           <IconButton
@@ -52,7 +59,7 @@ export function ClauseFields({ clause, onChange, onRemove, stats }: ClauseFields
           label={texts.operator}
           className={styles.operator}
           value={operator}
-          onChange={(next) => onChange({ ...clause, operator: next })}
+          onChange={(next) => compare({ operator: next })}
           options={OPERATORS.map((sign) => ({ value: sign, label: texts.operatorNames[sign] }))}
         />
         {operator !== 'has' && (
@@ -65,11 +72,24 @@ export function ClauseFields({ clause, onChange, onRemove, stats }: ClauseFields
             max={LARGEST}
             parse={parseKoreanNumber}
             unit={STAT_DICTIONARY[stat].unit === 'percent' ? '%' : undefined}
-            onChange={(next) => onChange({ ...clause, value: next })}
+            onChange={(next) => compare({ value: next })}
             onInvalid={() => undefined}
           />
         )}
       </div>
+      {choices.length > 1 && (
+        <div className={styles.choices} role="group" aria-label={texts.choose}>
+          {choices.map((choice) => (
+            <Chip
+              key={`${choice.stat} ${choice.operator} ${choice.value}`}
+              pressed={false}
+              onPressedChange={() => onChange(choice)}
+            >
+              {statName(choice.stat)}
+            </Chip>
+          ))}
+        </div>
+      )}
       {other !== undefined && (
         <Button
           size="small"

@@ -1,4 +1,4 @@
-import type { StatClause } from '@gyeol/catalogue'
+import { choicesOf, type PlainClause, type StatClause } from '@gyeol/catalogue'
 import { STAT_DICTIONARY } from '@gyeol/game-data'
 import { MINUS_SIGN } from '@gyeol/korean'
 import { STAT_IDS, type StatId } from '@gyeol/terms'
@@ -6,12 +6,28 @@ import { statName } from '../library/stat-words.ts'
 import { textsIn } from '../texts/texts.ts'
 import { conditionTexts } from './conditions.texts.ts'
 
-/** A condition in words: `크리티컬 대미지 ≥ 10`, `ATK% 있음`. */
-export function clauseText({ stat, operator, value }: StatClause): string {
-  const sign = textsIn(conditionTexts).operators[operator]
-  if (operator === 'has') return `${statName(stat)} ${sign}`
-  const amount = `${value < 0 ? MINUS_SIGN : ''}${Math.abs(value)}`
-  return `${statName(stat)} ${sign} ${amount}`
+/** More stats than this are counted instead of named. */
+const MOST_NAMED = 3
+
+/** A condition in words: `크리티컬 대미지 ≥ 10`, `ATK% 있음`, `물리 관통% 또는 마법 관통% ≥ 3`. */
+export function clauseText(clause: StatClause): string {
+  const texts = textsIn(conditionTexts)
+  const choices = choicesOf(clause)
+  const names = choices.map(({ stat }) => statName(stat))
+  const [first = ''] = choices.map(comparisonText)
+  const isAlike = choices.every((choice) => comparisonText(choice) === first)
+  const shown = isAlike
+    ? `${texts.either(names, MOST_NAMED)} ${first}`
+    : choices.map((choice) => `${statName(choice.stat)} ${comparisonText(choice)}`).join(texts.or)
+  return clause.isNot === true ? texts.without(shown) : shown
+}
+
+function comparisonText({ operator, value }: PlainClause): string {
+  const { operators, none } = textsIn(conditionTexts)
+  const sign = operators[operator]
+  if (operator === 'has') return sign
+  if (operator === '=' && value === 0) return none
+  return `${sign} ${value < 0 ? MINUS_SIGN : ''}${Math.abs(value)}`
 }
 
 /** The stat of the same name in the other unit: ATK and ATK%. */

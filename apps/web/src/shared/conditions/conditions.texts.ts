@@ -23,6 +23,15 @@ export const conditionTexts = defineTexts({
   korea: {
     operators: koreanOperators,
     operatorNames: koreanOperatorNames,
+    tiers: { base: '기본만', enhanced: '강화만' },
+    none: '없음',
+    or: ' 또는 ',
+    either: (names: readonly string[], most: number) =>
+      names.length > most
+        ? `${names.slice(0, most - 1).join('·')} 등 ${names.length}가지 중 하나`
+        : names.join(' 또는 '),
+    without: (label: string) => `${label} 제외`,
+    choose: '이 가운데 하나만',
     title: '옵션 조건',
     stat: '옵션',
     pickStat: '옵션 고르기',

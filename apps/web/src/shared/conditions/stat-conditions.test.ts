@@ -52,6 +52,20 @@ describe('conditions in an address', () => {
     ).toBe('crit_damage.gte.10,aspd.lt.-5,cspd')
   })
 
+  it('say which one of several is enough, and what is ruled out', () => {
+    const pierce = { operator: '>=', value: 5 } as const
+    expect(
+      writeClauses([
+        {
+          stat: 'phys_pierce_pct',
+          ...pierce,
+          or: [{ stat: 'magic_pierce_pct', ...pierce }],
+          isNot: true,
+        },
+      ]),
+    ).toBe('!phys_pierce_pct.gte.5~magic_pierce_pct.gte.5')
+  })
+
   it('read back as they were written', () => {
     const clause = fc.oneof(
       fc.record({
@@ -65,8 +79,11 @@ describe('conditions in an address', () => {
         value: fc.constant(0),
       }),
     )
+    const either = fc
+      .tuple(clause, fc.array(clause, { minLength: 1, maxLength: 9 }), fc.boolean())
+      .map(([first, or, isNot]) => ({ ...first, or, ...(isNot ? { isNot } : {}) }))
     fc.assert(
-      fc.property(fc.array(clause, { maxLength: MOST_CLAUSES }), (clauses) => {
+      fc.property(fc.array(fc.oneof(clause, either), { maxLength: MOST_CLAUSES }), (clauses) => {
         expect(readClauses(writeClauses(clauses))).toEqual(clauses)
       }),
     )

@@ -1,5 +1,7 @@
 import {
-  clauseHolds,
+  choicesOf,
+  isMet,
+  type PlainClause,
   type StatClause,
   type StatLine,
   sumStats,
@@ -54,7 +56,7 @@ export function meetsConditions(
 ): boolean {
   if (isPlain && [...amounts.values()].some((amount) => amount < 0)) return false
   if (clauses.length === 0) return true
-  const holds = (clause: StatClause) => clauseHolds(clause, amounts.get(clause.stat))
+  const holds = (clause: StatClause) => isMet(clause, amounts)
   return join === 'any' ? clauses.some(holds) : clauses.every(holds)
 }
 
@@ -104,7 +106,7 @@ const WORDS = { '>=': 'gte', '>': 'gt', '=': 'eq', '<=': 'lte', '<': 'lt' } as c
 
 type Sign = keyof typeof WORDS
 
-/** `crit_damage.gte.10,cspd` of an address. */
+/** `crit_damage.gte.10,cspd` of an address; `a~b` is one of both, `!a` its opposite. */
 export function readClauses(text: string): readonly StatClause[] {
   return text.split(',').flatMap(readClause).slice(0, MOST_CLAUSES)
 }
@@ -112,13 +114,26 @@ export function readClauses(text: string): readonly StatClause[] {
 /** See {@link readClauses}. */
 export function writeClauses(clauses: readonly StatClause[]): string {
   return clauses
-    .map(({ stat, operator, value }) =>
-      operator === 'has' ? stat : `${stat}.${WORDS[operator]}.${value}`,
-    )
+    .map((clause) => {
+      const choices = choicesOf(clause).map(writeChoice).join('~')
+      return clause.isNot === true ? `!${choices}` : choices
+    })
     .join(',')
 }
 
+function writeChoice({ stat, operator, value }: PlainClause): string {
+  return operator === 'has' ? stat : `${stat}.${WORDS[operator]}.${value}`
+}
+
 function readClause(text: string): readonly StatClause[] {
+  const isNot = text.startsWith('!')
+  const choices = text.replace(/^!/, '').split('~').flatMap(readChoice)
+  const [first, ...or] = choices
+  if (first === undefined) return []
+  return [{ ...first, ...(or.length > 0 ? { or } : {}), ...(isNot ? { isNot } : {}) }]
+}
+
+function readChoice(text: string): readonly PlainClause[] {
   const [name = '', word, amount = ''] = text.split('.')
   const stat = STAT_IDS.find((id) => id === name)
   if (stat === undefined) return []
@@ -128,6 +143,23 @@ function readClause(text: string): readonly StatClause[] {
   return operator !== undefined && /^-?\d{1,6}$/.test(amount)
     ? [{ stat, operator, value: Number(amount) }]
     : []
+}
+
+/** Every stat that is asked for. */
+export function soughtStats(clauses: readonly StatClause[]): ReadonlySet<StatId> {
+  return new Set(clauses.flatMap((clause) => choicesOf(clause).map(({ stat }) => stat)))
+}
+
+/** How much of what a clause asks for a thing has: the amounts of its stats that are enough. */
+export function weightOf(
+  clause: StatClause,
+  amounts: ReadonlyMap<StatId, number>,
+): number | undefined {
+  const found = choicesOf(clause).flatMap((choice) => {
+    const amount = amounts.get(choice.stat)
+    return amount !== undefined && isMet(choice, amounts) ? [amount] : []
+  })
+  return found.length === 0 ? undefined : found.reduce((sum, amount) => sum + amount, 0)
 }
 
 /** What can be asked for in a slot: weapons that are held in the other hand too are in both lists. */

@@ -1,12 +1,15 @@
 import {
   readTypedQuery,
   type StatClause,
-  type StatGuesser,
+  type StatUsage,
   type TypedQuery,
+  withoutFillers,
 } from '@gyeol/catalogue'
 import { GEAR_ALIASES, GEAR_NAMES } from '@gyeol/game-data'
 import { otherKeyboard, type SearchIndex } from '@gyeol/korean'
-import { GEAR_KINDS, type GearKind } from '@gyeol/terms'
+import { GEAR_KINDS, type GearKind, type StatId } from '@gyeol/terms'
+import { createHalfTyped } from '../library/half-typed-stats.ts'
+import { listGuesser } from '../library/stat-guesser.ts'
 
 /** Words every list with stats understands; each list adds its own kinds. */
 export type CommonTag = { readonly is: 'plain' } | { readonly is: 'worn'; readonly gear: GearKind }
@@ -15,7 +18,15 @@ export type CommonTag = { readonly is: 'plain' } | { readonly is: 'worn'; readon
 export const COMMON_TAG_WORDS: readonly (readonly [CommonTag, readonly string[]])[] = [
   [
     { is: 'plain' },
-    ['마이너스 없음', '마이너스 없이', '패널티 없음', '페널티 없음', '노패널티', '노페널티'],
+    [
+      ...['마이너스', '패널티', '페널티', '감소', '디메리트'].flatMap((word) =>
+        ['없음', '없이', '없는', '없는거', '제외', '빼고', '말고'].map((not) => `${word} ${not}`),
+      ),
+      '노패널티',
+      '노페널티',
+      '노마이너스',
+      '깨끗한',
+    ],
   ],
   ...GEAR_KINDS.map(
     (gear) => [{ is: 'worn', gear }, [GEAR_NAMES[gear], ...GEAR_ALIASES[gear]]] as const,
@@ -23,7 +34,8 @@ export const COMMON_TAG_WORDS: readonly (readonly [CommonTag, readonly string[]]
 ]
 
 interface TypedReaderOptions<Tag> {
-  readonly stat: StatGuesser
+  /** How the list uses its stats. */
+  readonly usage: ReadonlyMap<StatId, StatUsage>
   readonly words: readonly (readonly [Tag, readonly string[]])[]
   /** The list's own names: several words that begin one (가드 골렘) are that name. */
   readonly names: SearchIndex<unknown>
@@ -31,10 +43,11 @@ interface TypedReaderOptions<Tag> {
 
 /**
  * Understands a typed search in the words of one list, also where some of them were typed with the
- * keyboard set to the other script (`zmepa 10`, `ㅁ사 9%`).
+ * keyboard set to the other script (`zmepa 10`, `ㅁ사 9%`), by their 초성 (`ㅋㄷ 10`) or not to their
+ * end (`크리뎀ㅈ 10`).
  */
 export function createTypedReader<Tag>({
-  stat,
+  usage,
   words,
   names,
 }: TypedReaderOptions<Tag>): (text: string) => TypedQuery<Tag> {
@@ -45,26 +58,64 @@ export function createTypedReader<Tag>({
       if (!tags.has(key)) tags.set(key, tag)
     }
   }
-  const finder = { stat, tag: (word: string) => tags.get(keyOf(word)) }
+  const bestKind = remembered((text) => names.search(text, 1)[0]?.kind ?? null)
   const isName = (text: string) => {
-    const [best] = names.search(text, 1)
-    return best?.kind === 'exact' || best?.kind === 'prefix'
+    const kind = bestKind(text)
+    if (kind === 'alias') return LATIN.test(text)
+    return kind === 'exact' || kind === 'prefix' || kind === 'alias-exact'
   }
+  const half = createHalfTyped(usage)
+  const finder = {
+    stat: listGuesser(usage),
+    tag: (word: string) => tags.get(keyOf(word)),
+    half: (word: string) => (isName(word) ? [] : half(word)),
+    isName,
+  }
+  const wholeFinder = { ...finder, half: nothing }
   const readAnew = (text: string): TypedQuery<Tag> => {
-    const read = readTypedQuery(text, finder)
+    const isCalledSo = bestKind(text) !== null
+    const read = readTypedQuery(text, isCalledSo ? wholeFinder : finder)
     if (read.parts.length > 0 && /\S\s+\S/.test(text) && isName(text)) {
       return { parts: [], words: text.trim() }
     }
     if (read.words === '' || isName(read.words)) return read
-    return otherReadings(text, read.words)
+    const best = otherReadings(text, read.words)
       .map((typed) => readTypedQuery(typed, finder))
-      .reduce((best, other) => (saysMore(other, best) ? other : best), read)
+      .reduce((most, other) => (saysMore(other, most) ? other : most), read)
+    return { ...best, words: calledWords(best.words, (words) => bestKind(words) !== null) }
   }
   // A screen asks for the same text several times while it draws.
   let last: { readonly text: string; readonly typed: TypedQuery<Tag> } | null = null
   return (text) => {
     if (last?.text !== text) last = { text, typed: readAnew(text) }
     return last.typed
+  }
+}
+
+/** English names are aliases, of which no beginning is told apart. */
+const LATIN = /^[a-z'\s-]{4,}$/i
+
+const nothing = (): readonly string[] => []
+
+/** 바쿠잔 크리스타 is 바쿠잔 where nothing is called so in full. */
+function calledWords(words: string, isCalled: (words: string) => boolean): string {
+  if (words === '' || isCalled(words)) return words
+  const fewer = withoutFillers(words)
+  return fewer !== '' && isCalled(fewer) ? fewer : words
+}
+
+/** The same pieces of a text are asked for with every key. */
+const MOST_REMEMBERED = 200
+
+function remembered<Answer>(ask: (text: string) => Answer): (text: string) => Answer {
+  const answers = new Map<string, Answer>()
+  return (text) => {
+    const known = answers.get(text)
+    if (known !== undefined) return known
+    const answer = ask(text)
+    if (answers.size >= MOST_REMEMBERED) answers.clear()
+    answers.set(text, answer)
+    return answer
   }
 }
 
@@ -81,14 +132,14 @@ function otherReadings(text: string, unread: string): readonly string[] {
   return [inStrange, ...otherKeyboard(text)]
 }
 
-/** Whether a reading understands more parts than another one, or the same with fewer words left. */
+/** Whether a reading understands more parts than another one, or the same with less left over. */
 function saysMore<Tag>(one: TypedQuery<Tag>, other: TypedQuery<Tag>): boolean {
   const more = one.parts.length - other.parts.length
-  return more > 0 || (more === 0 && one.parts.length > 0 && wordsLeft(one) < wordsLeft(other))
+  return more > 0 || (more === 0 && one.parts.length > 0 && lettersLeft(one) < lettersLeft(other))
 }
 
-function wordsLeft<Tag>({ words }: TypedQuery<Tag>): number {
-  return words.split(' ').filter(Boolean).length
+function lettersLeft<Tag>({ words }: TypedQuery<Tag>): number {
+  return keyOf(words).length
 }
 
 function keyOf(word: string): string {
@@ -98,6 +149,13 @@ function keyOf(word: string): string {
 /** The conditions among what was typed. */
 export function typedClauses<Tag>({ parts }: TypedQuery<Tag>): readonly StatClause[] {
   return parts.flatMap((part) => (part.kind === 'clause' ? [part.clause] : []))
+}
+
+/** The tags among what was typed: those asked for, or those ruled out. */
+export function typedTags<Tag>({ parts }: TypedQuery<Tag>, isNot = false): readonly Tag[] {
+  return parts.flatMap((part) =>
+    part.kind === 'tag' && (part.isNot ?? false) === isNot ? [part.tag] : [],
+  )
 }
 
 /** The text without one of its understood parts. */

@@ -4,7 +4,12 @@ import {
   type StatLine,
   type StatUsage,
 } from '@gyeol/catalogue'
-import { OPTION_SEARCH_WORDS, STAT_DICTIONARY, STAT_SEARCH_WORDS } from '@gyeol/game-data'
+import {
+  OPTION_SEARCH_WORDS,
+  STAT_DICTIONARY,
+  STAT_GROUPS,
+  STAT_SEARCH_WORDS,
+} from '@gyeol/game-data'
 import { STAT_IDS, type StatId } from '@gyeol/terms'
 
 /** Beside 마내 a bare 물내 is the physical one, though the option grant also finds water by it. */
@@ -24,6 +29,22 @@ function wordsOf(id: StatId): readonly string[] {
   const words = [...spellings, ...aliases, ...(more?.alternatives ?? []), ...(more?.aliases ?? [])]
   return words.filter((word) => word !== NOT_MEANT[id])
 }
+
+/** Words that say their unit: 깡공 is plain, 공퍼 a percentage. */
+const UNIT_SAID = /퍼|%|_pct|깡|고정/
+
+/** What a stat is called in one unit it may be called in the other (힛 10%). */
+const WORDS_OF_BOTH_UNITS = Object.fromEntries(
+  STAT_IDS.map((id) => {
+    const twins = STAT_IDS.filter(
+      (other) => STAT_DICTIONARY[other].label === STAT_DICTIONARY[id].label,
+    )
+    const shared = twins.flatMap((twin) =>
+      STAT_SPELLINGS[twin].filter((word) => !UNIT_SAID.test(word)),
+    )
+    return [id, [...new Set([...STAT_SPELLINGS[id], ...shared])]]
+  }),
+) as unknown as Readonly<Record<StatId, readonly string[]>> // one entry for every id
 
 /** How a list uses its stats. */
 export function usageOfStats(
@@ -53,5 +74,9 @@ export function usualStats(usage: ReadonlyMap<StatId, StatUsage>): readonly Stat
 
 /** Guesses stats by every word players use, as they occur in this list. */
 export function listGuesser(usage: ReadonlyMap<StatId, StatUsage>): StatGuesser {
-  return createStatGuesser(STAT_DICTIONARY, STAT_SPELLINGS, usage)
+  return createStatGuesser(STAT_DICTIONARY, {
+    spellings: WORDS_OF_BOTH_UNITS,
+    groups: STAT_GROUPS,
+    usage,
+  })
 }

@@ -6,6 +6,8 @@ describe('searchSkills', () => {
     ['메테오', 'blade:9'],
     ['ㅎㄷㅎㅌ', 'blade:5'],
     ['하드히트', 'blade:5'],
+    ['하드 히트 스킬', 'blade:5'],
+    ['하드히트를', 'blade:5'],
     ['Meteor Breaker', 'blade:9'],
   ])('%s finds %s', (query, skill) => {
     expect(searchSkills(query).flatMap((hit) => (hit.kind === 'skill' ? hit.skill : []))).toContain(

@@ -19,8 +19,17 @@ const SKILL_HITS = createSearchIndex([...SKILL_INDEX.nodes.values()], ({ skill }
 
 const MOST_HITS = 30
 
+/** What the list is of: 하드 히트 스킬 is 하드 히트. */
+const NOUN = /\s*(?:스킬|스킬\s?트리|트리|계열)$/
+
 /** Trees, then skills, best first: by name, 초성, other spellings and the English name. */
 export function searchSkills(query: string): SkillHit[] {
+  const hits = hitsOf(query)
+  const shorter = query.trim().replace(NOUN, '')
+  return hits.length > 0 || shorter === query.trim() ? hits : hitsOf(shorter)
+}
+
+function hitsOf(query: string): SkillHit[] {
   const trees = TREE_HITS.search(query, MOST_HITS)
   const skills = SKILL_HITS.search(query, MOST_HITS)
   return [

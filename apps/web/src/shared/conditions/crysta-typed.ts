@@ -1,0 +1,85 @@
+import { type StatClause, type TypedQuery, USUAL_SLOT, type Worn } from '@gyeol/catalogue'
+import type { Crysta } from '@gyeol/contract'
+import { CRYSTA_KIND_ALIASES, CRYSTA_KIND_NAMES, GEAR_NAMES } from '@gyeol/game-data'
+import { CRYSTA_KINDS, type CrystaKind } from '@gyeol/terms'
+import { textsIn } from '../texts/texts.ts'
+import { conditionTexts } from './conditions.texts.ts'
+import { COMMON_TAG_WORDS, type CommonTag, typedClauses, typedTags } from './typed-search.ts'
+
+/** Base crystas, or those that are put over another one. */
+export const TIERS = ['base', 'enhanced'] as const
+export type Tier = (typeof TIERS)[number]
+
+/** What words of a typed crysta search can mean. */
+export type CrystaTag =
+  | CommonTag
+  | { readonly is: 'kind'; readonly kind: CrystaKind }
+  | { readonly is: 'tier'; readonly tier: Tier }
+
+/** Spellings of {@link CrystaTag}. */
+export const CRYSTA_TAG_WORDS: readonly (readonly [CrystaTag, readonly string[]])[] = [
+  ...CRYSTA_KINDS.map(
+    (kind) =>
+      [{ is: 'kind', kind }, [CRYSTA_KIND_NAMES[kind], ...CRYSTA_KIND_ALIASES[kind]]] as const,
+  ),
+  [
+    { is: 'tier', tier: 'enhanced' },
+    ['강화', '강화만', '강화 크리스타', '강화크리', '강화된', '강화형', 'enhancer', 'enhanced'],
+  ],
+  [{ is: 'tier', tier: 'base' }, ['기본', '기본만', '기본 크리스타', '기본크리', '미강화', 'base']],
+  ...COMMON_TAG_WORDS,
+]
+
+/** What a typed text asks of crystas besides their names. */
+export interface TypedCrystaAsk {
+  readonly kinds: readonly CrystaKind[]
+  readonly tier: Tier | undefined
+  readonly clauses: readonly StatClause[]
+  readonly isPlain: boolean
+  readonly worn: Worn
+  /** Only gear was typed: what has stats for it is meant. */
+  readonly isForGear: boolean
+}
+
+/** Understands the parts of a typed crysta search. */
+export function askOfCrystas(typed: TypedQuery<CrystaTag>): TypedCrystaAsk {
+  const tags = typedTags(typed)
+  const refused = typedTags(typed, true)
+  const kinds = tags.flatMap((tag) => (tag.is === 'kind' ? [tag.kind] : []))
+  const without = refused.flatMap((tag) => (tag.is === 'kind' ? [tag.kind] : []))
+  const all = kinds.length === 0 && without.length > 0 ? CRYSTA_KINDS : [...new Set(kinds)]
+  const notTier = refused.find((tag) => tag.is === 'tier')?.tier
+  const gear = tags.flatMap((tag) => (tag.is === 'worn' ? [[USUAL_SLOT[tag.gear], tag.gear]] : []))
+  const clauses = typedClauses(typed)
+  return {
+    kinds: all.filter((kind) => !without.includes(kind)),
+    tier: tags.find((tag) => tag.is === 'tier')?.tier ?? TIERS.find(isOther(notTier)),
+    clauses,
+    isPlain: tags.some((tag) => tag.is === 'plain'),
+    worn: Object.fromEntries(gear),
+    isForGear: gear.length > 0 && clauses.length === 0,
+  }
+}
+
+function isOther(refused: Tier | undefined): (tier: Tier) => boolean {
+  return (tier) => refused !== undefined && tier !== refused
+}
+
+/** Whether some stat of a crysta counts only with this gear. */
+export function hasStatsFor({ stats }: Crysta, worn: Worn): boolean {
+  return stats.some(({ when }) => when?.worn.some((gear) => worn[when.slot] === gear) === true)
+}
+
+/** A tag as a chip tells it. */
+export function crystaTagText(tag: CrystaTag, isNot = false): string {
+  const texts = textsIn(conditionTexts)
+  const shown = shownTag(tag)
+  return isNot ? texts.without(shown) : shown
+}
+
+function shownTag(tag: CrystaTag): string {
+  const { plain, tiers } = textsIn(conditionTexts)
+  if (tag.is === 'kind') return CRYSTA_KIND_NAMES[tag.kind]
+  if (tag.is === 'tier') return tiers[tag.tier]
+  return tag.is === 'worn' ? GEAR_NAMES[tag.gear] : plain
+}
