@@ -11,8 +11,9 @@ const GLUED_ENDING =
 
 /** Words of a typed text and the signs between them. */
 const TOKEN = />=|<=|=>|=<|[≥≤<>=|/&]|[^\s,;<>=≥≤|/&]+/g
-/** A word with 제외 behind it in one piece. */
-const WITHOUT = /^(?<word>.+?)(?<not>제외|빼고|없는|없이|없음|말고)(?:한|하고|된)?$/
+/** A word with 제외, 높은 … behind it in one piece. */
+const SAID_OF =
+  /^(?<word>.+?)(?<said>제외|빼고|없는|없이|없음|말고|높은|많은|좋은|있는|올려주는|증가|감소|마이너스|옵션)(?:한|하고|된)?$/
 
 /** What is compared, by spacing, digits and signs made alike. */
 export function tokensOf(text: string): readonly string[] {
@@ -36,8 +37,8 @@ export function tokensOf(text: string): readonly string[] {
     .replaceAll(GLUED_ENDING, ' ')
     .replace(/[?!.…]+\s*$/, '')
   return (alike.match(TOKEN) ?? []).flatMap((token) => {
-    const { word, not } = WITHOUT.exec(token)?.groups ?? {}
-    return word === undefined || not === undefined ? [token] : [word, not]
+    const { word, said } = SAID_OF.exec(token)?.groups ?? {}
+    return word === undefined || said === undefined ? [token] : [word, said]
   })
 }
 
@@ -77,8 +78,9 @@ const FILLER = new RegExp(
     '높고|높으면서|많고|크고|있고|있으면서|좋고|이고|이면서|면서|인데',
     '올리는|올라가는|오르는|늘려주는|높은|높음|높여주는|큰|많은|많이|좋은|제일|가장|최고|순|순서|순으로|높은순|증가|상승',
     '낄|낀|끼는|끼고|끼우는|낄때|착용|착용시|장착|장착시|장비시|사용|사용시|쓰는|쓸|들고|든|들었을|때|시|일때|전용|조건',
+    '관련|쪽|종류|뭐임|뭔가요|추천좀|줘',
     'with|when|for|of|in|on|the|equipped|equip|using|has|have|having|crysta|crystas|xtal|xtals',
-    '크리스타|크리스타들|크리스탈|장비|아이템|템)$',
+    '크리스타|크리스타들|크리스탈|장비|아이템|템)(?:거|것|걸|게|애|데)?$',
   ].join('|'),
   'i',
 )

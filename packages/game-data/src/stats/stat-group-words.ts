@@ -87,6 +87,7 @@ export const STAT_GROUPS: readonly StatGroup[] = [
   {
     words: [
       '뎀감',
+      '뎀감소',
       '댐감',
       '피감',
       '피뎀감',
@@ -162,6 +163,10 @@ export const STAT_GROUPS: readonly StatGroup[] = [
   {
     words: ['거리 위력', '위력', '거리뎀', '거리댐', '거리 데미지', '거리 대미지'],
     stats: ['short_range_damage_pct', 'long_range_damage_pct'],
+  },
+  {
+    words: ['뎀증', '댐증', '딜증', '피증', '데미지 증가', '대미지 증가', '피해 증가'],
+    stats: ['short_range_damage_pct', 'long_range_damage_pct', ...AGAINST_ELEMENTS],
   },
   {
     words: ['속도', 'speed', '스피드'],

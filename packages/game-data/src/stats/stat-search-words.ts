@@ -488,6 +488,7 @@ export const STAT_SEARCH_WORDS = {
       'physical_resistance',
       'physical_resistance_pct',
       '물뎀감',
+      '물뎀감소',
       '물댐감',
       '물피감',
       '물리 뎀감',
@@ -509,6 +510,7 @@ export const STAT_SEARCH_WORDS = {
       'magic_resistance',
       'magic_resistance_pct',
       '마뎀감',
+      '마뎀감소',
       '마댐감',
       '마피감',
       '마법 뎀감',
@@ -970,10 +972,10 @@ export const STAT_SEARCH_WORDS = {
   },
   tumble_unavailable: {
     spellings: ['TumbleUnavailable', '부여정지(넘어짐)'],
-    aliases: ['넘어짐 정지', '넘어짐 방지', '넘어짐'],
+    aliases: ['넘어짐 정지', '넘어짐 방지', '넘어짐 내성', '넘어짐 저항', '넘어짐'],
   },
   stun_unavailable: {
     spellings: ['StunUnavailable', '부여정지(기절)'],
-    aliases: ['기절 정지', '기절 방지', '기절'],
+    aliases: ['기절 정지', '기절 방지', '기절 내성', '기절 저항', '기절 면역', '기절'],
   },
 } as const satisfies Record<StatId, StatSearchWords>

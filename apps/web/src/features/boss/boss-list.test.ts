@@ -51,6 +51,19 @@ it('filters by name, place, element and kind', () => {
   expect(ids({ kind: 'fieldBoss' })).toEqual(['field'])
 })
 
+it('lists who is called so before whose name or map only has it', () => {
+  const few = createBossIndex([
+    boss('map', { name: '늪의 뱀', level: 1, map: '골렘 광산' }),
+    boss('longer', { name: '고대 골렘', level: 2 }),
+    boss('exact', { name: '골렘', level: 90 }),
+  ])
+  const found = (q: string) =>
+    few.find(readBossQuery({ ...BOSS_FILTERS, q }, 60)).map(({ boss: { id } }) => id)
+  expect(found('골렘')).toEqual(['exact', 'longer', 'map'])
+  expect(found('고대 골렘 보스')).toEqual(['longer'])
+  expect(found('보스 골렘 찾아줘')).toEqual(['exact', 'longer', 'map'])
+})
+
 it('computes the numbers of the difficulty and keeps the normal ones where there is none', () => {
   const [golem, field] = index.find(readBossQuery({ ...BOSS_FILTERS, difficulty: 'hard' }, 60))
   expect(golem).toMatchObject({ difficulty: 'hard', at: { level: 26, hp: 2000, exp: 200 } })

@@ -8,7 +8,12 @@ import {
   type CrystaTag,
   hasStatsFor,
 } from '../../shared/conditions/crysta-typed.ts'
-import { amountsOf, meetsConditions, weightOf } from '../../shared/conditions/stat-conditions.ts'
+import {
+  amountsOf,
+  leadingClause,
+  meetsConditions,
+  weightOf,
+} from '../../shared/conditions/stat-conditions.ts'
 import { createTypedReader } from '../../shared/conditions/typed-search.ts'
 import { usageOfStats, usualStats } from '../../shared/library/stat-guesser.ts'
 import type { CrystaQuery, Order } from './crysta-filters.ts'
@@ -107,7 +112,7 @@ function fits(crysta: Crysta, asked: CrystaQuery, marked: MarkedIds): boolean {
  * first condition is about several stats: by what a crysta has of them.
  */
 export function orderOf({ order, conditions }: CrystaQuery): Order | undefined {
-  const [first] = conditions.clauses
+  const first = leadingClause(conditions.clauses)
   if (order !== undefined || first === undefined || first.or !== undefined) return order
   return { key: first.stat, isDesc: first.operator !== '<' && first.operator !== '<=' }
 }
@@ -141,7 +146,7 @@ function inOrder(rows: readonly Crysta[], { order, asked, places }: Ordering): r
 
 /** By what fits the first condition, as found where there is none. */
 function inFirstOrder(rows: readonly Crysta[], { conditions }: CrystaQuery): readonly Crysta[] {
-  const [first] = conditions.clauses
+  const first = leadingClause(conditions.clauses)
   if (first === undefined) return rows
   const sign = first.operator === '<' || first.operator === '<=' ? 1 : -1
   return rows

@@ -279,6 +279,14 @@ describe('words that may mean several stats', () => {
   })
 })
 
+describe('the order of what is found', () => {
+  it('follows what is asked for, not what is ruled out', () => {
+    const amounts = find('어글 제외 크뎀').map((crysta) => amount(crysta, 'crit_damage'))
+    expect(amounts.length).toBeGreaterThan(3)
+    expect(amounts).toEqual(amounts.toSorted((a, b) => (b ?? 0) - (a ?? 0)))
+  })
+})
+
 describe('gear alone', () => {
   it('finds what has stats for it, everything where nothing has', () => {
     const forShield = items.filter(({ stats }) =>

@@ -98,10 +98,12 @@ function Browser({ items }: { items: readonly Equipment[] }) {
     event.preventDefault()
     const typed = index.read(event.currentTarget.querySelector('input')?.value ?? '')
     if (typed.parts.length === 0) return
-    const { kind, conditions } = withTyped(query, typed)
-    // What was ruled out is no filter of the rail: its words stay.
-    const refused = typed.parts.filter((part) => part.kind === 'tag' && part.isNot === true)
-    const q = [typed.words, ...refused.map(({ text }) => text)].filter(Boolean).join(' ')
+    const { kind, within, conditions } = withTyped(query, typed)
+    // What was ruled out and several kinds are no filters of the rail: their words stay.
+    const kept = typed.parts.filter(
+      (part) => part.kind === 'tag' && (part.isNot === true || within !== undefined),
+    )
+    const q = [typed.words, ...kept.map(({ text }) => text)].filter(Boolean).join(' ')
     filters.set({ q, kind: kind ?? '', ...writeConditions(conditions) })
   }
   return (

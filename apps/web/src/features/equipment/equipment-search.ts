@@ -17,6 +17,7 @@ import {
 import {
   amountsOf,
   CONDITION_FILTERS,
+  leadingClause,
   meetsConditions,
   readConditions,
   type StatConditions,
@@ -57,6 +58,8 @@ export type Mark = (typeof MARKS)[number]
 export interface EquipmentQuery {
   readonly text: string
   readonly kind: EquipmentKind | undefined
+  /** Kinds that were typed, where they are several. */
+  readonly within?: readonly EquipmentKind[]
   /** Kinds that were ruled out. */
   readonly without?: readonly EquipmentKind[]
   readonly by: ObtainKind | undefined
@@ -81,12 +84,14 @@ export function readEquipmentQuery(values: EquipmentFilterValues): EquipmentQuer
 /** What words of a typed equipment search can mean besides a name. */
 export type EquipmentTag =
   | { readonly is: 'kind'; readonly kind: EquipmentKind }
+  | { readonly is: 'weapons' }
   | { readonly is: 'plain' }
 
 const TAG_WORDS: readonly (readonly [EquipmentTag, readonly string[]])[] = [
   ...EQUIPMENT_KINDS.map(
     (kind) => [{ is: 'kind', kind }, [EQUIPMENT_KIND_NAMES[kind], ...aliasesOf(kind)]] as const,
   ),
+  [{ is: 'weapons' }, ['무기', '주무기', 'weapon', 'weapons']],
   ...COMMON_TAG_WORDS.flatMap(([tag, words]) =>
     tag.is === 'plain' ? [[tag, words] as const] : [],
   ),
@@ -136,13 +141,14 @@ export function createEquipmentIndex(items: readonly Equipment[]): EquipmentInde
 /** The query as the rail has it, with what was understood of the typed text. */
 export function withTyped(query: EquipmentQuery, typed: TypedQuery<EquipmentTag>): EquipmentQuery {
   const tags = typedTags(typed)
-  const kind = tags.find((tag) => tag.is === 'kind')?.kind ?? query.kind
-  const without = typedTags(typed, true).flatMap((tag) => (tag.is === 'kind' ? [tag.kind] : []))
+  const kinds = tags.flatMap(kindsOf)
+  const [kind] = kinds.length === 1 ? kinds : [query.kind]
   const { conditions } = query
   return {
     ...query,
     kind,
-    without,
+    ...(kinds.length > 1 ? { within: kinds } : {}),
+    without: typedTags(typed, true).flatMap(kindsOf),
     conditions: {
       ...conditions,
       clauses: [...conditions.clauses, ...typedClauses(typed)],
@@ -150,6 +156,14 @@ export function withTyped(query: EquipmentQuery, typed: TypedQuery<EquipmentTag>
     },
   }
 }
+
+/** The kinds a word means: one of them, or all weapons. */
+function kindsOf(tag: EquipmentTag): readonly EquipmentKind[] {
+  if (tag.is === 'weapons') return WEAPONS
+  return tag.is === 'kind' ? [tag.kind] : []
+}
+
+const WEAPONS = EQUIPMENT_KINDS.filter((kind) => equipmentSlotOf(kind) === 'main')
 
 /** A weapon's own lines count when it is worn: it is what the reader holds then. */
 function wornWith({ kind }: Equipment, conditions: StatConditions): StatConditions {
@@ -159,7 +173,9 @@ function wornWith({ kind }: Equipment, conditions: StatConditions): StatConditio
   return { ...conditions, worn: { [USUAL_SLOT[gear]]: gear, ...conditions.worn } }
 }
 
-function fits(piece: Equipment, { kind, without, by, conditions }: EquipmentQuery): boolean {
+function fits(piece: Equipment, asked: EquipmentQuery): boolean {
+  const { kind, within, without, by, conditions } = asked
+  if (within?.includes(piece.kind) === false) return false
   if (without?.includes(piece.kind) === true) return false
   if (kind !== undefined && piece.kind !== kind) return false
   if (by !== undefined && !piece.obtain.some((place) => place.by === by)) return false
@@ -171,7 +187,7 @@ function fits(piece: Equipment, { kind, without, by, conditions }: EquipmentQuer
  * first condition is about several stats: by what a piece has of them.
  */
 export function orderOf({ order, conditions }: EquipmentQuery): EquipmentQuery['order'] {
-  const [first] = conditions.clauses
+  const first = leadingClause(conditions.clauses)
   if (order !== undefined || first === undefined || first.or !== undefined) return order
   return { key: first.stat, isDesc: first.operator !== '<' && first.operator !== '<=' }
 }
@@ -180,7 +196,7 @@ const byName = new Intl.Collator('ko', { numeric: true })
 
 function inOrder(rows: readonly Equipment[], asked: EquipmentQuery): readonly Equipment[] {
   const order = orderOf(asked)
-  const [first] = asked.conditions.clauses
+  const first = leadingClause(asked.conditions.clauses)
   const amounts = (piece: Equipment) => amountsOf(piece.stats, wornWith(piece, asked.conditions))
   if (order === undefined) {
     return first === undefined

@@ -1,5 +1,5 @@
 import type { StatClause } from '@gyeol/catalogue'
-import { EQUIPMENT_KIND_NAMES, OBTAIN_NAMES } from '@gyeol/game-data'
+import { CRYSTA_KIND_NAMES, EQUIPMENT_KIND_NAMES, OBTAIN_NAMES } from '@gyeol/game-data'
 import type { ConditionChip } from '../../shared/conditions/condition-chips.tsx'
 import { conditionTexts } from '../../shared/conditions/conditions.texts.ts'
 import {
@@ -9,14 +9,24 @@ import {
 } from '../../shared/conditions/stat-conditions.ts'
 import { withoutPart } from '../../shared/conditions/typed-search.ts'
 import type { Filters } from '../../shared/router/use-filters.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
-import type { EquipmentFilterValues, EquipmentIndex, EquipmentQuery } from './equipment-search.ts'
+import { textsIn, useTexts } from '../../shared/texts/texts.ts'
+import type {
+  EquipmentFilterValues,
+  EquipmentIndex,
+  EquipmentQuery,
+  EquipmentTag,
+} from './equipment-search.ts'
 import { equipmentTexts } from './equipment.texts.ts'
 
 interface ChipsOf {
   readonly filters: Filters<EquipmentFilterValues>
   readonly query: EquipmentQuery
   readonly index: EquipmentIndex
+}
+
+function tagText(tag: EquipmentTag): string {
+  if (tag.is === 'kind') return EQUIPMENT_KIND_NAMES[tag.kind]
+  return tag.is === 'weapons' ? CRYSTA_KIND_NAMES.weapon : textsIn(conditionTexts).plain
 }
 
 /** Chips of what applies: set in the rail, and understood of the typed text. */
@@ -45,7 +55,7 @@ export function useChips({ filters, query, index }: ChipsOf): readonly Condition
       const key = `typed ${place}`
       const onRemove = () => filters.set({ q: withoutPart(typed, place) })
       if (part.kind === 'tag') {
-        const label = part.tag.is === 'kind' ? EQUIPMENT_KIND_NAMES[part.tag.kind] : words.plain
+        const label = tagText(part.tag)
         return { key, label: part.isNot === true ? words.without(label) : label, onRemove }
       }
       const onChange = (clause: StatClause) =>

@@ -44,6 +44,18 @@ it('finds by name, 초성, effect and skill', () => {
   expect(find({ q: 'twin' })).toEqual(['b'])
 })
 
+it('finds by slang, with the kind beside the name, and with a particle', () => {
+  const few = createRegistletIndex([
+    registlet('damage', { name: '회심', effect: '크리티컬 데미지 +5' }),
+    registlet('other', { name: '회피 Up' }),
+  ])
+  const found = (q: string) => few.find({ ...REGISTLET_FILTERS, q }, nobody).map(({ id }) => id)
+  expect(found('크뎀')).toEqual(['damage'])
+  expect(found('회피 레지스트릿')).toEqual(['other'])
+  expect(found('회심을')).toEqual(['damage'])
+  expect(found('없는말')).toEqual([])
+})
+
 it('filters by level, category, tree and mark', () => {
   expect(find({ level: '30' })).toEqual(['a', 'b'])
   expect(find({ category: 'skill' })).toEqual(['b'])

@@ -12,6 +12,7 @@ import {
 } from '../../shared/conditions/crysta-typed.ts'
 import {
   amountsOf,
+  leadingClause,
   meetsConditions,
   NO_CONDITIONS,
   soughtStats,
@@ -84,7 +85,7 @@ function fits(crysta: Crysta, asked: TypedCrystaAsk): boolean {
 
 /** By the first condition, as the list shows them. */
 function inOrder(crystas: readonly Crysta[], conditions: StatConditions): readonly Crysta[] {
-  const [first] = conditions.clauses
+  const first = leadingClause(conditions.clauses)
   if (first === undefined) return crystas
   const sign = first.operator === '<' || first.operator === '<=' ? 1 : -1
   const weighed = crystas.map((crysta) => ({

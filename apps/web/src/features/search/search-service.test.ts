@@ -35,6 +35,20 @@ describe('what is found first', () => {
     ['apznp', 'page 메인 퀘스트'],
     ['다크 모드', 'command 어두운 화면으로'],
     ['블레이드 스킬', 'skill 블레이드 스킬'],
+    ['하드 히트 스킬', 'skill 하드 히트'],
+    ['하드 히트를', 'skill 하드 히트'],
+    ['하드히트 찾아줘', 'skill 하드 히트'],
+    ['발굴 골렘 보스', 'boss 발굴 골렘'],
+    ['골렘 스킬', 'skill 골렘 스킬'],
+    ['골렘 크리스타', 'crysta 가드 골렘'],
+    ['바쿠잔 크리', 'crysta 바쿠잔'],
+    ['바쿠쟌', 'crysta 바쿠잔'],
+    ['매테오 브레이커', 'skill 메테오 브레이커'],
+    ['왕자 메기스콘 5', 'crysta 왕자 메기스콘V'],
+    // Slang that no crysta answers to, and names that are slang too.
+    ['메테오', 'skill 메테오 브레이커'],
+    ['크리티컬', 'ability 크리티컬'],
+    ['ATK 증가', 'ability ATK 증가'],
   ])('%s → %s', (typed, expected) => {
     expect(best(find(typed))).toBe(expected)
   })
@@ -62,7 +76,17 @@ describe('what is found first', () => {
   it('finds nothing for nothing and survives whatever is typed', () => {
     expect(find('').total).toBe(0)
     expect(find('없는이름이에요').total).toBe(0)
-    for (const odd of ['(', '.*', '≥', '크뎀 ≥ ≥ 3', '\u0000', '%', 'ㅋ'.repeat(200)]) {
+    for (const odd of [
+      '(',
+      '.*',
+      '≥',
+      '크뎀 ≥ ≥ 3',
+      '\u0000',
+      '%',
+      'ㅋ'.repeat(200),
+      'ninja',
+      'unja',
+    ]) {
       expect(() => find(odd)).not.toThrow()
     }
   })
@@ -75,6 +99,22 @@ describe('conditions', () => {
     ['공퍼 9 무기', ['ATK% ≥ 9', '무기'], '/crysta/list?kind=weapon&opt=atk_pct.gte.9'],
     ['rhdvj 9 anrl', ['ATK% ≥ 9', '무기'], '/crysta/list?kind=weapon&opt=atk_pct.gte.9'],
     ['물관', ['물리 관통% 있음'], '/crysta/list?opt=phys_pierce_pct'],
+    ['ㅋㄷ 3', ['크리티컬 대미지 ≥ 3'], '/crysta/list?opt=crit_damage.gte.3'],
+    [
+      '물관 또는 마관 3',
+      ['물리 관통% 또는 마법 관통% ≥ 3'],
+      '/crysta/list?opt=phys_pierce_pct.gte.3%7Emagic_pierce_pct.gte.3',
+    ],
+    [
+      '강화 크뎀 3 어글 제외',
+      ['강화만', '크리티컬 대미지 ≥ 3', '어그로% 없음'],
+      '/crysta/list?tier=enhanced&opt=crit_damage.gte.3%2Caggro_pct.eq.0',
+    ],
+    [
+      'ATK 3 무기 제외',
+      ['ATK% ≥ 3', '무기 제외'],
+      '/crysta/list?kind=normal%2Carmor%2Cadditional%2Cspecial&opt=atk_pct.gte.3',
+    ],
   ])('%s → %j', (typed, labels, href) => {
     const { parts, offers, groups } = find(typed)
     expect(parts.map(({ label }) => label)).toEqual(labels)
@@ -90,6 +130,20 @@ describe('conditions', () => {
     expect(amounts?.length).toBeGreaterThan(1)
     expect(amounts).toEqual(amounts?.toSorted((a, b) => b - a))
     expect(amounts?.every((amount) => amount >= 9)).toBe(true)
+  })
+
+  it('tells of stats one of which is enough what each crysta has', () => {
+    const { groups } = service.search('관통 3', { mostPerKind: 100 })
+    const [crystas] = groups
+    expect(crystas?.hits.length).toBeGreaterThan(1)
+    for (const { detail } of crystas?.hits ?? [])
+      expect(detail).toMatch(/(?:물리|마법) 관통 \+\d+%/)
+  })
+
+  it('says when something is called exactly so', () => {
+    const named = find('ATK 증가')
+    expect([named.isNamed, named.groups[0]?.kind]).toEqual([true, 'ability'])
+    expect(find('크뎀 10').isNamed).toBe(false)
   })
 
   it('tells the text without a condition', () => {

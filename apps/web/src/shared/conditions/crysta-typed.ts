@@ -73,8 +73,9 @@ export function hasStatsFor({ stats }: Crysta, worn: Worn): boolean {
 /** A tag as a chip tells it. */
 export function crystaTagText(tag: CrystaTag, isNot = false): string {
   const texts = textsIn(conditionTexts)
-  const shown = shownTag(tag)
-  return isNot ? texts.without(shown) : shown
+  if (!isNot) return shownTag(tag)
+  const other = tag.is === 'tier' ? TIERS.find(isOther(tag.tier)) : undefined
+  return other === undefined ? texts.without(shownTag(tag)) : texts.tiers[other]
 }
 
 function shownTag(tag: CrystaTag): string {

@@ -150,6 +150,13 @@ export function soughtStats(clauses: readonly StatClause[]): ReadonlySet<StatId>
   return new Set(clauses.flatMap((clause) => choicesOf(clause).map(({ stat }) => stat)))
 }
 
+/** The condition things are ordered by: the first that asks for something rather than for none. */
+export function leadingClause(clauses: readonly StatClause[]): StatClause | undefined {
+  const asksForNone = ({ operator, value, isNot }: StatClause) =>
+    isNot === true || (value === 0 && (operator === '=' || operator === '>='))
+  return clauses.find((clause) => !asksForNone(clause)) ?? clauses[0]
+}
+
 /** How much of what a clause asks for a thing has: the amounts of its stats that are enough. */
 export function weightOf(
   clause: StatClause,

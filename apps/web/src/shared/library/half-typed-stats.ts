@@ -28,6 +28,8 @@ export function createHalfTyped(
     const letters = typed.replaceAll(/\s/g, '').length
     if (letters < LEAST_LETTERS) return []
     const isChoseong = CHOSEONG.test(typed)
+    // 마뎀 10 is no 마뎀감: a closed syllable before an amount ends its word.
+    if (letters === LEAST_LETTERS && isClosed(typed)) return []
     const hits = index
       .search(typed)
       .filter(({ kind }) => kind === 'exact' || kind === 'prefix' || kind === 'choseong-prefix')
@@ -73,6 +75,15 @@ function isMadeOf(short: string, name: string): boolean {
     if (at === 0) return false
   }
   return true
+}
+
+const FIRST_SYLLABLE = 0xac00
+const FINAL_COUNT = 28
+
+/** Whether the last syllable has a final consonant. */
+function isClosed(word: string): boolean {
+  const last = word.at(-1) ?? ''
+  return /[가-힣]/.test(last) && (last.charCodeAt(0) - FIRST_SYLLABLE) % FINAL_COUNT > 0
 }
 
 function lengthOf(word: string): number {
