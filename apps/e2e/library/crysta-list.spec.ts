@@ -39,6 +39,23 @@ test('makes chips of typed conditions, which can be edited and taken away', asyn
   await expect(chips).toBeHidden()
 })
 
+test('understands what may mean several stats, and lets one of them be chosen', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto('/crysta/list')
+  await search(page).fill('관통 3 무기 제외')
+  const chips = page.getByRole('region', { name: '지금 거르는 조건' })
+  await expect(chips.getByRole('button', { name: '무기 제외 빼기' })).toBeVisible()
+  await expect(first(page)).toContainText('관통')
+  await search(page).press('Enter')
+  await expect(page).toHaveURL(/opt=phys_pierce_pct\.gte\.3(%7E|~)magic_pierce_pct\.gte\.3/)
+  await expect(page).toHaveURL(/kind=normal/)
+  await chips.getByRole('button', { name: /물리 관통% 또는 마법 관통% ≥ 3 조건 고치기/ }).click()
+  const choices = page.getByRole('dialog').getByRole('group', { name: '이 가운데 하나만' })
+  await choices.getByRole('button', { name: '물리 관통%' }).click()
+  await expect(page).toHaveURL(/opt=phys_pierce_pct\.gte\.3(&|$)/)
+})
+
 test('says so when nothing fits and offers the way back', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/crysta/list?opt=atk_pct.gte.999')
   await expect(page.getByText('조회된 데이터가 없습니다.')).toBeVisible()

@@ -55,7 +55,7 @@ export function readClause(
   const glued = unglue(phrase)
   if (glued !== null) {
     const words = wordsOf(glued.word, true, finder)
-    const found = words.length > 0 ? withAmounts(words, [glued.amount, ...rest], finder) : null
+    const found = words.length > 0 ? withAmounts({ words, finder }, [glued.amount, ...rest]) : null
     // The amount is a piece of the phrase itself.
     if (found !== null) return { ...found, length: found.length - 1 }
   }
@@ -66,7 +66,7 @@ export function readClause(
   const words = wordsOf(phrase, hasAmount, finder)
   if (words.length === 0) return null
   const skipped = rest.length - behind.length
-  const counted = withAmounts(words, behind, finder, sign)
+  const counted = withAmounts({ words, finder }, behind, sign)
   if (counted !== null) return { ...counted, length: counted.length + skipped }
   const clause = rephrase([words], null, finder)
   const found = { clause, words: [words], amount: null, text: phrase }
@@ -127,9 +127,8 @@ function wordsBetween(rest: readonly string[]): number {
 
 /** One clause for every amount: `10~20` and `10 이상 20 이하` are two. */
 function withAmounts(
-  words: readonly string[],
+  { words, finder }: { readonly words: readonly string[]; readonly finder: ClauseFinder },
   tokens: readonly string[],
-  finder: ClauseFinder,
   sign?: Operator,
 ): ReadClause | null {
   const amount = readAmount(tokens)
