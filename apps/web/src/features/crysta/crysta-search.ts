@@ -6,7 +6,7 @@ import {
   askOfCrystas,
   CRYSTA_TAG_WORDS,
   type CrystaTag,
-  hasStatsFor,
+  thoseFor,
 } from '../../shared/conditions/crysta-typed.ts'
 import {
   amountsOf,
@@ -70,8 +70,7 @@ export function createCrystaIndex(items: readonly Crysta[]): CrystaIndex {
       const named = typed.words === '' ? items : found(typed.words).map(({ item }) => item)
       const { isForGear, worn } = askOfCrystas(typed)
       const fitting = named.filter((crysta) => fits(crysta, asked, marked))
-      const forGear = isForGear ? fitting.filter((crysta) => hasStatsFor(crysta, worn)) : []
-      return inOrder(forGear.length > 0 ? forGear : fitting, {
+      return inOrder(isForGear ? thoseFor(fitting, worn) : fitting, {
         order: orderOf(asked),
         asked,
         places,

@@ -8,6 +8,7 @@ import {
   CRYSTA_TAG_WORDS,
   type CrystaTag,
   crystaTagText,
+  thoseFor,
   type TypedCrystaAsk,
 } from '../../shared/conditions/crysta-typed.ts'
 import {
@@ -35,6 +36,8 @@ export interface ConditionAnswer {
   readonly crystas: { readonly total: number; readonly hits: readonly SearchHit[] }
   /** Only slang was typed, no amount: the text may as well be a name. */
   readonly isWithoutAmount: boolean
+  /** Only kinds or gear were typed (무기): any name that has them is nearer. */
+  readonly isOnlyKind: boolean
 }
 
 /** Reads stat conditions (`크뎀 10 이상 무기`) as the crysta list does, and says what fits them. */
@@ -49,13 +52,11 @@ export function createConditionSearch(
   return (text, most) => {
     const typed = read(text)
     const asked = askOfCrystas(typed)
-    if (asked.clauses.length === 0) return null
+    if (typed.parts.length === 0) return null
     const conditions = conditionsOf(asked)
     const named = typed.words === '' ? crystas : names.search(typed.words).map(({ item }) => item)
-    const fitting = inOrder(
-      named.filter((crysta) => fits(crysta, asked)),
-      conditions,
-    )
+    const all = named.filter((crysta) => fits(crysta, asked))
+    const fitting = inOrder(asked.isForGear ? thoseFor(all, asked.worn) : all, conditions)
     const labels = typed.parts.map((part) =>
       part.kind === 'clause' ? clauseText(part.clause) : crystaTagText(part.tag, part.isNot),
     )
@@ -66,6 +67,7 @@ export function createConditionSearch(
         total: fitting.length,
         hits: fitting.slice(0, most).map((crysta) => withAmount(crysta, conditions)),
       },
+      isOnlyKind: asked.clauses.length === 0,
       isWithoutAmount: asked.clauses.every(({ operator }) => operator === 'has'),
     }
   }
@@ -120,15 +122,17 @@ function offersOf(
   typed: TypedQuery<CrystaTag>,
   asked: TypedCrystaAsk & { readonly label: string; readonly total: number },
 ): readonly ConditionOffer[] {
-  const { kinds, tier, clauses, isPlain, worn, label, total } = asked
-  const conditions = writeConditions({ clauses, isPlain, worn })
-  const filters = { q: typed.words, kind: kinds.join(','), tier, ...conditions }
+  const { kinds, tier, clauses, isPlain, isForGear, worn, label, total } = asked
+  // Gear alone is a search, not a filter: its words say what to find.
+  const q = isForGear ? typed.parts.map(({ text }) => text).join(' ') : typed.words
+  const conditions = writeConditions({ clauses, isPlain, ...(isForGear ? {} : { worn }) })
+  const filters = { q, kind: kinds.join(','), tier, ...conditions }
   const offers: ConditionOffer[] = [
     { kind: 'crysta', label, total, href: addressOf('/crysta/list', filters) },
   ]
   // Kinds and stages of crystas are none of equipment.
   if (kinds.length > 0 || tier !== undefined) return offers
-  const equipmentHref = addressOf('/equipment', { q: typed.words, ...conditions })
+  const equipmentHref = addressOf('/equipment', { q, ...conditions })
   return [...offers, { kind: 'equipment', label, total: null, href: equipmentHref }]
 }
 

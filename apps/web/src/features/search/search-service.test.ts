@@ -99,6 +99,8 @@ describe('conditions', () => {
     ['공퍼 9 무기', ['ATK% ≥ 9', '무기'], '/crysta/list?kind=weapon&opt=atk_pct.gte.9'],
     ['rhdvj 9 anrl', ['ATK% ≥ 9', '무기'], '/crysta/list?kind=weapon&opt=atk_pct.gte.9'],
     ['물관', ['물리 관통% 있음'], '/crysta/list?opt=phys_pierce_pct'],
+    ['무기', ['무기'], '/crysta/list?kind=weapon'],
+    ['모자 크리', ['추가'], '/crysta/list?kind=additional'],
     ['ㅋㄷ 3', ['크리티컬 대미지 ≥ 3'], '/crysta/list?opt=crit_damage.gte.3'],
     [
       '물관 또는 마관 3',

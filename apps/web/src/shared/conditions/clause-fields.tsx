@@ -41,7 +41,8 @@ export function ClauseFields({ clause, onChange, onRemove, stats }: ClauseFields
       <div className={styles.clauseHead}>
         <StatCombobox
           className={styles.stat}
-          value={stat}
+          // Of several none is the one.
+          value={choices.length > 1 ? null : stat}
           stats={stats}
           onChange={(next) => onChange({ stat: next, operator, value })}
         />
@@ -79,6 +80,7 @@ export function ClauseFields({ clause, onChange, onRemove, stats }: ClauseFields
       </div>
       {choices.length > 1 && (
         <div className={styles.choices} role="group" aria-label={texts.choose}>
+          <p className={styles.note}>{texts.choose}</p>
           {choices.map((choice) => (
             <Chip
               key={`${choice.stat} ${choice.operator} ${choice.value}`}

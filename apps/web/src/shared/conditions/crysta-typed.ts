@@ -65,9 +65,12 @@ function isOther(refused: Tier | undefined): (tier: Tier) => boolean {
   return (tier) => refused !== undefined && tier !== refused
 }
 
-/** Whether some stat of a crysta counts only with this gear. */
-export function hasStatsFor({ stats }: Crysta, worn: Worn): boolean {
-  return stats.some(({ when }) => when?.worn.some((gear) => worn[when.slot] === gear) === true)
+/** Crystas some stat of which counts only with this gear; all of them where there is none. */
+export function thoseFor(crystas: readonly Crysta[], worn: Worn): readonly Crysta[] {
+  const found = crystas.filter(({ stats }) =>
+    stats.some(({ when }) => when?.worn.some((gear) => worn[when.slot] === gear) === true),
+  )
+  return found.length > 0 ? found : crystas
 }
 
 /** A tag as a chip tells it. */
