@@ -1,4 +1,6 @@
 import { CRYSTA_ROWS, SKILL_TREES } from '@gyeol/game-data'
+import type { Crysta } from '@gyeol/contract'
+import { createConditionSearch } from '../../apps/web/src/features/search/condition-offers.ts'
 import { createNameGroups } from '../../apps/web/src/features/search/name-groups.ts'
 import type { SearchEntry } from '../../apps/web/src/features/search/search-entry.ts'
 import type { BenchResult } from './statting.bench.ts'
@@ -19,21 +21,29 @@ const TEXTS = [
   'ㅁ사',
 ]
 
+/** Conditions as players type them, alone and joined. */
+const CONDITIONS = [
+  '크뎀 10 이상 무기',
+  'ㅁㄱ 10',
+  '물관 또는 마관 5 제외',
+  'zmepa 10',
+  '피뎀감 없는말',
+]
+
 /** The search over everything at size: making the index, and an answer to each key. */
 export async function benchSearch(): Promise<BenchResult[]> {
   const entries = manyEntries()
   const startedAt = performance.now()
   const find = createNameGroups(entries)
   const built = performance.now() - startedAt
-  const keys = TEXTS.flatMap((text) => Array.from(text, (_, at) => text.slice(0, at + 1)))
-  const measure = (answer: (typed: string) => unknown) => {
-    for (const typed of keys) answer(typed)
-    const times = Array.from({ length: ROUNDS }, () => keys.map((typed) => timeOf(answer, typed)))
-    return p95(times.flat())
-  }
-  const ours = measure((typed) => find(typed, LIMITS))
-  const plain = measure((typed) => plainSearch(entries, typed))
+  const keys = TEXTS.flatMap((text) => keysOf(text))
+  const ours = measure((typed) => find(typed, LIMITS), keys)
+  const plain = measure((typed) => plainSearch(entries, typed), keys)
+  const conditions = createConditionSearch(manyCrystas())
+  const conditionKeys = CONDITIONS.flatMap((text) => keysOf(text))
+  const read = measure((typed) => conditions(typed, LIMITS.mostPerKind), conditionKeys)
   return [
+    { name: 'search: condition per key, p95 (µs)', value: read * 1000, unit: 'µs' },
     { name: `search: index of ${COUNT} names`, value: built, unit: 'ms' },
     { name: 'search: plain substring per key, p95 (µs)', value: plain * 1000, unit: 'µs' },
     {
@@ -43,6 +53,17 @@ export async function benchSearch(): Promise<BenchResult[]> {
       ratio: ours / plain,
     },
   ]
+}
+
+/** What stands in the field after each key. */
+function keysOf(text: string): readonly string[] {
+  return Array.from(text, (_, at) => text.slice(0, at + 1))
+}
+
+function measure(answer: (typed: string) => unknown, keys: readonly string[]): number {
+  for (const typed of keys) answer(typed)
+  const times = Array.from({ length: ROUNDS }, () => keys.map((typed) => timeOf(answer, typed)))
+  return p95(times.flat())
 }
 
 function timeOf(answer: (typed: string) => unknown, typed: string): number {
@@ -62,6 +83,24 @@ function plainSearch(entries: readonly SearchEntry[], typed: string): number {
 function p95(times: readonly number[]): number {
   const sorted = times.toSorted((left, right) => left - right)
   return sorted[Math.floor(sorted.length * 0.95)] ?? Number.NaN
+}
+
+/** What a shipped row leaves out. */
+const EMPTY = { version: 1, nameEn: null, aliases: [], drops: [], parentId: null }
+
+/** Crystas of the game again and again, numbered like those of a long list. */
+function manyCrystas(): readonly Crysta[] {
+  const names = Array.from({ length: Math.ceil(COUNT / CRYSTA_ROWS.length) }, (_, round) =>
+    CRYSTA_ROWS.map((row) => {
+      const own = {
+        id: `${row.id}-${round}`,
+        name: round === 0 ? row.name : `${row.name} ${round}`,
+      }
+      // The server fills the rows in the same way.
+      return { ...EMPTY, ...row, ...own } as unknown as Crysta
+    }),
+  )
+  return names.flat().slice(0, COUNT)
 }
 
 /** Names of the game again and again, numbered like those of a long list. */
