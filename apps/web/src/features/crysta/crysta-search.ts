@@ -70,11 +70,10 @@ export function createCrystaIndex(items: readonly Crysta[]): CrystaIndex {
       const named = typed.words === '' ? items : found(typed.words).map(({ item }) => item)
       const { isForGear, worn } = askOfCrystas(typed)
       const fitting = named.filter((crysta) => fits(crysta, asked, marked))
-      return inOrder(isForGear ? thoseFor(fitting, worn) : fitting, {
-        order: orderOf(asked),
-        asked,
-        places,
-      })
+      // Where none is made for the gear, all of them fit it as they fit any.
+      const own = isForGear ? thoseFor(fitting, worn) : []
+      const shown = own.length > 0 ? own : fitting
+      return inOrder(shown, { order: orderOf(asked), asked, places })
     },
   }
 }

@@ -101,21 +101,17 @@ function inOrder(crystas: readonly Crysta[], conditions: StatConditions): readon
     .map(({ crysta }) => crysta)
 }
 
-/** A hit that tells the amounts asked for instead of its first stats. */
+/** A hit that tells the amounts asked for, where it has any, instead of its first stats. */
 function withAmount(crysta: Crysta, conditions: StatConditions): SearchHit {
   const amounts = amountsOf(crysta.stats, conditions)
-  const sought = soughtStats(conditions.clauses)
-  // Of stats one of which is enough, those it has.
-  const told = [...sought]
-    .filter((stat) => sought.size === 1 || amounts.has(stat))
-    .map((stat) => {
-      const amount = amountText({ stat, value: amounts.get(stat) ?? 0 })
-      return `${statName(stat).replace(/%$/, '')} ${amount}`
-    })
-  return {
-    ...hitOf(crystaEntry(crysta)),
-    detail: [CRYSTA_KIND_NAMES[crysta.kind], ...told].join(' · '),
-  }
+  const told = [...soughtStats(conditions.clauses)].flatMap((stat) => {
+    const value = amounts.get(stat)
+    if (value === undefined) return []
+    return `${statName(stat).replace(/%$/, '')} ${amountText({ stat, value })}`
+  })
+  const hit = hitOf(crystaEntry(crysta))
+  if (told.length === 0) return hit
+  return { ...hit, detail: [CRYSTA_KIND_NAMES[crysta.kind], ...told].join(' · ') }
 }
 
 function offersOf(
@@ -127,13 +123,17 @@ function offersOf(
   const q = isForGear ? typed.parts.map(({ text }) => text).join(' ') : typed.words
   const conditions = writeConditions({ clauses, isPlain, ...(isForGear ? {} : { worn }) })
   const filters = { q, kind: kinds.join(','), tier, ...conditions }
-  const offers: ConditionOffer[] = [
-    { kind: 'crysta', label, total, href: addressOf('/crysta/list', filters) },
-  ]
+  const crysta: ConditionOffer = {
+    kind: 'crysta',
+    label,
+    total,
+    href: addressOf('/crysta/list', filters),
+  }
   // Kinds and stages of crystas are none of equipment.
-  if (kinds.length > 0 || tier !== undefined) return offers
+  if (kinds.length > 0 || tier !== undefined) return [crysta]
   const equipmentHref = addressOf('/equipment', { q, ...conditions })
-  return [...offers, { kind: 'equipment', label, total: null, href: equipmentHref }]
+  const equipment: ConditionOffer = { kind: 'equipment', label, total: null, href: equipmentHref }
+  return total === 0 ? [equipment] : [crysta, equipment]
 }
 
 function addressOf(path: string, values: Readonly<Record<string, string | undefined>>): string {

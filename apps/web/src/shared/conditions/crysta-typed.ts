@@ -65,12 +65,11 @@ function isOther(refused: Tier | undefined): (tier: Tier) => boolean {
   return (tier) => refused !== undefined && tier !== refused
 }
 
-/** Crystas some stat of which counts only with this gear; all of them where there is none. */
+/** Crystas some stat of which counts only with this gear. */
 export function thoseFor(crystas: readonly Crysta[], worn: Worn): readonly Crysta[] {
-  const found = crystas.filter(({ stats }) =>
+  return crystas.filter(({ stats }) =>
     stats.some(({ when }) => when?.worn.some((gear) => worn[when.slot] === gear) === true),
   )
-  return found.length > 0 ? found : crystas
 }
 
 /** A tag as a chip tells it. */
