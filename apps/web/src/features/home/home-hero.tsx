@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { CrystalCluster } from '../../shared/gem/crystal-cluster.tsx'
 import { SearchIcon } from '../../shared/icons/icons.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
+import { ChipLink } from '../../shared/ui/chip-link.tsx'
 import { PageWidth } from '../../shared/ui/page.tsx'
 import { homeTexts } from './home.texts.ts'
 import styles from './home-hero.module.css'
@@ -44,9 +44,7 @@ export function HomeHero({ onSearch, onSearchSoon }: HomeHeroProps) {
         <ul className={styles.examples} aria-label={texts.examples}>
           {texts.exampleQueries.map((query) => (
             <li key={query}>
-              <Link to={`/search?q=${encodeURIComponent(query)}`} className={styles.example}>
-                {query}
-              </Link>
+              <ChipLink to={`/search?q=${encodeURIComponent(query)}`}>{query}</ChipLink>
             </li>
           ))}
         </ul>
