@@ -15,17 +15,19 @@ type Player = { level: number; exp: number }
 /** EXP of one level, with integers of any size. */
 const need = (level: number) => Number(BigInt(level) ** 4n / 40n) + 2 * level
 
-const playerAt = (level: number, percent: number): Player => ({
-  level,
-  exp: Math.ceil((need(level) * percent) / 100),
-})
-
 function gain(player: Player, exp: number): void {
   player.exp += exp
   while (player.exp >= need(player.level)) {
     player.exp -= need(player.level)
     player.level += 1
   }
+}
+
+/** 99 % of a level of 2 EXP is, rounded up, the whole level: such a player stands at the next one. */
+function playerAt(level: number, percent: number): Player {
+  const player = { level, exp: Math.ceil((need(level) * percent) / 100) }
+  gain(player, 0)
+  return player
 }
 
 const shown = ({ level, exp }: Player) => ({
@@ -75,6 +77,13 @@ const holds = (property: (setting: Whole) => void, numRuns = 300) => {
 }
 
 describe('the plan agrees with playing', () => {
+  it('[OUT4] nothing is needed from a percent that is a whole level already', () => {
+    const setting = { level: 1, percent: 99, target: 2, targetPercent: 0, start: 1, end: 1 }
+    const { neededExp, startFrom } = planWith({ ...setting, repeat: false, skipVenena: true })
+    expect([neededExp, startFrom]).toEqual([0, null])
+    expect(hasArrived(playerAt(1, 99), playerAt(2, 0))).toBe(true)
+  })
+
   it('[RNG1] [RNG2] [EXP4] one whole pass', () => {
     holds((setting) => {
       const player = playerAt(setting.level, setting.percent)
