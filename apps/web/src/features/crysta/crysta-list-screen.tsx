@@ -4,6 +4,7 @@ import { lazy, Suspense, type SyntheticEvent } from 'react'
 import { ConditionChips } from '../../shared/conditions/condition-chips.tsx'
 import { FilterFrame } from '../../shared/conditions/filter-frame.tsx'
 import { CrystaTreeIcon, PlusIcon } from '../../shared/icons/icons.ts'
+import { GoneNote } from '../../shared/library/gone-note.tsx'
 import { readCompared, toggleCompared } from '../../shared/library/compare/compare-rows.ts'
 import { CompareTray } from '../../shared/library/compare/compare-tray.tsx'
 import { compareTexts } from '../../shared/library/compare/compare.texts.ts'
@@ -97,6 +98,7 @@ function Browser({ list }: { list: KeptAnswer<'readAllCrystas'> }) {
   const reset = () => filters.reset()
   return (
     <>
+      <GoneNote id={values.id} thing={open} />
       <FilterFrame
         filterCount={countFilters(query)}
         onReset={reset}
