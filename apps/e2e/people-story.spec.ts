@@ -25,7 +25,7 @@ test('somebody signs up, is made an editor, and writes for members; members and 
   await expect(newcomer).toHaveURL(/\/$/)
   await newcomer.goto('/event')
   await expect(newcomer.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(newcomer.getByRole('link', { name: '새 이벤트' })).toBeHidden()
+  await expect(newcomer.getByRole('link', { name: '이벤트 등록' })).toBeHidden()
 
   const owner = await otherPage(browser)
   await enter(owner, await makeAccount('OWNER'))
@@ -45,7 +45,7 @@ test('somebody signs up, is made an editor, and writes for members; members and 
   await expect(bell).toHaveAccessibleName('알림')
 
   await newcomer.goto('/event')
-  await newcomer.getByRole('link', { name: '새 이벤트' }).click()
+  await newcomer.getByRole('link', { name: '이벤트 등록' }).click()
   await newcomer.getByLabel('이름').fill(event)
   await newcomer.getByLabel('시작').fill(kstField(1, 10))
   await newcomer.getByLabel('끝 (한국 시각)').fill(kstField(3, 14))

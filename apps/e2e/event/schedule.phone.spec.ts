@@ -17,7 +17,7 @@ test('an editor writes an event, everybody finds it in list, calendar and calend
   await enter(page, await makeAccount('EDITOR'))
   const title = `수확제 ${freshName()}`
   await page.goto('/event')
-  await page.getByRole('link', { name: '새 이벤트' }).click()
+  await page.getByRole('link', { name: '이벤트 등록' }).click()
   await page.getByLabel('이름').fill(title)
   await page.getByLabel('시작').fill(kstField(0, 0))
   await page.getByLabel('끝 (한국 시각)').fill(kstField(-2, 0))

@@ -44,7 +44,7 @@ test.describe('two editors', () => {
     await page.goto('/crysta/list/create')
     await page.getByRole('textbox', { name: /^이름/ }).fill(name)
     await pasteStats(page, 'ATK +9%\n이상한것 +3')
-    await expect(page.getByText('"이상한것 +3"는 모르는 옵션이에요.')).toBeVisible()
+    await expect(page.getByText('"이상한것 +3"은 모르는 옵션이에요.')).toBeVisible()
     await page.getByRole('dialog').getByRole('textbox').fill('ATK +9%\n발도 공격 +3% [발도검]')
     await page.getByRole('dialog').getByRole('button', { name: '넣기' }).click()
     const preview = page.getByRole('region', { name: '미리 보기' })

@@ -22,7 +22,7 @@ test('what an editor writes is read in another tab without a reload', async ({ p
   await expect(page.getByRole('heading', { level: 1, name: '새 글 쓰기' })).toBeVisible()
   await page.getByLabel('제목').fill(` ${title} `)
   await page.getByLabel('내용').fill('# 큰 제목\n\n**굵은** 말과 <b>꺾쇠</b>')
-  const preview = page.getByRole('region', { name: '등급별 미리보기' })
+  const preview = page.getByRole('region', { name: '등급별 미리 보기' })
   await expect(preview.locator('strong')).toHaveText('굵은')
   await page.getByRole('button', { name: '올리기' }).click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()

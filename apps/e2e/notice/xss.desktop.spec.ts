@@ -95,7 +95,7 @@ test('no notice runs a script in its reader’s browser', async ({ page, browser
   // The writer’s own screens: editor with preview, and management.
   const editorFindings = await watch(editor)
   await editor.goto(`/notion/${ids[0]}/edit`)
-  await expect(editor.getByRole('region', { name: '등급별 미리보기' })).toContainText('그림')
+  await expect(editor.getByRole('region', { name: '등급별 미리 보기' })).toContainText('그림')
   expect(await editorFindings()).toEqual([])
   await editor.goto('/notion?view=manage')
   await expect(editor.getByText('__xss').first()).toBeVisible()

@@ -116,7 +116,7 @@ test('the result page keeps text and kind in its address', { tag: '@desktop' }, 
 
 test('each example on home finds something', { tag: '@phone' }, async ({ page }) => {
   await ready(page, '/')
-  const examples = page.getByRole('list', { name: '이렇게 찾아보세요' }).getByRole('link')
+  const examples = page.getByRole('list', { name: '이렇게 찾아 보세요' }).getByRole('link')
   for (const text of await examples.allInnerTexts()) {
     await examples.filter({ hasText: text }).click()
     await expect(page.getByText(/^[1-9]\d*개를 찾았어요\.$/)).toBeVisible()

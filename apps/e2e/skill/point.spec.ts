@@ -97,7 +97,7 @@ test.describe('with keyboard and mouse', { tag: '@desktop' }, () => {
     await expect(page.getByRole('row', { name: 'Lv.150 메테오 브레이커 0→5' })).toBeVisible()
     await page.keyboard.press('Escape')
 
-    await skills.menu('똑같이 하나 더')
+    await skills.menu('복제')
     await skills.node('문 슬래시').click({ button: 'right' })
     await page.getByRole('button', { name: '빌드 비교' }).click()
     await expect(page.getByRole('row', { name: '문 슬래시 5 10 +5' })).toBeVisible()

@@ -22,7 +22,7 @@ export class SkillPointPage {
     await expect(this.node(name)).toHaveAccessibleName(new RegExp(`^${name}, 레벨 ${level}(,|$)`))
   }
 
-  history(name: '되돌리기' | '다시 실행'): Locator {
+  history(name: '되돌리기' | '다시 하기'): Locator {
     return this.page.getByRole('button', { name }).filter({ visible: true })
   }
 

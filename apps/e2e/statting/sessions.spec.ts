@@ -169,7 +169,7 @@ test('sessions are added, copied, renamed, closed and brought back', async ({ pa
   await expect(tabs.getByRole('button', { name: '자동활 크뎀' })).toBeVisible()
 
   await openMenu(page, '복제')
-  await expect(tabs.getByRole('button', { name: '자동활 크뎀 사본' })).toHaveAttribute(
+  await expect(tabs.getByRole('button', { name: '자동활 크뎀 복사본' })).toHaveAttribute(
     'aria-current',
     'true',
   )

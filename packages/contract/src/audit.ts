@@ -35,7 +35,7 @@ const auditFilters = {
   to: z.iso.date().optional(),
 } as const
 
-/** Filters of the audit log: whole UTC days, both ends included. */
+/** Filters of the audit log: whole days in Korea, both ends included. */
 export const auditFilterSchema = z.strictObject(auditFilters)
 
 /** See {@link auditFilterSchema}. */

@@ -15,17 +15,19 @@ type Player = { level: number; exp: number }
 /** EXP of one level, with integers of any size. */
 const need = (level: number) => Number(BigInt(level) ** 4n / 40n) + 2 * level
 
-const playerAt = (level: number, percent: number): Player => ({
-  level,
-  exp: Math.ceil((need(level) * percent) / 100),
-})
-
 function gain(player: Player, exp: number): void {
   player.exp += exp
   while (player.exp >= need(player.level)) {
     player.exp -= need(player.level)
     player.level += 1
   }
+}
+
+/** 99 % of a level of 2 EXP is, rounded up, the whole level: such a player stands at the next one. */
+function playerAt(level: number, percent: number): Player {
+  const player = { level, exp: Math.ceil((need(level) * percent) / 100) }
+  gain(player, 0)
+  return player
 }
 
 const shown = ({ level, exp }: Player) => ({
@@ -48,8 +50,7 @@ const hasArrived = (player: Player, goal: Player) =>
   player.level > goal.level || (player.level === goal.level && player.exp >= goal.exp)
 
 /** Plays the range until the target, at most so many passes, and notes where each pass ended. */
-function play(setting: Whole, mostRuns: number) {
-  const player = playerAt(setting.level, setting.percent)
+function play(setting: Whole, mostRuns: number, player = playerAt(setting.level, setting.percent)) {
   const goal = playerAt(setting.target, setting.targetPercent)
   const rows: { lastEpisode: number; exp: number; level: number; percent: number }[] = []
   while (!hasArrived(player, goal) && rows.length < mostRuns) {
@@ -75,6 +76,13 @@ const holds = (property: (setting: Whole) => void, numRuns = 300) => {
 }
 
 describe('the plan agrees with playing', () => {
+  it('[OUT4] nothing is needed from a percent that is a whole level already', () => {
+    const setting = { level: 1, percent: 99, target: 2, targetPercent: 0, start: 1, end: 1 }
+    const { neededExp, startFrom } = planWith({ ...setting, repeat: false, skipVenena: true })
+    expect([neededExp, startFrom]).toEqual([0, null])
+    expect(hasArrived(playerAt(1, 99), playerAt(2, 0))).toBe(true)
+  })
+
   it('[RNG1] [RNG2] [EXP4] one whole pass', () => {
     holds((setting) => {
       const player = playerAt(setting.level, setting.percent)
@@ -123,15 +131,17 @@ describe('the plan agrees with playing', () => {
     }, 120)
   })
 
-  it('[OUT5] the required start is the lowest level and percent with which one pass is enough', () => {
+  it('[OUT5] the required start is enough for one pass, and a whole percent less is not', () => {
     holds((setting) => {
       const { requiredStart, setting: resolved } = planWith(setting)
-      const isEnough = (level: number, percent: number) =>
-        play({ ...setting, ...resolved.range, level, percent }, 1).hasArrived
+      const whole = { ...setting, ...resolved.range }
       const { level, percent } = requiredStart
-      expect(isEnough(level, percent)).toBe(true)
-      if (percent > 0) expect(isEnough(level, percent - 1)).toBe(false)
-      else if (level > 1) expect(isEnough(level - 1, 99)).toBe(false)
+      expect(play(whole, 1, playerAt(level, percent)).hasArrived).toBe(true)
+      if (level === 1 && percent === 0) return
+      const [lower, most] = percent > 0 ? [level, percent - 1] : [level - 1, 99]
+      // Rounded down: of a low level several percents are one amount when they are rounded up.
+      const below = { level: lower, exp: Math.floor((need(lower) * most) / 100) }
+      expect(play(whole, 1, below).hasArrived).toBe(false)
     }, 150)
   })
 })

@@ -59,7 +59,7 @@ export const TABLE_FINDING_TEXTS: Readonly<
   VENENA_MOVED: (at) =>
     `베네나 부분이 9장 9번째가 아니라 ${place(at)}에 있어요. 맞는지 확인해 주세요`,
   COUNT_NOT_POSITIVE: (at) => `${place(at)}의 「${at.item}」 개수가 1 이상의 정수가 아니에요`,
-  NO_SOURCE: (at) => `${place(at)}의 「${at.item}」을 주는 몬스터가 없어요`,
+  NO_SOURCE: (at) => `${place(at)}에 「${at.item}」 재료를 주는 몬스터가 없어요`,
   NO_RECOMMENDED_SOURCE: (at) => `${place(at)}의 「${at.item}」에 추천하는 곳이 없어요`,
   UNKNOWN_MONSTER_KIND: (at) => `${place(at)}의 「${at.item}」에 모르는 몬스터 종류가 있어요`,
 }

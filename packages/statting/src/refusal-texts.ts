@@ -40,7 +40,7 @@ export const REFUSAL_TEXTS: Readonly<Record<RefusalCode, (detail: RefusalDetail)
   NEGATIVE_NOT_ALLOWED: () => '0보다 작은 값은 넣을 수 없어요',
   NOTHING_CHANGED: () => '바뀐 옵션이 없어요. 값을 먼저 넣어 주세요',
   NOTHING_TO_UNDO: () => '되돌릴 단계가 없어요',
-  NOTHING_TO_REDO: () => '다시 실행할 단계가 없어요',
+  NOTHING_TO_REDO: () => '다시 할 단계가 없어요',
   NOTHING_TO_REPEAT: () => '반복할 단계가 없어요. 먼저 한 단계를 확정해 주세요',
   REPEAT_OVERSHOOTS: ({ slot, limitValue }) => {
     const limit = limitValue === undefined ? '한계' : `한계(${signed(limitValue)})`

@@ -174,9 +174,9 @@ describeWithDatabase('npm run import -- main-quest', () => {
       ],
     })
     const result = await run(file(text))
-    expect(result.text).toContain('2번째 에피소드까지 누적: 파일에는 31, 더해 보면 30이에요')
+    expect(result.text).toContain('2번째 에피소드까지 누적: 파일에는 31, 더한 값은 30')
     expect(result.text).toContain('1장 합계: 파일에는 31')
-    expect(result.text).toContain('에피소드 수: 파일에는 3, 더해 보면 2이에요')
+    expect(result.text).toContain('에피소드 수: 파일에는 3, 더한 값은 2')
     expect(result.code).toBe(1)
   })
 

@@ -106,7 +106,7 @@ async function createCommand(context: ServerContext, options: Options, terminal:
   }
   const account = { loginId, nickname: nickname.data, password: password.data, roleCode }
   const id = await createMemberByCommand(context, account, actNow(context))
-  terminal.print(`${ROLES[roleCode].name} ${loginId} 을(를) 만들었어요 (${id}).`)
+  terminal.print(`${ROLES[roleCode].name} ${loginId} 계정을 만들었어요 (${id}).`)
 }
 
 async function listCommand(context: ServerContext, options: Options, terminal: Terminal) {

@@ -14,7 +14,7 @@ export const SKILL_REFUSAL_TEXTS: Readonly<Record<SkillRefusal, string>> = {
   ALREADY_EMPTY: '아직 배우지 않은 스킬이에요',
   NOTHING_CHANGED: '바뀌는 스킬이 없어요',
   NOTHING_TO_UNDO: '되돌릴 것이 없어요',
-  NOTHING_TO_REDO: '다시 실행할 것이 없어요',
+  NOTHING_TO_REDO: '다시 할 것이 없어요',
 }
 
 /** Every unreadable code as a Korean sentence. */

@@ -2,8 +2,7 @@ import type { AuditFilter } from '@gyeol/contract'
 import type { Kysely, SelectQueryBuilder } from 'kysely'
 import type { AuditLogTable } from '../../database/schema-people.ts'
 import type { Schema } from '../../database/schema.ts'
-
-const DAY_MS = 86_400_000
+import { endOfDay, startOfDay } from '../../moment.ts'
 
 export async function insertEntry(kysely: Kysely<Schema>, row: AuditLogTable): Promise<void> {
   await kysely.insertInto('audit_log').values(row).execute()
@@ -69,7 +68,7 @@ function withFilter<Output>(
   if (action !== undefined) filtered = filtered.where('audit_log.action', '=', action)
   if (entity !== undefined) filtered = filtered.where('audit_log.entity', '=', entity)
   if (entityId !== undefined) filtered = filtered.where('audit_log.entity_id', '=', entityId)
-  if (from !== undefined) filtered = filtered.where('audit_log.at', '>=', Date.parse(from))
-  if (to !== undefined) filtered = filtered.where('audit_log.at', '<', Date.parse(to) + DAY_MS)
+  if (from !== undefined) filtered = filtered.where('audit_log.at', '>=', startOfDay(from))
+  if (to !== undefined) filtered = filtered.where('audit_log.at', '<', endOfDay(to))
   return filtered
 }

@@ -18,7 +18,7 @@ export const idCell: CellCodec = {
     const text = readText(value)
     if (ID_PATTERN.test(text)) return text
     const slug = slugOf(text)
-    if (slug === '') throw new CellProblem(`'${text}'은(는) 아이디로 쓸 수 없어요.`)
+    if (slug === '') throw new CellProblem(`아이디로 쓸 수 없어요: '${text}'`)
     return slug
   },
   write: textCell.write,

@@ -9,6 +9,7 @@ import { writeCsv } from './csv-file.ts'
 import { columnsOf } from './import-columns.ts'
 import { writeJson } from './json-file.ts'
 import { writeXlsx } from './xlsx-file.ts'
+import { dayOf } from '../../moment.ts'
 
 const CONTENT_TYPES: Readonly<Record<FileFormat, string>> = {
   csv: 'text/csv; charset=utf-8',
@@ -25,7 +26,7 @@ export async function exportList(
 ): Promise<ReadyAnswer> {
   const entity = ENTITIES[wanted.entity]
   const items = (await readAllItems(database.kysely, entity)).toSorted(entity.compare)
-  const day = new Date(clock()).toISOString().slice(0, 10)
+  const day = dayOf(clock())
   return toFile(wanted, items, `${wanted.entity}-${day}`)
 }
 

@@ -3,7 +3,7 @@ import { wordOf } from '../catalogue/file-field.ts'
 /** A file cannot be read as what it says it is; the message is Korean. */
 export class FileProblem extends Error {}
 
-/** A row of a file. `line` counts as spreadsheets do, the titles being line 1. */
+/** A row of a file. `line` counts as spreadsheets do, from 1. */
 export type TableRow = {
   readonly line: number
   readonly cells: Readonly<Record<string, unknown>>
@@ -15,11 +15,11 @@ export type FileTable = {
   readonly rows: readonly TableRow[]
 }
 
-/** A table from the rows of a spreadsheet; the first one names the columns. */
+/** A table from the rows of a spreadsheet; the first one that holds anything names the columns. */
 export function tableOf(
   lines: readonly { readonly line: number; readonly cells: readonly unknown[] }[],
 ): FileTable {
-  const [titles, ...rest] = lines
+  const [titles, ...rows] = lines.filter(({ cells }) => !cells.every(isEmpty))
   if (!titles) throw new FileProblem('파일이 비어 있어요.')
   const columns = titles.cells.map((title) => unguarded(wordOf(title)).trim())
   const seen = new Set<string>()
@@ -27,17 +27,22 @@ export function tableOf(
     if (column !== '' && seen.has(column)) throw new FileProblem(`'${column}' 열이 두 번 있어요.`)
     seen.add(column)
   }
-  const rows = rest
-    .filter(({ cells }) => cells.some((cell) => cell !== null && cell !== ''))
-    .map(({ line, cells }) => ({
-      line,
-      cells: Object.fromEntries(
-        columns.flatMap((column, index) =>
-          column === '' ? [] : [[column, cellOf(cells[index])] as const],
-        ),
-      ),
-    }))
-  return { columns: columns.filter((column) => column !== ''), rows }
+  return {
+    columns: columns.filter((column) => column !== ''),
+    rows: rows.map(({ line, cells }) => ({ line, cells: cellsOf(columns, cells) })),
+  }
+}
+
+function isEmpty(cell: unknown): boolean {
+  return cell === null || (typeof cell === 'string' && cell.trim() === '')
+}
+
+function cellsOf(columns: readonly string[], cells: readonly unknown[]) {
+  return Object.fromEntries(
+    columns.flatMap((column, index) =>
+      column === '' ? [] : [[column, cellOf(cells[index])] as const],
+    ),
+  )
 }
 
 function cellOf(cell: unknown): unknown {

@@ -40,7 +40,7 @@ export function identifyRows(read: readonly ReadRow[], parts: Parts): PlannedRow
   for (const row of read) {
     const refuse = (message: string) => errors.push({ line: row.line, column: '아이디', message })
     const id = told.get(row)
-    if (id !== undefined && RESERVED.has(id)) refuse(`'${id}'은(는) 쓸 수 없는 아이디예요.`)
+    if (id !== undefined && RESERVED.has(id)) refuse(`쓸 수 없는 아이디예요: '${id}'`)
     const found = id === undefined ? findByName(entity, row, byName) : byId.get(id)
     if (found === 'several') {
       refuse('같은 이름이 여럿이에요. 어느 것인지 아이디로 적어 주세요.')

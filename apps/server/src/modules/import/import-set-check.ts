@@ -56,7 +56,7 @@ function* parents(
     if (!found && (line !== null || gone.has(parentId)))
       yield {
         ...where,
-        message: `'${content.name}'의 상위 '${parentWord ?? gone.get(parentId) ?? parentId}'을(를) 찾을 수 없어요.`,
+        message: `'${content.name}'의 상위를 찾을 수 없어요: '${parentWord ?? gone.get(parentId) ?? parentId}'`,
       }
     const refusal = found && line !== null ? parent.refuse(content, found.content) : null
     if (refusal !== null && refusal !== undefined)

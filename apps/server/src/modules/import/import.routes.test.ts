@@ -153,10 +153,10 @@ describeWithDatabase('files brought into the library', () => {
       '4 이름: 필수 값 입니다.',
     ])
     const missing = await desk.check('이름,종류,강화 전\n라,노말,없는 것')
-    expect(messagesOf(missing)).toEqual(["2 강화 전: '라'의 상위 '없는 것'을(를) 찾을 수 없어요."])
+    expect(messagesOf(missing)).toEqual(["2 강화 전: '라'의 상위를 찾을 수 없어요: '없는 것'"])
     await desk.bring(CSV)
     const orphan = await desk.check('이름,종류\n둘,노말', { mode: 'replace' })
-    expect(messagesOf(orphan)).toEqual(["2 강화 전: '둘'의 상위 '하나'을(를) 찾을 수 없어요."])
+    expect(messagesOf(orphan)).toEqual(["2 강화 전: '둘'의 상위를 찾을 수 없어요: '하나'"])
   })
 
   it('with a circle are refused, the row and the circle named', async () => {

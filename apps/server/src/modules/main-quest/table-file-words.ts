@@ -171,7 +171,7 @@ type Sum = { readonly told: unknown; readonly counted: number }
 
 function compareSum(what: string, { told, counted }: Sum, { problems }: Notebook): void {
   if (told === undefined || told === counted) return
-  problems.push(`${what}: 파일에는 ${JSON.stringify(told)}, 더해 보면 ${counted}이에요`)
+  problems.push(`${what}: 파일에는 ${JSON.stringify(told)}, 더한 값은 ${counted}`)
 }
 
 function isFields(value: unknown): value is Fields {

@@ -78,6 +78,15 @@ export function AbilityListScreen() {
   )
 }
 
+/** What is not understood of an address is left out. */
+function knownValues(values: AbilityFilterValues): AbilityFilterValues {
+  return {
+    ...values,
+    category: oneOfOrNone(ABILITY_CATEGORIES, values.category) ?? '',
+    trigger: oneOfOrNone(ABILITY_TRIGGERS, values.trigger) ?? '',
+  }
+}
+
 interface BrowserProps {
   readonly items: readonly Ability[]
   /** Only for those who may. */
@@ -88,7 +97,7 @@ function Browser({ items, onEdit }: BrowserProps) {
   const texts = useTexts(abilityTexts)
   const common = useTexts(libraryTexts)
   const filters = useFilters<AbilityFilterValues>(ABILITY_FILTERS)
-  const { values } = filters
+  const values = useMemo(() => knownValues(filters.values), [filters.values])
   const index = useMemo(
     () =>
       createListSearch(items, {

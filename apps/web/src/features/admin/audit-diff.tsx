@@ -2,7 +2,8 @@ import type { AuditEntry } from '@gyeol/contract'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { auditChanges } from './audit-changes.ts'
 import styles from './audit.module.css'
-import { auditFieldTexts, auditTexts, auditValueTexts } from './audit.texts.ts'
+import { auditFieldTexts, auditTexts } from './audit.texts.ts'
+import { auditValueText } from './audit-words.ts'
 
 /** What an entry changed, field by field, in words; and why. */
 export function AuditDiff({ entry }: { entry: AuditEntry }) {
@@ -16,7 +17,7 @@ export function AuditDiff({ entry }: { entry: AuditEntry }) {
           <span className={styles.field}>{fieldNames[field] ?? field}</span>{' '}
           {before !== undefined && (
             <del className={styles.before}>
-              <Value value={before} />
+              {shortened(auditValueText(entry.entity, { field, value: before }))}
             </del>
           )}
           {before !== undefined && after !== undefined && (
@@ -24,7 +25,7 @@ export function AuditDiff({ entry }: { entry: AuditEntry }) {
           )}
           {after !== undefined && (
             <ins className={styles.after}>
-              <Value value={after} />
+              {shortened(auditValueText(entry.entity, { field, value: after }))}
             </ins>
           )}
         </p>
@@ -40,13 +41,7 @@ export function AuditDiff({ entry }: { entry: AuditEntry }) {
 
 const MAX_LENGTH = 160
 
-function Value({ value }: { value: unknown }) {
-  const texts = useTexts(auditTexts)
-  const words = useTexts(auditValueTexts)
-  if (value === null || value === '') return texts.nothing
-  if (typeof value === 'boolean') return value ? texts.yes : texts.no
-  const text = typeof value === 'string' ? value : JSON.stringify(value)
-  const shown = words[text] ?? text
-  // Long bodies: the beginning tells which one it was, the file tells all of it.
-  return shown.length > MAX_LENGTH ? `${shown.slice(0, MAX_LENGTH)}…` : shown
+/** Long bodies: the beginning tells which one it was, the file tells all of it. */
+function shortened(text: string): string {
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text
 }

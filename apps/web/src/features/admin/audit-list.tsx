@@ -45,7 +45,7 @@ export function AuditList({ query, emptyLine, hrefOf, onActor }: AuditListProps)
         isStale={isFetching && currentData === undefined}
         empty={<EmptyState line={emptyLine} />}
       />
-      {data.total > 0 && (
+      {(data.total > 0 || data.page > 1) && (
         <Pager
           label={texts.pages}
           page={data.page}

@@ -97,7 +97,8 @@ export function AuditSection() {
 
 /** What the server takes; a half-typed day is left out rather than refused. */
 function askedFor({ action, entity, from, to, actor }: typeof DEFAULTS) {
-  const day = (text: string) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : undefined)
+  const day = (text: string) =>
+    /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined
   return {
     action: action.slice(0, 64) || undefined,
     entity: entity.slice(0, 64) || undefined,

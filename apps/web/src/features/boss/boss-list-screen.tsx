@@ -6,6 +6,7 @@ import { lazy, Suspense, useMemo } from 'react'
 import { FilterFrame } from '../../shared/conditions/filter-frame.tsx'
 import { ElementIcon } from '../../shared/icons/element-icon.tsx'
 import { ArrowDownIcon, ArrowUpIcon, PlusIcon } from '../../shared/icons/icons.ts'
+import { GoneNote } from '../../shared/library/gone-note.tsx'
 import { useIsEditor } from '../../shared/library/evidence-tag.tsx'
 import type { KeptAnswer } from '../../shared/library/kept-answer.ts'
 import { LibraryPage } from '../../shared/library/library-page.tsx'
@@ -86,6 +87,7 @@ function Browser({ items, usualLevel }: BossListScreenProps & { items: readonly 
   const set = [values.element, values.kind, values.near, values.event]
   return (
     <>
+      <GoneNote id={values.id} thing={open} />
       <FilterFrame
         filterCount={set.filter((value) => value !== '').length}
         onReset={reset}

@@ -102,7 +102,7 @@ function Proposals({ view, filters }: ProposalsProps) {
           ))}
         </ul>
       )}
-      {data !== undefined && data.total > PAGE_SIZE && (
+      {data !== undefined && (data.total > PAGE_SIZE || data.page > 1) && (
         <Pager
           label={texts.pages}
           page={data.page}

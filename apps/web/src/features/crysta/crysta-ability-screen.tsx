@@ -7,6 +7,7 @@ import { WornFields } from '../../shared/conditions/stat-condition-fields.tsx'
 import { amountsOf } from '../../shared/conditions/stat-conditions.ts'
 import { FilterFrame } from '../../shared/conditions/filter-frame.tsx'
 import { StatCombobox } from '../../shared/conditions/stat-combobox.tsx'
+import { GoneNote } from '../../shared/library/gone-note.tsx'
 import type { KeptAnswer } from '../../shared/library/kept-answer.ts'
 import { useReadAllCrystasQuery } from '../../shared/library/library.api.ts'
 import { LibraryPage } from '../../shared/library/library-page.tsx'
@@ -127,6 +128,7 @@ function Results({ stat, view }: ResultsProps) {
   const winners = CRYSTA_KINDS.flatMap((kind) => rows.find((row) => row.kind === kind) ?? [])
   return (
     <div className={styles.body}>
+      <GoneNote id={filters.values.id} thing={open} />
       {winners.length > 1 && (
         <section>
           <SectionTitle>{texts.bestOf(statName(stat))}</SectionTitle>

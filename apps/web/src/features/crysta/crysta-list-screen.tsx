@@ -5,6 +5,7 @@ import { ConditionChips } from '../../shared/conditions/condition-chips.tsx'
 import { FilterFrame } from '../../shared/conditions/filter-frame.tsx'
 import { soughtStats } from '../../shared/conditions/stat-conditions.ts'
 import { CrystaTreeIcon, PlusIcon } from '../../shared/icons/icons.ts'
+import { GoneNote } from '../../shared/library/gone-note.tsx'
 import { readCompared, toggleCompared } from '../../shared/library/compare/compare-rows.ts'
 import { CompareTray } from '../../shared/library/compare/compare-tray.tsx'
 import { compareTexts } from '../../shared/library/compare/compare.texts.ts'
@@ -98,6 +99,7 @@ function Browser({ list }: { list: KeptAnswer<'readAllCrystas'> }) {
   const reset = () => filters.reset()
   return (
     <>
+      <GoneNote id={values.id} thing={open} />
       <FilterFrame
         filterCount={countFilters(query)}
         onReset={reset}

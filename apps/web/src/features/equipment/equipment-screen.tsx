@@ -13,6 +13,7 @@ import {
   writeConditions,
 } from '../../shared/conditions/stat-conditions.ts'
 import { PlusIcon } from '../../shared/icons/icons.ts'
+import { GoneNote } from '../../shared/library/gone-note.tsx'
 import { CompareTray } from '../../shared/library/compare/compare-tray.tsx'
 import { useIsEditor } from '../../shared/library/evidence-tag.tsx'
 import type { KeptAnswer } from '../../shared/library/kept-answer.ts'
@@ -108,6 +109,7 @@ function Browser({ items }: { items: readonly Equipment[] }) {
   }
   return (
     <>
+      <GoneNote id={values.id} thing={open} />
       <fieldset className={list.strip} aria-label={texts.kind}>
         <Chip pressed={values.kind === ''} onPressedChange={() => filters.set({ kind: '' })}>
           {texts.allKinds}

@@ -3,9 +3,9 @@ import { defineTexts } from '../../shared/texts/texts.ts'
 /** The words of those who write events. */
 export const editingTexts = defineTexts({
   korea: {
-    create: '새 이벤트',
+    create: '이벤트 등록',
     edit: '이벤트 고치기',
-    cancel: '그만두기',
+    cancel: '취소',
     title: '이름',
     kind: '종류',
     startAt: '시작 (한국 시각)',

@@ -69,10 +69,10 @@ export function EventList(props: EventListProps) {
             isStale={isFetching && currentData === undefined}
           />
         ))}
-      {when === 'past' && data !== undefined && data.total > PAST_PAGE_SIZE && (
+      {when === 'past' && data !== undefined && (data.total > PAST_PAGE_SIZE || data.page > 1) && (
         <Pager
           label={texts.pages}
-          page={page}
+          page={data.page}
           pageSize={PAST_PAGE_SIZE}
           total={data.total}
           hrefOf={hrefOf}

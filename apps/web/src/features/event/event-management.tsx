@@ -82,7 +82,7 @@ export function EventManagement({ filters }: EventManagementProps) {
           <div className={styles.pager}>
             <Pager
               label={texts.caption}
-              page={filters.page}
+              page={data.page}
               pageSize={PAGE_SIZE}
               total={data.total}
               hrefOf={filters.hrefOf}

@@ -16,7 +16,7 @@ export const eventTexts = defineTexts({
     kinds: KINDS,
     allKinds: '모든 종류',
     kind: '종류',
-    create: '새 이벤트',
+    create: '이벤트 등록',
     view: '보기',
     views: { read: '일정', manage: '관리' },
     show: '목록과 달력',

@@ -42,7 +42,7 @@ describe('tools', () => {
 describe('examples', () => {
   it('lead to what they find', () => {
     show()
-    const examples = screen.getByRole('list', { name: '이렇게 찾아보세요' })
+    const examples = screen.getByRole('list', { name: '이렇게 찾아 보세요' })
     const links = Array.from(examples.querySelectorAll('a'))
     expect(links.length).toBeGreaterThan(2)
     for (const link of links) {

@@ -9,7 +9,7 @@ export const homeTexts = defineTexts({
     ],
     searchPlaceholder: '크리스타, 스킬, 옵션… 초성도 돼요',
     searchButton: '찾기',
-    examples: '이렇게 찾아보세요',
+    examples: '이렇게 찾아 보세요',
     exampleQueries: ['ㅂㅋㅈ', 'ATK% 10 이상', 'HP 5천 갑옷'],
     resume: '이어서 하기',
     tools: '도구',

@@ -83,7 +83,7 @@ export function NoticeInbox({ area, filters }: NoticeInboxProps) {
           <div className={styles.pager}>
             <Pager
               label={texts.pages}
-              page={filters.page}
+              page={data.page}
               pageSize={PAGE_SIZE}
               total={data.total}
               hrefOf={filters.hrefOf}

@@ -71,7 +71,7 @@ export function NoticeManagement({ area, filters }: NoticeManagementProps) {
           <div className={styles.pager}>
             <Pager
               label={texts.pages}
-              page={filters.page}
+              page={data.page}
               pageSize={PAGE_SIZE}
               total={data.total}
               hrefOf={filters.hrefOf}

@@ -58,10 +58,10 @@ export const noticeTexts = defineTexts({
       saved: '저장했어요',
       published: '글을 올렸어요',
       isScheduled: '글을 예약했어요',
-      cancel: '그만두기',
+      cancel: '취소',
     },
     preview: {
-      title: '등급별 미리보기',
+      title: '등급별 미리 보기',
       viewer: '보는 사람',
       viewers: {
         ALL: '비회원',

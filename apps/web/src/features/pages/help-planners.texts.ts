@@ -151,7 +151,7 @@ export const PLANNER_HELP: Readonly<Record<string, Article>> = {
           ['방향키', '스킬 사이를 옮겨요'],
           ['Enter, +', '올리기'],
           ['−, Delete', '내리기'],
-          ['Ctrl + Z, Ctrl + Y', '되돌리기, 다시 실행'],
+          ['Ctrl + Z, Ctrl + Y', '되돌리기, 다시 하기'],
         ],
       },
     ],

@@ -4,6 +4,7 @@ import { formatNumber } from '@gyeol/korean'
 import { lazy, Suspense, useMemo } from 'react'
 import { FilterFrame } from '../../shared/conditions/filter-frame.tsx'
 import { PlusIcon } from '../../shared/icons/icons.ts'
+import { GoneNote } from '../../shared/library/gone-note.tsx'
 import { EvidenceTag, useIsEditor } from '../../shared/library/evidence-tag.tsx'
 import type { KeptAnswer } from '../../shared/library/kept-answer.ts'
 import { LibraryPage } from '../../shared/library/library-page.tsx'
@@ -69,7 +70,7 @@ function Browser({ items }: { items: readonly Registlet[] }) {
   const filters = useFilters<RegistletFilterValues>(REGISTLET_FILTERS)
   const marks = useMarks(registletMarks)
   const index = useMemo(() => createRegistletIndex(items), [items])
-  const { values } = filters
+  const values = useMemo(() => index.known(filters.values), [index, filters.values])
   const rows = useMemo(() => index.find(values, marks), [index, values, marks])
   const best = useMemo(() => bestLevel(items, marks.owned), [items, marks.owned])
   const open = index.byId.get(values.id)
@@ -77,6 +78,7 @@ function Browser({ items }: { items: readonly Registlet[] }) {
   const reset = () => filters.reset()
   return (
     <>
+      <GoneNote id={values.id} thing={open} />
       <fieldset className={list.strip} aria-label={texts.obtain}>
         <Chip pressed={values.level === ''} onPressedChange={() => filters.set({ level: '' })}>
           {texts.anyLevel}

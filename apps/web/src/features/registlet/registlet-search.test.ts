@@ -71,3 +71,17 @@ it('says where most of what is missing can be had', () => {
   expect(bestLevel(items, new Set(['a', 'b']))).toEqual({ level: 50, count: 1 })
   expect(bestLevel(items, new Set(['a', 'b', 'c']))).toBeNull()
 })
+
+it('leaves out what no registlet can have, so that an old link still shows a list', () => {
+  const asked = {
+    ...REGISTLET_FILTERS,
+    level: '99999',
+    category: 'x',
+    tree: 'x',
+    mark: 'x',
+    q: 'a',
+  }
+  expect(index.known(asked)).toEqual({ ...REGISTLET_FILTERS, q: 'a' })
+  const good = { ...asked, level: '30', category: 'skill', tree: 'DualSword', mark: 'owned' }
+  expect(index.known(good)).toEqual(good)
+})

@@ -1,4 +1,4 @@
-import type { Registlet } from '@gyeol/contract'
+import { REGISTLET_CATEGORIES, type Registlet } from '@gyeol/contract'
 import { REGISTLET_CATEGORY_NAMES, SKILL_TREES } from '@gyeol/game-data'
 import { createListSearch } from '../../shared/library/list-search.ts'
 import { statLabels } from '../../shared/library/stat-labels.ts'
@@ -31,6 +31,8 @@ export interface RegistletIndex {
   readonly levels: readonly number[]
   readonly trees: readonly string[]
   readonly byId: ReadonlyMap<string, Registlet>
+  /** The values without those that no registlet of the list can have. */
+  readonly known: (values: RegistletFilterValues) => RegistletFilterValues
   readonly find: (values: RegistletFilterValues, marked: Marked) => readonly Registlet[]
 }
 
@@ -46,9 +48,20 @@ export function createRegistletIndex(items: readonly Registlet[]): RegistletInde
     nouns: ['레지스트릿', '레지스트렛', '레지', '스킬'],
     spelledOut: statLabels,
   })
+  const levels = [...new Set(items.flatMap((registlet) => registlet.levels))].toSorted(
+    (a, b) => a - b,
+  )
+  const trees = [...new Set(items.flatMap(({ skillTree }) => skillTree ?? []))]
   return {
-    levels: [...new Set(items.flatMap(({ levels }) => levels))].toSorted((a, b) => a - b),
-    trees: [...new Set(items.flatMap(({ skillTree }) => skillTree ?? []))],
+    levels,
+    trees,
+    known: (values) => ({
+      ...values,
+      level: oneOfOrNone(levels.map(String), values.level) ?? '',
+      category: oneOfOrNone(REGISTLET_CATEGORIES, values.category) ?? '',
+      tree: oneOfOrNone(trees, values.tree) ?? '',
+      mark: oneOfOrNone(MARKS, values.mark) ?? '',
+    }),
     byId: new Map(items.map((registlet) => [registlet.id, registlet])),
     find: (values, marked) => {
       const found = values.q.trim() === '' ? items : names.search(values.q).map(({ item }) => item)

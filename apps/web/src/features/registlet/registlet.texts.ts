@@ -1,3 +1,4 @@
+import { withParticle } from '@gyeol/korean'
 import { defineTexts } from '../../shared/texts/texts.ts'
 
 export const registletTexts = defineTexts({
@@ -28,7 +29,7 @@ export const registletTexts = defineTexts({
     toSkills: '스킬 포인트에서 보기',
     copy: '복사',
     plan: (level: number, count: number) =>
-      `아직 없는 것이 가장 많이 나오는 레벨은 ${level}이에요 (${count}개).`,
+      `아직 없는 것이 가장 많이 나오는 레벨은 ${withParticle(String(level), '이에요/예요')} (${count}개).`,
     complete: '모두 가지고 있어요.',
     owned: (owned: string, all: string) => `${all}개 중 ${owned}개 보유`,
     sort: '정렬',

@@ -1,10 +1,11 @@
+import { withParticle } from '@gyeol/korean'
 import { defineTexts } from '../../shared/texts/texts.ts'
 
 export const comboTexts = defineTexts({
   korea: {
     title: '스킬 콤보',
     saved: '저장됨',
-    notSaved: '저장 안 됨',
+    notSaved: '이 탭에서만 저장',
     help: '도움말',
     saves: {
       label: '내 콤보',
@@ -13,10 +14,10 @@ export const comboTexts = defineTexts({
       copySuffix: '복사본',
       menu: '콤보 메뉴',
       rename: '이름 바꾸기',
-      copy: '똑같이 하나 더',
+      copy: '복제',
       close: '콤보 닫기',
       clear: '모두 빼기',
-      full: (count: number) => `콤보는 ${count}개까지 둘 수 있어요. 안 쓰는 콤보를 닫아 주세요`,
+      full: (count: number) => `콤보는 ${count}개까지 둘 수 있어요. 안 쓰는 콤보를 닫아 주세요.`,
     },
     palette: {
       title: '스킬 고르기',
@@ -75,7 +76,7 @@ export const comboTexts = defineTexts({
       pointsOf: (points: number, limit: number) => `${points} / ${limit}`,
       seconds: '걸리는 시간',
       secondsOf: (seconds: string) => `${seconds}초`,
-      owed: (mp: string) => `충전하고 남은 ${mp}을 마지막에 내요.`,
+      owed: (mp: string) => `충전하고 남은 MP ${withParticle(mp, '을/를')} 마지막에 내요.`,
       unknownMp: (count: number) => `MP를 모르는 스킬 ${count}개는 0으로 셌어요.`,
       findings: '확인할 것',
       fine: '잘못된 곳이 없어요.',
@@ -85,7 +86,7 @@ export const comboTexts = defineTexts({
       damage: '대미지',
       buff: '버프',
     },
-    history: { label: '되돌리기와 다시 실행', undo: '되돌리기', redo: '다시 실행' },
+    history: { label: '되돌리기와 다시 하기', undo: '되돌리기', redo: '다시 하기' },
     dock: '콤보 도구',
     equipment: {
       title: '내 능력치',

@@ -41,7 +41,7 @@ describe('the drawing of a tree', () => {
     expect(left()).toBe('20 / 409 사용')
     await userEvent.click(undo())
     expect(node('하드 히트', 0)).toBeDefined()
-    await userEvent.click(screen.getAllByLabelText('다시 실행')[0]!)
+    await userEvent.click(screen.getAllByLabelText('다시 하기')[0]!)
     expect(left()).toBe('20 / 409 사용')
   })
 
@@ -149,9 +149,13 @@ describe('trees', () => {
 })
 
 describe('links', () => {
-  it('that are damaged say so and show one’s own builds', () => {
-    show('/skill/point#v1=AAAAAAAAAAA')
-    expect(screen.getByText(/코드가 잘렸거나 잘못/)).toBeDefined()
+  it.each([
+    ['#v1=AAAAAAAAAAA', '링크를 읽을 수 없어요.'],
+    ['#v1=AAAA', '링크를 읽을 수 없어요.'],
+    ['#v2=AAAA', '더 새로운 버전에서 만든 링크예요.'],
+  ])('that are damaged or newer (%s) say so and show one’s own builds', (hash, words) => {
+    show(`/skill/point${hash}`)
+    expect(screen.getByText(new RegExp(`^${words}`))).toBeDefined()
     expect(node('하드 히트', 0)).toBeDefined()
   })
 })

@@ -1,12 +1,13 @@
-import { CODE_REFUSAL_TEXTS } from '@gyeol/skills'
 import { lazy, Suspense, useMemo } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { findTree, SKILL_INDEX } from '../../shared/skills/skill-index.ts'
+import { useTexts } from '../../shared/texts/texts.ts'
 import { HintStrip } from '../../shared/ui/hint-strip.tsx'
 import { LoadingBlock } from '../../shared/ui/loading-block.tsx'
 import { PageWidth } from '../../shared/ui/page.tsx'
 import { OwnBuilds } from './own-builds.tsx'
 import { readLinkHash } from './share-link.ts'
+import { skillPointTexts } from './skill-point.texts.ts'
 import { useSkillBuilds } from './use-skill-builds.ts'
 
 const SharedBuild = lazy(async () => ({
@@ -15,6 +16,7 @@ const SharedBuild = lazy(async () => ({
 
 /** /skill/point: one's own builds, or one that came by link, which touches nothing of one's own. */
 export function SkillPointScreen() {
+  const texts = useTexts(skillPointTexts).viewer
   const state = useSkillBuilds()
   const { hash } = useLocation()
   const navigate = useNavigate()
@@ -33,7 +35,7 @@ export function SkillPointScreen() {
       {reading && (
         <PageWidth>
           <HintStrip tone="danger" live>
-            {CODE_REFUSAL_TEXTS[reading.refusal]}
+            {reading.refusal === 'NEWER_VERSION' ? texts.newer : texts.broken}
           </HintStrip>
         </PageWidth>
       )}

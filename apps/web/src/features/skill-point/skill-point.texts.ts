@@ -4,7 +4,7 @@ export const skillPointTexts = defineTexts({
   korea: {
     title: '스킬 포인트',
     saved: '저장됨',
-    notSaved: '저장 안 됨',
+    notSaved: '이 탭에서만 저장',
     help: '도움말',
     saves: {
       label: '내 빌드',
@@ -13,9 +13,9 @@ export const skillPointTexts = defineTexts({
       copySuffix: '복사본',
       menu: '빌드 메뉴',
       rename: '이름 바꾸기',
-      copy: '똑같이 하나 더',
+      copy: '복제',
       close: '빌드 닫기',
-      full: (count: number) => `빌드는 ${count}개까지 둘 수 있어요. 안 쓰는 빌드를 닫아 주세요`,
+      full: (count: number) => `빌드는 ${count}개까지 둘 수 있어요. 안 쓰는 빌드를 닫아 주세요.`,
     },
     learner: {
       label: '내 캐릭터',
@@ -44,8 +44,8 @@ export const skillPointTexts = defineTexts({
       step: '한 번에',
       connect: '선행 스킬 함께',
       undo: '되돌리기',
-      redo: '다시 실행',
-      history: '되돌리기와 다시 실행',
+      redo: '다시 하기',
+      history: '되돌리기와 다시 하기',
       raise: (name: string) => `${name} 올리기`,
       lower: (name: string) => `${name} 내리기`,
       dock: '스킬 포인트 도구',
@@ -121,6 +121,8 @@ export const skillPointTexts = defineTexts({
       compare: '내 빌드와 비교',
       leave: '내 빌드 보기',
       copied: '내 빌드로 복사했어요',
+      broken: '링크를 읽을 수 없어요. 처음부터 끝까지 복사됐는지 확인해 주세요.',
+      newer: '더 새로운 버전에서 만든 링크예요. 페이지를 새로 고쳐 주세요.',
     },
     compare: {
       title: '빌드 비교',

@@ -1,5 +1,5 @@
 import { defineTexts } from '../../shared/texts/texts.ts'
-import { formatNumber, formatSigned } from '@gyeol/korean'
+import { formatNumber, formatSigned, withParticle } from '@gyeol/korean'
 
 export const stattingTexts = defineTexts({
   korea: {
@@ -51,7 +51,8 @@ export const stattingTexts = defineTexts({
       bonusBack: (count: number) => `보너스 구간 ${count}단계 절반`,
       costDetail: (parts: string, total: string) => `${parts} = ${total}`,
       material: (name: string, points: string) => `${name} ${points}`,
-      corrected: (typed: string, value: string) => `${typed}은(는) 없는 값이라 ${value}로 맞췄어요`,
+      corrected: (typed: string, value: string) =>
+        `${withParticle(typed, '은/는')} 없는 값이라 ${withParticle(value, '으로/로')} 맞췄어요`,
       notANumber: '숫자로 적어 주세요',
       unknown: '지금은 없는 옵션',
       range: (min: string, max: string) => `${min} ~ ${max}`,
@@ -61,7 +62,7 @@ export const stattingTexts = defineTexts({
       search: '옵션 찾기',
       placeholder: '이름, 초성, 줄임말 (예: 크뎀)',
       empty: '조회된 데이터가 없습니다.',
-      emptyHint: '다른 이름이나 초성으로 찾아보세요.',
+      emptyHint: '다른 이름이나 초성으로 찾아 보세요.',
       results: (count: number) => `옵션 ${count}개`,
       potential: (amount: number) => `단계당 잠재 ${amount}`,
       used: '이미 쓰는 중',
@@ -136,7 +137,7 @@ export const stattingTexts = defineTexts({
       label: '내 세팅',
       unnamed: '새 세팅',
       add: '새 세팅',
-      copySuffix: '사본',
+      copySuffix: '복사본',
       copy: '복제',
       rename: '이름 바꾸기',
       closeThis: '이 세팅 닫기',
@@ -163,7 +164,7 @@ export const stattingTexts = defineTexts({
       importUnreadable: '세팅으로 읽을 수 없어요. 복사한 글 전체를 붙여 넣었는지 봐 주세요.',
       importLine: (line: number, reason: string) => `${line}번째 줄: ${reason}`,
       foreign: '결정판에서 내보낸 파일이 아니에요.',
-      newer: '더 새로운 결정판에서 만든 세팅이에요. 새로고침한 뒤 다시 열어 주세요.',
+      newer: '더 새로운 결정판에서 만든 세팅이에요. 페이지를 새로 고친 뒤 다시 열어 주세요.',
       tooLarge: '파일이 너무 커요. 1MB까지 불러올 수 있어요.',
       copyFailed: '복사하지 못했어요. 아래 글을 길게 눌러 복사해 주세요.',
       cancel: '취소',
@@ -207,7 +208,7 @@ export const stattingTexts = defineTexts({
           : '이대로 끝내면 딱 100%예요.',
       'ends-short': (gap: number) => `잠재를 ${gap}만 더 남기면 100%예요.`,
       ease: (name: string, value: number, potential: number) =>
-        `${name} 값을 ${formatSigned(value)}로 낮추면 잠재 ${formatSigned(potential)}로 100%가 돼요.`,
+        `${name} 값을 ${withParticle(formatSigned(value), '으로/로')} 낮추면 잠재 ${withParticle(formatSigned(potential), '으로/로')} 100%가 돼요.`,
     },
     resume: {
       detail: (slots: number, potential: number) =>

@@ -1,3 +1,4 @@
+import { withParticle } from '@gyeol/korean'
 import type { StatClause } from '@gyeol/catalogue'
 import { defineTexts } from '../texts/texts.ts'
 
@@ -52,7 +53,7 @@ export const conditionTexts = defineTexts({
     chips: '지금 거르는 조건',
     typed: '적은 말에서 알아들은 조건',
     reset: '모두 지우기',
-    other: (unit: string) => `${unit}로 바꾸기`,
+    other: (stat: string) => `${withParticle(stat, '으로/로')} 바꾸기`,
     percent: '% 옵션',
     flat: '수치 옵션',
     hasHint: '값과 상관없이 그 옵션이 있는 것을 찾아요.',

@@ -1,3 +1,4 @@
+import { withParticle } from '@gyeol/korean'
 import { defineTexts } from '../texts/texts.ts'
 
 /** Words the screens of the game library have in common. */
@@ -35,7 +36,8 @@ export const libraryTexts = defineTexts({
     nothing: '없음',
     remove: '지우기',
     removeTitle: '지울까요?',
-    removeLine: (name: string) => `${name}을(를) 목록에서 지워요. 되돌릴 수 없어요.`,
+    removeLine: (name: string) =>
+      `${withParticle(name, '을/를')} 목록에서 지워요. 되돌릴 수 없어요.`,
     removed: '지웠어요',
     inUse: '다른 자료가 이것을 쓰고 있어서 지울 수 없어요.',
     gone: '지워졌거나 없는 자료예요.',

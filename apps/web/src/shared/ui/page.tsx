@@ -12,12 +12,18 @@ export interface PageProps {
   children: ReactNode
 }
 
+/** From so many letters on a title has a narrow screen's whole line, and the buttons the next one. */
+const LONG_TITLE = 24
+
 /** Title and content of a screen inside the width and gutters of the design. */
 export function Page({ title, line, actions, className, children }: PageProps) {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <div className={styles.words}>
+        <div
+          className={styles.words}
+          data-long={typeof title === 'string' && title.length > LONG_TITLE ? '' : undefined}
+        >
           <h1 className={styles.title}>{title}</h1>
           {line !== undefined && <div className={styles.line}>{line}</div>}
         </div>

@@ -1,5 +1,5 @@
 import { formatNumber } from '@gyeol/korean'
-import { Link } from 'react-router'
+import { Link, Navigate } from 'react-router'
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.ts'
 import { useTexts } from '../texts/texts.ts'
 import styles from './pager.module.css'
@@ -16,16 +16,20 @@ export interface PagerProps {
   hrefOf: (page: number) => string
 }
 
-/** Where the reader stands in a long list, and the way to the other pages. */
+/**
+ * Where the reader stands in a long list, and the way to the other pages. Beyond the last page (an
+ * old link, or its last row was removed) it leads back to the last one.
+ */
 export function Pager({ label, page, pageSize, total, hrefOf }: PagerProps) {
   const texts = useTexts(uiTexts)
   const last = Math.max(1, Math.ceil(total / pageSize))
   const first = total === 0 ? 0 : (page - 1) * pageSize + 1
   const end = Math.min(total, page * pageSize)
+  if (page > last) return <Navigate to={hrefOf(last)} replace />
   return (
     <nav aria-label={label} className={styles.pager}>
       <span className={styles.range} role="status">
-        {texts.range(formatNumber(Math.min(first, end)), formatNumber(end), formatNumber(total))}
+        {texts.range(formatNumber(first), formatNumber(end), formatNumber(total))}
       </span>
       {last > 1 && (
         <ul className={styles.pages}>

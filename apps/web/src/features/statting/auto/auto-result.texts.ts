@@ -80,7 +80,7 @@ export const autoResultTexts = defineTexts({
       },
       sentence: (reason: string, amount: string) => `${reason} ${amount}.`,
       /** The multiplier every cost and return of the line has. */
-      factor: (factor: number) => `벌점 ×${formatNumber(factor)}로 `,
+      factor: (factor: number) => `벌점 ×${withParticle(formatNumber(factor), '으로/로')} `,
       factorEven: (factor: number) => `벌점 ×${formatNumber(factor)}에도 `,
       gains: (potential: string) => `잠재 ${withParticle(potential, '을/를')} 얻`,
       spends: (potential: string) => `잠재 ${withParticle(potential, '을/를')} `,

@@ -1,3 +1,4 @@
+import { withParticle } from '@gyeol/korean'
 import { defineTexts } from '../../texts/texts.ts'
 
 /** Words the editors of the game library have in common. */
@@ -26,7 +27,7 @@ export const libraryFormTexts = defineTexts({
     pasteApply: '넣기',
     pasteProblem: {
       form: (text: string) => `"${text}"에서 값을 찾지 못했어요.`,
-      stat: (text: string) => `"${text}"는 모르는 옵션이에요.`,
+      stat: (text: string) => `${withParticle(`"${text}"`, '은/는')} 모르는 옵션이에요.`,
       gear: (text: string) => `"${text}"의 조건을 알아듣지 못했어요.`,
     },
     drops: '얻는 곳',

@@ -1,6 +1,10 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
-import { pagesAround } from './pager.tsx'
+import { createMemoryRouter, RouterProvider, useSearchParams } from 'react-router'
+import { afterEach, expect, it } from 'vitest'
+import { Pager, pagesAround } from './pager.tsx'
+
+afterEach(cleanup)
 
 it.each([
   [1, 1, [1]],
@@ -29,3 +33,21 @@ it('is rising, holds the ends and the page, and hides at least two pages in a ga
     }),
   )
 })
+
+it.each([
+  { page: 999, total: 45, address: '?page=3', range: '45개 중 41–45' },
+  { page: 2, total: 0, address: '?page=1', range: '0개 중 0–0' },
+])(
+  'page $page of $total rows leads back to the last one',
+  async ({ page, total, address, range }) => {
+    const PageOf = () => {
+      const asked = Number(useSearchParams()[0].get('page') ?? page)
+      const hrefOf = (next: number) => `?page=${next}`
+      return <Pager label="쪽" page={asked} pageSize={20} total={total} hrefOf={hrefOf} />
+    }
+    const router = createMemoryRouter([{ path: '/', Component: PageOf }])
+    render(<RouterProvider router={router} />)
+    await waitFor(() => expect(router.state.location.search).toBe(address))
+    expect(screen.getByRole('status').textContent).toBe(range)
+  },
+)
