@@ -17,16 +17,20 @@ export async function runServer(): Promise<void> {
   const config = readConfigOrExit()
   const logger = createLogger(config)
   endOnUnexpectedErrors(logger)
+  const stopper = createStopper(logger)
   try {
-    const app = await start(config, logger)
-    stopOnSignals(app, logger)
+    await start({ config, logger, stopper })
   } catch (error) {
+    // Stopped while it started: what it still wanted to do had its database taken away.
+    if (stopper.isStopping()) return
     logger.debug({ err: error }, 'the server could not start')
     exitWith(explainStartFailure(error, config))
   }
 }
 
-async function start(config: Config, logger: Logger): Promise<ServerInstance> {
+type Start = { readonly config: Config; readonly logger: Logger; readonly stopper: Stopper }
+
+async function start({ config, logger, stopper }: Start): Promise<void> {
   const options = {
     databaseUrl: config.databaseUrl,
     dataDir: config.dataDir,
@@ -36,11 +40,12 @@ async function start(config: Config, logger: Logger): Promise<ServerInstance> {
   if (migrations.length > 0) logger.info({ migrations }, 'the database was brought up to date')
   const database = await openDatabase(options)
   const app = await buildApp({ config, database, logger })
+  // Before the first request can come: whoever it answers may stop it at once.
+  stopper.stopOnSignals(app)
   await app.listen({ host: config.host, port: config.port, listenTextResolver: () => '' })
   console.log(`결정판이 열렸어요: ${addressOf(app, config)}`)
   await offerSetup(database, addressOf(app, config))
   if (config.environment === 'production') warnOfGaps(config, logger)
-  return app
 }
 
 /** A site without an owner has no default password: whoever reads this line may become the owner. */
@@ -91,16 +96,26 @@ function endOnUnexpectedErrors(logger: Logger): void {
   process.on('unhandledRejection', end)
 }
 
-function stopOnSignals(app: ServerInstance, logger: Logger): void {
+type Stopper = {
+  readonly stopOnSignals: (app: ServerInstance) => void
+  readonly isStopping: () => boolean
+}
+
+function createStopper(logger: Logger): Stopper {
   let isStopping = false
-  const stop = async (signal: NodeJS.Signals) => {
-    if (isStopping) return
-    isStopping = true
-    logger.info({ signal }, 'stopping')
-    setTimeout(() => process.exit(0), STOP_DEADLINE_MS).unref()
-    await app.close()
-    process.exit(0)
+  return {
+    isStopping: () => isStopping,
+    stopOnSignals: (app) => {
+      const stop = async (signal: NodeJS.Signals) => {
+        if (isStopping) return
+        isStopping = true
+        logger.info({ signal }, 'stopping')
+        setTimeout(() => process.exit(0), STOP_DEADLINE_MS).unref()
+        await app.close()
+        process.exit(0)
+      }
+      process.on('SIGTERM', (signal) => void stop(signal))
+      process.on('SIGINT', (signal) => void stop(signal))
+    },
   }
-  process.on('SIGTERM', (signal) => void stop(signal))
-  process.on('SIGINT', (signal) => void stop(signal))
 }

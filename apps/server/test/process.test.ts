@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { Agent, get } from 'node:http'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -45,6 +46,12 @@ const isReady = async (port: number) =>
     ({ status }) => status === 200,
     () => false,
   )
+const isListening = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.on('connect', () => resolve(true)).on('error', () => resolve(false))
+    socket.on('connect', () => socket.destroy())
+  })
 const untilReady = async (server: Running, port: number) => {
   while (server.process.exitCode === null && !(await isReady(port))) await wait(20)
   expect(server.output()).toContain(`결정판이 열렸어요: http://127.0.0.1:${port}`)
@@ -125,6 +132,14 @@ describeWithDatabase('the server process', () => {
     for (const { port, server } of servers) await untilReady(server, port)
     const migrated = servers.filter(({ server }) => server.output().includes('0001-foundation'))
     expect(migrated).toHaveLength(1)
+  })
+
+  it('ends with 0 when it is stopped in the moment it begins to listen', async () => {
+    const port = await freePort()
+    const server = start({ ...(await ownDatabase()), PORT: String(port) })
+    while (!(await isListening(port))) await wait(1)
+    server.process.kill('SIGTERM')
+    expect(await server.ended).toBe(0)
   })
 
   it.each(['SIGTERM', 'SIGINT'] as const)(
