@@ -3,6 +3,7 @@ import { formatListDate } from '@gyeol/korean'
 import { Link } from 'react-router'
 import type { CallOf } from '../../shared/api/contract-call.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
+import { classNames } from '../../shared/ui/class-names.ts'
 import { DataTable } from '../../shared/ui/data-table.tsx'
 import type { DataColumn } from '../../shared/ui/data-table-types.ts'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
@@ -66,7 +67,9 @@ function useColumns(onActor: AuditListProps['onActor']): readonly DataColumn<Aud
     {
       key: 'at',
       header: columns.at,
-      cell: ({ at }) => <span className="num">{formatListDate(Date.parse(at))}</span>,
+      cell: ({ at }) => (
+        <span className={classNames('num', styles.whole)}>{formatListDate(Date.parse(at))}</span>
+      ),
     },
     {
       key: 'actor',

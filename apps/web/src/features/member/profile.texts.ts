@@ -13,7 +13,8 @@ export const profileTexts = defineTexts({
       role: '등급',
       joined: '가입한 날',
       nickname: '닉네임',
-      nicknameHint: '다른 사람에게 보이는 이름이에요. 1–20자로 적어 주세요.',
+      nicknameHint:
+        '다른 사람에게 보이는 이름이에요. 글자와 숫자로 20자까지예요. 사이에 띄어쓰기와 . - _ 를 쓸 수 있어요.',
       save: '닉네임 저장',
     },
     password: {

@@ -13,7 +13,8 @@ export const signUpTexts = defineTexts({
     password: '비밀번호',
     passwordHint: '10자 이상이면 돼요. 띄어쓰기와 특수문자도 쓸 수 있어요.',
     nickname: '닉네임',
-    nicknameHint: '다른 사람에게 보이는 이름이에요. 1–20자, 나중에 바꿀 수 있어요.',
+    nicknameHint:
+      '다른 사람에게 보이는 이름이에요. 글자와 숫자로 20자까지예요. 사이에 띄어쓰기와 . - _ 를 쓸 수 있어요.',
     agree: '이용약관과 개인정보 처리방침에 동의해요',
     terms: '이용약관',
     privacy: '개인정보 처리방침',
