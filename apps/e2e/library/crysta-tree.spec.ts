@@ -52,3 +52,11 @@ test('compares the steps and makes a picture of the way', async ({ page }) => {
   await picture.getByRole('button', { name: '내려받기' }).click()
   expect((await download).suggestedFilename()).toMatch(/^바쿠잔-\d{4}-\d{2}-\d{2}\.png$/)
 })
+
+test('says so when the address names a crysta that is gone, and draws its first line', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto('/crysta/tree?id=nowhere')
+  await expect(page.getByText(/지워졌거나 없는 자료예요/)).toBeVisible()
+  await expect(page.getByRole('table', { name: '단계별 비교' })).toBeVisible()
+})

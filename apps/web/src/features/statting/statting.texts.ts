@@ -1,5 +1,5 @@
 import { defineTexts } from '../../shared/texts/texts.ts'
-import { formatNumber, formatSigned, withParticle } from '@gyeol/korean'
+import { formatNumber, formatSigned } from '@gyeol/korean'
 
 export const stattingTexts = defineTexts({
   korea: {
@@ -52,7 +52,7 @@ export const stattingTexts = defineTexts({
       costDetail: (parts: string, total: string) => `${parts} = ${total}`,
       material: (name: string, points: string) => `${name} ${points}`,
       corrected: (typed: string, value: string) =>
-        `${withParticle(typed, '은/는')} 없는 값이라 ${withParticle(value, '으로/로')} 맞췄어요`,
+        `넣을 수 없는 값(${typed})이라 ${value}에 맞췄어요`,
       notANumber: '숫자로 적어 주세요',
       unknown: '지금은 없는 옵션',
       range: (min: string, max: string) => `${min} ~ ${max}`,
@@ -208,7 +208,7 @@ export const stattingTexts = defineTexts({
           : '이대로 끝내면 딱 100%예요.',
       'ends-short': (gap: number) => `잠재를 ${gap}만 더 남기면 100%예요.`,
       ease: (name: string, value: number, potential: number) =>
-        `${name} 값을 ${withParticle(formatSigned(value), '으로/로')} 낮추면 잠재 ${withParticle(formatSigned(potential), '으로/로')} 100%가 돼요.`,
+        `${name} 값을 ${formatSigned(value)}까지 낮추면 잠재가 ${formatSigned(potential)}, 성공률은 100%가 돼요.`,
     },
     resume: {
       detail: (slots: number, potential: number) =>

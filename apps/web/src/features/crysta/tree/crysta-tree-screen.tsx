@@ -5,6 +5,7 @@ import { QueryFailure } from '../../../shared/api/query-failure.tsx'
 import { Gem } from '../../../shared/gem/gem.tsx'
 import { ChevronDownIcon, ImageIcon, ShareIcon } from '../../../shared/icons/icons.ts'
 import { DataLine } from '../../../shared/library/data-line.tsx'
+import { GoneNote } from '../../../shared/library/gone-note.tsx'
 import type { KeptAnswer } from '../../../shared/library/kept-answer.ts'
 import { useReadAllCrystasQuery } from '../../../shared/library/library.api.ts'
 import { useTexts } from '../../../shared/texts/texts.ts'
@@ -100,6 +101,10 @@ function Tree({ list, onRenew }: TreeProps) {
           </button>
         ))}
       </fieldset>
+      <GoneNote
+        id={filters.values.id}
+        thing={list.items.find((crysta) => crysta.id === filters.values.id)}
+      />
       <div className={styles.layout}>
         <Side view={view} isWide={isWide} onPick={(next) => choose(endOf(next))} />
         {line === undefined ? (
