@@ -24,7 +24,7 @@ import { CrystaFilterFields } from './crysta-filter-fields.tsx'
 import { countFilters, writeOrder } from './crysta-filters.ts'
 import styles from './crysta-list.module.css'
 import { CrystaOrder } from './crysta-order.tsx'
-import { CrystaRow, FlyingCrystaRow } from './crysta-row.tsx'
+import { CrystaRow } from './crysta-row.tsx'
 import { orderOf } from './crysta-search.ts'
 import { crystaTexts } from './crysta.texts.ts'
 import { useCrystaList } from './use-crysta-list.ts'
@@ -37,7 +37,7 @@ const CrystaDetail = lazy(async () => ({
   default: (await import('./crysta-detail.tsx')).CrystaDetail,
 }))
 
-const drawFlying = (crysta: Crysta) => <FlyingCrystaRow crysta={crysta} />
+const nameOf = ({ name }: Crysta) => name
 
 /** Usual height of a row in px. */
 const ROW_HEIGHT = 104
@@ -137,7 +137,7 @@ function Browser({ list }: { list: KeptAnswer<'readAllCrystas'> }) {
             rows={rows}
             rowHeight={ROW_HEIGHT}
             getKey={({ id }) => id}
-            renderFlying={drawFlying}
+            flyingName={nameOf}
             renderRow={(crysta) => (
               <CrystaRow
                 crysta={crysta}

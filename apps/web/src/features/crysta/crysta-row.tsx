@@ -67,11 +67,6 @@ export function CrystaRow({ crysta, depth, setting }: CrystaRowProps) {
   )
 }
 
-/** A crysta that flies past: only its name can be read. */
-export function FlyingCrystaRow({ crysta }: { crysta: Crysta }) {
-  return <div className={styles.flying}>{crysta.name}</div>
-}
-
 /** Whether a crysta is being compared and how to change that; nothing where nothing is compared. */
 export function comparisonOf({ compared, onCompare }: RowSetting, id: string) {
   if (onCompare === undefined) return undefined

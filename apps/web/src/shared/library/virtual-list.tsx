@@ -1,21 +1,24 @@
-import { type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
+import { observeWindowOffset, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
 import {
   type ReactNode,
   useCallback,
   type RefObject,
   useLayoutEffect,
-  useMemo,
   useRef,
   useState,
 } from 'react'
 import styles from './virtual-list.module.css'
 import { classNames } from '../ui/class-names.ts'
-import { VirtualRow } from './virtual-row.tsx'
+import { VirtualBlock } from './virtual-block.tsx'
 
 /** Shorter lists are drawn whole: the browser's own page search then finds every row. */
 const DRAWN_WHOLE = 30
 /** Rows come and go in blocks of so many: most steps of the scrolling then draw nothing anew. */
 const BLOCK = 8
+/** At least so many rows are drawn on both sides of those in sight. */
+const SPARE = 4
+/** A list that moves more px than this in one step is not read. */
+const FLYING = 100
 
 export interface VirtualListProps<Row> {
   /** What is listed. */
@@ -25,8 +28,8 @@ export interface VirtualListProps<Row> {
   /** Usual height of a row in px; the real one is measured. */
   readonly rowHeight: number
   readonly renderRow: (row: Row) => ReactNode
-  /** What of a row is drawn while it flies past; without it rows are always drawn whole. */
-  readonly renderFlying?: (row: Row) => ReactNode
+  /** What can be read of a row that flies past; without it rows are always drawn whole. */
+  readonly flyingName?: (row: Row) => string
   readonly className?: string
 }
 
@@ -58,17 +61,11 @@ function LongList<Row>({
   getKey,
   rowHeight,
   renderRow,
-  renderFlying,
+  flyingName,
   className,
   onHeight,
 }: LongListProps<Row>) {
   const list = useRef<HTMLUListElement>(null)
-  useLayoutEffect(() => {
-    const height = commonHeight(list.current?.children ?? [])
-    if (height !== null && height !== rowHeight) onHeight(height)
-    // Once per list: what grows later is measured row by row.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [])
   const scrollMargin = usePageOffset(list)
   // A new function would have all rows laid out anew with every step of the scrolling.
   const getItemKey = useCallback(
@@ -79,17 +76,23 @@ function LongList<Row>({
     [rows, getKey],
   )
   const [isFlying, setFlying] = useState(false)
-  const lastOffset = useRef(0)
+  const wasFlying = useRef(false)
+  const observeElementOffset: typeof observeWindowOffset = (instance, tell) =>
+    observeWindowOffset(instance, (offset, isScrolling) => {
+      const step = Math.abs(offset - (instance.scrollOffset ?? 0))
+      const now = isScrolling && step > FLYING
+      // One step of the scrolling may be told of more than once. Set with every step, the same
+      // state would have the list drawn once more with each.
+      if (now !== wasFlying.current && (step > 0 || !isScrolling)) {
+        wasFlying.current = now
+        setFlying(now)
+      }
+      tell(offset, isScrolling)
+    })
   // Its functions cannot be memoised; nothing here is.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useWindowVirtualizer({
-    onChange: ({ scrollOffset, isScrolling }) => {
-      const offset = scrollOffset ?? 0
-      const step = Math.abs(offset - lastOffset.current)
-      lastOffset.current = offset
-      // One step of the scrolling may be told of more than once.
-      if (step > 0 || !isScrolling) setFlying(isScrolling && step > rowHeight)
-    },
+    observeElementOffset,
     count: rows.length,
     estimateSize: () => rowHeight,
     rangeExtractor: wholeBlocks,
@@ -97,32 +100,27 @@ function LongList<Row>({
     getItemKey,
   })
   const places = virtualizer.getVirtualItems()
-  const firstShown = places[0]?.index
-  const lastShown = places.at(-1)?.index
-  const measure = virtualizer.measureElement
-  const shown = useMemo(
-    () =>
-      places.map(({ index }) => {
-        const row = rows[index]
-        return row === undefined ? null : (
-          <VirtualRow
-            // Other rows in the same places change their words: nothing is built anew.
-            // oxlint-disable-next-line react/no-array-index-key
-            key={index}
-            row={row}
-            index={index}
-            count={rows.length}
-            height={rowHeight}
-            measure={measure}
-            renderRow={renderRow}
-            renderFlying={isFlying ? renderFlying : undefined}
-          />
-        )
-      }),
-    // The places are made anew with every step; the first and the last tell which rows they are.
+  const isDrawn = places.length > 0
+  useLayoutEffect(() => {
+    const height = commonHeight(list.current?.children ?? [])
+    if (height !== null && height !== rowHeight) onHeight(height)
+    // Once per list, as soon as rows are drawn: what grows later is measured row by row.
     // oxlint-disable-next-line react/exhaustive-deps
-    [firstShown, lastShown, rows, rowHeight, measure, renderRow, renderFlying, isFlying],
-  )
+  }, [isDrawn])
+  const firstShown = places[0]?.index ?? 0
+  const blocks = range(firstShown, (places.at(-1)?.index ?? -1) + 1, BLOCK).map((first) => (
+    <VirtualBlock
+      key={first}
+      rows={rows}
+      first={first}
+      end={Math.min(first + BLOCK, rows.length)}
+      rowHeight={rowHeight}
+      measure={virtualizer.measureElement}
+      renderRow={renderRow}
+      flyingName={flyingName}
+      isFlying={isFlying}
+    />
+  ))
   return (
     <ul
       ref={list}
@@ -134,16 +132,21 @@ function LongList<Row>({
         paddingTop: Math.max(0, (places[0]?.start ?? 0) - scrollMargin),
       }}
     >
-      {shown}
+      {blocks}
     </ul>
   )
 }
 
 /** The rows in sight and some on both sides, in whole blocks. */
 function wholeBlocks({ startIndex, endIndex, count }: Range): number[] {
-  const first = Math.max(0, (Math.floor(startIndex / BLOCK) - 1) * BLOCK)
-  const end = Math.min(count, (Math.floor(endIndex / BLOCK) + 2) * BLOCK)
-  return Array.from({ length: end - first }, (_, offset) => first + offset)
+  const first = Math.max(0, Math.floor((startIndex - SPARE) / BLOCK) * BLOCK)
+  const end = Math.min(count, Math.ceil((endIndex + 1 + SPARE) / BLOCK) * BLOCK)
+  return range(first, end, 1)
+}
+
+/** From the first number, in steps, to the last one below the end. */
+function range(first: number, end: number, step: number): number[] {
+  return Array.from({ length: Math.ceil((end - first) / step) }, (_, count) => first + count * step)
 }
 
 /** The height in px that most elements have; null where nothing is drawn. */
