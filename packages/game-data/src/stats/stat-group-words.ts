@@ -1,5 +1,5 @@
 import type { StatGroup } from '@gyeol/catalogue'
-import type { StatId } from '@gyeol/terms'
+import { STAT_IDS, type StatId } from '@gyeol/terms'
 
 /** Where the groups come from. */
 export const STAT_GROUP_PROVENANCE = {
@@ -7,47 +7,11 @@ export const STAT_GROUP_PROVENANCE = {
   asOf: '2026-11-22',
 } as const
 
-const BASE: readonly StatId[] = [
-  'str',
-  'str_pct',
-  'int',
-  'int_pct',
-  'vit',
-  'vit_pct',
-  'agi',
-  'agi_pct',
-  'dex',
-  'dex_pct',
-]
+const BASE = STAT_IDS.filter((id) => /^(?:str|int|vit|agi|dex)(?:_pct)?$/.test(id))
 const PIERCE: readonly StatId[] = ['phys_pierce_pct', 'magic_pierce_pct']
-const AGAINST_ELEMENTS: readonly StatId[] = [
-  'vs_neutral_pct',
-  'vs_fire_pct',
-  'vs_water_pct',
-  'vs_wind_pct',
-  'vs_earth_pct',
-  'vs_light_pct',
-  'vs_dark_pct',
-]
-const ELEMENT_RESISTS: readonly StatId[] = [
-  'res_neutral_pct',
-  'res_fire_pct',
-  'res_water_pct',
-  'res_wind_pct',
-  'res_earth_pct',
-  'res_light_pct',
-  'res_dark_pct',
-]
-const REDUCTIONS: readonly StatId[] = [
-  'reduce_foe_epicenter_pct',
-  'reduce_player_epicenter_pct',
-  'reduce_straight_line_pct',
-  'reduce_charge_pct',
-  'reduce_meteor_pct',
-  'reduce_bullet_pct',
-  'reduce_bowling_pct',
-  'reduce_floor_pct',
-]
+const AGAINST_ELEMENTS = STAT_IDS.filter((id) => id.startsWith('vs_'))
+const ELEMENT_RESISTS = STAT_IDS.filter((id) => id.startsWith('res_'))
+const REDUCTIONS = STAT_IDS.filter((id) => id.startsWith('reduce_'))
 const RESISTS: readonly StatId[] = ['phys_resist_pct', 'magic_resist_pct']
 const NATURAL: readonly StatId[] = ['hp_regen', 'hp_regen_pct', 'mp_regen', 'mp_regen_pct']
 const ATTACK_RECOVERY: readonly StatId[] = ['attack_mp_recovery', 'attack_mp_recovery_pct']

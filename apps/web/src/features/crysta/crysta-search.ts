@@ -9,11 +9,11 @@ import {
   thoseFor,
 } from '../../shared/conditions/crysta-typed.ts'
 import {
-  amountsOf,
-  leadingClause,
-  meetsConditions,
-  weightOf,
-} from '../../shared/conditions/stat-conditions.ts'
+  clauseOrder,
+  inClauseOrder,
+  inWeightOrder,
+} from '../../shared/conditions/condition-order.ts'
+import { amountsOf, meetsConditions } from '../../shared/conditions/stat-conditions.ts'
 import { createTypedReader } from '../../shared/conditions/typed-search.ts'
 import { usageOfStats, usualStats } from '../../shared/library/stat-guesser.ts'
 import type { CrystaQuery, Order } from './crysta-filters.ts'
@@ -105,14 +105,9 @@ function fits(crysta: Crysta, asked: CrystaQuery, marked: MarkedIds): boolean {
   return meetsConditions(amountsOf(crysta.stats, conditions), conditions)
 }
 
-/**
- * The order asked for; otherwise by the first stat asked for, the largest first. Undefined where the
- * first condition is about several stats: by what a crysta has of them.
- */
+/** The order asked for; otherwise by what is asked of the stats. */
 export function orderOf({ order, conditions }: CrystaQuery): Order | undefined {
-  const first = leadingClause(conditions.clauses)
-  if (order !== undefined || first === undefined || first.or !== undefined) return order
-  return { key: first.stat, isDesc: first.operator !== '<' && first.operator !== '<=' }
+  return order ?? clauseOrder(conditions.clauses)
 }
 
 const byName = new Intl.Collator('ko', { numeric: true })
@@ -123,41 +118,18 @@ interface Ordering {
   readonly places: ReadonlyMap<string, TreePlace>
 }
 
-/** Rows in their order; those without the stat come last either way. */
 function inOrder(rows: readonly Crysta[], { order, asked, places }: Ordering): readonly Crysta[] {
-  if (order === undefined) return inFirstOrder(rows, asked)
+  const { conditions } = asked
+  const amounts = (crysta: Crysta) => amountsOf(crysta.stats, conditions)
+  if (order === undefined) return inClauseOrder(rows, conditions.clauses, amounts)
   const { key, isDesc } = order
-  const sign = isDesc ? -1 : 1
   if (key === 'name') {
+    const sign = isDesc ? -1 : 1
     return rows.toSorted((left, right) => sign * byName.compare(left.name, right.name))
   }
-  const weighed = rows.map((row) => ({
-    row,
-    weight:
-      key === 'depth'
-        ? (places.get(row.id)?.depth ?? 0)
-        : amountsOf(row.stats, asked.conditions).get(key),
-  }))
-  weighed.sort((left, right) => compareWeights(left.weight, right.weight, sign))
-  return weighed.map(({ row }) => row)
-}
-
-/** By what fits the first condition, as found where there is none. */
-function inFirstOrder(rows: readonly Crysta[], { conditions }: CrystaQuery): readonly Crysta[] {
-  const first = leadingClause(conditions.clauses)
-  if (first === undefined) return rows
-  const sign = first.operator === '<' || first.operator === '<=' ? 1 : -1
-  return rows
-    .map((row) => ({ row, weight: weightOf(first, amountsOf(row.stats, conditions)) }))
-    .toSorted((left, right) => compareWeights(left.weight, right.weight, sign))
-    .map(({ row }) => row)
-}
-
-function compareWeights(left: number | undefined, right: number | undefined, sign: number): number {
-  if (left === right) return 0
-  if (left === undefined) return 1
-  if (right === undefined) return -1
-  return sign * (left - right)
+  return inWeightOrder(rows, isDesc, (crysta) =>
+    key === 'depth' ? (places.get(crysta.id)?.depth ?? 0) : amounts(crysta).get(key),
+  )
 }
 
 /** The crystas on the way to one, its base first, the crysta itself last. */

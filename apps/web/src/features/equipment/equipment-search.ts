@@ -15,13 +15,16 @@ import {
   type StatId,
 } from '@gyeol/terms'
 import {
+  clauseOrder,
+  inClauseOrder,
+  inWeightOrder,
+} from '../../shared/conditions/condition-order.ts'
+import {
   amountsOf,
   CONDITION_FILTERS,
-  leadingClause,
   meetsConditions,
   readConditions,
   type StatConditions,
-  weightOf,
 } from '../../shared/conditions/stat-conditions.ts'
 import {
   COMMON_TAG_WORDS,
@@ -182,49 +185,26 @@ function fits(piece: Equipment, asked: EquipmentQuery): boolean {
   return meetsConditions(amountsOf(piece.stats, wornWith(piece, conditions)), conditions)
 }
 
-/**
- * The order asked for; otherwise by the first stat asked for, the largest first. Undefined where the
- * first condition is about several stats: by what a piece has of them.
- */
+/** The order asked for; otherwise by what is asked of the stats. */
 export function orderOf({ order, conditions }: EquipmentQuery): EquipmentQuery['order'] {
-  const first = leadingClause(conditions.clauses)
-  if (order !== undefined || first === undefined || first.or !== undefined) return order
-  return { key: first.stat, isDesc: first.operator !== '<' && first.operator !== '<=' }
+  return order ?? clauseOrder(conditions.clauses)
 }
 
 const byName = new Intl.Collator('ko', { numeric: true })
 
 function inOrder(rows: readonly Equipment[], asked: EquipmentQuery): readonly Equipment[] {
+  const { conditions } = asked
   const order = orderOf(asked)
-  const first = leadingClause(asked.conditions.clauses)
-  const amounts = (piece: Equipment) => amountsOf(piece.stats, wornWith(piece, asked.conditions))
-  if (order === undefined) {
-    return first === undefined
-      ? rows
-      : byWeight(rows, -1, (piece) => weightOf(first, amounts(piece)))
-  }
+  const amounts = (piece: Equipment) => amountsOf(piece.stats, wornWith(piece, conditions))
+  if (order === undefined) return inClauseOrder(rows, conditions.clauses, amounts)
   const { key, isDesc } = order
-  const sign = isDesc ? -1 : 1
-  if (key === 'name') return rows.toSorted((a, b) => sign * byName.compare(a.name, b.name))
-  return byWeight(rows, sign, (piece) =>
+  if (key === 'name') {
+    const sign = isDesc ? -1 : 1
+    return rows.toSorted((left, right) => sign * byName.compare(left.name, right.name))
+  }
+  return inWeightOrder(rows, isDesc, (piece) =>
     key === 'atk' || key === 'def' || key === 'stability' || key === 'potential'
       ? piece[key]
       : amounts(piece).get(key),
   )
-}
-
-function byWeight(
-  rows: readonly Equipment[],
-  sign: number,
-  weigh: (piece: Equipment) => number | null | undefined,
-): readonly Equipment[] {
-  const weighed = rows.map((row) => ({ row, weight: weigh(row) ?? null }))
-  // What has no such number comes last either way.
-  weighed.sort((a, b) => {
-    if (a.weight === null || b.weight === null) {
-      return a.weight === b.weight ? 0 : a.weight === null ? 1 : -1
-    }
-    return sign * (a.weight - b.weight)
-  })
-  return weighed.map(({ row }) => row)
 }

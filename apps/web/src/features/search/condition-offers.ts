@@ -3,6 +3,7 @@ import type { Crysta } from '@gyeol/contract'
 import { CRYSTA_KIND_NAMES } from '@gyeol/game-data'
 import { createSearchIndex } from '@gyeol/korean'
 import { clauseText } from '../../shared/conditions/clause-words.ts'
+import { inClauseOrder } from '../../shared/conditions/condition-order.ts'
 import {
   askOfCrystas,
   CRYSTA_TAG_WORDS,
@@ -13,12 +14,10 @@ import {
 } from '../../shared/conditions/crysta-typed.ts'
 import {
   amountsOf,
-  leadingClause,
   meetsConditions,
   NO_CONDITIONS,
   soughtStats,
   type StatConditions,
-  weightOf,
   writeConditions,
 } from '../../shared/conditions/stat-conditions.ts'
 import { createTypedReader, withoutPart } from '../../shared/conditions/typed-search.ts'
@@ -56,7 +55,10 @@ export function createConditionSearch(
     const conditions = conditionsOf(asked)
     const named = typed.words === '' ? crystas : names.search(typed.words).map(({ item }) => item)
     const all = named.filter((crysta) => fits(crysta, asked))
-    const fitting = inOrder(asked.isForGear ? thoseFor(all, asked.worn) : all, conditions)
+    const shown = asked.isForGear ? thoseFor(all, asked.worn) : all
+    const fitting = inClauseOrder(shown, conditions.clauses, ({ stats }) =>
+      amountsOf(stats, conditions),
+    )
     const labels = typed.parts.map((part) =>
       part.kind === 'clause' ? clauseText(part.clause) : crystaTagText(part.tag, part.isNot),
     )
@@ -83,22 +85,6 @@ function fits(crysta: Crysta, asked: TypedCrystaAsk): boolean {
   if (tier !== undefined && crysta.isEnhancer !== (tier === 'enhanced')) return false
   const conditions = conditionsOf(asked)
   return meetsConditions(amountsOf(crysta.stats, conditions), conditions)
-}
-
-/** By the first condition, as the list shows them. */
-function inOrder(crystas: readonly Crysta[], conditions: StatConditions): readonly Crysta[] {
-  const first = leadingClause(conditions.clauses)
-  if (first === undefined) return crystas
-  const sign = first.operator === '<' || first.operator === '<=' ? 1 : -1
-  const weighed = crystas.map((crysta) => ({
-    crysta,
-    weight: weightOf(first, amountsOf(crysta.stats, conditions)),
-  }))
-  // What does not have the stat at all comes last either way.
-  const last = sign * Number.POSITIVE_INFINITY
-  return weighed
-    .toSorted((left, right) => sign * ((left.weight ?? last) - (right.weight ?? last)) || 0)
-    .map(({ crysta }) => crysta)
 }
 
 /** A hit that tells the amounts asked for, where it has any, instead of its first stats. */

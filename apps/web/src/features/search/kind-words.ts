@@ -17,27 +17,29 @@ const OTHER_WORDS: Readonly<Partial<Record<SearchKind, readonly string[]>>> = {
   quest: ['퀘스트', '퀘'],
 }
 
+/** What a text finds by name. */
+export interface NamedHits {
+  readonly groups: readonly HitGroup[]
+  /** All words of the text are of the names. */
+  readonly isWhole: boolean
+}
+
 /**
  * Finds by name; where nothing is called so in full, a kind beside the name (하드 히트 스킬, 발굴 골렘
  * 보스) says whose hits come first, and words that ask for nothing (추천, 찾아줘) are left out.
  */
-export function namesWithKinds(
-  names: NameGroups,
-  text: string,
-  limits: SearchLimits,
-): readonly HitGroup[] {
+export function namesWithKinds(names: NameGroups, text: string, limits: SearchLimits): NamedHits {
   const found = names(text, limits)
-  if (found.length > 0) return found
+  if (found.length > 0) return { groups: found, isWhole: true }
   const words = text.trim().split(/\s+/)
   const kind = SEARCH_KINDS.find((each) => words.some((word) => wordsOf(each).includes(word)))
   const rest = words.filter((word) => kind === undefined || !wordsOf(kind).includes(word)).join(' ')
   const fewer = withoutFillers(rest)
-  if (fewer === '' || fewer === text.trim()) return found
+  if (fewer === '' || fewer === text.trim()) return { groups: [], isWhole: false }
   const groups = names(fewer, limits)
-  return [
-    ...groups.filter((group) => group.kind === kind),
-    ...groups.filter((group) => group.kind !== kind),
-  ]
+  const first = groups.filter((group) => group.kind === kind)
+  const others = groups.filter((group) => group.kind !== kind)
+  return { groups: [...first, ...others], isWhole: false }
 }
 
 function wordsOf(kind: SearchKind): readonly string[] {

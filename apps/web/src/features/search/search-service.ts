@@ -41,13 +41,11 @@ export function createSearchService({ ask, now }: { ask: Ask; now: () => number 
     },
     search: (text, limits) => {
       names ??= createNameGroups([...[...sources.values()].flat(), ...lists.entries()])
-      const found = namesWithKinds(names, text, limits)
+      const { groups: found, isWhole } = namesWithKinds(names, text, limits)
       const read = conditions(text, mostOf('crysta', limits))
       // Slang no crysta answers to (메테오), or a kind (무기), is rather the name it finds.
       const isNobody = read?.isWithoutAmount === true && read.crystas.total === 0
-      const isLess =
-        (isNobody && found.length > 0) ||
-        (read?.isOnlyKind === true && names(text, limits).length > 0)
+      const isLess = (isNobody && found.length > 0) || (read?.isOnlyKind === true && isWhole)
       const asked = isLess ? null : read
       const isNamed = asked === null || (asked.isWithoutAmount && hasName(found, text))
       const groups = asked === null ? found : withCrystas(found, asked.crystas, isNamed)

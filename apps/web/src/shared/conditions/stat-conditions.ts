@@ -150,25 +150,6 @@ export function soughtStats(clauses: readonly StatClause[]): ReadonlySet<StatId>
   return new Set(clauses.flatMap((clause) => choicesOf(clause).map(({ stat }) => stat)))
 }
 
-/** The condition things are ordered by: the first that asks for something rather than for none. */
-export function leadingClause(clauses: readonly StatClause[]): StatClause | undefined {
-  const asksForNone = ({ operator, value, isNot }: StatClause) =>
-    isNot === true || (value === 0 && (operator === '=' || operator === '>='))
-  return clauses.find((clause) => !asksForNone(clause)) ?? clauses[0]
-}
-
-/** How much of what a clause asks for a thing has: the amounts of its stats that are enough. */
-export function weightOf(
-  clause: StatClause,
-  amounts: ReadonlyMap<StatId, number>,
-): number | undefined {
-  const found = choicesOf(clause).flatMap((choice) => {
-    const amount = amounts.get(choice.stat)
-    return amount !== undefined && isMet(choice, amounts) ? [amount] : []
-  })
-  return found.length === 0 ? undefined : found.reduce((sum, amount) => sum + amount, 0)
-}
-
 /** What can be asked for in a slot: weapons that are held in the other hand too are in both lists. */
 export const GEAR_CHOICES: Readonly<Record<GearSlot, readonly GearKind[]>> = {
   main: GEAR_KINDS.filter((kind) => USUAL_SLOT[kind] === 'main'),

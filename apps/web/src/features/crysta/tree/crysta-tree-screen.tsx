@@ -101,10 +101,7 @@ function Tree({ list, onRenew }: TreeProps) {
           </button>
         ))}
       </fieldset>
-      <GoneNote
-        id={filters.values.id}
-        thing={list.items.find((crysta) => crysta.id === filters.values.id)}
-      />
+      <GoneNote id={filters.values.id} thing={view.index.byId.get(filters.values.id)} />
       <div className={styles.layout}>
         <Side view={view} isWide={isWide} onPick={(next) => choose(endOf(next))} />
         {line === undefined ? (

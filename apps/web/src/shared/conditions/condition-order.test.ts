@@ -1,0 +1,56 @@
+import type { StatId } from '@gyeol/terms'
+import { describe, expect, it } from 'vitest'
+import { clauseOrder, inClauseOrder, inWeightOrder } from './condition-order.ts'
+import { readClauses } from './stat-conditions.ts'
+
+type Thing = Readonly<Partial<Record<StatId, number>>> & { readonly name: string }
+
+const THINGS: readonly Thing[] = [
+  { name: 'none' },
+  { name: 'some', atk_pct: 5, matk_pct: 1 },
+  { name: 'zero', atk_pct: 0 },
+  { name: 'most', atk_pct: 9 },
+  { name: 'magic', matk_pct: 7 },
+  { name: 'less', atk_pct: -3 },
+]
+
+function orderFor(text: string): readonly string[] {
+  const amounts = ({ name: _, ...stats }: Thing) =>
+    new Map(Object.entries(stats)) as ReadonlyMap<string, number> as ReadonlyMap<StatId, number>
+  return inClauseOrder(THINGS, readClauses(text), amounts).map(({ name }) => name)
+}
+
+describe('order by what is asked for', () => {
+  it('leaves things as they were found where nothing is asked', () => {
+    expect(orderFor('')).toEqual(THINGS.map(({ name }) => name))
+  })
+
+  it('puts the largest first, and the smallest where little is asked for', () => {
+    expect(orderFor('atk_pct')).toEqual(['most', 'some', 'zero', 'less', 'none', 'magic'])
+    expect(orderFor('atk_pct.gte.1').slice(0, 2)).toEqual(['most', 'some'])
+    expect(orderFor('atk_pct.lte.9').slice(0, 4)).toEqual(['less', 'zero', 'some', 'most'])
+  })
+
+  it('adds up what is enough of several stats', () => {
+    expect(orderFor('atk_pct.gte.1~matk_pct.gte.1').slice(0, 3)).toEqual(['most', 'magic', 'some'])
+    expect(orderFor('atk_pct.lte.6~matk_pct.lte.6').slice(0, 3)).toEqual(['less', 'zero', 'some'])
+  })
+
+  it('goes by the first condition that asks for something', () => {
+    expect(orderFor('!atk_pct,matk_pct').slice(0, 2)).toEqual(['magic', 'some'])
+    expect(orderFor('atk_pct.eq.0,matk_pct').slice(0, 2)).toEqual(['magic', 'some'])
+  })
+
+  it('names the stat of a list, unless it is one of several', () => {
+    expect(clauseOrder(readClauses('atk_pct.lte.9'))).toEqual({ key: 'atk_pct', isDesc: false })
+    expect(clauseOrder(readClauses('!atk_pct,matk_pct'))).toEqual({ key: 'matk_pct', isDesc: true })
+    expect(clauseOrder(readClauses('atk_pct~matk_pct'))).toBeUndefined()
+    expect(clauseOrder([])).toBeUndefined()
+  })
+
+  it('puts what has no number last either way', () => {
+    const numbers = [3, null, 1, undefined, 2]
+    expect(inWeightOrder(numbers, true, (one) => one)).toEqual([3, 2, 1, null, undefined])
+    expect(inWeightOrder(numbers, false, (one) => one)).toEqual([1, 2, 3, null, undefined])
+  })
+})
