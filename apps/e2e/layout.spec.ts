@@ -98,3 +98,11 @@ test('home leads back to what was begun', async ({ page }) => {
   await page.getByRole('link', { name: /새 세팅/ }).click()
   await expect(page.getByRole('region', { name: '단계 기록' })).toContainText('STR +3')
 })
+
+test('a page at rest is at rest: nothing moves that nobody sees', async ({ page }) => {
+  for (const path of ['/', '/statting', '/crysta/list']) {
+    await page.goto(path)
+    await expect(page.locator('#root')).not.toHaveAttribute('inert')
+    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
+  }
+})

@@ -3,26 +3,30 @@ import { describe, expect, it } from 'vitest'
 import { clauseOrder, inClauseOrder, inWeightOrder } from './condition-order.ts'
 import { readClauses } from './stat-conditions.ts'
 
-type Thing = Readonly<Partial<Record<StatId, number>>> & { readonly name: string }
+type Amounts = Readonly<Partial<Record<StatId, number>>>
 
-const THINGS: readonly Thing[] = [
-  { name: 'none' },
-  { name: 'some', atk_pct: 5, matk_pct: 1 },
-  { name: 'zero', atk_pct: 0 },
-  { name: 'most', atk_pct: 9 },
-  { name: 'magic', matk_pct: 7 },
-  { name: 'less', atk_pct: -3 },
-]
+const THINGS: Readonly<Record<string, Amounts>> = {
+  none: {},
+  some: { atk_pct: 5, matk_pct: 1 },
+  zero: { atk_pct: 0 },
+  most: { atk_pct: 9 },
+  magic: { matk_pct: 7 },
+  less: { atk_pct: -3 },
+}
+
+const NAMES = Object.keys(THINGS)
 
 function orderFor(text: string): readonly string[] {
-  const amounts = ({ name: _, ...stats }: Thing) =>
-    new Map(Object.entries(stats)) as ReadonlyMap<string, number> as ReadonlyMap<StatId, number>
-  return inClauseOrder(THINGS, readClauses(text), amounts).map(({ name }) => name)
+  return inClauseOrder(NAMES, readClauses(text), (name) => {
+    // Object.entries loses the literal keys.
+    const entries = Object.entries(THINGS[name] ?? {}) as [StatId, number][]
+    return new Map(entries)
+  })
 }
 
 describe('order by what is asked for', () => {
   it('leaves things as they were found where nothing is asked', () => {
-    expect(orderFor('')).toEqual(THINGS.map(({ name }) => name))
+    expect(orderFor('')).toEqual(NAMES)
   })
 
   it('puts the largest first, and the smallest where little is asked for', () => {
