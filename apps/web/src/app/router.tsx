@@ -4,16 +4,18 @@ import { RootErrorScreen, RouteErrorScreen } from './errors/route-error-screen.t
 import { NotFoundScreen } from './errors/not-found-screen.tsx'
 import { PageStart } from './layout/page-start.tsx'
 import { RootLayout } from './layout/root-layout.tsx'
+import { HIDDEN_PAGES, PAGE_PERMISSIONS } from './page-access.ts'
 import { PAGE_TITLES, type PagePath } from './page-titles.ts'
 import { hideWithout, requirePermission } from './routes/permission-guard.ts'
 import { redirectScreen } from './routes/redirect-screen.tsx'
-import { PAGE_ROUTES, type PageRoute, REDIRECTS } from './routes/route-table.ts'
+import { PAGE_SCREENS, REDIRECTS } from './routes/route-table.ts'
+import type { LoadScreen } from './routes/screen.ts'
 import { loadPart } from './routes/stale-chunk.ts'
 
 /** The routes of the app under the one root layout (specification §2). */
 export function routesOf(): RouteObject[] {
   // Object.entries forgets the key type; the record is complete by its own type.
-  const pages = Object.entries(PAGE_ROUTES) as [PagePath, PageRoute][]
+  const pages = Object.entries(PAGE_SCREENS) as [PagePath, LoadScreen][]
   return [
     {
       Component: RootLayout,
@@ -23,7 +25,7 @@ export function routesOf(): RouteObject[] {
           ErrorBoundary: RouteErrorScreen,
           HydrateFallback: PageStart,
           children: [
-            ...pages.map(([path, page]) => pageRoute(path, page)),
+            ...pages.map(([path, load]) => pageRoute(path, load)),
             ...Object.entries(REDIRECTS).map(([path, target]) => ({
               path,
               Component: redirectScreen(target),
@@ -41,14 +43,14 @@ export function createAppRouter() {
   return createBrowserRouter(routesOf())
 }
 
-function pageRoute(path: PagePath, page: PageRoute): RouteObject {
-  const { load, permission, isHidden } = page
+function pageRoute(path: PagePath, load: LoadScreen): RouteObject {
+  const permission = PAGE_PERMISSIONS[path]
   const handle = handleOf(path)
   if (permission === undefined) return { path, handle, lazy: () => loadPart(load) }
   return {
     path,
     handle,
-    loader: isHidden === true ? hideWithout(permission) : requirePermission(permission),
+    loader: HIDDEN_PAGES.has(path) ? hideWithout(permission) : requirePermission(permission),
     lazy: { Component: async () => (await loadPart(load)).Component },
   }
 }

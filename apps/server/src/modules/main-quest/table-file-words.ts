@@ -1,4 +1,10 @@
-import type { FileOptions } from './table-file.ts'
+/** What the person who brings a file in may say instead of the file. */
+export type FileOptions = {
+  readonly asOf?: string | undefined
+  readonly levelCap?: number | undefined
+  /** The cap of the table in force, for a file that names none. */
+  readonly usualCap: number
+}
 
 /** A file in our own words, and what was noticed on the way. */
 export type Translation = {

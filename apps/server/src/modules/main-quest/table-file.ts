@@ -6,15 +6,7 @@ import {
 } from '@gyeol/main-quest'
 import { questTableSchema } from '@gyeol/contract'
 import { z } from 'zod'
-import { translateFile } from './table-file-words.ts'
-
-/** What the person who brings a file in may say instead of the file. */
-export type FileOptions = {
-  readonly asOf?: string | undefined
-  readonly levelCap?: number | undefined
-  /** The cap of the table in force, for a file that names none. */
-  readonly usualCap: number
-}
+import { type FileOptions, translateFile } from './table-file-words.ts'
 
 /** A file as a table, or every reason why it is none. */
 export type FileReading =

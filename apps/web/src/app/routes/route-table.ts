@@ -1,220 +1,151 @@
-import type { Permission } from '@gyeol/contract'
-import type { ComponentType } from 'react'
-import type { LoaderFunction } from 'react-router'
 import type { PagePath } from '../page-titles.ts'
-import { LIBRARY_ROUTES } from './library-routes.ts'
+import { LIBRARY_SCREENS } from './library-screens.ts'
+import type { LoadScreen } from './screen.ts'
 
-/** What a route's own chunk provides. */
-export interface Screen {
-  readonly Component: ComponentType
-  /** Data that must be there before the screen is shown (saved settings, lists). */
-  readonly loader?: LoaderFunction
-}
+const forbidden: LoadScreen = async () => ({
+  Component: (await import('../errors/forbidden-screen.tsx')).ForbiddenScreen,
+})
 
-export interface PageRoute {
-  readonly load: () => Promise<Screen>
-  /** Visitors without this permission go to the login screen, members to the forbidden one. */
-  readonly permission?: Permission
-  /** Readers without the permission see the not-found screen instead: the page is no news to them. */
-  readonly isHidden?: true
-}
-
-const forbidden: PageRoute = {
-  load: async () => ({
-    Component: (await import('../errors/forbidden-screen.tsx')).ForbiddenScreen,
-  }),
-}
-
-const notFound: PageRoute = {
-  load: async () => ({
-    Component: (await import('../errors/not-found-screen.tsx')).NotFoundScreen,
-  }),
-}
+const notFound: LoadScreen = async () => ({
+  Component: (await import('../errors/not-found-screen.tsx')).NotFoundScreen,
+})
 
 /** A page that exists by address but is still to be built; it says so and what it will do. */
-const comingSoon: PageRoute = {
-  load: async () => ({
-    Component: (await import('../../features/pages/coming-soon-screen.tsx')).ComingSoonScreen,
-  }),
-}
+const comingSoon: LoadScreen = async () => ({
+  Component: (await import('../../features/pages/coming-soon-screen.tsx')).ComingSoonScreen,
+})
 
-const debugOnly: PageRoute = { ...comingSoon, permission: 'debug.read', isHidden: true }
+const home: LoadScreen = async () => ({
+  Component: (await import('./home-route.tsx')).HomeRoute,
+})
 
-const home: PageRoute = {
-  load: async () => ({
-    Component: (await import('./home-route.tsx')).HomeRoute,
-  }),
-}
+const stattingAuto: LoadScreen = async () => ({
+  Component: (await import('../../features/statting/auto/auto-screen.tsx')).AutoScreen,
+})
 
-const stattingAuto: PageRoute = {
-  load: async () => ({
-    Component: (await import('../../features/statting/auto/auto-screen.tsx')).AutoScreen,
-  }),
-}
-
-const statting: PageRoute = {
-  load: async () => ({
-    Component: (await import('../../features/statting/statting-screen.tsx')).StattingScreen,
-  }),
-}
+const statting: LoadScreen = async () => ({
+  Component: (await import('../../features/statting/statting-screen.tsx')).StattingScreen,
+})
 
 /** The gallery of parts. */
-const demo: PageRoute = {
-  ...debugOnly,
-  load: async () => ({
-    Component: (await import('../../features/debug/demo-screen.tsx')).DemoScreen,
-  }),
+const demo: LoadScreen = async () => ({
+  Component: (await import('../../features/debug/demo-screen.tsx')).DemoScreen,
+})
+
+const login: LoadScreen = async () => ({
+  Component: (await import('./member-screens.ts')).Login,
+})
+
+const memberCreate: LoadScreen = async () => ({
+  Component: (await import('./member-screens.ts')).MemberCreate,
+})
+
+const memberProfile: LoadScreen = async () => ({
+  Component: (await import('./member-screens.ts')).MemberProfile,
+})
+
+const memberList: LoadScreen = async () => ({
+  Component: (await import('./admin-screens.ts')).MemberList,
+})
+
+const memberDetail: LoadScreen = async () => ({
+  Component: (await import('./admin-screens.ts')).MemberDetail,
+})
+
+const admin: LoadScreen = async () => ({ Component: (await import('./admin-screens.ts')).Admin })
+
+const setting: LoadScreen = async () => ({
+  Component: (await import('./setting-route.tsx')).SettingRoute,
+})
+
+const noticeList: LoadScreen = async () => ({
+  Component: (await import('./notice-reading-screens.ts')).NoticeList,
+})
+
+const noticeDetail: LoadScreen = async () => ({
+  Component: (await import('./notice-reading-screens.ts')).NoticeDetail,
+})
+
+const noticeCreate: LoadScreen = async () => ({
+  Component: (await import('./notice-writing-screens.ts')).NoticeCreate,
+})
+
+const noticeEdit: LoadScreen = async () => ({
+  Component: (await import('./notice-writing-screens.ts')).NoticeEdit,
+})
+
+const eventList: LoadScreen = async () => ({
+  Component: (await import('./event-screens.tsx')).EventList,
+})
+
+const eventDetail: LoadScreen = async () => ({
+  Component: (await import('./event-screens.tsx')).EventDetail,
+})
+
+const eventCreate: LoadScreen = async () => ({
+  Component: (await import('./event-writing-screens.ts')).EventCreate,
+})
+
+const eventEdit: LoadScreen = async () => ({
+  Component: (await import('./event-writing-screens.ts')).EventEdit,
+})
+
+const skillPoint: LoadScreen = async () => ({
+  Component: (await import('../../features/skill-point/skill-point-screen.tsx')).SkillPointScreen,
+})
+
+const mainQuest: LoadScreen = async () => ({
+  Component: (await import('../../features/main-quest/main-quest-screen.tsx')).MainQuestScreen,
+})
+
+const guide: LoadScreen = async () => ({
+  Component: (await import('./guide-route.tsx')).GuideRoute,
+})
+
+const skillCombo: LoadScreen = async () => ({
+  Component: (await import('../../features/skill-combo/combo-screen.tsx')).ComboScreen,
+})
+
+const skillInfo: LoadScreen = async () => ({
+  Component: (await import('../../features/skill-info/skill-info-screen.tsx')).SkillInfoScreen,
+})
+
+const skillGroup: LoadScreen = async () => {
+  const { SkillGroupScreen, loadSkillGroup } = await import(
+    '../../features/skill-info/skill-group-screen.tsx'
+  )
+  return { Component: SkillGroupScreen, loader: loadSkillGroup }
 }
 
-const login: PageRoute = {
-  load: async () => ({
-    Component: (await import('./member-screens.ts')).Login,
-  }),
+const about: LoadScreen = async () => ({
+  Component: (await import('../../features/pages/about-screen.tsx')).AboutScreen,
+})
+
+const terms: LoadScreen = async () => ({
+  Component: (await import('../../features/pages/terms-screen.tsx')).TermsScreen,
+})
+
+const privacy: LoadScreen = async () => ({
+  Component: (await import('../../features/pages/privacy-screen.tsx')).PrivacyScreen,
+})
+
+const help: LoadScreen = async () => ({
+  Component: (await import('../../features/pages/help-screen.tsx')).HelpScreen,
+})
+
+const helpTopic: LoadScreen = async () => {
+  const { HelpTopicScreen, loadHelpTopic } = await import(
+    '../../features/pages/help-topic-screen.tsx'
+  )
+  return { Component: HelpTopicScreen, loader: loadHelpTopic }
 }
 
-const memberCreate: PageRoute = {
-  load: async () => ({ Component: (await import('./member-screens.ts')).MemberCreate }),
-}
+const search: LoadScreen = async () => ({
+  Component: (await import('./search-route.tsx')).SearchRoute,
+})
 
-const memberProfile: PageRoute = {
-  load: async () => ({ Component: (await import('./member-screens.ts')).MemberProfile }),
-  permission: 'profile.self',
-}
-
-const memberList: PageRoute = {
-  load: async () => ({ Component: (await import('./admin-screens.ts')).MemberList }),
-  permission: 'member.read',
-}
-
-/** Administrators, and the member himself; the server decides. */
-const memberDetail: PageRoute = {
-  load: async () => ({ Component: (await import('./admin-screens.ts')).MemberDetail }),
-  permission: 'profile.self',
-}
-
-const admin: PageRoute = {
-  load: async () => ({ Component: (await import('./admin-screens.ts')).Admin }),
-  permission: 'member.read',
-}
-
-const setting: PageRoute = {
-  load: async () => ({ Component: (await import('./setting-route.tsx')).SettingRoute }),
-}
-
-const noticeList: PageRoute = {
-  load: async () => ({ Component: (await import('./notice-reading-screens.ts')).NoticeList }),
-}
-
-const noticeDetail: PageRoute = {
-  load: async () => ({ Component: (await import('./notice-reading-screens.ts')).NoticeDetail }),
-}
-
-const noticeCreate: PageRoute = {
-  load: async () => ({ Component: (await import('./notice-writing-screens.ts')).NoticeCreate }),
-  permission: 'notice.write-own',
-}
-
-const noticeEdit: PageRoute = {
-  load: async () => ({ Component: (await import('./notice-writing-screens.ts')).NoticeEdit }),
-  permission: 'notice.write-own',
-}
-
-const eventList: PageRoute = {
-  load: async () => ({ Component: (await import('./event-screens.tsx')).EventList }),
-}
-
-const eventDetail: PageRoute = {
-  load: async () => ({ Component: (await import('./event-screens.tsx')).EventDetail }),
-}
-
-const eventCreate: PageRoute = {
-  load: async () => ({ Component: (await import('./event-writing-screens.ts')).EventCreate }),
-  permission: 'event.write',
-}
-
-const eventEdit: PageRoute = {
-  load: async () => ({ Component: (await import('./event-writing-screens.ts')).EventEdit }),
-  permission: 'event.write',
-}
-
-const skillPoint: PageRoute = {
-  load: async () => ({
-    Component: (await import('../../features/skill-point/skill-point-screen.tsx')).SkillPointScreen,
-  }),
-}
-
-const mainQuest: PageRoute = {
-  load: async () => ({
-    Component: (await import('../../features/main-quest/main-quest-screen.tsx')).MainQuestScreen,
-  }),
-}
-
-const guide: PageRoute = {
-  load: async () => ({
-    Component: (await import('./guide-route.tsx')).GuideRoute,
-  }),
-}
-
-const skillCombo: PageRoute = {
-  load: async () => ({
-    Component: (await import('../../features/skill-combo/combo-screen.tsx')).ComboScreen,
-  }),
-}
-
-const skillInfo: PageRoute = {
-  load: async () => ({
-    Component: (await import('../../features/skill-info/skill-info-screen.tsx')).SkillInfoScreen,
-  }),
-}
-
-const skillGroup: PageRoute = {
-  load: async () => {
-    const { SkillGroupScreen, loadSkillGroup } = await import(
-      '../../features/skill-info/skill-group-screen.tsx'
-    )
-    return { Component: SkillGroupScreen, loader: loadSkillGroup }
-  },
-}
-
-const about: PageRoute = {
-  load: async () => ({
-    Component: (await import('../../features/pages/about-screen.tsx')).AboutScreen,
-  }),
-}
-
-const terms: PageRoute = {
-  load: async () => ({
-    Component: (await import('../../features/pages/terms-screen.tsx')).TermsScreen,
-  }),
-}
-
-const privacy: PageRoute = {
-  load: async () => ({
-    Component: (await import('../../features/pages/privacy-screen.tsx')).PrivacyScreen,
-  }),
-}
-
-const help: PageRoute = {
-  load: async () => ({
-    Component: (await import('../../features/pages/help-screen.tsx')).HelpScreen,
-  }),
-}
-
-const helpTopic: PageRoute = {
-  load: async () => {
-    const { HelpTopicScreen, loadHelpTopic } = await import(
-      '../../features/pages/help-topic-screen.tsx'
-    )
-    return { Component: HelpTopicScreen, loader: loadHelpTopic }
-  },
-}
-
-const search: PageRoute = {
-  load: async () => ({ Component: (await import('./search-route.tsx')).SearchRoute }),
-}
-
-/** Every page of the specification §2 and of our additions. The compiler wants each titled path. */
-export const PAGE_ROUTES: Readonly<Record<PagePath, PageRoute>> = {
+/** The screen of every page of the specification §2 and of our additions. The compiler wants each titled path. */
+export const PAGE_SCREENS: Readonly<Record<PagePath, LoadScreen>> = {
   '/': home,
   '/403': forbidden,
   '/404': notFound,
@@ -226,7 +157,7 @@ export const PAGE_ROUTES: Readonly<Record<PagePath, PageRoute>> = {
   '/login': login,
   '/search': search,
   '/s/:code': comingSoon,
-  ...LIBRARY_ROUTES,
+  ...LIBRARY_SCREENS,
   '/skill/point': skillPoint,
   '/skill/combo': skillCombo,
   '/skill/info': skillInfo,
@@ -264,12 +195,12 @@ export const PAGE_ROUTES: Readonly<Record<PagePath, PageRoute>> = {
   '/member/:id': memberDetail,
   '/admin': admin,
   '/setting': setting,
-  '/debug': debugOnly,
-  '/debug/skill/combo': debugOnly,
-  '/debug/skill/info': debugOnly,
-  '/debug/skill/tree': debugOnly,
+  '/debug': comingSoon,
+  '/debug/skill/combo': comingSoon,
+  '/debug/skill/info': comingSoon,
+  '/debug/skill/tree': comingSoon,
   '/debug/demo': demo,
-  '/debug/demo2': debugOnly,
+  '/debug/demo2': comingSoon,
 }
 
 /** Addresses that send on to another one and disappear from the history; query and hash stay. */

@@ -1,9 +1,10 @@
 import { matchRoutes } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { comingSoonTexts } from '../../features/pages/coming-soon.texts.ts'
-import { PAGE_TITLES } from '../page-titles.ts'
+import { HIDDEN_PAGES, PAGE_PERMISSIONS } from '../page-access.ts'
+import { PAGE_TITLES, type PagePath } from '../page-titles.ts'
 import { routesOf } from '../router.tsx'
-import { PAGE_ROUTES, REDIRECTS } from './route-table.ts'
+import { PAGE_SCREENS, REDIRECTS } from './route-table.ts'
 
 /** Addresses of the specification §2, with examples for ids, and the pattern that must show them. */
 const SPECIFIED = [
@@ -101,7 +102,7 @@ describe('the router', () => {
   })
 
   it('has nothing but the specified and the added routes', () => {
-    const all = [...Object.keys(PAGE_ROUTES), ...Object.keys(REDIRECTS)]
+    const all = [...Object.keys(PAGE_SCREENS), ...Object.keys(REDIRECTS)]
     const expected = [...SPECIFIED.map(([, pattern]) => pattern), ...ADDED]
     expect(all.toSorted()).toEqual(expected.toSorted())
   })
@@ -119,18 +120,18 @@ describe('the router', () => {
       '/stat/auto': '/statting/auto',
       '/leveling/quest': '/quest/main',
     })
-    for (const target of Object.values(REDIRECTS)) expect(PAGE_ROUTES[target]).toBeDefined()
+    for (const target of Object.values(REDIRECTS)) expect(PAGE_SCREENS[target]).toBeDefined()
   })
 
   it('guards the pages of members, administrators and debugging', () => {
-    const guarded = Object.entries(PAGE_ROUTES).filter(([, page]) => page.permission !== undefined)
+    const guarded = Object.entries(PAGE_PERMISSIONS) as [PagePath, string][]
     const own = guarded.filter(([path]) => /^\/(?:member|admin|debug)(?:\/|$)/.test(path))
-    expect(own.map(([path, page]) => [path, page.permission, page.isHidden ?? false])).toEqual([
-      ['/admin/import', 'catalogue.import', false],
+    expect(own.map(([path, permission]) => [path, permission, HIDDEN_PAGES.has(path)])).toEqual([
       ['/member', 'member.read', false],
       ['/member/profile', 'profile.self', false],
       ['/member/:id', 'profile.self', false],
       ['/admin', 'member.read', false],
+      ['/admin/import', 'catalogue.import', false],
       ['/debug', 'debug.read', true],
       ['/debug/skill/combo', 'debug.read', true],
       ['/debug/skill/info', 'debug.read', true],
@@ -143,15 +144,13 @@ describe('the router', () => {
   it.each(['/login', '/member/create', '/setting'] as const)(
     'leaves %s open to everybody',
     (path) => {
-      expect(PAGE_ROUTES[path].permission).toBeUndefined()
+      expect(PAGE_PERMISSIONS[path]).toBeUndefined()
     },
   )
 })
 
 it('every page that is still to be built says what it will do', () => {
-  const soon = Object.entries(PAGE_ROUTES).filter(
-    ([, page]) => page.load === PAGE_ROUTES['/s/:code'].load,
-  )
+  const soon = Object.entries(PAGE_SCREENS).filter(([, load]) => load === PAGE_SCREENS['/s/:code'])
   const { purposes } = comingSoonTexts.korea
   expect(soon.map(([path]) => path).filter((path) => !(path in purposes))).toEqual([])
   expect(Object.keys(purposes).filter((path) => !(path in PAGE_TITLES))).toEqual([])

@@ -5,8 +5,8 @@ import { permits, type Role } from '../../shared/session/role.ts'
 import { textsIn } from '../../shared/texts/texts.ts'
 import { menuOf, visibleMenu } from '../menu.ts'
 import { menuTexts } from '../menu.texts.ts'
+import { PAGE_PERMISSIONS } from '../page-access.ts'
 import { PAGE_TITLES, type PagePath } from '../page-titles.ts'
-import { PAGE_ROUTES } from '../routes/route-table.ts'
 import { pageWordTexts } from './page-words.texts.ts'
 
 /** Pages that are no place to go to, and second addresses of others. */
@@ -36,7 +36,7 @@ function pageEntries(roles: readonly Role[]): readonly SearchEntry[] {
   const { words, home } = textsIn(pageWordTexts)
   const names: Readonly<Partial<Record<string, string>>> = textsIn(menuTexts).items
   // Object.keys forgets the key type; the record is complete by its own type.
-  const paths = Object.keys(PAGE_ROUTES) as PagePath[]
+  const paths = Object.keys(PAGE_TITLES) as PagePath[]
   return paths
     .filter((path) => mayOpen(path, roles))
     .map((path): SearchEntry => {
@@ -55,7 +55,7 @@ function pageEntries(roles: readonly Role[]): readonly SearchEntry[] {
 function mayOpen(path: PagePath, roles: readonly Role[]): boolean {
   if (path.includes(':') || LEFT_OUT.has(path)) return false
   if (FOR_VISITORS.has(path)) return roles.length === 0
-  const { permission } = PAGE_ROUTES[path]
+  const permission = PAGE_PERMISSIONS[path]
   if (permission !== undefined && !permits(roles, permission)) return false
   return isBuilt(path) || menuPaths().includes(path)
 }

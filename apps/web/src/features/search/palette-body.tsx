@@ -17,8 +17,8 @@ import {
 } from './palette-options.ts'
 import { PaletteState } from './palette-state.tsx'
 import { recentSearchesSaved, rememberSearch } from './recent-searches.saved.ts'
-import type { SearchAnswer, SearchKind } from './search-entry.ts'
-import type { SearchPaletteProps } from './search-palette.tsx'
+import type { SearchLine } from './search-client.ts'
+import type { SearchAnswer, SearchHit, SearchKind } from './search-entry.ts'
 import { searchTexts } from './search.texts.ts'
 import { useSearch } from './use-search.ts'
 
@@ -26,7 +26,15 @@ import { useSearch } from './use-search.ts'
 const MOST_OF_ALL = 5
 const MOST_OF_ONE = 40
 
-interface PaletteBodyProps extends Omit<SearchPaletteProps, 'isOpen'> {
+export interface PaletteBodyProps {
+  readonly onClose: () => void
+  /** Leaves for an address; the palette closes by it. */
+  readonly onGo: (href: string) => void
+  /** Runs the command of this key after the palette has closed. */
+  readonly onRun: (key: string) => void
+  readonly line: SearchLine
+  /** Shown before anything is typed. */
+  readonly suggestions: readonly SearchHit[]
   readonly field: RefObject<HTMLInputElement | null>
 }
 

@@ -1,22 +1,12 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../shared/texts/texts.ts'
-import { PaletteBody } from './palette-body.tsx'
-import type { SearchLine } from './search-client.ts'
-import type { SearchHit } from './search-entry.ts'
+import { PaletteBody, type PaletteBodyProps } from './palette-body.tsx'
 import styles from './search-palette.module.css'
 import { searchTexts } from './search.texts.ts'
 
-export interface SearchPaletteProps {
+export interface SearchPaletteProps extends Omit<PaletteBodyProps, 'field'> {
   readonly isOpen: boolean
-  readonly onClose: () => void
-  /** Leaves for an address; the palette closes by it. */
-  readonly onGo: (href: string) => void
-  /** Runs the command of this key after the palette has closed. */
-  readonly onRun: (key: string) => void
-  readonly line: SearchLine
-  /** Shown before anything is typed. */
-  readonly suggestions: readonly SearchHit[]
 }
 
 /** The search over everything, above whatever page is open; on phones it fills the screen. */

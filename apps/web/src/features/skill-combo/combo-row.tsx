@@ -9,20 +9,26 @@ import { IconButton } from '../../shared/ui/button.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { SlotNumber } from '../../shared/ui/slot-number.tsx'
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx'
-import { comboSkillName, findComboSkill } from './combo.ts'
+import { type ComboPlace, comboSkillName, findComboSkill } from './combo.ts'
 import { comboTexts } from './combo.texts.ts'
 import type { ComboView } from './combo-view.ts'
 import { effectWords, mpWords } from './combo-words.ts'
 import styles from './combo-row.module.css'
 import { NativeSelect } from './native-select.tsx'
 import { PlaceFindings } from './place-findings.tsx'
-import type { RowActions } from './combo-track.tsx'
 
 /** What makes a row one that can be dragged. */
 export interface RowDrag {
   readonly row: ComponentPropsWithRef<'li'>
   readonly handle: ComponentPropsWithRef<'button'>
   readonly isDragging: boolean
+}
+
+/** What can be done to a place. */
+export interface RowActions {
+  readonly change: (at: number, patch: Partial<ComboPlace>) => void
+  readonly move: (at: number, to: number) => void
+  readonly remove: (at: number) => void
 }
 
 interface ComboRowProps {

@@ -1,17 +1,10 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useTexts } from '../../shared/texts/texts.ts'
-import { type ComboPlace, placeIds } from './combo.ts'
+import { placeIds } from './combo.ts'
 import { comboTexts } from './combo.texts.ts'
-import { ComboRow } from './combo-row.tsx'
+import { ComboRow, type RowActions } from './combo-row.tsx'
 import type { ComboView } from './combo-view.ts'
 import styles from './combo-track.module.css'
-
-/** What can be done to a place. */
-export interface RowActions {
-  readonly change: (at: number, patch: Partial<ComboPlace>) => void
-  readonly move: (at: number, to: number) => void
-  readonly remove: (at: number) => void
-}
 
 interface ComboTrackProps {
   readonly view: ComboView

@@ -18,8 +18,7 @@ import { CSS } from '@dnd-kit/utilities'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { comboSkillName } from './combo.ts'
 import { comboTexts } from './combo.texts.ts'
-import { ComboRow } from './combo-row.tsx'
-import type { RowActions } from './combo-track.tsx'
+import { ComboRow, type RowActions } from './combo-row.tsx'
 import type { ComboView } from './combo-view.ts'
 
 interface SortableRowsProps {

@@ -3,16 +3,9 @@ import { useTexts } from '../../shared/texts/texts.ts'
 import { PenaltyBar } from './penalty-bar.tsx'
 import styles from './slot-list.module.css'
 import { SlotRow } from './slot-row.tsx'
+import type { SlotActions } from './slot-actions.ts'
 import { stattingTexts } from './statting.texts.ts'
 import type { StattingView } from './statting-view.ts'
-
-/** What can be done to a slot. */
-export type SlotActions = {
-  readonly onPickOpen: (slot: number) => void
-  readonly onRemove: (slot: number) => void
-  readonly onValue: (slot: number, value: number) => void
-  readonly onInvalidText: (slot: number, text: string) => void
-}
 
 type SlotListProps = SlotActions & {
   readonly view: StattingView

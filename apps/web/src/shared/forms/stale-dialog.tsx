@@ -6,7 +6,8 @@ import { Tag } from '../ui/tag.tsx'
 import { formTexts } from './forms.texts.ts'
 import styles from './stale-dialog.module.css'
 import { conflictsOf, type FieldConflict, mergeValues, type Side } from './stale-merge.ts'
-import type { ContractForm, StaleState } from './use-contract-form.ts'
+import type { StaleState } from './contract-form-options.ts'
+import type { ContractForm } from './use-contract-form.ts'
 
 /** Name and reading of each field that may differ; `show` defaults to the value as a text. */
 export type StaleFields<Values extends object> = {

@@ -3,7 +3,7 @@ import type { FieldPath, UseFormReturn } from 'react-hook-form'
 import { type FormRefusal, refusalOf } from './form-refusal.ts'
 import type { FormRecord } from './stale-merge.ts'
 import { type BegunControl, recordOf } from './use-begun.ts'
-import type { ContractFormOptions, StaleState } from './use-contract-form.ts'
+import type { ContractFormOptions, StaleState } from './contract-form-options.ts'
 import { useFocusRefused } from './use-focus-refused.ts'
 
 interface DeliveryOptions<Values extends object, Body, Answer> {

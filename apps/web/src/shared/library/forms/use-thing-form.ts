@@ -1,12 +1,9 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { z } from 'zod'
+import type { ContractFormOptions } from '../../forms/contract-form-options.ts'
 import { createIdempotencyKeys } from '../../forms/idempotency.ts'
-import {
-  type ContractForm,
-  type ContractFormOptions,
-  useContractForm,
-} from '../../forms/use-contract-form.ts'
+import { type ContractForm, useContractForm } from '../../forms/use-contract-form.ts'
 import { useDraft } from '../../forms/use-draft.ts'
 import { useTexts } from '../../texts/texts.ts'
 import { showToast } from '../../toast/toast.ts'

@@ -1,30 +1,24 @@
 import type { ComponentType } from 'react'
 import type { PagePath } from '../page-titles.ts'
-import type { PageRoute } from './route-table.ts'
+import type { LoadScreen } from './screen.ts'
 
 /** A screen of the game library with the data cache around it. */
-const withData = (load: () => Promise<ComponentType>): PageRoute => ({
-  load: async () => {
+const withData =
+  (load: () => Promise<ComponentType>): LoadScreen =>
+  async () => {
     const [Screen, { withDataCache }] = await Promise.all([load(), import('../data-cache.tsx')])
     return { Component: withDataCache(Screen) }
-  },
-})
+  }
 
-/** The same for those who may change the library. */
-const forEditors = (load: () => Promise<ComponentType>): PageRoute => ({
-  ...withData(load),
-  permission: 'catalogue.write',
-})
-
-/** The pages of the game library. */
-export const LIBRARY_ROUTES = {
+/** The screens of the game library. */
+export const LIBRARY_SCREENS = {
   '/crysta/list': withData(
     async () => (await import('../../features/crysta/crysta-list-screen.tsx')).CrystaListScreen,
   ),
-  '/crysta/list/create': forEditors(
+  '/crysta/list/create': withData(
     async () => (await import('../../features/crysta/crysta-editor-screen.tsx')).CrystaCreateScreen,
   ),
-  '/crysta/list/:id/edit': forEditors(
+  '/crysta/list/:id/edit': withData(
     async () => (await import('../../features/crysta/crysta-editor-screen.tsx')).CrystaEditScreen,
   ),
   '/crysta/ability': withData(
@@ -39,19 +33,19 @@ export const LIBRARY_ROUTES = {
     async () =>
       (await import('../../features/registlet/registlet-list-screen.tsx')).RegistletListScreen,
   ),
-  '/registlet/create': forEditors(
+  '/registlet/create': withData(
     async () =>
       (await import('../../features/registlet/registlet-editor-screen.tsx')).RegistletCreateScreen,
   ),
-  '/registlet/:id': forEditors(
+  '/registlet/:id': withData(
     async () =>
       (await import('../../features/registlet/registlet-editor-screen.tsx')).RegistletEditScreen,
   ),
   '/boss': withData(async () => (await import('./boss-route.tsx')).BossRoute),
-  '/boss/create': forEditors(
+  '/boss/create': withData(
     async () => (await import('../../features/boss/boss-editor-screen.tsx')).BossCreateScreen,
   ),
-  '/boss/:id/edit': forEditors(
+  '/boss/:id/edit': withData(
     async () => (await import('../../features/boss/boss-editor-screen.tsx')).BossEditScreen,
   ),
   '/ability': withData(
@@ -60,37 +54,33 @@ export const LIBRARY_ROUTES = {
   '/equipment': withData(
     async () => (await import('../../features/equipment/equipment-screen.tsx')).EquipmentScreen,
   ),
-  '/equipment/create': forEditors(
+  '/equipment/create': withData(
     async () =>
       (await import('../../features/equipment/equipment-editor-screen.tsx')).EquipmentCreateScreen,
   ),
-  '/equipment/:id/edit': forEditors(
+  '/equipment/:id/edit': withData(
     async () =>
       (await import('../../features/equipment/equipment-editor-screen.tsx')).EquipmentEditScreen,
   ),
-  '/admin/import': {
-    ...withData(async () => (await import('../../features/import/import-screen.tsx')).ImportScreen),
-    permission: 'catalogue.import',
-  },
+  '/admin/import': withData(
+    async () => (await import('../../features/import/import-screen.tsx')).ImportScreen,
+  ),
   '/correction': withData(
     async () => (await import('../../features/correction/correction-screen.tsx')).CorrectionScreen,
   ),
-  '/correction/:entity/:id': {
-    ...withData(
-      async () => (await import('../../features/correction/proposal-screen.tsx')).ProposalScreen,
-    ),
-    permission: 'correction.propose',
-  },
+  '/correction/:entity/:id': withData(
+    async () => (await import('../../features/correction/proposal-screen.tsx')).ProposalScreen,
+  ),
   '/job': withData(
     async () => (await import('../../features/job/job-list-screen.tsx')).JobListScreen,
   ),
-  '/job/create': forEditors(
+  '/job/create': withData(
     async () => (await import('../../features/job/job-editor-screen.tsx')).JobCreateScreen,
   ),
   '/job/:id': withData(
     async () => (await import('../../features/job/job-detail-screen.tsx')).JobDetailScreen,
   ),
-  '/job/:id/edit': forEditors(
+  '/job/:id/edit': withData(
     async () => (await import('../../features/job/job-editor-screen.tsx')).JobEditScreen,
   ),
-} as const satisfies Partial<Record<PagePath, PageRoute>>
+} as const satisfies Partial<Record<PagePath, LoadScreen>>
