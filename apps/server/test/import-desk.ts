@@ -8,9 +8,8 @@ import {
   type ImportPreview,
   importPreviewSchema,
 } from '@gyeol/contract'
-import { bumpDataVersion } from '../src/database/data-version.ts'
-import { expireSnapshot } from '../src/modules/catalogue/catalogue-snapshot.ts'
 import type { TestApp } from './app.ts'
+import { emptyList } from './empty-list.ts'
 import { type Person, signIn } from './people.ts'
 
 type Options = { readonly format?: FileFormat; readonly [field: string]: unknown }
@@ -68,11 +67,8 @@ async function readCrystas(editor: Person): Promise<Crysta[]> {
 }
 
 async function emptyLists({ database }: TestApp): Promise<void> {
-  for (const entity of ['crysta', 'registlet', 'boss', 'equipment', 'ability'] as const) {
-    await database.kysely.deleteFrom(entity).execute()
-    await bumpDataVersion(database.kysely, entity)
-    expireSnapshot(database, entity)
-  }
+  for (const entity of ['crysta', 'registlet', 'boss', 'equipment', 'ability'] as const)
+    await emptyList(database, entity)
 }
 
 /** The errors of a preview, one line each. */

@@ -12,6 +12,8 @@ export type Person = {
   readonly loginId: string
   readonly nickname: string
   readonly roleCode: StoredRoleCode
+  /** Shows who he is, as his browser sends it. */
+  readonly cookie: string
   readonly call: Call
 }
 
@@ -23,11 +25,14 @@ type Call = (
   headers?: Readonly<Record<string, string>>,
 ) => Promise<LightMyRequestResponse>
 
+/** An application that runs, however it was started. */
+type Running = Pick<TestApp, 'app' | 'database'>
+
 let made = 0
 
 /** Makes a member of a role, logged in a moment ago. He has no password unless one is hashed. */
 export async function signIn(
-  test: TestApp,
+  test: Running,
   roleCode: StoredRoleCode,
   options: { readonly passwordHash?: string; readonly cookieName?: string } = {},
 ): Promise<Person> {
@@ -55,8 +60,8 @@ export async function signIn(
   })
   const session = { memberId: id, userAgent: 'test', isRemembered: false, now }
   const token = await openSession(kysely, { ...session, formerToken: undefined })
-  const call = caller(test, `${options.cookieName ?? 'sid'}=${token}`)
-  return { id, loginId, nickname, roleCode, call }
+  const cookie = `${options.cookieName ?? 'sid'}=${token}`
+  return { id, loginId, nickname, roleCode, cookie, call: caller(test, cookie) }
 }
 
 /** Somebody who is not logged in. */
@@ -65,7 +70,7 @@ export function visitor(test: TestApp): Call {
 }
 
 /** Sends requests as our own page does, with a cookie when there is one. */
-export function caller({ app }: TestApp, cookie?: string): Call {
+export function caller({ app }: Pick<TestApp, 'app'>, cookie?: string): Call {
   return (method, url, body, headers = {}) =>
     app.inject({
       method,

@@ -1,65 +1,54 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createDatabase, describeWithDatabase, type TestDatabase } from '../../test/database.ts'
-import { createContext } from '../app.ts'
-import { readConfig } from '../config.ts'
-import type { AppDatabase } from '../database/database.ts'
-import { runImportCommand } from './import-command.ts'
+import {
+  createFolder,
+  openOwnDatabase,
+  type OwnDatabase,
+  runImport,
+} from '../../test/command-line.ts'
+import { describeWithDatabase } from '../../test/database.ts'
 
 const FACTS = fileURLToPath(new URL('../../../../../shared/facts/crysta.json', import.meta.url))
 
 describeWithDatabase('npm run import', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'gyeol-import-'))
-  let own: TestDatabase
-  let database: AppDatabase
+  const folder = createFolder()
+  let own: OwnDatabase
 
   beforeAll(async () => {
-    own = await createDatabase()
-    database = await own.open()
+    own = await openOwnDatabase()
   })
   afterAll(async () => {
-    await database.kysely.destroy()
-    await own.remove()
-    rmSync(folder, { recursive: true, force: true })
+    await own.close()
+    folder.remove()
   })
 
-  const run = async (...args: string[]) => {
-    const lines: string[] = []
-    const config = readConfig({ NODE_ENV: 'test', ...own.environment })
-    const context = createContext({ config, database })
-    const code = await runImportCommand(context, args, { print: (line) => lines.push(line) })
-    return { code, text: lines.join('\n') }
-  }
-  const file = (name: string, text: string): string => {
-    const path = join(folder, name)
-    writeFileSync(path, text)
-    return path
-  }
+  const run = (...args: string[]) => runImport(own.database, args)
   const find = async (name: string) =>
-    database.kysely.selectFrom('crysta').selectAll().where('name', '=', name).executeTakeFirst()
+    own.database.kysely.selectFrom('crysta').selectAll().where('name', '=', name).executeTakeFirst()
 
   it('shows what would change, and changes nothing, with --dry-run', async () => {
-    const path = file('new.csv', '이름,종류,뭔가\n명령 크리스타,노말,1')
+    const path = folder.write('new.csv', '이름,종류,뭔가\n명령 크리스타,노말,1')
     const { code, text } = await run('crysta', path, '--dry-run')
     expect(code).toBe(0)
     expect(text).toContain('쓰지 않는 열: 뭔가')
     expect(text).toContain('크리스타 1행: 새로 1, 바뀜 0, 지움 0, 그대로 0')
     expect(text).toContain('새로: 명령 크리스타')
     expect(await find('명령 크리스타')).toBeUndefined()
-    const left = await database.kysely.selectFrom('import_batch').selectAll().execute()
+    const left = await own.database.kysely.selectFrom('import_batch').selectAll().execute()
     expect(left).toEqual([])
   })
 
   it('puts a file in, with its day and source', async () => {
-    const path = file('two.json', '[{"name":"명령 둘","kind":"무기","stats":"ATK +1"}]')
+    const path = folder.write('two.json', '[{"name":"명령 둘","kind":"무기","stats":"ATK +1"}]')
     const { code } = await run('crysta', path, '--as-of', '2026-11-20', '--source', '길드')
     expect(code).toBe(0)
     const row = await find('명령 둘')
     expect(JSON.parse(row?.content ?? '')).toMatchObject({ asOf: '2026-11-20', kind: 'weapon' })
-    const batch = await database.kysely.selectFrom('import_batch').selectAll().executeTakeFirst()
+    const batch = await own.database.kysely
+      .selectFrom('import_batch')
+      .selectAll()
+      .executeTakeFirst()
     expect(batch).toMatchObject({ state: 'applied', source: '길드', author_id: null })
   })
 
@@ -71,7 +60,7 @@ describeWithDatabase('npm run import', () => {
   })
 
   it('names the lines that are wrong, and fails', async () => {
-    const path = file('bad.csv', '이름,종류\n가,\n,노말')
+    const path = folder.write('bad.csv', '이름,종류\n가,\n,노말')
     const { code, text } = await run('crysta', path)
     expect(code).toBe(1)
     expect(text).toContain('2행 종류: 필수 값 입니다.')
@@ -83,7 +72,7 @@ describeWithDatabase('npm run import', () => {
     [['crysta'], '목록과 파일을 적어 주세요.'],
     [['hats', 'a.csv'], '목록과 파일을 적어 주세요.'],
     [['crysta', 'a.txt'], '파일은 .csv, .xlsx, .json 가운데 하나여야 해요.'],
-    [['crysta', join(folder, 'nothing.csv')], '파일을 열 수 없어요'],
+    [['crysta', folder.pathOf('nothing.csv')], '파일을 열 수 없어요'],
     [['crysta', 'a.csv', '--mode', 'x'], '--mode, --as-of, --source를 알맞게 적어 주세요.'],
     [['crysta', 'a.csv', '--force'], '모르는 옵션이 있어요.'],
   ])('explains itself to %j', async (args, message) => {

@@ -1,12 +1,10 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createDatabase, describeWithDatabase, type TestDatabase } from '../../test/database.ts'
-import type { AppDatabase } from '../database/database.ts'
+import { createFolder, openOwnDatabase, type OwnDatabase } from '../../test/command-line.ts'
+import { describeWithDatabase } from '../../test/database.ts'
 
 const COMMAND = fileURLToPath(new URL('../../../../tools/import.ts', import.meta.url))
 const BEGINS = '넣는 중…'
@@ -19,25 +17,20 @@ const ROWS = 4_000
 const KILLED_AFTER_MS = [0, 40]
 
 describeWithDatabase('npm run import, killed while it puts a file in', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'gyeol-import-kill-'))
-  let own: TestDatabase
-  let database: AppDatabase
+  const folder = createFolder()
+  let own: OwnDatabase
 
   beforeAll(async () => {
-    own = await createDatabase()
-    database = await own.open()
+    own = await openOwnDatabase()
   })
   afterAll(async () => {
-    await database.kysely.destroy()
-    await own.remove()
-    rmSync(folder, { recursive: true, force: true })
+    await own.close()
+    folder.remove()
   })
 
   const writeRows = (name: string, count = ROWS): string => {
-    const path = join(folder, `${name}.csv`)
     const rows = Array.from({ length: count }, (_, row) => `${name} ${row},노말,ATK +${row}`)
-    writeFileSync(path, ['이름,종류,옵션', ...rows].join('\n'))
-    return path
+    return folder.write(`${name}.csv`, ['이름,종류,옵션', ...rows].join('\n'))
   }
 
   /** Runs the command, and kills it as hard as can be some time after it has begun to write. */
@@ -60,7 +53,7 @@ describeWithDatabase('npm run import, killed while it puts a file in', () => {
   }
 
   const countOf = async (name: string) => {
-    const { rows } = await database.kysely
+    const { rows } = await own.database.kysely
       .selectFrom('crysta')
       .select(({ fn }) => fn.countAll<number>().as('rows'))
       .where('name', 'like', `${name} %`)
@@ -68,10 +61,10 @@ describeWithDatabase('npm run import, killed while it puts a file in', () => {
     return rows
   }
   const stateOf = async (path: string) => {
-    const batch = await database.kysely
+    const batch = await own.database.kysely
       .selectFrom('import_batch')
       .select('state')
-      .where('file_name', '=', path.slice(folder.length + 1))
+      .where('file_name', '=', basename(path))
       .executeTakeFirstOrThrow()
     return batch.state
   }

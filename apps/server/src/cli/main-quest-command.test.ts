@@ -1,15 +1,11 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { mainQuestAnswerSchema } from '@gyeol/contract'
 import { MAIN_QUEST } from '@gyeol/game-data'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createApp, type TestApp } from '../../test/app.ts'
+import { createFolder, runImport } from '../../test/command-line.ts'
 import { describeWithDatabase } from '../../test/database.ts'
-import { createContext } from '../app.ts'
-import { readConfig } from '../config.ts'
-import { runImportCommand } from './import-command.ts'
 
 const FACTS = fileURLToPath(new URL('../../../../../shared/facts/main-quest.json', import.meta.url))
 
@@ -34,7 +30,7 @@ const oneMore = (chapters: { episodes: Rows }[]) =>
   })
 
 describeWithDatabase('npm run import -- main-quest', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'gyeol-quest-'))
+  const folder = createFolder()
   let test: TestApp
 
   beforeAll(async () => {
@@ -42,28 +38,15 @@ describeWithDatabase('npm run import -- main-quest', () => {
   })
   afterAll(async () => {
     await test.close()
-    rmSync(folder, { recursive: true, force: true })
+    folder.remove()
   })
   beforeEach(async () => {
     let left = true
     while (left) left = (await run('--undo')).code === 0
   })
 
-  const run = async (...args: string[]) => {
-    const lines: string[] = []
-    const context = createContext({
-      config: readConfig({ NODE_ENV: 'test' }),
-      database: test.database,
-    })
-    const terminal = { print: (line: string) => lines.push(line) }
-    const code = await runImportCommand(context, ['main-quest', ...args], terminal)
-    return { code, text: lines.join('\n') }
-  }
-  const file = (text: string): string => {
-    const path = join(folder, `${Math.random().toString(36).slice(2)}.json`)
-    writeFileSync(path, text)
-    return path
-  }
+  const run = (...args: string[]) => runImport(test.database, ['main-quest', ...args])
+  const file = (text: string) => folder.write('table.json', text)
   const ask = async (headers = {}) => {
     const answer = await test.app.inject({ url: '/api/main-quest', headers })
     return answer
@@ -212,7 +195,7 @@ describeWithDatabase('npm run import -- main-quest', () => {
   })
 
   it('writes the table in force into a file that comes back as it was', async () => {
-    const path = join(folder, 'export.json')
+    const path = folder.pathOf('export.json')
     expect((await run('--export', path)).code).toBe(0)
     expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual(MAIN_QUEST)
     expect((await run('--export', path)).text).toContain('만들 수 없어요')
@@ -226,7 +209,7 @@ describeWithDatabase('npm run import -- main-quest', () => {
       expect(code).toBe(1)
       expect(text).toContain('쓰는 법')
     }
-    expect((await run(join(folder, 'nowhere.json'))).text).toContain('열 수 없어요')
+    expect((await run(folder.pathOf('nowhere.json'))).text).toContain('열 수 없어요')
   })
 
   it.skipIf(!existsSync(FACTS))('takes the gathered facts as they are', async () => {
