@@ -7,7 +7,7 @@ import { scaleText } from './src/shared/theme/scale-text.ts'
 
 /** Parts without a library behind them; dialogs, sheets and the like stay with the screens that open them. */
 const SMALL_PARTS =
-  /\/lucide-react\/|\/src\/shared\/(?:gem|http|icons|loading|texts|theme)\/|\/src\/shared\/ui\/(?:button|card|class-names|empty-state|field-reason|hint-strip|kbd|meter|page|section-title|skeleton|slot-number|state-message|tag|ui\.texts|visually-hidden)|\/packages\/korean\/src\/(?:number-|kst-)/
+  /\/lucide-react\/|\/src\/shared\/(?:gem|http|icons|loading|texts|theme)\/|\/src\/shared\/ui\/(?:button|card|class-names|empty-state|field-reason|hint-strip|kbd|meter|page|section-title|skeleton|slot-number|state-message|tag|ui\.texts|visually-hidden)|\/packages\/korean\/src\/(?:number-|kst-)|\/packages\/contract\/src\/(?:catalogue-entities|event-kinds|level-roles)\./
 
 /** What every planner has on its first screen; no dialog. */
 const PLANNER_PARTS =

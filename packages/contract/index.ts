@@ -47,13 +47,15 @@ export {
 export {
   CATALOGUE_ENTITIES,
   CATALOGUE_ENTITY_CODES,
+  type CatalogueEntity,
+} from './src/catalogue-entities.ts'
+export {
   CATALOGUE_LIMITS,
   freshnessSchema,
   provenanceSchema,
   RESERVED_IDS,
   statLineSchema,
   wholeListOf,
-  type CatalogueEntity,
   type Freshness,
   type Provenance,
   type StatLine,
@@ -120,10 +122,9 @@ export {
   type ErrorBodyParts,
 } from './src/error-body.ts'
 export { ERROR_CODES, ERRORS, type ErrorCode, type ErrorRule } from './src/errors.ts'
+export { EVENT_KIND_CODES, EVENT_KINDS, type EventKind } from './src/event-kinds.ts'
 export {
   EVENT_END_KINDS,
-  EVENT_KIND_CODES,
-  EVENT_KINDS,
   EVENT_LIMITS,
   EVENT_STATES,
   eventInputSchema,
@@ -133,7 +134,6 @@ export {
   type EventDetail,
   type EventEndKind,
   type EventInput,
-  type EventKind,
   type EventQuery,
   type EventState,
   type EventSummary,

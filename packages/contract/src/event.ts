@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { EVENT_KIND_CODES } from './event-kinds.ts'
 import { idSchema } from './ids.ts'
 import { pageOf, pagingFields } from './paging.ts'
 import {
@@ -10,23 +11,6 @@ import {
   postTitleSchema,
 } from './post.ts'
 import { momentSchema, versionSchema } from './versions.ts'
-
-/** Kinds of events; reminders and feeds can be had for each. */
-export const EVENT_KINDS = {
-  event: { name: '이벤트' },
-  campaign: { name: '캠페인' },
-  maintenance: { name: '점검' },
-  update: { name: '업데이트' },
-  shop: { name: '상점' },
-  other: { name: '기타' },
-} as const satisfies Record<string, { readonly name: string }>
-
-/** A kind's code on the wire and in the database. */
-export type EventKind = keyof typeof EVENT_KINDS
-
-// Object.keys loses the literal keys; the object above is the only source of them.
-/** The codes of {@link EVENT_KINDS}. */
-export const EVENT_KIND_CODES = Object.keys(EVENT_KINDS) as readonly EventKind[]
 
 /**
  * How an event ends: `at` a known moment, or with a `maintenance` of the game ("점검 전까지"), whose

@@ -1,11 +1,14 @@
+import { modeTexts } from '../../shared/theme/mode.texts.ts'
 import { defineTexts } from '../../shared/texts/texts.ts'
+
+const mode = modeTexts.korea
 
 export const layoutTexts = defineTexts({
   korea: {
     skip: '본문으로 건너뛰기',
     home: (product: string) => `${product} 홈`,
     sections: '주요 메뉴',
-    mode: { label: '화면 모드', light: '밝게', system: '시스템', dark: '어둡게' },
+    mode: { label: mode.label, ...mode.modes },
     notifications: '알림',
     unread: (count: number) => `알림, 안 읽은 글 ${count}개`,
     menu: '메뉴',

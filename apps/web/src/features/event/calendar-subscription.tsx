@@ -1,4 +1,4 @@
-import type { EventKind } from '@gyeol/contract'
+import { EVENT_KIND_CODES, type EventKind } from '@gyeol/contract'
 import { useState } from 'react'
 import { EventIcon } from '../../shared/icons/icons.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
@@ -9,7 +9,6 @@ import { Field } from '../../shared/ui/field.tsx'
 import { Select } from '../../shared/ui/select.tsx'
 import { TextField } from '../../shared/ui/text-field.tsx'
 import styles from './calendar-subscription.module.css'
-import { KINDS } from './event-filters.ts'
 import { eventTexts } from './event.texts.ts'
 
 /** The address of a calendar that follows the events, for one's own calendar app. */
@@ -40,7 +39,7 @@ export function CalendarSubscription() {
             onChange={setKind}
             options={[
               { value: '', label: texts.allKinds },
-              ...KINDS.map((value) => ({ value, label: texts.kinds[value] })),
+              ...EVENT_KIND_CODES.map((value) => ({ value, label: texts.kinds[value] })),
             ]}
           />
         </Field>

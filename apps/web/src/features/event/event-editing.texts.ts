@@ -1,4 +1,7 @@
+import { eventNameTexts } from '../../shared/texts/event-names.texts.ts'
 import { defineTexts } from '../../shared/texts/texts.ts'
+
+const { states, endKinds } = eventNameTexts.korea
 
 /** The words of those who write events. */
 export const editingTexts = defineTexts({
@@ -11,7 +14,7 @@ export const editingTexts = defineTexts({
     startAt: '시작 (한국 시각)',
     endAt: '끝 (한국 시각)',
     endKind: '끝나는 때',
-    endKinds: { at: '정해진 시각', maintenance: '점검 전까지' },
+    endKinds,
     endHintAt: '비워 두면 “점검 전까지”가 돼요.',
     endHintMaintenance: '점검 예정을 알면 적어 주세요. 몰라도 괜찮아요.',
     endBeforeStart: '끝이 시작보다 빨라요. 날짜를 다시 확인해 주세요.',
@@ -41,11 +44,11 @@ export const editingTexts = defineTexts({
       search: '이름으로 찾기',
       allStates: '모든 상태',
       state: '상태',
-      draft: '초안',
-      published: '올림',
+      draft: states.draft,
+      published: states.published,
       start: '시작',
       end: '끝',
-      untilMaintenance: '점검 전까지',
+      untilMaintenance: endKinds.maintenance,
       choose: (title: string) => `${title} 고르기`,
       more: (title: string) => `${title} 더 보기`,
       chosen: (count: number) => `${count}개 골랐어요`,

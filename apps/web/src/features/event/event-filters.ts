@@ -1,4 +1,3 @@
-import type { EventKind } from '@gyeol/contract'
 import type { EventPhase } from './event-time.ts'
 
 /** What the event screen keeps in its address, with what holds when it says nothing. */
@@ -16,13 +15,3 @@ export const EVENT_FILTERS = {
 export const VIEWS = ['read', 'manage'] as const
 export const SHOWS = ['list', 'calendar'] as const
 export const WHENS: readonly EventPhase[] = ['now', 'soon', 'past']
-
-// Reading screens do without the contract's constants, which come with the whole schema library.
-export const KINDS: readonly EventKind[] = [
-  'event',
-  'campaign',
-  'maintenance',
-  'update',
-  'shop',
-  'other',
-]

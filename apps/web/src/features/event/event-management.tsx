@@ -1,4 +1,4 @@
-import type { EventSummary } from '@gyeol/contract'
+import { EVENT_KIND_CODES, type EventSummary } from '@gyeol/contract'
 import { formatListDate } from '@gyeol/korean'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -16,7 +16,7 @@ import { Tag } from '../../shared/ui/tag.tsx'
 import { BulkActions } from './bulk-actions.tsx'
 import { EventRowActions } from './event-row-actions.tsx'
 import { editingTexts } from './event-editing.texts.ts'
-import { type EVENT_FILTERS, KINDS } from './event-filters.ts'
+import type { EVENT_FILTERS } from './event-filters.ts'
 import styles from './event-management.module.css'
 import { useListEventsQuery } from './event.api.ts'
 import { eventTexts } from './event.texts.ts'
@@ -36,7 +36,7 @@ interface EventManagementProps {
 export function EventManagement({ filters }: EventManagementProps) {
   const texts = useTexts(editingTexts).manage
   const { search, sort } = filters.values
-  const kind = oneOfOrNone(KINDS, filters.values.kind)
+  const kind = oneOfOrNone(EVENT_KIND_CODES, filters.values.kind)
   const state = oneOfOrNone(STATES, filters.values.state)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const { data, currentData, error, isFetching, refetch } = useListEventsQuery({
@@ -108,11 +108,11 @@ function ManagementFilters({ filters }: EventManagementProps) {
       <Select
         className={styles.select}
         label={words.kind}
-        value={oneOfOrNone(KINDS, filters.values.kind) ?? ''}
+        value={oneOfOrNone(EVENT_KIND_CODES, filters.values.kind) ?? ''}
         onChange={(kind) => filters.set({ kind })}
         options={[
           { value: '', label: words.allKinds },
-          ...KINDS.map((value) => ({ value, label: words.kinds[value] })),
+          ...EVENT_KIND_CODES.map((value) => ({ value, label: words.kinds[value] })),
         ]}
       />
       <Select

@@ -1,4 +1,5 @@
-import { EVENT_FILTERS, KINDS, SHOWS, VIEWS, WHENS } from './event-filters.ts'
+import { EVENT_KIND_CODES } from '@gyeol/contract'
+import { EVENT_FILTERS, SHOWS, VIEWS, WHENS } from './event-filters.ts'
 import { permits } from '../../shared/session/role.ts'
 import { useSession } from '../../shared/session/session-store.ts'
 import { PlusIcon } from '../../shared/icons/icons.ts'
@@ -62,7 +63,7 @@ function Schedule({ filters }: { filters: ReturnType<typeof useFilters<typeof EV
   const now = useNow()
   const isWide = useMedia(WIDE)
   const when = oneOfOrNone(WHENS, filters.values.when) ?? 'now'
-  const kind = oneOfOrNone(KINDS, filters.values.kind)
+  const kind = oneOfOrNone(EVENT_KIND_CODES, filters.values.kind)
   const show = oneOfOrNone(SHOWS, filters.values.show) ?? 'list'
   return (
     <>
@@ -82,7 +83,7 @@ function Schedule({ filters }: { filters: ReturnType<typeof useFilters<typeof EV
           onChange={(next) => filters.set({ kind: next })}
           options={[
             { value: '', label: texts.allKinds },
-            ...KINDS.map((value) => ({ value, label: texts.kinds[value] })),
+            ...EVENT_KIND_CODES.map((value) => ({ value, label: texts.kinds[value] })),
           ]}
         />
       </div>

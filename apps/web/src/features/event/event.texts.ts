@@ -1,19 +1,12 @@
-import type { EventKind } from '@gyeol/contract'
+import { eventNameTexts } from '../../shared/texts/event-names.texts.ts'
 import { defineTexts } from '../../shared/texts/texts.ts'
 
-const KINDS: Readonly<Record<EventKind, string>> = {
-  event: '이벤트',
-  campaign: '캠페인',
-  maintenance: '점검',
-  update: '업데이트',
-  shop: '상점',
-  other: '기타',
-}
+const { kinds, states } = eventNameTexts.korea
 
 export const eventTexts = defineTexts({
   korea: {
     title: '이벤트 일정',
-    kinds: KINDS,
+    kinds,
     allKinds: '모든 종류',
     kind: '종류',
     create: '이벤트 등록',
@@ -61,9 +54,9 @@ export const eventTexts = defineTexts({
       noBody: '따로 적힌 내용이 없어요.',
       addToCalendar: '달력에 담기',
       back: '이벤트 일정으로',
-      draft: '초안',
+      draft: states.draft,
       draftLine: '아직 올리지 않은 초안이에요. 편집자에게만 보여요.',
-      published: '올림',
+      published: states.published,
       gone: '이 이벤트는 지워졌거나 아직 올라오지 않았어요.',
       edit: '고치기',
       remove: '지우기',

@@ -1,4 +1,4 @@
-import { LEVEL_ROLE_CODES, LEVEL_ROLES, type LevelRoleCode } from '@gyeol/contract'
+import { LEVEL_ROLE_CODES, LEVEL_ROLES, type LevelRoleCode, ROLES } from '@gyeol/contract'
 import { formatListDate } from '@gyeol/korean'
 import { useId, useState } from 'react'
 import { MarkdownText } from '../../shared/markdown/markdown.tsx'
@@ -32,7 +32,7 @@ export function NoticePreview({ values, isLater }: NoticePreviewProps) {
           size="small"
           value={viewer}
           onChange={setViewer}
-          segments={LEVEL_ROLE_CODES.map((code) => ({ value: code, label: texts.viewers[code] }))}
+          segments={LEVEL_ROLE_CODES.map((code) => ({ value: code, label: viewerName(code) }))}
         />
       </div>
       {isVisible && isLater && (
@@ -53,6 +53,11 @@ export function NoticePreview({ values, isLater }: NoticePreviewProps) {
       </div>
     </section>
   )
+}
+
+/** Everybody's notices are looked at as somebody without an account sees them. */
+function viewerName(code: LevelRoleCode): string {
+  return ROLES[code === 'ALL' ? 'VISITOR' : code].name
 }
 
 function PreviewText({ title, body }: Pick<NoticeValues, 'title' | 'body'>) {

@@ -63,13 +63,6 @@ export const noticeTexts = defineTexts({
     preview: {
       title: '등급별 미리 보기',
       viewer: '보는 사람',
-      viewers: {
-        ALL: '비회원',
-        MEMBER: '회원',
-        CONTRIBUTOR: '기여자',
-        EDITOR: '편집자',
-        ADMIN: '관리자',
-      },
       hidden: '이 사람에게는 보이지 않아요',
       hiddenLine: '주소로 열어도 없는 글로 나와요.',
       untitled: '제목 없음',
@@ -83,7 +76,6 @@ export const noticeTexts = defineTexts({
       line: '이 창에서 잠깐 떴다 사라진 안내예요.',
       empty: '아직 뜬 안내가 없어요.',
       clear: '비우기',
-      kinds: { success: '성공', error: '오류', info: '안내', warning: '주의' },
     },
   },
 })

@@ -1,19 +1,12 @@
 import { formatListDate } from '@gyeol/korean'
 import { useTexts } from '../../shared/texts/texts.ts'
-import { forgetToasts, type ToastKind, usePastToasts } from '../../shared/toast/toast-store.ts'
+import { ToastKindTag } from '../../shared/toast/toast-kind-tag.tsx'
+import { forgetToasts, usePastToasts } from '../../shared/toast/toast-store.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { Sheet } from '../../shared/ui/sheet.tsx'
-import { Tag, type TagTone } from '../../shared/ui/tag.tsx'
 import { noticeTexts } from './notice.texts.ts'
 import styles from './past-toasts.module.css'
-
-const TONES: Readonly<Record<ToastKind, TagTone>> = {
-  success: 'primary',
-  error: 'danger',
-  info: 'neutral',
-  warning: 'brass',
-}
 
 /** 지난 알림: short messages of this window, for those who could not read them in time. */
 export function PastToasts() {
@@ -30,7 +23,7 @@ export function PastToasts() {
             {toasts.map(({ id, kind, text, at }) => (
               <li key={id} className={styles.toast}>
                 <span className={styles.head}>
-                  <Tag tone={TONES[kind]}>{texts.kinds[kind]}</Tag>
+                  <ToastKindTag kind={kind} />
                   <span className={styles.when}>{formatListDate(at)}</span>
                 </span>
                 <span>{text}</span>

@@ -1,4 +1,4 @@
-import type { EventKind, PushPreferences, ReminderMinutes } from '@gyeol/contract'
+import { EVENT_KIND_CODES, type PushPreferences, type ReminderMinutes } from '@gyeol/contract'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { Chip } from '../../shared/ui/chip.tsx'
 import { Field } from '../../shared/ui/field.tsx'
@@ -7,9 +7,8 @@ import { Switch } from '../../shared/ui/switch.tsx'
 import styles from './push-settings.module.css'
 import { pushTexts } from './push.texts.ts'
 
-// The contract's own lists come with the whole schema library; the compiler holds these to it.
+// The contract's own list comes with the whole schema library; the compiler holds this one to it.
 const MINUTES: readonly ReminderMinutes[] = [0, 10, 30, 60, 180, 720, 1440]
-const KINDS: readonly EventKind[] = ['event', 'campaign', 'maintenance', 'update', 'shop', 'other']
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
 
 /** Begins at night and ends when people get up. */
@@ -29,14 +28,16 @@ export function PreferenceFields({ preferences, onChange }: PreferenceFieldsProp
       <fieldset>
         <legend className={styles.legend}>{texts.which}</legend>
         <div className={styles.kinds}>
-          {KINDS.map((kind) => (
+          {EVENT_KIND_CODES.map((kind) => (
             <Chip
               key={kind}
               pressed={kinds.includes(kind)}
               onPressedChange={(isOn) =>
                 onChange({
                   ...preferences,
-                  kinds: KINDS.filter((other) => (other === kind ? isOn : kinds.includes(other))),
+                  kinds: EVENT_KIND_CODES.filter((other) =>
+                    other === kind ? isOn : kinds.includes(other),
+                  ),
                 })
               }
             >

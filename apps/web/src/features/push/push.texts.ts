@@ -1,14 +1,5 @@
-import type { EventKind } from '@gyeol/contract'
+import { eventNameTexts } from '../../shared/texts/event-names.texts.ts'
 import { defineTexts } from '../../shared/texts/texts.ts'
-
-const KINDS: Readonly<Record<EventKind, string>> = {
-  event: '이벤트',
-  campaign: '캠페인',
-  maintenance: '점검',
-  update: '업데이트',
-  shop: '상점',
-  other: '기타',
-}
 
 export const pushTexts = defineTexts({
   korea: {
@@ -16,7 +7,7 @@ export const pushTexts = defineTexts({
     opened: '알림 받는 중',
     title: '이벤트 알림',
     line: '이벤트가 시작하거나 끝나기 전에 이 브라우저로 알려 드려요. 로그인하지 않아도 돼요.',
-    kinds: KINDS,
+    kinds: eventNameTexts.korea.kinds,
     which: '어떤 일정을 알려 드릴까요?',
     nothing: '하나 이상 골라 주세요.',
     before: '언제 알려 드릴까요?',

@@ -1,3 +1,5 @@
+import { CATALOGUE_ENTITIES } from '@gyeol/contract'
+import { namesOf } from '../../shared/texts/names-of.ts'
 import { defineTexts } from '../../shared/texts/texts.ts'
 
 export const searchTexts = defineTexts({
@@ -11,14 +13,9 @@ export const searchTexts = defineTexts({
     filter: '종류 고르기',
     all: '전체',
     kind: {
+      ...namesOf(CATALOGUE_ENTITIES),
       page: '이동',
-      crysta: '크리스타',
       skill: '스킬',
-      equipment: '장비',
-      registlet: '레지스트릿',
-      boss: '보스',
-      ability: '어빌리티',
-      job: '직업',
       quest: '메인 퀘스트',
       event: '이벤트',
       notice: '공지',

@@ -1,19 +1,12 @@
 import { formatListDate } from '@gyeol/korean'
 import { useTexts } from '../../shared/texts/texts.ts'
-import { forgetToasts, type ToastKind, usePastToasts } from '../../shared/toast/toast-store.ts'
+import { ToastKindTag } from '../../shared/toast/toast-kind-tag.tsx'
+import { forgetToasts, usePastToasts } from '../../shared/toast/toast-store.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { SectionTitle } from '../../shared/ui/section-title.tsx'
-import { Tag, type TagTone } from '../../shared/ui/tag.tsx'
 import styles from './setting.module.css'
 import { settingTexts } from './setting.texts.ts'
-
-const TONES: Readonly<Record<ToastKind, TagTone>> = {
-  success: 'primary',
-  error: 'danger',
-  info: 'neutral',
-  warning: 'brass',
-}
 
 /** 지난 알림: the toasts of this visit, which are gone before they can be read. */
 export function PastToastsSection() {
@@ -40,7 +33,7 @@ export function PastToastsSection() {
         <ol className={styles.past}>
           {past.map(({ id, kind, text, at }) => (
             <li key={id} className={styles.toast}>
-              <Tag tone={TONES[kind]}>{texts.kinds[kind]}</Tag>
+              <ToastKindTag kind={kind} />
               <span>{text}</span>
               <time className={styles.when} dateTime={new Date(at).toISOString()}>
                 {formatListDate(at)}

@@ -1,4 +1,7 @@
+import { modeTexts } from '../../shared/theme/mode.texts.ts'
 import { defineTexts } from '../../shared/texts/texts.ts'
+
+const mode = modeTexts.korea
 
 export const settingTexts = defineTexts({
   korea: {
@@ -6,8 +9,8 @@ export const settingTexts = defineTexts({
     line: '여기서 정한 것은 이 브라우저에 저장돼요.',
     display: {
       title: '화면',
-      mode: '화면 모드',
-      modes: { light: '밝게', system: '시스템', dark: '어둡게' },
+      mode: mode.label,
+      modes: mode.modes,
       textSize: '글자 크기',
       textSizeHint: '글자만 커지거나 작아져요. 화면 배치는 그대로예요.',
       percent: (size: number) => `${size}%`,
@@ -81,7 +84,6 @@ export const settingTexts = defineTexts({
       line: '화면 오른쪽 위에 잠깐 나왔던 알림이에요. 창을 닫으면 사라져요.',
       none: '아직 알림이 없어요.',
       clear: '비우기',
-      kinds: { success: '성공', error: '오류', info: '안내', warning: '주의' },
     },
     site: {
       title: '사이트 설정',

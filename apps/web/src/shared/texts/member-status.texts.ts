@@ -1,0 +1,7 @@
+import type { MemberStatus } from '@gyeol/contract'
+import { defineTexts } from './texts.ts'
+
+const STATUSES: Readonly<Record<MemberStatus, string>> = { ACTIVE: '사용 중', DISABLED: '정지' }
+
+/** Whether a member may log in, in words. */
+export const memberStatusTexts = defineTexts({ korea: STATUSES })

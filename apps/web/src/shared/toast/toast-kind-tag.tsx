@@ -1,0 +1,16 @@
+import { useTexts } from '../texts/texts.ts'
+import { Tag, type TagTone } from '../ui/tag.tsx'
+import { toastKindTexts } from './toast-kind.texts.ts'
+import type { ToastKind } from './toast-store.ts'
+
+const TONES: Readonly<Record<ToastKind, TagTone>> = {
+  success: 'primary',
+  error: 'danger',
+  info: 'neutral',
+  warning: 'brass',
+}
+
+/** What kind of message it was, where past ones are listed. */
+export function ToastKindTag({ kind }: { kind: ToastKind }) {
+  return <Tag tone={TONES[kind]}>{useTexts(toastKindTexts)[kind]}</Tag>
+}
