@@ -1,6 +1,9 @@
+import { libraryFieldTexts } from '../../shared/library/field-names.texts.ts'
 import { defineTexts } from '../../shared/texts/texts.ts'
 
 const koreanTiers = { 1: '흰색', 2: '초록', 3: '파랑', 4: '보라', 5: '주황' } as const
+
+const words = libraryFieldTexts.korea
 
 export const abilityTexts = defineTexts({
   korea: {
@@ -18,12 +21,12 @@ export const abilityTexts = defineTexts({
     formula: '식',
     toCrystas: '같은 옵션의 크리스타',
     fields: {
-      name: '이름',
-      category: '종류',
-      trigger: '발동 조건',
-      stat: '옵션',
+      name: words.name,
+      category: words.category,
+      trigger: words.trigger,
+      stat: words.stat,
       noStat: '옵션 아님',
-      perTier: '등급마다 더하는 값',
+      perTier: words.perTier,
       effect: '효과 (T는 등급)',
     },
     preview: '미리 보기',

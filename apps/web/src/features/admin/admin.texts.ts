@@ -1,3 +1,6 @@
+import { CATALOGUE_ENTITIES } from '@gyeol/contract'
+import { memberStatusTexts } from '../../shared/texts/member-status.texts.ts'
+import { namesOf } from '../../shared/texts/names-of.ts'
 import { defineTexts } from '../../shared/texts/texts.ts'
 
 export const adminTexts = defineTexts({
@@ -16,7 +19,7 @@ export const adminTexts = defineTexts({
       total: '전체',
       new: '이번 주 가입',
       active: '이번 주 접속',
-      disabled: '정지',
+      disabled: memberStatusTexts.korea.DISABLED,
       byRole: '등급별',
       people: (count: string) => `${count}명`,
     },
@@ -36,6 +39,8 @@ export const adminTexts = defineTexts({
   },
 })
 
+const LIBRARY_LISTS = namesOf(CATALOGUE_ENTITIES)
+
 /** What the site's counters count, by their code on the wire. */
 const KOREAN_COUNTS: Readonly<Record<string, string>> = {
   'member.without-password': '아직 비밀번호를 정하지 않은 회원',
@@ -47,12 +52,7 @@ const KOREAN_COUNTS: Readonly<Record<string, string>> = {
   'event.expected-end-passed': '끝날 때를 다시 확인할 이벤트',
   'notice.scheduled': '예약한 공지',
   'push-subscription': '알림을 받는 기기',
-  crysta: '크리스타',
-  registlet: '레지스트릿',
-  ability: '어빌리티',
-  boss: '보스',
-  equipment: '장비',
-  job: '직업 가이드',
+  ...LIBRARY_LISTS,
   'correction.open': '답을 기다리는 수정 제안',
   'catalogue.outdated': '기준일이 오래된 목록',
 }
@@ -62,12 +62,9 @@ const KOREAN_FACTS: Readonly<Record<string, string>> = {
   'site-setting': '사이트 설정 기본값',
   notice: '처음 공지',
   event: '처음 이벤트',
-  'library-crysta': '크리스타',
-  'library-registlet': '레지스트릿',
-  'library-ability': '어빌리티',
-  'library-boss': '보스',
-  'library-equipment': '장비',
-  'library-job': '직업 가이드',
+  ...Object.fromEntries(
+    Object.entries(LIBRARY_LISTS).map(([code, name]) => [`library-${code}`, name]),
+  ),
 }
 
 export const countTexts = defineTexts({ korea: KOREAN_COUNTS })

@@ -1,3 +1,10 @@
+import { CATALOGUE_ENTITIES, ROLES } from '@gyeol/contract'
+import { libraryFieldTexts } from '../../shared/library/field-names.texts.ts'
+import { importNameTexts } from '../../shared/library/import-names.texts.ts'
+import { eventNameTexts } from '../../shared/texts/event-names.texts.ts'
+import { levelTexts } from '../../shared/texts/level.texts.ts'
+import { memberStatusTexts } from '../../shared/texts/member-status.texts.ts'
+import { namesOf } from '../../shared/texts/names-of.ts'
 import { defineTexts } from '../../shared/texts/texts.ts'
 
 export const auditTexts = defineTexts({
@@ -31,6 +38,17 @@ export const auditTexts = defineTexts({
   },
 })
 
+const LIBRARY_LISTS = namesOf(CATALOGUE_ENTITIES)
+
+/** The deeds every list of the library knows, as its screens call them. */
+const LIBRARY_DEEDS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(LIBRARY_LISTS).flatMap(([code, name]) => [
+    [`${code}.create`, `${name} 올리기`],
+    [`${code}.update`, `${name} 고치기`],
+    [`${code}.delete`, `${name} 지우기`],
+  ]),
+)
+
 /** Deeds by their code on the wire; one without words here is shown as it is. */
 const KOREAN_ACTIONS: Readonly<Record<string, string>> = {
   'member.create': '회원 만들기',
@@ -54,24 +72,7 @@ const KOREAN_ACTIONS: Readonly<Record<string, string>> = {
   'event.create': '이벤트 올리기',
   'event.update': '이벤트 고치기',
   'event.delete': '이벤트 지우기',
-  'crysta.create': '크리스타 올리기',
-  'crysta.update': '크리스타 고치기',
-  'crysta.delete': '크리스타 지우기',
-  'registlet.create': '레지스트릿 올리기',
-  'registlet.update': '레지스트릿 고치기',
-  'registlet.delete': '레지스트릿 지우기',
-  'ability.create': '어빌리티 올리기',
-  'ability.update': '어빌리티 고치기',
-  'ability.delete': '어빌리티 지우기',
-  'boss.create': '보스 올리기',
-  'boss.update': '보스 고치기',
-  'boss.delete': '보스 지우기',
-  'equipment.create': '장비 올리기',
-  'equipment.update': '장비 고치기',
-  'equipment.delete': '장비 지우기',
-  'job.create': '직업 가이드 올리기',
-  'job.update': '직업 가이드 고치기',
-  'job.delete': '직업 가이드 지우기',
+  ...LIBRARY_DEEDS,
   'import.apply': '자료 가져오기',
   'import.undo': '가져오기 되돌리기',
   'correction.propose': '고칠 점 알리기',
@@ -85,17 +86,13 @@ const KOREAN_ENTITIES: Readonly<Record<string, string>> = {
   setting: '사이트 설정',
   notice: '공지',
   event: '이벤트',
-  crysta: '크리스타',
-  registlet: '레지스트릿',
-  ability: '어빌리티',
-  boss: '보스',
-  equipment: '장비',
-  job: '직업 가이드',
+  ...LIBRARY_LISTS,
   import: '자료 가져오기',
   'main-quest': '메인 퀘스트',
 }
 
 const KOREAN_FIELDS: Readonly<Record<string, string>> = {
+  ...libraryFieldTexts.korea,
   loginId: '아이디',
   nickname: '닉네임',
   roleCode: '등급',
@@ -110,111 +107,37 @@ const KOREAN_FIELDS: Readonly<Record<string, string>> = {
   priceAverageDays: '시세 평균 기간',
   version: '판',
   title: '제목',
+  // Notices, events and guides have one.
   body: '내용',
   levelCode: '공개 대상',
   pinned: '고정',
   startAt: '시작',
   endAt: '끝',
   publishAt: '게시 시각',
-  kind: '종류',
   endKind: '끝나는 때',
   state: '상태',
   rewards: '보상',
   links: '관련 링크',
-  name: '이름',
-  nameEn: '영어 이름',
-  aliases: '다른 이름',
-  note: '메모',
-  evidence: '확실함',
-  asOf: '기준일',
   source: '출처',
-  isEnhancer: '강화 크리스타',
-  parentId: '상위',
-  stats: '옵션',
-  drops: '얻는 곳',
-  isEvent: '이벤트 보스',
-  level: '레벨',
-  difficulties: '난이도',
-  map: '지역',
-  mapAlt: '다른 지역',
-  elements: '속성',
-  hp: 'HP',
-  exp: 'EXP',
-  def: 'DEF',
-  mdef: 'MDEF',
-  physResist: '물리내성',
-  magicResist: '마법내성',
-  critResist: '크리티컬 저항',
-  flee: '회피',
-  guard: '가드',
-  evade: '어보이드',
-  proration: '관성',
-  crystaIds: '크리스타',
-  registletIds: '레지스트릿',
-  atk: 'ATK',
-  stability: '안정률',
-  potential: '잠재',
-  crystaSlots: '크리스타 칸',
-  element: '속성',
-  obtain: '얻는 곳',
-  category: '종류',
-  trigger: '발동 조건',
-  stat: '옵션',
-  perTier: '등급마다 더하는 값',
-  effect: '효과',
-  skillTree: '스킬 계열',
-  skill: '스킬',
-  maxLevel: '최대 레벨',
-  levels: '얻는 레벨',
-  summary: '한 줄 설명',
-  mainWeapons: '주무기',
-  subWeapons: '보조 장비',
-  skillBuild: '스킬 공유 코드',
   correctionId: '제안 번호',
   fileName: '파일',
-  mode: '파일에 없는 자료',
-  rows: '읽은 행',
-  new: '새로',
-  changed: '바뀜',
-  same: '그대로',
-  gone: '지워짐',
+  mode: importNameTexts.korea.mode,
+  ...importNameTexts.korea.counts,
   episodes: '에피소드',
 }
 
 const KOREAN_VALUES: Readonly<Record<string, string>> = {
-  ACTIVE: '사용 중',
-  DISABLED: '정지',
-  VISITOR: '비회원',
-  MEMBER: '회원',
-  CONTRIBUTOR: '기여자',
-  EDITOR: '편집자',
-  ADMIN: '관리자',
-  OWNER: '소유자',
-  ALL: '전체',
-  draft: '초안',
-  published: '올림',
-  at: '정해진 시각',
-  maintenance: '점검 전까지',
-  merge: '그대로 두기',
-  replace: '지우기',
+  ...memberStatusTexts.korea,
+  ...namesOf(ROLES),
+  ...eventNameTexts.korea.states,
+  ...eventNameTexts.korea.endKinds,
+  ...importNameTexts.korea.modes,
 }
 
 /** Codes that mean something else where another field of that list has them too. */
 const KOREAN_KINDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'event.kind': {
-    event: '이벤트',
-    campaign: '캠페인',
-    maintenance: '점검',
-    update: '업데이트',
-    shop: '상점',
-    other: '기타',
-  },
-  'notice.levelCode': {
-    MEMBER: '회원 이상',
-    CONTRIBUTOR: '기여자 이상',
-    EDITOR: '편집자 이상',
-    ADMIN: '관리자 이상',
-  },
+  'event.kind': eventNameTexts.korea.kinds,
+  'notice.levelCode': levelTexts.korea.audience,
 }
 
 export const auditActionTexts = defineTexts({ korea: KOREAN_ACTIONS })

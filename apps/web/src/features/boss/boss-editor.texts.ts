@@ -1,22 +1,25 @@
+import { libraryFieldTexts } from '../../shared/library/field-names.texts.ts'
 import { defineTexts } from '../../shared/texts/texts.ts'
+
+const fields = libraryFieldTexts.korea
 
 export const bossEditorTexts = defineTexts({
   korea: {
     create: '보스 등록',
     edit: '보스 고치기',
-    kind: '종류',
-    isEvent: '이벤트 보스',
-    level: '레벨 (노멀)',
-    difficulties: '난이도',
-    map: '지역',
-    mapAlt: '다른 지역',
-    elements: '속성',
+    kind: fields.kind,
+    isEvent: fields.isEvent,
+    level: fields.level,
+    difficulties: fields.difficulties,
+    map: fields.map,
+    mapAlt: fields.mapAlt,
+    elements: fields.elements,
     element: (number: number) => `${number}번째 속성`,
     when: (number: number) => `${number}번째 속성 조건`,
     removeElement: (number: number) => `${number}번째 속성 빼기`,
     addElement: '속성 더하기',
-    hp: 'HP (노멀)',
-    exp: 'EXP (노멀)',
+    hp: fields.hp,
+    exp: fields.exp,
     stats: '방어 수치 (노멀)',
     statsHint: '상태에 따라 다르면 100 | 62 [2페이즈]처럼 적어요.',
     proration: '관성 (%)',

@@ -1,3 +1,4 @@
+import { BOSS_KIND_NAMES, BOSS_STAT_NAMES } from '@gyeol/game-data'
 import { defineTexts } from '../../shared/texts/texts.ts'
 
 export const bossTexts = defineTexts({
@@ -12,7 +13,7 @@ export const bossTexts = defineTexts({
     aroundMe: (from: number, to: number) => `내 레벨 근처만 (Lv ${from}–${to})`,
     element: '속성',
     kind: '종류',
-    kinds: { '': '모두', boss: '보스', fieldBoss: '필드보스' },
+    kinds: { '': '모두', ...BOSS_KIND_NAMES },
     events: '이벤트 보스도 보기',
     event: '이벤트',
     sort: '정렬',
@@ -21,20 +22,17 @@ export const bossTexts = defineTexts({
       name: '이름',
       hp: 'HP',
       exp: 'EXP',
-      def: 'DEF',
-      mdef: 'MDEF',
-      flee: '회피',
+      def: BOSS_STAT_NAMES.def,
+      mdef: BOSS_STAT_NAMES.mdef,
+      flee: BOSS_STAT_NAMES.flee,
     },
     facts: {
       level: 'Lv',
       hp: 'HP',
       exp: 'EXP',
-      def: 'DEF',
-      mdef: 'MDEF',
-      physResist: '물리내성',
-      magicResist: '마법내성',
+      ...BOSS_STAT_NAMES,
+      // Rows are narrow.
       critResist: '크리저항',
-      flee: '회피',
     },
     unknown: '?',
     noDifficulty: '난이도 없음',

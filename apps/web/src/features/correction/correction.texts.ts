@@ -1,45 +1,5 @@
 import { defineTexts } from '../../shared/texts/texts.ts'
 
-/** What can be proposed to change, by the fields' codes on the wire. */
-const KOREAN_FIELDS: Readonly<Record<string, string>> = {
-  name: '이름',
-  nameEn: '영어 이름',
-  aliases: '다른 이름',
-  note: '메모',
-  kind: '종류',
-  category: '종류',
-  trigger: '발동 조건',
-  stats: '옵션',
-  drops: '얻는 곳',
-  maxLevel: '최대 레벨',
-  levels: '얻는 레벨',
-  effect: '효과',
-  level: '레벨 (노멀)',
-  map: '지역',
-  mapAlt: '다른 지역',
-  hp: 'HP (노멀)',
-  exp: 'EXP (노멀)',
-  def: 'DEF',
-  mdef: 'MDEF',
-  physResist: '물리내성',
-  magicResist: '마법내성',
-  critResist: '크리티컬 저항',
-  flee: '회피',
-  guard: '가드',
-  evade: '어보이드',
-  normal: '관성 통상',
-  physical: '관성 물리',
-  magic: '관성 마법',
-  atk: 'ATK',
-  stability: '안정률',
-  potential: '잠재',
-  crystaSlots: '크리스타 칸',
-  summary: '한 줄 설명',
-  body: '본문',
-}
-
-export const correctionFieldTexts = defineTexts({ korea: KOREAN_FIELDS })
-
 export const correctionTexts = defineTexts({
   korea: {
     title: '수정 제안',

@@ -12,6 +12,7 @@ import {
   ABILITY_CATEGORY_NAMES,
   ABILITY_TRIGGER_NAMES,
   BOSS_KIND_NAMES,
+  BOSS_STAT_NAMES,
   CRYSTA_KIND_NAMES,
   EQUIPMENT_KIND_NAMES,
   REGISTLET_CATEGORY_NAMES,
@@ -147,16 +148,7 @@ function bossValues(code: string): ProposalField {
 
 const NAMES = [text('name'), text('nameEn', { empty: null }), aliases]
 const NOTE = text('note', { look: 'lines', empty: '' })
-const BOSS_STATS = [
-  'def',
-  'mdef',
-  'physResist',
-  'magicResist',
-  'critResist',
-  'flee',
-  'guard',
-  'evade',
-]
+const BOSS_STATS = Object.keys(BOSS_STAT_NAMES)
 const PRORATIONS = ['normal', 'physical', 'magic']
 const BASE_NUMBERS = ['atk', 'def', 'stability', 'potential', 'crystaSlots']
 

@@ -1,5 +1,6 @@
 import { type Control, useController } from 'react-hook-form'
 import { CloseIcon } from '../../shared/icons/icons.ts'
+import { libraryFieldTexts } from '../../shared/library/field-names.texts.ts'
 import { firstReason } from '../../shared/library/forms/place-fields.tsx'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { IconButton } from '../../shared/ui/button.tsx'
@@ -8,7 +9,7 @@ import { FieldReason } from '../../shared/ui/field-reason.tsx'
 import { Select } from '../../shared/ui/select.tsx'
 import { TextArea, TextField } from '../../shared/ui/text-field.tsx'
 import styles from './correction.module.css'
-import { correctionFieldTexts, correctionTexts } from './correction.texts.ts'
+import { correctionTexts } from './correction.texts.ts'
 import type { ProposalField, Thing } from './proposal-fields.ts'
 import type { ProposalValues } from './proposal.ts'
 
@@ -21,7 +22,7 @@ interface ProposalRowsProps {
 /** The fields somebody wants changed: each begins with what stands there now. */
 export function ProposalRows({ control, thing, fields }: ProposalRowsProps) {
   const texts = useTexts(correctionTexts).propose
-  const labels = useTexts(correctionFieldTexts)
+  const labels: Readonly<Record<string, string>> = useTexts(libraryFieldTexts)
   const { field, fieldState } = useController({ control, name: 'change' })
   const rows = field.value
   const left = fields.filter(({ code }) => !rows.some((row) => row.code === code))
@@ -82,7 +83,7 @@ interface RowFieldProps {
 
 function RowField({ field, thing, value, error, onChange }: RowFieldProps) {
   const texts = useTexts(correctionTexts).propose
-  const labels = useTexts(correctionFieldTexts)
+  const labels: Readonly<Record<string, string>> = useTexts(libraryFieldTexts)
   const { code, look, hint, options = [], read } = field
   const now = read(thing)
   const shown = options.find((option) => option.value === now)?.label ?? now

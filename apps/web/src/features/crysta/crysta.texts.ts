@@ -1,3 +1,4 @@
+import { libraryTexts } from '../../shared/library/library.texts.ts'
 import { defineTexts } from '../../shared/texts/texts.ts'
 
 export const crystaTexts = defineTexts({
@@ -14,7 +15,7 @@ export const crystaTexts = defineTexts({
     anyTier: '모두',
     mark: '내 표시',
     anyMark: '모두',
-    marks: { favourite: '찜한 것', owned: '가진 것', missing: '없는 것' },
+    marks: libraryTexts.korea.marks,
     sort: '정렬',
     orders: { name: '이름', depth: '강화 단계' },
     autoOrder: '추천 순',

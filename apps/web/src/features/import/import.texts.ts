@@ -1,4 +1,7 @@
+import { importNameTexts } from '../../shared/library/import-names.texts.ts'
 import { defineTexts } from '../../shared/texts/texts.ts'
+
+const { counts, mode, modes } = importNameTexts.korea
 
 export const importTexts = defineTexts({
   korea: {
@@ -24,9 +27,8 @@ export const importTexts = defineTexts({
       templateOf: (list: string, format: string) => `${list} 양식 ${format}`,
     },
     mode: {
-      label: '파일에 없는 자료',
-      merge: '그대로 두기',
-      replace: '지우기',
+      label: mode,
+      ...modes,
       replaceLine: '파일에 없는 자료는 목록에서 지워져요. 넣기 전에 지워질 것을 꼭 살펴보세요.',
     },
     asOf: '기준일',
@@ -61,13 +63,7 @@ export const importTexts = defineTexts({
     batch: {
       title: (list: string, file: string) => `${list} · ${file}`,
       nameless: '이름 없는 파일',
-      counts: {
-        rows: '읽은 행',
-        new: '새로',
-        changed: '바뀜',
-        same: '그대로',
-        gone: '지워짐',
-      },
+      counts,
       number: (count: string) => `${count}개`,
       states: { ready: '확인함', applied: '넣음', undone: '되돌림' },
       mode: { merge: '없는 자료는 그대로', replace: '없는 자료는 지움' },
@@ -107,7 +103,7 @@ export const importTexts = defineTexts({
     changes: {
       title: '바뀌는 자료',
       op: '보여 줄 것',
-      ops: { all: '모두', new: '새로', changed: '바뀜', gone: '지워짐' },
+      ops: { all: '모두', new: counts.new, changed: counts.changed, gone: counts.gone },
       list: '바뀌는 자료 목록',
       pages: '바뀌는 자료 쪽',
       none: '이렇게 바뀌는 자료가 없어요.',

@@ -1,4 +1,7 @@
+import { libraryFieldTexts } from '../../shared/library/field-names.texts.ts'
 import { defineTexts } from '../../shared/texts/texts.ts'
+
+const words = libraryFieldTexts.korea
 
 export const jobTexts = defineTexts({
   korea: {
@@ -28,23 +31,23 @@ export const jobTexts = defineTexts({
     noRegistlets: '추천 레지스트릿이 아직 없어요.',
     gone: '지워진 항목',
     branches: '갈래',
-    body: '안내',
+    body: words.body,
     noBodyYet: '아직 아무도 안내를 쓰지 않았어요.',
     back: '직업 목록',
     fields: {
-      summary: '한 줄 설명',
+      summary: words.summary,
       parent: '어느 직업의 갈래인가요?',
       noParent: '갈래 아님',
-      mainWeapons: '주무기',
-      subWeapons: '보조 장비',
-      skillBuild: '스킬 공유 코드',
+      mainWeapons: words.mainWeapons,
+      subWeapons: words.subWeapons,
+      skillBuild: words.skillBuild,
       skillBuildHint: '스킬 포인트 화면의 공유 코드나 링크를 붙여 넣어요.',
       skillBuildOpen: '열어 보기',
       crystas: '추천 크리스타',
       addCrysta: '크리스타 더하기',
       registlets: '추천 레지스트릿',
       addRegistlet: '레지스트릿 더하기',
-      body: '안내',
+      body: words.body,
     },
   },
 })

@@ -1,18 +1,21 @@
+import { libraryFieldTexts } from '../../shared/library/field-names.texts.ts'
 import { defineTexts } from '../../shared/texts/texts.ts'
+
+const fields = libraryFieldTexts.korea
 
 export const registletEditorTexts = defineTexts({
   korea: {
-    category: '종류',
-    tree: '스킬 계열',
+    category: fields.category,
+    tree: fields.skillTree,
     noTree: '없음',
-    skill: '스킬',
+    skill: fields.skill,
     noSkill: '없음',
-    maxLevel: '최대 레벨',
-    levels: '얻는 레벨',
+    maxLevel: fields.maxLevel,
+    levels: fields.levels,
     addLevel: '레벨 더하기',
     levelField: '더할 레벨',
     removeLevel: (level: number) => `Lv ${level} 빼기`,
-    effect: '효과',
+    effect: fields.effect,
     effectHint: '레벨은 "레벨당 ATK +1"이나 "위력 +5%/레벨"처럼 적으면 레벨마다 계산해 보여 줘요.',
     at: (level: number, effect: string) => `Lv ${level}: ${effect}`,
   },

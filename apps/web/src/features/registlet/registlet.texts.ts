@@ -1,4 +1,5 @@
 import { withParticle } from '@gyeol/korean'
+import { libraryTexts } from '../../shared/library/library.texts.ts'
 import { defineTexts } from '../../shared/texts/texts.ts'
 
 export const registletTexts = defineTexts({
@@ -15,7 +16,7 @@ export const registletTexts = defineTexts({
     tree: '스킬 계열',
     anyTree: '모두',
     mark: '내 표시',
-    marks: { favourite: '찜한 것', owned: '가진 것', missing: '없는 것' },
+    marks: libraryTexts.korea.marks,
     maxLevel: (level: number) => `최대 Lv ${level}`,
     detail: '레지스트릿 상세',
     effect: '효과',

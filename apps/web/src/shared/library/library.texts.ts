@@ -16,6 +16,7 @@ export const libraryTexts = defineTexts({
     ambiguous: '자료 엇갈림',
     count: (shown: string, all: string) => `${all}개 중 ${shown}개`,
     all: (all: string) => `모두 ${all}개`,
+    marks: { favourite: '찜한 것', owned: '가진 것', missing: '없는 것' },
     favourite: (name: string) => `${name} 찜하기`,
     owned: (name: string) => `${name} 가지고 있음`,
     compare: (name: string) => `${name} 비교에 넣기`,

@@ -1,0 +1,57 @@
+import { BOSS_STAT_NAMES } from '@gyeol/game-data'
+import { defineTexts } from '../texts/texts.ts'
+
+/**
+ * What the fields of the library's things are called, by their code on the wire. Fields of one name
+ * in several lists mean the same in all of them.
+ */
+export const libraryFieldTexts = defineTexts({
+  korea: {
+    name: '이름',
+    nameEn: '영어 이름',
+    aliases: '다른 이름',
+    note: '메모',
+    evidence: '확실함',
+    asOf: '기준일',
+    kind: '종류',
+    category: '종류',
+    isEnhancer: '강화 크리스타',
+    parentId: '상위',
+    stats: '옵션',
+    drops: '얻는 곳',
+    isEvent: '이벤트 보스',
+    level: '레벨 (노멀)',
+    difficulties: '난이도',
+    map: '지역',
+    mapAlt: '다른 지역',
+    elements: '속성',
+    hp: 'HP (노멀)',
+    exp: 'EXP (노멀)',
+    ...BOSS_STAT_NAMES,
+    proration: '관성',
+    normal: '관성 통상',
+    physical: '관성 물리',
+    magic: '관성 마법',
+    crystaIds: '크리스타',
+    registletIds: '레지스트릿',
+    atk: 'ATK',
+    stability: '안정률',
+    potential: '잠재',
+    crystaSlots: '크리스타 칸',
+    element: '속성',
+    obtain: '얻는 곳',
+    trigger: '발동 조건',
+    stat: '옵션',
+    perTier: '등급마다 더하는 값',
+    effect: '효과',
+    skillTree: '스킬 계열',
+    skill: '스킬',
+    maxLevel: '최대 레벨',
+    levels: '얻는 레벨',
+    summary: '한 줄 설명',
+    mainWeapons: '주무기',
+    subWeapons: '보조 장비',
+    skillBuild: '스킬 공유 코드',
+    body: '안내',
+  },
+})
