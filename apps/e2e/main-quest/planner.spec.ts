@@ -34,7 +34,7 @@ test.describe('by touch', { tag: '@phone' }, () => {
     const name = await item.getAttribute('aria-label')
     await item.tap()
     await expect(page.getByText(/가운데 1가지를 모았어요/)).toBeVisible()
-    await expect(page.getByText('필드 보스').first()).toBeVisible()
+    await expect(page.getByText('필드보스').first()).toBeVisible()
     await expectAccessible(page)
 
     await expect

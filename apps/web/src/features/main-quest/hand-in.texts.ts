@@ -19,7 +19,7 @@ export const handInTexts = defineTexts({
     count: (count: string) => `${count}개`,
     unconfirmed: '개수 미확인',
     gatheredBefore: (count: string) => `${count}개일 때 체크했어요`,
-    kinds: { GENERAL: '일반', FIELD: '필드 보스' },
+    kinds: { GENERAL: '일반', FIELD: '필드보스' },
     unknownMonster: '몬스터 이름 미확인',
     levels: (levels: string) => `Lv.${levels}`,
     recommended: '추천',

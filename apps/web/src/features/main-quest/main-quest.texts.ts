@@ -97,7 +97,7 @@ export const mainQuestTexts = defineTexts({
         normal: '노멀',
         hard: '하드',
         nightmare: '나이트메어',
-        ultimate: '얼티밋',
+        ultimate: '얼티메이트',
       },
     },
     views: {
