@@ -1,4 +1,7 @@
+import { accountTexts } from '../../shared/forms/account.texts.ts'
 import { defineTexts } from '../../shared/texts/texts.ts'
+
+const account = accountTexts.korea
 
 export const loginTexts = defineTexts({
   korea: {
@@ -34,7 +37,7 @@ export const loginTexts = defineTexts({
       title: '새 비밀번호 정하기',
       line: '정하고 나면 다른 곳에 남아 있던 로그인은 모두 끝나요.',
       password: '새 비밀번호',
-      hint: '10자 이상이면 돼요. 띄어쓰기와 특수문자도 쓸 수 있어요.',
+      hint: account.passwordHint,
       submit: '비밀번호 정하기',
       done: '비밀번호를 정했어요. 새 비밀번호로 로그인해 주세요.',
       invalid: '만료되었거나 이미 사용한 링크예요. 관리자에게 새 링크를 받아 주세요.',

@@ -1,4 +1,7 @@
+import { accountTexts } from '../../shared/forms/account.texts.ts'
 import { defineTexts } from '../../shared/texts/texts.ts'
+
+const account = accountTexts.korea
 
 export const profileTexts = defineTexts({
   korea: {
@@ -13,8 +16,7 @@ export const profileTexts = defineTexts({
       role: '등급',
       joined: '가입한 날',
       nickname: '닉네임',
-      nicknameHint:
-        '다른 사람에게 보이는 이름이에요. 글자와 숫자로 20자까지예요. 사이에 띄어쓰기와 . - _ 를 쓸 수 있어요.',
+      nicknameHint: account.nicknameHint,
       save: '닉네임 저장',
     },
     password: {
@@ -22,7 +24,7 @@ export const profileTexts = defineTexts({
       line: '바꾸면 다른 기기의 로그인은 모두 끝나요.',
       current: '지금 비밀번호',
       next: '새 비밀번호',
-      hint: '10자 이상이면 돼요. 띄어쓰기와 특수문자도 쓸 수 있어요.',
+      hint: account.passwordHint,
       wrong: '지금 비밀번호가 맞지 않아요.',
       save: '비밀번호 바꾸기',
       done: '비밀번호를 바꿨어요',

@@ -1,4 +1,7 @@
+import { accountTexts } from '../../shared/forms/account.texts.ts'
 import { defineTexts } from '../../shared/texts/texts.ts'
+
+const account = accountTexts.korea
 
 export const signUpTexts = defineTexts({
   korea: {
@@ -11,10 +14,9 @@ export const signUpTexts = defineTexts({
     loginId: '아이디',
     loginIdHint: '영문자, 숫자와 . - _ 를 2–32자로 적어 주세요. 대문자와 소문자를 가리지 않아요.',
     password: '비밀번호',
-    passwordHint: '10자 이상이면 돼요. 띄어쓰기와 특수문자도 쓸 수 있어요.',
+    passwordHint: account.passwordHint,
     nickname: '닉네임',
-    nicknameHint:
-      '다른 사람에게 보이는 이름이에요. 글자와 숫자로 20자까지예요. 사이에 띄어쓰기와 . - _ 를 쓸 수 있어요.',
+    nicknameHint: account.nicknameHint,
     agree: '이용약관과 개인정보 처리방침에 동의해요',
     terms: '이용약관',
     privacy: '개인정보 처리방침',
