@@ -6,6 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { HttpFailure } from '../http/http-failure.ts'
 import { ContractFormView, SubmitButton } from './contract-form-view.tsx'
+import { flushSaved } from '../saved-data/saved-data.ts'
 import { draftsSaved } from './drafts.saved.ts'
 import { DraftStrip } from './draft-strip.tsx'
 import { FormHosts } from './form-hosts.tsx'
@@ -26,12 +27,16 @@ const submit = vi.fn<(body: object) => Promise<unknown>>()
 
 function Form({ row, onSaved }: { row: Row; onSaved?: () => void }) {
   const { version, ...values } = row
+  const forget = () => draft.forget()
   const form = useContractForm({
     schema: updateMemberSchema,
     values: { ...values, reason: '' },
     fixed: { version },
     submit,
-    onSaved,
+    onSaved: () => {
+      forget()
+      onSaved?.()
+    },
     fieldOfCode: { NICKNAME_TAKEN: 'nickname' },
     messageOfCode: { LAST_OWNER: '마지막 소유자예요.' },
     guardsLeaving: true,
@@ -231,6 +236,23 @@ it('lets a form go on from its own saving without a question', async () => {
   await userEvent.type(nickname(), '나')
   await save()
   expect(await screen.findByText('다른 곳')).toBeDefined()
+})
+
+it('keeps every key of a draft at once: the page may be gone the next moment', async () => {
+  open()
+  await userEvent.type(nickname(), '나다')
+  flushSaved()
+  expect(localStorage.getItem('drafts')).toContain('가나다')
+})
+
+it('forgets the draft of what was saved, and begins another with the next word', async () => {
+  open()
+  await userEvent.type(nickname(), '나')
+  await save()
+  expect(submit).toHaveBeenCalledOnce()
+  expect(draftsSaved.load()).toEqual({})
+  await userEvent.type(nickname(), '다')
+  expect(draftsSaved.load()['member/1']?.values).toMatchObject({ nickname: '가나다' })
 })
 
 it('keeps a draft of unsaved words and offers it the next time', async () => {

@@ -3,9 +3,6 @@ import { type Draft, draftsSaved, dropDraft, keepDraft } from './drafts.saved.ts
 import type { FormRecord } from './stale-merge.ts'
 import type { ContractForm } from './use-contract-form.ts'
 
-/** Long enough to gather a word, short enough to lose none of it. */
-const SAVE_AFTER_MS = 600
-
 export interface DraftOptions {
   /** `<form>/<id>`, `notice/new`. */
   readonly key: string
@@ -31,30 +28,25 @@ export function useDraft<Values extends object>(
   { key, version }: DraftOptions,
 ): { readonly found: FoundDraft | null; readonly forget: () => void } {
   const [draft, setDraft] = useState<Draft | null>(() => draftsSaved.load()[key] ?? null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isForgotten = useRef(false)
   const { hook, isDirty } = form
 
   useEffect(() => {
     if (!isDirty) return
-    const keep = () =>
+    isForgotten.current = false
+    // With every key: the store gathers them, and writes what waits before the page goes.
+    const keep = () => {
+      // A form that was saved is filled anew; that is nobody's typing.
+      if (isForgotten.current) return
       keepDraft(key, { at: Date.now(), version, values: hook.getValues() as FormRecord })
-    const keepSoon = () => {
-      clearTimeout(timer.current)
-      timer.current = setTimeout(keep, SAVE_AFTER_MS)
     }
-    keepSoon()
-    const subscription = hook.watch(keepSoon)
-    return () => {
-      subscription.unsubscribe()
-      // Left in the middle of a word.
-      if (timer.current !== undefined) keep()
-      clearTimeout(timer.current)
-    }
+    keep()
+    const subscription = hook.watch(keep)
+    return () => subscription.unsubscribe()
   }, [hook, isDirty, key, version])
 
   const forget = () => {
-    clearTimeout(timer.current)
-    timer.current = undefined
+    isForgotten.current = true
     dropDraft(key)
     setDraft(null)
   }
