@@ -36,10 +36,18 @@ export interface VirtualListProps<Row> {
 /** A list of any length that scrolls with the page; of long ones only what is in sight is drawn. */
 export function VirtualList<Row>(props: VirtualListProps<Row>) {
   const { label, rows, getKey, renderRow, className } = props
-  const [height, setHeight] = useState(props.rowHeight)
+  const [height, setHeight] = useState<number | null>(null)
   if (rows.length > DRAWN_WHOLE) {
     // Begun anew with the right height, before anything is shown: rows as high as expected cost nothing.
-    return <LongList key={height} {...props} rowHeight={height} onHeight={setHeight} />
+    // Once only: of rows of many heights others come into sight then, and another height is common.
+    return (
+      <LongList
+        key={height}
+        {...props}
+        rowHeight={height ?? props.rowHeight}
+        onHeight={height === null ? setHeight : undefined}
+      />
+    )
   }
   return (
     <ul aria-label={label} className={className}>
@@ -51,8 +59,8 @@ export function VirtualList<Row>(props: VirtualListProps<Row>) {
 }
 
 interface LongListProps<Row> extends VirtualListProps<Row> {
-  /** Told when most rows are not as high as expected. */
-  readonly onHeight: (height: number) => void
+  /** Told the height most rows have, where that is still asked. */
+  readonly onHeight: ((height: number) => void) | undefined
 }
 
 function LongList<Row>({
@@ -102,6 +110,7 @@ function LongList<Row>({
   const places = virtualizer.getVirtualItems()
   const isDrawn = places.length > 0
   useLayoutEffect(() => {
+    if (onHeight === undefined) return
     const height = commonHeight(list.current?.children ?? [])
     if (height !== null && height !== rowHeight) onHeight(height)
     // Once per list, as soon as rows are drawn: what grows later is measured row by row.

@@ -1,0 +1,62 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { VirtualList } from './virtual-list.tsx'
+
+const ROWS = Array.from({ length: 500 }, (_, index) => `줄 ${index}`)
+
+/** Gives every row of the list this height in px; the test environment lays nothing out. */
+let rowHeight: (row: HTMLElement) => number = () => 50
+
+beforeEach(() => {
+  vi.stubGlobal('ResizeObserver', NoObserver)
+  vi.stubGlobal('scrollTo', () => undefined)
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(heightOf)
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
+    this: HTMLElement,
+  ) {
+    return new DOMRect(0, 0, 400, heightOf.call(this))
+  })
+})
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+class NoObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+function heightOf(this: HTMLElement): number {
+  return this.tagName === 'LI' ? rowHeight(this) : 0
+}
+
+function open(expectedHeight: number): HTMLElement {
+  render(
+    <VirtualList
+      label="줄"
+      rows={ROWS}
+      getKey={(row) => row}
+      rowHeight={expectedHeight}
+      renderRow={(row) => row}
+    />,
+  )
+  return screen.getByRole('list', { name: '줄' })
+}
+
+it('expects of all rows what those in sight have', () => {
+  rowHeight = () => 50
+  const list = open(104)
+  expect(list.style.height).toBe(`${500 * 50}px`)
+  expect(list.children.length).toBeLessThan(40)
+})
+
+it('asks for the usual height once: where rows differ, others come into sight by it', () => {
+  rowHeight = ({ parentElement }) => ((parentElement?.children.length ?? 0) < 20 ? 40 : 80)
+  const list = open(80)
+  expect(list.children.length).toBeGreaterThan(10)
+  expect(screen.getByText('줄 0')).toBeDefined()
+})
