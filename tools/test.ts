@@ -9,10 +9,16 @@ import {
   type Tally,
 } from './run/read-reports.ts'
 import { runStep } from './run/run-step.ts'
-import { ensureSystemPackages, hasPostgres, installCommand } from './run/system-packages.ts'
+import {
+  ensureSystemPackages,
+  hasBrowser,
+  hasPostgres,
+  installCommand,
+  missingPackages,
+} from './run/system-packages.ts'
 
 const reports = mkdtempSync(join(tmpdir(), 'gyeol-test-'))
-const missing = ensureSystemPackages()
+ensureSystemPackages()
 const needsPostgres = process.env.CI !== undefined
 
 async function check(): Promise<Tally> {
@@ -44,8 +50,8 @@ async function vitest(): Promise<Tally> {
 }
 
 async function browser(): Promise<Tally> {
-  if (missing.includes('chromium')) {
-    console.error(`browser tests need Chromium: ${installCommand(['chromium', 'fonts-noto-cjk'])}`)
+  if (!hasBrowser()) {
+    console.error(`browser tests need Chromium: ${installCommand(missingPackages())}`)
     return { ...NOTHING, failed: 1 }
   }
   const file = join(reports, 'playwright.json')

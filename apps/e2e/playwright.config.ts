@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { browserPath } from '../../tools/run/system-packages.ts'
 
 // Read again by every worker: they all use the server's own folder (accounts are made by command).
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'gyeol-e2e-'))
@@ -32,7 +33,7 @@ export default defineConfig({
     // A trace costs a third of the time of a test: TRACE=on when one has to be looked into.
     trace: process.env.TRACE === 'on' ? 'retain-on-failure' : 'off',
     launchOptions: {
-      executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+      executablePath: browserPath(),
       args: [
         '--no-sandbox',
         '--disable-quic',

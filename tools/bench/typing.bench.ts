@@ -1,5 +1,5 @@
 import { type CDPSession, chromium, type Page } from 'playwright-core'
-import { CHROMIUM_PATH } from '../run/system-packages.ts'
+import { browserPath } from '../run/system-packages.ts'
 import { withServer } from './bench-server.ts'
 import type { BenchResult } from './statting.bench.ts'
 
@@ -15,7 +15,7 @@ const LEVELS = ['7', '24', '250', '99', '305', '18', '143', '200', '61', '310']
 export async function benchTyping(): Promise<BenchResult[]> {
   return withServer(async (base) => {
     const browser = await chromium.launch({
-      executablePath: CHROMIUM_PATH,
+      executablePath: browserPath(),
       args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-sync'],
     })
     try {

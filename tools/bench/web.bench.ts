@@ -1,6 +1,6 @@
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { CHROMIUM_PATH } from '../run/system-packages.ts'
+import { browserPath } from '../run/system-packages.ts'
 import { withServer } from './bench-server.ts'
 import type { BenchResult } from './statting.bench.ts'
 
@@ -42,7 +42,7 @@ async function benchRoute(base: string, route: string): Promise<BenchResult[]> {
 }
 
 async function measure(address: string): Promise<PageFigures> {
-  const chrome = await launch({ chromePath: CHROMIUM_PATH, chromeFlags: CHROME_FLAGS })
+  const chrome = await launch({ chromePath: browserPath(), chromeFlags: CHROME_FLAGS })
   try {
     const run = await lighthouse(address, {
       port: chrome.port,

@@ -8,6 +8,7 @@ import { chromium } from 'playwright-core'
 import { buildCrystal, CLUSTER } from '../../apps/web/src/shared/gem/crystal-geometry.ts'
 import { drawGem } from '../../apps/web/src/shared/gem/gem-geometry.ts'
 import { PRODUCT_NAME } from '../../apps/web/src/shared/product.ts'
+import { browserPath } from '../run/system-packages.ts'
 
 const PUBLIC = new URL('../../apps/web/public/', import.meta.url)
 const FONT = new URL('fonts/pretendard-subset.v1.woff2', PUBLIC)
@@ -101,7 +102,7 @@ async function ogPage(): Promise<string> {
 
 await writeFile(new URL('favicon.svg', PUBLIC), favicon())
 const browser = await chromium.launch({
-  executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
+  executablePath: browserPath(),
   args: ['--no-sandbox', '--disable-background-networking', '--no-first-run'],
 })
 const pictures = [

@@ -1,16 +1,31 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
 
-/** A program of the operating system that the tests need, and how Debian calls it. */
-type SystemPackage = { readonly debian: string; readonly isPresent: () => boolean }
+/** A program of the operating system that the tests need, and what Debian calls it: the first it has will do. */
+type SystemPackage = { readonly debian: readonly string[]; readonly isPresent: () => boolean }
 
-export const CHROMIUM_PATH = process.env.CHROME_PATH ?? '/usr/bin/chromium'
+/**
+ * The same engine twice. The shell is Chromium without the parts for a screen, and runs the browser
+ * tests in two thirds of the time.
+ */
+const BROWSERS = ['chromium-headless-shell', 'chromium'] as const
 
 const PACKAGES: readonly SystemPackage[] = [
-  { debian: 'chromium', isPresent: () => existsSync(CHROMIUM_PATH) },
-  { debian: 'fonts-noto-cjk', isPresent: hasKoreanFont },
-  { debian: 'postgresql', isPresent: hasPostgres },
+  { debian: BROWSERS, isPresent: hasBrowser },
+  { debian: ['fonts-noto-cjk'], isPresent: hasKoreanFont },
+  { debian: ['postgresql'], isPresent: hasPostgres },
 ]
+
+/** Where the browser of the tests is, or would be. */
+export function browserPath(): string {
+  const paths = BROWSERS.map((name) => `/usr/bin/${name}`)
+  return process.env.CHROME_PATH ?? paths.find((path) => existsSync(path)) ?? '/usr/bin/chromium'
+}
+
+/** True when there is a browser to test with. */
+export function hasBrowser(): boolean {
+  return existsSync(browserPath())
+}
 
 function hasKoreanFont(): boolean {
   const list = spawnSync('fc-list', [':lang=ko'], { encoding: 'utf8' })
@@ -27,7 +42,10 @@ export function hasPostgres(): boolean {
 
 /** The Debian packages that are still missing. */
 export function missingPackages(): string[] {
-  return PACKAGES.filter((item) => !item.isPresent()).map((item) => item.debian)
+  return PACKAGES.filter((item) => !item.isPresent()).flatMap(({ debian }) => {
+    const known = debian.find((name) => spawnSync('apt-cache', ['show', name]).status === 0)
+    return known ?? debian.slice(-1)
+  })
 }
 
 /** The command a person types to install packages by hand. */
@@ -35,22 +53,24 @@ export function installCommand(names: readonly string[]): string {
   return `sudo apt-get install -y --no-install-recommends ${names.join(' ')}`
 }
 
-/** Installs what is missing where that is possible without asking (root on Debian); returns what is still missing. */
-export function ensureSystemPackages(): string[] {
-  const missing = missingPackages()
-  if (missing.length === 0) return []
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return missing
-  console.log(`installing from Debian: ${missing.join(', ')}`)
-  const options = ['-o', 'DPkg::Lock::Timeout=300', '-qq']
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+/** Installs what is missing where that is possible without asking (root on Debian). */
+export function ensureSystemPackages(): void {
+  if (PACKAGES.every((item) => item.isPresent())) return
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
   try {
-    execFileSync('apt-get', [...options, 'update'], { stdio: 'inherit', env })
-    execFileSync('apt-get', [...options, 'install', '-y', '--no-install-recommends', ...missing], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env,
-    })
+    // What Debian has is known only once its lists are there.
+    runApt(['update'])
+    const missing = missingPackages()
+    console.log(`installing from Debian: ${missing.join(', ')}`)
+    runApt(['install', '-y', '--no-install-recommends', ...missing])
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
   }
-  return missingPackages()
+}
+
+function runApt(args: readonly string[]): void {
+  execFileSync('apt-get', ['-o', 'DPkg::Lock::Timeout=300', '-qq', ...args], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
 }
