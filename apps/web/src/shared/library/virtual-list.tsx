@@ -16,9 +16,13 @@ const DRAWN_WHOLE = 30
 /** Rows come and go in blocks of so many: most steps of the scrolling then draw nothing anew. */
 const BLOCK = 8
 /** At least so many rows are drawn on both sides of those in sight. */
-const SPARE = 4
+const SPARE = 2
+/** Names that fly past cost little, and come fast. */
+const SPARE_FLYING = 8
 /** A list that moves more px than this in one step is not read. */
 const FLYING = 100
+/** So long after its last step a list rests, and what flew past is drawn whole. */
+const RESTS_AFTER_MS = 100
 
 export interface VirtualListProps<Row> {
   /** What is listed. */
@@ -101,9 +105,10 @@ function LongList<Row>({
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useWindowVirtualizer({
     observeElementOffset,
+    isScrollingResetDelay: RESTS_AFTER_MS,
     count: rows.length,
     estimateSize: () => rowHeight,
-    rangeExtractor: wholeBlocks,
+    rangeExtractor: isFlying ? flyingBlocks : restingBlocks,
     scrollMargin,
     getItemKey,
   })
@@ -146,10 +151,14 @@ function LongList<Row>({
   )
 }
 
+// Two functions that stay the same: a new one would have the rows counted anew with every step.
+const restingBlocks = (sight: Range) => wholeBlocks(sight, SPARE)
+const flyingBlocks = (sight: Range) => wholeBlocks(sight, SPARE_FLYING)
+
 /** The rows in sight and some on both sides, in whole blocks. */
-function wholeBlocks({ startIndex, endIndex, count }: Range): number[] {
-  const first = Math.max(0, Math.floor((startIndex - SPARE) / BLOCK) * BLOCK)
-  const end = Math.min(count, Math.ceil((endIndex + 1 + SPARE) / BLOCK) * BLOCK)
+function wholeBlocks({ startIndex, endIndex, count }: Range, spare: number): number[] {
+  const first = Math.max(0, Math.floor((startIndex - spare) / BLOCK) * BLOCK)
+  const end = Math.min(count, Math.ceil((endIndex + 1 + spare) / BLOCK) * BLOCK)
   return range(first, end, 1)
 }
 
