@@ -6,8 +6,8 @@ import { inTransaction } from './transaction.ts'
 /** Two processes creating the same table at once: one of them may get an error and tries again. */
 const LEDGER_ATTEMPTS = 5
 
-/** SQLSTATE of "table exists" and of the catalogue's own unique index. */
-const CREATED_MEANWHILE = new Set(['42P07', '23505'])
+/** SQLSTATE of "table exists", "its row type exists", and of the catalogue's own unique index. */
+const CREATED_MEANWHILE = new Set(['42P07', '42710', '23505'])
 
 /** The database was written by a newer release than this program. */
 export class NewerSchemaError extends Error {
