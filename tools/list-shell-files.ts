@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { PRODUCT_NAME } from '../packages/contract/src/product.ts'
+import { PRODUCT_NAME } from '../packages/contract/src/names/product.ts'
 
 /** What the service worker's source has where the list belongs; the bundler chooses the quotes. */
 const PLACE = /(["'`])__SHELL_FILES__\1/

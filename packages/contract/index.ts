@@ -48,7 +48,7 @@ export {
   CATALOGUE_ENTITIES,
   CATALOGUE_ENTITY_CODES,
   type CatalogueEntity,
-} from './src/catalogue-entities.ts'
+} from './src/names/catalogue-entities.ts'
 export {
   CATALOGUE_LIMITS,
   freshnessSchema,
@@ -122,7 +122,7 @@ export {
   type ErrorBodyParts,
 } from './src/error-body.ts'
 export { ERROR_CODES, ERRORS, type ErrorCode, type ErrorRule } from './src/errors.ts'
-export { EVENT_KIND_CODES, EVENT_KINDS, type EventKind } from './src/event-kinds.ts'
+export { EVENT_KIND_CODES, EVENT_KINDS, type EventKind } from './src/names/event-kinds.ts'
 export {
   EVENT_END_KINDS,
   EVENT_LIMITS,
@@ -181,7 +181,7 @@ export {
   type JobInput,
   type JobSummary,
 } from './src/job.ts'
-export { LEVEL_ROLE_CODES, LEVEL_ROLES, type LevelRoleCode } from './src/level-roles.ts'
+export { LEVEL_ROLE_CODES, LEVEL_ROLES, type LevelRoleCode } from './src/names/level-roles.ts'
 export {
   LIVE_EVENTS,
   LIVE_KINDS,
@@ -241,7 +241,7 @@ export {
   type PostLink,
   WEB_ADDRESS_PATTERN,
 } from './src/post.ts'
-export { PRODUCT_NAME } from './src/product.ts'
+export { PRODUCT_NAME } from './src/names/product.ts'
 export {
   DEFAULT_PUSH_PREFERENCES,
   pushMessageSchema,

@@ -47,7 +47,7 @@ export {
   LIBRARY_NAMES_PROVENANCE,
   OBTAIN_NAMES,
   REGISTLET_CATEGORY_NAMES,
-} from './src/library/library-names.ts'
+} from './src/catalogue/catalogue-names.ts'
 export { STAT_DICTIONARY, STAT_DICTIONARY_PROVENANCE } from './src/stats/stat-dictionary.ts'
 export {
   STAT_SEARCH_WORDS,
@@ -63,7 +63,7 @@ export { CRYSTA_ROWS } from './src/crysta/crysta-rows.ts'
 export { EQUIPMENT_PROVENANCE } from './src/equipment/equipment-provenance.ts'
 export { EQUIPMENT_ROWS } from './src/equipment/equipment-rows.ts'
 export { JOB_PROVENANCE, JOB_ROWS } from './src/job/job-rows.ts'
-export type { LibraryProvenance } from './src/library/library-rows.ts'
+export type { LibraryProvenance } from './src/catalogue/catalogue-rows.ts'
 export { REGISTLET_PROVENANCE } from './src/registlet/registlet-provenance.ts'
 export { REGISTLET_ROWS } from './src/registlet/registlet-rows.ts'
 export { STAT_GROUP_PROVENANCE, STAT_GROUPS } from './src/stats/stat-group-words.ts'

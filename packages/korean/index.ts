@@ -1,13 +1,13 @@
-export type { KoreanUnitsOptions } from './src/number-format.ts'
+export type { KoreanUnitsOptions } from './src/number/number-format.ts'
 export {
   formatKoreanUnits,
   formatNumber,
   formatSigned,
   MINUS_SIGN,
   roundDecimals,
-} from './src/number-format.ts'
-export { parseKoreanNumber } from './src/number-parse.ts'
-export type { KstParts } from './src/kst-date.ts'
+} from './src/number/number-format.ts'
+export { parseKoreanNumber } from './src/number/number-parse.ts'
+export type { KstParts } from './src/time/korean-time.ts'
 export {
   daysUntil,
   formatDate,
@@ -15,10 +15,10 @@ export {
   formatListRange,
   kstParts,
   parseDate,
-} from './src/kst-date.ts'
-export { ordinal } from './src/ordinal.ts'
-export type { Particle } from './src/particle.ts'
-export { pickParticle, withParticle } from './src/particle.ts'
-export type { MatchKind, SearchHit, SearchIndex, SearchText } from './src/name-search.ts'
-export { createMatcher, createSearchIndex, MATCH_KINDS } from './src/name-search.ts'
-export { otherKeyboard } from './src/other-keyboard.ts'
+} from './src/time/korean-time.ts'
+export { ordinal } from './src/words/ordinal.ts'
+export type { Particle } from './src/words/particle.ts'
+export { pickParticle, withParticle } from './src/words/particle.ts'
+export type { MatchKind, SearchHit, SearchIndex, SearchText } from './src/search/name-search.ts'
+export { createMatcher, createSearchIndex, MATCH_KINDS } from './src/search/name-search.ts'
+export { otherKeyboard } from './src/search/other-keyboard.ts'

@@ -17,7 +17,7 @@ export {
   type Evidence,
   MONSTER_ELEMENTS,
   type MonsterElement,
-} from './src/library.ts'
+} from './src/catalogue.ts'
 export { MATERIALS, type Material, type MaterialAmounts } from './src/material.ts'
 export {
   OPTION_CATEGORIES,

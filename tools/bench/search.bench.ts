@@ -1,8 +1,8 @@
 import { CRYSTA_ROWS, SKILL_TREES } from '@gyeol/game-data'
 import type { Crysta } from '@gyeol/contract'
-import { createConditionSearch } from '../../apps/web/src/features/search/condition-offers.ts'
-import { createNameGroups } from '../../apps/web/src/features/search/name-groups.ts'
-import type { SearchEntry } from '../../apps/web/src/features/search/search-entry.ts'
+import { createConditionSearch } from '../../apps/web/src/features/search/lookup/condition-offers.ts'
+import { createNameGroups } from '../../apps/web/src/features/search/lookup/name-groups.ts'
+import type { SearchEntry } from '../../apps/web/src/features/search/lookup/search-entry.ts'
 import type { BenchResult } from './statting.bench.ts'
 
 const COUNT = 5000

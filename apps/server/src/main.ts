@@ -1,6 +1,6 @@
 import { enableCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import { describeOldNode } from './node-version.ts'
+import { describeOldNode } from './config/node-version.ts'
 
 const complaint = describeOldNode(process.versions.node)
 if (complaint) {
@@ -13,5 +13,5 @@ if (complaint) {
 enableCompileCache(fileURLToPath(new URL('../../../node_modules/.cache/gyeol', import.meta.url)))
 
 // Only now: an old runtime could not even load what the server imports.
-const { runServer } = await import('./run-server.ts')
+const { runServer } = await import('./assembly/run-server.ts')
 await runServer()

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
-import { buildApp } from '../src/app.ts'
-import { readConfig } from '../src/config.ts'
+import { buildApp } from '../src/assembly/app.ts'
+import { readConfig } from '../src/config/config.ts'
 import type { AppDatabase } from '../src/database/database.ts'
-import { createLogger } from '../src/plugins/request-log.ts'
-import type { Clock } from '../src/server-context.ts'
-import type { ServerInstance } from '../src/server-instance.ts'
+import { createLogger } from '../src/http/plugins/request-log.ts'
+import type { Clock } from '../src/context/server-context.ts'
+import type { ServerInstance } from '../src/http/server-instance.ts'
 import { createDatabase } from './database.ts'
 
 /** A small built web app. */

@@ -8,7 +8,7 @@ import {
   type DatabaseOptions,
   openDatabase,
   prepareDatabase,
-} from '../src/database/open-database.ts'
+} from '../src/database/start/open-database.ts'
 import './postgres-cluster.ts'
 
 /** Which database this run is about. */

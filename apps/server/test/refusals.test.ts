@@ -1,7 +1,7 @@
 import { ERRORS, errorBodySchema, type ErrorCode } from '@gyeol/contract'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { AppError } from '../src/app-error.ts'
+import { AppError } from '../src/errors/app-error.ts'
 import { createApp, FROM_OUR_PAGE, type TestApp } from './app.ts'
 import { describeWithDatabase } from './database.ts'
 

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter } from 'react-router'
-import { whenReady } from './app/when-ready.ts'
-import { Providers } from './app/providers.tsx'
-import { routesOf } from './app/router.tsx'
+import { whenReady } from './app/start/when-ready.ts'
+import { Providers } from './app/start/providers.tsx'
+import { routesOf } from './app/start/router.tsx'
 
 /**
  * A page as a first visitor sees it before any script has run. Run by the build, outside of the

@@ -1,7 +1,7 @@
 import './shared/theme/tokens.css'
 import './shared/theme/fonts.css'
 import './shared/theme/base.css'
-import { startApp } from './app/entry.tsx'
+import { startApp } from './app/start/entry.tsx'
 import { startFont } from './shared/theme/start-font.ts'
 
 // Forms bring zod in later; it must not try to make code from texts, which our content security

@@ -1,6 +1,6 @@
 import { EVIDENCES, GEAR_KINDS, GEAR_SLOTS, STAT_IDS } from '@gyeol/terms'
 import { z } from 'zod'
-import { CATALOGUE_ENTITY_CODES } from './catalogue-entities.ts'
+import { CATALOGUE_ENTITY_CODES } from './names/catalogue-entities.ts'
 import { LINE_PATTERN } from './post.ts'
 import { momentSchema, versionSchema } from './versions.ts'
 

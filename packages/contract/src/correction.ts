@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CATALOGUE_ENTITY_CODES } from './catalogue-entities.ts'
+import { CATALOGUE_ENTITY_CODES } from './names/catalogue-entities.ts'
 import { CATALOGUE_LIMITS } from './catalogue.ts'
 import { pageOf, pagingFields } from './paging.ts'
 import { postAuthorSchema } from './post.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EVENT_KIND_CODES } from './event-kinds.ts'
+import { EVENT_KIND_CODES } from './names/event-kinds.ts'
 import { idSchema } from './ids.ts'
 import { pageOf, pagingFields } from './paging.ts'
 import {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CATALOGUE_ENTITY_CODES, type CatalogueEntity } from './catalogue-entities.ts'
+import { CATALOGUE_ENTITY_CODES, type CatalogueEntity } from './names/catalogue-entities.ts'
 
 /**
  * Server-sent events about what changes on the site. Not in the route table: that describes calls

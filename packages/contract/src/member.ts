@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { givenPasswordSchema, loginIdSchema, nicknameSchema } from './account.ts'
-import { LEVEL_ROLE_CODES } from './level-roles.ts'
+import { LEVEL_ROLE_CODES } from './names/level-roles.ts'
 import { pageOf, pagingFields } from './paging.ts'
 import { ROLE_CODES, STORED_ROLE_CODES } from './roles.ts'
 import { momentSchema, versionSchema } from './versions.ts'

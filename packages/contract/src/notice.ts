@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LEVEL_ROLE_CODES } from './level-roles.ts'
+import { LEVEL_ROLE_CODES } from './names/level-roles.ts'
 import { pageOf, pagingFields } from './paging.ts'
 import { postAuthorSchema, postBodySchema, postSearchSchema, postTitleSchema } from './post.ts'
 import { momentSchema, versionSchema } from './versions.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EVENT_KIND_CODES } from './event-kinds.ts'
+import { EVENT_KIND_CODES } from './names/event-kinds.ts'
 
 /** How long before an event its reminder may come. */
 export const REMINDER_MINUTES = [0, 10, 30, 60, 180, 720, 1440] as const

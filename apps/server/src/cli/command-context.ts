@@ -1,7 +1,7 @@
-import { createContext } from '../app.ts'
-import { type Config, ConfigError, readConfig } from '../config.ts'
-import { openDatabase, prepareDatabase } from '../database/open-database.ts'
-import type { ServerContext } from '../server-context.ts'
+import { createContext } from '../assembly/app.ts'
+import { type Config, ConfigError, readConfig } from '../config/config.ts'
+import { openDatabase, prepareDatabase } from '../database/start/open-database.ts'
+import type { ServerContext } from '../context/server-context.ts'
 
 /**
  * Runs a command against the database the server uses and sets the process's exit code to what it

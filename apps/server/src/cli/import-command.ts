@@ -12,7 +12,7 @@ import {
   type ImportPreview,
   importInputSchema,
 } from '@gyeol/contract'
-import { AppError } from '../app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 import {
   applyImport,
   checkImport,
@@ -20,7 +20,7 @@ import {
   type FileToCheck,
   listImportChanges,
 } from '../modules/import/import.service.ts'
-import type { Act, ServerContext } from '../server-context.ts'
+import type { Act, ServerContext } from '../context/server-context.ts'
 import { MAIN_QUEST_LIST, MAIN_QUEST_USAGE, runMainQuestCommand } from './main-quest-command.ts'
 
 /** How the command talks to the person at the terminal. */

@@ -6,7 +6,7 @@ import { isLaterTable, type QuestTable } from '@gyeol/main-quest'
 import { readOwnTable, replaceTable, undoTable } from '../modules/main-quest/main-quest.service.ts'
 import { compareTables } from '../modules/main-quest/table-change.ts'
 import { readTableFile } from '../modules/main-quest/table-file.ts'
-import type { Act, ServerContext } from '../server-context.ts'
+import type { Act, ServerContext } from '../context/server-context.ts'
 
 type Terminal = { readonly print: (line: string) => void }
 

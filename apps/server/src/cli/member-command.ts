@@ -9,7 +9,7 @@ import {
   STORED_ROLE_CODES,
   type StoredRoleCode,
 } from '@gyeol/contract'
-import { AppError } from '../app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 import {
   createMemberByCommand,
   listByCommand,
@@ -17,7 +17,7 @@ import {
   resetLinkByCommand,
 } from '../modules/member/member-command.service.ts'
 import { disableTotp } from '../modules/totp/totp.service.ts'
-import type { Act, ServerContext } from '../server-context.ts'
+import type { Act, ServerContext } from '../context/server-context.ts'
 
 /** How the command talks to the person at the terminal. */
 export type Terminal = {

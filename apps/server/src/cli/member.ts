@@ -1,9 +1,9 @@
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { createContext } from '../app.ts'
-import { ConfigError, readConfig } from '../config.ts'
-import { openDatabase, prepareDatabase } from '../database/open-database.ts'
+import { createContext } from '../assembly/app.ts'
+import { ConfigError, readConfig } from '../config/config.ts'
+import { openDatabase, prepareDatabase } from '../database/start/open-database.ts'
 import { runMemberCommand } from './member-command.ts'
 
 /** Runs `npm run member` against the database the server uses. */

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { Provider } from 'react-redux'
 import { connectLiveData } from '../features/live/live-tags.ts'
 import { api } from '../shared/api/api.ts'
-import { readAnew } from '../shared/api/read-anew.ts'
+import { readAnew } from '../shared/api/refetch.ts'
 import { knownRoles } from '../shared/session/session-store.ts'
 import { onSessionChange, type SessionChange } from '../shared/session/session-sync.ts'
 

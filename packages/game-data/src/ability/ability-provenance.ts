@@ -1,4 +1,4 @@
-import type { LibraryProvenance } from '../library/library-rows.ts'
+import type { LibraryProvenance } from '../catalogue/catalogue-rows.ts'
 
 /** 63 of the 66 abilities; the wording of the effects is ours. */
 export const ABILITY_PROVENANCE: LibraryProvenance = {

@@ -1,4 +1,4 @@
-import type { AbilityRow } from '../library/library-rows.ts'
+import type { AbilityRow } from '../catalogue/catalogue-rows.ts'
 
 /** Shipped rows; their provenance stands in ability-provenance.ts. */
 export const ABILITY_ROWS: readonly AbilityRow[] = [

@@ -1,4 +1,4 @@
-import type { LibraryProvenance } from '../library/library-rows.ts'
+import type { LibraryProvenance } from '../catalogue/catalogue-rows.ts'
 
 /** 125 bosses and 86 field bosses at their normal difficulty. */
 export const BOSS_PROVENANCE: LibraryProvenance = {

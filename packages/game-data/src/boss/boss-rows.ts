@@ -1,4 +1,4 @@
-import type { BossRow } from '../library/library-rows.ts'
+import type { BossRow } from '../catalogue/catalogue-rows.ts'
 
 /** Shipped rows; their provenance stands in boss-provenance.ts. */
 export const BOSS_ROWS: readonly BossRow[] = [

@@ -1,4 +1,4 @@
-import type { LibraryProvenance } from '../library/library-rows.ts'
+import type { LibraryProvenance } from '../catalogue/catalogue-rows.ts'
 
 /** Whole enhancement lines of every kind; the complete list is the site owner's to bring in. */
 export const CRYSTA_PROVENANCE: LibraryProvenance = {

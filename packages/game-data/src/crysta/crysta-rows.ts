@@ -1,4 +1,4 @@
-import type { CrystaRow } from '../library/library-rows.ts'
+import type { CrystaRow } from '../catalogue/catalogue-rows.ts'
 
 /** Shipped rows; their provenance stands in crysta-provenance.ts. */
 export const CRYSTA_ROWS: readonly CrystaRow[] = [

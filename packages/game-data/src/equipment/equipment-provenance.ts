@@ -1,4 +1,4 @@
-import type { LibraryProvenance } from '../library/library-rows.ts'
+import type { LibraryProvenance } from '../catalogue/catalogue-rows.ts'
 
 /** Three pieces of every kind, to show the list; the complete one is the site owner's to bring in. */
 export const EQUIPMENT_PROVENANCE: LibraryProvenance = {

@@ -1,4 +1,4 @@
-import type { EquipmentRow } from '../library/library-rows.ts'
+import type { EquipmentRow } from '../catalogue/catalogue-rows.ts'
 
 /** Shipped rows; their provenance stands in equipment-provenance.ts. */
 export const EQUIPMENT_ROWS: readonly EquipmentRow[] = [

@@ -1,4 +1,4 @@
-import type { JobRow, LibraryProvenance } from '../library/library-rows.ts'
+import type { JobRow, LibraryProvenance } from '../catalogue/catalogue-rows.ts'
 
 /** Titles only: the guides are written by editors. */
 export const JOB_PROVENANCE: LibraryProvenance = {

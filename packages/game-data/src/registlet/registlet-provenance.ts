@@ -1,4 +1,4 @@
-import type { LibraryProvenance } from '../library/library-rows.ts'
+import type { LibraryProvenance } from '../catalogue/catalogue-rows.ts'
 
 /** All registlets; the wording of the effects is ours. */
 export const REGISTLET_PROVENANCE: LibraryProvenance = {

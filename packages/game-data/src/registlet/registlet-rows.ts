@@ -1,4 +1,4 @@
-import type { RegistletRow } from '../library/library-rows.ts'
+import type { RegistletRow } from '../catalogue/catalogue-rows.ts'
 
 /** Shipped rows; their provenance stands in registlet-provenance.ts. */
 export const REGISTLET_ROWS: readonly RegistletRow[] = [

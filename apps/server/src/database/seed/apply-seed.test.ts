@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createDatabase, describeWithDatabase, type TestDatabase } from '../../../test/database.ts'
 import type { AppDatabase } from '../database.ts'
 import { applySeed } from './apply-seed.ts'
-import { contentHash } from './content-hash.ts'
+import { contentHash } from '../content-hash.ts'
 import type { SeedSet } from './seed-set.ts'
-import { siteSettingSeed } from './site-setting.seed.ts'
+import { siteSettingSeed } from '../../modules/setting/setting.seed.ts'
 
 type Settings = Record<string, string>
 type Content = typeof siteSettingSeed extends SeedSet<infer Shape> ? Shape : never

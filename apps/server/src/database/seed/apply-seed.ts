@@ -3,7 +3,7 @@ import type { AppDatabase } from '../database.ts'
 import { bumpDataVersion } from '../data-version.ts'
 import type { Schema } from '../schema.ts'
 import { inTransaction } from '../transaction.ts'
-import { contentHash } from './content-hash.ts'
+import { contentHash } from '../content-hash.ts'
 import type { SeedContent, SeedSet } from './seed-set.ts'
 
 /** What applying a set did, by row id. `kept` are rows that people edited, made or deleted. */

@@ -1,6 +1,6 @@
 import { type AbilityInput, abilityInputSchema } from '@gyeol/contract'
 import { ABILITY_CATEGORY_NAMES, ABILITY_TRIGGER_NAMES } from '@gyeol/game-data'
-import { toSearchText } from '../../search-text.ts'
+import { toSearchText } from '../../database/search-pattern.ts'
 import { compareNames, type EntityDefinition, type FileRow } from '../catalogue/catalogue-entity.ts'
 import { choiceCell, numberCell, textCell } from '../catalogue/cell-codecs.ts'
 import { adaptNames, END_FIELDS, NAME_FIELDS } from '../catalogue/common-fields.ts'

@@ -1,7 +1,7 @@
 import { ROUTES } from '@gyeol/contract'
-import { addRoute } from '../../add-route.ts'
-import type { ServerContext } from '../../server-context.ts'
-import type { ServerInstance } from '../../server-instance.ts'
+import { addRoute } from '../../http/add-route.ts'
+import type { ServerContext } from '../../context/server-context.ts'
+import type { ServerInstance } from '../../http/server-instance.ts'
 import { readAdminSummary } from './admin-summary.service.ts'
 
 /** GET /api/admin/summary */

@@ -1,5 +1,5 @@
 import type { AdminSummary, NamedCount } from '@gyeol/contract'
-import type { ServerContext } from '../../server-context.ts'
+import type { ServerContext } from '../../context/server-context.ts'
 import { countMemberKinds } from '../member/member-counts.service.ts'
 import { readSettings } from '../setting/setting.service.ts'
 import { listSeedStates } from './admin-summary.repository.ts'

@@ -1,5 +1,5 @@
-import type { PersonalDataPart } from '../../contributions.ts'
-import { readAll } from '../../read-all.ts'
+import type { PersonalDataPart } from '../../context/contributions.ts'
+import { readAll } from '../../database/read-all.ts'
 import { listAudit } from './audit.service.ts'
 
 /** What a member did. */

@@ -1,10 +1,10 @@
 import { type AuditEntry, ROUTES } from '@gyeol/contract'
-import { addRoute } from '../../add-route.ts'
-import { sendAs } from '../../attachment.ts'
+import { addRoute } from '../../http/add-route.ts'
+import { sendAs } from '../../http/attachment.ts'
 import { toCsv } from '../../csv.ts'
-import { readAll } from '../../read-all.ts'
-import type { ServerContext } from '../../server-context.ts'
-import type { ServerInstance } from '../../server-instance.ts'
+import { readAll } from '../../database/read-all.ts'
+import type { ServerContext } from '../../context/server-context.ts'
+import type { ServerInstance } from '../../http/server-instance.ts'
 import { countAudit, listAudit } from './audit.service.ts'
 
 const HEADER = ['때', '누가', '한 일', '대상', '대상 번호', '전', '후', '까닭']

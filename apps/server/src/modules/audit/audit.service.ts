@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { AuditEntry, AuditFilter } from '@gyeol/contract'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
-import type { Act } from '../../server-context.ts'
+import type { Act } from '../../context/server-context.ts'
 import { changedFields, parseState, type State } from './audit-state.ts'
 import * as audit from './audit.repository.ts'
 

@@ -1,10 +1,10 @@
 import { ROUTES } from '@gyeol/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { addRoute } from '../../add-route.ts'
-import { addressKey } from '../../client-address.ts'
-import type { ServerContext } from '../../server-context.ts'
-import type { ServerInstance } from '../../server-instance.ts'
-import { sendToken, tokenOf } from '../session/session-cookie.ts'
+import { addRoute } from '../../http/add-route.ts'
+import { addressKey } from '../../security/client-address.ts'
+import type { ServerContext } from '../../context/server-context.ts'
+import type { ServerInstance } from '../../http/server-instance.ts'
+import { sendToken, tokenOf } from '../../security/session-cookie.ts'
 import { finishLogin, login, type OpenedLogin, type Origin } from './login.service.ts'
 
 /** Both steps of a login. A new session id every time; the browser's old session ends. */

@@ -1,14 +1,14 @@
 import type { LoginAnswer, Me } from '@gyeol/contract'
-import { AppError } from '../../app-error.ts'
+import { AppError } from '../../errors/app-error.ts'
 import { inTransaction } from '../../database/transaction.ts'
-import { roleViewOf, type SignedInReader } from '../../reader.ts'
-import type { ServerContext } from '../../server-context.ts'
+import { roleViewOf, type SignedInReader } from '../../http/viewer.ts'
+import type { ServerContext } from '../../context/server-context.ts'
 import { findAccount, noteLogin, setPasswordHash } from '../member/account.service.ts'
 import { openSession, readReader } from '../session/session.service.ts'
 import { findToken, issueToken, takeToken, takeTokenTry } from '../token/one-time-token.service.ts'
 import { hasTotp, useSecondStep } from '../totp/totp.service.ts'
-import { createKeyedQueue } from './keyed-queue.ts'
-import { loginAttempt, secondStepAttempt } from './login-gates.ts'
+import { createKeyedQueue } from '../confirmation/keyed-queue.ts'
+import { loginAttempt, secondStepAttempt } from '../confirmation/login-gates.ts'
 
 /** From where somebody logs in. */
 export type Origin = {

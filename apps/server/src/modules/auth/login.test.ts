@@ -4,8 +4,8 @@ import { createApp, createClock, type TestApp } from '../../../test/app.ts'
 import { describeWithDatabase } from '../../../test/database.ts'
 import { caller, cookieOf, visitor } from '../../../test/people.ts'
 import { createAccount } from '../member/account.service.ts'
-import { createPasswordHasher } from '../password/password-hasher.ts'
-import { delayOf } from './login-gates.ts'
+import { createPasswordHasher } from '../../security/password/password-hasher.ts'
+import { delayOf } from '../confirmation/login-gates.ts'
 
 const PASSWORD = '맞는 비밀번호 1'
 const MINUTE_MS = 60_000

@@ -1,8 +1,8 @@
 import { ROUTES } from '@gyeol/contract'
-import { addRoute } from '../../add-route.ts'
-import type { ServerContext } from '../../server-context.ts'
-import type { ServerInstance } from '../../server-instance.ts'
-import { clearToken, tokenOf } from '../session/session-cookie.ts'
+import { addRoute } from '../../http/add-route.ts'
+import type { ServerContext } from '../../context/server-context.ts'
+import type { ServerInstance } from '../../http/server-instance.ts'
+import { clearToken, tokenOf } from '../../security/session-cookie.ts'
 import { endSession } from '../session/session.service.ts'
 
 /** POST /api/auth/logout: repeatable, and the same answer for a visitor. */

@@ -1,10 +1,10 @@
 import { ROUTES } from '@gyeol/contract'
-import { addRoute } from '../../add-route.ts'
-import { addressKey } from '../../client-address.ts'
-import { signedIn } from '../../reader.ts'
-import { actOf, type ServerContext } from '../../server-context.ts'
-import type { ServerInstance } from '../../server-instance.ts'
-import { sendToken } from '../session/session-cookie.ts'
+import { addRoute } from '../../http/add-route.ts'
+import { addressKey } from '../../security/client-address.ts'
+import { signedIn } from '../../http/viewer.ts'
+import { actOf, type ServerContext } from '../../context/server-context.ts'
+import type { ServerInstance } from '../../http/server-instance.ts'
+import { sendToken } from '../../security/session-cookie.ts'
 import { changePassword, reauthenticate, resetPassword } from './password.service.ts'
 
 /** Passwords: proving, changing, and setting one by a one-time link. */

@@ -1,14 +1,14 @@
-import { AppError } from '../../app-error.ts'
+import { AppError } from '../../errors/app-error.ts'
 import { inTransaction } from '../../database/transaction.ts'
-import type { SignedInReader } from '../../reader.ts'
-import type { Act, ServerContext } from '../../server-context.ts'
+import type { SignedInReader } from '../../http/viewer.ts'
+import type { Act, ServerContext } from '../../context/server-context.ts'
 import { recordAudit } from '../audit/audit.service.ts'
 import { findAccountById, setPasswordHash } from '../member/account.service.ts'
-import { refuseWeakPassword } from '../password/password-rules.ts'
+import { refuseWeakPassword } from '../../security/password/password-rules.ts'
 import { endSessionsOf, isRemembered, renewSession } from '../session/session.service.ts'
 import { endTokensOf, findToken, takeToken } from '../token/one-time-token.service.ts'
-import { confirmPassword } from './confirmation.service.ts'
-import { resetAttempt } from './login-gates.ts'
+import { confirmPassword } from '../confirmation/confirmation.service.ts'
+import { resetAttempt } from '../confirmation/login-gates.ts'
 
 /** The token a session goes on with. */
 export type RenewedSession = { readonly token: string; readonly isRemembered: boolean }

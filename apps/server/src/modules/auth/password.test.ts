@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createApp, createClock, type TestApp } from '../../../test/app.ts'
 import { describeWithDatabase } from '../../../test/database.ts'
 import { caller, cookieOf, type Person, signIn, statusesOf, visitor } from '../../../test/people.ts'
-import { createPasswordHasher } from '../password/password-hasher.ts'
+import { createPasswordHasher } from '../../security/password/password-hasher.ts'
 
 const PASSWORD = '지금 쓰는 비밀번호'
 const NEXT = '다음에 쓸 비밀번호'

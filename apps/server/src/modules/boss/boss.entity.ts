@@ -2,7 +2,7 @@ import { slugOf } from '@gyeol/catalogue'
 import { type BossInput, bossInputSchema } from '@gyeol/contract'
 import { BOSS_DIFFICULTY_NAMES, BOSS_KIND_NAMES, BOSS_STAT_NAMES } from '@gyeol/game-data'
 import { BOSS_DIFFICULTIES } from '@gyeol/terms'
-import { toSearchText } from '../../search-text.ts'
+import { toSearchText } from '../../database/search-pattern.ts'
 import {
   compareNames,
   type EntityDefinition,

@@ -1,6 +1,6 @@
-import { AppError } from '../../app-error.ts'
-import { type Reader, VISITOR } from '../../reader.ts'
-import type { ServerContext } from '../../server-context.ts'
+import { AppError } from '../../errors/app-error.ts'
+import { type Reader, VISITOR } from '../../http/viewer.ts'
+import type { ServerContext } from '../../context/server-context.ts'
 import type { CommonContent, EntityDefinition, Item } from './catalogue-entity.ts'
 import { type Snapshot, snapshotOf } from './catalogue-snapshot.ts'
 

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createApp, type TestApp } from '../../../test/app.ts'
 import { createDatabase, describeOnPostgres, describeWithDatabase } from '../../../test/database.ts'
 import { type Person, signIn, visitor } from '../../../test/people.ts'
-import { buildApp } from '../../app.ts'
-import { readConfig } from '../../config.ts'
+import { buildApp } from '../../assembly/app.ts'
+import { readConfig } from '../../config/config.ts'
 
 const URL = '/api/crysta/all'
 

@@ -1,7 +1,7 @@
 import type { CatalogueEntity, Provenance } from '@gyeol/contract'
 import { readDataVersion } from '../../database/data-version.ts'
 import type { AppDatabase } from '../../database/database.ts'
-import { ReadyAnswer } from '../../ready-answer.ts'
+import { ReadyAnswer } from '../../http/prepared-answer.ts'
 import { latestSource } from '../import/import-source.service.ts'
 import type { CommonContent, EntityDefinition, Item } from './catalogue-entity.ts'
 import * as rows from './catalogue.repository.ts'

@@ -1,8 +1,8 @@
 import type { RouteDefinition } from '@gyeol/contract'
-import { addRoute, type RouteInput } from '../../add-route.ts'
-import { createOnce } from '../../create-once.ts'
-import { actOf, type ServerContext } from '../../server-context.ts'
-import type { ServerInstance } from '../../server-instance.ts'
+import { addRoute, type RouteInput } from '../../http/add-route.ts'
+import { createOnce } from '../../http/create-once.ts'
+import { actOf, type ServerContext } from '../../context/server-context.ts'
+import type { ServerInstance } from '../../http/server-instance.ts'
 import { proposeCorrection } from '../correction/correction.service.ts'
 import {
   asAnyEntity,

@@ -1,8 +1,8 @@
 import { ROUTES } from '@gyeol/contract'
-import { addRoute } from '../../add-route.ts'
-import { ReadyAnswer } from '../../ready-answer.ts'
-import type { ServerContext } from '../../server-context.ts'
-import type { ServerInstance } from '../../server-instance.ts'
+import { addRoute } from '../../http/add-route.ts'
+import { ReadyAnswer } from '../../http/prepared-answer.ts'
+import type { ServerContext } from '../../context/server-context.ts'
+import type { ServerInstance } from '../../http/server-instance.ts'
 import { readFreshness } from './catalogue-freshness.service.ts'
 
 /** What concerns all lists of the library. */

@@ -1,6 +1,6 @@
 import { ROUTES } from '@gyeol/contract'
-import { addRoute } from '../../add-route.ts'
-import type { ServerInstance } from '../../server-instance.ts'
+import { addRoute } from '../../http/add-route.ts'
+import type { ServerInstance } from '../../http/server-instance.ts'
 
 /** POST /api/client-error: a screen failed in somebody's browser; the log is where we see it. */
 export async function clientErrorRoutes(app: ServerInstance): Promise<void> {

@@ -1,4 +1,4 @@
-import type { PersonalDataPart, SummaryPart } from '../../contributions.ts'
+import type { PersonalDataPart, SummaryPart } from '../../context/contributions.ts'
 import { toMoment } from '../../moment.ts'
 import { countCorrections, listByAuthor } from './correction.repository.ts'
 

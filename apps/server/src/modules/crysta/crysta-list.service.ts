@@ -8,7 +8,7 @@ import type {
   CrystaUnit,
 } from '@gyeol/contract'
 import { CRYSTA_KINDS, STAT_IDS } from '@gyeol/terms'
-import { toSearchText } from '../../search-text.ts'
+import { toSearchText } from '../../database/search-pattern.ts'
 import { type Item, toView } from '../catalogue/catalogue-entity.ts'
 import type { Snapshot } from '../catalogue/catalogue-snapshot.ts'
 import { pageOfItems } from '../catalogue/item-page.ts'

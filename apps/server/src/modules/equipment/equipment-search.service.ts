@@ -1,6 +1,6 @@
 import type { EquipmentInput, EquipmentQuery } from '@gyeol/contract'
 import { EQUIPMENT_KIND_NAMES } from '@gyeol/game-data'
-import { toSearchText } from '../../search-text.ts'
+import { toSearchText } from '../../database/search-pattern.ts'
 import { type Item, toView } from '../catalogue/catalogue-entity.ts'
 import type { Snapshot } from '../catalogue/catalogue-snapshot.ts'
 import { pageOfItems } from '../catalogue/item-page.ts'

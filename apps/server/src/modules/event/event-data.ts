@@ -1,4 +1,4 @@
-import type { PersonalDataPart, SummaryPart } from '../../contributions.ts'
+import type { PersonalDataPart, SummaryPart } from '../../context/contributions.ts'
 import { toMoment } from '../../moment.ts'
 import { countByState, countOverdue, listByAuthor } from './event.repository.ts'
 

@@ -7,8 +7,8 @@ import {
 } from '@gyeol/contract'
 import type { EventTable } from '../../database/schema-posts.ts'
 import { toMoment, toTime } from '../../moment.ts'
-import type { Reader } from '../../reader.ts'
-import { toSearchText } from '../../search-text.ts'
+import type { Reader } from '../../http/viewer.ts'
+import { toSearchText } from '../../database/search-pattern.ts'
 import type { EventRow } from './event.repository.ts'
 
 /** The states a reader sees: drafts are for those who write events. */

@@ -1,8 +1,8 @@
 import { ROUTES } from '@gyeol/contract'
-import { addRoute } from '../../add-route.ts'
-import { createOnce } from '../../create-once.ts'
-import { actOf, type ServerContext } from '../../server-context.ts'
-import type { ServerInstance } from '../../server-instance.ts'
+import { addRoute } from '../../http/add-route.ts'
+import { createOnce } from '../../http/create-once.ts'
+import { actOf, type ServerContext } from '../../context/server-context.ts'
+import type { ServerInstance } from '../../http/server-instance.ts'
 import { shiftEvents } from './event-shift.service.ts'
 import { createEvent, deleteEvent, listEvents, readEvent, updateEvent } from './event.service.ts'
 

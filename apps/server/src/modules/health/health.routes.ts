@@ -1,8 +1,8 @@
 import { ROUTES } from '@gyeol/contract'
-import { addRoute } from '../../add-route.ts'
-import { AppError } from '../../app-error.ts'
+import { addRoute } from '../../http/add-route.ts'
+import { AppError } from '../../errors/app-error.ts'
 import type { AppDatabase } from '../../database/database.ts'
-import type { ServerInstance } from '../../server-instance.ts'
+import type { ServerInstance } from '../../http/server-instance.ts'
 import { ensureDatabaseAnswers } from './health.service.ts'
 
 type Options = { readonly database: AppDatabase }

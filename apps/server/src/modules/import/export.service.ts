@@ -1,6 +1,6 @@
 import { CATALOGUE_ENTITIES, type CatalogueEntity, type FileFormat } from '@gyeol/contract'
-import { ReadyAnswer } from '../../ready-answer.ts'
-import type { ServerContext } from '../../server-context.ts'
+import { ReadyAnswer } from '../../http/prepared-answer.ts'
+import type { ServerContext } from '../../context/server-context.ts'
 import { readAllItems } from '../catalogue/catalogue-bulk.service.ts'
 import { type CommonContent, type Item, toView } from '../catalogue/catalogue-entity.ts'
 import { ENTITIES } from '../catalogue/entities.ts'

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { ID_PATTERN, type ImportError, RESERVED_IDS } from '@gyeol/contract'
-import { toSearchText } from '../../search-text.ts'
+import { toSearchText } from '../../database/search-pattern.ts'
 import type { AnyEntity, CommonContent, Item } from '../catalogue/catalogue-entity.ts'
 import { idCandidates } from '../catalogue/catalogue-id.ts'
 import { valueAt, withValueAt, wordOf } from '../catalogue/file-field.ts'

@@ -5,7 +5,7 @@ import {
   type ImportInput,
   type ImportOp,
 } from '@gyeol/contract'
-import { contentHash } from '../../database/seed/content-hash.ts'
+import { contentHash } from '../../database/content-hash.ts'
 import type { AnyEntity, CommonContent, Item } from '../catalogue/catalogue-entity.ts'
 import type { FileTable } from './file-table.ts'
 import { type ColumnMap, mapColumns } from './import-columns.ts'

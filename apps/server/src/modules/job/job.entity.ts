@@ -1,6 +1,6 @@
 import { type JobInput, jobInputSchema } from '@gyeol/contract'
 import { GEAR_ALIASES, GEAR_NAMES } from '@gyeol/game-data'
-import { toSearchText } from '../../search-text.ts'
+import { toSearchText } from '../../database/search-pattern.ts'
 import { compareNames, type EntityDefinition } from '../catalogue/catalogue-entity.ts'
 import { choiceCell, listCell, optionalTextCell, textCell } from '../catalogue/cell-codecs.ts'
 import { END_FIELDS, idCell, idsCell, NAME_FIELDS } from '../catalogue/common-fields.ts'

@@ -1,8 +1,8 @@
 import { readReader } from '../session/session.service.ts'
-import type { ServerContext } from '../../server-context.ts'
+import type { ServerContext } from '../../context/server-context.ts'
 import { announceDueNotices } from '../notice/notice-announcement.service.ts'
 import { changeFrame, HEARTBEAT } from './live-frame.ts'
-import { type Change, listChanges } from './outbox.service.ts'
+import { type Change, listChanges } from '../outbox/outbox.service.ts'
 
 /** A page hears of a change of any process within a second. */
 const POLL_MS = 700

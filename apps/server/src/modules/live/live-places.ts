@@ -1,4 +1,4 @@
-import { AppError } from '../../app-error.ts'
+import { AppError } from '../../errors/app-error.ts'
 
 /** Connections of one address, and of all together, that one process keeps open. */
 export type LiveLimits = { readonly perAddress: number; readonly total: number }

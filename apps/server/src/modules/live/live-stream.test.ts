@@ -4,7 +4,7 @@ import { describeWithDatabase } from '../../../test/database.ts'
 import { listen } from '../../../test/live-client.ts'
 import { changesOf, type LiveSite, nextChange, openLiveSite } from '../../../test/live-site.ts'
 import { LIVE_LIMITS } from './live-places.ts'
-import { sweepOutbox } from './outbox.service.ts'
+import { sweepOutbox } from '../outbox/outbox.service.ts'
 
 const HOUR_MS = 3_600_000
 const NOTICE = { title: '새 소식', body: '안녕하세요' }

@@ -1,7 +1,7 @@
 import { ROUTES } from '@gyeol/contract'
-import { addRoute } from '../../add-route.ts'
-import type { ServerContext } from '../../server-context.ts'
-import type { ServerInstance } from '../../server-instance.ts'
+import { addRoute } from '../../http/add-route.ts'
+import type { ServerContext } from '../../context/server-context.ts'
+import type { ServerInstance } from '../../http/server-instance.ts'
 import { readMainQuest } from './main-quest.service.ts'
 
 /** The main quest's table, where the owner has put in a newer one than the app's. */

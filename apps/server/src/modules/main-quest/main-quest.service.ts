@@ -6,8 +6,8 @@ import { bumpDataVersion, readDataVersion } from '../../database/data-version.ts
 import type { AppDatabase } from '../../database/database.ts'
 import type { Schema } from '../../database/schema.ts'
 import { inTransaction } from '../../database/transaction.ts'
-import { ReadyAnswer } from '../../ready-answer.ts'
-import type { Act } from '../../server-context.ts'
+import { ReadyAnswer } from '../../http/prepared-answer.ts'
+import type { Act } from '../../context/server-context.ts'
 import { recordAudit } from '../audit/audit.service.ts'
 import * as tables from './main-quest.repository.ts'
 

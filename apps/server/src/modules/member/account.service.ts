@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { StoredRoleCode } from '@gyeol/contract'
 import type { Kysely, Transaction } from 'kysely'
-import { AppError } from '../../app-error.ts'
+import { AppError } from '../../errors/app-error.ts'
 import type { AppDatabase } from '../../database/database.ts'
 import { bumpDataVersion } from '../../database/data-version.ts'
 import type { Schema } from '../../database/schema.ts'

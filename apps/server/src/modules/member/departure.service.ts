@@ -1,7 +1,7 @@
 import type { StoredRoleCode } from '@gyeol/contract'
 import type { Transaction } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
-import type { Act, ServerContext } from '../../server-context.ts'
+import type { Act, ServerContext } from '../../context/server-context.ts'
 import { forgetInAudit, recordAudit } from '../audit/audit.service.ts'
 import { endSessionsOf } from '../session/session.service.ts'
 import { endTokensOf } from '../token/one-time-token.service.ts'

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createApp, type TestApp } from '../../../test/app.ts'
 import { describeWithDatabase } from '../../../test/database.ts'
 import { signIn, visitor } from '../../../test/people.ts'
-import { createPasswordHasher } from '../password/password-hasher.ts'
+import { createPasswordHasher } from '../../security/password/password-hasher.ts'
 
 const PASSWORD = '지금 쓰는 비밀번호'
 

@@ -1,6 +1,6 @@
 import { type AdminSummary, MEMBER_STATUSES, STORED_ROLE_CODES } from '@gyeol/contract'
 import type { Kysely } from 'kysely'
-import type { SummaryPart } from '../../contributions.ts'
+import type { SummaryPart } from '../../context/contributions.ts'
 import type { Schema } from '../../database/schema.ts'
 import * as counts from './member-counts.repository.ts'
 

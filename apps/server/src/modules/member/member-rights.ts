@@ -1,6 +1,6 @@
 import { ROLES, type StoredRoleCode } from '@gyeol/contract'
-import { AppError } from '../../app-error.ts'
-import type { Reader } from '../../reader.ts'
+import { AppError } from '../../errors/app-error.ts'
+import type { Reader } from '../../http/viewer.ts'
 
 /** Whether the reader may give a role: every one, or only those below his own. */
 export function mayGrant(reader: Reader, role: StoredRoleCode): boolean {

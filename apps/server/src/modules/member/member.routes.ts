@@ -1,10 +1,10 @@
 import { ROUTES } from '@gyeol/contract'
-import { addRoute } from '../../add-route.ts'
-import { sendAs } from '../../attachment.ts'
-import { readAll } from '../../read-all.ts'
-import { signedIn } from '../../reader.ts'
-import { actOf, type ServerContext } from '../../server-context.ts'
-import type { ServerInstance } from '../../server-instance.ts'
+import { addRoute } from '../../http/add-route.ts'
+import { sendAs } from '../../http/attachment.ts'
+import { readAll } from '../../database/read-all.ts'
+import { signedIn } from '../../http/viewer.ts'
+import { actOf, type ServerContext } from '../../context/server-context.ts'
+import type { ServerInstance } from '../../http/server-instance.ts'
 import { toMemberCsv } from './member-csv.ts'
 import {
   countMembers,

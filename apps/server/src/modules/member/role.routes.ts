@@ -1,6 +1,6 @@
 import { ROUTES } from '@gyeol/contract'
-import { addRoute } from '../../add-route.ts'
-import type { ServerInstance } from '../../server-instance.ts'
+import { addRoute } from '../../http/add-route.ts'
+import type { ServerInstance } from '../../http/server-instance.ts'
 import { listLevelNames, listOwnRoles, listRoleNames } from './role.service.ts'
 
 /** Role names and rights. GET /api/role runs on application start, so it never answers 401. */

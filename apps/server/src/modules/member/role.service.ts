@@ -7,7 +7,7 @@ import {
   type RoleView,
   STORED_ROLE_CODES,
 } from '@gyeol/contract'
-import { type Reader, roleViewOf } from '../../reader.ts'
+import { type Reader, roleViewOf } from '../../http/viewer.ts'
 import { mayGrant } from './member-rights.ts'
 
 /** The roles a caller holds, with everything they permit; a visitor holds none. */

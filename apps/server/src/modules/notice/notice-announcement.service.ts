@@ -2,8 +2,8 @@ import { ROLES } from '@gyeol/contract'
 import type { Transaction } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import { inTransaction } from '../../database/transaction.ts'
-import type { ServerContext } from '../../server-context.ts'
-import { announce, type Announcement } from '../live/outbox.service.ts'
+import type { ServerContext } from '../../context/server-context.ts'
+import { announce, type Announcement } from '../outbox/outbox.service.ts'
 import { claimAnnouncement, listUnannounced } from './notice.repository.ts'
 
 /** More than that come out together only after a long pause; the rest follows a second later. */

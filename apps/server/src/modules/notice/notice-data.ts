@@ -1,4 +1,4 @@
-import type { PersonalDataPart, SummaryPart } from '../../contributions.ts'
+import type { PersonalDataPart, SummaryPart } from '../../context/contributions.ts'
 import { toMoment } from '../../moment.ts'
 import { deleteMarks, listMarks } from './notice-read.repository.ts'
 import { countByTime, listByAuthor } from './notice.repository.ts'

@@ -1,4 +1,4 @@
-import type { Reader } from '../../reader.ts'
+import type { Reader } from '../../http/viewer.ts'
 import type { NoticeSight } from './notice.repository.ts'
 
 /** What a reader may see of the notices. */

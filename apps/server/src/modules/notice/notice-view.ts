@@ -1,5 +1,5 @@
 import type { Notice, NoticeSummary } from '@gyeol/contract'
-import type { Reader } from '../../reader.ts'
+import type { Reader } from '../../http/viewer.ts'
 import { toMoment } from '../../moment.ts'
 import { mayEdit } from './notice-sight.ts'
 import type { NoticeRow } from './notice.repository.ts'

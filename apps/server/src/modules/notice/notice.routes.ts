@@ -1,9 +1,9 @@
 import { ROUTES } from '@gyeol/contract'
-import { addRoute } from '../../add-route.ts'
-import { createOnce } from '../../create-once.ts'
-import { signedIn } from '../../reader.ts'
-import { actOf, type ServerContext } from '../../server-context.ts'
-import type { ServerInstance } from '../../server-instance.ts'
+import { addRoute } from '../../http/add-route.ts'
+import { createOnce } from '../../http/create-once.ts'
+import { signedIn } from '../../http/viewer.ts'
+import { actOf, type ServerContext } from '../../context/server-context.ts'
+import type { ServerInstance } from '../../http/server-instance.ts'
 import { markAllRead, markRead } from './notice-read.service.ts'
 import {
   createNotice,

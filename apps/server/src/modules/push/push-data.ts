@@ -1,4 +1,4 @@
-import type { PersonalDataPart, SummaryPart } from '../../contributions.ts'
+import type { PersonalDataPart, SummaryPart } from '../../context/contributions.ts'
 import { toMoment } from '../../moment.ts'
 import { toPreferences } from './push-preferences.ts'
 import { countSubscriptions, deleteSubscriptions, listByMember } from './push.repository.ts'

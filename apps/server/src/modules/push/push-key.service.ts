@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import webPush from 'web-push'
 import type { Schema } from '../../database/schema.ts'
-import type { SecretBox } from '../../secret-box.ts'
+import type { SecretBox } from '../../security/secret-box.ts'
 import type { PushKeys } from './push-sender.ts'
 
 /** The only key pair; subscriptions of browsers belong to it for good. */

@@ -4,8 +4,8 @@ import { createApp, createClock, type TestApp } from '../../../test/app.ts'
 import { describeWithDatabase } from '../../../test/database.ts'
 import { type Person, signIn, visitor } from '../../../test/people.ts'
 import { createBrowser } from '../../../test/push-service.ts'
-import { sweep } from '../../housekeeping.ts'
-import { createSecretBox } from '../../secret-box.ts'
+import { sweep } from '../../assembly/housekeeping.ts'
+import { createSecretBox } from '../../security/secret-box.ts'
 
 const preferences: PushPreferences = {
   kinds: ['event', 'shop'],

@@ -1,5 +1,5 @@
 import { dropLease } from '../../database/lease.ts'
-import type { ServerInstance } from '../../server-instance.ts'
+import type { ServerInstance } from '../../http/server-instance.ts'
 import { REMINDER_LEASE, type ReminderParts, sendReminders } from './reminder.service.ts'
 
 /** A reminder is at most this late. */

@@ -6,7 +6,7 @@ import {
   type RegistletLevel,
   type RegistletQuery,
 } from '@gyeol/contract'
-import { toSearchText } from '../../search-text.ts'
+import { toSearchText } from '../../database/search-pattern.ts'
 import { toView } from '../catalogue/catalogue-entity.ts'
 import type { Snapshot } from '../catalogue/catalogue-snapshot.ts'
 

@@ -1,6 +1,6 @@
 import { type RegistletInput, registletInputSchema } from '@gyeol/contract'
 import { REGISTLET_CATEGORY_NAMES } from '@gyeol/game-data'
-import { toSearchText } from '../../search-text.ts'
+import { toSearchText } from '../../database/search-pattern.ts'
 import { compareNames, type EntityDefinition, type FileRow } from '../catalogue/catalogue-entity.ts'
 import {
   choiceCell,

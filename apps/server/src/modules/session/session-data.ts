@@ -1,4 +1,4 @@
-import type { PersonalDataPart } from '../../contributions.ts'
+import type { PersonalDataPart } from '../../context/contributions.ts'
 import { listByMember } from './session.repository.ts'
 
 /** A member's open logins. */

@@ -1,8 +1,8 @@
 import { ROUTES } from '@gyeol/contract'
-import { addRoute } from '../../add-route.ts'
-import { signedIn } from '../../reader.ts'
-import type { ServerContext } from '../../server-context.ts'
-import type { ServerInstance } from '../../server-instance.ts'
+import { addRoute } from '../../http/add-route.ts'
+import { signedIn } from '../../http/viewer.ts'
+import type { ServerContext } from '../../context/server-context.ts'
+import type { ServerInstance } from '../../http/server-instance.ts'
 import { endOwnSession, listOwnSessions } from './session.service.ts'
 
 /** The caller's own logins. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createApp, createClock, type TestApp } from '../../../test/app.ts'
 import { describeWithDatabase } from '../../../test/database.ts'
 import { caller, cookieOf, signIn, visitor } from '../../../test/people.ts'
-import { createPasswordHasher } from '../password/password-hasher.ts'
+import { createPasswordHasher } from '../../security/password/password-hasher.ts'
 import { sweepSessions } from './session.service.ts'
 
 const PASSWORD = '지금 쓰는 비밀번호'

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
-import { AppError } from '../../app-error.ts'
-import type { ServerContext } from '../../server-context.ts'
+import { AppError } from '../../errors/app-error.ts'
+import type { ServerContext } from '../../context/server-context.ts'
 import * as throttles from './throttle.repository.ts'
 
 /**

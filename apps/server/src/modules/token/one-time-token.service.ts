@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { OneTimeTokenTable } from '../../database/schema-people.ts'
 import type { Schema } from '../../database/schema.ts'
-import { createToken, hashToken } from '../../random-token.ts'
-import type { ServerContext } from '../../server-context.ts'
+import { createToken, hashToken } from '../../security/random-token.ts'
+import type { ServerContext } from '../../context/server-context.ts'
 import * as tokens from './one-time-token.repository.ts'
 
 /** What a token is good for. */

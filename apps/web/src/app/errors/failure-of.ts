@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router'
 import { failureFacts } from '../../shared/http/http-failure.ts'
-import { isChunkError } from '../routes/stale-chunk.ts'
+import { isChunkError } from '../stale-chunk.ts'
 
 /** Why a screen could not be shown. `crash` is our own mistake and is reported. */
 export type ScreenFailure = 'not-found' | 'forbidden' | 'network' | 'unknown' | 'crash'

@@ -1,7 +1,7 @@
 import { useIsMember } from '../../shared/session/session-store.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
-import { LinkButton } from '../../shared/ui/button.tsx'
-import { FullPageMessage } from '../../shared/ui/full-page-message.tsx'
+import { LinkButton } from '../../shared/ui/buttons/button.tsx'
+import { FullPageMessage } from '../../shared/ui/display/full-page-message.tsx'
 import { errorTexts } from './error.texts.ts'
 import styles from './errors.module.css'
 

@@ -1,6 +1,6 @@
 import { useTexts } from '../../shared/texts/texts.ts'
-import { LinkButton } from '../../shared/ui/button.tsx'
-import { FullPageMessage } from '../../shared/ui/full-page-message.tsx'
+import { LinkButton } from '../../shared/ui/buttons/button.tsx'
+import { FullPageMessage } from '../../shared/ui/display/full-page-message.tsx'
 import { errorTexts } from './error.texts.ts'
 
 export function NotFoundScreen() {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { BellIcon } from '../../shared/icons/icons.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
-import { classNames } from '../../shared/ui/class-names.ts'
+import { classNames } from '../../shared/theme/class-names.ts'
 import styles from './bell-link.module.css'
 import { layoutTexts } from './layout.texts.ts'
 

@@ -2,7 +2,7 @@ import { DarkModeIcon, LightModeIcon, SystemModeIcon } from '../../shared/icons/
 import { useSaved } from '../../shared/saved-data/saved-data.ts'
 import { COLOR_MODES, colorModeSaved } from '../../shared/session/color-mode.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
-import { SegmentedControl } from '../../shared/ui/segmented-control.tsx'
+import { SegmentedControl } from '../../shared/ui/fields/segmented-control.tsx'
 import { layoutTexts } from './layout.texts.ts'
 
 const ICONS = { light: LightModeIcon, system: SystemModeIcon, dark: DarkModeIcon }

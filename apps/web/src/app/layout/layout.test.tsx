@@ -4,8 +4,8 @@ import { createMemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { colorModeSaved } from '../../shared/session/color-mode.ts'
 import { resetSession } from '../../shared/session/session-store.ts'
-import { Providers } from '../providers.tsx'
-import { routesOf } from '../router.tsx'
+import { Providers } from '../start/providers.tsx'
+import { routesOf } from '../start/router.tsx'
 import { documentTitle } from './use-page-change.ts'
 
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { type ComponentType, useState } from 'react'
 import { MenuIcon } from '../../shared/icons/icons.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { showErrorToast } from '../../shared/toast/toast.ts'
-import { loadPart } from '../routes/stale-chunk.ts'
+import { loadPart } from '../stale-chunk.ts'
 import { layoutTexts } from './layout.texts.ts'
 import type { MenuDrawerProps } from './menu-drawer.tsx'
 

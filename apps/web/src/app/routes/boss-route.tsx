@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { BossListScreen } from '../../features/boss/boss-list-screen.tsx'
-import { loadPlayerSettings } from '../../features/statting/stat-state.saved.ts'
+import { loadPlayerSettings } from '../../features/statting/sessions/stat-state.saved.ts'
 
 /** Bosses, for the level that stands in the reader's own settings. */
 export function BossRoute() {

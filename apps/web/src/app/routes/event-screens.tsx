@@ -1,4 +1,4 @@
-import { EventDetailScreen } from '../../features/event/event-detail-screen.tsx'
+import { EventDetailScreen } from '../../features/event/detail/event-detail-screen.tsx'
 import { EventScreen } from '../../features/event/event-screen.tsx'
 import { PushSettings } from '../../features/push/push-settings.tsx'
 import { withDataCache } from '../data-cache.tsx'

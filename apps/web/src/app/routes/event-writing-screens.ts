@@ -1,4 +1,4 @@
-import { EventCreateScreen, EventEditScreen } from '../../features/event/event-editor-screen.tsx'
+import { EventCreateScreen, EventEditScreen } from '../../features/event/editing/event-editor-screen.tsx'
 import { withDataCache } from '../data-cache.tsx'
 
 /** The screens on which events are written. */

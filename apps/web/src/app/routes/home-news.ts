@@ -1,4 +1,4 @@
-import { loadNextEvents } from '../../features/event/next-events.ts'
+import { loadNextEvents } from '../../features/event/list/next-events.ts'
 import type { HomeScreenProps } from '../../features/home/home-screen.tsx'
 import { onLiveNews } from '../../features/live/live-hub.ts'
 import { loadNewestNotices } from '../../features/notice/newest-notices.ts'

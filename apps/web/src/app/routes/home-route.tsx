@@ -50,14 +50,14 @@ const KEPT = [
     tool: 'statting',
     href: '/statting',
     load: async () =>
-      (await import('../../features/statting/statting-resume.ts')).loadStattingResumes(),
+      (await import('../../features/statting/sessions/statting-resume.ts')).loadStattingResumes(),
   },
   {
     key: 'points',
     tool: 'skillPoint',
     href: '/skill/point',
     load: async () =>
-      (await import('../../features/skill-point/skill-point-resume.ts')).loadSkillPointResumes(),
+      (await import('../../features/skill-point/builds/skill-point-resume.ts')).loadSkillPointResumes(),
   },
   {
     key: 'main-quest',

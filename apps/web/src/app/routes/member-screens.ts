@@ -1,6 +1,6 @@
 import { LoginScreen } from '../../features/login/login-screen.tsx'
-import { MemberCreateScreen } from '../../features/member/member-create-screen.tsx'
-import { ProfileScreen } from '../../features/member/profile-screen.tsx'
+import { MemberCreateScreen } from '../../features/member/admin/member-create-screen.tsx'
+import { ProfileScreen } from '../../features/member/profile/profile-screen.tsx'
 import { withDataCache } from '../data-cache.tsx'
 
 /** The screens with which a reader comes in and looks after his account. */

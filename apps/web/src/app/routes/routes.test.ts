@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { comingSoonTexts } from '../../features/pages/coming-soon.texts.ts'
 import { HIDDEN_PAGES, PAGE_PERMISSIONS } from '../page-access.ts'
 import { PAGE_TITLES, type PagePath } from '../page-titles.ts'
-import { routesOf } from '../router.tsx'
+import { routesOf } from '../start/router.tsx'
 import { PAGE_SCREENS, REDIRECTS } from './route-table.ts'
 
 /** Addresses of the specification §2, with examples for ids, and the pattern that must show them. */

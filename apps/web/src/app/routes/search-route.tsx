@@ -1,4 +1,4 @@
-import { workerLine } from '../../features/search/search-client.ts'
+import { workerLine } from '../../features/search/lookup/search-client.ts'
 import { SearchScreen } from '../../features/search/search-screen.tsx'
 import { useSiteSources } from '../search/use-site-sources.ts'
 

@@ -5,8 +5,8 @@ import { SettingScreen } from '../../features/setting/setting-screen.tsx'
 import {
   loadPlayerSettings,
   rememberPlayerSettings,
-} from '../../features/statting/stat-state.saved.ts'
-import { Skeleton } from '../../shared/ui/skeleton.tsx'
+} from '../../features/statting/sessions/stat-state.saved.ts'
+import { Skeleton } from '../../shared/ui/display/skeleton.tsx'
 
 const PLANNER_DEFAULTS: PlannerDefaults = {
   load: loadPlayerSettings,

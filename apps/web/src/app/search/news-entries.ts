@@ -1,6 +1,6 @@
 import type { EventSummary, NoticePage } from '@gyeol/contract'
 import { formatListDate } from '@gyeol/korean'
-import type { SearchEntry } from '../../features/search/search-entry.ts'
+import type { SearchEntry } from '../../features/search/lookup/search-entry.ts'
 import { requestJson } from '../../shared/http/request.ts'
 
 /** The newest ones; older ones are looked for on their own pages. */

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { textsIn } from '../../shared/texts/texts.ts'
 import { showErrorToast } from '../../shared/toast/toast.ts'
-import { loadPart } from '../routes/stale-chunk.ts'
+import { loadPart } from '../stale-chunk.ts'
 import { searchButtonTexts } from './search-button.texts.ts'
 import { usePalette } from './use-palette.ts'
 import { useSearchKeys } from './use-search-keys.ts'

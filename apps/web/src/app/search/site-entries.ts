@@ -1,6 +1,6 @@
 import { helpTopics } from '../../features/pages/help.texts.ts'
 import { comingSoonTexts } from '../../features/pages/coming-soon.texts.ts'
-import type { SearchEntry } from '../../features/search/search-entry.ts'
+import type { SearchEntry } from '../../features/search/lookup/search-entry.ts'
 import { permits, type Role } from '../../shared/session/role.ts'
 import { textsIn } from '../../shared/texts/texts.ts'
 import { menuOf, visibleMenu } from '../menu.ts'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { SearchPalette } from '../../features/search/search-palette.tsx'
-import { workerLine } from '../../features/search/search-client.ts'
+import { SearchPalette } from '../../features/search/palette/search-palette.tsx'
+import { workerLine } from '../../features/search/lookup/search-client.ts'
 import { colorModeSaved } from '../../shared/session/color-mode.ts'
 import { useSession } from '../../shared/session/session-store.ts'
 import { useLogout } from '../../shared/session/use-logout.ts'
@@ -64,7 +64,7 @@ function useCommands(go: (href: string) => void): (key: string) => void {
 async function beginSession(go: (href: string) => void): Promise<void> {
   const texts = textsIn(pageWordTexts)
   try {
-    const statting = await import('../../features/statting/begin-session.ts')
+    const statting = await import('../../features/statting/sessions/begin-session.ts')
     if (statting.beginSession()) go('/statting')
     else showToast(texts.sessionsFull)
   } catch {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { workerLine } from '../../features/search/search-client.ts'
-import type { SearchEntry } from '../../features/search/search-entry.ts'
+import { workerLine } from '../../features/search/lookup/search-client.ts'
+import type { SearchEntry } from '../../features/search/lookup/search-entry.ts'
 import { useSession } from '../../shared/session/session-store.ts'
 import { loadNewsEntries } from './news-entries.ts'
 import { siteEntries } from './site-entries.ts'

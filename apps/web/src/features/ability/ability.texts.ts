@@ -1,4 +1,4 @@
-import { libraryFieldTexts } from '../../shared/library/field-names.texts.ts'
+import { libraryFieldTexts } from '../../shared/catalogue/field-names.texts.ts'
 import { defineTexts } from '../../shared/texts/texts.ts'
 
 const koreanTiers = { 1: '흰색', 2: '초록', 3: '파랑', 4: '보라', 5: '주황' } as const

@@ -15,7 +15,7 @@ import {
 } from '@gyeol/game-data'
 import { formatListDate, formatNumber } from '@gyeol/korean'
 import type { StatId } from '@gyeol/terms'
-import { amountText, statName } from '../../shared/library/stat-words.ts'
+import { amountText, statName } from '../../shared/stats/stat-words.ts'
 import { textsIn } from '../../shared/texts/texts.ts'
 import { auditKindTexts, auditTexts, auditValueTexts } from './audit.texts.ts'
 

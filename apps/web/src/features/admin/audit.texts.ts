@@ -1,6 +1,6 @@
 import { CATALOGUE_ENTITIES, ROLES } from '@gyeol/contract'
-import { libraryFieldTexts } from '../../shared/library/field-names.texts.ts'
-import { importNameTexts } from '../../shared/library/import-names.texts.ts'
+import { libraryFieldTexts } from '../../shared/catalogue/field-names.texts.ts'
+import { importNameTexts } from '../../shared/catalogue/import-names.texts.ts'
 import { eventNameTexts } from '../../shared/texts/event-names.texts.ts'
 import { levelTexts } from '../../shared/texts/level.texts.ts'
 import { memberStatusTexts } from '../../shared/texts/member-status.texts.ts'

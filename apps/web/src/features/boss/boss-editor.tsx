@@ -9,20 +9,20 @@ import { formatNumber } from '@gyeol/korean'
 import { ContractFormView, SubmitButton } from '../../shared/forms/contract-form-view.tsx'
 import { DraftStrip } from '../../shared/forms/draft-strip.tsx'
 import { SelectInput, SwitchInput, TextInput } from '../../shared/forms/form-fields.tsx'
-import type { StaleFields } from '../../shared/forms/stale-dialog.tsx'
+import type { StaleFields } from '../../shared/forms/version-check-dialog.tsx'
 import {
   CommonInputs,
   NameInput,
   useCommonStaleFields,
-} from '../../shared/library/forms/common-inputs.tsx'
-import forms from '../../shared/library/forms/library-forms.module.css'
-import { libraryFormTexts } from '../../shared/library/forms/library-forms.texts.ts'
-import { OptionalNumberInput } from '../../shared/library/forms/optional-number-input.tsx'
-import { PicksInput } from '../../shared/library/forms/picks-input.tsx'
+} from '../../shared/catalogue/forms/common-inputs.tsx'
+import forms from '../../shared/catalogue/forms/catalogue-forms.module.css'
+import { libraryFormTexts } from '../../shared/catalogue/forms/catalogue-forms.texts.ts'
+import { OptionalNumberInput } from '../../shared/catalogue/forms/optional-number-input.tsx'
+import { PicksInput } from '../../shared/catalogue/forms/picks-input.tsx'
 import { useReadAllCrystasQuery } from '../../shared/library/library.api.ts'
-import { useThingForm } from '../../shared/library/forms/use-thing-form.ts'
-import { libraryTexts } from '../../shared/library/library.texts.ts'
-import { valuesText } from '../../shared/library/values-text.ts'
+import { useThingForm } from '../../shared/catalogue/forms/use-item-form.ts'
+import { libraryTexts } from '../../shared/catalogue/catalogue.texts.ts'
+import { valuesText } from '../../shared/catalogue/values-text.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
 import {
   BossStatInputs,

@@ -7,7 +7,7 @@ import {
   MONSTER_ELEMENTS,
   type MonsterElement,
 } from '@gyeol/terms'
-import { createListSearch } from '../../shared/library/list-search.ts'
+import { createListSearch } from '../../shared/catalogue/list/list-search.ts'
 import { oneOfOrNone } from '../../shared/router/use-filters.ts'
 
 /** Experience shrinks for those further away from a monster's level. */

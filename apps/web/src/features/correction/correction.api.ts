@@ -1,7 +1,7 @@
 import type { CatalogueEntity } from '@gyeol/contract'
 import { api } from '../../shared/api/api.ts'
 import { type AnswerOf, contractCall } from '../../shared/api/contract-call.ts'
-import { LIBRARY_TAGS, libraryTagsOf } from '../../shared/library/library-tags.ts'
+import { LIBRARY_TAGS, libraryTagsOf } from '../../shared/catalogue/catalogue-tags.ts'
 import type { ProposalBody } from './proposal.ts'
 
 interface Proposing {

@@ -19,9 +19,9 @@ import {
 } from '@gyeol/game-data'
 import { parseKoreanNumber } from '@gyeol/korean'
 import { CRYSTA_KINDS, EQUIPMENT_KINDS } from '@gyeol/terms'
-import { STAT_FINDER } from '../../shared/library/stat-finder.ts'
-import { STAT_WORDS } from '../../shared/library/stat-words.ts'
-import { parseValues, valuesText } from '../../shared/library/values-text.ts'
+import { STAT_FINDER } from '../../shared/stats/stat-finder.ts'
+import { STAT_WORDS } from '../../shared/stats/stat-words.ts'
+import { parseValues, valuesText } from '../../shared/catalogue/values-text.ts'
 import { dropsText, parseDrops } from './drops-text.ts'
 
 /** A thing of the library, field by field. */

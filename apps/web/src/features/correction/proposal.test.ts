@@ -2,7 +2,7 @@ import { CATALOGUE_ENTITY_CODES } from '@gyeol/contract'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { dropsText, parseDrops } from './drops-text.ts'
-import { libraryFieldTexts } from '../../shared/library/field-names.texts.ts'
+import { libraryFieldTexts } from '../../shared/catalogue/field-names.texts.ts'
 import { PROPOSAL_FIELDS, type Thing } from './proposal-fields.ts'
 import { proposalSchema } from './proposal.ts'
 

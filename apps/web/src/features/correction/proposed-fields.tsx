@@ -1,5 +1,5 @@
 import type { Correction } from '@gyeol/contract'
-import { CellChanges } from '../../shared/library/cell-changes.tsx'
+import { CellChanges } from '../../shared/catalogue/cell-changes.tsx'
 import { useTexts } from '../../shared/texts/texts.ts'
 import styles from './correction.module.css'
 import { correctionTexts } from './correction.texts.ts'

@@ -1,6 +1,6 @@
 import type { Crysta } from '@gyeol/contract'
 import { Gem } from '../../shared/gem/gem.tsx'
-import { CompareDialog } from '../../shared/library/compare/compare-dialog.tsx'
+import { CompareDialog } from '../../shared/catalogue/compare/compare-dialog.tsx'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { crystaTexts } from './crysta.texts.ts'
 

@@ -1,4 +1,4 @@
-import { libraryFieldTexts } from '../../shared/library/field-names.texts.ts'
+import { libraryFieldTexts } from '../../shared/catalogue/field-names.texts.ts'
 import { defineTexts } from '../../shared/texts/texts.ts'
 
 const fields = libraryFieldTexts.korea

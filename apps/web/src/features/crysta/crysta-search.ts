@@ -15,7 +15,7 @@ import {
 } from '../../shared/conditions/condition-order.ts'
 import { amountsOf, meetsConditions } from '../../shared/conditions/stat-conditions.ts'
 import { createTypedReader } from '../../shared/conditions/typed-search.ts'
-import { usageOfStats, usualStats } from '../../shared/library/stat-guesser.ts'
+import { usageOfStats, usualStats } from '../../shared/stats/stat-guesser.ts'
 import type { CrystaQuery, Order } from './crysta-filters.ts'
 
 /** Ids the reader has marked. */

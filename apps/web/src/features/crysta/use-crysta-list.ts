@@ -12,8 +12,8 @@ import {
   writeConditions,
 } from '../../shared/conditions/stat-conditions.ts'
 import { withoutPart } from '../../shared/conditions/typed-search.ts'
-import { crystaMarks } from '../../shared/library/crysta-marks.saved.ts'
-import { useMarks } from '../../shared/library/marks.ts'
+import { crystaMarks } from '../../shared/catalogue/marks/crysta-marks.saved.ts'
+import { useMarks } from '../../shared/catalogue/marks/marks.ts'
 import { type Filters, useFilters } from '../../shared/router/use-filters.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
 import {

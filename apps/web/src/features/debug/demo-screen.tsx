@@ -1,5 +1,5 @@
 import { useTexts } from '../../shared/texts/texts.ts'
-import { Page } from '../../shared/ui/page.tsx'
+import { Page } from '../../shared/ui/layout/page.tsx'
 import { demoTexts } from './demo.texts.ts'
 import { DemoButtons, DemoChoices } from './demo-buttons.tsx'
 import { DemoFacts, DemoPicture, DemoTables } from './demo-data.tsx'

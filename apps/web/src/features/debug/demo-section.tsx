@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { SectionTitle } from '../../shared/ui/section-title.tsx'
+import { SectionTitle } from '../../shared/ui/display/section-title.tsx'
 
 export function DemoSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()

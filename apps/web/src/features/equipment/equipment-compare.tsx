@@ -1,5 +1,5 @@
 import type { Equipment } from '@gyeol/contract'
-import { CompareDialog, type ComparedNumber } from '../../shared/library/compare/compare-dialog.tsx'
+import { CompareDialog, type ComparedNumber } from '../../shared/catalogue/compare/compare-dialog.tsx'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { equipmentTexts } from './equipment.texts.ts'
 

@@ -5,18 +5,18 @@ import { ELEMENTS, EQUIPMENT_KINDS } from '@gyeol/terms'
 import { ContractFormView, SubmitButton } from '../../shared/forms/contract-form-view.tsx'
 import { DraftStrip } from '../../shared/forms/draft-strip.tsx'
 import { SelectInput } from '../../shared/forms/form-fields.tsx'
-import type { StaleFields } from '../../shared/forms/stale-dialog.tsx'
+import type { StaleFields } from '../../shared/forms/version-check-dialog.tsx'
 import {
   CommonInputs,
   NameInput,
   useCommonStaleFields,
-} from '../../shared/library/forms/common-inputs.tsx'
-import forms from '../../shared/library/forms/library-forms.module.css'
-import { OptionalNumberInput } from '../../shared/library/forms/optional-number-input.tsx'
-import { StatLinesInput } from '../../shared/library/forms/stat-lines-input.tsx'
-import { useThingForm } from '../../shared/library/forms/use-thing-form.ts'
-import { libraryTexts } from '../../shared/library/library.texts.ts'
-import { lineText } from '../../shared/library/stat-words.ts'
+} from '../../shared/catalogue/forms/common-inputs.tsx'
+import forms from '../../shared/catalogue/forms/catalogue-forms.module.css'
+import { OptionalNumberInput } from '../../shared/catalogue/forms/optional-number-input.tsx'
+import { StatLinesInput } from '../../shared/catalogue/forms/stat-lines-input.tsx'
+import { useThingForm } from '../../shared/catalogue/forms/use-item-form.ts'
+import { libraryTexts } from '../../shared/catalogue/catalogue.texts.ts'
+import { lineText } from '../../shared/stats/stat-words.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { equipmentEditorTexts } from './equipment-editor.texts.ts'
 import {

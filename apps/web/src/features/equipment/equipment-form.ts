@@ -4,8 +4,8 @@ import {
   type CommonValues,
   commonValuesOf,
   EMPTY_COMMON,
-} from '../../shared/library/forms/common-inputs.tsx'
-import { TRIMMED_FIELDS, VERSION_FIELD } from '../../shared/library/forms/trimmed-fields.ts'
+} from '../../shared/catalogue/forms/common-inputs.tsx'
+import { TRIMMED_FIELDS, VERSION_FIELD } from '../../shared/catalogue/forms/trimmed-fields.ts'
 
 type Own = Pick<
   EquipmentInput,

@@ -32,7 +32,7 @@ import {
   typedClauses,
   typedTags,
 } from '../../shared/conditions/typed-search.ts'
-import { usageOfStats, usualStats } from '../../shared/library/stat-guesser.ts'
+import { usageOfStats, usualStats } from '../../shared/stats/stat-guesser.ts'
 import { oneOfOrNone } from '../../shared/router/use-filters.ts'
 
 /** Numbers of a piece besides its stats that a list can be sorted by. */

@@ -1,4 +1,4 @@
-import { libraryTexts } from '../../shared/library/library.texts.ts'
+import { libraryTexts } from '../../shared/catalogue/catalogue.texts.ts'
 import { defineTexts } from '../../shared/texts/texts.ts'
 
 export const equipmentTexts = defineTexts({

@@ -1,5 +1,5 @@
 import type { Equipment } from '@gyeol/contract'
-import { MarkButtons } from '../../shared/library/mark-buttons.tsx'
+import { MarkButtons } from '../../shared/catalogue/marks/mark-buttons.tsx'
 import type { Comparison } from './use-comparison.ts'
 
 interface PieceMarksProps {

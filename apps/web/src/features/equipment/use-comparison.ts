@@ -3,9 +3,9 @@ import {
   MOST_COMPARED,
   readCompared,
   toggleCompared,
-} from '../../shared/library/compare/compare-rows.ts'
-import { compareTexts } from '../../shared/library/compare/compare.texts.ts'
-import { type MarkControl, useMarks } from '../../shared/library/marks.ts'
+} from '../../shared/catalogue/compare/compare-rows.ts'
+import { compareTexts } from '../../shared/catalogue/compare/compare.texts.ts'
+import { type MarkControl, useMarks } from '../../shared/catalogue/marks/marks.ts'
 import type { Filters } from '../../shared/router/use-filters.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { showToast } from '../../shared/toast/toast.ts'

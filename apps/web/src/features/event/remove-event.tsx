@@ -2,7 +2,7 @@ import type { EventSummary } from '@gyeol/contract'
 import type { ReactElement } from 'react'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { showLongToast } from '../../shared/toast/toast.ts'
-import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../shared/ui/layers/confirm-dialog.tsx'
 import { useDeleteEventMutation } from './event.api.ts'
 import { eventTexts } from './event.texts.ts'
 

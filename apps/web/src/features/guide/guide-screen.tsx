@@ -2,7 +2,7 @@ import type { QuestTable } from '@gyeol/main-quest'
 import { Link } from 'react-router'
 import { ChevronRightIcon, MainQuestIcon, MemberIcon } from '../../shared/icons/icons.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
-import { Page } from '../../shared/ui/page.tsx'
+import { Page } from '../../shared/ui/layout/page.tsx'
 import styles from './guide-screen.module.css'
 import { guideTexts } from './guide.texts.ts'
 

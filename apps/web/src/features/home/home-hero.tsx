@@ -1,8 +1,8 @@
 import { CrystalCluster } from '../../shared/gem/crystal-cluster.tsx'
 import { SearchIcon } from '../../shared/icons/icons.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
-import { ChipLink } from '../../shared/ui/chip-link.tsx'
-import { PageWidth } from '../../shared/ui/page.tsx'
+import { ChipLink } from '../../shared/ui/buttons/chip-link.tsx'
+import { PageWidth } from '../../shared/ui/layout/page.tsx'
 import { homeTexts } from './home.texts.ts'
 import styles from './home-hero.module.css'
 

@@ -1,4 +1,4 @@
-import { PageWidth } from '../../shared/ui/page.tsx'
+import { PageWidth } from '../../shared/ui/layout/page.tsx'
 import { HomeHero } from './home-hero.tsx'
 import styles from './home-screen.module.css'
 import { type Coming, type NewsItem, NewsSection } from './news-section.tsx'

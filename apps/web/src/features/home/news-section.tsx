@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { useTexts } from '../../shared/texts/texts.ts'
-import { SectionTitle } from '../../shared/ui/section-title.tsx'
-import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { SectionTitle } from '../../shared/ui/display/section-title.tsx'
+import { Skeleton } from '../../shared/ui/display/skeleton.tsx'
 import { homeTexts } from './home.texts.ts'
 import styles from './news-section.module.css'
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react'
 import { ArrowIcon, RulerIcon, ShareIcon, UndoIcon } from '../../shared/icons/icons.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
-import { LinkButton } from '../../shared/ui/button.tsx'
-import { Card } from '../../shared/ui/card.tsx'
-import { SectionTitle } from '../../shared/ui/section-title.tsx'
+import { LinkButton } from '../../shared/ui/buttons/button.tsx'
+import { Card } from '../../shared/ui/display/card.tsx'
+import { SectionTitle } from '../../shared/ui/display/section-title.tsx'
 import { homeTexts } from './home.texts.ts'
 import styles from './strengths-section.module.css'
 

@@ -1,6 +1,6 @@
 import { api } from '../../shared/api/api.ts'
 import { type CallOf, contractCall } from '../../shared/api/contract-call.ts'
-import { LIBRARY_TAGS, libraryTagsOf } from '../../shared/library/library-tags.ts'
+import { LIBRARY_TAGS, libraryTagsOf } from '../../shared/catalogue/catalogue-tags.ts'
 
 /**
  * Putting a file in and taking it back may take longer than the server gives an answer. The screen

@@ -1,4 +1,4 @@
-import { importNameTexts } from '../../shared/library/import-names.texts.ts'
+import { importNameTexts } from '../../shared/catalogue/import-names.texts.ts'
 import { defineTexts } from '../../shared/texts/texts.ts'
 
 const { counts, mode, modes } = importNameTexts.korea

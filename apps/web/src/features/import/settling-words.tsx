@@ -1,7 +1,7 @@
 import { formatNumber } from '@gyeol/korean'
 import { useEffect, useState } from 'react'
 import { useTexts } from '../../shared/texts/texts.ts'
-import { HintStrip } from '../../shared/ui/hint-strip.tsx'
+import { HintStrip } from '../../shared/ui/display/hint-strip.tsx'
 import styles from './import.module.css'
 import { importTexts } from './import.texts.ts'
 import type { Settling } from './use-settled.ts'

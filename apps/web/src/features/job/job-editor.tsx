@@ -5,27 +5,27 @@ import { type Control, useController } from 'react-hook-form'
 import { ContractFormView, SubmitButton } from '../../shared/forms/contract-form-view.tsx'
 import { DraftStrip } from '../../shared/forms/draft-strip.tsx'
 import { SelectInput, TextInput } from '../../shared/forms/form-fields.tsx'
-import type { StaleFields } from '../../shared/forms/stale-dialog.tsx'
+import type { StaleFields } from '../../shared/forms/version-check-dialog.tsx'
 import {
   CommonInputs,
   NameInput,
   useCommonStaleFields,
-} from '../../shared/library/forms/common-inputs.tsx'
-import forms from '../../shared/library/forms/library-forms.module.css'
-import { libraryFormTexts } from '../../shared/library/forms/library-forms.texts.ts'
-import { PicksInput } from '../../shared/library/forms/picks-input.tsx'
+} from '../../shared/catalogue/forms/common-inputs.tsx'
+import forms from '../../shared/catalogue/forms/catalogue-forms.module.css'
+import { libraryFormTexts } from '../../shared/catalogue/forms/catalogue-forms.texts.ts'
+import { PicksInput } from '../../shared/catalogue/forms/picks-input.tsx'
 import {
   useReadAllCrystasQuery,
   useReadAllRegistletsQuery,
 } from '../../shared/library/library.api.ts'
-import { useThingForm } from '../../shared/library/forms/use-thing-form.ts'
-import { libraryTexts } from '../../shared/library/library.texts.ts'
+import { useThingForm } from '../../shared/catalogue/forms/use-item-form.ts'
+import { libraryTexts } from '../../shared/catalogue/catalogue.texts.ts'
 import { MarkdownInput } from '../../shared/markdown/markdown-input.tsx'
 import { useTexts } from '../../shared/texts/texts.ts'
-import { LinkButton } from '../../shared/ui/button.tsx'
-import { Chip } from '../../shared/ui/chip.tsx'
-import { Field } from '../../shared/ui/field.tsx'
-import { TextField } from '../../shared/ui/text-field.tsx'
+import { LinkButton } from '../../shared/ui/buttons/button.tsx'
+import { Chip } from '../../shared/ui/controls/chip.tsx'
+import { Field } from '../../shared/ui/fields/field.tsx'
+import { TextField } from '../../shared/ui/fields/text-field.tsx'
 import {
   changedJobSchema,
   type JobValues,

@@ -1,6 +1,6 @@
 import type { CatalogueEntity, LiveKind } from '@gyeol/contract'
 import { api } from '../../shared/api/api.ts'
-import { LIBRARY_TAGS, type LibraryTag, libraryTagsOf } from '../../shared/library/library-tags.ts'
+import { LIBRARY_TAGS, type LibraryTag, libraryTagsOf } from '../../shared/catalogue/catalogue-tags.ts'
 import { onLiveNews } from './live-hub.ts'
 import type { LiveNews } from './live-line.ts'
 

@@ -4,7 +4,7 @@ import { ContractFormView, SubmitButton } from '../../shared/forms/contract-form
 import { TextInput } from '../../shared/forms/form-fields.tsx'
 import { type ContractForm, useContractForm } from '../../shared/forms/use-contract-form.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
-import { Button } from '../../shared/ui/button.tsx'
+import { Button } from '../../shared/ui/buttons/button.tsx'
 import { useLoginSecondStepMutation } from './login.api.ts'
 import styles from './login-screen.module.css'
 import { loginTexts } from './login.texts.ts'

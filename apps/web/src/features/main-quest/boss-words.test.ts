@@ -1,6 +1,6 @@
 import { BOSS_DIFFICULTY_NAMES, BOSS_KIND_NAMES } from '@gyeol/game-data'
 import { expect, it } from 'vitest'
-import { handInTexts } from './hand-in.texts.ts'
+import { handInTexts } from './hand-ins/hand-in.texts.ts'
 import { mainQuestTexts } from './main-quest.texts.ts'
 
 // The planner keeps these few words itself: the library's names would come with all their aliases.

@@ -1,16 +1,16 @@
 import { lazy, Suspense, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useTexts } from '../../shared/texts/texts.ts'
-import { HintStrip } from '../../shared/ui/hint-strip.tsx'
-import { LoadingBlock } from '../../shared/ui/loading-block.tsx'
+import { HintStrip } from '../../shared/ui/display/hint-strip.tsx'
+import { LoadingBlock } from '../../shared/ui/display/loading-block.tsx'
 import { mainQuestTexts } from './main-quest.texts.ts'
 import styles from './main-quest-screen.module.css'
 import { OwnPlan } from './own-plan.tsx'
-import { isPlanHash, readPlanHash } from './plan-link.ts'
+import { isPlanHash, readPlanHash } from './share/plan-link.ts'
 import { useMainQuest } from './use-main-quest.ts'
 
 const SharedPlan = lazy(async () => ({
-  default: (await import('./shared-plan.tsx')).SharedPlan,
+  default: (await import('./share/shared-plan.tsx')).SharedPlan,
 }))
 
 /** /guide/main-quest and /quest/main: one's own plan, or one that came by link. */

@@ -1,3 +1,3 @@
-export { CompareView } from './compare-view.tsx'
-export { HandInView } from './hand-in-view.tsx'
-export { RouteView } from './route-view.tsx'
+export { CompareView } from './compare/compare-view.tsx'
+export { HandInView } from './hand-ins/hand-in-view.tsx'
+export { RouteView } from './routes/route-view.tsx'

@@ -4,20 +4,20 @@ import { lazy, Suspense, useState } from 'react'
 import { RestartIcon, ShareIcon } from '../../shared/icons/icons.ts'
 import { showToast } from '../../shared/toast/toast.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
-import { ActionDock } from '../../shared/ui/action-dock.tsx'
-import { Button, IconButton } from '../../shared/ui/button.tsx'
-import { useLayersSoon } from '../../shared/ui/use-layers-soon.ts'
+import { ActionDock } from '../../shared/ui/layout/action-dock.tsx'
+import { Button, IconButton } from '../../shared/ui/buttons/button.tsx'
+import { useLayersSoon } from '../../shared/loading/use-dialogs-soon.ts'
 import { mainQuestSaved } from './main-quest.saved.ts'
 import { questMoreSaved } from './main-quest-more.saved.ts'
 import { mainQuestTexts } from './main-quest.texts.ts'
 import styles from './main-quest-screen.module.css'
-import type { OwnLayer } from './own-layer.ts'
+import type { OwnLayer } from './own-dialog.ts'
 import { PlanBody } from './plan-body.tsx'
 import { PlanHeader } from './plan-header.tsx'
-import { SettingPart } from './setting-part.tsx'
+import { SettingPart } from './setting/setting-part.tsx'
 import type { MainQuest } from './use-main-quest.ts'
 
-const OwnLayers = lazy(async () => ({ default: (await import('./own-layers.tsx')).OwnLayers }))
+const OwnLayers = lazy(async () => ({ default: (await import('./own-dialogs.tsx')).OwnLayers }))
 
 /** One's own plan: kept in this browser, changed at once. */
 export function OwnPlan({ main }: { readonly main: MainQuest }) {

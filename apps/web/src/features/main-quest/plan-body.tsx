@@ -1,19 +1,19 @@
 import type { MainQuestSetting, QuestIndex, QuestPlan } from '@gyeol/main-quest'
 import { lazy, memo, type ReactNode, Suspense, useDeferredValue, useMemo } from 'react'
 import { useTexts } from '../../shared/texts/texts.ts'
-import { LoadingBlock } from '../../shared/ui/loading-block.tsx'
-import { ChapterList } from './chapter-list.tsx'
+import { LoadingBlock } from '../../shared/ui/display/loading-block.tsx'
+import { ChapterList } from './chapters/chapter-list.tsx'
 import { mainQuestTexts } from './main-quest.texts.ts'
 import styles from './main-quest-screen.module.css'
-import { ResultPart } from './result-part.tsx'
-import { RunPart } from './run-part.tsx'
-import { SpotCard } from './spot-card.tsx'
+import { ResultPart } from './result/result-part.tsx'
+import { RunPart } from './result/run-part.tsx'
+import { SpotCard } from './result/spot-card.tsx'
 import { useView, ViewNav } from './view-nav.tsx'
 
 /** Views that are fetched when somebody opens them. */
 export const loadViews = () => import('./more-views.tsx')
 const HandInView = lazy(async () => ({ default: (await loadViews()).HandInView }))
-const CurveView = lazy(async () => ({ default: (await import('./curve-view.tsx')).CurveView }))
+const CurveView = lazy(async () => ({ default: (await import('./curve/curve-view.tsx')).CurveView }))
 const RouteView = lazy(async () => ({ default: (await loadViews()).RouteView }))
 const CompareView = lazy(async () => ({ default: (await loadViews()).CompareView }))
 

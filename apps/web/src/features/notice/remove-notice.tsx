@@ -2,7 +2,7 @@ import type { NoticeSummary } from '@gyeol/contract'
 import type { ReactElement } from 'react'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { showLongToast } from '../../shared/toast/toast.ts'
-import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../shared/ui/layers/confirm-dialog.tsx'
 import { useDeleteNoticeMutation } from './notice.api.ts'
 import { noticeTexts } from './notice.texts.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SectionTitle } from '../../shared/ui/section-title.tsx'
+import { SectionTitle } from '../../shared/ui/display/section-title.tsx'
 import type { Article, ArticleSection } from './article.ts'
 import styles from './article-page.module.css'
 

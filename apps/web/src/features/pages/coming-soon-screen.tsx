@@ -1,8 +1,8 @@
 import { useRouteHandle } from '../../shared/router/route-handle.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { Gem } from '../../shared/gem/gem.tsx'
-import { LinkButton } from '../../shared/ui/button.tsx'
-import { Tag } from '../../shared/ui/tag.tsx'
+import { LinkButton } from '../../shared/ui/buttons/button.tsx'
+import { Tag } from '../../shared/ui/display/tag.tsx'
 import { comingSoonTexts } from './coming-soon.texts.ts'
 import styles from './coming-soon-screen.module.css'
 

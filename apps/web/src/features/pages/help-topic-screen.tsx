@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, useParams } from 'react-router'
 import { textsIn, useTexts } from '../../shared/texts/texts.ts'
-import { LinkButton } from '../../shared/ui/button.tsx'
+import { LinkButton } from '../../shared/ui/buttons/button.tsx'
 import { ArticlePage } from './article-page.tsx'
 import styles from './article-page.module.css'
 import { helpTexts, helpTopics } from './help.texts.ts'

@@ -1,5 +1,5 @@
 import { useTexts } from '../../shared/texts/texts.ts'
-import { LinkButton } from '../../shared/ui/button.tsx'
+import { LinkButton } from '../../shared/ui/buttons/button.tsx'
 import { ArticlePage } from './article-page.tsx'
 import styles from './article-page.module.css'
 import { termsLinkTexts, termsTexts } from './terms.texts.ts'

@@ -1,9 +1,9 @@
 import { EVENT_KIND_CODES, type PushPreferences, type ReminderMinutes } from '@gyeol/contract'
 import { useTexts } from '../../shared/texts/texts.ts'
-import { Chip } from '../../shared/ui/chip.tsx'
-import { Field } from '../../shared/ui/field.tsx'
-import { Select } from '../../shared/ui/select.tsx'
-import { Switch } from '../../shared/ui/switch.tsx'
+import { Chip } from '../../shared/ui/controls/chip.tsx'
+import { Field } from '../../shared/ui/fields/field.tsx'
+import { Select } from '../../shared/ui/pickers/select.tsx'
+import { Switch } from '../../shared/ui/controls/switch.tsx'
 import styles from './push-settings.module.css'
 import { pushTexts } from './push.texts.ts'
 

@@ -6,22 +6,22 @@ import { type Control, useController, useWatch } from 'react-hook-form'
 import { ContractFormView, SubmitButton } from '../../shared/forms/contract-form-view.tsx'
 import { DraftStrip } from '../../shared/forms/draft-strip.tsx'
 import { NumberInput, SelectInput, TextAreaInput } from '../../shared/forms/form-fields.tsx'
-import type { StaleFields } from '../../shared/forms/stale-dialog.tsx'
+import type { StaleFields } from '../../shared/forms/version-check-dialog.tsx'
 import { PlusIcon } from '../../shared/icons/icons.ts'
 import {
   CommonInputs,
   NameInput,
   useCommonStaleFields,
-} from '../../shared/library/forms/common-inputs.tsx'
-import forms from '../../shared/library/forms/library-forms.module.css'
-import { libraryFormTexts } from '../../shared/library/forms/library-forms.texts.ts'
-import { useThingForm } from '../../shared/library/forms/use-thing-form.ts'
-import { libraryTexts } from '../../shared/library/library.texts.ts'
+} from '../../shared/catalogue/forms/common-inputs.tsx'
+import forms from '../../shared/catalogue/forms/catalogue-forms.module.css'
+import { libraryFormTexts } from '../../shared/catalogue/forms/catalogue-forms.texts.ts'
+import { useThingForm } from '../../shared/catalogue/forms/use-item-form.ts'
+import { libraryTexts } from '../../shared/catalogue/catalogue.texts.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
-import { Button } from '../../shared/ui/button.tsx'
-import { RemovableChip } from '../../shared/ui/chip.tsx'
-import { Field } from '../../shared/ui/field.tsx'
-import { NumberField } from '../../shared/ui/number-field.tsx'
+import { Button } from '../../shared/ui/buttons/button.tsx'
+import { RemovableChip } from '../../shared/ui/controls/chip.tsx'
+import { Field } from '../../shared/ui/fields/field.tsx'
+import { NumberField } from '../../shared/ui/fields/number-field.tsx'
 import { effectAt, growsWithLevel } from './registlet-effect.ts'
 import {
   changedRegistletSchema,

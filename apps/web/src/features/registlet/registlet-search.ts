@@ -1,7 +1,7 @@
 import { REGISTLET_CATEGORIES, type Registlet } from '@gyeol/contract'
 import { REGISTLET_CATEGORY_NAMES, SKILL_TREES } from '@gyeol/game-data'
-import { createListSearch } from '../../shared/library/list-search.ts'
-import { statLabels } from '../../shared/library/stat-labels.ts'
+import { createListSearch } from '../../shared/catalogue/list/list-search.ts'
+import { statLabels } from '../../shared/stats/stat-labels.ts'
 import { oneOfOrNone } from '../../shared/router/use-filters.ts'
 
 /** What the reader has marked: liked, has, lacks. */

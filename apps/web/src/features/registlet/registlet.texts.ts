@@ -1,5 +1,5 @@
 import { withParticle } from '@gyeol/korean'
-import { libraryTexts } from '../../shared/library/library.texts.ts'
+import { libraryTexts } from '../../shared/catalogue/catalogue.texts.ts'
 import { defineTexts } from '../../shared/texts/texts.ts'
 
 export const registletTexts = defineTexts({

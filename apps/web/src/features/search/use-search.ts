@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { SearchLine } from './search-client.ts'
-import type { SearchAnswer, SearchLimits } from './search-entry.ts'
+import type { SearchLine } from './lookup/search-client.ts'
+import type { SearchAnswer, SearchLimits } from './lookup/search-entry.ts'
 
 export interface Search {
   /** What the last text found; that of the letters before while the newest is being asked. */

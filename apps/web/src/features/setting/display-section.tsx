@@ -8,10 +8,10 @@ import {
   TEXT_SIZES,
 } from '../../shared/session/display.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
-import { Button } from '../../shared/ui/button.tsx'
-import { Card } from '../../shared/ui/card.tsx'
-import { SectionTitle } from '../../shared/ui/section-title.tsx'
-import { SegmentedControl } from '../../shared/ui/segmented-control.tsx'
+import { Button } from '../../shared/ui/buttons/button.tsx'
+import { Card } from '../../shared/ui/display/card.tsx'
+import { SectionTitle } from '../../shared/ui/display/section-title.tsx'
+import { SegmentedControl } from '../../shared/ui/fields/segmented-control.tsx'
 import styles from './setting.module.css'
 import { settingTexts } from './setting.texts.ts'
 

@@ -1,9 +1,9 @@
 import { useSaved } from '../../shared/saved-data/saved-data.ts'
 import { letterKeysSaved } from '../../shared/session/letter-keys.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
-import { Card } from '../../shared/ui/card.tsx'
-import { SectionTitle } from '../../shared/ui/section-title.tsx'
-import { Switch } from '../../shared/ui/switch.tsx'
+import { Card } from '../../shared/ui/display/card.tsx'
+import { SectionTitle } from '../../shared/ui/display/section-title.tsx'
+import { Switch } from '../../shared/ui/controls/switch.tsx'
 import styles from './setting.module.css'
 import { settingTexts } from './setting.texts.ts'
 

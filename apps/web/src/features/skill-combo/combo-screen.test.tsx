@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { flushSaved } from '../../shared/saved-data/saved-data.ts'
-import { skillStepSaved, statEquipmentSaved } from './combo.saved.ts'
+import { skillStepSaved, statEquipmentSaved } from './combos/combo.saved.ts'
 import { findComboSkill, placeOf } from './combo.ts'
 import { ComboScreen } from './combo-screen.tsx'
-import { linkHashOf } from './share-link.ts'
+import { linkHashOf } from './share/share-link.ts'
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', (query: string) => ({

@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useTexts } from '../../shared/texts/texts.ts'
-import { HintStrip } from '../../shared/ui/hint-strip.tsx'
-import { PageWidth } from '../../shared/ui/page.tsx'
+import { HintStrip } from '../../shared/ui/display/hint-strip.tsx'
+import { PageWidth } from '../../shared/ui/layout/page.tsx'
 import { comboTexts } from './combo.texts.ts'
-import { OwnCombos } from './own-combos.tsx'
-import { readLinkHash } from './share-link.ts'
-import { SharedCombo } from './shared-combo.tsx'
+import { OwnCombos } from './combos/own-combos.tsx'
+import { readLinkHash } from './share/share-link.ts'
+import { SharedCombo } from './share/shared-combo.tsx'
 import { useCombos } from './use-combos.ts'
 
 /** /skill/combo: one's own combos, or one that came by link, which touches nothing of one's own. */

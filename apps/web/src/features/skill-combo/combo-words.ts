@@ -2,7 +2,7 @@ import { formatNumber } from '@gyeol/korean'
 import { COMBO_TAG_NAMES, type ComboEffect, type ComboRow } from '@gyeol/skills'
 import { comboSkillName } from './combo.ts'
 import type { ComboTexts } from './combo.texts.ts'
-import type { ComboView } from './combo-view.ts'
+import type { ComboView } from './board/combo-view.ts'
 
 /** "MP 300 → 200", or one number where nothing changes it. */
 export function mpWords({ mp, paid }: ComboRow, texts: ComboTexts['track']): string {

@@ -13,11 +13,11 @@ import {
   placeOf,
   stepsOf,
 } from './combo.ts'
-import { viewOf } from './combo-view.ts'
+import { viewOf } from './board/combo-view.ts'
 import { comboText } from './combo-words.ts'
 import { comboTexts } from './combo.texts.ts'
-import { DEFAULT_COMBO_EQUIPMENT } from './combo.saved.ts'
-import { linkHashOf, readLinkHash } from './share-link.ts'
+import { DEFAULT_COMBO_EQUIPMENT } from './combos/combo.saved.ts'
+import { linkHashOf, readLinkHash } from './share/share-link.ts'
 
 const place = (key: string) => placeOf(findComboSkill(key)!)
 const empty = createCombo({ id: 'a', name: 'A', at: 0 })

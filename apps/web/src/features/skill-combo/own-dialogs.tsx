@@ -8,18 +8,18 @@ import {
   ShareIcon,
 } from '../../shared/icons/icons.ts'
 import { MAX_SAVES } from '../../shared/named-saves/named-saves.ts'
-import { RenameDialog } from '../../shared/named-saves/rename-dialog.tsx'
-import { SaveMenu, type SaveMenuRow } from '../../shared/named-saves/save-menu.tsx'
+import { RenameDialog } from '../../shared/named-saves/dialogs/rename-dialog.tsx'
+import { SaveMenu, type SaveMenuRow } from '../../shared/named-saves/dialogs/save-menu.tsx'
 import { PictureDialog } from '../../shared/share/picture-dialog.tsx'
 import { ShareDialog } from '../../shared/share/share-dialog.tsx'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { showErrorToast } from '../../shared/toast/toast.ts'
-import { Sheet } from '../../shared/ui/sheet.tsx'
+import { Sheet } from '../../shared/ui/layers/sheet.tsx'
 import { comboTexts } from './combo.texts.ts'
-import { ComboPicture } from './combo-picture.tsx'
+import { ComboPicture } from './share/combo-picture.tsx'
 import { comboText } from './combo-words.ts'
 import type { OwnDialog } from './own-dialog.ts'
-import { linkHashOf } from './share-link.ts'
+import { linkHashOf } from './share/share-link.ts'
 import type { CombosState } from './use-combos.ts'
 
 interface OwnDialogsProps {

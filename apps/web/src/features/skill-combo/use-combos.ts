@@ -13,9 +13,9 @@ import {
 } from '../../shared/named-saves/named-saves.ts'
 import { useSaved } from '../../shared/saved-data/saved-data.ts'
 import { type Combo, type ComboEdit, type ComboPlaces, editCombo } from './combo.ts'
-import { newCombo, skillStepSaved, statEquipmentSaved } from './combo.saved.ts'
+import { newCombo, skillStepSaved, statEquipmentSaved } from './combos/combo.saved.ts'
 import { comboTexts } from './combo.texts.ts'
-import { viewOf } from './combo-view.ts'
+import { viewOf } from './board/combo-view.ts'
 
 /** The combos of this browser and everything that can be done to them. */
 export type CombosState = ReturnType<typeof useCombos>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { flushSaved } from '../../shared/saved-data/saved-data.ts'
-import { connectSaved, pointsSaved, stepSaved } from './points.saved.ts'
+import { connectSaved, pointsSaved, stepSaved } from './builds/points.saved.ts'
 import { SkillPointScreen } from './skill-point-screen.tsx'
 
 Element.prototype.scrollIntoView = vi.fn()

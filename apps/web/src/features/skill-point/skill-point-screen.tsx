@@ -2,16 +2,16 @@ import { lazy, Suspense, useMemo } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { findTree, SKILL_INDEX } from '../../shared/skills/skill-index.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
-import { HintStrip } from '../../shared/ui/hint-strip.tsx'
-import { LoadingBlock } from '../../shared/ui/loading-block.tsx'
-import { PageWidth } from '../../shared/ui/page.tsx'
-import { OwnBuilds } from './own-builds.tsx'
-import { readLinkHash } from './share-link.ts'
+import { HintStrip } from '../../shared/ui/display/hint-strip.tsx'
+import { LoadingBlock } from '../../shared/ui/display/loading-block.tsx'
+import { PageWidth } from '../../shared/ui/layout/page.tsx'
+import { OwnBuilds } from './builds/own-builds.tsx'
+import { readLinkHash } from './share/share-link.ts'
 import { skillPointTexts } from './skill-point.texts.ts'
 import { useSkillBuilds } from './use-skill-builds.ts'
 
 const SharedBuild = lazy(async () => ({
-  default: (await import('./shared-build.tsx')).SharedBuild,
+  default: (await import('./share/shared-build.tsx')).SharedBuild,
 }))
 
 /** /skill/point: one's own builds, or one that came by link, which touches nothing of one's own. */

@@ -13,9 +13,9 @@ import {
   updateSave,
 } from '../../shared/named-saves/named-saves.ts'
 import { useSaved } from '../../shared/saved-data/saved-data.ts'
-import { viewOf } from './build-view.ts'
-import { connectSaved, newBuild, pointsSaved, stepSaved } from './points.saved.ts'
-import { type BuildStep, type SkillBuild, stepBuild } from './skill-build.ts'
+import { viewOf } from './builds/build-view.ts'
+import { connectSaved, newBuild, pointsSaved, stepSaved } from './builds/points.saved.ts'
+import { type BuildStep, type SkillBuild, stepBuild } from './builds/skill-build.ts'
 import { skillPointTexts } from './skill-point.texts.ts'
 
 /** The builds of this browser and everything that can be done to them. */

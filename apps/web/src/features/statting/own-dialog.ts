@@ -1,4 +1,4 @@
-import type { SettingName } from './setting-names.ts'
+import type { SettingName } from './settings/setting-names.ts'
 
 /** Which layer stands over the screen; there is one at a time. */
 export type OwnDialog =

@@ -7,13 +7,13 @@ import {
 } from '../../shared/icons/icons.ts'
 import { useStorageStatus } from '../../shared/saved-data/storage-status.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
-import { Button, IconButton, LinkButton } from '../../shared/ui/button.tsx'
-import { Tag } from '../../shared/ui/tag.tsx'
+import { Button, IconButton, LinkButton } from '../../shared/ui/buttons/button.tsx'
+import { Tag } from '../../shared/ui/display/tag.tsx'
 import { autoFrom } from './auto-address.ts'
 import type { OwnDialog } from './own-dialog.ts'
 import styles from './statting-screen.module.css'
 import { stattingTexts } from './statting.texts.ts'
-import type { Statting } from './use-statting.ts'
+import type { Statting } from './sessions/use-statting.ts'
 
 type OwnHeaderProps = {
   readonly statting: Statting

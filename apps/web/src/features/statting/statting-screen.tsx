@@ -1,18 +1,18 @@
 import { lazy, Suspense } from 'react'
-import { HintStrip } from '../../shared/ui/hint-strip.tsx'
-import { LoadingBlock } from '../../shared/ui/loading-block.tsx'
+import { HintStrip } from '../../shared/ui/display/hint-strip.tsx'
+import { LoadingBlock } from '../../shared/ui/display/loading-block.tsx'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { OwnStatting } from './own-statting.tsx'
 import styles from './statting-screen.module.css'
 import { stattingTexts } from './statting.texts.ts'
-import { isBuildHash, readLinkHash } from './share-link.ts'
-import { useHashReading } from './use-hash-reading.ts'
-import { useStatting } from './use-statting.ts'
+import { isBuildHash, readLinkHash } from './share/share-link.ts'
+import { useHashReading } from './share/use-hash-reading.ts'
+import { useStatting } from './sessions/use-statting.ts'
 
 const BUILD_LINK = { claims: isBuildHash, read: readLinkHash }
 
 const SharedStatting = lazy(async () => ({
-  default: (await import('./shared-statting.tsx')).SharedStatting,
+  default: (await import('./share/shared-statting.tsx')).SharedStatting,
 }))
 
 /** /statting: one's own sessions, or a build that came by link, which touches nothing of one's own. */

@@ -20,7 +20,7 @@ import {
   tupleOf,
   wholeFrom,
 } from '../../shared/saved-data/shapes.ts'
-import { type Draft, EMPTY_DRAFT, type StattingDocument } from './statting-document.ts'
+import { type Draft, EMPTY_DRAFT, type StattingDocument } from './sessions/statting-document.ts'
 
 /**
  * The one place where the words of saved data, files and links (specification §3: type w/a, matType 0/1/2, matLevel,

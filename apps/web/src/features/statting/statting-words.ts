@@ -1,10 +1,10 @@
 import { describeRefusal, type Session, valueOf } from '@gyeol/statting'
-import { type Advice, adviseOn } from './potential-advice.ts'
-import { optionName } from './option-labels.ts'
+import { type Advice, adviseOn } from './result/potential-advice.ts'
+import { optionName } from './slots/option-labels.ts'
 import { stattingTexts } from './statting.texts.ts'
-import { type DraftIssue, findOption, type StattingView } from './statting-view.ts'
-import type { StattingDocument } from './statting-document.ts'
-import { recipeStepText, stepText } from './step-words.ts'
+import { type DraftIssue, findOption, type StattingView } from './sessions/statting-view.ts'
+import type { StattingDocument } from './sessions/statting-document.ts'
+import { recipeStepText, stepText } from './log/step-words.ts'
 
 type Texts = (typeof stattingTexts)['korea']
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { failureFacts } from '../http/http-failure.ts'
 import { reactionTo } from '../http/reaction.ts'
 import { useTexts } from '../texts/texts.ts'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { ErrorState } from '../ui/error-state.tsx'
+import { EmptyState } from '../ui/display/empty-state.tsx'
+import { ErrorState } from '../ui/display/error-state.tsx'
 import { apiTexts } from './api.texts.ts'
 
 interface QueryFailureProps {

@@ -2,7 +2,7 @@ import { choicesOf, type PlainClause, type StatClause } from '@gyeol/catalogue'
 import { STAT_DICTIONARY } from '@gyeol/game-data'
 import { MINUS_SIGN } from '@gyeol/korean'
 import { STAT_IDS, type StatId } from '@gyeol/terms'
-import { statName } from '../library/stat-words.ts'
+import { statName } from '../stats/stat-words.ts'
 import { textsIn } from '../texts/texts.ts'
 import { conditionTexts } from './conditions.texts.ts'
 

@@ -1,10 +1,10 @@
 import { createSearchIndex } from '@gyeol/korean'
 import { STAT_IDS, type StatId } from '@gyeol/terms'
 import type { ReactElement } from 'react'
-import { STAT_SPELLINGS } from '../library/stat-guesser.ts'
-import { statName } from '../library/stat-words.ts'
+import { STAT_SPELLINGS } from '../stats/stat-guesser.ts'
+import { statName } from '../stats/stat-words.ts'
 import { useTexts } from '../texts/texts.ts'
-import { Combobox } from '../ui/combobox.tsx'
+import { Combobox } from '../ui/pickers/combobox.tsx'
 import { conditionTexts } from './conditions.texts.ts'
 
 interface StatComboboxProps {

@@ -8,8 +8,8 @@ import {
 import { GEAR_ALIASES, GEAR_NAMES } from '@gyeol/game-data'
 import { otherKeyboard, type SearchIndex } from '@gyeol/korean'
 import { GEAR_KINDS, type GearKind, type StatId } from '@gyeol/terms'
-import { createHalfTyped } from '../library/half-typed-stats.ts'
-import { listGuesser } from '../library/stat-guesser.ts'
+import { createHalfTyped } from '../stats/half-typed-stats.ts'
+import { listGuesser } from '../stats/stat-guesser.ts'
 
 /** Words every list with stats understands; each list adds its own kinds. */
 export type CommonTag = { readonly is: 'plain' } | { readonly is: 'worn'; readonly gear: GearKind }

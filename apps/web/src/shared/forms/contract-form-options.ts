@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@gyeol/contract'
 import type { z } from 'zod'
-import type { FormRecord } from './stale-merge.ts'
+import type { FormRecord } from './version-merge.ts'
 
 type FieldName<Values> = Extract<keyof Values, string>
 

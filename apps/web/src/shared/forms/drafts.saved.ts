@@ -1,6 +1,6 @@
 import { defineSaved } from '../saved-data/saved-data.ts'
 import { hasShape, isRecord, numberFrom, orNull } from '../saved-data/shapes.ts'
-import type { FormRecord } from './stale-merge.ts'
+import type { FormRecord } from './version-merge.ts'
 
 /** Words of a form that were never stored on the server. */
 export interface Draft {

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useTexts } from '../texts/texts.ts'
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../ui/layers/confirm-dialog.tsx'
 import { formTexts } from './forms.texts.ts'
 
 export interface LeaveDialogProps {

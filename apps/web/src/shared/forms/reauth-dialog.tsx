@@ -1,7 +1,7 @@
 import { confirmPasswordSchema } from '@gyeol/contract'
 import { requestJson } from '../http/request.ts'
 import { useTexts } from '../texts/texts.ts'
-import { Dialog } from '../ui/dialog.tsx'
+import { Dialog } from '../ui/layers/dialog.tsx'
 import { ContractFormView, SubmitButton } from './contract-form-view.tsx'
 import { PasswordInput } from './form-fields.tsx'
 import { formTexts } from './forms.texts.ts'

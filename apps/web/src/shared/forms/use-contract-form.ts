@@ -3,8 +3,8 @@ import { type DefaultValues, useForm, type UseFormReturn } from 'react-hook-form
 import { contractResolver } from './contract-resolver.ts'
 import type { ContractFormOptions, StaleState } from './contract-form-options.ts'
 import type { FormRefusal } from './form-refusal.ts'
-import type { FormRecord } from './stale-merge.ts'
-import { useBegun } from './use-begun.ts'
+import type { FormRecord } from './version-merge.ts'
+import { useBegun } from './use-form-baseline.ts'
 import { useDelivery } from './use-delivery.ts'
 import { useUnsaved } from './unsaved-changes.ts'
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FieldPath, UseFormReturn } from 'react-hook-form'
 import { type FormRefusal, refusalOf } from './form-refusal.ts'
-import type { FormRecord } from './stale-merge.ts'
-import { type BegunControl, recordOf } from './use-begun.ts'
+import type { FormRecord } from './version-merge.ts'
+import { type BegunControl, recordOf } from './use-form-baseline.ts'
 import type { ContractFormOptions, StaleState } from './contract-form-options.ts'
 import { useFocusRefused } from './use-focus-refused.ts'
 

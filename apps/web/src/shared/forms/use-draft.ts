@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Draft, draftsSaved, dropDraft, keepDraft } from './drafts.saved.ts'
-import type { FormRecord } from './stale-merge.ts'
+import type { FormRecord } from './version-merge.ts'
 import type { ContractForm } from './use-contract-form.ts'
 
 export interface DraftOptions {

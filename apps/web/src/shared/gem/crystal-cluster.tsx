@@ -1,4 +1,4 @@
-import { classNames } from '../ui/class-names.ts'
+import { classNames } from '../theme/class-names.ts'
 import { buildCrystal, CLUSTER } from './crystal-geometry.ts'
 import styles from './crystal-cluster.module.css'
 

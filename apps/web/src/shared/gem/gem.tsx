@@ -1,4 +1,4 @@
-import { classNames } from '../ui/class-names.ts'
+import { classNames } from '../theme/class-names.ts'
 import { drawGem, GEM_FIELD, type GemKind, type GemStage } from './gem-geometry.ts'
 import styles from './gem.module.css'
 

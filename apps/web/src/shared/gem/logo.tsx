@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '../product.ts'
-import { classNames } from '../ui/class-names.ts'
+import { classNames } from '../theme/class-names.ts'
 import { Gem } from './gem.tsx'
 import styles from './logo.module.css'
 

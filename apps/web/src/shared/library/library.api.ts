@@ -1,6 +1,6 @@
 import { api } from '../api/api.ts'
 import type { AnswerOf } from '../api/contract-call.ts'
-import { LIBRARY_TAGS, type LibraryTag } from './library-tags.ts'
+import { LIBRARY_TAGS, type LibraryTag } from '../catalogue/catalogue-tags.ts'
 import { type Ask, askOrKept, type KeptAnswer, type KeptRoute } from './kept-answer.ts'
 
 const tagged = api.enhanceEndpoints({ addTagTypes: LIBRARY_TAGS })

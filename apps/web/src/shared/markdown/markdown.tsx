@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { classNames } from '../ui/class-names.ts'
+import { classNames } from '../theme/class-names.ts'
 import styles from './markdown.module.css'
 import { renderMarkdown } from './render-markdown.tsx'
 

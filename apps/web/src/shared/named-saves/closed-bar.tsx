@@ -1,6 +1,6 @@
 import { CloseIcon } from '../icons/icons.ts'
 import { useTexts } from '../texts/texts.ts'
-import { Button, IconButton } from '../ui/button.tsx'
+import { Button, IconButton } from '../ui/buttons/button.tsx'
 import { namedSavesTexts } from './named-saves.texts.ts'
 import styles from './save-tabs.module.css'
 

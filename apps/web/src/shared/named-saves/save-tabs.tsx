@@ -1,6 +1,6 @@
 import { PlusIcon } from '../icons/icons.ts'
-import { IconButton } from '../ui/button.tsx'
-import { classNames } from '../ui/class-names.ts'
+import { IconButton } from '../ui/buttons/button.tsx'
+import { classNames } from '../theme/class-names.ts'
 import type { Named, Saves } from './named-saves.ts'
 import styles from './save-tabs.module.css'
 

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { brokenItems } from './broken-shelf.ts'
+import { brokenItems } from './broken-slot.ts'
 import { EMPTY, POINTS, setSlot } from './points.fixture.ts'
 import { defineSaved, useSaved } from './saved-data.ts'
 import { SavedStore } from './saved-store.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { brokenItems, shelfKey } from './broken-shelf.ts'
+import { brokenItems, shelfKey } from './broken-slot.ts'
 import { EMPTY, POINTS, setSlot } from './points.fixture.ts'
 import { SavedStore } from './saved-store.ts'
 import { connectSavedData, resetStorageStatus, storageStatus } from './storage-status.ts'

@@ -1,4 +1,4 @@
-import { setAside } from './broken-shelf.ts'
+import { setAside } from './broken-slot.ts'
 import { type Decoded, decode, encode, type SavedFormat } from './envelope.ts'
 import { readItem, removeItem, writeItem } from './storage-area.ts'
 import { reportBroken, reportStorage } from './storage-status.ts'

@@ -1,5 +1,5 @@
 import type { Skill, SkillKind } from '@gyeol/skills'
-import { classNames } from '../ui/class-names.ts'
+import { classNames } from '../theme/class-names.ts'
 import styles from './skill-glyph.module.css'
 
 /** Silhouette by kind, in a field of 32 × 32: blade, star, shield, stone, double square. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { conditionTexts } from '../conditions/conditions.texts.ts'
-import { libraryTexts } from '../library/library.texts.ts'
+import { libraryTexts } from '../catalogue/catalogue.texts.ts'
 
 const WEB_SOURCE = join(import.meta.dirname, '../..')
 

@@ -1,5 +1,5 @@
 import { useTexts } from '../texts/texts.ts'
-import { Tag, type TagTone } from '../ui/tag.tsx'
+import { Tag, type TagTone } from '../ui/display/tag.tsx'
 import { toastKindTexts } from './toast-kind.texts.ts'
 import type { ToastKind } from './toast-store.ts'
 

@@ -1,12 +1,12 @@
 import type { AutoCandidate } from '@gyeol/statting-auto'
 import { CloseIcon, SearchIcon } from '../../../shared/icons/icons.ts'
 import { useTexts } from '../../../shared/texts/texts.ts'
-import { ActionDock } from '../../../shared/ui/action-dock.tsx'
-import { Button, IconButton } from '../../../shared/ui/button.tsx'
-import type { AutoSearch } from './auto-search-store.ts'
+import { ActionDock } from '../../../shared/ui/layout/action-dock.tsx'
+import { Button, IconButton } from '../../../shared/ui/buttons/button.tsx'
+import type { AutoSearch } from './search/auto-search-store.ts'
 import { autoTexts } from './auto.texts.ts'
-import { Elapsed } from './search-part.tsx'
-import { useOpenPlan } from './use-open-plan.ts'
+import { Elapsed } from './search/search-part.tsx'
+import { useOpenPlan } from './result/use-open-plan.ts'
 
 type AutoDockProps = {
   readonly search: AutoSearch | null

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { useTexts } from '../../../shared/texts/texts.ts'
-import { HintStrip } from '../../../shared/ui/hint-strip.tsx'
-import { LoadingBlock } from '../../../shared/ui/loading-block.tsx'
-import { useHashReading } from '../use-hash-reading.ts'
-import { isAutoHash, readAutoHash } from './auto-link.ts'
+import { HintStrip } from '../../../shared/ui/display/hint-strip.tsx'
+import { LoadingBlock } from '../../../shared/ui/display/loading-block.tsx'
+import { useHashReading } from '../share/use-hash-reading.ts'
+import { isAutoHash, readAutoHash } from './share/auto-link.ts'
 import styles from './auto-screen.module.css'
 import { autoTexts } from './auto.texts.ts'
 import { OwnAuto } from './own-auto.tsx'
@@ -11,7 +11,7 @@ import { OwnAuto } from './own-auto.tsx'
 const AUTO_LINK = { claims: isAutoHash, read: readAutoHash }
 
 const SharedAuto = lazy(async () => ({
-  default: (await import('./shared-auto.tsx')).SharedAuto,
+  default: (await import('./share/shared-auto.tsx')).SharedAuto,
 }))
 
 /** /statting/auto: one's own question, or one that came by link, which touches nothing of one's own. */

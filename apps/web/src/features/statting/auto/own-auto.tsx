@@ -1,30 +1,30 @@
 import type { Settings } from '@gyeol/statting'
 import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useTexts } from '../../../shared/texts/texts.ts'
-import { HintStrip } from '../../../shared/ui/hint-strip.tsx'
-import { LoadingBlock } from '../../../shared/ui/loading-block.tsx'
-import { SettingsStrip } from '../settings-strip.tsx'
-import { focusSlotWhenDrawn } from '../slot-focus.ts'
-import { rememberPlayerSettings } from '../stat-state.saved.ts'
+import { HintStrip } from '../../../shared/ui/display/hint-strip.tsx'
+import { LoadingBlock } from '../../../shared/ui/display/loading-block.tsx'
+import { SettingsStrip } from '../settings/settings-strip.tsx'
+import { focusSlotWhenDrawn } from '../slots/slot-focus.ts'
+import { rememberPlayerSettings } from '../sessions/stat-state.saved.ts'
 import { AutoDock } from './auto-dock.tsx'
-import type { AutoLayer } from './auto-layer.ts'
+import type { AutoLayer } from './own-dialog.ts'
 import styles from './auto-screen.module.css'
-import { cancelCurrent, prepareSearch } from './auto-search-store.ts'
+import { cancelCurrent, prepareSearch } from './search/auto-search-store.ts'
 import { autoTexts } from './auto.texts.ts'
-import { editForm } from './enchant.saved.ts'
-import { NoResult } from './no-result.tsx'
-import { QuestionPart } from './question-part.tsx'
-import { SearchAnnouncer } from './search-announcer.tsx'
-import { startFrom } from './start-from.ts'
+import { editForm } from './share/enchant.saved.ts'
+import { NoResult } from './result/no-result.tsx'
+import { QuestionPart } from './question/question-part.tsx'
+import { SearchAnnouncer } from './search/search-announcer.tsx'
+import { startFrom } from './question/start-from.ts'
 import { type Auto, useAuto } from './use-auto.ts'
-import { type ChosenPlan, useChosenPlan } from './use-chosen-plan.ts'
-import { useQuestion } from './use-question.ts'
+import { type ChosenPlan, useChosenPlan } from './result/use-chosen-plan.ts'
+import { useQuestion } from './question/use-question.ts'
 
-const loadResults = () => import('./auto-results.tsx')
+const loadResults = () => import('./result/auto-results.tsx')
 const ResultRail = lazy(async () => ({ default: (await loadResults()).ResultRail }))
 const ResultDetail = lazy(async () => ({ default: (await loadResults()).ResultDetail }))
-const StartPart = lazy(async () => ({ default: (await import('./start-part.tsx')).StartPart }))
-const AutoLayers = lazy(async () => ({ default: (await import('./auto-layers.tsx')).AutoLayers }))
+const StartPart = lazy(async () => ({ default: (await import('./question/start-part.tsx')).StartPart }))
+const AutoLayers = lazy(async () => ({ default: (await import('./own-dialogs.tsx')).AutoLayers }))
 
 /** One's own question: the form, the search and what it found. */
 export function OwnAuto() {

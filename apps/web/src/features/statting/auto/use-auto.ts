@@ -3,21 +3,21 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router'
 import { useSaved } from '../../../shared/saved-data/saved-data.ts'
 import { FROM_QUERY } from '../auto-address.ts'
-import { correctionSaved } from '../stat-state.saved.ts'
-import { EMPTY_DRAFTS, type StattingDocument } from '../statting-document.ts'
-import { stattingSaved } from '../statting.saved.ts'
-import { viewOf } from '../statting-view.ts'
-import type { AutoForm } from './auto-form.ts'
-import { type FormReading, readForm, requestKey } from './auto-problem.ts'
+import { correctionSaved } from '../sessions/stat-state.saved.ts'
+import { EMPTY_DRAFTS, type StattingDocument } from '../sessions/statting-document.ts'
+import { stattingSaved } from '../sessions/statting.saved.ts'
+import { viewOf } from '../sessions/statting-view.ts'
+import type { AutoForm } from './question/auto-form.ts'
+import { type FormReading, readForm, requestKey } from './question/auto-problem.ts'
 import {
   type AutoSearch,
   currentSearch,
   noSearch,
   showKnown,
   subscribeToSearch,
-} from './auto-search-store.ts'
-import { editForm, useForm } from './enchant.saved.ts'
-import { startFrom } from './start-from.ts'
+} from './search/auto-search-store.ts'
+import { editForm, useForm } from './share/enchant.saved.ts'
+import { startFrom } from './question/start-from.ts'
 
 /** Everything the screen shows. */
 export type Auto = {

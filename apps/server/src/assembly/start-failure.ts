@@ -1,0 +1,42 @@
+import type { Config } from '../config/config.ts'
+import { NewerSchemaError } from '../database/start/migrate.ts'
+
+type Explanation = { readonly korean: string; readonly english: string }
+
+/** Why the server could not start, in words for the person who started it, without a stack. */
+export function explainStartFailure(error: unknown, config: Config): string[] {
+  const { korean, english } = explain(error, config)
+  const detail = error instanceof Error ? firstLine(error.message) : String(error)
+  return [korean, english, ...(detail === '' ? [] : [`(${detail})`])]
+}
+
+function explain(error: unknown, config: Config): Explanation {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (code === 'EADDRINUSE')
+    return {
+      korean: `${config.port}번 포트를 이미 다른 프로그램이 쓰고 있어요. 그 프로그램을 끄거나 PORT를 바꿔 주세요.`,
+      english: `Port ${config.port} is in use. Stop the other program or change PORT.`,
+    }
+  if (code === 'EADDRNOTAVAIL' || code === 'EACCES')
+    return {
+      korean: `${config.host}:${config.port} 주소나 ${config.dataDir} 폴더를 쓸 수 없어요. HOST, PORT, DATA_DIR을 확인해 주세요.`,
+      english: `Cannot use ${config.host}:${config.port} or ${config.dataDir}. Check HOST, PORT and DATA_DIR.`,
+    }
+  if (error instanceof NewerSchemaError)
+    return {
+      korean: '데이터베이스가 이 프로그램보다 새 버전이에요. 새 버전의 프로그램으로 실행해 주세요.',
+      english: 'The database belongs to a newer release. Run that release.',
+    }
+  if (config.databaseUrl !== undefined)
+    return {
+      korean:
+        '데이터베이스에 연결하거나 준비하지 못했어요. DATABASE_URL과 PostgreSQL 서버를 확인해 주세요.',
+      english: 'The database cannot be reached or prepared. Check DATABASE_URL and the server.',
+    }
+  return {
+    korean: `서버를 시작하지 못했어요. 데이터 폴더 ${config.dataDir} 에 쓸 수 있는지 확인해 주세요.`,
+    english: `The server could not start. Check that ${config.dataDir} can be written.`,
+  }
+}
+
+const firstLine = (text: string) => text.split('\n')[0]?.slice(0, 200) ?? ''

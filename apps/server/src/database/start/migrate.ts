@@ -1,0 +1,100 @@
+import { type Kysely, sql } from 'kysely'
+import type { AppDatabase } from '../database.ts'
+import type { Migration } from '../migrations/migration.ts'
+import { inTransaction } from '../transaction.ts'
+
+/** Two processes creating the same table at once: one of them may get an error and tries again. */
+const LEDGER_ATTEMPTS = 5
+
+/** SQLSTATE of "table exists", "its row type exists", and of the catalogue's own unique index. */
+const CREATED_MEANWHILE = new Set(['42P07', '42710', '23505'])
+
+/** The database was written by a newer release than this program. */
+export class NewerSchemaError extends Error {
+  constructor(name: string) {
+    super(`the database already has migration ${name}, which this release does not know`)
+    this.name = 'NewerSchemaError'
+  }
+}
+
+/**
+ * Brings the schema up to date and gives the names of the migrations that ran. Safe to run from
+ * several processes at once: each step takes the schema lock, looks whether the step is still
+ * missing, and commits it together with its ledger row, so an interrupted step leaves nothing.
+ */
+export async function migrate(
+  database: AppDatabase,
+  migrations: readonly Migration[],
+): Promise<readonly string[]> {
+  await ensureLedger(database)
+  await refuseNewerSchema(database, migrations)
+  const ran: string[] = []
+  for (const migration of migrations)
+    if (await runOnce(database, migration)) ran.push(migration.name)
+  return ran
+}
+
+async function runOnce(database: AppDatabase, migration: Migration): Promise<boolean> {
+  return inTransaction(database, async (transaction) => {
+    await database.dialect.lockSchema(transaction)
+    const done = await transaction
+      .selectFrom('schema_migration')
+      .select('name')
+      .where('name', '=', migration.name)
+      .executeTakeFirst()
+    if (done) return false
+    // A migration must not lean on today's table types, so it gets the connection without them.
+    await migration.up(transaction as unknown as Kysely<unknown>, database.dialect.types)
+    await transaction
+      .insertInto('schema_migration')
+      .values({ name: migration.name, applied_at: Date.now() })
+      .execute()
+    return true
+  })
+}
+
+async function refuseNewerSchema(
+  { kysely }: AppDatabase,
+  migrations: readonly Migration[],
+): Promise<void> {
+  const known = new Set(migrations.map(({ name }) => name))
+  const applied = await kysely
+    .selectFrom('schema_migration')
+    .select('name')
+    .orderBy('name')
+    .execute()
+  const newer = applied.find(({ name }) => !known.has(name))
+  if (newer) throw new NewerSchemaError(newer.name)
+}
+
+async function ensureLedger(database: AppDatabase): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await createLedger(database)
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+      if (!CREATED_MEANWHILE.has(code) || attempt >= LEDGER_ATTEMPTS) throw error
+    }
+  }
+}
+
+async function createLedger(database: AppDatabase): Promise<void> {
+  const { text, integer, finish } = database.dialect.types
+  await inTransaction(database, async (transaction) => {
+    const { schema } = transaction
+    await finish(
+      schema
+        .createTable('schema_migration')
+        .ifNotExists()
+        .addColumn('name', text, (column) => column.primaryKey().notNull())
+        .addColumn('applied_at', integer, (column) => column.notNull()),
+    ).execute()
+    await finish(
+      schema
+        .createTable('schema_lock')
+        .ifNotExists()
+        .addColumn('id', integer, (column) => column.primaryKey().notNull()),
+    ).execute()
+    await sql`insert into schema_lock (id) values (1) on conflict do nothing`.execute(transaction)
+  })
+}

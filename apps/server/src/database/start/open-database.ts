@@ -1,0 +1,87 @@
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Kysely, sql } from 'kysely'
+import type { AppDatabase, DatabaseDialect } from '../database.ts'
+import { librarySeeds } from '../../modules/catalogue/catalogue.seed.ts'
+import { migrate } from './migrate.ts'
+import { MIGRATIONS } from '../migrations/index.ts'
+import type { Schema } from '../schema.ts'
+import { applySeed } from '../seed/apply-seed.ts'
+import { eventSeed } from '../../modules/event/event.seed.ts'
+import { noticeSeed } from '../../modules/notice/notice.seed.ts'
+import { siteSettingSeed } from '../../modules/setting/setting.seed.ts'
+
+const CONNECT_ATTEMPTS = 15
+const FIRST_PAUSE_MS = 250
+const LONGEST_PAUSE_MS = 30_000
+
+/** Where the data lies, and who hears about trouble with it. */
+export type DatabaseOptions = {
+  readonly databaseUrl: string | undefined
+  readonly dataDir: string
+  readonly onTrouble: (error: Error, message: string) => void
+}
+
+/** Opens the database for serving requests. Nothing is connected before the first query. */
+export async function openDatabase(options: DatabaseOptions): Promise<AppDatabase> {
+  return open(options, { hasDeadlines: true })
+}
+
+/**
+ * Makes the database ready to serve: waits until it answers (15 attempts, growing pauses), runs
+ * the missing migrations and applies the shipped rows. Uses a connection of its own without
+ * deadlines. Gives the names of the migrations that ran.
+ */
+export async function prepareDatabase(options: DatabaseOptions): Promise<readonly string[]> {
+  const database = await open(options, { hasDeadlines: false })
+  try {
+    await waitForDatabase(database, options)
+    const ran = await migrate(database, MIGRATIONS)
+    await applySeed(database, siteSettingSeed)
+    for (const seed of librarySeeds()) await applySeed(database, seed)
+    await applySeed(database, noticeSeed)
+    await applySeed(database, eventSeed)
+    return ran
+  } finally {
+    await database.kysely.destroy()
+  }
+}
+
+async function open(
+  options: DatabaseOptions,
+  { hasDeadlines }: { hasDeadlines: boolean },
+): Promise<AppDatabase> {
+  const dialect = await openDialect(options, hasDeadlines)
+  return { kysely: new Kysely<Schema>({ dialect: dialect.kysely }), dialect }
+}
+
+/** Loads only the driver that is used: each costs start-up time. */
+async function openDialect(
+  { databaseUrl, dataDir, onTrouble }: DatabaseOptions,
+  hasDeadlines: boolean,
+): Promise<DatabaseDialect> {
+  if (databaseUrl === undefined) {
+    const { openDialect } = await import('../dialects/sqlite.ts')
+    return openDialect({ file: join(dataDir, 'gyeol.db') })
+  }
+  const { openDialect } = await import('../dialects/postgres.ts')
+  const onIdleError = (error: Error) => onTrouble(error, 'a database connection was lost')
+  return openDialect({ url: databaseUrl, hasDeadlines, onIdleError })
+}
+
+async function waitForDatabase(database: AppDatabase, options: DatabaseOptions): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await sql`select 1`.execute(database.kysely)
+      return
+    } catch (error) {
+      const kind = database.dialect.classifyFailure(error)
+      const isWorthWaiting =
+        kind === 'conflict' || (kind === 'unavailable' && database.dialect.name === 'postgres')
+      if (!isWorthWaiting || attempt >= CONNECT_ATTEMPTS || !(error instanceof Error)) throw error
+      const pause = Math.min(FIRST_PAUSE_MS * 2 ** (attempt - 1), LONGEST_PAUSE_MS)
+      options.onTrouble(error, `the database does not answer yet, next try in ${pause} ms`)
+      await wait(pause)
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import {
+  COMMON_ERRORS,
+  ERRORS,
+  errorBodySchema,
+  type ErrorCode,
+  type RouteDefinition,
+  UNSAFE_ERRORS,
+} from '@gyeol/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { ReadyAnswer } from './prepared-answer.ts'
+import { type Reader, requireFreshPassword, requirePermission } from './viewer.ts'
+import type { ServerInstance } from './server-instance.ts'
+
+type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : Record<string, never>
+
+/** What a handler gets: who asks, the parts of the request its schemas have checked, and itself. */
+export type RouteInput<Route extends RouteDefinition> = {
+  readonly reader: Reader
+  readonly params: Parsed<Route['params']>
+  readonly query: Parsed<Route['query']>
+  readonly body: Parsed<Route['body']>
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+type RouteAnswer<Route extends RouteDefinition> = z.output<Route['success']['body']>
+
+/**
+ * Implements one endpoint of the contract. Its permission is asked before anything of the request
+ * is read; its schemas check the request and the answer and describe it in the OpenAPI document,
+ * and what `handle` gives is sent with the contract's status. Bytes made ready beforehand
+ * (`ReadyAnswer`) are sent as they are.
+ */
+export function addRoute<const Route extends RouteDefinition>(
+  app: ServerInstance,
+  route: Route,
+  handle: (input: RouteInput<Route>) => Promise<RouteAnswer<Route> | ReadyAnswer>,
+): void {
+  app.route({
+    method: route.method,
+    url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    ...(route.bodyLimitBytes === undefined ? {} : { bodyLimit: route.bodyLimitBytes }),
+    schema: toSchema(route),
+    config: {
+      acceptsNoBody: route.acceptsNoBody === true,
+      isUnlimited: route.isUnlimited === true,
+    },
+    onRequest: async ({ reader }) => requireRights(app, route, reader),
+    async handler(request, reply) {
+      // The schemas of this very route have produced these values.
+      const input = {
+        reader: request.reader,
+        params: request.params,
+        query: request.query,
+        body: request.body,
+        request,
+        reply,
+      } as RouteInput<Route>
+      const answer = await handle(input)
+      if (answer instanceof ReadyAnswer) return answer.sendTo(request, reply)
+      if (route.success.mediaType) reply.type(`${route.success.mediaType}; charset=utf-8`)
+      return reply.code(route.success.status).send(answer)
+    },
+  })
+}
+
+function requireRights(app: ServerInstance, route: RouteDefinition, reader: Reader): void {
+  if (route.permission === 'public') return
+  requirePermission(reader, route.permission)
+  if (route.needsFreshPassword) requireFreshPassword(reader, app.clock())
+}
+
+function toSchema(route: RouteDefinition) {
+  const { area, summary, params, query, body, success, takesIdempotencyKey } = route
+  const { mediaType } = success
+  return {
+    tags: [area],
+    summary,
+    ...(takesIdempotencyKey ? { description: IDEMPOTENCY_NOTE } : {}),
+    querystring: query ?? z.strictObject({}),
+    ...(params ? { params } : {}),
+    ...(body ? { body } : {}),
+    response: {
+      [success.status]: mediaType ? fileAnswer(mediaType, success.body) : success.body,
+      ...errorResponses(route),
+    },
+  }
+}
+
+const IDEMPOTENCY_NOTE =
+  '`Idempotency-Key` 헤더(`[A-Za-z0-9_-]` 1–64자)를 주면 24시간 동안 같은 요청은 한 번만 처리해요.'
+
+const fileAnswer = (mediaType: string, schema: z.ZodType) => ({
+  description: 'file',
+  content: { [mediaType]: { schema } },
+})
+
+function errorResponses(route: RouteDefinition) {
+  const byStatus = new Map<number, Set<ErrorCode>>()
+  const add = (status: number, code: ErrorCode) =>
+    byStatus.set(status, (byStatus.get(status) ?? new Set()).add(code))
+  for (const code of codesOf(route)) add(ERRORS[code].status, code)
+  for (const code of route.forbids ?? []) add(ERRORS.FORBIDDEN.status, code)
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [
+      status,
+      {
+        description: [...codes].join(', '),
+        content: { 'application/json': { schema: errorBodySchema } },
+      },
+    ]),
+  )
+}
+
+function codesOf(route: RouteDefinition): readonly ErrorCode[] {
+  const { method, params, permission, needsFreshPassword, takesIdempotencyKey, errors } = route
+  return [
+    ...COMMON_ERRORS,
+    ...(method === 'GET' ? [] : UNSAFE_ERRORS),
+    ...(params ? (['NOT_FOUND'] as const) : []),
+    ...(permission === 'public' ? [] : (['LOGIN_REQUIRED', 'FORBIDDEN'] as const)),
+    ...(needsFreshPassword ? (['REAUTH_REQUIRED'] as const) : []),
+    ...(takesIdempotencyKey ? (['IDEMPOTENCY'] as const) : []),
+    ...(errors ?? []),
+  ]
+}

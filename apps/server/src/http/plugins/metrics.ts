@@ -1,0 +1,68 @@
+import { isIP } from 'node:net'
+import type { FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { AppError } from '../../errors/app-error.ts'
+import type { Config } from '../../config/config.ts'
+
+const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
+
+type Options = Pick<Config, 'metrics'>
+
+/** What a finished answer is counted under. */
+export type AnswerLabels = {
+  readonly method: string
+  readonly route: string
+  readonly status: number
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Counts an answer no hook saw. */
+    readonly observeAnswer: (labels: AnswerLabels, seconds: number) => void
+  }
+}
+
+/**
+ * Prometheus metrics at /metrics. `local`: only for a peer on this machine that asks directly; a
+ * request that a proxy passed on counts as coming from outside.
+ */
+export const metricsPlugin = fp<Options>(
+  async (app, { metrics }) => {
+    if (metrics === 'off') {
+      app.decorate('observeAnswer', () => {})
+      return
+    }
+    const register = new Registry()
+    collectDefaultMetrics({ register })
+    const duration = new Histogram({
+      name: 'http_request_duration_seconds',
+      help: 'Time from the first byte of a request to the last of its answer',
+      labelNames: ['method', 'route', 'status'] as const,
+      buckets: BUCKETS_SECONDS,
+      registers: [register],
+    })
+    app.decorate('observeAnswer', (labels: AnswerLabels, seconds: number) =>
+      duration.observe(labels, seconds),
+    )
+    app.addHook('onResponse', async (request, reply) => {
+      const route = request.routeOptions.url ?? 'unmatched'
+      const labels = { method: request.method, route, status: reply.statusCode }
+      duration.observe(labels, reply.elapsedTime / 1000)
+    })
+    app.get('/metrics', { config: { isUnlimited: true } }, async (request, reply) => {
+      if (metrics === 'local' && !isDirectFromHere(request)) throw new AppError('NOT_FOUND')
+      return reply
+        .type(register.contentType)
+        .header('cache-control', 'no-store')
+        .send(await register.metrics())
+    })
+  },
+  { name: 'metrics' },
+)
+
+function isDirectFromHere({ headers, raw }: FastifyRequest): boolean {
+  if (headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined) return false
+  const peer = raw.socket.remoteAddress?.replace(/^::ffff:/, '') ?? ''
+  return isIP(peer) !== 0 && (peer === '::1' || peer.startsWith('127.'))
+}

@@ -1,0 +1,150 @@
+import type { EventEndKind, EventKind, EventState } from '@gyeol/contract'
+import type { Transaction } from 'kysely'
+import { dayOf, startOfDay } from '../../moment.ts'
+import { toSearchText } from '../../database/search-pattern.ts'
+import type { EventTable } from '../../database/schema-posts.ts'
+import type { Schema } from '../../database/schema.ts'
+import type { SeedSet } from '../../database/seed/seed-set.ts'
+
+const HOUR_MS = 3_600_000
+
+/** Hours count from the midnight in Korea before the site was first opened. */
+type EventContent = {
+  readonly title: string
+  readonly kind: EventKind
+  readonly startsAfterHours: number
+  readonly endsAfterHours: number | null
+  readonly endKind: EventEndKind
+  readonly state: EventState
+  readonly body: string
+  readonly rewards: readonly string[]
+  readonly links: readonly { readonly text: string; readonly url: string }[]
+}
+
+const DAY_HOURS = 24
+
+/** Ids are UUIDs like those of every other event; they never change. */
+const ROWS: ReadonlyMap<string, EventContent> = new Map([
+  [
+    '01900000-0000-7000-8000-00000000b001',
+    {
+      title: '[예시] 접속 보상 캠페인',
+      kind: 'campaign',
+      startsAfterHours: -2 * DAY_HOURS + 15,
+      endsAfterHours: 12 * DAY_HOURS + 14,
+      endKind: 'at',
+      state: 'published',
+      body: '처음 열었을 때 보이는 **예시** 일정이에요. 실제 게임의 행사가 아니에요.',
+      rewards: ['예시 보상 상자 1개', '예시 재료 100개'],
+      links: [],
+    },
+  ],
+  [
+    '01900000-0000-7000-8000-00000000b002',
+    {
+      title: '[예시] 정기 점검',
+      kind: 'maintenance',
+      startsAfterHours: 3 * DAY_HOURS + 14,
+      endsAfterHours: 3 * DAY_HOURS + 18,
+      endKind: 'at',
+      state: 'published',
+      body: '점검 일정을 이렇게 올릴 수 있어요. 실제 점검이 아닌 **예시**예요.',
+      rewards: [],
+      links: [],
+    },
+  ],
+  [
+    '01900000-0000-7000-8000-00000000b003',
+    {
+      title: '[예시] 보물 상자 이벤트',
+      kind: 'event',
+      startsAfterHours: 3 * DAY_HOURS + 18,
+      endsAfterHours: null,
+      endKind: 'maintenance',
+      state: 'published',
+      body: '끝나는 때가 "점검 전까지"인 일정의 **예시**예요.',
+      rewards: ['예시 열쇠 1개'],
+      links: [],
+    },
+  ],
+])
+
+/** Sample events of a new site, around the day it was first opened. */
+export const eventSeed: SeedSet<EventContent> = {
+  name: 'event',
+  version: 1,
+  source: 'own texts',
+  asOf: '2026-11-21',
+  dataVersionKey: 'event',
+  rows: ROWS,
+  read: readSamples,
+  async insert(transaction, { id, content, now }) {
+    const times = { created_at: now, updated_at: now }
+    const row = { id, ...toColumns(content, now), ...times, author_id: null, version: 1 }
+    await transaction.insertInto('event').values(row).execute()
+  },
+  async update(transaction, { id, content, now }) {
+    const { created_at } = await transaction
+      .selectFrom('event')
+      .select('created_at')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    await transaction
+      .updateTable('event')
+      .set((row) => ({
+        ...toColumns(content, created_at),
+        updated_at: now,
+        version: row('version', '+', 1),
+      }))
+      .where('id', '=', id)
+      .execute()
+  },
+  async remove(transaction, id) {
+    await transaction.deleteFrom('event').where('id', '=', id).execute()
+  },
+}
+
+const firstMidnight = (createdAt: number) => startOfDay(dayOf(createdAt))
+
+function toColumns(content: EventContent, createdAt: number) {
+  const midnight = firstMidnight(createdAt)
+  const { title, startsAfterHours, endsAfterHours } = content
+  return {
+    title,
+    search_text: toSearchText(title),
+    kind: content.kind,
+    start_at: midnight + startsAfterHours * HOUR_MS,
+    end_kind: content.endKind,
+    end_at: endsAfterHours === null ? null : midnight + endsAfterHours * HOUR_MS,
+    state: content.state,
+    body: content.body,
+    rewards: JSON.stringify(content.rewards),
+    links: JSON.stringify(content.links),
+  }
+}
+
+async function readSamples(transaction: Transaction<Schema>) {
+  const rows = await transaction
+    .selectFrom('event')
+    .selectAll()
+    .where('author_id', 'is', null)
+    .execute()
+  return new Map(rows.map((row) => [row.id, toContent(row)]))
+}
+
+function toContent(row: EventTable): EventContent {
+  const midnight = firstMidnight(row.created_at)
+  const hoursUntil = (time: number) => (time - midnight) / HOUR_MS
+  return {
+    title: row.title,
+    kind: row.kind,
+    startsAfterHours: hoursUntil(row.start_at),
+    endsAfterHours: row.end_at === null ? null : hoursUntil(row.end_at),
+    endKind: row.end_kind,
+    state: row.state,
+    body: row.body,
+    // Both are lists the event service or this file has written.
+    rewards: JSON.parse(row.rewards) as string[],
+    links: JSON.parse(row.links) as EventContent['links'],
+  }
+}

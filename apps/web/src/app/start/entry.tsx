@@ -1,0 +1,57 @@
+import { StrictMode, startTransition, useLayoutEffect } from 'react'
+import { createRoot } from 'react-dom/client'
+import { confirmPassword } from '../../shared/forms/reauth.ts'
+import { connectHttp } from '../../shared/http/http-effects.ts'
+import { connectSavedData } from '../../shared/saved-data/storage-status.ts'
+import { startColorMode } from '../../shared/session/color-mode.ts'
+import { startDisplay } from '../../shared/session/display.ts'
+import { askRoles } from '../../shared/session/session-store.ts'
+import { onSessionChange } from '../../shared/session/session-sync.ts'
+import { showErrorToast, showLongToast } from '../../shared/toast/toast.ts'
+import { keepOfflineCopy } from './offline-copy.ts'
+import { Providers } from './providers.tsx'
+import { createAppRouter } from './router.tsx'
+import { whenReady } from './when-ready.ts'
+
+/**
+ * Starts the app inside `root`. What the build drew there ahead of time (`first-sight.tsx`) stays in
+ * sight until the page's own code has come, and is then replaced by the living page.
+ */
+export async function startApp(root: HTMLElement): Promise<void> {
+  startColorMode()
+  startDisplay()
+  const router = createAppRouter()
+  connectHttp({
+    currentPath: () => {
+      const { pathname, search, hash } = router.state.location
+      return pathname + search + hash
+    },
+    navigate: (path, options) => void router.navigate(path, options),
+    showError: showErrorToast,
+    askRoles,
+    confirmPassword,
+  })
+  connectSavedData((text) => showLongToast(text, 'warning'))
+  keepOfflineCopy()
+  void askRoles()
+  onSessionChange(() => void askRoles())
+  if (root.firstElementChild !== null) await whenReady(router)
+  const wake = () => {
+    root.inert = false
+  }
+  // A transition is drawn in small pieces: the page answers to the finger meanwhile.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <Providers router={router} />
+        <Awake wake={wake} />
+      </StrictMode>,
+    ),
+  )
+}
+
+/** Lets the page be used from the moment the living one has taken its place. */
+function Awake({ wake }: { wake: () => void }) {
+  useLayoutEffect(wake, [wake])
+  return null
+}

@@ -1,0 +1,132 @@
+import type { EventDetail } from '@gyeol/contract'
+import { useNavigate, useParams } from 'react-router'
+import { QueryFailure } from '../../../shared/api/query-failure.tsx'
+import {
+  ChevronLeftIcon,
+  CopyIcon,
+  DeleteIcon,
+  EditIcon,
+  EventIcon,
+} from '../../../shared/icons/icons.ts'
+import { useNow } from '../../../shared/korean-time/use-now.ts'
+import { ArticleText } from '../../../shared/markdown/article-text.tsx'
+import { useTexts } from '../../../shared/texts/texts.ts'
+import { Button, LinkButton } from '../../../shared/ui/buttons/button.tsx'
+import { Card } from '../../../shared/ui/display/card.tsx'
+import { DayBox } from '../../../shared/ui/display/day-box.tsx'
+import { HintStrip } from '../../../shared/ui/display/hint-strip.tsx'
+import { Meter } from '../../../shared/ui/display/meter.tsx'
+import { Page } from '../../../shared/ui/layout/page.tsx'
+import { Skeleton } from '../../../shared/ui/display/skeleton.tsx'
+import { Tag } from '../../../shared/ui/display/tag.tsx'
+import styles from './event-detail-screen.module.css'
+import { EventExtras } from './event-extras.tsx'
+import { eventWords } from '../event-words.ts'
+import { useReadEventQuery } from '../event.api.ts'
+import { eventTexts } from '../event.texts.ts'
+import { RemoveEvent } from '../remove-event.tsx'
+
+/** /event/:id: one event. */
+export function EventDetailScreen() {
+  const texts = useTexts(eventTexts)
+  const { id = '' } = useParams()
+  const { currentData: event, error, refetch } = useReadEventQuery({ params: { id } })
+  if (event !== undefined && error === undefined) return <EventArticle event={event} />
+  return (
+    <Page title={texts.title} actions={<LinkButton to="/event">{texts.detail.back}</LinkButton>}>
+      {error === undefined ? (
+        <Skeleton lines={6} />
+      ) : (
+        <QueryFailure error={error} onRetry={() => void refetch()} goneLine={texts.detail.gone} />
+      )}
+    </Page>
+  )
+}
+
+function EventArticle({ event }: { event: EventDetail }) {
+  const texts = useTexts(eventTexts)
+  const { id, title, kind, state, body, canEdit } = event
+  return (
+    <Page
+      title={title}
+      line={
+        <>
+          <Tag>{texts.kinds[kind]}</Tag>
+          {state === 'draft' && <Tag tone="brass">{texts.detail.draft}</Tag>}
+        </>
+      }
+      actions={canEdit && <EditActions event={event} />}
+    >
+      {state === 'draft' && (
+        <div className={styles.draft}>
+          <HintStrip>{texts.detail.draftLine}</HintStrip>
+        </div>
+      )}
+      <div className={styles.halves}>
+        <Card as="section" padding="large" aria-label={texts.detail.about}>
+          {body.trim() === '' ? (
+            <p className={styles.nothing}>{texts.detail.noBody}</p>
+          ) : (
+            <ArticleText source={body} />
+          )}
+        </Card>
+        <div className={styles.side}>
+          <EventTime event={event} />
+          {state === 'published' && (
+            <a className={styles.calendar} href={`/feed/event/${id}.ics`} download>
+              <EventIcon />
+              {texts.detail.addToCalendar}
+            </a>
+          )}
+          <EventExtras rewards={event.rewards} links={event.links} />
+        </div>
+      </div>
+      <LinkButton variant="ghost" icon={<ChevronLeftIcon />} to="/event">
+        {texts.detail.back}
+      </LinkButton>
+    </Page>
+  )
+}
+
+function EventTime({ event }: { event: EventDetail }) {
+  const texts = useTexts(eventTexts)
+  const words = eventWords(event, useNow())
+  return (
+    <Card padding="medium" className={styles.time}>
+      <DayBox count={words.count} day={words.day} tone={words.isClose ? 'brass' : 'neutral'} />
+      <div className={styles.range}>
+        <b>{words.range}</b>
+        <span>{texts.detail.kst}</span>
+        {words.progress !== null && (
+          <Meter
+            label={event.title}
+            value={words.progress}
+            text={words.progressText}
+            tone="brass"
+            size="thin"
+          />
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function EditActions({ event }: { event: EventDetail }) {
+  const texts = useTexts(eventTexts).detail
+  const navigate = useNavigate()
+  return (
+    <>
+      <LinkButton icon={<EditIcon />} to={`/event/${event.id}/edit`}>
+        {texts.edit}
+      </LinkButton>
+      <LinkButton icon={<CopyIcon />} to={`/event/create?from=${event.id}`}>
+        {texts.duplicate}
+      </LinkButton>
+      <RemoveEvent
+        event={event}
+        trigger={<Button icon={<DeleteIcon />}>{texts.remove}</Button>}
+        onRemoved={() => void navigate('/event', { replace: true })}
+      />
+    </>
+  )
+}

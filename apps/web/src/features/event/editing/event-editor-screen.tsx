@@ -1,0 +1,63 @@
+import { useParams, useSearchParams } from 'react-router'
+import { QueryFailure } from '../../../shared/api/query-failure.tsx'
+import { useTexts } from '../../../shared/texts/texts.ts'
+import { LinkButton } from '../../../shared/ui/buttons/button.tsx'
+import { HintStrip } from '../../../shared/ui/display/hint-strip.tsx'
+import { Page } from '../../../shared/ui/layout/page.tsx'
+import { Skeleton } from '../../../shared/ui/display/skeleton.tsx'
+import { editingTexts } from './event-editing.texts.ts'
+import { EventEditor } from './event-editor.tsx'
+import { copyOf, valuesOf } from './event-form.ts'
+import { useReadEventQuery } from '../event.api.ts'
+import { eventTexts } from '../event.texts.ts'
+
+/** /event/create, with `?from=id` a copy of another one. */
+export function EventCreateScreen() {
+  const texts = useTexts(editingTexts)
+  const [params] = useSearchParams()
+  const from = params.get('from')
+  return (
+    <Page
+      title={texts.create}
+      actions={<LinkButton to="/event?view=manage">{texts.cancel}</LinkButton>}
+    >
+      {from === null ? <EventEditor event={null} values={valuesOf(null)} /> : <Copy id={from} />}
+    </Page>
+  )
+}
+
+function Copy({ id }: { id: string }) {
+  const texts = useTexts(editingTexts)
+  const words = useTexts(eventTexts).detail
+  const { currentData: event, error, refetch } = useReadEventQuery({ params: { id } })
+  if (event === undefined) {
+    return error === undefined ? (
+      <Skeleton lines={6} />
+    ) : (
+      <QueryFailure error={error} onRetry={() => void refetch()} goneLine={words.gone} />
+    )
+  }
+  return (
+    <>
+      <HintStrip tone="primary">{texts.duplicateOf(event.title)}</HintStrip>
+      <EventEditor event={null} values={copyOf(event)} />
+    </>
+  )
+}
+
+/** /event/:id/edit. */
+export function EventEditScreen() {
+  const texts = useTexts(editingTexts)
+  const words = useTexts(eventTexts).detail
+  const { id = '' } = useParams()
+  const { currentData: event, error, refetch } = useReadEventQuery({ params: { id } })
+  return (
+    <Page title={texts.edit} actions={<LinkButton to={`/event/${id}`}>{texts.cancel}</LinkButton>}>
+      {event !== undefined && <EventEditor key={id} event={event} values={valuesOf(event)} />}
+      {event === undefined && error === undefined && <Skeleton lines={6} />}
+      {event === undefined && error !== undefined && (
+        <QueryFailure error={error} onRetry={() => void refetch()} goneLine={words.gone} />
+      )}
+    </Page>
+  )
+}

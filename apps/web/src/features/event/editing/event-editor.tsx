@@ -1,0 +1,184 @@
+import { EVENT_END_KINDS, EVENT_KIND_CODES, type EventDetail, POST_LENGTH } from '@gyeol/contract'
+import { formatListDate } from '@gyeol/korean'
+import { useState } from 'react'
+import { useController, useWatch } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import { ContractFormView, SubmitButton } from '../../../shared/forms/contract-form-view.tsx'
+import { DraftStrip } from '../../../shared/forms/draft-strip.tsx'
+import { SelectInput, TextInput } from '../../../shared/forms/form-fields.tsx'
+import { createIdempotencyKeys } from '../../../shared/forms/idempotency.ts'
+import type { StaleFields } from '../../../shared/forms/version-check-dialog.tsx'
+import { type ContractForm, useContractForm } from '../../../shared/forms/use-contract-form.ts'
+import { useDraft } from '../../../shared/forms/use-draft.ts'
+import { KstMomentInput } from '../../../shared/korean-time/korean-time-input.tsx'
+import { MarkdownInput } from '../../../shared/markdown/markdown-input.tsx'
+import { useTexts } from '../../../shared/texts/texts.ts'
+import { showToast } from '../../../shared/toast/toast.ts'
+import { HintStrip } from '../../../shared/ui/display/hint-strip.tsx'
+import { Switch } from '../../../shared/ui/controls/switch.tsx'
+import { editingTexts } from './event-editing.texts.ts'
+import styles from './event-editor.module.css'
+import { changedEventSchema, type EventValues, newEventSchema } from './event-form.ts'
+import { useCreateEventMutation, useUpdateEventMutation } from '../event.api.ts'
+import { eventTexts } from '../event.texts.ts'
+import { LinksInput } from './links-input.tsx'
+import { RewardsInput } from './rewards-input.tsx'
+
+interface EventEditorProps {
+  /** Null for a new one. */
+  readonly event: EventDetail | null
+  readonly values: EventValues
+}
+
+/** Writes or edits an event. */
+export function EventEditor({ event, values }: EventEditorProps) {
+  const texts = useTexts(editingTexts)
+  const navigate = useNavigate()
+  const { schema, send } = useSending(event)
+  const form = useContractForm({
+    schema,
+    values,
+    fixed: event === null ? {} : { version: event.version },
+    submit: send,
+    onSaved: ({ id }) => {
+      draft.forget()
+      showToast(texts.saved, { kind: 'success' })
+      void navigate(`/event/${id}`, { replace: true })
+    },
+    guardsLeaving: true,
+    isKept: true,
+  })
+  const draft = useDraft(form, {
+    key: `event/${event?.id ?? 'new'}`,
+    version: event?.version ?? null,
+  })
+  const { control } = form
+  const state = useWatch({ control, name: 'state' })
+  const shownText = event === null ? texts.publish : texts.save
+  return (
+    <ContractFormView
+      form={form}
+      label={event === null ? texts.create : texts.edit}
+      staleFields={useStaleFields()}
+      className={styles.form}
+    >
+      <DraftStrip found={draft.found} />
+      <TextInput
+        control={control}
+        name="title"
+        label={texts.title}
+        maxLength={POST_LENGTH.title}
+        autoComplete="off"
+        required
+      />
+      <TimeInputs form={form} />
+      <MarkdownInput
+        control={control}
+        name="body"
+        label={texts.body}
+        maxLength={POST_LENGTH.body}
+      />
+      <RewardsInput control={control} />
+      <LinksInput control={control} />
+      <PublishedInput form={form} />
+      <SubmitButton form={form} size="large">
+        {state === 'draft' ? texts.keepDraft : shownText}
+      </SubmitButton>
+    </ContractFormView>
+  )
+}
+
+type EventForm = ContractForm<EventValues>
+
+function TimeInputs({ form: { control } }: { form: EventForm }) {
+  const texts = useTexts(editingTexts)
+  const kinds = useTexts(eventTexts).kinds
+  const [startAt, endAt, endKind] = useWatch({ control, name: ['startAt', 'endAt', 'endKind'] })
+  const isBackwards = startAt !== '' && endAt !== '' && Date.parse(endAt) < Date.parse(startAt)
+  return (
+    <>
+      <div className={styles.pair}>
+        <SelectInput
+          control={control}
+          name="kind"
+          label={texts.kind}
+          options={EVENT_KIND_CODES.map((value) => ({ value, label: kinds[value] }))}
+        />
+        <SelectInput
+          control={control}
+          name="endKind"
+          label={texts.endKind}
+          options={EVENT_END_KINDS.map((value) => ({ value, label: texts.endKinds[value] }))}
+        />
+      </div>
+      <div className={styles.pair}>
+        <KstMomentInput control={control} name="startAt" label={texts.startAt} required />
+        <KstMomentInput
+          control={control}
+          name="endAt"
+          label={texts.endAt}
+          hint={endKind === 'at' ? texts.endHintAt : texts.endHintMaintenance}
+        />
+      </div>
+      {isBackwards && (
+        <HintStrip tone="danger" live>
+          {texts.endBeforeStart}
+        </HintStrip>
+      )}
+    </>
+  )
+}
+
+function PublishedInput({ form: { control } }: { form: EventForm }) {
+  const texts = useTexts(editingTexts)
+  const { field } = useController({ control, name: 'state' })
+  return (
+    <Switch
+      label={texts.published}
+      hint={texts.publishedHint}
+      checked={field.value === 'published'}
+      onChange={(isShown) => field.onChange(isShown ? 'published' : 'draft')}
+    />
+  )
+}
+
+/** How the form is checked and sent: a new event or a new version of one. */
+function useSending(event: EventDetail | null) {
+  const [create] = useCreateEventMutation()
+  const [update] = useUpdateEventMutation()
+  const [keyFor] = useState(createIdempotencyKeys)
+  const schema = event === null ? newEventSchema : changedEventSchema
+  // Which of the two it is, the form does not know any more.
+  const send = async (body: object): Promise<{ id: string; version: number }> => {
+    if (event !== null) {
+      const checked = changedEventSchema.parse(body)
+      return update({ params: { id: event.id }, body: checked }).unwrap()
+    }
+    const checked = newEventSchema.parse(body)
+    return create({ body: checked, idempotencyKey: keyFor(checked) }).unwrap()
+  }
+  return { schema, send }
+}
+
+function useStaleFields(): StaleFields<EventValues> {
+  const texts = useTexts(editingTexts)
+  const kinds = useTexts(eventTexts).kinds
+  const when = (moment: string) => (moment ? formatListDate(Date.parse(moment)) : '')
+  return {
+    title: { label: texts.title },
+    kind: { label: texts.kind, show: (kind) => kinds[kind] },
+    startAt: { label: texts.startAt, show: when },
+    endKind: { label: texts.endKind, show: (kind) => texts.endKinds[kind] },
+    endAt: { label: texts.endAt, show: when },
+    body: { label: texts.body },
+    rewards: { label: texts.rewards, show: (rewards) => rewards.join('\n') },
+    links: {
+      label: texts.links,
+      show: (links) => links.map(({ text, url }) => `${text} ${url}`).join('\n'),
+    },
+    state: {
+      label: texts.published,
+      show: (state) => (state === 'published' ? texts.yes : texts.no),
+    },
+  }
+}

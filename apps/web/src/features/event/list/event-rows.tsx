@@ -1,0 +1,55 @@
+import type { EventSummary } from '@gyeol/contract'
+import { Link } from 'react-router'
+import { useTexts } from '../../../shared/texts/texts.ts'
+import { DayBox } from '../../../shared/ui/display/day-box.tsx'
+import { Meter } from '../../../shared/ui/display/meter.tsx'
+import { Tag } from '../../../shared/ui/display/tag.tsx'
+import styles from './event-rows.module.css'
+import { eventWords } from '../event-words.ts'
+import { eventTexts } from '../event.texts.ts'
+
+interface EventRowsProps {
+  readonly label: string
+  readonly events: readonly EventSummary[]
+  readonly now: number
+  readonly isStale?: boolean
+}
+
+/** Events with how long they still run, or how soon they start. */
+export function EventRows({ label, events, now, isStale = false }: EventRowsProps) {
+  return (
+    <ul className={styles.rows} aria-label={label} aria-busy={isStale || undefined}>
+      {events.map((event) => (
+        <li key={event.id}>
+          <EventRow event={event} now={now} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function EventRow({ event, now }: { event: EventSummary; now: number }) {
+  const texts = useTexts(eventTexts)
+  const words = eventWords(event, now)
+  return (
+    <Link to={`/event/${event.id}`} className={styles.row}>
+      <DayBox count={words.count} day={words.day} tone={words.isClose ? 'brass' : 'neutral'} />
+      <span className={styles.words}>
+        <span className={styles.title}>
+          {event.title}
+          <Tag className={styles.kind}>{texts.kinds[event.kind]}</Tag>
+        </span>
+        <span className={styles.range}>{words.range}</span>
+        {words.progress !== null && (
+          <Meter
+            label={event.title}
+            value={words.progress}
+            text={words.progressText}
+            tone="brass"
+            size="thin"
+          />
+        )}
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,53 @@
+import type { EventSummary } from '@gyeol/contract'
+import { formatDate } from '@gyeol/korean'
+import { requestJson } from '../../../shared/http/request.ts'
+import { byEnd, byStart, type EventPhase, phaseOf } from '../event-time.ts'
+import { type EventWords, eventWords } from '../event-words.ts'
+
+const COUNT = 3
+
+/** More than ever run or begin within {@link AHEAD_MS}. */
+const MOST = 50
+
+/** How far ahead an event is worth a place on home: two weeks. */
+const AHEAD_MS = 14 * 86_400_000
+
+/** An event in short, as home shows it. */
+export interface EventLine extends EventWords {
+  readonly key: string
+  readonly title: string
+  readonly href: string
+  /** It has not begun. */
+  readonly isSoon: boolean
+}
+
+/** The running events, those that end first before the others, then what begins next. Throws `HttpFailure`. */
+export async function loadNextEvents(now: number = Date.now()): Promise<EventLine[]> {
+  const answer = await requestJson({
+    path: '/api/event',
+    query: {
+      from: formatDate(now),
+      to: formatDate(now + AHEAD_MS),
+      sort: 'startAt',
+      pageSize: MOST,
+    },
+    background: true,
+  })
+  // The server has checked it against the schema of this type.
+  const { items } = answer as { readonly items: readonly EventSummary[] }
+  return nextEvents(items, now)
+}
+
+/** The lines home has room for, out of the events of the next days. */
+export function nextEvents(events: readonly EventSummary[], now: number): EventLine[] {
+  const of = (phase: EventPhase) => events.filter((event) => phaseOf(event, now) === phase)
+  return [...of('now').toSorted(byEnd), ...of('soon').toSorted(byStart)]
+    .slice(0, COUNT)
+    .map((event) => ({
+      ...eventWords(event, now),
+      key: event.id,
+      title: event.title,
+      href: `/event/${event.id}`,
+      isSoon: phaseOf(event, now) === 'soon',
+    }))
+}

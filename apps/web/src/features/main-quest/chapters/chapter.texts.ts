@@ -1,0 +1,30 @@
+import { defineTexts } from '../../../shared/texts/texts.ts'
+
+export const chapterTexts = defineTexts({
+  korea: {
+    heading: '에피소드',
+    legend: { needed: '해야 할 곳', spare: '남는 곳', out: '범위 밖', venena: '베네나' },
+    share: (percent: string) => `${percent}%`,
+    outOfRange: '범위 밖',
+    episodes: (first: number, last: number) => `${first}–${last}번째`,
+    cumulative: (exp: string) => `누적 ${exp}`,
+    after: (level: string) => `마치면 ${level}`,
+    boss: '보스',
+    venena: (name: string, exp: string) => `${name} ${exp} EXP`,
+    skipped: '건너뜀',
+    played: '함',
+    items: (names: string) => `재료 ${names}`,
+    item: (name: string, count: string) => `${name} ×${count}`,
+    fromHere: '여기부터',
+    untilHere: '여기까지',
+    fromHereOf: (episode: string) => `${episode}: 여기부터`,
+    untilHereOf: (episode: string) => `${episode}: 여기까지`,
+    chapterFrom: '이 장부터',
+    chapterUntil: '이 장까지',
+    chapterFromOf: (chapter: string) => `${chapter}: 이 장부터`,
+    chapterUntilOf: (chapter: string) => `${chapter}: 이 장까지`,
+    isStart: '시작',
+    isEnd: '끝',
+    isStop: '멈춰도 되는 곳',
+  },
+})

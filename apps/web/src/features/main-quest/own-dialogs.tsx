@@ -1,0 +1,51 @@
+import { PictureDialog } from '../../shared/share/picture-dialog.tsx'
+import { useTexts } from '../../shared/texts/texts.ts'
+import { planTexts } from './plan.texts.ts'
+import type { MainQuest } from './use-main-quest.ts'
+import { EpisodePicker } from './setting/episode-picker.tsx'
+import { PlanPicture } from './share/plan-picture.tsx'
+import { PlanShareDialog } from './share/share-dialog.tsx'
+import type { OwnLayer } from './own-dialog.ts'
+import { mainQuestSaved } from './main-quest.saved.ts'
+
+type OwnLayersProps = {
+  readonly main: MainQuest
+  readonly layer: OwnLayer | null
+  readonly onOpen: (layer: OwnLayer | null) => void
+}
+
+/** Everything that opens over the screen. */
+export function OwnLayers({ main, layer, onOpen }: OwnLayersProps) {
+  const texts = useTexts(planTexts)
+  const { quest, setting, plan } = main
+  const which = layer === 'start' || layer === 'end' ? layer : null
+  const close = () => onOpen(null)
+  return (
+    <>
+      <EpisodePicker
+        quest={quest}
+        which={which}
+        chosen={which === 'start' ? setting.start : (setting.end ?? quest.lastEpisode)}
+        onPick={(no) => {
+          if (which !== null) main.edit({ [which]: no })
+          close()
+        }}
+        onClose={close}
+      />
+      {layer === 'share' && (
+        <PlanShareDialog
+          quest={quest}
+          setting={mainQuestSaved.load().setting}
+          plan={plan}
+          onImage={() => onOpen('picture')}
+          onClose={close}
+        />
+      )}
+      {layer === 'picture' && (
+        <PictureDialog name={texts.fileName} onClose={close}>
+          <PlanPicture quest={quest} plan={plan} />
+        </PictureDialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { LEVELING_ALTERNATIVES, LEVELING_SPOTS } from '@gyeol/game-data'
+import { type LevelingSpot, spotsAt } from '@gyeol/main-quest'
+import { useTexts } from '../../../shared/texts/texts.ts'
+import { mainQuestTexts } from '../main-quest.texts.ts'
+import { NameText } from '../name-text.tsx'
+
+const ALL_SPOTS = [...LEVELING_SPOTS, ...LEVELING_ALTERNATIVES]
+
+/** Places for a level, first choice first. */
+export function spotsOf(level: number): readonly LevelingSpot[] {
+  const first = spotsAt(LEVELING_SPOTS, level)
+  const others = spotsAt(ALL_SPOTS, level).filter((spot) => !first.includes(spot))
+  return [...first, ...others]
+}
+
+/** One place in a line: enemy, difficulties, map. */
+export function SpotLine({ spot }: { readonly spot: LevelingSpot }) {
+  const texts = useTexts(mainQuestTexts).spots
+  const difficulties = spot.difficulties.map((name) => texts.difficulties[name]).join('·')
+  return (
+    <span>
+      <NameText name={spot.target} />
+      {difficulties !== '' && ` (${difficulties})`} · <NameText name={spot.map} />
+    </span>
+  )
+}

@@ -1,0 +1,48 @@
+import { useLocation } from 'react-router'
+import { oneTimeToken } from '../../../shared/router/one-time-token.ts'
+import { permits } from '../../../shared/session/role.ts'
+import { useIsMember, useSession } from '../../../shared/session/session-store.ts'
+import { useTexts } from '../../../shared/texts/texts.ts'
+import { LinkButton } from '../../../shared/ui/buttons/button.tsx'
+import { EmptyState } from '../../../shared/ui/display/empty-state.tsx'
+import { NarrowPage } from '../../../shared/ui/layout/page.tsx'
+import { CreateMemberForm } from './create-member-form.tsx'
+import styles from '../narrow-page.module.css'
+import { SignUpForm } from '../sign-up/sign-up-form.tsx'
+import { signUpTexts } from '../sign-up/sign-up.texts.ts'
+
+/** Sign-up for visitors, the setup link of a new site (`#setup=`), and new members by administrators. */
+export function MemberCreateScreen() {
+  const texts = useTexts(signUpTexts)
+  const setupToken = oneTimeToken(useLocation(), 'setup') ?? undefined
+  const { roles } = useSession()
+  const isMember = useIsMember()
+  if (permits(roles, 'member.write-below')) {
+    return (
+      <NarrowPage title={texts.create.title} line={texts.create.line} className={styles.body}>
+        <CreateMemberForm />
+      </NarrowPage>
+    )
+  }
+  if (isMember) {
+    return (
+      <NarrowPage title={texts.title} className={styles.body}>
+        <EmptyState
+          title={texts.memberTitle}
+          line={texts.memberLine}
+          action={<LinkButton to="/member/profile">{texts.profile}</LinkButton>}
+        />
+      </NarrowPage>
+    )
+  }
+  const isSetup = setupToken !== undefined
+  return (
+    <NarrowPage
+      title={isSetup ? texts.ownerTitle : texts.title}
+      line={isSetup ? texts.ownerLine : texts.line}
+      className={styles.body}
+    >
+      <SignUpForm setupToken={setupToken} />
+    </NarrowPage>
+  )
+}

@@ -1,0 +1,32 @@
+import { formatListDate } from '@gyeol/korean'
+import { useTexts } from '../../../shared/texts/texts.ts'
+import { CopyButton } from '../../../shared/files/copy-button.tsx'
+import { Field } from '../../../shared/ui/fields/field.tsx'
+import { TextField } from '../../../shared/ui/fields/text-field.tsx'
+import styles from '../narrow-page.module.css'
+import { signUpTexts } from '../sign-up/sign-up.texts.ts'
+
+interface OneTimeLinkProps {
+  readonly token: string
+  /** ISO time. */
+  readonly expiresAt: string
+}
+
+/** The link with which a member sets a password; shown this once, to be handed over. */
+export function OneTimeLink({ token, expiresAt }: OneTimeLinkProps) {
+  const texts = useTexts(signUpTexts).link
+  const link = new URL(`/login#reset=${token}`, window.location.href).href
+  const until = texts.until(formatListDate(Date.parse(expiresAt)))
+  return (
+    <div className={styles.stack}>
+      <Field label={texts.title} hint={`${texts.line} ${until}`}>
+        <TextField readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+      </Field>
+      <div className={styles.actions}>
+        <CopyButton variant="primary" text={link}>
+          {texts.copy}
+        </CopyButton>
+      </div>
+    </div>
+  )
+}

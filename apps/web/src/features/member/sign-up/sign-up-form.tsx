@@ -1,0 +1,135 @@
+import { signUpSchema } from '@gyeol/contract'
+import { Link, useNavigate } from 'react-router'
+import { ContractFormView, SubmitButton } from '../../../shared/forms/contract-form-view.tsx'
+import { CheckboxInput, PasswordInput, TextInput } from '../../../shared/forms/form-fields.tsx'
+import { useContractForm } from '../../../shared/forms/use-contract-form.ts'
+import { sessionChanged } from '../../../shared/session/session-change.ts'
+import { useTexts } from '../../../shared/texts/texts.ts'
+import { showToast } from '../../../shared/toast/toast.ts'
+import { LinkButton } from '../../../shared/ui/buttons/button.tsx'
+import { Card } from '../../../shared/ui/display/card.tsx'
+import { EmptyState } from '../../../shared/ui/display/empty-state.tsx'
+import { useReadPublicSettingQuery, useSignUpMutation } from '../account.api.ts'
+import styles from '../narrow-page.module.css'
+import { signUpTexts } from './sign-up.texts.ts'
+
+/** Makes an account and logs in with it; with a setup token the account owns the site. */
+export function SignUpForm({ setupToken }: { setupToken: string | undefined }) {
+  const texts = useTexts(signUpTexts)
+  const isSetup = setupToken !== undefined
+  const { data: setting } = useReadPublicSettingQuery()
+  const navigate = useNavigate()
+  const [signUp] = useSignUpMutation()
+  const enter = async (mustEnrolTotp: boolean) => {
+    // Known first: the profile is closed to visitors.
+    await sessionChanged()
+    showToast(texts.welcome, { kind: 'success' })
+    await navigate(mustEnrolTotp ? '/member/profile' : '/', { replace: true })
+  }
+  const form = useContractForm({
+    schema: signUpSchema,
+    values: { loginId: '', password: '', nickname: '', agree: false },
+    fixed: { setupToken },
+    submit: (body) => signUp({ body }).unwrap(),
+    onSaved: (me) => void enter(me.mustEnrolTotp),
+    fieldOfCode: {
+      LOGIN_ID_TAKEN: 'loginId',
+      NICKNAME_TAKEN: 'nickname',
+      WEAK_PASSWORD: 'password',
+    },
+    messageOfCode: isSetup ? { TOKEN_INVALID: texts.ownerInvalid } : {},
+    messageOfUnplaced: texts.ownerInvalid,
+    guardsLeaving: true,
+  })
+  if (setting?.signUpOpen === false && !isSetup) return <Closed />
+  return (
+    <>
+      <Card padding="large">
+        <ContractFormView form={form} label={isSetup ? texts.ownerTitle : texts.title}>
+          <TextInput
+            control={form.control}
+            name="loginId"
+            label={texts.loginId}
+            hint={texts.loginIdHint}
+            autoComplete="username"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            required
+          />
+          <PasswordInput
+            control={form.control}
+            name="password"
+            label={texts.password}
+            hint={texts.passwordHint}
+            autoComplete="new-password"
+            required
+          />
+          <TextInput
+            control={form.control}
+            name="nickname"
+            label={texts.nickname}
+            hint={texts.nicknameHint}
+            autoComplete="nickname"
+            required
+          />
+          <div className={styles.agree}>
+            <CheckboxInput control={form.control} name="agree" label={texts.agree} />
+            <Papers />
+          </div>
+          <SubmitButton form={form} block size="large">
+            {isSetup ? texts.ownerSubmit : texts.submit}
+          </SubmitButton>
+        </ContractFormView>
+      </Card>
+      {!isSetup && (
+        <p className={styles.line}>
+          {texts.hasAccount}{' '}
+          <Link className={styles.link} to="/login">
+            {texts.login}
+          </Link>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** In new tabs: what has been typed here stays. */
+function Papers() {
+  const texts = useTexts(signUpTexts)
+  return (
+    <p className={styles.papers}>
+      {(['terms', 'privacy'] as const).map((paper) => (
+        <Link
+          key={paper}
+          className={styles.link}
+          to={paper === 'terms' ? '/terms-of-use' : '/privacy'}
+          target="_blank"
+          title={texts.opensNewTab}
+        >
+          {texts[paper]}
+        </Link>
+      ))}
+    </p>
+  )
+}
+
+function Closed() {
+  const texts = useTexts(signUpTexts)
+  return (
+    <Card>
+      <EmptyState
+        title={texts.closedTitle}
+        line={texts.closedLine}
+        action={
+          <div className={styles.actions}>
+            <LinkButton to="/login">{texts.login}</LinkButton>
+            <LinkButton variant="primary" to="/">
+              {texts.home}
+            </LinkButton>
+          </div>
+        }
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,139 @@
+import type { Crysta } from '@gyeol/contract'
+import type { AnswerOf } from '../../../shared/api/contract-call.ts'
+import { type Ask, askOrKept, type KeptRoute } from '../../../shared/library/kept-answer.ts'
+import {
+  abilityEntry,
+  bossEntry,
+  crystaEntry,
+  equipmentEntry,
+  jobEntry,
+  registletEntry,
+} from './catalogue-entries.ts'
+import type { LibraryState, SearchEntry, SearchKind } from './search-entry.ts'
+
+const JOBS_PATH = '/api/job'
+
+/** Lists younger than this are not asked for again. */
+const FRESH_MS = 60_000
+
+type ListKind = Extract<
+  SearchKind,
+  'crysta' | 'equipment' | 'registlet' | 'boss' | 'ability' | 'job'
+>
+
+interface Loaded {
+  readonly entries: readonly SearchEntry[]
+  readonly isOffline: boolean
+}
+
+interface LoadedList extends Loaded {
+  readonly at: number
+}
+
+/** The lists of the game library as they have come so far. */
+export interface LibraryLists {
+  /** Fetches what is not there or no longer fresh. */
+  readonly prepare: () => Promise<void>
+  readonly entries: () => readonly SearchEntry[]
+  readonly state: () => LibraryState
+}
+
+interface LibraryListsOptions {
+  readonly ask: Ask
+  readonly now: () => number
+  /** Some list has come or gone. */
+  readonly onChange: () => void
+  readonly onCrystas: (crystas: readonly Crysta[]) => void
+}
+
+/** Lists that are fetched when they are asked for. */
+export function createLibraryLists(options: LibraryListsOptions): LibraryLists {
+  const { now, onChange } = options
+  const loaders = loadersOf(options)
+  const kinds = Object.keys(loaders) as ListKind[] // exactly the keys of the record
+  const lists = new Map<ListKind, LoadedList | 'failed'>()
+  let running: Promise<void> | null = null
+
+  const load = async (kind: ListKind) => {
+    // A list of a shape nobody knows (a proxy's page, an old copy) is as good as none.
+    const list = await loaders[kind]().catch(() => null)
+    if (list !== null) lists.set(kind, { ...list, at: now() })
+    // What was there before is better than nothing.
+    else if (!lists.has(kind)) lists.set(kind, 'failed')
+    onChange()
+  }
+  const loadAll = async () => {
+    await Promise.all(kinds.filter((kind) => !isFresh(lists.get(kind), now())).map(load))
+  }
+  const values = () => [...lists.values()].filter((list) => list !== 'failed')
+
+  return {
+    prepare: () => {
+      running ??= loadAll().finally(() => {
+        running = null
+      })
+      return running
+    },
+    entries: () => values().flatMap(({ entries }) => entries),
+    state: () => ({
+      isLoading: kinds.length > lists.size,
+      isOffline: values().some(({ isOffline }) => isOffline),
+      missing: [...lists].flatMap(([kind, list]) => (list === 'failed' ? [kind] : [])),
+    }),
+  }
+}
+
+function loadersOf({
+  ask,
+  onCrystas,
+}: LibraryListsOptions): Readonly<Record<ListKind, () => Promise<Loaded | null>>> {
+  return {
+    crysta: () =>
+      wholeList<'readAllCrystas'>(ask, '/api/crysta/all', (items) => {
+        onCrystas(items)
+        return items.map(crystaEntry)
+      }),
+    equipment: () =>
+      wholeList<'readAllEquipment'>(ask, '/api/equipment/all', (items) =>
+        items.map(equipmentEntry),
+      ),
+    registlet: () =>
+      wholeList<'readAllRegistlets'>(ask, '/api/registlet/all', (items) =>
+        items.map(registletEntry),
+      ),
+    boss: () => wholeList<'readAllBosses'>(ask, '/api/boss/all', (items) => items.map(bossEntry)),
+    ability: () =>
+      wholeList<'readAllAbilities'>(ask, '/api/ability/all', (items) => items.map(abilityEntry)),
+    job: () => loadJobs(ask),
+  }
+}
+
+function isFresh(list: LoadedList | 'failed' | undefined, now: number): boolean {
+  return list !== undefined && list !== 'failed' && !list.isOffline && now - list.at < FRESH_MS
+}
+
+/** A whole list from the server, or the copy of an earlier visit; null when there is neither. */
+async function wholeList<Name extends KeptRoute>(
+  ask: Ask,
+  path: string,
+  toEntries: (items: AnswerOf<Name>['items']) => readonly SearchEntry[],
+): Promise<Loaded | null> {
+  const { data } = await askOrKept<Name>(path, ask)
+  return data === undefined ? null : { entries: toEntries(data.items), isOffline: data.isOffline }
+}
+
+/** Guides come as a bare list; wrapped like the others, they are kept like the others. */
+async function loadJobs(ask: Ask): Promise<Loaded | null> {
+  const wrapped: Ask = async (path) => {
+    const answer = await ask(path)
+    return answer.error === undefined ? { data: { items: answer.data } } : answer
+  }
+  const { data } = await askOrKept(JOBS_PATH, wrapped)
+  if (data === undefined) return null
+  // The server has checked it against the schema of this type.
+  const jobs: readonly unknown[] = data.items
+  return {
+    entries: (jobs as AnswerOf<'listJobs'>).map(jobEntry),
+    isOffline: data.isOffline,
+  }
+}

@@ -1,0 +1,81 @@
+import {
+  ABILITY_ROWS,
+  BOSS_ROWS,
+  CRYSTA_ROWS,
+  EQUIPMENT_ROWS,
+  JOB_ROWS,
+  REGISTLET_ROWS,
+} from '@gyeol/game-data'
+import type { Ask } from '../../../shared/library/kept-answer.ts'
+import type { SearchLine } from './search-client.ts'
+import type { SearchEntry } from './search-entry.ts'
+import { createSearchService, type SearchService } from './search-service.ts'
+
+/* The search over the rows that ship, without a worker and a server between. */
+
+const COMMON = { version: 1, nameEn: null, aliases: [], note: '', asOf: null }
+
+const LISTS: Readonly<Record<string, readonly object[]>> = {
+  '/api/crysta/all': CRYSTA_ROWS.map((row) => ({ ...COMMON, parentId: null, drops: [], ...row })),
+  '/api/equipment/all': EQUIPMENT_ROWS.map((row) => ({ ...COMMON, atk: null, def: null, ...row })),
+  '/api/registlet/all': REGISTLET_ROWS.map((row) => ({ ...COMMON, skill: null, ...row })),
+  '/api/boss/all': BOSS_ROWS.map((row) => ({
+    ...COMMON,
+    isEvent: false,
+    level: null,
+    map: null,
+    mapAlt: null,
+    elements: [],
+    ...row,
+  })),
+  '/api/ability/all': ABILITY_ROWS.map((row) => ({ ...COMMON, ...row })),
+}
+
+/** Answers as the server does with its shipped rows. */
+export const askShipped: Ask = (path) => {
+  if (path === '/api/job')
+    return { data: JOB_ROWS.map((row) => ({ summary: '', mainWeapons: [], ...row })) }
+  return { data: { version: 1, asOf: null, source: null, items: LISTS[path] ?? [] } }
+}
+
+/** As if there were no network and no copy of an earlier visit. */
+export const askNobody: Ask = () => ({
+  error: { toast: false, status: null, statusText: 'offline', content: null },
+})
+
+/** A page and a command, as the app tells of them. */
+export const SITE: readonly SearchEntry[] = [
+  {
+    key: 'page/guide/main-quest',
+    kind: 'page',
+    name: '메인 퀘스트',
+    aliases: ['메퀘'],
+    detail: '',
+    href: '/guide/main-quest',
+  },
+  {
+    key: 'command/dark',
+    kind: 'command',
+    name: '어두운 화면으로',
+    aliases: ['다크 모드'],
+    detail: '',
+    href: null,
+  },
+]
+
+/** A service with everything that ships. */
+export async function shippedService(ask: Ask = askShipped): Promise<SearchService> {
+  const service = createSearchService({ ask, now: () => 0 })
+  service.put('site', SITE)
+  await service.prepare()
+  return service
+}
+
+/** The way the page asks a service. */
+export function lineTo(service: SearchService): SearchLine {
+  return {
+    prepare: service.prepare,
+    put: async (source, entries) => service.put(source, entries),
+    search: async (text, limits) => service.search(text, limits),
+  }
+}

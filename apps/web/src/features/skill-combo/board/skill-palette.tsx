@@ -1,0 +1,102 @@
+import { type ComboSkill, TREE_CATEGORIES } from '@gyeol/skills'
+import { useState } from 'react'
+import { PlusIcon } from '../../../shared/icons/icons.ts'
+import { SkillGlyph } from '../../../shared/skills/skill-glyph.tsx'
+import { SKILL_INDEX } from '../../../shared/skills/skill-index.ts'
+import { skillTexts } from '../../../shared/skills/skill.texts.ts'
+import { useSkillSearch } from '../../../shared/skills/use-skill-search.ts'
+import { useTexts } from '../../../shared/texts/texts.ts'
+import { EmptyState } from '../../../shared/ui/display/empty-state.tsx'
+import { SearchField } from '../../../shared/ui/fields/search-field.tsx'
+import { comboSkillName, PALETTE } from '../combo.ts'
+import { comboTexts } from '../combo.texts.ts'
+import { NativeSelect } from './native-select.tsx'
+import styles from './skill-palette.module.css'
+
+interface SkillPaletteProps {
+  readonly isFull: boolean
+  readonly onAdd: (skill: ComboSkill) => void
+}
+
+/** Trees that have something for a combo. */
+const TREES = SKILL_INDEX.trees.filter(({ id }) =>
+  PALETTE.some(({ skill }) => skill.startsWith(`${id}:`)),
+)
+
+/** Every skill that can stand in a combo: by tree, or by name over all trees. */
+export function SkillPalette({ isFull, onAdd }: SkillPaletteProps) {
+  const texts = useTexts(comboTexts).palette
+  const words = useTexts(skillTexts)
+  const [query, setQuery] = useState('')
+  const [tree, setTree] = useState(TREES[0]?.id ?? '')
+  const hits = useSkillSearch(query)
+  const entries = hits
+    ? hits.flatMap((hit) =>
+        PALETTE.filter(({ skill }) =>
+          hit.kind === 'skill' ? skill === hit.skill : skill.startsWith(`${hit.tree}:`),
+        ),
+      )
+    : PALETTE.filter(({ skill }) => skill.startsWith(`${tree}:`))
+  const unique = [...new Map(entries.map((entry) => [entry.key, entry])).values()]
+  return (
+    <div className={styles.palette}>
+      <SearchField label={texts.search} value={query} onSearch={setQuery} />
+      {hits === null && (
+        <NativeSelect
+          label={texts.tree}
+          value={tree}
+          onChange={setTree}
+          groups={TREE_CATEGORIES.map((category) => ({
+            label: words.categoryLong[category],
+            choices: TREES.filter((one) => one.category === category).map(({ id, name }) => {
+              return { value: id, label: name }
+            }),
+          }))}
+        />
+      )}
+      {isFull && <p role="status">{texts.full}</p>}
+      {unique.length === 0 ? (
+        <EmptyState title={texts.noneFound} />
+      ) : (
+        <ul className={styles.list}>
+          {unique.map((entry) => (
+            <li key={entry.key}>
+              <PaletteButton entry={entry} isDisabled={isFull} onAdd={onAdd} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+interface PaletteButtonProps {
+  readonly entry: ComboSkill
+  readonly isDisabled: boolean
+  readonly onAdd: (skill: ComboSkill) => void
+}
+
+function PaletteButton({ entry, isDisabled, onAdd }: PaletteButtonProps) {
+  const texts = useTexts(comboTexts).palette
+  const skill = SKILL_INDEX.nodes.get(entry.skill)?.skill ?? { name: entry.name }
+  const facts = [
+    entry.mp === null ? texts.unknownMp : texts.mp(entry.mp),
+    entry.cannotStart && texts.cannotStart,
+    entry.halvesNext && texts.halvesNext,
+  ].filter((fact) => fact !== false)
+  return (
+    <button
+      type="button"
+      className={styles.entry}
+      disabled={isDisabled}
+      onClick={() => onAdd(entry)}
+    >
+      <SkillGlyph skill={skill} />
+      <span className={styles.words}>
+        <b>{comboSkillName(entry.key)}</b>
+        <small>{facts.join(' · ')}</small>
+      </span>
+      <PlusIcon />
+    </button>
+  )
+}

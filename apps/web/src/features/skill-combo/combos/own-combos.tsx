@@ -1,0 +1,151 @@
+import { formatNumber } from '@gyeol/korean'
+import type { ComboSkill } from '@gyeol/skills'
+import { lazy, Suspense, useState } from 'react'
+import { MoreIcon, PlusIcon, RedoIcon, ShareIcon, UndoIcon } from '../../../shared/icons/icons.ts'
+import { ClosedBar } from '../../../shared/named-saves/closed-bar.tsx'
+import { MAX_SAVES } from '../../../shared/named-saves/named-saves.ts'
+import { SaveTabs } from '../../../shared/named-saves/save-tabs.tsx'
+import { useHistoryKeys } from '../../../shared/named-saves/use-history-keys.ts'
+import { useStorageStatus } from '../../../shared/saved-data/storage-status.ts'
+import { useTexts } from '../../../shared/texts/texts.ts'
+import { showErrorToast } from '../../../shared/toast/toast.ts'
+import { ActionDock } from '../../../shared/ui/layout/action-dock.tsx'
+import { Button, ButtonGroup, IconButton } from '../../../shared/ui/buttons/button.tsx'
+import { Page } from '../../../shared/ui/layout/page.tsx'
+import { Tag } from '../../../shared/ui/display/tag.tsx'
+import { useLayersSoon } from '../../../shared/loading/use-dialogs-soon.ts'
+import { useMedia } from '../../../shared/ui/layout/use-media.ts'
+import { VisuallyHidden } from '../../../shared/ui/display/visually-hidden.tsx'
+import { comboSkillName, MAX_PLACES, placeOf } from '../combo.ts'
+import { comboTexts } from '../combo.texts.ts'
+import { ComboBoard } from '../board/combo-board.tsx'
+import type { OwnDialog } from '../own-dialog.ts'
+import styles from '../own-combos.module.css'
+import { SkillPalette } from '../board/skill-palette.tsx'
+import type { CombosState } from '../use-combos.ts'
+
+const OwnDialogs = lazy(async () => ({
+  default: (await import('../own-dialogs.tsx')).OwnDialogs,
+}))
+
+/** One's own combos: tabs, board, dialogs, keys and the phone's dock. */
+export function OwnCombos({ state }: { readonly state: CombosState }) {
+  const texts = useTexts(comboTexts)
+  const storage = useStorageStatus()
+  const isWide = useMedia('(min-width: 900px)')
+  const [dialog, setDialog] = useState<OwnDialog | null>(null)
+  const [said, setSaid] = useState('')
+  const { combo, view, edit } = state
+  const isFull = combo.places.length >= MAX_PLACES
+  const add = (skill: ComboSkill) => {
+    edit({ type: 'add', place: placeOf(skill) })
+    setSaid(texts.palette.added(comboSkillName(skill.key), combo.places.length + 1))
+  }
+  const history = {
+    canUndo: combo.past.length > 0,
+    canRedo: combo.undone.length > 0,
+    onUndo: () => edit({ type: 'undo' }),
+    onRedo: () => edit({ type: 'redo' }),
+  }
+  useHistoryKeys(history.onUndo, history.onRedo)
+  const areLayersWanted = useLayersSoon() || dialog !== null
+  const openPalette = (
+    <Button variant="primary" icon={<PlusIcon />} onClick={() => setDialog('palette')}>
+      {texts.palette.open}
+    </Button>
+  )
+  return (
+    <Page
+      title={texts.title}
+      className={styles.body}
+      line={
+        <>
+          {combo.name} <Tag>{storage === 'ok' ? texts.saved : texts.notSaved}</Tag>
+        </>
+      }
+      actions={
+        <>
+          <span className={styles.onlyWide}>
+            <HistoryButtons {...history} />
+          </span>
+          <Button icon={<ShareIcon />} onClick={() => setDialog('share')}>
+            {texts.share.open}
+          </Button>
+          <IconButton
+            variant="secondary"
+            label={texts.saves.menu}
+            icon={<MoreIcon />}
+            aria-haspopup="dialog"
+            onClick={() => setDialog('menu')}
+          />
+        </>
+      }
+    >
+      <SaveTabs
+        label={texts.saves.label}
+        addLabel={texts.saves.add}
+        saves={state.combos}
+        onSelect={state.select}
+        onRename={() => setDialog('rename')}
+        onAdd={() => {
+          if (!state.addEmpty()) showErrorToast(texts.saves.full(MAX_SAVES))
+        }}
+      />
+      <ClosedBar name={state.closedName} onReopen={state.reopen} onDismiss={state.dismissClosed} />
+      <ComboBoard
+        view={view}
+        equipment={state.equipment}
+        onEquipment={state.setEquipment}
+        actions={{
+          change: (at, patch) => edit({ type: 'change', at, patch }),
+          move: (at, to) => edit({ type: 'move', at, to }),
+          remove: (at) => edit({ type: 'remove', at }),
+        }}
+        palette={isWide ? <SkillPalette isFull={isFull} onAdd={add} /> : undefined}
+        start={isWide ? undefined : openPalette}
+      />
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
+      <Suspense fallback={null}>
+        {areLayersWanted && (
+          <OwnDialogs
+            state={state}
+            dialog={dialog}
+            onOpen={setDialog}
+            palette={<SkillPalette isFull={isFull} onAdd={add} />}
+          />
+        )}
+      </Suspense>
+      <ActionDock
+        label={texts.dock}
+        summary={
+          <>
+            <b>{texts.track.mpOf(formatNumber(view.cost.mp))}</b>
+            {texts.result.points}{' '}
+            {texts.result.pointsOf(view.cost.points, state.equipment.comboPoints)}
+          </>
+        }
+        actions={<HistoryButtons {...history} />}
+        main={openPalette}
+      />
+    </Page>
+  )
+}
+
+interface HistoryProps {
+  readonly canUndo: boolean
+  readonly canRedo: boolean
+  readonly onUndo: () => void
+  readonly onRedo: () => void
+}
+
+function HistoryButtons({ canUndo, canRedo, onUndo, onRedo }: HistoryProps) {
+  const texts = useTexts(comboTexts).history
+  return (
+    <ButtonGroup label={texts.label}>
+      <IconButton label={texts.undo} icon={<UndoIcon />} disabled={!canUndo} onClick={onUndo} />
+      <IconButton label={texts.redo} icon={<RedoIcon />} disabled={!canRedo} onClick={onRedo} />
+    </ButtonGroup>
+  )
+}

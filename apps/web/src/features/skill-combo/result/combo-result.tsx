@@ -1,0 +1,86 @@
+import { formatNumber, roundDecimals } from '@gyeol/korean'
+import { HintStrip } from '../../../shared/ui/display/hint-strip.tsx'
+import { useTexts } from '../../../shared/texts/texts.ts'
+import { Card } from '../../../shared/ui/display/card.tsx'
+import { classNames } from '../../../shared/theme/class-names.ts'
+import { SectionTitle } from '../../../shared/ui/display/section-title.tsx'
+import { NUMERIC, Table } from '../../../shared/ui/display/table.tsx'
+import { comboSkillName } from '../combo.ts'
+import { comboTexts } from '../combo.texts.ts'
+import type { ComboView } from '../board/combo-view.ts'
+import styles from './combo-result.module.css'
+import { PlaceFindings } from '../board/place-findings.tsx'
+
+interface ComboResultProps {
+  readonly view: ComboView
+  readonly comboPoints: number
+}
+
+/** MP, points and time of the whole combo, what is wrong with it, and a table by place. */
+export function ComboResult({ view, comboPoints }: ComboResultProps) {
+  const texts = useTexts(comboTexts).result
+  const { cost, findings, simulation, places } = view
+  const isOver = cost.points > comboPoints
+  return (
+    <Card as="section" padding="medium" aria-label={texts.title} className={styles.card}>
+      <dl className={styles.figures}>
+        <div>
+          <dt>{texts.mp}</dt>
+          <dd className={styles.mp}>{formatNumber(cost.mp)}</dd>
+        </div>
+        <div>
+          <dt>{texts.points}</dt>
+          <dd className={classNames(isOver && styles.over)}>
+            {texts.pointsOf(cost.points, comboPoints)}
+          </dd>
+        </div>
+        <div>
+          <dt>{texts.seconds}</dt>
+          <dd>{texts.secondsOf(formatNumber(roundDecimals(simulation.comboMs / 1000)))}</dd>
+        </div>
+      </dl>
+      {cost.owed > 0 && <p className={styles.line}>{texts.owed(formatNumber(cost.owed))}</p>}
+      {view.unknownMp > 0 && <p className={styles.line}>{texts.unknownMp(view.unknownMp)}</p>}
+      {places.length > 0 &&
+        (findings.length === 0 ? (
+          <HintStrip tone="primary" live>
+            {texts.fine}
+          </HintStrip>
+        ) : (
+          <>
+            <SectionTitle level={2}>{texts.findings}</SectionTitle>
+            <PlaceFindings findings={findings} />
+          </>
+        ))}
+      {places.length > 0 && (
+        <Table caption={texts.table} density="compact">
+          <thead>
+            <tr>
+              <th scope="col">{texts.skill}</th>
+              <th scope="col" {...NUMERIC}>
+                MP
+              </th>
+              <th scope="col" {...NUMERIC}>
+                {texts.damage}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {cost.rows.map((row, at) => (
+              // oxlint-disable-next-line react/no-array-index-key -- rows are places, and a place is its number
+              <tr key={at}>
+                <th scope="row">{`${at + 1}. ${comboSkillName(places[at]?.skill ?? '')}`}</th>
+                <td {...NUMERIC}>{formatNumber(row.paid)}</td>
+                <td {...NUMERIC}>{damageWords(view.effects[at]?.damagePercent, texts.buff)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </Card>
+  )
+}
+
+function damageWords(percent: number | null | undefined, buff: string): string {
+  return percent === null || percent === undefined ? buff : `${percent}%`
+}

@@ -1,0 +1,55 @@
+import { useMemo } from 'react'
+import { NoteIcon } from '../../../shared/icons/icons.ts'
+import { MAX_SAVES } from '../../../shared/named-saves/named-saves.ts'
+import { useTexts } from '../../../shared/texts/texts.ts'
+import { showErrorToast, showToast } from '../../../shared/toast/toast.ts'
+import { Button } from '../../../shared/ui/buttons/button.tsx'
+import { HintStrip } from '../../../shared/ui/display/hint-strip.tsx'
+import { Page } from '../../../shared/ui/layout/page.tsx'
+import type { ComboPlaces } from '../combo.ts'
+import { comboTexts } from '../combo.texts.ts'
+import { ComboBoard } from '../board/combo-board.tsx'
+import { viewOf } from '../board/combo-view.ts'
+import styles from '../shared-combo.module.css'
+import type { CombosState } from '../use-combos.ts'
+
+interface SharedComboProps {
+  readonly places: ComboPlaces
+  readonly state: CombosState
+  readonly onLeave: () => void
+}
+
+/** Somebody else's combo, counted with one's own stats. */
+export function SharedCombo({ places, state, onLeave }: SharedComboProps) {
+  const texts = useTexts(comboTexts)
+  const view = useMemo(() => viewOf(places, state.equipment), [places, state.equipment])
+  const copy = () => {
+    if (!state.addIncoming(texts.share.sharedName, places)) {
+      showErrorToast(texts.saves.full(MAX_SAVES))
+      return
+    }
+    showToast(texts.viewer.copied, { kind: 'success' })
+    onLeave()
+  }
+  return (
+    <Page title={texts.title} line={texts.share.sharedName} className={styles.body}>
+      <HintStrip tone="primary" icon={<NoteIcon />}>
+        {texts.viewer.notice}
+      </HintStrip>
+      <div className={styles.actions}>
+        <Button variant="primary" onClick={copy}>
+          {texts.viewer.copy}
+        </Button>
+        <Button variant="ghost" onClick={onLeave}>
+          {texts.viewer.leave}
+        </Button>
+      </div>
+      <ComboBoard
+        view={view}
+        equipment={state.equipment}
+        actions={null}
+        onEquipment={state.setEquipment}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,108 @@
+import { limitsOf, type OptionDefinition, type Settings, valueOf } from '@gyeol/statting'
+import type { OptionCategory } from '@gyeol/terms'
+import { useState } from 'react'
+import { PictureDialog } from '../../../shared/share/picture-dialog.tsx'
+import { useTexts } from '../../../shared/texts/texts.ts'
+import { BuildPicture } from '../share/build-picture.tsx'
+import { OptionPicker } from '../slots/option-picker.tsx'
+import { SettingEditor } from '../settings/setting-editor.tsx'
+import { findOption, viewOf } from '../sessions/statting-view.ts'
+import { type AutoForm, type FixedRow, type WantedRow, withFixed, withWanted } from './question/auto-form.ts'
+import type { AutoLayer } from './own-dialog.ts'
+import { autoTexts } from './auto.texts.ts'
+import { editForm } from './share/enchant.saved.ts'
+import { planDocument } from './result/plan-document.ts'
+import type { Auto } from './use-auto.ts'
+
+type AutoLayersProps = {
+  readonly auto: Auto
+  readonly layer: AutoLayer | null
+  readonly onChangeSettings: (patch: Partial<Settings>) => void
+  readonly onClose: () => void
+  /** Called with the row (all rows of the form counted) that got an option. */
+  readonly onPicked: (row: number) => void
+}
+
+/** Every layer of the screen, one at a time. Loaded once the screen stands still. */
+export function AutoLayers({ auto, layer, onChangeSettings, onClose, onPicked }: AutoLayersProps) {
+  const texts = useTexts(autoTexts)
+  const [category, setCategory] = useState<OptionCategory | null>(null)
+  const { form, reading } = auto
+  const { session } = reading
+  const picking = layer?.kind === 'pick' ? layer : null
+
+  function pick(key: string) {
+    const option = findOption(key)
+    if (!picking || !option) return
+    editForm((now) =>
+      picking.target === 'wanted'
+        ? withWanted(now, picking.index, wantedRow(option, session.settings, now))
+        : withFixed(now, picking.index, fixedRow(option, session.settings)),
+    )
+    onClose()
+    onPicked(picking.target === 'wanted' ? picking.index : form.wanted.length + picking.index)
+  }
+  return (
+    <>
+      <OptionPicker
+        session={session}
+        slot={picking && rowOf(picking, form)}
+        title={picking?.target === 'fixed' ? texts.negatives.pickFixed : texts.wanted.pick}
+        isOffered={picking?.target === 'fixed' ? canBeNegative(session.settings) : undefined}
+        category={category}
+        onCategory={setCategory}
+        onPick={pick}
+        onClose={onClose}
+      />
+      <SettingEditor
+        name={layer?.kind === 'setting' ? layer.name : null}
+        settings={form.settings}
+        hasExpertReinforcement2={auto.hasExpertReinforcement2}
+        findsStart={{
+          label: texts.settings.findSwitch,
+          hint: texts.settings.findHint,
+          checked: form.findsStart,
+          onChange: (findsStart) => editForm((now) => ({ ...now, findsStart })),
+        }}
+        onChange={onChangeSettings}
+        onExpertReinforcement2={auto.setExpertReinforcement2}
+        onClose={onClose}
+      />
+      {layer?.kind === 'picture' && <PlanPicture plan={layer.plan} onClose={onClose} />}
+    </>
+  )
+}
+
+type PlanPictureProps = Pick<AutoLayersProps, 'onClose'> & {
+  readonly plan: Extract<AutoLayer, { kind: 'picture' }>['plan']
+}
+
+/** The plan as the simulator draws a session. */
+export function PlanPicture({ plan, onClose }: PlanPictureProps) {
+  const { open } = useTexts(autoTexts)
+  const doc = planDocument(plan, open.name(plan.rate))
+  return (
+    <PictureDialog name={doc.name} onClose={onClose}>
+      <BuildPicture doc={doc} view={viewOf(doc)} />
+    </PictureDialog>
+  )
+}
+
+function rowOf({ target, index }: { target: 'wanted' | 'fixed'; index: number }, form: AutoForm) {
+  return target === 'wanted' && index < form.wanted.length
+    ? index
+    : form.wanted.length + (target === 'fixed' ? index : form.fixed.length)
+}
+
+function canBeNegative(settings: Settings) {
+  return (option: OptionDefinition) => limitsOf(option, settings).minSteps < 0
+}
+
+/** Filled up, or the smallest amount for the player to raise. */
+function wantedRow(option: OptionDefinition, settings: Settings, form: AutoForm): WantedRow {
+  return { option: option.key, value: form.fillsWanted ? 'max' : valueOf(option, settings, 1) }
+}
+
+function fixedRow(option: OptionDefinition, settings: Settings): FixedRow {
+  return { option: option.key, value: limitsOf(option, settings).minValue }
+}

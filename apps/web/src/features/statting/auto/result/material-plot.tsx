@@ -1,0 +1,89 @@
+import { formatNumber } from '@gyeol/korean'
+import type { AutoAnswer, AutoCandidate } from '@gyeol/statting-auto'
+import { useTexts } from '../../../../shared/texts/texts.ts'
+import { Button } from '../../../../shared/ui/buttons/button.tsx'
+import { Card } from '../../../../shared/ui/display/card.tsx'
+import { autoResultTexts } from './auto-result.texts.ts'
+import { shortText } from './front-plot.tsx'
+import { planKey } from './plan-document.ts'
+import { Plot } from './plot.tsx'
+import styles from './result-detail.module.css'
+
+type MaterialPlotProps = {
+  readonly answer: AutoAnswer
+  readonly plan: AutoCandidate
+  readonly onChoose: (plan: AutoCandidate) => void
+}
+
+/** Success against material: every plan that is known, candidates and short ones alike. */
+export function MaterialPlot({ answer, plan, onChoose }: MaterialPlotProps) {
+  const texts = useTexts(autoResultTexts)
+  const words = texts.materials
+  const shown = planKey(plan)
+  const candidates = answer.candidates.map((candidate, index) => ({
+    name: words.candidate(index + 1),
+    plan: candidate,
+    isCandidate: true,
+  }))
+  const known = new Set(answer.candidates.map(planKey))
+  const others = answer.front.flatMap(({ confirmations, candidate }) =>
+    known.has(planKey(candidate))
+      ? []
+      : [{ name: words.quick(confirmations), plan: candidate, isCandidate: false }],
+  )
+  const all = [...candidates, ...others]
+  const parts = all.map(
+    (item) => `${item.name} ${words.point(item.plan.rate, formatNumber(item.plan.totalMaterial))}`,
+  )
+  return (
+    <Card as="section" className={styles.plotCard} aria-labelledby="auto-materials-plot">
+      <h2 id="auto-materials-plot">{words.title}</h2>
+      <p className={styles.hint}>{words.hint}</p>
+      {all.length > 1 && (
+        <Plot
+          label={words.chart(parts.join(', '))}
+          xTitle={words.material}
+          xText={shortText}
+          yText={(value) => `${value}%`}
+          points={all.map((item) => ({
+            key: item.name,
+            x: item.plan.totalMaterial,
+            y: item.plan.rate,
+            isShown: planKey(item.plan) === shown,
+            mark: item.isCandidate ? 'diamond' : 'circle',
+          }))}
+        />
+      )}
+      <table className={styles.table}>
+        <caption>{words.table}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.plan}</th>
+            <th scope="col">{words.rate}</th>
+            <th scope="col">{words.material}</th>
+            <th scope="col">{texts.front.look}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {all.map((item) => (
+            <tr key={item.name} aria-current={planKey(item.plan) === shown || undefined}>
+              <th scope="row">{item.name}</th>
+              <td>{item.plan.rate}%</td>
+              <td>{formatNumber(item.plan.totalMaterial)}</td>
+              <td>
+                <Button
+                  size="small"
+                  variant="ghost"
+                  aria-label={words.show(item.name)}
+                  onClick={() => onChoose(item.plan)}
+                >
+                  {texts.front.look}
+                </Button>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  )
+}

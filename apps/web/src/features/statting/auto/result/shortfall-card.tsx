@@ -1,0 +1,66 @@
+import { type Session, valueOf } from '@gyeol/statting'
+import type { Shortfall } from '@gyeol/statting-auto'
+import { useTexts } from '../../../../shared/texts/texts.ts'
+import { Button } from '../../../../shared/ui/buttons/button.tsx'
+import { Card } from '../../../../shared/ui/display/card.tsx'
+import { optionName } from '../../slots/option-labels.ts'
+import { findOption } from '../../sessions/statting-view.ts'
+import type { AutoForm } from '../question/auto-form.ts'
+import type { AutoSearch } from '../search/auto-search-store.ts'
+import { autoResultTexts } from './auto-result.texts.ts'
+import { editAndSearch } from '../search/search-again.ts'
+import styles from './shortfall-card.module.css'
+
+type ShortfallCardProps = {
+  readonly shortfall: Shortfall
+  readonly search: AutoSearch
+  readonly start: Session | null
+}
+
+/** The wish cannot be had: what comes nearest, and the two smallest changes that would do. */
+export function ShortfallCard({ shortfall, search, start }: ShortfallCardProps) {
+  const texts = useTexts(autoResultTexts).shortfall
+  const { problem } = search.request
+  const { bestRate, neededStartPotential: potential, lowerFirst } = shortfall
+  const wanted = problem.goal === 'rate' ? 100 : (problem.wantedRate ?? 100)
+  const lower = lowerFirst && findOption(lowerFirst.option)
+  const value = lower && lowerFirst ? valueOf(lower, problem.settings, lowerFirst.steps) : 0
+  return (
+    <Card as="section" padding="medium" className={styles.card} aria-labelledby="auto-shortfall">
+      <h2 id="auto-shortfall">{texts.title(bestRate, wanted)}</h2>
+      {start === null && <p>{potential === null ? texts.noStart : texts.start(potential)}</p>}
+      {lower && lowerFirst && (
+        <p>{texts.lower(optionName(lowerFirst.option), value, lowerFirst.rate)}</p>
+      )}
+      <div className={styles.actions}>
+        {start === null && potential !== null && (
+          <Button
+            size="small"
+            onClick={() => editAndSearch((now) => withStart(now, potential), start)}
+          >
+            {texts.againStart(potential)}
+          </Button>
+        )}
+        {lower && lowerFirst && (
+          <Button
+            size="small"
+            onClick={() => editAndSearch((now) => withValue(now, lowerFirst.option, value), start)}
+          >
+            {texts.againLower(optionName(lowerFirst.option), value)}
+          </Button>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function withStart(form: AutoForm, startPotential: number): AutoForm {
+  return { ...form, findsStart: false, settings: { ...form.settings, startPotential } }
+}
+
+function withValue(form: AutoForm, option: string, value: number): AutoForm {
+  return {
+    ...form,
+    wanted: form.wanted.map((row) => (row.option === option ? { option, value } : row)),
+  }
+}

@@ -1,0 +1,30 @@
+import { useTexts } from '../../../../shared/texts/texts.ts'
+import { VisuallyHidden } from '../../../../shared/ui/display/visually-hidden.tsx'
+import type { AutoSearch } from './auto-search-store.ts'
+import { autoTexts } from '../auto.texts.ts'
+
+/** Says for screen readers when the search begins and how it ends; not every number on the way. */
+export function SearchAnnouncer({ search }: { readonly search: AutoSearch | null }) {
+  const texts = useTexts(autoTexts)
+  return (
+    <VisuallyHidden>
+      <span role="status">{search && announce(search, texts)}</span>
+    </VisuallyHidden>
+  )
+}
+
+function announce(search: AutoSearch, texts: (typeof autoTexts)['korea']): string {
+  const best = search.answer?.candidates[0]
+  switch (search.phase) {
+    case 'searching':
+      return texts.search.started
+    case 'finished':
+      return best ? texts.search.finished(best.rate) : texts.results.nothing
+    case 'cancelled':
+      return best ? texts.search.cancelled : texts.search.cancelledEmpty
+    case 'refused':
+      return texts.results.refused
+    case 'failed':
+      return texts.search.failed
+  }
+}

@@ -1,0 +1,86 @@
+import type { Recipe } from '@gyeol/statting'
+import type { AutoCandidate } from '@gyeol/statting-auto'
+import { packJson, unpackJson } from '../../share/packed-json.ts'
+import { readFormula, writeFormula } from '../../statting-wire.ts'
+import type { AutoForm } from '../question/auto-form.ts'
+import {
+  isWireForm,
+  isWirePlan,
+  readWireForm,
+  type WireForm,
+  type WirePlan,
+  writeWireForm,
+} from './auto-wire.ts'
+import { planFromRecipe } from '../result/plan-from-recipe.ts'
+
+/** Version of the link's payload; raising it obliges to read the old one for ever. */
+const LINK_VERSION = 'a1'
+
+/** A question and, where one was chosen, its plan. */
+export type SharedAuto = {
+  readonly form: AutoForm
+  /** Steps that were confirmed before the search. */
+  readonly start: Recipe | null
+  readonly plan: AutoCandidate | null
+  /** There was a plan that cannot be carried out by today's rules. */
+  readonly isPlanBroken: boolean
+  /** Date of the catalogue the plan was made with; empty when the link does not say. */
+  readonly asOf: string
+}
+
+/** What a link brought, or the reason why there is nothing. */
+export type AutoLinkReading =
+  | { readonly kind: 'shared'; readonly shared: SharedAuto }
+  | { readonly kind: 'newer' | 'broken' }
+
+/** True when a location hash claims to carry a question of this screen. */
+export function isAutoHash(hash: string): boolean {
+  return /^#a\d+=/.test(hash)
+}
+
+/** Packs a question and its plan into a location hash. */
+export async function writeAutoHash(shared: Omit<SharedAuto, 'isPlanBroken'>): Promise<string> {
+  const { form, start, plan, asOf } = shared
+  const wirePlan: WirePlan | null = plan && {
+    pot: plan.settings.startPotential,
+    formula: writeFormula(plan.recipe),
+  }
+  return `#${LINK_VERSION}=${await packJson([writeWireForm(form, start), wirePlan, asOf])}`
+}
+
+/** Unpacks a location hash; never throws, whatever a stranger put there. */
+export async function readAutoHash(hash: string): Promise<AutoLinkReading> {
+  const match = /^#a(\d+)=([A-Za-z0-9_-]+)$/.exec(hash)
+  if (!match) return { kind: 'broken' }
+  const [, version = '', payload = ''] = match
+  if (Number(version) > 1) return { kind: 'newer' }
+  if (version !== '1') return { kind: 'broken' }
+  try {
+    const parsed = await unpackJson(payload)
+    if (!Array.isArray(parsed)) return { kind: 'broken' }
+    const [form, plan, asOf]: unknown[] = parsed
+    if (!isWireForm(form) || !(plan === null || isWirePlan(plan))) return { kind: 'broken' }
+    const read = plan && readPlan(form, plan)
+    return {
+      kind: 'shared',
+      shared: {
+        ...readWireForm(form),
+        plan: read,
+        isPlanBroken: plan !== null && read === null,
+        asOf: typeof asOf === 'string' && /^\d{4}-\d{2}(-\d{2})?$/.test(asOf) ? asOf : '',
+      },
+    }
+  } catch {
+    return { kind: 'broken' }
+  }
+}
+
+function readPlan(wire: WireForm, { pot, formula }: WirePlan): AutoCandidate | null {
+  const { form, start } = readWireForm(wire)
+  return planFromRecipe({
+    settings: { ...form.settings, startPotential: pot },
+    recipe: readFormula(formula),
+    keptSteps: start?.length ?? 0,
+    weights: form.weights,
+  })
+}

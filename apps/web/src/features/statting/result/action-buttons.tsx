@@ -1,0 +1,68 @@
+import { RedoIcon, RepeatIcon, UndoIcon } from '../../../shared/icons/icons.ts'
+import { useTexts } from '../../../shared/texts/texts.ts'
+import { Button, ButtonGroup, IconButton } from '../../../shared/ui/buttons/button.tsx'
+import { Kbd } from '../../../shared/ui/display/kbd.tsx'
+import { stattingTexts } from '../statting.texts.ts'
+import type { StattingView } from '../sessions/statting-view.ts'
+import type { StattingWords } from '../statting-words.ts'
+
+type HistoryButtonsProps = {
+  readonly view: StattingView
+  readonly words: StattingWords
+  readonly onUndo: () => void
+  readonly onRedo: () => void
+  readonly onRepeat: () => void
+}
+
+/** Undo, redo and repeat; each says in its label what it will do. */
+export function HistoryButtons({ view, words, onUndo, onRedo, onRepeat }: HistoryButtonsProps) {
+  const texts = useTexts(stattingTexts).actions
+  return (
+    <ButtonGroup label={texts.group}>
+      <IconButton
+        label={words.undo}
+        icon={<UndoIcon />}
+        disabled={!view.canUndo}
+        onClick={onUndo}
+      />
+      <IconButton
+        label={words.redo}
+        icon={<RedoIcon />}
+        disabled={!view.canRedo}
+        onClick={onRedo}
+      />
+      <IconButton
+        label={words.repeat}
+        icon={<RepeatIcon />}
+        disabled={view.repeatRefusal !== null}
+        onClick={onRepeat}
+      />
+    </ButtonGroup>
+  )
+}
+
+type ConfirmButtonProps = {
+  readonly view: StattingView
+  readonly words: StattingWords
+  readonly isShort?: boolean
+  readonly onConfirm: () => void
+}
+
+/** Confirm; it says beforehand when the step will end the session. */
+export function ConfirmButton({ view, words, isShort = false, onConfirm }: ConfirmButtonProps) {
+  const texts = useTexts(stattingTexts).actions
+  const ends = view.preview.finishes && view.confirmRefusal === null
+  const finish = isShort ? texts.finishShort : texts.finish
+  return (
+    <Button
+      variant="primary"
+      size="large"
+      disabled={view.confirmRefusal !== null}
+      title={words.confirmBlocked ?? undefined}
+      onClick={onConfirm}
+    >
+      {ends ? finish : texts.confirm}
+      {!isShort && <Kbd>Enter</Kbd>}
+    </Button>
+  )
+}

@@ -1,0 +1,41 @@
+import { MATERIAL_NAMES } from '@gyeol/game-data'
+import { formatNumber } from '@gyeol/korean'
+import { MATERIALS } from '@gyeol/terms'
+import { MaterialIcon } from '../../../shared/icons/material-mark.tsx'
+import { Card } from '../../../shared/ui/display/card.tsx'
+import { classNames } from '../../../shared/theme/class-names.ts'
+import { useTexts } from '../../../shared/texts/texts.ts'
+import styles from './material-card.module.css'
+import { stattingTexts } from '../statting.texts.ts'
+import type { StattingView } from '../sessions/statting-view.ts'
+
+/** What was used of every material, what the pending step would add, and the largest single use. */
+export function MaterialCard({ view }: { readonly view: StattingView }) {
+  const texts = useTexts(stattingTexts).materials
+  const { session, preview } = view
+  const isOpen = session.finished === null
+  return (
+    <Card as="section" className={styles.card} aria-labelledby="statting-materials">
+      <h2 id="statting-materials" className={styles.title}>
+        {texts.title}
+        <small>{texts.max(formatNumber(session.maxMaterial))}</small>
+      </h2>
+      <ul className={styles.list}>
+        {MATERIALS.map((material) => {
+          const total = session.materials[material]
+          const step = isOpen ? preview.materials[material] : 0
+          return (
+            <li key={material} className={classNames(styles.row, total === 0 && styles.none)}>
+              <MaterialIcon material={material} />
+              <span>{MATERIAL_NAMES[material]}</span>
+              <span className={styles.amount}>
+                {step > 0 && <small>{texts.thisStep(formatNumber(step))}</small>}
+                <b>{formatNumber(total)}</b>
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </Card>
+  )
+}

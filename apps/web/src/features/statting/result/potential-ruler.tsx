@@ -1,0 +1,147 @@
+import { formatSigned } from '@gyeol/korean'
+import { useId } from 'react'
+import { useTexts } from '../../../shared/texts/texts.ts'
+import { potentialScale } from './potential-scale.ts'
+import styles from './potential-ruler.module.css'
+import { stattingTexts } from '../statting.texts.ts'
+import { successPoints } from './success-points.ts'
+
+type PotentialRulerProps = {
+  readonly start: number
+  readonly now: number
+  readonly after: number
+  readonly recipePotential: number
+  readonly rate: number
+}
+
+const BAR_TOP = 34
+const BAR_HEIGHT = 10
+const BAR_MIDDLE = BAR_TOP + BAR_HEIGHT / 2
+/** Two labels of three digits stand free of one another from here on. */
+const LABEL_GAP = 52
+
+/** The success formula as one picture: what is left, what this step spends, and where success begins to fall. */
+export function PotentialRuler(props: PotentialRulerProps) {
+  const { now, after } = props
+  const texts = useTexts(stattingTexts).result
+  const id = useId()
+  const points = successPoints(Math.max(now, props.recipePotential))
+  const scale = potentialScale({ start: props.start, now, after, ...points })
+  const right = scale.width - 4
+  const spendFrom = Math.min(scale.now, scale.after)
+  const spendWidth = Math.abs(scale.after - scale.now)
+  return (
+    <svg
+      className={styles.ruler}
+      viewBox={`0 0 ${scale.width} 84`}
+      role="img"
+      aria-label={texts.ruler(now, after, props.rate)}
+    >
+      <defs>
+        <linearGradient id={`${id}fade`} x1="0" x2="1">
+          <stop offset="0" className={styles.fadeFrom} />
+          <stop offset="1" className={styles.fadeTo} />
+        </linearGradient>
+        <pattern
+          id={`${id}hatch`}
+          width="5"
+          height="5"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
+          <rect width="2" height="5" className={styles.hatch} />
+        </pattern>
+      </defs>
+      <rect x="4" y={BAR_TOP} width={right - 4} height={BAR_HEIGHT} rx="5" className={styles.bar} />
+      <rect
+        x="4"
+        y={BAR_TOP}
+        width={Math.max(0, scale.full - 4)}
+        height={BAR_HEIGHT}
+        rx="5"
+        className={styles.safe}
+      />
+      <rect
+        x={spendFrom}
+        y={BAR_TOP}
+        width={spendWidth}
+        height={BAR_HEIGHT}
+        fill={`url(#${id}hatch)`}
+      />
+      <rect
+        x={scale.full}
+        y={BAR_TOP}
+        width={Math.max(0, scale.none - scale.full)}
+        height={BAR_HEIGHT}
+        fill={`url(#${id}fade)`}
+        opacity=".5"
+      />
+      <Ticks ticks={scale.ticks} avoid={scale.full} />
+      <Mark x={scale.full} label="100%" className={styles.full} anchor="end" />
+      <Mark x={scale.none} label="0%" className={styles.none} anchor="middle" />
+      {after !== now && <NowMark x={scale.now} beside={scale.after} label={texts.now(now)} />}
+      <g transform={`translate(${scale.after} ${BAR_MIDDLE})`}>
+        <rect x="-7.5" y="-7.5" width="15" height="15" rx="2.5" className={styles.after} />
+      </g>
+      <text x={clampLabel(scale.after, scale.width)} y="20" className={styles.afterLabel}>
+        {formatSigned(after).replace('+', '')}
+      </text>
+    </svg>
+  )
+}
+
+function clampLabel(x: number, width: number): number {
+  return Math.min(width - 20, Math.max(20, x))
+}
+
+function NowMark({ x, beside, label }: { x: number; beside: number; label: string }) {
+  const hasRoom = Math.abs(x - beside) >= LABEL_GAP
+  return (
+    <>
+      <g transform={`translate(${x} ${BAR_MIDDLE})`}>
+        <rect x="-6" y="-6" width="12" height="12" rx="2" className={styles.now} />
+      </g>
+      {hasRoom && (
+        <text x={Math.min(310, Math.max(26, x))} y="22" className={styles.nowLabel}>
+          {label}
+        </text>
+      )}
+    </>
+  )
+}
+
+function Ticks({
+  ticks,
+  avoid,
+}: {
+  ticks: readonly { x: number; potential: number }[]
+  avoid: number
+}) {
+  return ticks.map(({ x, potential }) => (
+    <g key={potential}>
+      <line x1={x} x2={x} y1="47" y2="52" className={styles.tick} />
+      {Math.abs(x - avoid) > 9 && (
+        <text x={Math.min(330, Math.max(12, x))} y="65" className={styles.tickLabel}>
+          {formatSigned(potential).replace('+', '')}
+        </text>
+      )}
+    </g>
+  ))
+}
+
+function Mark(props: {
+  x: number
+  label: string
+  className: string | undefined
+  anchor: 'end' | 'middle'
+}) {
+  const { x, label, className, anchor } = props
+  return (
+    <g className={className}>
+      <line x1={x} x2={x} y1="32" y2="70" />
+      <text x={anchor === 'end' ? Math.max(30, x) : Math.min(330, x)} y="81" textAnchor={anchor}>
+        {label}
+      </text>
+    </g>
+  )
+}

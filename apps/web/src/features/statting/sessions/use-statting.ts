@@ -1,0 +1,127 @@
+import { replaceStep, removeStep, type RecipeStep, type Settings } from '@gyeol/statting'
+import { useCallback, useMemo, useState } from 'react'
+import { useSaved } from '../../../shared/saved-data/saved-data.ts'
+import { beginSession, hasAllSessions } from './begin-session.ts'
+import { correctionSaved, rememberPlayerSettings } from './stat-state.saved.ts'
+import { newDocument, stattingSaved } from './statting.saved.ts'
+import { stattingTexts } from '../statting.texts.ts'
+import {
+  clearSteps,
+  EMPTY_DRAFT,
+  redoStep,
+  type StattingDocument,
+  undoStep,
+  withDraft,
+  withSteps,
+} from './statting-document.ts'
+import { commit, type StattingView, viewOf } from './statting-view.ts'
+import {
+  activeDocument,
+  type Closed,
+  closeDocument,
+  copyDocument,
+  renameDocument,
+  reopenDocument,
+  selectDocument,
+  updateDocument,
+  type Workspace,
+} from './statting-workspace.ts'
+
+/** The sessions of this browser and everything that can be done to them. */
+export type Statting = ReturnType<typeof useStatting>
+
+type Edit = (doc: StattingDocument) => StattingDocument
+
+/** Binds the screen to what is kept. Every edit is a pure function, so that two tabs merge and nothing is lost. */
+export function useStatting() {
+  const [workspace] = useSaved(stattingSaved)
+  const [hasExpertReinforcement2, setExpertReinforcement2] = useSaved(correctionSaved)
+  const [closed, setClosed] = useState<Closed | null>(null)
+  const doc = activeDocument(workspace)
+  const view: StattingView = useMemo(() => viewOf(doc), [doc])
+  const session = useSessionActions(doc.id)
+  const documents = useDocumentActions(setClosed)
+  return {
+    workspace,
+    doc,
+    view,
+    closed,
+    hasExpertReinforcement2,
+    setExpertReinforcement2,
+    ...session,
+    ...documents,
+    dismissClosed: useCallback(() => setClosed(null), []),
+    reopen: useCallback((item: Closed) => {
+      stattingSaved.update((all) => reopenDocument(all, item))
+      setClosed(null)
+    }, []),
+  }
+}
+
+function useSessionActions(id: string) {
+  return useMemo(() => {
+    const edit = (change: Edit) => {
+      const at = Date.now()
+      stattingSaved.update((all) =>
+        updateDocument(all, id, (doc) => {
+          const next = change(doc)
+          return Object.is(next, doc) ? doc : { ...next, updatedAt: at }
+        }),
+      )
+    }
+    return {
+      pick: (slot: number, option: string | null) =>
+        edit((doc) => withDraft(doc, slot, option === null ? EMPTY_DRAFT : { option, value: 0 })),
+      enter: (slot: number, value: number) =>
+        edit((doc) => withDraft(doc, slot, { option: doc.drafts[slot]?.option ?? null, value })),
+      enterInvalid: (slot: number, invalidText: string) =>
+        edit((doc) => withDraft(doc, slot, { ...(doc.drafts[slot] ?? EMPTY_DRAFT), invalidText })),
+      confirm: () => edit((doc) => commit(doc, 'confirm')),
+      repeat: () => edit((doc) => commit(doc, 'repeat')),
+      undo: () => edit(undoStep),
+      redo: () => edit(redoStep),
+      clear: () => edit(clearSteps),
+      editStep: (index: number, step: RecipeStep) =>
+        edit((doc) =>
+          withSteps(
+            doc,
+            step.length > 0 ? replaceStep(doc.steps, index, step) : removeStep(doc.steps, index),
+          ),
+        ),
+      deleteStep: (index: number) => edit((doc) => withSteps(doc, removeStep(doc.steps, index))),
+      replaceDocument: (before: StattingDocument) => edit(() => before),
+      changeSettings: (patch: Partial<Settings>) => {
+        rememberPlayerSettings(patch)
+        edit((doc) => ({ ...doc, settings: { ...doc.settings, ...patch } }))
+      },
+    }
+  }, [id])
+}
+
+function useDocumentActions(setClosed: (closed: Closed | null) => void) {
+  return useMemo(() => {
+    return {
+      add: beginSession,
+      select: (id: string) => stattingSaved.update((all) => selectDocument(all, id)),
+      copy: (id: string) => {
+        if (hasAllSessions()) return false
+        const start = {
+          id: crypto.randomUUID(),
+          at: Date.now(),
+          suffix: stattingTexts.korea.tabs.copySuffix,
+        }
+        stattingSaved.update((all) => copyDocument(all, id, start))
+        return true
+      },
+      rename: (id: string, name: string) =>
+        stattingSaved.update((all) => renameDocument(all, id, name)),
+      close: (id: string) => {
+        const fresh = newDocument()
+        setClosed(closeDocument(stattingSaved.load(), id, fresh).closed)
+        stattingSaved.update((all) => closeDocument(all, id, fresh).workspace)
+      },
+      setSearch: (search: Workspace['search']) =>
+        stattingSaved.update((all) => ({ ...all, search })),
+    }
+  }, [setClosed])
+}

@@ -1,0 +1,182 @@
+import { MATERIAL_NAMES } from '@gyeol/game-data'
+import { parseKoreanNumber } from '@gyeol/korean'
+import { type MaterialMode, type RuleSet, SETTING_LIMITS, type Settings } from '@gyeol/statting'
+import { MATERIALS } from '@gyeol/terms'
+import { useTexts } from '../../../shared/texts/texts.ts'
+import { Button } from '../../../shared/ui/buttons/button.tsx'
+import { Field } from '../../../shared/ui/fields/field.tsx'
+import { NumberField } from '../../../shared/ui/fields/number-field.tsx'
+import { SegmentedControl } from '../../../shared/ui/fields/segmented-control.tsx'
+import { Sheet } from '../../../shared/ui/layers/sheet.tsx'
+import { Switch } from '../../../shared/ui/controls/switch.tsx'
+import styles from './setting-editor.module.css'
+import type { SettingName } from './setting-names.ts'
+import { stattingTexts } from '../statting.texts.ts'
+
+/** The least start potential may be searched instead of given (automatic option grant). */
+type FindsStart = {
+  readonly label: string
+  readonly hint: string
+  readonly checked: boolean
+  readonly onChange: (findsStart: boolean) => void
+}
+
+type EditorProps = {
+  readonly settings: Settings
+  readonly hasExpertReinforcement2: boolean
+  readonly onChange: (patch: Partial<Settings>) => void
+  readonly onExpertReinforcement2: (has: boolean) => void
+  readonly findsStart?: FindsStart
+}
+
+type SettingEditorProps = EditorProps & {
+  /** The setting to edit, or null when the editor is closed. */
+  readonly name: SettingName | null
+  readonly onClose: () => void
+}
+
+/** Edits one setting; every change takes effect at once. */
+export function SettingEditor({ name, onClose, ...props }: SettingEditorProps) {
+  const texts = useTexts(stattingTexts).settings
+  return (
+    <Sheet
+      title={name === null ? '' : texts[name]}
+      focusOn="input"
+      open={name !== null}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+      footer={
+        <Button variant="primary" block onClick={onClose}>
+          {texts.done}
+        </Button>
+      }
+    >
+      <div className={styles.editor}>{name !== null && <Editor name={name} {...props} />}</div>
+    </Sheet>
+  )
+}
+
+function Editor({ name, ...props }: EditorProps & { readonly name: SettingName }) {
+  switch (name) {
+    case 'materialMode':
+      return <MaterialEditor {...props} />
+    case 'element':
+      return <ElementEditor {...props} />
+    case 'correction':
+      return <OwnerEditor {...props} />
+    case 'rule':
+      return <RuleEditor {...props} />
+    default:
+      return <NumberEditor name={name} {...props} />
+  }
+}
+
+type NumberName = Exclude<SettingName, 'materialMode' | 'element' | 'correction' | 'rule'>
+
+function NumberEditor(props: EditorProps & { readonly name: NumberName }) {
+  const { name, settings, onChange, findsStart } = props
+  const texts = useTexts(stattingTexts).settings
+  const { min, max } = SETTING_LIMITS[name]
+  return (
+    <>
+      <Field
+        label={texts[name]}
+        hideLabel
+        hint={name === 'anvil' ? texts.anvilHint : texts.outOfRange(min, max)}
+      >
+        <NumberField
+          label={texts[name]}
+          value={settings[name]}
+          min={min}
+          max={max}
+          block
+          parse={parseKoreanNumber}
+          onChange={(value) => onChange({ [name]: value })}
+        />
+      </Field>
+      {name === 'startPotential' && findsStart && <Switch {...findsStart} />}
+    </>
+  )
+}
+
+function MaterialEditor({ settings, onChange }: EditorProps) {
+  const texts = useTexts(stattingTexts).settings
+  const { min, max } = SETTING_LIMITS.materialLevel
+  return (
+    <>
+      <SegmentedControl<MaterialMode>
+        label={texts.materialMode}
+        value={settings.materialMode}
+        block
+        onChange={(materialMode) => onChange({ materialMode })}
+        segments={(['none', 'all10', 'perMaterial'] as const).map((value) => ({
+          value,
+          label: texts.materialModes[value],
+        }))}
+      />
+      {settings.materialMode === 'perMaterial' && (
+        <div className={styles.levels}>
+          {MATERIALS.map((material) => (
+            <Field key={material} label={MATERIAL_NAMES[material]}>
+              <NumberField
+                label={texts.materialLevel(MATERIAL_NAMES[material])}
+                value={settings.materialLevels[material]}
+                min={min}
+                max={max}
+                block
+                parse={parseKoreanNumber}
+                onChange={(level) =>
+                  onChange({ materialLevels: { ...settings.materialLevels, [material]: level } })
+                }
+              />
+            </Field>
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
+
+function ElementEditor({ settings, onChange }: EditorProps) {
+  const texts = useTexts(stattingTexts).settings
+  return (
+    <Switch
+      label={texts.elementMatches}
+      hint={texts.elementHint}
+      checked={settings.elementMatches}
+      onChange={(elementMatches) => onChange({ elementMatches })}
+    />
+  )
+}
+
+function OwnerEditor({ hasExpertReinforcement2, onExpertReinforcement2 }: EditorProps) {
+  const texts = useTexts(stattingTexts).settings
+  return (
+    <Switch
+      label={texts.correction}
+      hint={texts.correctionHint}
+      checked={hasExpertReinforcement2}
+      onChange={onExpertReinforcement2}
+    />
+  )
+}
+
+function RuleEditor({ settings, onChange }: EditorProps) {
+  const texts = useTexts(stattingTexts).settings
+  return (
+    <>
+      <SegmentedControl<RuleSet>
+        label={texts.rule}
+        value={settings.ruleSet}
+        block
+        onChange={(ruleSet) => onChange({ ruleSet })}
+        segments={(['spec', 'consensus'] as const).map((value) => ({
+          value,
+          label: texts.rules[value],
+        }))}
+      />
+      <p className={styles.hint}>{texts.ruleHint}</p>
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
+import { UploadIcon } from '../../../shared/icons/icons.ts'
+import { Button } from '../../../shared/ui/buttons/button.tsx'
+import { Dialog } from '../../../shared/ui/layers/dialog.tsx'
+import { Field } from '../../../shared/ui/fields/field.tsx'
+import { TextArea } from '../../../shared/ui/fields/text-field.tsx'
+import { useTexts } from '../../../shared/texts/texts.ts'
+import { type IncomingReading, readIncoming } from './read-incoming.ts'
+import styles from './import-dialog.module.css'
+import { stattingTexts } from '../statting.texts.ts'
+import type { IncomingBuild } from '../sessions/begin-session.ts'
+
+type ImportDialogProps = {
+  readonly onImport: (builds: readonly IncomingBuild[], broken: number) => void
+  readonly onClose: () => void
+}
+
+/** Takes a pasted text, a link or a JSON file; what cannot be read stays in the field with the reason. */
+export function ImportDialog({ onImport, onClose }: ImportDialogProps) {
+  const texts = useTexts(stattingTexts).share
+  const [text, setText] = useState('')
+  const [reason, setReason] = useState<string | null>(null)
+  const file = useRef<HTMLInputElement>(null)
+
+  async function read(content: string) {
+    const reading = await readIncoming(content)
+    if (reading.kind === 'builds') onImport(reading.builds, reading.broken)
+    else setReason(reasonText(reading, texts))
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (text.trim() === '') setReason(texts.importEmpty)
+    else void read(text)
+  }
+  async function readChosen(event: ChangeEvent<HTMLInputElement>) {
+    const [chosen] = event.currentTarget.files ?? []
+    event.currentTarget.value = ''
+    if (chosen) await read(await chosen.text())
+  }
+  return (
+    <Dialog
+      open
+      title={texts.importTitle}
+      closeOnOutsidePress={false}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+    >
+      <form className={styles.form} onSubmit={submit}>
+        <Field label={texts.importLabel} error={reason}>
+          <TextArea
+            rows={7}
+            value={text}
+            onChange={(event) => {
+              setText(event.currentTarget.value)
+              setReason(null)
+            }}
+          />
+        </Field>
+        <input
+          ref={file}
+          type="file"
+          accept="application/json,.json,text/plain"
+          hidden
+          aria-label={texts.importFile}
+          onChange={(event) => void readChosen(event)}
+        />
+        <div className={styles.actions}>
+          <Button icon={<UploadIcon />} onClick={() => file.current?.click()}>
+            {texts.importFile}
+          </Button>
+          <Button type="submit" variant="primary">
+            {texts.import}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+type Texts = (typeof stattingTexts)['korea']['share']
+
+function reasonText(reading: Exclude<IncomingReading, { kind: 'builds' }>, texts: Texts): string {
+  switch (reading.kind) {
+    case 'newer':
+      return texts.newer
+    case 'too-large':
+      return texts.tooLarge
+    case 'foreign':
+      return texts.foreign
+    case 'unreadable':
+      return texts.importUnreadable
+    case 'line':
+      return texts.importLine(reading.line, reading.reason)
+  }
+}

@@ -1,0 +1,23 @@
+import { useTexts } from '../../../shared/texts/texts.ts'
+import { Button } from '../../../shared/ui/buttons/button.tsx'
+import styles from '../notice-bar.module.css'
+import { stattingTexts } from '../statting.texts.ts'
+
+/** Says which past state is shown and leads back to now. */
+export function LookingBar({
+  count,
+  onBack,
+}: {
+  readonly count: number
+  readonly onBack: () => void
+}) {
+  const texts = useTexts(stattingTexts).log
+  return (
+    <div className={styles.bar} role="status">
+      <span>{texts.looking(count)}</span>
+      <Button size="small" onClick={onBack}>
+        {texts.back}
+      </Button>
+    </div>
+  )
+}

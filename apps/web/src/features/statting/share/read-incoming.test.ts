@@ -1,0 +1,60 @@
+import { OPTION_NAMES } from '@gyeol/game-data'
+import { writeRecipeText } from '@gyeol/statting'
+import { describe, expect, it } from 'vitest'
+import { readIncoming } from './read-incoming.ts'
+import { writeLinkHash } from './share-link.ts'
+import { createDocument, withDraft } from '../sessions/statting-document.ts'
+import { writeFile } from './statting-file.ts'
+import { commit, viewOf } from '../sessions/statting-view.ts'
+
+const empty = createDocument({ id: 'a', name: '크뎀', at: 0 })
+const doc = commit(withDraft(empty, 0, { option: 'crit_damage', value: 3 }), 'confirm')
+
+describe('readIncoming', () => {
+  it('reads a link with whatever stands around it', async () => {
+    const hash = await writeLinkHash(doc, '2026-10')
+    expect(await readIncoming(`이거 봐요 https://a.example/statting${hash} 어때요?`)).toMatchObject(
+      {
+        kind: 'builds',
+        builds: [{ name: '크뎀', steps: doc.steps }],
+      },
+    )
+  })
+
+  it('reads the text of a build', async () => {
+    const text = writeRecipeText(viewOf(doc).session, OPTION_NAMES)
+    expect(await readIncoming(`\n${text}\n`)).toMatchObject({
+      kind: 'builds',
+      builds: [{ settings: doc.settings, steps: doc.steps }],
+    })
+  })
+
+  it('reads a file and counts what is broken in it', async () => {
+    const file: { builds: unknown[] } = JSON.parse(writeFile([doc, doc]))
+    file.builds[1] = { name: 'x' }
+    expect(await readIncoming(JSON.stringify(file))).toMatchObject({
+      kind: 'builds',
+      builds: [{ steps: doc.steps }],
+      broken: 1,
+    })
+  })
+
+  it.each([
+    ['{"kind":"somebody-else"}', 'foreign'],
+    ['{"kind":"gyeol-statting","version":1,"builds":[]}', 'foreign'],
+    ['{"kind":"gyeol-statting","version":9,"builds":[]}', 'newer'],
+    ['[1,2', 'foreign'],
+    [`{"a":"${'x'.repeat(1024 * 1024)}"}`, 'too-large'],
+    ['https://a.example/statting#v1=AAAA', 'unreadable'],
+    ['https://a.example/statting#v9=AAAA', 'newer'],
+  ])('says what is wrong with %.40s', async (text, kind) => {
+    expect(await readIncoming(text)).toEqual({ kind })
+  })
+
+  it('names the line that is not understood', async () => {
+    const text = writeRecipeText(viewOf(doc).session, OPTION_NAMES)
+    const [settings = '', ...rest] = text.split('\n')
+    const reading = await readIncoming([settings, '1. 없는 옵션 +3', ...rest].join('\n'))
+    expect(reading).toMatchObject({ kind: 'line', line: 2 })
+  })
+})

@@ -1,0 +1,48 @@
+import { packJson, unpackJson } from './packed-json.ts'
+import type { StattingDocument } from '../sessions/statting-document.ts'
+import { isWireBuild, readBuild, writeBuild } from '../statting-wire.ts'
+
+/** Version of the link's payload; raising it obliges to read the old one for ever. */
+const LINK_VERSION = 'v1'
+
+/** What a link brought: a build to look at, or the reason why there is none. */
+export type LinkReading =
+  | { readonly kind: 'build'; readonly build: ReturnType<typeof readBuild>; readonly asOf: string }
+  | { readonly kind: 'newer' }
+  | { readonly kind: 'broken' }
+
+/** True when a location hash claims to carry a build. */
+export function isBuildHash(hash: string): boolean {
+  return /^#v\d+=/.test(hash)
+}
+
+/**
+ * Packs a session into a location hash: JSON, deflated, base64url.
+ * @param asOf date of the option catalogue the build was made with
+ */
+export async function writeLinkHash(doc: StattingDocument, asOf: string): Promise<string> {
+  return `#${LINK_VERSION}=${await packJson([writeBuild(doc), asOf])}`
+}
+
+/** Unpacks a location hash; never throws, whatever a stranger put there. */
+export async function readLinkHash(hash: string): Promise<LinkReading> {
+  const match = /^#v(\d+)=([A-Za-z0-9_-]+)$/.exec(hash)
+  if (!match) return { kind: 'broken' }
+  const [, version = '', payload = ''] = match
+  if (Number(version) > 1) return { kind: 'newer' }
+  if (version !== '1') return { kind: 'broken' }
+  try {
+    const parsed = await unpackJson(payload)
+    if (!Array.isArray(parsed)) return { kind: 'broken' }
+    const build: unknown = parsed[0]
+    const asOf: unknown = parsed[1]
+    if (!isWireBuild(build)) return { kind: 'broken' }
+    return {
+      kind: 'build',
+      build: readBuild(build),
+      asOf: typeof asOf === 'string' && /^\d{4}-\d{2}(-\d{2})?$/.test(asOf) ? asOf : '',
+    }
+  } catch {
+    return { kind: 'broken' }
+  }
+}

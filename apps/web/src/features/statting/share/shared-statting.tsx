@@ -1,0 +1,89 @@
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { showToast } from '../../../shared/toast/toast.ts'
+import { useTexts } from '../../../shared/texts/texts.ts'
+import type { LinkReading } from './share-link.ts'
+import { StattingBoard, type BoardActions } from '../statting-board.tsx'
+import { createDocument } from '../sessions/statting-document.ts'
+import styles from '../statting-screen.module.css'
+import { stattingTexts } from '../statting.texts.ts'
+import { viewAfter, viewOf } from '../sessions/statting-view.ts'
+import type { Statting } from '../sessions/use-statting.ts'
+import { useBuildText } from './use-build-text.ts'
+import { ViewerBar } from './viewer-bar.tsx'
+
+type SharedStattingProps = {
+  readonly reading: Extract<LinkReading, { kind: 'build' }>
+  readonly statting: Statting
+  readonly onLeave: () => void
+}
+
+const CompareDialog = lazy(async () => ({
+  default: (await import('../sessions/compare-dialog.tsx')).CompareDialog,
+}))
+
+const nothing = () => {}
+
+/** Somebody else's build, to look at, compare and copy. */
+export function SharedStatting({ reading, statting, onLeave }: SharedStattingProps) {
+  const texts = useTexts(stattingTexts)
+  const [lookingAt, setLookingAt] = useState<number | null>(null)
+  const [isComparing, setIsComparing] = useState(false)
+  const doc = useMemo(
+    () => ({ ...createDocument({ id: 'shared', name: '', at: 0 }), ...reading.build }),
+    [reading],
+  )
+  const now = useMemo(() => viewOf(doc), [doc])
+  const view = lookingAt === null ? now : viewAfter(doc, lookingAt)
+  const text = useBuildText(doc, now)
+  const actions: BoardActions = {
+    onChange: nothing,
+    onEditSetting: nothing,
+    onPickOpen: nothing,
+    onRemove: nothing,
+    onValue: nothing,
+    onInvalidText: nothing,
+    onEdit: nothing,
+    onDelete: nothing,
+    onLook: (count) => setLookingAt(count === lookingAt ? null : count),
+    onCopy: text.copy,
+  }
+  return (
+    <div className={styles.screen}>
+      <header className={styles.head}>
+        <div>
+          <h1>{texts.title}</h1>
+          <p>{doc.name}</p>
+        </div>
+      </header>
+      <ViewerBar
+        asOf={reading.asOf}
+        onCompare={() => setIsComparing(true)}
+        onLeave={onLeave}
+        onCopy={() => {
+          if (!statting.add(reading.build)) return
+          showToast(texts.viewer.copied, { kind: 'success' })
+          onLeave()
+        }}
+      />
+      <StattingBoard
+        doc={doc}
+        view={view}
+        logView={now}
+        lookingAt={lookingAt}
+        hasExpertReinforcement2={statting.hasExpertReinforcement2}
+        isReadOnly
+        actions={actions}
+        buttons={undefined}
+      />
+      <Suspense fallback={null}>
+        {isComparing && (
+          <CompareDialog
+            current={doc}
+            others={statting.workspace.documents}
+            onClose={() => setIsComparing(false)}
+          />
+        )}
+      </Suspense>
+    </div>
+  )
+}

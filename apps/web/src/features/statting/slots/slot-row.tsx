@@ -1,0 +1,116 @@
+import { formatSigned } from '@gyeol/korean'
+import type { Slot } from '@gyeol/statting'
+import { ChevronDownIcon, CloseIcon, LockIcon, PlusIcon } from '../../../shared/icons/icons.ts'
+import { IconButton } from '../../../shared/ui/buttons/button.tsx'
+import { classNames } from '../../../shared/theme/class-names.ts'
+import { SlotNumber } from '../../../shared/ui/display/slot-number.tsx'
+import { useTexts } from '../../../shared/texts/texts.ts'
+import { categoryName, optionName } from './option-labels.ts'
+import { SlotCostCell, slotCostNotes } from './slot-cost.tsx'
+import type { SlotActions } from './slot-actions.ts'
+import styles from './slot-row.module.css'
+import { SlotValueField } from './slot-value-field.tsx'
+import { stattingTexts } from '../statting.texts.ts'
+import { findOption, shownValue, type StattingView } from '../sessions/statting-view.ts'
+
+type SlotRowProps = SlotActions & {
+  readonly index: number
+  readonly slot: Slot
+  readonly view: StattingView
+  readonly typed: number | null
+  readonly isLocked: boolean
+}
+
+/** One slot: its option, its value now and next, and what the change costs. */
+export function SlotRow(props: SlotRowProps) {
+  const { index, slot, view, isLocked } = props
+  const texts = useTexts(stattingTexts).slot
+  const { session } = view
+  const isPending = slot.option !== null && slot.pendingSteps !== slot.steps
+  const isOpen = slot.option !== null && !isLocked
+  const current = slot.option === null ? 0 : shownValue(session, slot.option, slot.steps)
+  const cost = view.preview.costs.find((item) => item.slot === index)
+  const state =
+    slot.option === null ? 'empty' : isPending ? 'edit' : slot.confirmed ? 'done' : 'new'
+  return (
+    <li
+      className={classNames(styles.row, styles[state])}
+      aria-label={`${texts.label(index + 1)}${slot.option === null ? '' : ` ${optionName(slot.option)}`}`}
+    >
+      <SlotNumber
+        number={index + 1}
+        tone={isPending ? 'active' : slot.confirmed ? 'done' : 'idle'}
+      />
+      <div className={styles.name}>
+        <SlotName {...props} />
+        {slot.option !== null && (
+          <small className={styles.detail}>
+            <span>{categoryName(findOption(slot.option)?.category ?? 'other')}</span>
+            {cost && slotCostNotes(cost, view, texts).map((note) => <b key={note}>{note}</b>)}
+          </small>
+        )}
+      </div>
+      <span className={classNames(styles.current, signClass(current))}>
+        {slot.option !== null && formatSigned(current)}
+      </span>
+      <div className={styles.next}>
+        {slot.option !== null && isOpen && <SlotValueField {...props} option={slot.option} />}
+        {slot.option !== null && !isOpen && (
+          <span className={classNames(styles.fixed, signClass(current))}>
+            {formatSigned(current)}
+          </span>
+        )}
+      </div>
+      <SlotCostCell cost={cost} steps={slot.pendingSteps} isVisible={slot.option !== null} />
+    </li>
+  )
+}
+
+function signClass(value: number): string | undefined {
+  if (value === 0) return undefined
+  return value > 0 ? styles.positive : styles.negative
+}
+
+function SlotName({ index, slot, isLocked, ...actions }: SlotRowProps) {
+  const texts = useTexts(stattingTexts).slot
+  if (slot.option === null) {
+    return (
+      <button
+        type="button"
+        className={styles.pick}
+        data-slot-focus={index}
+        disabled={isLocked}
+        onClick={() => actions.onPickOpen(index)}
+      >
+        <PlusIcon aria-hidden="true" /> {texts.pick}
+      </button>
+    )
+  }
+  const name = optionName(slot.option)
+  if (slot.confirmed || isLocked) {
+    return (
+      <span className={styles.title}>
+        {name}
+        {slot.confirmed && <LockIcon aria-label={texts.locked} role="img" />}
+      </span>
+    )
+  }
+  return (
+    <span className={styles.title}>
+      <button
+        type="button"
+        className={styles.change}
+        aria-label={texts.change(name)}
+        onClick={() => actions.onPickOpen(index)}
+      >
+        {name} <ChevronDownIcon aria-hidden="true" />
+      </button>
+      <IconButton
+        size="small"
+        label={`${name} ${texts.remove}`}
+        icon={<CloseIcon />}
+        onClick={() => actions.onRemove(index)}
+      />
+    </span>
+  )
+}

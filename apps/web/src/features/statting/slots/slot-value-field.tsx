@@ -1,0 +1,48 @@
+import { limitsOf, valueOf } from '@gyeol/statting'
+import { FieldReason } from '../../../shared/ui/fields/field-reason.tsx'
+import { useTexts } from '../../../shared/texts/texts.ts'
+import { optionName } from './option-labels.ts'
+import type { SlotActions } from './slot-actions.ts'
+import { stattingTexts } from '../statting.texts.ts'
+import { findOption, type StattingView } from '../sessions/statting-view.ts'
+import { issueText } from '../statting-words.ts'
+import { ExtremeButton, ValueEntry } from './value-entry.tsx'
+
+type SlotValueFieldProps = Pick<SlotActions, 'onValue' | 'onInvalidText'> & {
+  readonly index: number
+  readonly option: string
+  readonly view: StattingView
+  readonly typed: number | null
+}
+
+/** Value entry of a slot. MAX first; at the maximum the same button leads to the minimum. */
+export function SlotValueField({ index, view, ...props }: SlotValueFieldProps) {
+  const texts = useTexts(stattingTexts)
+  const { settings, slots } = view.session
+  const option = findOption(props.option)
+  if (!option) return <FieldReason id={`slot-${index}-unknown`}>{texts.slot.unknown}</FieldReason>
+  const limits = limitsOf(option, settings)
+  const value = props.typed ?? valueOf(option, settings, slots[index]?.pendingSteps ?? 0)
+  const issue = view.issues[index] ?? null
+  const name = optionName(props.option)
+  const isMax = value !== limits.maxValue || limits.minValue === 0
+  return (
+    <ValueEntry
+      option={option}
+      settings={settings}
+      label={texts.slot.value(name)}
+      value={value}
+      issue={issue ? issueText(issue, view.session, texts) : undefined}
+      focusMark={index}
+      onChange={(next) => props.onValue(index, next)}
+      onInvalidText={(text) => props.onInvalidText(index, text)}
+    >
+      <ExtremeButton
+        label={isMax ? texts.slot.toMax(name) : texts.slot.toMin(name)}
+        onPress={() => props.onValue(index, isMax ? limits.maxValue : limits.minValue)}
+      >
+        {isMax ? texts.slot.max : texts.slot.min}
+      </ExtremeButton>
+    </ValueEntry>
+  )
+}

@@ -1,0 +1,108 @@
+import { formatSigned, parseKoreanNumber } from '@gyeol/korean'
+import {
+  limitsOf,
+  type OptionDefinition,
+  type Settings,
+  stepsFromValue,
+  valueOf,
+} from '@gyeol/statting'
+import { type ReactNode, useId, useState } from 'react'
+import { FieldReason } from '../../../shared/ui/fields/field-reason.tsx'
+import { NumberField } from '../../../shared/ui/fields/number-field.tsx'
+import { useTexts } from '../../../shared/texts/texts.ts'
+import { stattingTexts } from '../statting.texts.ts'
+import styles from './value-entry.module.css'
+
+type ValueEntryProps = {
+  readonly option: OptionDefinition
+  readonly settings: Settings
+  readonly label: string
+  /** Shown value; what is not reachable stays as typed until the player is done. */
+  readonly value: number
+  /** Why the value cannot stay. */
+  readonly issue: string | undefined
+  /** Values outside are reported like any other wrong value; default: the option's own limits. */
+  readonly min?: number
+  readonly max?: number
+  /** Where the slot keys lead (`data-slot-focus`). */
+  readonly focusMark?: number
+  readonly onChange: (value: number) => void
+  readonly onInvalidText: (text: string) => void
+  /** Buttons beside the number. */
+  readonly children?: ReactNode
+}
+
+/** A shown value of an option: typing, −/+ by one step; an unreachable one is corrected when done, in words. */
+export function ValueEntry(props: ValueEntryProps) {
+  const { option, settings, value, issue } = props
+  const texts = useTexts(stattingTexts).slot
+  const reasonId = useId()
+  const [correction, setCorrection] = useState<{ text: string; value: number } | null>(null)
+  const limits = limitsOf(option, settings)
+  const { min = limits.minValue, max = limits.maxValue } = props
+
+  function finish(done: number) {
+    const reachable = valueOf(option, settings, stepsFromValue(option, settings, done).steps)
+    if (reachable === done || issue !== undefined) return
+    const text = texts.corrected(formatSigned(done), formatSigned(reachable))
+    setCorrection({ text, value: reachable })
+    props.onChange(reachable)
+  }
+  const nextValue = (from: number, steps: number) => {
+    const at = stepsFromValue(option, settings, from).steps + steps
+    const next = valueOf(option, settings, Math.min(limits.maxSteps, Math.max(limits.minSteps, at)))
+    return Math.min(max, Math.max(min, next))
+  }
+
+  return (
+    <div className={styles.box}>
+      <div className={styles.entry} data-slot-focus={props.focusMark}>
+        <NumberField
+          label={props.label}
+          value={value}
+          min={min}
+          max={max}
+          limits="report"
+          move={nextValue}
+          signed
+          emptyValue={0}
+          parse={parseKoreanNumber}
+          reasonPlacement="none"
+          error={issue}
+          onChange={props.onChange}
+          onCommit={finish}
+          onInvalid={(text) => props.onInvalidText(text)}
+        />
+        {props.children}
+      </div>
+      {issue !== undefined ? (
+        <FieldReason id={reasonId}>{issue}</FieldReason>
+      ) : (
+        correction?.value === value && <p className={styles.correction}>{correction.text}</p>
+      )}
+    </div>
+  )
+}
+
+type ExtremeButtonProps = {
+  readonly label: string
+  readonly children: string
+  /** A choice that stays, not only a value that is entered once. */
+  readonly isPressed?: boolean
+  readonly onPress: () => void
+}
+
+/** The square beside a value that leads to its end. */
+export function ExtremeButton({ label, children, isPressed, onPress }: ExtremeButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.extreme}
+      aria-label={label}
+      aria-pressed={isPressed}
+      onClick={onPress}
+    >
+      {children}
+    </button>
+  )
+}

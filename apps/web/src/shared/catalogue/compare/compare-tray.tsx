@@ -1,0 +1,39 @@
+import { type ReactNode, Suspense, useState } from 'react'
+import { useTexts } from '../../texts/texts.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { RemovableChip } from '../../ui/controls/chip.tsx'
+import styles from './compare.module.css'
+import { compareTexts } from './compare.texts.ts'
+
+interface CompareTrayProps {
+  readonly things: readonly { readonly id: string; readonly name: string }[]
+  readonly onRemove: (id: string) => void
+  readonly onClear: () => void
+  /** The table of all of them; asked for when there are enough and the reader wants it. */
+  readonly renderDialog: (onClose: () => void) => ReactNode
+}
+
+/** What is to be compared, at the lower edge while the list scrolls. */
+export function CompareTray({ things, onRemove, onClear, renderDialog }: CompareTrayProps) {
+  const texts = useTexts(compareTexts)
+  const [isOpen, setOpen] = useState(false)
+  if (things.length === 0) return null
+  const isEnough = things.length > 1
+  return (
+    <section className={styles.tray} aria-label={texts.count(things.length)}>
+      <div className={styles.trayNames}>
+        {things.map(({ id, name }) => (
+          <RemovableChip key={id} label={name} onRemove={() => onRemove(id)} />
+        ))}
+        {!isEnough && <span className={styles.hint}>{texts.needsTwo}</span>}
+      </div>
+      <Button variant="ghost" onClick={onClear}>
+        {texts.clear}
+      </Button>
+      <Button variant="primary" disabled={!isEnough} onClick={() => setOpen(true)}>
+        {texts.open}
+      </Button>
+      {isOpen && isEnough && <Suspense>{renderDialog(() => setOpen(false))}</Suspense>}
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import type { CatalogueEntity } from '@gyeol/contract'
+import { useState } from 'react'
+import { useTexts } from '../texts/texts.ts'
+import { Button } from '../ui/buttons/button.tsx'
+import { Tag } from '../ui/display/tag.tsx'
+import styles from './data-line.module.css'
+import { useReadFreshnessQuery } from '../library/library.api.ts'
+import { libraryTexts } from './catalogue.texts.ts'
+
+/** How often an open list asks whether it has grown old. */
+const ASK_EVERY_MS = 300_000
+
+interface DataLineProps {
+  readonly entity: CatalogueEntity
+  readonly list: {
+    readonly version: number
+    readonly asOf: string | null
+    readonly source: string | null
+    readonly isOffline: boolean
+  }
+  /** Fetches the list again. */
+  readonly onRenew: () => void
+}
+
+/**
+ * How old a list is and where it comes from. An open list follows what changes by itself; where the
+ * page could not hear of it, this says that a newer one is there.
+ */
+export function DataLine({ entity, list, onRenew }: DataLineProps) {
+  const texts = useTexts(libraryTexts)
+  const { data } = useReadFreshnessQuery(undefined, {
+    pollingInterval: ASK_EVERY_MS,
+    skipPollingIfUnfocused: true,
+    skip: list.isOffline,
+  })
+  const [isWhole, setWhole] = useState(false)
+  const newest = data?.find((row) => row.entity === entity)?.version ?? 0
+  return (
+    <span className={styles.line}>
+      <span>{list.asOf === null ? texts.noDay : texts.asOf(list.asOf)}</span>
+      {list.source !== null && (
+        <button
+          type="button"
+          className={styles.source}
+          aria-expanded={isWhole}
+          title={list.source}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {texts.source(list.source)}
+        </button>
+      )}
+      {list.isOffline && <Tag tone="brass">{texts.offline}</Tag>}
+      {newest > list.version && (
+        <span className={styles.newer} role="status">
+          {texts.newer}
+          <Button size="small" onClick={onRenew}>
+            {texts.apply}
+          </Button>
+        </span>
+      )}
+    </span>
+  )
+}

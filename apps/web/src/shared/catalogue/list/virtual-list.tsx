@@ -1,0 +1,195 @@
+import { observeWindowOffset, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
+import {
+  type ReactNode,
+  useCallback,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import styles from './virtual-list.module.css'
+import { classNames } from '../../theme/class-names.ts'
+import { VirtualBlock } from './virtual-block.tsx'
+
+/** Shorter lists are drawn whole: the browser's own page search then finds every row. */
+const DRAWN_WHOLE = 30
+/** Rows come and go in blocks of so many: most steps of the scrolling then draw nothing anew. */
+const BLOCK = 8
+/** At least so many rows are drawn on both sides of those in sight. */
+const SPARE = 2
+/** Names that fly past cost little, and come fast. */
+const SPARE_FLYING = 8
+/** A list that moves more px than this in one step is not read. */
+const FLYING = 100
+/** So long after its last step a list rests, and what flew past is drawn whole. */
+const RESTS_AFTER_MS = 100
+
+export interface VirtualListProps<Row> {
+  /** What is listed. */
+  readonly label: string
+  readonly rows: readonly Row[]
+  readonly getKey: (row: Row) => string
+  /** Usual height of a row in px; the real one is measured. */
+  readonly rowHeight: number
+  readonly renderRow: (row: Row) => ReactNode
+  /** What can be read of a row that flies past; without it rows are always drawn whole. */
+  readonly flyingName?: (row: Row) => string
+  readonly className?: string
+}
+
+/** A list of any length that scrolls with the page; of long ones only what is in sight is drawn. */
+export function VirtualList<Row>(props: VirtualListProps<Row>) {
+  const { label, rows, getKey, renderRow, className } = props
+  const [height, setHeight] = useState<number | null>(null)
+  if (rows.length > DRAWN_WHOLE) {
+    // Begun anew with the right height, before anything is shown: rows as high as expected cost nothing.
+    // Once only: of rows of many heights others come into sight then, and another height is common.
+    return (
+      <LongList
+        key={height}
+        {...props}
+        rowHeight={height ?? props.rowHeight}
+        onHeight={height === null ? setHeight : undefined}
+      />
+    )
+  }
+  return (
+    <ul aria-label={label} className={className}>
+      {rows.map((row) => (
+        <li key={getKey(row)}>{renderRow(row)}</li>
+      ))}
+    </ul>
+  )
+}
+
+interface LongListProps<Row> extends VirtualListProps<Row> {
+  /** Told the height most rows have, where that is still asked. */
+  readonly onHeight: ((height: number) => void) | undefined
+}
+
+function LongList<Row>({
+  label,
+  rows,
+  getKey,
+  rowHeight,
+  renderRow,
+  flyingName,
+  className,
+  onHeight,
+}: LongListProps<Row>) {
+  const list = useRef<HTMLUListElement>(null)
+  const scrollMargin = usePageOffset(list)
+  // A new function would have all rows laid out anew with every step of the scrolling.
+  const getItemKey = useCallback(
+    (index: number) => {
+      const row = rows[index]
+      return row === undefined ? index : getKey(row)
+    },
+    [rows, getKey],
+  )
+  const [isFlying, setFlying] = useState(false)
+  const wasFlying = useRef(false)
+  const observeElementOffset: typeof observeWindowOffset = (instance, tell) =>
+    observeWindowOffset(instance, (offset, isScrolling) => {
+      const step = Math.abs(offset - (instance.scrollOffset ?? 0))
+      const now = isScrolling && step > FLYING
+      // One step of the scrolling may be told of more than once. Set with every step, the same
+      // state would have the list drawn once more with each.
+      if (now !== wasFlying.current && (step > 0 || !isScrolling)) {
+        wasFlying.current = now
+        setFlying(now)
+      }
+      tell(offset, isScrolling)
+    })
+  // Its functions cannot be memoised; nothing here is.
+  // oxlint-disable-next-line react/incompatible-library
+  const virtualizer = useWindowVirtualizer({
+    observeElementOffset,
+    isScrollingResetDelay: RESTS_AFTER_MS,
+    count: rows.length,
+    estimateSize: () => rowHeight,
+    rangeExtractor: isFlying ? flyingBlocks : restingBlocks,
+    scrollMargin,
+    getItemKey,
+  })
+  const places = virtualizer.getVirtualItems()
+  const isDrawn = places.length > 0
+  useLayoutEffect(() => {
+    if (onHeight === undefined) return
+    const height = commonHeight(list.current?.children ?? [])
+    if (height !== null && height !== rowHeight) onHeight(height)
+    // Once per list, as soon as rows are drawn: what grows later is measured row by row.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isDrawn])
+  const firstShown = places[0]?.index ?? 0
+  const blocks = range(firstShown, (places.at(-1)?.index ?? -1) + 1, BLOCK).map((first) => (
+    <VirtualBlock
+      key={first}
+      rows={rows}
+      first={first}
+      end={Math.min(first + BLOCK, rows.length)}
+      rowHeight={rowHeight}
+      measure={virtualizer.measureElement}
+      renderRow={renderRow}
+      flyingName={flyingName}
+      isFlying={isFlying}
+    />
+  ))
+  return (
+    <ul
+      ref={list}
+      aria-label={label}
+      className={classNames(styles.list, className)}
+      style={{
+        height: virtualizer.getTotalSize(),
+        // Rows follow one another as in any list; what is above them is left free.
+        paddingTop: Math.max(0, (places[0]?.start ?? 0) - scrollMargin),
+      }}
+    >
+      {blocks}
+    </ul>
+  )
+}
+
+// Two functions that stay the same: a new one would have the rows counted anew with every step.
+const restingBlocks = (sight: Range) => wholeBlocks(sight, SPARE)
+const flyingBlocks = (sight: Range) => wholeBlocks(sight, SPARE_FLYING)
+
+/** The rows in sight and some on both sides, in whole blocks. */
+function wholeBlocks({ startIndex, endIndex, count }: Range, spare: number): number[] {
+  const first = Math.max(0, Math.floor((startIndex - spare) / BLOCK) * BLOCK)
+  const end = Math.min(count, Math.ceil((endIndex + 1 + spare) / BLOCK) * BLOCK)
+  return range(first, end, 1)
+}
+
+/** From the first number, in steps, to the last one below the end. */
+function range(first: number, end: number, step: number): number[] {
+  return Array.from({ length: Math.ceil((end - first) / step) }, (_, count) => first + count * step)
+}
+
+/** The height in px that most elements have; null where nothing is drawn. */
+function commonHeight(elements: Iterable<Element>): number | null {
+  const counts = new Map<number, number>()
+  for (const element of elements) {
+    const height = Math.round(element.getBoundingClientRect().height)
+    if (height > 0) counts.set(height, (counts.get(height) ?? 0) + 1)
+  }
+  const [common] = [...counts].toSorted(([, some], [, others]) => others - some)
+  return common?.[0] ?? null
+}
+
+/** How far below the page's top an element begins; what stands above it may grow and shrink. */
+function usePageOffset(element: RefObject<HTMLElement | null>): number {
+  const [offset, setOffset] = useState(0)
+  useLayoutEffect(() => {
+    const measure = () => {
+      const top = element.current?.getBoundingClientRect().top
+      if (top !== undefined) setOffset(Math.round(top + window.scrollY))
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(document.body)
+    return () => observer.disconnect()
+  }, [element])
+  return offset
+}

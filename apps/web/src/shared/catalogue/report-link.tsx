@@ -1,0 +1,29 @@
+import type { CatalogueEntity } from '@gyeol/contract'
+import { ReportIcon } from '../icons/icons.ts'
+import { useTexts } from '../texts/texts.ts'
+import { LinkButton } from '../ui/buttons/button.tsx'
+import { libraryTexts } from './catalogue.texts.ts'
+
+interface ReportLinkProps {
+  readonly entity: CatalogueEntity
+  readonly id: string
+  readonly name: string
+  /** Shows the icon alone, for rows. */
+  readonly isIcon?: boolean
+}
+
+/** Leads to where a reader says what is wrong with a thing; visitors log in on the way. */
+export function ReportLink({ entity, id, name, isIcon = false }: ReportLinkProps) {
+  const texts = useTexts(libraryTexts)
+  return (
+    <LinkButton
+      variant="ghost"
+      to={`/correction/${entity}/${id}`}
+      icon={<ReportIcon aria-hidden="true" />}
+      title={isIcon ? texts.report : undefined}
+      aria-label={texts.reportOf(name)}
+    >
+      {!isIcon && texts.report}
+    </LinkButton>
+  )
+}

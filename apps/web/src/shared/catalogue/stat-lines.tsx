@@ -1,0 +1,64 @@
+import { isActive, type StatLine, type Worn } from '@gyeol/catalogue'
+import { STAT_DICTIONARY } from '@gyeol/game-data'
+import type { StatId } from '@gyeol/terms'
+import { useTexts } from '../texts/texts.ts'
+import { classNames } from '../theme/class-names.ts'
+import { libraryTexts } from './catalogue.texts.ts'
+import styles from './stat-lines.module.css'
+import { amountText, conditionText } from '../stats/stat-words.ts'
+
+interface StatLinesProps {
+  readonly lines: readonly StatLine[]
+  /** Set off among the others: what was searched for. */
+  readonly sought?: ReadonlySet<StatId>
+  /** What is worn: lines whose condition does not hold are muted. Without it all lines look alike. */
+  readonly worn?: Worn
+  /** At most so many; the rest is counted. What is sought comes first then. */
+  readonly limit?: number
+  readonly className?: string
+}
+
+/** The stats of a thing in one flowing line: `ATK +9%  DEX +2%`. */
+export function StatLines({ lines, sought, worn, limit, className }: StatLinesProps) {
+  const texts = useTexts(libraryTexts)
+  const isCut = limit !== undefined && lines.length > limit
+  const shown = isCut ? soughtFirst(lines, sought).slice(0, limit) : lines
+  return (
+    <span className={classNames(styles.lines, className)}>
+      {shown.map((line) => (
+        <StatLineText key={keyOf(line)} line={line} sought={sought} worn={worn} />
+      ))}
+      {isCut && <span className={styles.more}>{texts.more(lines.length - limit)}</span>}
+    </span>
+  )
+}
+
+function StatLineText({
+  line,
+  sought,
+  worn,
+}: Pick<StatLinesProps, 'sought' | 'worn'> & { line: StatLine }) {
+  return (
+    <span
+      className={styles.line}
+      data-sign={line.value < 0 ? 'negative' : 'positive'}
+      data-sought={sought?.has(line.stat) ? '' : undefined}
+      data-idle={worn === undefined || isActive(line, worn) ? undefined : ''}
+    >
+      {STAT_DICTIONARY[line.stat].label} <b>{amountText(line)}</b>
+      {line.when !== undefined && (
+        <span className={styles.condition}> ({conditionText(line.when)})</span>
+      )}
+    </span>
+  )
+}
+
+function soughtFirst(lines: readonly StatLine[], sought: ReadonlySet<StatId> | undefined) {
+  if (sought === undefined || sought.size === 0) return lines
+  const isSought = ({ stat }: StatLine) => sought.has(stat)
+  return [...lines.filter(isSought), ...lines.filter((line) => !isSought(line))]
+}
+
+function keyOf({ stat, value, when }: StatLine): string {
+  return `${stat} ${value} ${when?.slot ?? ''} ${when?.worn.join() ?? ''}`
+}

@@ -1,0 +1,116 @@
+import { useState } from 'react'
+import { useTexts } from '../texts/texts.ts'
+import { Button } from '../ui/buttons/button.tsx'
+import { Dialog } from '../ui/layers/dialog.tsx'
+import { Tag } from '../ui/display/tag.tsx'
+import { formTexts } from './forms.texts.ts'
+import styles from './version-check-dialog.module.css'
+import { conflictsOf, type FieldConflict, mergeValues, type Side } from './version-merge.ts'
+import type { StaleState } from './contract-form-options.ts'
+import type { ContractForm } from './use-contract-form.ts'
+
+/** Name and reading of each field that may differ; `show` defaults to the value as a text. */
+export type StaleFields<Values extends object> = {
+  readonly [Name in Extract<keyof Values, string>]?: {
+    readonly label: string
+    // A row may hold less or more than the form, so the stored value is not known to be its own.
+    readonly show?: (value: Values[Name]) => string
+  }
+}
+
+interface StaleDialogProps<Values extends object> {
+  readonly stale: StaleState
+  readonly fields: StaleFields<Values>
+  readonly form: Pick<ContractForm<Values>, 'resolveStale' | 'dismissStale'>
+}
+
+type Reading = { readonly label: string; readonly show?: (value: never) => string }
+
+/** Both versions field by field; the editor says which value stays, and saves again or edits on. */
+export function StaleDialog<Values extends object>({
+  stale,
+  fields,
+  form,
+}: StaleDialogProps<Values>) {
+  const texts = useTexts(formTexts).stale
+  // By name: the fields of one form, whose readings take what their own field holds.
+  const readings = fields as Readonly<Record<string, Reading | undefined>>
+  const conflicts = conflictsOf(stale).filter(({ name }) => readings[name] !== undefined)
+  const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>(() =>
+    Object.fromEntries(conflicts.map(({ name, suggested }) => [name, suggested])),
+  )
+  const goOn = (sends: boolean) => form.resolveStale(mergeValues(stale, chosen), sends)
+  return (
+    <Dialog
+      open
+      size="large"
+      title={texts.title}
+      description={texts.line}
+      closeOnOutsidePress={false}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) form.dismissStale()
+      }}
+      footer={
+        <>
+          <Button onClick={form.dismissStale}>{texts.cancel}</Button>
+          <Button onClick={() => goOn(false)}>{texts.edit}</Button>
+          <Button variant="primary" onClick={() => goOn(true)}>
+            {texts.save}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.list}>
+        {conflicts.map((conflict) => (
+          <Conflict
+            key={conflict.name}
+            conflict={conflict}
+            reading={readings[conflict.name] ?? { label: conflict.name }}
+            side={chosen[conflict.name] ?? conflict.suggested}
+            onChoose={(side) => setChosen({ ...chosen, [conflict.name]: side })}
+          />
+        ))}
+      </div>
+    </Dialog>
+  )
+}
+
+interface ConflictProps {
+  readonly conflict: FieldConflict
+  readonly reading: Reading
+  readonly side: Side
+  readonly onChoose: (side: Side) => void
+}
+
+function Conflict({ conflict, reading, side, onChoose }: ConflictProps) {
+  const texts = useTexts(formTexts).stale
+  const { name, mine, theirs, isBothChanged } = conflict
+  const wordsOf = (value: unknown) =>
+    (reading.show?.(value as never) ?? plainText(value)) || texts.empty
+  return (
+    <fieldset className={styles.conflict}>
+      <legend className={styles.name}>
+        {reading.label}
+        {isBothChanged && <Tag tone="brass">{texts.both}</Tag>}
+      </legend>
+      {(['mine', 'theirs'] as const).map((one) => (
+        <label key={one} className={styles.side}>
+          <input
+            type="radio"
+            className={styles.radio}
+            name={`stale-${name}`}
+            checked={side === one}
+            onChange={() => onChoose(one)}
+          />
+          <span className={styles.whose}>{texts[one]}</span>
+          <span className={styles.value}>{wordsOf(one === 'mine' ? mine : theirs)}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function plainText(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  return typeof value === 'string' ? value : JSON.stringify(value, null, 2)
+}

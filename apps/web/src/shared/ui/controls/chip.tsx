@@ -1,0 +1,57 @@
+import { Toggle } from '@base-ui/react/toggle'
+import type { ReactNode } from 'react'
+import { CloseIcon } from '../../icons/icons.ts'
+import { useTexts } from '../../texts/texts.ts'
+import styles from '../buttons/chip.module.css'
+import { classNames } from '../../theme/class-names.ts'
+import { uiTexts } from '../../texts/ui.texts.ts'
+
+export interface ChipProps {
+  pressed: boolean
+  onPressedChange: (pressed: boolean) => void
+  icon?: ReactNode
+  disabled?: boolean
+  className?: string
+  children: ReactNode
+}
+
+/** A filter that is on or off. */
+export function Chip({ pressed, onPressedChange, icon, disabled, className, children }: ChipProps) {
+  return (
+    <Toggle
+      pressed={pressed}
+      disabled={disabled}
+      onPressedChange={(isOn) => onPressedChange(isOn)}
+      className={classNames(styles.chip, className)}
+    >
+      {icon}
+      {children}
+    </Toggle>
+  )
+}
+
+/** A condition that applies; pressing its × takes it away. */
+export function RemovableChip({
+  label,
+  onRemove,
+  className,
+}: {
+  label: string
+  onRemove: () => void
+  className?: string
+}) {
+  const texts = useTexts(uiTexts)
+  return (
+    <span className={classNames(styles.chip, styles.removable, className)}>
+      {label}
+      <button
+        type="button"
+        className={styles.remove}
+        aria-label={texts.remove(label)}
+        onClick={onRemove}
+      >
+        <CloseIcon />
+      </button>
+    </span>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Gem, type GemKind } from '../../gem/gem.tsx'
+import { useTexts } from '../../texts/texts.ts'
+import { classNames } from '../../theme/class-names.ts'
+import styles from './state-message.module.css'
+import { uiTexts } from '../../texts/ui.texts.ts'
+
+export interface EmptyStateProps {
+  title?: ReactNode
+  /** What the player can do about it, in one line. */
+  line?: ReactNode
+  /** One button. */
+  action?: ReactNode
+  gem?: GemKind
+  className?: string
+}
+
+/** Nothing to show. Says it in the specified words and offers the way on. */
+export function EmptyState({ title, line, action, gem = 'normal', className }: EmptyStateProps) {
+  const texts = useTexts(uiTexts)
+  return (
+    <div className={classNames(styles.message, className)}>
+      <Gem kind={gem} stage={1} size={40} />
+      <p className={styles.title}>{title ?? texts.empty}</p>
+      {line !== undefined && <p className={styles.line}>{line}</p>}
+      {action}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { CSSProperties } from 'react'
+import { classNames } from '../../theme/class-names.ts'
+import styles from './meter.module.css'
+
+export interface MeterProps {
+  /** What is measured; read aloud with {@link text}. */
+  label: string
+  value: number
+  max?: number
+  /** The value in words when "37 of 100" is not how one says it. */
+  text?: string
+  tone?: 'primary' | 'brass' | 'negative'
+  size?: 'thin' | 'medium'
+  /** Work in progress instead of a quantity. */
+  isProgress?: boolean
+  className?: string
+}
+
+/** A filled bar. Always beside the number it shows. */
+export function Meter({
+  label,
+  value,
+  max = 100,
+  text,
+  tone = 'primary',
+  size = 'medium',
+  isProgress = false,
+  className,
+}: MeterProps) {
+  const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0
+  // the only part that no class can say: how far the bar reaches
+  const reach: CSSProperties & Record<'--share', string> = { '--share': `${share * 100}%` }
+  return (
+    <div
+      role={isProgress ? 'progressbar' : 'meter'}
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={value}
+      aria-valuetext={text}
+      className={classNames(styles.bar, styles[tone], styles[size], className)}
+      style={reach}
+    />
+  )
+}

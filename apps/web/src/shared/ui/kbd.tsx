@@ -1,8 +1,0 @@
-import type { ReactNode } from 'react'
-import { classNames } from './class-names.ts'
-import styles from './kbd.module.css'
-
-/** A key to press. `inverse` for use on a coloured button. */
-export function Kbd({ inverse = false, children }: { inverse?: boolean; children: ReactNode }) {
-  return <kbd className={classNames(styles.kbd, inverse && styles.inverse)}>{children}</kbd>
-}

@@ -1,0 +1,79 @@
+import { Drawer } from '@base-ui/react/drawer'
+import { type ReactElement, type ReactNode, useRef } from 'react'
+import { CloseIcon } from '../../icons/icons.ts'
+import { IconButton } from '../buttons/button.tsx'
+import { classNames } from '../../theme/class-names.ts'
+import styles from './sheet.module.css'
+import { useTexts } from '../../texts/texts.ts'
+import { uiTexts } from '../../texts/ui.texts.ts'
+import { VisuallyHidden } from '../display/visually-hidden.tsx'
+
+export interface SheetProps {
+  title: ReactNode
+  /** Keeps the title for screen readers only. */
+  hideTitle?: boolean
+  /** `bottom`: a sheet on phones, a dialog from 600 px. `right`: the side drawer. */
+  side?: 'bottom' | 'right'
+  /**
+   * CSS selector of what gets the focus first. Not under a thumb: there the keyboard would cover the sheet unasked.
+   */
+  focusOn?: string
+  /** Stays at the lower edge while the content scrolls. */
+  footer?: ReactNode
+  open?: boolean
+  onOpenChange?: (open: boolean) => void
+  trigger?: ReactElement
+  children: ReactNode
+}
+
+/** A panel that slides in; a swipe, Esc or a press beside it sends it away. */
+export function Sheet({
+  title,
+  hideTitle = false,
+  side = 'bottom',
+  focusOn,
+  footer,
+  open,
+  onOpenChange,
+  trigger,
+  children,
+}: SheetProps) {
+  const texts = useTexts(uiTexts)
+  const popup = useRef<HTMLDivElement>(null)
+  const firstFocus = () => {
+    if (focusOn === undefined || matchMedia('(pointer: coarse)').matches) return true
+    const wanted = popup.current?.querySelector(focusOn)
+    return wanted instanceof HTMLElement ? wanted : true
+  }
+  return (
+    <Drawer.Root
+      open={open}
+      onOpenChange={(isOpen) => onOpenChange?.(isOpen)}
+      swipeDirection={side === 'bottom' ? 'down' : 'right'}
+    >
+      {trigger !== undefined && <Drawer.Trigger render={trigger} />}
+      <Drawer.Portal>
+        <Drawer.Backdrop className={classNames(styles.backdrop, styles[side])} />
+        <Drawer.Viewport className={classNames(styles.viewport, styles[side])}>
+          <Drawer.Popup
+            ref={popup}
+            initialFocus={firstFocus}
+            className={classNames(styles.popup, styles[side])}
+          >
+            {side === 'bottom' && <div className={styles.handle} aria-hidden="true" />}
+            <div className={styles.head}>
+              <Drawer.Title className={styles.title}>
+                {hideTitle ? <VisuallyHidden>{title}</VisuallyHidden> : title}
+              </Drawer.Title>
+              <Drawer.Close
+                render={<IconButton label={texts.close} icon={<CloseIcon />} size="small" />}
+              />
+            </div>
+            <Drawer.Content className={styles.body}>{children}</Drawer.Content>
+            {footer !== undefined && <div className={styles.footer}>{footer}</div>}
+          </Drawer.Popup>
+        </Drawer.Viewport>
+      </Drawer.Portal>
+    </Drawer.Root>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../../theme/class-names.ts'
+import styles from './page.module.css'
+
+export interface PageProps {
+  title: ReactNode
+  /** One line under the title: what stands open, as of when. */
+  line?: ReactNode
+  /** Buttons at the right of the title. */
+  actions?: ReactNode
+  className?: string
+  children: ReactNode
+}
+
+/** From so many letters on a title has a narrow screen's whole line, and the buttons the next one. */
+const LONG_TITLE = 24
+
+/** Title and content of a screen inside the width and gutters of the design. */
+export function Page({ title, line, actions, className, children }: PageProps) {
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <div
+          className={styles.words}
+          data-long={typeof title === 'string' && title.length > LONG_TITLE ? '' : undefined}
+        >
+          <h1 className={styles.title}>{title}</h1>
+          {line !== undefined && <div className={styles.line}>{line}</div>}
+        </div>
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      </header>
+      <div className={classNames(styles.body, className)}>{children}</div>
+    </div>
+  )
+}
+
+/** Only the width and gutters, for screens without a title of this kind. */
+export function PageWidth({ className, children }: { className?: string; children: ReactNode }) {
+  return <div className={classNames(styles.width, className)}>{children}</div>
+}
+
+/** A page of a few fields, in the middle of wide screens: `small` 520 px, `medium` 820 px. */
+export function NarrowPage({ size = 'small', ...page }: PageProps & { size?: 'small' | 'medium' }) {
+  return (
+    <div className={classNames(styles.narrow, styles[size])}>
+      <Page {...page} />
+    </div>
+  )
+}
