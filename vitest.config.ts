@@ -25,10 +25,18 @@ export default defineConfig({
           name: 'web',
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
+          setupFiles: ['apps/web/wait-for-screens.ts'],
           testTimeout: 20_000,
         },
       },
-      { test: { name: 'server-sqlite', ...server, env: { TEST_DIALECT: 'sqlite' } } },
+      {
+        test: {
+          name: 'server-sqlite',
+          ...server,
+          globalSetup: ['apps/server/test/sqlite-file.ts'],
+          env: { TEST_DIALECT: 'sqlite' },
+        },
+      },
       {
         test: {
           name: 'server-postgres',

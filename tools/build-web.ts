@@ -21,6 +21,7 @@ const SOURCES = [
   'apps/web/package.json',
   'packages',
   'package-lock.json',
+  'apps/web/chunks.ts',
   'apps/web/page-preloads.ts',
   'apps/web/service-worker-file.ts',
   'tools/build-web.ts',
@@ -36,13 +37,14 @@ const FIRST_SIGHTS = [
   '/skill/point',
   '/guide/main-quest',
   '/quest/main',
+  '/crysta/list',
 ]
 
 const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|xml|webmanifest|wasm)$/
 /** Smaller files gain nothing: headers outweigh the saving. */
 const MIN_COMPRESSIBLE_BYTES = 512
 
-interface BuiltFile {
+type BuiltFile = {
   readonly path: string
   readonly bytes: number
   readonly brotliBytes: number | null
@@ -54,7 +56,7 @@ interface BuiltFile {
  */
 export async function buildWeb(): Promise<void> {
   const stamp = await sourceStamp()
-  // Read by vite.config.ts; the reader's error reports carry it.
+  // Read by vite.config.ts; the page's error reports carry it.
   process.env['APP_VERSION'] = stamp.slice(0, 12)
   const { build } = await import('vite')
   const fresh = join(CACHE, `web-build-${process.pid}`)
@@ -172,4 +174,8 @@ function exists(path: string): Promise<boolean> {
   )
 }
 
-if (import.meta.main) await buildWeb()
+if (import.meta.main) {
+  await buildWeb()
+  // Screens that were drawn ahead of time have opened channels to other tabs, which nobody closes here.
+  process.exit()
+}

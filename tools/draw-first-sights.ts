@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 /** What `apps/web/src/first-sight.tsx` exports. */
-interface FirstSightModule {
+type FirstSightModule = {
   readonly drawFirstSight: (path: string) => Promise<string>
 }
 
@@ -37,8 +37,13 @@ export async function drawFirstSights(options: {
   }
 }
 
+/** Hidden fields that parts of the kit keep for forms: nothing to see, and nothing to send yet. */
+const HIDDEN_FIELD = /<input[^>]*aria-hidden="true"[^>]*>/g
+
 /** The content security policy refuses `style` attributes in a page; those that scripts set are allowed. */
-function withoutStyles(page: string, html: string): string {
-  if (/<[^>]+\sstyle=/.test(html)) throw new Error(`${page} draws a style attribute`)
+function withoutStyles(page: string, drawn: string): string {
+  const html = drawn.replaceAll(HIDDEN_FIELD, '')
+  const styled = /<[^>]+\sstyle=[^>]*>/.exec(html)?.[0]
+  if (styled !== undefined) throw new Error(`${page} draws a style attribute: ${styled}`)
   return html
 }

@@ -2,7 +2,7 @@ import { runSteps } from './run/run-step.ts'
 
 /** Writes every generated file anew: the API's document, the font subset, the brand pictures. */
 const results = await runSteps([
-  { name: 'openapi', command: 'node', args: ['apps/server/src/openapi/write-openapi.ts'] },
+  { name: 'openapi', command: 'node', args: ['apps/server/src/cli/write-openapi.ts'] },
   { name: 'font', command: 'node', args: ['tools/font/build-font.ts'] },
   { name: 'brand pictures', command: 'node', args: ['tools/font/build-brand-images.ts'] },
 ])

@@ -38,7 +38,9 @@ function complain(message: string): number {
   return 2
 }
 
-type Read = { ok: true; value: unknown } | { ok: false; message: string }
+type Read =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly message: string }
 
 function readJson(path: string): Read {
   // npm runs the script in the project's root; the path was typed where the player of npm stood.

@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { judgeFirstLoad, measureFirstLoad, readFirstLoadRecord } from './budget/first-load.ts'
 import {
   NOTHING,
   readPlaywrightReport,
@@ -16,6 +17,8 @@ import {
   installCommand,
   missingPackages,
 } from './run/system-packages.ts'
+
+const DIST = join(import.meta.dirname, '../apps/web/dist')
 
 const reports = mkdtempSync(join(tmpdir(), 'gyeol-test-'))
 ensureSystemPackages()
@@ -70,8 +73,24 @@ async function build(): Promise<Tally> {
   return { ...NOTHING, failed: ok ? 0 : 1 }
 }
 
+/** What the pages of the budget weigh in the build just made. */
+async function firstLoad(): Promise<Tally> {
+  console.log('\n▶ first load')
+  try {
+    const record = await readFirstLoadRecord()
+    const pages = Object.entries(await measureFirstLoad(DIST))
+    const judged = pages.map(([path, sizes]) => judgeFirstLoad(path, sizes, record[path]))
+    for (const line of judged.flatMap(({ lines }) => lines)) console.log(line)
+    const passed = judged.filter(({ isWithin }) => isWithin).length
+    return { ...NOTHING, passed, failed: judged.length - passed }
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    return { ...NOTHING, failed: 1 }
+  }
+}
+
 const tallies: Tally[] = []
-for (const part of [check, build, vitest, browser]) tallies.push(await part())
+for (const part of [check, build, firstLoad, vitest, browser]) tallies.push(await part())
 const { passed, failed, skipped } = sumTallies(tallies)
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0
 console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)

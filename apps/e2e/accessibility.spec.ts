@@ -1,47 +1,60 @@
-import { expectAccessible } from './expect-accessible.ts'
+import type { Page } from '@playwright/test'
+import { expectAccessible, expectNoOverflow } from './expect-accessible.ts'
 import { expect, test } from './watch-console.ts'
 
-const ROUTES = [
-  '/',
-  '/statting',
-  '/statting/auto',
-  '/guide',
-  '/guide/main-quest',
-  '/guide/main-quest?view=items',
-  '/guide/main-quest?view=curve',
-  '/guide/main-quest?view=route',
-  '/guide/main-quest?view=compare',
-  '/skill/point',
-  '/skill/combo',
-  '/skill/info',
-  '/skill/info/weapon/blade',
-  '/about',
-  '/terms-of-use',
-  '/privacy',
-  '/help',
-  '/help/statting',
-  '/403',
-  '/404',
-  '/crysta/list',
-  '/crysta/tree?id=bakuzan',
-  '/crysta/ability?opt=atk_pct',
-  '/registlet',
-  '/boss',
-  '/ability',
-  '/equipment',
-  '/job',
-  '/job/archer',
-  '/search?q=골렘',
-  '/correction',
-]
+/** Pages that are laid out otherwise on a wide screen: other parts, other controls, a table for cards. */
+const ON_BOTH_WIDTHS = {
+  home: ['/'],
+  planners: ['/statting', '/statting/auto', '/guide/main-quest', '/skill/point', '/skill/combo'],
+  crystas: ['/crysta/list', '/crysta/tree?id=bakuzan', '/crysta/ability?opt=atk_pct'],
+  'other lists': ['/registlet', '/boss', '/ability', '/equipment'],
+}
 
-for (const route of ROUTES) {
-  test(`${route} has no accessibility violation and no sideways overflow`, async ({ page }) => {
-    await page.goto(route)
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-    await expectAccessible(page)
+/** On a wide screen these have the same parts in the same order, with more room. */
+const ON_A_PHONE = {
+  'main quest': [
+    '/guide/main-quest?view=items',
+    '/guide/main-quest?view=curve',
+    '/guide/main-quest?view=route',
+    '/guide/main-quest?view=compare',
+  ],
+  skills: ['/skill/info', '/skill/info/weapon/blade'],
+  texts: ['/guide', '/about', '/terms-of-use', '/privacy', '/help', '/help/statting'],
+  refusals: ['/403', '/404'],
+  'rest of the library': ['/job', '/job/archer', '/search?q=골렘', '/correction'],
+}
+
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+}
+
+/** A test for a few pages: in one browser they share what they have fetched. */
+function checkEach(name: string, paths: readonly string[], tag: string[] = []): void {
+  test(`${name}: no accessibility violation and no sideways overflow`, { tag }, async ({
+    page,
+  }) => {
+    for (const path of paths) {
+      await test.step(path, async () => {
+        await visit(page, path)
+        await expectAccessible(page)
+      })
+    }
   })
 }
+
+for (const [name, paths] of Object.entries(ON_BOTH_WIDTHS)) checkEach(name, paths)
+for (const [name, paths] of Object.entries(ON_A_PHONE)) checkEach(name, paths, ['@phone'])
+
+test('nothing overflows sideways on a wide screen either', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  for (const path of Object.values(ON_A_PHONE).flat()) {
+    await visit(page, path)
+    await expect(page.locator('#root')).not.toHaveAttribute('inert')
+    await expectNoOverflow(page)
+  }
+})
 
 test('/statting with a filled session and every layer open', async ({ page }) => {
   await page.goto('/statting')

@@ -2,11 +2,14 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { test as base } from './watch-console.ts'
+import { makeOwner } from './people/make-owner.ts'
+import { test as base } from './people/people-test.ts'
+import { People } from './people/people.ts'
+import { SITE_ENVIRONMENT } from './site-environment.ts'
 
 const MAIN = join(import.meta.dirname, '../server/src/main.ts')
 
-interface OwnSite {
+type OwnSite = {
   readonly url: string
   readonly dataDir: string
   readonly stop: () => Promise<void>
@@ -24,13 +27,21 @@ export const test = base.extend<object, { site: OwnSite }>({
     },
     { scope: 'worker' },
   ],
+  people: [
+    async ({ site }, provide) => {
+      const people = await People.of(site.url, await makeOwner(site.dataDir))
+      await provide(people)
+      await people.close()
+    },
+    { scope: 'worker' },
+  ],
   baseURL: async ({ site }, provide) => provide(site.url),
 })
 
 async function startOwnSite(): Promise<OwnSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'gyeol-e2e-own-'))
   const server = spawn(process.execPath, [MAIN], {
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, RATE_LIMIT: 'off', LOG_LEVEL: 'warn' },
+    env: { ...process.env, ...SITE_ENVIRONMENT, PORT: '0', DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))

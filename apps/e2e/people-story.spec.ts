@@ -1,8 +1,8 @@
 import ICAL from 'ical.js'
 import { kstField, openLive } from './notice/posts.ts'
-import { enter, freshName, makeAccount, otherPage } from './people/accounts.ts'
+import { freshName, otherPage } from './people/accounts.ts'
 import { choose } from './choose.ts'
-import { expect, test } from './watch-console.ts'
+import { expect, test } from './people/people-test.ts'
 
 // The visitor asks for what is not meant for visitors.
 test.use({ expectedNoise: [[/\[http\]/, /404 \(Not Found\)/], { scope: 'test' }] })
@@ -10,6 +10,7 @@ test.use({ expectedNoise: [[/\[http\]/, /404 \(Not Found\)/], { scope: 'test' }]
 test('somebody signs up, is made an editor, and writes for members; members and calendars hear of it', async ({
   page: newcomer,
   browser,
+  people,
 }) => {
   test.slow()
   const name = freshName()
@@ -28,7 +29,7 @@ test('somebody signs up, is made an editor, and writes for members; members and 
   await expect(newcomer.getByRole('link', { name: '이벤트 등록' })).toBeHidden()
 
   const owner = await otherPage(browser)
-  await enter(owner, await makeAccount('OWNER'))
+  await people.enter(owner, 'OWNER')
   await owner.goto(`/member?search=${name}`)
   await owner.getByRole('link', { name }).click()
   await choose(owner.getByRole('combobox', { name: '등급' }), '편집자')
@@ -39,7 +40,7 @@ test('somebody signs up, is made an editor, and writes for members; members and 
   const visitor = await otherPage(browser)
   await openLive(visitor, '/notification')
   const member = await otherPage(browser)
-  await enter(member, await makeAccount('MEMBER'))
+  await people.enter(member, 'MEMBER')
   await openLive(member, '/')
   const bell = member.getByRole('banner').getByRole('link', { name: /^알림/ })
   await expect(bell).toHaveAccessibleName('알림')

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { browserPath } from '../../tools/run/system-packages.ts'
+import { SITE_ENVIRONMENT } from './site-environment.ts'
 
-// Read again by every worker: they all use the server's own folder (accounts are made by command).
+// Read again by every worker: they all mean the same server's folder.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'gyeol-e2e-'))
 
 /*
@@ -16,12 +17,14 @@ const baseURL = `http://127.0.0.1:${port}`
 
 export default defineConfig({
   testDir: '.',
+  globalSetup: './global-setup.ts',
   outputDir: '../../test-results',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  // A busy machine may lose one race in three hundred; what needed its second try is named as flaky.
-  retries: process.env.CI === undefined ? 0 : 1,
-  workers: 2,
+  // A test that passes only at its second try has found something: a bug, or its own.
+  retries: 0,
+  // On two cores three take as long as two (7.5 min): the machine is busy, not waiting.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 8_000 },
   use: {
@@ -72,8 +75,7 @@ export default defineConfig({
     env: {
       PORT: String(port),
       DATA_DIR: process.env.E2E_DATA_DIR,
-      RATE_LIMIT: 'off',
-      LOG_LEVEL: 'warn',
+      ...SITE_ENVIRONMENT,
       PUSH_CONTACT: 'mailto:e2e@example.com',
     },
   },

@@ -1,33 +1,30 @@
-import type { Plugin, Rolldown } from 'vite'
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { type ESTree, parseSync, type Plugin, type Rolldown, Visitor } from 'vite'
 
-/** Which module draws a page. The server tells the browser of its files in the page itself, so that none waits for another. */
-const PAGE_MODULES: Readonly<Record<string, string>> = {
-  '/': '/src/app/routes/home-route.tsx',
-  '/statting': '/src/features/statting/statting-screen.tsx',
-  '/statting/auto': '/src/features/statting/auto/auto-screen.tsx',
-  '/skill/point': '/src/features/skill-point/skill-point-screen.tsx',
-  '/skill/combo': '/src/features/skill-combo/combo-screen.tsx',
-  '/skill/info': '/src/features/skill-info/skill-info-screen.tsx',
-  '/guide/main-quest': '/src/features/main-quest/main-quest-screen.tsx',
-  '/quest/main': '/src/features/main-quest/main-quest-screen.tsx',
-  '/crysta/list': '/src/features/crysta/crysta-list-screen.tsx',
-  '/crysta/tree': '/src/features/crysta/tree/crysta-tree-screen.tsx',
-  '/registlet': '/src/features/registlet/registlet-list-screen.tsx',
-  '/debug/demo': '/src/features/debug/demo-screen.tsx',
-}
+const APP = join(import.meta.dirname, 'src/app')
 
-/** Writes `page-preloads.json`: for each page the scripts and styles its screen needs. */
+/** The table that says which module draws a page. */
+const SCREENS = join(APP, 'routes/page-screens.ts')
+
+/** What `cached` of that table puts around a screen. */
+const DATA_CACHE = join(APP, 'data-cache.tsx')
+
+/** Writes `page-preloads.json`: for each page the scripts and styles its screen needs. The server names them in the page it sends, so that none waits for another. */
 export function pagePreloads(): Plugin {
   return {
     name: 'page-preloads',
     apply: (_config, { isSsrBuild }) => isSsrBuild !== true,
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((item) => item.type === 'chunk')
-      const pages = Object.entries(PAGE_MODULES).map(([path, module]) => {
-        const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)))
-        if (chunk === undefined) throw new Error(`no chunk holds ${module}`)
-        return [path, filesOf(chunk, chunks)]
-      })
+      refuseCircles(chunks)
+      const pages = [...readPageModules()].map(([path, modules]) => [
+        path,
+        filesOf(
+          modules.map((module) => chunkOf(module, chunks)),
+          chunks,
+        ),
+      ])
       this.emitFile({
         type: 'asset',
         fileName: 'page-preloads.json',
@@ -37,14 +34,68 @@ export function pagePreloads(): Plugin {
   }
 }
 
-function filesOf(first: Rolldown.OutputChunk, chunks: readonly Rolldown.OutputChunk[]) {
+/** The modules each page's row imports, from the source of the table: one place says it. */
+export function readPageModules(): ReadonlyMap<string, readonly string[]> {
+  const { program } = parseSync(SCREENS, readFileSync(SCREENS, 'utf8'))
+  const named = new Map<string, readonly string[]>()
+  const pages = new Map<string, readonly string[]>()
+  new Visitor({
+    VariableDeclarator({ id, init }) {
+      if (id.type === 'Identifier' && init) named.set(id.name, modulesIn(init))
+    },
+    Property({ key, value }) {
+      if (key.type !== 'Literal' || typeof key.value !== 'string') return
+      const isNamed = value.type === 'Identifier'
+      pages.set(key.value, isNamed ? (named.get(value.name) ?? []) : modulesIn(value))
+    },
+  }).visit(program)
+  for (const [path, modules] of pages)
+    if (modules.length === 0) throw new Error(`no module draws ${path}`)
+  return pages
+}
+
+function modulesIn(node: ESTree.Node): readonly string[] {
+  const modules: string[] = []
+  const program = { type: 'Program', body: [node] } as unknown as ESTree.Program
+  new Visitor({
+    CallExpression({ callee }) {
+      if (callee.type === 'Identifier' && callee.name === 'cached') modules.push(DATA_CACHE)
+    },
+    ImportExpression({ source }) {
+      if (source.type === 'Literal' && typeof source.value === 'string')
+        modules.push(join(dirname(SCREENS), source.value))
+    },
+  }).visit(program)
+  return modules
+}
+
+function chunkOf(module: string, chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk {
+  const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(module))
+  if (chunk === undefined) throw new Error(`no chunk holds ${module}`)
+  return chunk
+}
+
+/** Files that need each other run in an order nobody has asked for: the first one may find nothing. */
+function refuseCircles(chunks: readonly Rolldown.OutputChunk[]): void {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const done = new Set<string>()
+  const visit = (name: string, path: readonly string[]) => {
+    if (path.includes(name)) throw new Error(`files in a circle: ${[...path, name].join(' → ')}`)
+    if (done.has(name)) return
+    for (const next of byName.get(name)?.imports ?? []) visit(next, [...path, name])
+    done.add(name)
+  }
+  for (const name of byName.keys()) visit(name, [])
+}
+
+function filesOf(first: readonly Rolldown.OutputChunk[], chunks: readonly Rolldown.OutputChunk[]) {
   const seen = new Set<Rolldown.OutputChunk>()
   const add = (chunk: Rolldown.OutputChunk | undefined) => {
     if (chunk === undefined || seen.has(chunk)) return
     seen.add(chunk)
     for (const name of chunk.imports) add(chunks.find(({ fileName }) => fileName === name))
   }
-  add(first)
+  for (const chunk of first) add(chunk)
   const all = [...seen]
   return {
     scripts: all.map(({ fileName }) => `/${fileName}`),

@@ -1,31 +1,19 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import globalData from '@csstools/postcss-global-data'
 import react from '@vitejs/plugin-react'
+import customMedia from 'postcss-custom-media'
 import { defineConfig, type Plugin } from 'vite'
+import { CODE_SPLITTING } from './chunks.ts'
 import { pagePreloads } from './page-preloads.ts'
 import { serviceWorkerFile } from './service-worker-file.ts'
 import { PRODUCT_NAME } from './src/shared/product.ts'
 import { scaleText } from './src/shared/theme/scale-text.ts'
+import { findSettledTokens, settleTokens } from './src/shared/theme/settle-tokens.ts'
 
-/** Parts without a library behind them; dialogs, sheets and the like stay with the screens that open them. */
-const SMALL_PARTS =
-  /\/lucide-react\/|\/src\/shared\/(?:gem|http|icons|loading|texts|theme)\/|\/src\/shared\/ui\/(?:button|card|class-names|empty-state|field-reason|hint-strip|kbd|meter|page|section-title|skeleton|slot-number|state-message|tag|ui\.texts|visually-hidden)|\/packages\/korean\/src\/(?:number-|kst-)|\/packages\/contract\/src\/(?:catalogue-entities|event-kinds|level-roles)\./
-
-/** What every planner has on its first screen; no dialog. */
-const PLANNER_PARTS =
-  /\/src\/shared\/files\/copy-text|\/src\/shared\/named-saves\/(?:closed-bar|named-saves|save-tabs)|\/src\/shared\/ui\/(?:action-dock|field-|field\.|loading-block|number-|use-number|use-repeat|use-wheel)|\/packages\/terms\//
-
-/** Engine and screen of the option grant, without its automatic half and without dialogs. */
-const STATTING_PARTS =
-  /\/src\/features\/statting\/(?!auto\/|[\w-]*(?:search|dialog|editor|menu|picker|picture|import))|\/packages\/statting\/|\/packages\/game-data\/src\/options\/(?!option-search)/
-
-/** What keeps every open page up to date; loaded once a page stands. */
-const LIVE_PARTS =
-  /\/src\/.*\/(?:live-hub|live-line|notice-read|push-browser|push-sync|site-watch|unread-store)\./
-
-/** What home and the event screens say of an event. */
-const EVENT_PARTS =
-  /\/src\/features\/event\/event(?:-time|-words|\.texts)|\/src\/shared\/ui\/day-box/
-
-const ALONE = { includeDependenciesRecursively: false }
+const THEME = join(import.meta.dirname, 'src/shared/theme')
+/** The names of the widths, known to every stylesheet. */
+const QUERIES = join(THEME, 'queries.css')
 
 const PAGE_HEAD = '<!--page-head-->'
 const DEV_API = process.env['DEV_API'] ?? 'http://127.0.0.1:3000'
@@ -70,6 +58,22 @@ function manifest(): Plugin {
   }
 }
 
+/** Writes lengths that never change in the place of their tokens: less to send. */
+function settledTokens(): Plugin {
+  const tokens = join(THEME, 'tokens.css')
+  const settled = findSettledTokens(readFileSync(tokens, 'utf8'))
+  return {
+    name: 'settled-tokens',
+    apply: 'build',
+    enforce: 'pre',
+    transform(css, id) {
+      const [file = ''] = id.split('?')
+      if (!file.endsWith('.css') || !file.includes('/src/') || file === tokens) return null
+      return { code: settleTokens(css, settled), map: null }
+    },
+  }
+}
+
 /** Pictures for sharing have one size for everybody. */
 const UNSCALED = /\/image-export\/|picture/
 
@@ -90,12 +94,14 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react(),
+    settledTokens(),
     readersTextSize(),
     pageHeadInDev(),
     manifest(),
     pagePreloads(),
     serviceWorkerFile(),
   ],
+  css: { postcss: { plugins: [globalData({ files: [QUERIES] }), customMedia()] } },
   define: {
     'import.meta.env.VITE_APP_VERSION': JSON.stringify(process.env['APP_VERSION'] ?? 'dev'),
   },
@@ -107,17 +113,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          groups: [
-            // Small parts that nearly every screen uses: one file instead of a dozen round trips.
-            { name: 'kit', test: SMALL_PARTS, minShareCount: 2 },
-            // Only these parts: what they import may belong to other screens too.
-            { name: 'planner', test: PLANNER_PARTS, minShareCount: 2, ...ALONE },
-            { name: 'statting', test: STATTING_PARTS, minShareCount: 2, ...ALONE },
-            { name: 'live', test: LIVE_PARTS, ...ALONE },
-            { name: 'event', test: EVENT_PARTS, minShareCount: 2, ...ALONE },
-          ],
-        },
+        codeSplitting: CODE_SPLITTING,
       },
       treeshake: {
         // Libraries of pure functions that do not say so in their package.json.

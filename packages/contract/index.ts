@@ -233,6 +233,18 @@ export {
   type NoticeView,
   type UpdateNotice,
 } from './src/notice.ts'
+export {
+  MENU_GROUPS,
+  type MenuGroup,
+  type MenuPath,
+  type Page,
+  PAGE_PATHS,
+  pageAt,
+  type PagePath,
+  PAGES,
+  type PublicPagePath,
+  REDIRECTS,
+} from './src/pages.ts'
 export { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, pageOf, pagingFields } from './src/paging.ts'
 export {
   LINE_PATTERN,
@@ -293,4 +305,4 @@ export {
   totpConfirmSchema,
   type TotpState,
 } from './src/totp.ts'
-export { createdSchema, momentSchema, versionSchema } from './src/versions.ts'
+export { createdSchema, wireTimeSchema, versionSchema } from './src/versions.ts'

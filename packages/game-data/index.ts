@@ -44,7 +44,7 @@ export {
   GEAR_ALIASES,
   GEAR_NAMES,
   GEAR_SLOT_NAMES,
-  LIBRARY_NAMES_PROVENANCE,
+  CATALOGUE_NAMES_PROVENANCE,
   OBTAIN_NAMES,
   REGISTLET_CATEGORY_NAMES,
 } from './src/catalogue/catalogue-names.ts'
@@ -63,7 +63,7 @@ export { CRYSTA_ROWS } from './src/crysta/crysta-rows.ts'
 export { EQUIPMENT_PROVENANCE } from './src/equipment/equipment-provenance.ts'
 export { EQUIPMENT_ROWS } from './src/equipment/equipment-rows.ts'
 export { JOB_PROVENANCE, JOB_ROWS } from './src/job/job-rows.ts'
-export type { LibraryProvenance } from './src/catalogue/catalogue-rows.ts'
+export type { CatalogueProvenance } from './src/catalogue/catalogue-rows.ts'
 export { REGISTLET_PROVENANCE } from './src/registlet/registlet-provenance.ts'
 export { REGISTLET_ROWS } from './src/registlet/registlet-rows.ts'
 export { STAT_GROUP_PROVENANCE, STAT_GROUPS } from './src/stats/stat-group-words.ts'

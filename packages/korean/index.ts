@@ -10,11 +10,13 @@ export { parseKoreanNumber } from './src/number/number-parse.ts'
 export type { KstParts } from './src/time/korean-time.ts'
 export {
   daysUntil,
+  endOfDay,
   formatDate,
   formatListDate,
   formatListRange,
   kstParts,
   parseDate,
+  startOfDay,
 } from './src/time/korean-time.ts'
 export { ordinal } from './src/words/ordinal.ts'
 export type { Particle } from './src/words/particle.ts'
@@ -22,3 +24,4 @@ export { pickParticle, withParticle } from './src/words/particle.ts'
 export type { MatchKind, SearchHit, SearchIndex, SearchText } from './src/search/name-search.ts'
 export { createMatcher, createSearchIndex, MATCH_KINDS } from './src/search/name-search.ts'
 export { otherKeyboard } from './src/search/other-keyboard.ts'
+export { toStoredSearchText } from './src/search/stored-search-text.ts'

@@ -6,15 +6,15 @@ import type { OptionDefinition, Settings } from '@gyeol/statting'
  * It exists only to be the other side of the benchmark.
  */
 
-type NaiveSlot = { option: string | null; isNew: boolean; steps: number; pending: number }
+type NaiveSlot = { readonly option: string | null; isNew: boolean; steps: number; pending: number }
 
 /** The naive session; `past` holds whole copies. */
 export type NaiveState = {
-  slots: NaiveSlot[]
-  potential: number
-  materials: Record<string, number>
-  history: { code: [number, number][]; potential: number }[]
-  past: NaiveState[]
+  readonly slots: NaiveSlot[]
+  readonly potential: number
+  readonly materials: Record<string, number>
+  readonly history: { readonly code: [number, number][]; readonly potential: number }[]
+  readonly past: NaiveState[]
 }
 
 export type NaiveRules = {

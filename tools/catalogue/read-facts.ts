@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CatalogueEntity } from '@gyeol/contract'
 import type { CommonContent } from '../../apps/server/src/modules/catalogue/catalogue-entity.ts'
-import { ENTITIES } from '../../apps/server/src/modules/catalogue/entities.ts'
+import { ENTITIES } from '../../apps/server/src/assembly/entity-registry.ts'
 import { planImport } from '../../apps/server/src/modules/import/import-plan.ts'
 import { readJson } from '../../apps/server/src/modules/import/json-file.ts'
 
-/** A row as the library would hold it. */
+/** A row as the catalogue would hold it. */
 export type FactRow = { readonly id: string; readonly content: CommonContent & Fields }
 
 /** Fields of one list or another; the data files are checked by their own types. */

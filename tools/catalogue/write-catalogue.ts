@@ -5,8 +5,8 @@ import { chooseCrystas } from './choose-crystas.ts'
 import { type FactRow, readFacts, readTranslations } from './read-facts.ts'
 
 /**
- * Writes the shipped rows of the library from gathered lists:
- * `node tools/library/write-library.ts FOLDER`, then `npm run fix`. Needed only when the lists were
+ * Writes the shipped rows of the catalogue from gathered lists:
+ * `node tools/catalogue/write-catalogue.ts FOLDER`, then `npm run fix`. Needed only when the lists were
  * gathered anew; the written files stand alone.
  */
 const [folder] = process.argv.slice(2)
@@ -70,7 +70,7 @@ function write(
 ): void {
   const body = rows.map((row) => JSON.stringify(compact(row))).join(',\n')
   const text = [
-    `import type { ${type} } from '../library/library-rows.ts'`,
+    `import type { ${type} } from '../catalogue/catalogue-rows.ts'`,
     '',
     `/** Shipped rows; their provenance stands in ${entity}-provenance.ts. */`,
     `export const ${constant}: readonly ${type}[] = [`,

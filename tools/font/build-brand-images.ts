@@ -11,12 +11,16 @@ import { PRODUCT_NAME } from '../../apps/web/src/shared/product.ts'
 import { browserPath } from '../run/system-packages.ts'
 
 const PUBLIC = new URL('../../apps/web/public/', import.meta.url)
-const FONT = new URL('fonts/pretendard-subset.v1.woff2', PUBLIC)
+/** Whole: what the app ships is in slices. */
+const FONT = new URL(
+  '../../node_modules/pretendard/dist/web/variable/woff2/PretendardVariable.woff2',
+  import.meta.url,
+)
 const OG_WORDS = {
   hero: '한 끗 더<br>단단하게.',
   line: '토람 온라인 옵션 부여 · 크리스타 · 스킬 포인트',
 }
-/** Light theme of shared/theme/tokens.css: pictures do not follow the reader's theme. */
+/** Light theme of shared/theme/tokens.css: pictures do not follow the viewer's theme. */
 const PAINT = {
   brand: '#0e7465',
   brandDark: '#4fbba6',

@@ -1,6 +1,6 @@
 /** The package has no types of its own; these are the options we use. */
 declare module 'subset-font' {
-  interface SubsetOptions {
+  type SubsetOptions = {
     readonly targetFormat: 'sfnt' | 'woff' | 'woff2'
     readonly variationAxes?: Readonly<
       Record<string, { readonly min: number; readonly max: number; readonly default: number }>

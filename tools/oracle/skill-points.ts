@@ -76,7 +76,7 @@ function runClicks(vector: Fields): string[] {
   return found
 }
 
-type Click = Extract<SkillAction, { type: 'raise' | 'lower' }>
+type Click = Extract<SkillAction, { readonly type: 'raise' | 'lower' }>
 
 function actionOf(click: Fields): Click {
   const [unknown] = unknownKeys(click, CLICK_KEYS, 'click')

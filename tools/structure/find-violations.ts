@@ -63,7 +63,11 @@ function arrowFindings(file: SourceFile): Finding[] {
   })
 }
 
-type ArrowScope = { allowed: readonly string[]; workspace: string; isTest: boolean }
+type ArrowScope = {
+  readonly allowed: readonly string[]
+  readonly workspace: string
+  readonly isTest: boolean
+}
 
 function packageArrow(name: string, scope: ArrowScope): string | null {
   const [, target = '', ...rest] = name.split('/')

@@ -9,7 +9,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   'packages/catalogue': ['terms'],
   'packages/game-data': ['catalogue', 'main-quest', 'skills', 'statting', 'terms'],
   'packages/contract': ['terms'],
-  'apps/server': ['catalogue', 'contract', 'game-data', 'main-quest', 'terms'],
+  'apps/server': ['catalogue', 'contract', 'game-data', 'korean', 'main-quest', 'terms'],
   'apps/web': [
     'catalogue',
     'contract',
@@ -42,3 +42,22 @@ export const WEB_LAYERS: Readonly<Record<string, readonly string[]>> = {
   features: ['features', 'shared'],
   shared: ['shared'],
 }
+
+/** Folders whose rooms form a tree of arrows: no two of them need each other, directly or round about. */
+export const ACYCLIC_FOLDERS = [
+  'apps/server/src',
+  'apps/server/src/database',
+  'apps/server/src/modules',
+  'apps/web/src',
+  'apps/web/src/app',
+  'apps/web/src/features',
+  'apps/web/src/shared',
+  'apps/web/src/shared/ui',
+] as const
+
+/**
+ * Files whose types hold something that is changed in place: tables as Kysely wants them, the state
+ * of a parser or of a hot loop. Everywhere else a value is replaced, and its properties are readonly.
+ */
+export const MUTABLE_TYPES =
+  /^apps\/server\/src\/database\/schema|\/migrations\/|(?:^|\/)(?:typed-query|number-parse|evaluate-plan|strict-json|catalogue-snapshot|live-hub|table-file-words|markdown-tree|naive-statting)\.ts$|\.(?:test|spec|bench)\.tsx?$|\/test\/|^apps\/e2e\//

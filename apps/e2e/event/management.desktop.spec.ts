@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
-import { call, enter, freshName, makeAccount, otherPage } from '../people/accounts.ts'
+import { call, freshName, otherPage } from '../people/accounts.ts'
 import { kst, postEvent } from '../notice/posts.ts'
-import { expect, test } from '../watch-console.ts'
+import { expect, test } from '../people/people-test.ts'
 
 /** A row of the table, or its card on a phone. */
 const rowOf = (page: Page, title: string) =>
@@ -10,8 +10,8 @@ const rowOf = (page: Page, title: string) =>
 test.describe('drafts', () => {
   test.use({ expectedNoise: [[/\[http\]/, /404 \(Not Found\)/], { scope: 'test' }] })
 
-  test('are for editors until they are published', async ({ page, browser }) => {
-    await enter(page, await makeAccount('EDITOR'))
+  test('are for editors until they are published', async ({ page, browser, people }) => {
+    await people.enter(page, 'EDITOR')
     const title = `초안 ${freshName()}`
     const id = await postEvent(page, { title, startAt: kst(0, 0), state: 'draft' })
     const visitor = await otherPage(browser)
@@ -32,8 +32,8 @@ test.describe('drafts', () => {
   })
 })
 
-test('a copy begins as a draft with everything but the name', async ({ page }) => {
-  await enter(page, await makeAccount('EDITOR'))
+test('a copy begins as a draft with everything but the name', async ({ page, people }) => {
+  await people.enter(page, 'EDITOR')
   const title = `베낄 것 ${freshName()}`
   const id = await postEvent(page, {
     title,
@@ -54,8 +54,8 @@ test('a copy begins as a draft with everything but the name', async ({ page }) =
 test.describe('many at once', () => {
   test.use({ expectedNoise: [[/\[http\]/, /409 \(Conflict\)/], { scope: 'test' }] })
 
-  test('dates move together or not at all, and deleting asks first', async ({ page }) => {
-    await enter(page, await makeAccount('EDITOR'))
+  test('dates move together or not at all, and deleting asks first', async ({ page, people }) => {
+    await people.enter(page, 'EDITOR')
     const name = freshName()
     const one = await postEvent(page, { title: `하나 ${name}`, startAt: kst(1, 9) })
     await postEvent(page, { title: `둘 ${name}`, startAt: kst(1, 9), endAt: kst(2, 9) })
@@ -99,17 +99,17 @@ test.describe('many at once', () => {
 })
 
 for (const path of ['/event/create', '/event/abc/edit']) {
-  test(`${path} is for editors`, async ({ page }) => {
+  test(`${path} is for editors`, async ({ page, people }) => {
     await page.goto(path)
     await expect(page).toHaveURL(`/login?next=${encodeURIComponent(path)}`)
-    await enter(page, await makeAccount('MEMBER'))
+    await people.enter(page, 'MEMBER')
     await page.goto(path)
     await expect(page).toHaveURL('/403')
   })
 }
 
-test('a member sees nothing of the desk', async ({ page }) => {
-  await enter(page, await makeAccount('MEMBER'))
+test('a member sees nothing of the desk', async ({ page, people }) => {
+  await people.enter(page, 'MEMBER')
   await page.goto('/event?view=manage')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('radio', { name: '관리' })).toHaveCount(0)

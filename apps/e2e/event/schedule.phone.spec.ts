@@ -1,8 +1,8 @@
-import { enter, freshName, makeAccount, otherPage } from '../people/accounts.ts'
+import { freshName, otherPage } from '../people/accounts.ts'
 import { expectAccessible } from '../expect-accessible.ts'
 import { kst, kstField, openLive, postEvent } from '../notice/posts.ts'
 import { choose } from '../choose.ts'
-import { expect, test } from '../watch-console.ts'
+import { expect, test } from '../people/people-test.ts'
 
 const monthTitle = (months: number) => {
   const now = new Date(Date.now() + 9 * 3_600_000)
@@ -13,8 +13,9 @@ const monthTitle = (months: number) => {
 test('an editor writes an event, everybody finds it in list, calendar and calendar file', async ({
   page,
   browser,
+  people,
 }) => {
-  await enter(page, await makeAccount('EDITOR'))
+  await people.enter(page, 'EDITOR')
   const title = `수확제 ${freshName()}`
   await page.goto('/event')
   await page.getByRole('link', { name: '이벤트 등록' }).click()
@@ -55,9 +56,10 @@ test('an editor writes an event, everybody finds it in list, calendar and calend
 test('지금, 곧 and 지난 sort the events; a kind filters them; both stay in the address', async ({
   page,
   browser,
+  people,
 }) => {
   const editor = await otherPage(browser)
-  await enter(editor, await makeAccount('EDITOR'))
+  await people.enter(editor, 'EDITOR')
   const name = freshName()
   const post = (word: string, from: number, to: number, kind = 'shop') =>
     postEvent(editor, {
@@ -91,9 +93,10 @@ test('지금, 곧 and 지난 sort the events; a kind filters them; both stay in 
 test('the calendar turns by month, from the keyboard, and shows where an event runs', async ({
   page,
   browser,
+  people,
 }) => {
   const editor = await otherPage(browser)
-  await enter(editor, await makeAccount('EDITOR'))
+  await people.enter(editor, 'EDITOR')
   const title = `이어지는 ${freshName()}`
   // Over the end of a week at least, wherever today stands.
   const id = await postEvent(editor, { title, startAt: kst(0, 0), endAt: kst(8, 0) })
@@ -118,11 +121,15 @@ test('the calendar turns by month, from the keyboard, and shows where an event r
   await expect(page).toHaveURL(`/event/${id}`)
 })
 
-test('an event that begins shows up in an open tab, and on home', async ({ page, browser }) => {
+test('an event that begins shows up in an open tab, and on home', async ({
+  page,
+  browser,
+  people,
+}) => {
   await openLive(page, '/event')
   await expect(page.getByRole('heading', { level: 1, name: '이벤트 일정' })).toBeVisible()
   const editor = await otherPage(browser)
-  await enter(editor, await makeAccount('EDITOR'))
+  await people.enter(editor, 'EDITOR')
   const title = `갑자기 ${freshName()}`
   await postEvent(editor, { title, startAt: kst(-1, 0), endAt: kst(1, 0) })
   await expect(page.getByRole('link', { name: title }).last()).toBeVisible()
@@ -145,9 +152,9 @@ test('the addresses to subscribe to are told for every kind', async ({ page, bas
   await expectAccessible(page)
 })
 
-test('the event screens have no accessibility violation', async ({ page }) => {
+test('the event screens have no accessibility violation', async ({ page, people }) => {
   test.slow()
-  await enter(page, await makeAccount('EDITOR'))
+  await people.enter(page, 'EDITOR')
   const id = await postEvent(page, {
     title: `접근성 ${freshName()}`,
     kind: 'campaign',

@@ -1,21 +1,14 @@
 import { expectAccessible } from '../expect-accessible.ts'
-import {
-  call,
-  enter,
-  freshName,
-  logInOnScreen,
-  makeAccount,
-  otherPage,
-} from '../people/accounts.ts'
+import { call, freshName, logInOnScreen, otherPage } from '../people/accounts.ts'
 import { choose } from '../choose.ts'
-import { expect, test } from '../watch-console.ts'
+import { expect, test } from '../people/people-test.ts'
 
 test('a member proposes, an editor takes it over, the open list shows it', {
   tag: '@phone',
-}, async ({ page, browser }) => {
-  const member = await makeAccount('MEMBER')
+}, async ({ page, browser, people }) => {
+  const member = await people.make('MEMBER')
   const editor = await otherPage(browser)
-  await enter(editor, await makeAccount('EDITOR'))
+  await people.enter(editor, 'EDITOR')
   const name = freshName('라')
   const body = { name, kind: 'normal', stats: [{ stat: 'atk_pct', value: 5 }] }
   const made = await call(editor, 'POST', '/api/crysta', body)
@@ -63,8 +56,11 @@ test('a member proposes, an editor takes it over, the open list shows it', {
   await editor.context().close()
 })
 
-test('an editor writes a boss and a piece of equipment', { tag: '@desktop' }, async ({ page }) => {
-  await enter(page, await makeAccount('EDITOR'))
+test('an editor writes a boss and a piece of equipment', { tag: '@desktop' }, async ({
+  page,
+  people,
+}) => {
+  await people.enter(page, 'EDITOR')
   const boss = freshName('보스')
   await page.goto('/boss/create')
   await page.getByRole('textbox', { name: /^이름/ }).fill(boss)

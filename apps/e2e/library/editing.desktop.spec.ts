@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { find } from '../choose.ts'
-import { call, enter, freshName, makeAccount } from '../people/accounts.ts'
-import { expect, test } from '../watch-console.ts'
+import { call, freshName } from '../people/accounts.ts'
+import { expect, test } from '../people/people-test.ts'
 
 const WRITING = [
   '/crysta/list/create',
@@ -18,12 +18,12 @@ async function pasteStats(page: Page, text: string): Promise<void> {
   await dialog.getByRole('button', { name: '넣기' }).click()
 }
 
-test('sends visitors to the login screen and members away', async ({ page }) => {
+test('sends visitors to the login screen and members away', async ({ page, people }) => {
   for (const path of WRITING) {
     await page.goto(path)
     await expect(page).toHaveURL(/\/login\?next=/)
   }
-  await enter(page, await makeAccount('MEMBER'))
+  await people.enter(page, 'MEMBER')
   for (const path of WRITING) {
     await page.goto(path)
     await expect(page.getByText('해당 페이지의 접근 권한이 존재하지 않습니다.')).toBeVisible()
@@ -38,8 +38,9 @@ test.describe('two editors', () => {
 
   test('an editor writes a crysta, and two editors put their changes together', async ({
     page,
+    people,
   }) => {
-    await enter(page, await makeAccount('EDITOR'))
+    await people.enter(page, 'EDITOR')
     const name = `시험 ${freshName('c')}`
     await page.goto('/crysta/list/create')
     await page.getByRole('textbox', { name: /^이름/ }).fill(name)
@@ -78,8 +79,9 @@ test.describe('two editors', () => {
 
   test('a boss and a piece of equipment keep what two editors changed at once', async ({
     page,
+    people,
   }) => {
-    await enter(page, await makeAccount('EDITOR'))
+    await people.enter(page, 'EDITOR')
     const kinds = [
       ['boss', { kind: 'boss', level: 100, hp: 1_000 }, { hp: 2_000 }, /2,000|2천/],
       ['equipment', { kind: 'oneHandSword', atk: 100 }, { atk: 321 }, '321'],
@@ -104,8 +106,8 @@ test.describe('two editors', () => {
   })
 })
 
-test('an editor writes a guide of things from the library', async ({ page }) => {
-  await enter(page, await makeAccount('EDITOR'))
+test('an editor writes a guide of things from the library', async ({ page, people }) => {
+  await people.enter(page, 'EDITOR')
   const name = `시험 직업 ${freshName('j')}`
   await page.goto('/job/create')
   await page.getByRole('textbox', { name: /^이름/ }).fill(name)
@@ -124,8 +126,8 @@ test('an editor writes a guide of things from the library', async ({ page }) => 
   await expect(page).toHaveURL('/crysta/list?id=bakuzan')
 })
 
-test('an editor writes a registlet and an ability', async ({ page }) => {
-  await enter(page, await makeAccount('EDITOR'))
+test('an editor writes a registlet and an ability', async ({ page, people }) => {
+  await people.enter(page, 'EDITOR')
   const registlet = `시험 ${freshName('r')}`
   await page.goto('/registlet/create')
   await page.getByRole('textbox', { name: /^이름/ }).fill(registlet)

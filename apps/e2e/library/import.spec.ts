@@ -1,7 +1,7 @@
 import { expectAccessible } from '../expect-accessible.ts'
-import { call, enter, freshName, makeAccount } from '../people/accounts.ts'
+import { call, freshName } from '../people/accounts.ts'
 import { choose } from '../choose.ts'
-import { expect, test } from '../watch-console.ts'
+import { expect, test } from '../people/people-test.ts'
 
 const csv = (name: string, text: string) => ({
   name,
@@ -11,8 +11,8 @@ const csv = (name: string, text: string) => ({
 
 test('brings a file in: errors, columns, preview, apply, and back again', {
   tag: '@desktop',
-}, async ({ page }) => {
-  await enter(page, await makeAccount('ADMIN'))
+}, async ({ page, people }) => {
+  await people.enter(page, 'ADMIN')
   const [first, second] = [freshName('가'), freshName('나')]
   await page.goto('/admin')
   await page.getByRole('link', { name: '자료 가져오기' }).click()
@@ -65,8 +65,11 @@ test('brings a file in: errors, columns, preview, apply, and back again', {
 test.describe('an answer that never comes', () => {
   test.use({ expectedNoise: [/503|\[http\]/] })
 
-  test('the screen finds out what became of the file', { tag: '@desktop' }, async ({ page }) => {
-    await enter(page, await makeAccount('ADMIN'))
+  test('the screen finds out what became of the file', { tag: '@desktop' }, async ({
+    page,
+    people,
+  }) => {
+    await people.enter(page, 'ADMIN')
     const name = freshName('다')
     const content = Buffer.from(`이름,종류\n${name},노말`).toString('base64')
     const answer = await call(page, 'POST', '/api/import', {

@@ -1,13 +1,14 @@
-import { enter, freshName, makeAccount, otherPage } from '../people/accounts.ts'
-import { expect, test } from '../watch-console.ts'
+import { freshName, otherPage } from '../people/accounts.ts'
+import { expect, test } from '../people/people-test.ts'
 import { kst, openLive, postEvent, postNotice } from './posts.ts'
 
 test('home tells of notices and running events, and nothing moves when they come', async ({
   page,
   browser,
+  people,
 }) => {
   const editor = await otherPage(browser)
-  await enter(editor, await makeAccount('EDITOR'))
+  await people.enter(editor, 'EDITOR')
   const name = freshName()
   await postNotice(editor, { title: `집에서 읽을 글 ${name}`, body: '본문' })
   // The one that ends first comes first.

@@ -1,15 +1,15 @@
 import { expect } from '../watch-console.ts'
 import { test } from '../own-site.ts'
-import { enter, freshName, makeAccount, otherPage } from '../people/accounts.ts'
+import { enter, freshName, otherPage } from '../people/accounts.ts'
 import { postNotice } from './posts.ts'
 
 // On a site of their own: a notice of another test would be unread again at once.
 
 const BELL = /^알림/
 
-test('a visitor’s browser remembers what was read', async ({ page, browser, site }) => {
+test('a visitor’s browser remembers what was read', async ({ page, browser, people }) => {
   const editor = await otherPage(browser)
-  await enter(editor, await makeAccount('EDITOR', site.dataDir))
+  await people.enter(editor, 'EDITOR')
   const title = `읽을 글 ${freshName()}`
   await postNotice(editor, { title, body: '본문' })
   await editor.context().close()
@@ -34,12 +34,12 @@ test('a visitor’s browser remembers what was read', async ({ page, browser, si
 test('the server remembers for a member, and tells every browser', async ({
   page,
   browser,
-  site,
+  people,
 }) => {
-  const member = await makeAccount('MEMBER', site.dataDir)
+  const member = await people.make('MEMBER')
   await enter(page, member)
   const editor = await otherPage(browser)
-  await enter(editor, await makeAccount('EDITOR', site.dataDir))
+  await people.enter(editor, 'EDITOR')
   const title = `회원이 읽을 글 ${freshName()}`
   await postNotice(editor, { title, body: '본문' })
   await editor.context().close()

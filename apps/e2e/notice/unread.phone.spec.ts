@@ -1,6 +1,6 @@
-import { enter, freshName, makeAccount, otherPage } from '../people/accounts.ts'
+import { freshName, otherPage } from '../people/accounts.ts'
 import { expectAccessible } from '../expect-accessible.ts'
-import { expect, test } from '../watch-console.ts'
+import { expect, test } from '../people/people-test.ts'
 import { postNotice } from './posts.ts'
 
 test('지난 알림 keeps the short messages of this window', async ({ page }) => {
@@ -16,9 +16,9 @@ test('지난 알림 keeps the short messages of this window', async ({ page }) =
   await expect(panel.getByText('아직 뜬 안내가 없어요.')).toBeVisible()
 })
 
-test('a search stays in the address', async ({ page, browser }) => {
+test('a search stays in the address', async ({ page, browser, people }) => {
   const editor = await otherPage(browser)
-  await enter(editor, await makeAccount('EDITOR'))
+  await people.enter(editor, 'EDITOR')
   const name = freshName()
   await postNotice(editor, { title: `찾을 글 ${name}`, body: '본문' })
   await editor.context().close()
@@ -50,9 +50,9 @@ test.describe('without a network', () => {
   })
 })
 
-test('the notice screens have no accessibility violation', async ({ page }) => {
+test('the notice screens have no accessibility violation', async ({ page, people }) => {
   test.slow()
-  await enter(page, await makeAccount('EDITOR'))
+  await people.enter(page, 'EDITOR')
   const body =
     '# 하나\n\n글 [링크](/event) `코드` <b>글자</b>\n\n### 둘\n\n| 칸 | 값 |\n| --- | ---: |\n| 가 | 1 |\n\n- [x] 한 일\n\n## 셋\n\n각주[^1]\n\n[^1]: 설명'
   const id = await postNotice(page, { title: `접근성 ${freshName()}`, body })

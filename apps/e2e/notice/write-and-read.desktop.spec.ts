@@ -1,6 +1,6 @@
-import { enter, freshName, makeAccount, otherPage } from '../people/accounts.ts'
+import { freshName, otherPage } from '../people/accounts.ts'
 import { choose } from '../choose.ts'
-import { expect, test } from '../watch-console.ts'
+import { expect, test } from '../people/people-test.ts'
 import { kstField, openLive, postNotice } from './posts.ts'
 
 const MISSING: [RegExp[], { scope: 'test' }] = [
@@ -8,14 +8,18 @@ const MISSING: [RegExp[], { scope: 'test' }] = [
   { scope: 'test' },
 ]
 
-test('what an editor writes is read in another tab without a reload', async ({ page, browser }) => {
+test('what an editor writes is read in another tab without a reload', async ({
+  page,
+  browser,
+  people,
+}) => {
   const visitor = await otherPage(browser)
   await openLive(visitor, '/notion')
   await expect(visitor.getByRole('list', { name: '공지 목록' })).toBeVisible()
   const home = await visitor.context().newPage()
   await home.goto('/')
 
-  await enter(page, await makeAccount('EDITOR'))
+  await people.enter(page, 'EDITOR')
   const title = `새 소식 ${freshName()}`
   await page.goto('/notion')
   await page.getByRole('link', { name: '새 글 쓰기' }).click()
@@ -41,8 +45,8 @@ test('what an editor writes is read in another tab without a reload', async ({ p
 test.describe('what is gone', () => {
   test.use({ expectedNoise: MISSING })
 
-  test('a change and a deletion reach the open page too', async ({ page, browser }) => {
-    await enter(page, await makeAccount('EDITOR'))
+  test('a change and a deletion reach the open page too', async ({ page, browser, people }) => {
+    await people.enter(page, 'EDITOR')
     const name = freshName()
     const id = await postNotice(page, { title: `고칠 글 ${name}`, body: '처음' })
     const visitor = await otherPage(browser)
@@ -66,9 +70,9 @@ test.describe('what is gone', () => {
 test.describe('for members only', () => {
   test.use({ expectedNoise: MISSING })
 
-  test('a member reads what a visitor does not see', async ({ page, browser }) => {
+  test('a member reads what a visitor does not see', async ({ page, browser, people }) => {
     const editor = await otherPage(browser)
-    await enter(editor, await makeAccount('EDITOR'))
+    await people.enter(editor, 'EDITOR')
     const title = `회원 소식 ${freshName()}`
     await editor.goto('/notification/create')
     await editor.getByLabel('제목').fill(title)
@@ -86,7 +90,7 @@ test.describe('for members only', () => {
     await page.goto(address)
     await expect(page).toHaveURL('/404')
 
-    await enter(page, await makeAccount('MEMBER'))
+    await people.enter(page, 'MEMBER')
     await page.goto(`/notification?search=${encodeURIComponent(title)}`)
     await expect(page.getByRole('link', { name: title })).toBeVisible()
     // /notion is what everybody may read.
@@ -95,9 +99,9 @@ test.describe('for members only', () => {
     await editor.context().close()
   })
 
-  test('a scheduled notice is its writer’s until its time', async ({ page, browser }) => {
+  test('a scheduled notice is its writer’s until its time', async ({ page, browser, people }) => {
     const visitor = await otherPage(browser)
-    await enter(page, await makeAccount('EDITOR'))
+    await people.enter(page, 'EDITOR')
     const title = `예약 ${freshName()}`
     await page.goto('/notion/create')
     await page.getByLabel('제목').fill(title)
@@ -127,15 +131,15 @@ test.describe('for members only', () => {
 test.describe('two at the same notice', () => {
   test.use({ expectedNoise: [[/\[http\]/, /409 \(Conflict\)/], { scope: 'test' }] })
 
-  test('nothing of either is lost when both have changed it', async ({ page, browser }) => {
-    await enter(page, await makeAccount('EDITOR'))
+  test('nothing of either is lost when both have changed it', async ({ page, browser, people }) => {
+    await people.enter(page, 'EDITOR')
     const name = freshName()
     const id = await postNotice(page, { title: `함께 ${name}`, body: '처음 내용' })
     await page.goto(`/notion/${id}/edit`)
     await page.getByLabel('내용').fill('편집자의 내용')
 
     const admin = await otherPage(browser)
-    await enter(admin, await makeAccount('ADMIN'))
+    await people.enter(admin, 'ADMIN')
     await admin.goto(`/notion/${id}/edit`)
     await admin.getByLabel('제목').fill(`관리자가 고친 ${name}`)
     await admin.getByRole('button', { name: '저장' }).click()
@@ -152,8 +156,8 @@ test.describe('two at the same notice', () => {
   })
 })
 
-test('what was typed is still there after leaving', async ({ page }) => {
-  await enter(page, await makeAccount('EDITOR'))
+test('what was typed is still there after leaving', async ({ page, people }) => {
+  await people.enter(page, 'EDITOR')
   await page.goto('/notion/create')
   await page.getByLabel('제목').fill('쓰다 만 글')
   await page.getByLabel('내용').fill('여기까지')
@@ -168,8 +172,11 @@ test('what was typed is still there after leaving', async ({ page }) => {
   await expect(page.getByLabel('내용')).toHaveValue('여기까지')
 })
 
-test('an empty notice is refused in the words of the server, at its fields', async ({ page }) => {
-  await enter(page, await makeAccount('EDITOR'))
+test('an empty notice is refused in the words of the server, at its fields', async ({
+  page,
+  people,
+}) => {
+  await people.enter(page, 'EDITOR')
   await page.goto('/notification/create')
   await page.getByRole('button', { name: '올리기' }).click()
   await expect(page.getByText('필수 값 입니다.')).toHaveCount(2)
@@ -177,20 +184,20 @@ test('an empty notice is refused in the words of the server, at its fields', asy
 })
 
 for (const path of ['/notion/create', '/notification/create']) {
-  test(`${path} is for editors`, async ({ page }) => {
+  test(`${path} is for editors`, async ({ page, people }) => {
     await page.goto(path)
     await expect(page).toHaveURL(`/login?next=${encodeURIComponent(path)}`)
-    await enter(page, await makeAccount('MEMBER'))
+    await people.enter(page, 'MEMBER')
     await page.goto(path)
     await expect(page).toHaveURL('/403')
   })
 }
 
-test('somebody else’s notice cannot be edited', async ({ page, browser }) => {
+test('somebody else’s notice cannot be edited', async ({ page, browser, people }) => {
   const other = await otherPage(browser)
-  await enter(other, await makeAccount('EDITOR'))
+  await people.enter(other, 'EDITOR')
   const id = await postNotice(other, { title: `남의 글 ${freshName()}`, body: '본문' })
-  await enter(page, await makeAccount('EDITOR'))
+  await people.enter(page, 'EDITOR')
   await page.goto(`/notion/${id}/edit`)
   await expect(page).toHaveURL('/403')
   await other.context().close()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { call, enter, freshName, makeAccount, otherPage } from '../people/accounts.ts'
+import { call, freshName, otherPage } from '../people/accounts.ts'
 import { test } from '../own-site.ts'
 import { expect } from '../watch-console.ts'
 import { kst, postEvent, postNotice } from './posts.ts'
@@ -70,10 +70,10 @@ test('a script that did run would be found', async ({ page }) => {
   expect(await findings()).toHaveLength(2)
 })
 
-test('no notice runs a script in its reader’s browser', async ({ page, browser, site }) => {
+test('no notice runs a script in its reader’s browser', async ({ page, browser, people }) => {
   expect(XSS_MARKDOWN.length).toBeGreaterThanOrEqual(200)
   const editor = await otherPage(browser)
-  await enter(editor, await makeAccount('EDITOR', site.dataDir))
+  await people.enter(editor, 'EDITOR')
   const ids: string[] = []
   for (const body of groupsOf(XSS_MARKDOWN)) {
     const title = XSS_LINES[ids.length % XSS_LINES.length] ?? ''
@@ -104,9 +104,9 @@ test('no notice runs a script in its reader’s browser', async ({ page, browser
   await editor.context().close()
 })
 
-test('no event runs a script in its reader’s browser', async ({ page, browser, site }) => {
+test('no event runs a script in its reader’s browser', async ({ page, browser, people }) => {
   const editor = await otherPage(browser)
-  await enter(editor, await makeAccount('EDITOR', site.dataDir))
+  await people.enter(editor, 'EDITOR')
   const ids: string[] = []
   for (const body of groupsOf(XSS_MARKDOWN)) {
     const title = XSS_LINES[ids.length % XSS_LINES.length] ?? ''
@@ -141,9 +141,9 @@ test('no event runs a script in its reader’s browser', async ({ page, browser,
   await editor.context().close()
 })
 
-test('no nickname runs a script beside what its owner wrote', async ({ page, browser, site }) => {
+test('no nickname runs a script beside what its owner wrote', async ({ page, browser, people }) => {
   const editor = await otherPage(browser)
-  await enter(editor, await makeAccount('EDITOR', site.dataDir))
+  await people.enter(editor, 'EDITOR')
   const id = await postNotice(editor, { title: `이름 ${freshName()}`, body: '본문' })
   const findings = await watch(page)
   for (const nickname of XSS_LINES) {

@@ -1,66 +1,110 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, expectNoOverflow } from '../expect-accessible.ts'
-import { expect, test } from '../watch-console.ts'
-import { enter, makeAccount } from './accounts.ts'
+import { expect, test } from './people-test.ts'
 
-const OPEN = ['/login', '/login#reset=x', '/member/create', '/setting']
-const OWN = [
-  '/member/profile',
-  '/member',
-  '/member/create',
-  '/admin',
-  '/setting',
-  '/debug/demo',
-] as const
+/** A page, and what of it is fetched: before that has come there is little to be measured. */
+type Screen = { readonly path: string; readonly parts: (page: Page) => readonly Locator[] }
 
-async function settle(page: Page): Promise<void> {
+const nothing = () => []
+
+const OPEN: readonly Screen[] = [
+  { path: '/login', parts: nothing },
+  { path: '/login#reset=x', parts: nothing },
+  { path: '/member/create', parts: nothing },
+  { path: '/setting', parts: nothing },
+]
+
+const OWN: readonly Screen[] = [
+  {
+    path: '/member/profile',
+    parts: (page) => [
+      page.getByRole('region', { name: '로그인한 기기' }).getByRole('listitem').first(),
+    ],
+  },
+  { path: '/member/create', parts: (page) => [page.getByRole('combobox', { name: /등급/ })] },
+  { path: '/setting', parts: (page) => [page.getByRole('button', { name: '사이트 설정 저장' })] },
+  { path: '/debug/demo', parts: nothing },
+]
+
+/** Tables on a wide screen, cards on a phone. */
+const OWN_LISTS: readonly Screen[] = [
+  { path: '/member', parts: (page) => [page.getByRole('checkbox', { name: /고르기$/ }).nth(1)] },
+  {
+    path: '/admin',
+    parts: (page) => [
+      page.getByRole('region', { name: '자료 기준일' }),
+      page.getByRole('region', { name: '감사 기록', exact: true }).getByText('한 사람').first(),
+    ],
+  },
+]
+
+async function visit(page: Page, { path, parts }: Screen): Promise<void> {
+  await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  for (const part of parts(page)) await expect(part).toBeVisible()
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false')
 }
 
-async function check(page: Page): Promise<void> {
-  await settle(page)
-  await expectAccessible(page)
-}
-
-test('what visitors see', async ({ page }) => {
-  for (const path of OPEN) {
-    await page.goto(path)
-    await check(page)
+async function check(page: Page, screens: readonly Screen[]): Promise<void> {
+  for (const screen of screens) {
+    await visit(page, screen)
+    await expectAccessible(page)
   }
+}
+
+async function checkWidth(page: Page, screens: readonly Screen[]): Promise<void> {
+  for (const screen of screens) {
+    await visit(page, screen)
+    await expectNoOverflow(page)
+  }
+}
+
+test('what visitors see', { tag: '@phone' }, async ({ page }) => {
+  await check(page, OPEN)
   await page.goto('/member/create')
   await page.getByRole('button', { name: '가입하기' }).click()
-  await check(page)
+  await expect(page.getByText('필수 값 입니다.').first()).toBeVisible()
+  await expectAccessible(page)
 })
 
-test('what owners see', async ({ page }) => {
-  test.slow()
-  const owner = await makeAccount('OWNER')
-  const other = await makeAccount('EDITOR')
-  await enter(page, owner)
-  for (const path of OWN) {
-    await page.goto(path)
-    await check(page)
-  }
+test('what owners see', { tag: '@phone' }, async ({ page, people }) => {
+  await people.enter(page, 'OWNER')
+  await check(page, OWN)
+})
+
+test('what owners see of many', async ({ page, people }) => {
+  await people.enter(page, 'OWNER')
+  const other = await people.make('EDITOR')
+  await check(page, OWN_LISTS)
   await page.goto(`/member?search=${other.nickname}`)
   await page.getByRole('link', { name: other.nickname }).click()
   await expect(page.getByRole('heading', { name: '고치기' })).toBeVisible()
-  await check(page)
+  await expectAccessible(page)
+})
+
+test('nothing overflows sideways on a wide screen either', { tag: '@desktop' }, async ({
+  page,
+  people,
+}) => {
+  await checkWidth(page, OPEN)
+  await page.goto('/member/create')
+  await page.getByRole('button', { name: '가입하기' }).click()
+  await expect(page.getByText('필수 값 입니다.').first()).toBeVisible()
+  await expectNoOverflow(page)
+  await people.enter(page, 'OWNER')
+  await checkWidth(page, OWN)
 })
 
 test('nothing is wider than 360 px with the largest letters', { tag: '@phone' }, async ({
   page,
+  people,
 }) => {
-  test.slow()
   await page.setViewportSize({ width: 360, height: 740 })
   await page.addInitScript(() => {
     const display = { v: 1, data: { textSize: 130, density: 'auto', rise: 'red' } }
     localStorage.setItem('display', JSON.stringify(display))
   })
-  await enter(page, await makeAccount('OWNER'))
-  for (const path of [...OPEN, ...OWN]) {
-    await page.goto(path)
-    await settle(page)
-    await expectNoOverflow(page)
-  }
+  await checkWidth(page, [{ path: '/', parts: nothing }, ...OPEN])
+  await people.enter(page, 'OWNER')
+  await checkWidth(page, [...OWN, ...OWN_LISTS])
 })

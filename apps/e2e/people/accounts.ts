@@ -1,13 +1,9 @@
-import { execFile } from 'node:child_process'
 import { createHmac, randomBytes } from 'node:crypto'
-import { join } from 'node:path'
 import { type APIResponse, type Browser, expect, type Page } from '@playwright/test'
-
-const ROOT = join(import.meta.dirname, '../../..')
 
 export type Role = 'MEMBER' | 'CONTRIBUTOR' | 'EDITOR' | 'ADMIN' | 'OWNER'
 
-export interface Account {
+export type Account = {
   readonly loginId: string
   readonly nickname: string
   readonly password: string
@@ -18,27 +14,14 @@ export function freshName(prefix = 'u'): string {
   return `${prefix}${randomBytes(5).toString('hex')}`
 }
 
-/** Makes an account as whoever runs the site does: by command, with the password on its input. */
-export async function makeAccount(
-  role: Role,
-  dataDir = process.env.E2E_DATA_DIR,
-): Promise<Account> {
+/** Somebody who has no account yet. */
+export function freshAccount(): Account {
   const loginId = freshName()
-  const account = { loginId, nickname: loginId, password: `a long enough one ${loginId}` }
-  await new Promise<void>((resolve, reject) => {
-    const child = execFile(
-      process.execPath,
-      ['tools/member.ts', 'create', '--role', role, '--login-id', loginId],
-      {
-        cwd: ROOT,
-        env: { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
-      },
-      (error, output) => (error === null ? resolve() : reject(new Error(output))),
-    )
-    child.stdin?.end(`${account.password}\n`)
-  })
-  return account
+  return { loginId, nickname: loginId, password: `a long enough one ${loginId}` }
 }
+
+/** What a browser says of a request that a page of the site makes. */
+export const OWN_PAGE = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
 
 /** Calls the API with the page's own session. */
 export async function call(
@@ -49,7 +32,7 @@ export async function call(
 ): Promise<APIResponse> {
   return page.request.fetch(path, {
     method,
-    headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' },
+    headers: OWN_PAGE,
     ...(data === undefined ? {} : { data }),
   })
 }

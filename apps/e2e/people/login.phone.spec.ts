@@ -1,13 +1,13 @@
-import { expect, test } from '../watch-console.ts'
-import { enter, logInOnScreen, makeAccount } from './accounts.ts'
+import { expect, test } from './people-test.ts'
+import { logInOnScreen } from './accounts.ts'
 
 const NOISE: [RegExp[], { scope: 'test' }] = [
   [/\[http\]/, /401 \(Unauthorized\)/, /403 \(Forbidden\)/, /429 \(Too Many Requests\)/],
   { scope: 'test' },
 ]
 
-test('a visitor of a member page logs in and comes back to it', async ({ page }) => {
-  const account = await makeAccount('MEMBER')
+test('a visitor of a member page logs in and comes back to it', async ({ page, people }) => {
+  const account = await people.make('MEMBER')
   await page.goto('/member/profile?a=1')
   await expect(page).toHaveURL('/login?next=%2Fmember%2Fprofile%3Fa%3D1')
   await logInOnScreen(page, account)
@@ -17,8 +17,9 @@ test('a visitor of a member page logs in and comes back to it', async ({ page })
 
 test('a role that is too low leads to /403, and does not come back by going back', async ({
   page,
+  people,
 }) => {
-  await enter(page, await makeAccount('MEMBER'))
+  await people.enter(page, 'MEMBER')
   await page.goto('/about')
   await page.goto('/member')
   await expect(page).toHaveURL('/403')
@@ -27,15 +28,15 @@ test('a role that is too low leads to /403, and does not come back by going back
   ).toBeVisible()
 })
 
-test('who is logged in has nothing to do on the login screen', async ({ page }) => {
-  await enter(page, await makeAccount('MEMBER'))
+test('who is logged in has nothing to do on the login screen', async ({ page, people }) => {
+  await people.enter(page, 'MEMBER')
   await page.goto('/login')
   await expect(page).toHaveURL('/')
 })
 
 for (const next of ['//evil.example', 'https://evil.example', '/\\evil.example']) {
-  test(`next=${next} leads nowhere but home`, async ({ page }) => {
-    const account = await makeAccount('MEMBER')
+  test(`next=${next} leads nowhere but home`, async ({ page, people }) => {
+    const account = await people.make('MEMBER')
     await page.goto(`/login?next=${encodeURIComponent(next)}`)
     await logInOnScreen(page, account)
     await expect(page).toHaveURL('/')
@@ -45,8 +46,11 @@ for (const next of ['//evil.example', 'https://evil.example', '/\\evil.example']
 test.describe('refusals', () => {
   test.use({ expectedNoise: NOISE })
 
-  test('a wrong password is said at the form, which keeps what was typed', async ({ page }) => {
-    const account = await makeAccount('MEMBER')
+  test('a wrong password is said at the form, which keeps what was typed', async ({
+    page,
+    people,
+  }) => {
+    const account = await people.make('MEMBER')
     await page.goto('/login?next=/about')
     await logInOnScreen(page, { ...account, password: 'not this one' })
     await expect(page.getByRole('alert')).toContainText('아이디 또는 비밀번호가 올바르지 않습니다.')
@@ -58,8 +62,8 @@ test.describe('refusals', () => {
     await expect(page).toHaveURL('/about')
   })
 
-  test('too many tries say how long to wait', async ({ page }) => {
-    const account = await makeAccount('MEMBER')
+  test('too many tries say how long to wait', async ({ page, people }) => {
+    const account = await people.make('MEMBER')
     await page.goto('/login')
     for (let attempt = 0; attempt < 6; attempt += 1) {
       await logInOnScreen(page, { ...account, password: `wrong ${attempt}` })
@@ -79,8 +83,9 @@ test.describe('two tabs', () => {
   test('logging out in one tab leads the other away from what only members see', async ({
     page,
     context,
+    people,
   }) => {
-    await enter(page, await makeAccount('MEMBER'))
+    await people.enter(page, 'MEMBER')
     await page.goto('/member/profile')
     await expect(page.getByRole('heading', { name: '기본 정보' })).toBeVisible()
     const other = await context.newPage()

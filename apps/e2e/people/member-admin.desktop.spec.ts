@@ -1,15 +1,16 @@
 import { choose } from '../choose.ts'
 import { expectAccessible } from '../expect-accessible.ts'
-import { expect, test } from '../watch-console.ts'
-import { call, enter, freshName, makeAccount, otherPage, totpCode } from './accounts.ts'
+import { expect, test } from './people-test.ts'
+import { call, enter, freshName, otherPage, totpCode } from './accounts.ts'
 
 const NOISE: [RegExp[], { scope: 'test' }] = [[/\[http\]/, /40[0139] \(/], { scope: 'test' }]
 
 test('an administrator makes a member and hands over the link; the member sets a password', async ({
   page,
   browser,
+  people,
 }) => {
-  await enter(page, await makeAccount('ADMIN'))
+  await people.enter(page, 'ADMIN')
   const name = freshName()
   await page.goto('/member/create')
   await page.getByRole('textbox', { name: /^아이디/ }).fill(name)
@@ -38,9 +39,13 @@ test('an administrator makes a member and hands over the link; the member sets a
 test.describe('rights', () => {
   test.use({ expectedNoise: NOISE })
 
-  test('a new role binds at once, in a session that is already open', async ({ page, browser }) => {
-    await enter(page, await makeAccount('OWNER'))
-    const other = await makeAccount('MEMBER')
+  test('a new role binds at once, in a session that is already open', async ({
+    page,
+    browser,
+    people,
+  }) => {
+    await people.enter(page, 'OWNER')
+    const other = await people.make('MEMBER')
     const theirs = await otherPage(browser)
     await enter(theirs, other)
     await theirs.goto('/member')
@@ -62,9 +67,12 @@ test.describe('rights', () => {
     await expect(theirs).toHaveURL(/\/login/)
   })
 
-  test('what matters asks for the password again, and then goes on by itself', async ({ page }) => {
-    const owner = await makeAccount('OWNER')
-    const other = await makeAccount('MEMBER')
+  test('what matters asks for the password again, and then goes on by itself', async ({
+    page,
+    people,
+  }) => {
+    const owner = await people.make('OWNER')
+    const other = await people.make('MEMBER')
     await enter(page, owner)
     // As if ten minutes had passed: the server says so once.
     const refusal = {
@@ -94,14 +102,15 @@ test.describe('rights', () => {
 test('an administrator switches off a second step its member has lost', async ({
   page,
   browser,
+  people,
 }) => {
-  const member = await makeAccount('MEMBER')
+  const member = await people.make('MEMBER')
   const theirs = await otherPage(browser)
   await enter(theirs, member)
   const { secret } = await (await call(theirs, 'POST', '/api/auth/totp', {})).json()
   await call(theirs, 'POST', '/api/auth/totp/confirm', { code: totpCode(secret) })
 
-  await enter(page, await makeAccount('ADMIN'))
+  await people.enter(page, 'ADMIN')
   await page.goto(`/member?search=${member.nickname}`)
   await page.getByRole('link', { name: member.nickname }).click()
   await page.getByRole('button', { name: '2단계 인증 끄기' }).click()
@@ -113,7 +122,7 @@ test('an administrator switches off a second step its member has lost', async ({
   await dialog.getByRole('button', { name: '2단계 인증 끄기' }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('button', { name: '2단계 인증 끄기' })).toBeHidden()
-  const changes = page.getByRole('region', { name: '이 회원에게 있었던 일' })
+  const changes = page.getByRole('region', { name: '이 회원에게 있었던 일', exact: true })
   await expect(changes).toContainText('사유: 휴대폰을 잃었대요')
 
   expect((await call(theirs, 'GET', '/api/member/profile')).status()).toBe(401)
@@ -121,9 +130,12 @@ test('an administrator switches off a second step its member has lost', async ({
   await theirs.context().close()
 })
 
-test('search, filters and order stand in the address and survive a reload', async ({ page }) => {
-  await enter(page, await makeAccount('ADMIN'))
-  const other = await makeAccount('CONTRIBUTOR')
+test('search, filters and order stand in the address and survive a reload', async ({
+  page,
+  people,
+}) => {
+  await people.enter(page, 'ADMIN')
+  const other = await people.make('CONTRIBUTOR')
   await page.goto('/member')
   await page.getByRole('textbox', { name: /찾기/ }).fill(other.nickname)
   await expect(page).toHaveURL(new RegExp(`search=${other.nickname}`))
@@ -138,8 +150,9 @@ test('search, filters and order stand in the address and survive a reload', asyn
 
 test('several members get a role after a look at what changes, and it can be taken back', async ({
   page,
+  people,
 }) => {
-  await enter(page, await makeAccount('ADMIN'))
+  await people.enter(page, 'ADMIN')
   const prefix = freshName('b')
   for (const number of [1, 2]) {
     const name = `${prefix}${number}`
@@ -164,8 +177,8 @@ test('several members get a role after a look at what changes, and it can be tak
   expect(items.map(({ roleCode }: { roleCode: string }) => roleCode)).toEqual(['MEMBER', 'MEMBER'])
 })
 
-test('the audit log tells in words what was changed, by whom and why', async ({ page }) => {
-  const admin = await makeAccount('ADMIN')
+test('the audit log tells in words what was changed, by whom and why', async ({ page, people }) => {
+  const admin = await people.make('ADMIN')
   await enter(page, admin)
   const name = freshName()
   const made = await (

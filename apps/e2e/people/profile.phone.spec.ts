@@ -1,22 +1,21 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../watch-console.ts'
+import { expect, test } from './people-test.ts'
 import {
   type Account,
   call,
   enter,
   freshName,
   logInOnScreen,
-  makeAccount,
   nextTotpCode,
   otherPage,
   totpCode,
 } from './accounts.ts'
+import type { People } from './people.ts'
 
 const NOISE: [RegExp[], { scope: 'test' }] = [[/\[http\]/, /40[0139] \(/], { scope: 'test' }]
 
-async function openProfile(page: Page): Promise<Account> {
-  const account = await makeAccount('MEMBER')
-  await enter(page, account)
+async function openProfile(page: Page, people: People): Promise<Account> {
+  const account = await people.enter(page, 'MEMBER')
   await page.goto('/member/profile')
   return account
 }
@@ -24,8 +23,8 @@ async function openProfile(page: Page): Promise<Account> {
 const nicknameField = (page: Page) => page.getByRole('textbox', { name: /^닉네임/ })
 const saveNickname = (page: Page) => page.getByRole('button', { name: '닉네임 저장' })
 
-test('the nickname is changed and stays', async ({ page }) => {
-  await openProfile(page)
+test('the nickname is changed and stays', async ({ page, people }) => {
+  await openProfile(page, people)
   const name = freshName('새')
   await nicknameField(page).fill(name)
   await nicknameField(page).press('Enter')
@@ -40,8 +39,9 @@ test.describe('without a connection', () => {
   test('a change cannot be saved, is not lost, and is saved when the connection is back', async ({
     page,
     context,
+    people,
   }) => {
-    await openProfile(page)
+    await openProfile(page, people)
     const name = freshName('새')
     await nicknameField(page).fill(name)
     await context.setOffline(true)
@@ -54,8 +54,8 @@ test.describe('without a connection', () => {
   })
 })
 
-test('two changes in a row need no reload in between', async ({ page }) => {
-  await openProfile(page)
+test('two changes in a row need no reload in between', async ({ page, people }) => {
+  await openProfile(page, people)
   for (const name of [freshName('일'), freshName('이')]) {
     await nicknameField(page).fill(name)
     await saveNickname(page).click()
@@ -66,8 +66,8 @@ test('two changes in a row need no reload in between', async ({ page }) => {
 test.describe('somebody else saved first', () => {
   test.use({ expectedNoise: NOISE })
 
-  test('both versions are shown, and the chosen one is saved', async ({ page }) => {
-    await openProfile(page)
+  test('both versions are shown, and the chosen one is saved', async ({ page, people }) => {
+    await openProfile(page, people)
     const [mine, theirs] = [freshName('나'), freshName('남')]
     await nicknameField(page).fill(mine)
     const { version } = await (await call(page, 'GET', '/api/member/profile')).json()
@@ -83,8 +83,8 @@ test.describe('somebody else saved first', () => {
     await expect(nicknameField(page)).toHaveValue(mine)
   })
 
-  test('the stored value can be taken instead and edited further', async ({ page }) => {
-    await openProfile(page)
+  test('the stored value can be taken instead and edited further', async ({ page, people }) => {
+    await openProfile(page, people)
     const theirs = freshName('남')
     await nicknameField(page).fill(freshName('나'))
     const { version } = await (await call(page, 'GET', '/api/member/profile')).json()
@@ -103,8 +103,9 @@ test.describe('password', () => {
   test('a wrong present password is said at its field; a right one ends the other logins', async ({
     page,
     browser,
+    people,
   }) => {
-    const account = await openProfile(page)
+    const account = await openProfile(page, people)
     const phone = await otherPage(browser)
     await enter(phone, account)
     const current = page.getByRole('textbox', { name: /^지금 비밀번호/ })
@@ -121,8 +122,8 @@ test.describe('password', () => {
   })
 })
 
-test('another device is logged out from afar', async ({ page, browser }) => {
-  const account = await openProfile(page)
+test('another device is logged out from afar', async ({ page, browser, people }) => {
+  const account = await openProfile(page, people)
   const phone = await otherPage(browser)
   await enter(phone, account)
   await page.reload()
@@ -136,9 +137,13 @@ test('another device is logged out from afar', async ({ page, browser }) => {
 test.describe('second step', () => {
   test.use({ expectedNoise: NOISE })
 
-  test('is set up with the shown key and asked at the next login', async ({ page, browser }) => {
+  test('is set up with the shown key and asked at the next login', async ({
+    page,
+    browser,
+    people,
+  }) => {
     test.slow()
-    const account = await openProfile(page)
+    const account = await openProfile(page, people)
     await page.getByRole('button', { name: '2단계 인증 켜기' }).click()
     const dialog = page.getByRole('dialog', { name: '인증 앱에 등록하기' })
     await expect(dialog.getByRole('img')).toBeVisible()
@@ -146,6 +151,8 @@ test.describe('second step', () => {
     await dialog.getByRole('textbox').fill('000000')
     await dialog.getByRole('button', { name: '확인하고 켜기' }).click()
     await expect(dialog.getByText(/숫자가 맞지 않아요/)).toBeVisible()
+    // One message for one failure: nobody was asked for a password here.
+    await expect(page.getByRole('log', { name: '알림' })).not.toContainText('비밀번호')
     await dialog.getByRole('textbox').fill(totpCode(key))
     await dialog.getByRole('button', { name: '확인하고 켜기' }).click()
     const codes = page.getByRole('dialog', { name: '복구 코드' })
@@ -171,8 +178,8 @@ test.describe('second step', () => {
   })
 })
 
-test('own data can be taken along, and the account can be left', async ({ page }) => {
-  await openProfile(page)
+test('own data can be taken along, and the account can be left', async ({ page, people }) => {
+  await openProfile(page, people)
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: '내 데이터 내려받기' }).click()
   expect((await download).suggestedFilename()).toMatch(/\.json$/)
@@ -181,8 +188,8 @@ test('own data can be taken along, and the account can be left', async ({ page }
 test.describe('leaving', () => {
   test.use({ expectedNoise: NOISE })
 
-  test('takes the password and logs out', async ({ page }) => {
-    const account = await openProfile(page)
+  test('takes the password and logs out', async ({ page, people }) => {
+    const account = await openProfile(page, people)
     await page.getByRole('button', { name: '탈퇴하기' }).click()
     const dialog = page.getByRole('dialog', { name: '회원 탈퇴' })
     await dialog.getByRole('textbox').fill('not this one')

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from '../watch-console.ts'
-import { call, enter, makeAccount } from './accounts.ts'
+import { expect, test } from './people-test.ts'
+import { call } from './accounts.ts'
 
 const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
 
@@ -89,24 +89,30 @@ test('a strange file is refused and changes nothing', async ({ page }) => {
 test('an administrator reads the settings of the site, an owner changes them', async ({
   page,
   browser,
+  people,
 }) => {
   test.slow()
-  await enter(page, await makeAccount('ADMIN'))
+  await people.enter(page, 'ADMIN')
   await page.goto('/setting')
   const site = page.getByRole('region', { name: '사이트 설정' })
   await expect(site).toContainText('소유자만 고칠 수 있어요.')
   await expect(site.getByRole('button', { name: '사이트 설정 저장' })).toHaveCount(0)
 
   const owner = await browser.newPage({ locale: 'ko-KR' })
-  await enter(owner, await makeAccount('OWNER'))
+  await people.enter(owner, 'OWNER')
   await owner.goto('/setting')
-  const days = owner.getByRole('spinbutton', { name: /평균에 넣는 기간/ })
-  await days.fill('아무 말')
+  // What prices ask for waits until there are prices.
+  await expect(owner.getByRole('spinbutton', { name: /평균에 넣는 기간|시세|제보/ })).toHaveCount(0)
+  const level = owner.getByRole('spinbutton', { name: '기본 레벨' })
+  await level.fill('아무 말')
   await owner.getByRole('button', { name: '사이트 설정 저장' }).click()
-  await expect(days).toBeFocused()
-  await days.fill('9')
-  await owner.getByRole('button', { name: '사이트 설정 저장' }).click()
-  await expect
-    .poll(async () => (await (await call(owner, 'GET', '/api/setting')).json()).priceAverageDays)
-    .toBe(9)
+  await expect(level).toBeFocused()
+  // Back again: the other tests share this site.
+  for (const wanted of [304, 305]) {
+    await level.fill(String(wanted))
+    await owner.getByRole('button', { name: '사이트 설정 저장' }).click()
+    await expect
+      .poll(async () => (await (await call(owner, 'GET', '/api/setting')).json()).defaultLevel)
+      .toBe(wanted)
+  }
 })

@@ -1,5 +1,5 @@
-import { expect, test } from '../watch-console.ts'
-import { freshName, makeAccount } from './accounts.ts'
+import { expect, test } from './people-test.ts'
+import { freshName } from './accounts.ts'
 
 test('a visitor signs up with the keyboard alone and is logged in', async ({ page }) => {
   const name = freshName()
@@ -39,8 +39,9 @@ test.describe('what cannot be taken', () => {
 
   test('a taken name is said at its field, and nothing that was typed is lost', async ({
     page,
+    people,
   }) => {
-    const { nickname } = await makeAccount('MEMBER')
+    const { nickname } = await people.make('MEMBER')
     const name = freshName()
     await page.goto('/member/create')
     await page.getByLabel('아이디').fill(name)

@@ -1,5 +1,5 @@
-import { expect, test } from '../watch-console.ts'
-import { call, enter, freshName, logInOnScreen, makeAccount } from './accounts.ts'
+import { expect, test } from './people-test.ts'
+import { call, enter, freshName, logInOnScreen } from './accounts.ts'
 
 // The first tab asks for what its reader may not see any more.
 test.use({ expectedNoise: [[/\[http\]/, /401 \(/], { scope: 'test' }] })
@@ -7,8 +7,9 @@ test.use({ expectedNoise: [[/\[http\]/, /401 \(/], { scope: 'test' }] })
 test('what is being typed stays typed when the session changes in another tab', async ({
   page,
   context,
+  people,
 }) => {
-  const editor = await makeAccount('EDITOR')
+  const editor = await people.make('EDITOR')
   await enter(page, editor)
   const other = await context.newPage()
 

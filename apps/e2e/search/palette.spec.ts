@@ -9,6 +9,8 @@ const options = (page: Page) => palette(page).getByRole('option')
 async function ready(page: Page, path: string) {
   await page.goto(path)
   await expect(page.locator('#root')).not.toHaveAttribute('inert')
+  // Pages that are not drawn ahead of time are empty until they are alive.
+  await expect(page.getByRole('banner')).toBeVisible()
 }
 
 test('finds and opens anything by keyboard alone', { tag: '@desktop' }, async ({ page }) => {

@@ -91,6 +91,25 @@ test('a wish out of reach names what comes nearest, and one tap asks for that', 
   await expect(page.getByText(/닿는 순서를 찾지 못했어요/)).toBeHidden()
 })
 
+test('a rate that was asked for and is out of reach is a no, first of all', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const auto = new StattingAutoPage(page)
+  await auto.open()
+  await auto.tryExample()
+  await auto.finish()
+  await page.getByText('재료 적게', { exact: true }).click()
+  await auto.searchButton.first().click()
+  const results = page.getByRole('region', { name: '찾은 결과' })
+  await expect(results.getByRole('heading', { level: 2 }).first()).toContainText('찾지 못했어요', {
+    timeout: 30_000,
+  })
+  await expect(page.getByRole('region', { name: '자동 부여 찾기' })).toContainText('닿지 않아요')
+  await expect(page.getByText(/이 조건에는 닿지 않아요/)).toBeVisible()
+  await expect(page.getByText('이 조건의 답을 찾았어요')).toBeHidden()
+  await expect(page.getByText(/자르기 전/)).toHaveCount(0)
+})
+
 test('the least start potential is searched when asked for', { tag: '@desktop' }, async ({
   page,
 }) => {

@@ -62,7 +62,11 @@ test.describe('published recipe by keyboard', { tag: '@desktop' }, () => {
     await expect(statting.confirmButton).toHaveText(/확정하고 끝내기/)
     await page.keyboard.press('Enter')
     await statting.expectPotential('−90')
-    await expect(page.getByRole('region', { name: '성공률' })).toContainText('100%')
+    const outcome = page.getByRole('region', { name: '성공률' })
+    await expect(outcome).toContainText('100%')
+    await expect(statting.confirmButton).toHaveCount(0)
+    await expect(outcome.getByRole('button', { name: '공유' })).toBeVisible()
+    await expect(outcome.getByRole('button', { name: '이미지' })).toBeVisible()
 
     const shown = await statting.potentials()
     for (let times = 0; times < 27; times++) await page.keyboard.press('Control+z')
@@ -119,16 +123,23 @@ test.describe('published recipe by touch', { tag: '@phone' }, () => {
     await statting.expectPotential('1')
 
     for (const [slot, name, value] of [
-      [5, NAMES.mpRegen, '−14'],
-      [6, NAMES.hpRegen, '−28'],
-      [7, NAMES.dodge, '−20'],
+      [5, NAMES.mpRegen, '14'],
+      [6, NAMES.hpRegen, '28'],
+      [7, NAMES.dodge, '20'],
     ] as const) {
       await pickByTouch(statting, slot, name)
-      await statting.value(name).fill(value)
+      // The number pad of a phone has digits only: first the sign, then the digits.
+      await statting
+        .slot(slot)
+        .getByRole('button', { name: /부호 바꾸기$/ })
+        .tap()
+      await page.keyboard.type(value)
+      await expect(statting.value(name)).toHaveValue(`−${value}`)
     }
     await statting.confirmButton.tap()
     await statting.expectPotential('367')
 
+    await statting.unfold(4)
     await statting
       .slot(4)
       .getByRole('button', { name: /올리기/ })
@@ -139,6 +150,7 @@ test.describe('published recipe by touch', { tag: '@phone' }, () => {
 
     await pickByTouch(statting, 8, NAMES.atkPct)
     await statting.value(NAMES.atkPct).fill('14')
+    for (const slot of [2, 3, 4]) await statting.unfold(slot)
     await statting.value(NAMES.strPct).fill('10')
     await statting
       .slot(4)

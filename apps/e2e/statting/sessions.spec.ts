@@ -5,27 +5,6 @@ import { StattingPage } from './statting-page.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-/** Two steps: ATK % +5 (89 → 39), DEX +3 (39 → 24). */
-async function twoSteps(page: Page): Promise<StattingPage> {
-  const statting = new StattingPage(page)
-  await statting.open()
-  await pick(statting, 1, 'ATK %')
-  await statting.value('ATK %').fill('5')
-  await statting.confirmButton.click()
-  await pick(statting, 2, 'DEX')
-  await statting.value('DEX').fill('3')
-  await statting.confirmButton.click()
-  await statting.expectPotential('24')
-  return statting
-}
-
-async function pick(statting: StattingPage, slot: number, name: string): Promise<void> {
-  await statting.slot(slot).getByRole('button', { name: '옵션 고르기' }).click()
-  await statting.page.getByRole('combobox', { name: '옵션 찾기' }).fill(name)
-  await statting.page.getByRole('option').first().click()
-  await expect(statting.page.getByRole('dialog')).toBeHidden()
-}
-
 async function openMenu(page: Page, item: string): Promise<void> {
   await page.getByRole('button', { name: '세팅 메뉴' }).click()
   await page.getByRole('dialog').getByRole('button', { name: item, exact: true }).click()
@@ -44,13 +23,13 @@ test('a shared link opens read-only, touches nothing of one’s own, and can be 
   page,
   browser,
 }) => {
-  await twoSteps(page)
+  await StattingPage.withTwoSteps(page)
   const link = await copiedLink(page)
 
   const reader = await browser.newPage({ locale: 'ko-KR' })
   const theirs = new StattingPage(reader)
   await theirs.open()
-  await pick(theirs, 1, 'STR')
+  await theirs.pick(1, 'STR')
   await theirs.value('STR').fill('2')
   await reader.goto(link)
   await expect(reader.getByText('공유받은 세팅을 보고 있어요.')).toBeVisible()
@@ -73,7 +52,7 @@ test('a shared link opens read-only, touches nothing of one’s own, and can be 
 test('a damaged link says so and leaves one’s own sessions alone', { tag: '@desktop' }, async ({
   page,
 }) => {
-  const statting = await twoSteps(page)
+  const statting = await StattingPage.withTwoSteps(page)
   await page.goto('about:blank')
   await statting.open('#v1=AAAA')
   await expect(page.getByText('링크를 읽을 수 없어요.')).toBeVisible()
@@ -81,7 +60,7 @@ test('a damaged link says so and leaves one’s own sessions alone', { tag: '@de
 })
 
 test('the copied text is read back to the same build', { tag: '@desktop' }, async ({ page }) => {
-  const statting = await twoSteps(page)
+  const statting = await StattingPage.withTwoSteps(page)
   await page.getByRole('button', { name: '텍스트 복사' }).click()
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('ATK +5%')
   const text = await page.evaluate(() => navigator.clipboard.readText())
@@ -102,7 +81,7 @@ test('the copied text is read back to the same build', { tag: '@desktop' }, asyn
 })
 
 test('a JSON file goes out and comes back', { tag: '@desktop' }, async ({ page }) => {
-  const statting = await twoSteps(page)
+  const statting = await StattingPage.withTwoSteps(page)
   await page.getByRole('button', { name: '공유', exact: true }).click()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'JSON으로 내보내기' }).click()
@@ -124,7 +103,7 @@ test('a JSON file goes out and comes back', { tag: '@desktop' }, async ({ page }
 test('the exported picture is 720 px wide at double size and carries its footer', {
   tag: '@desktop',
 }, async ({ page }) => {
-  await twoSteps(page)
+  await StattingPage.withTwoSteps(page)
   await openMenu(page, '이미지로 저장')
   const picture = page.getByRole('dialog', { name: '이미지로 저장' }).getByRole('img')
   await expect(picture).toBeVisible({ timeout: 20_000 })
@@ -157,7 +136,7 @@ async function footerColours(image: Element): Promise<{ distinct: number }> {
 }
 
 test('sessions are added, copied, renamed, closed and brought back', async ({ page }) => {
-  const statting = await twoSteps(page)
+  const statting = await StattingPage.withTwoSteps(page)
   const tabs = page.getByRole('navigation', { name: '내 세팅' })
   await openMenu(page, '이름 바꾸기')
   const dialog = page.getByRole('dialog', { name: '이름 바꾸기' })
@@ -190,7 +169,7 @@ test('sessions are added, copied, renamed, closed and brought back', async ({ pa
 })
 
 test('two builds are compared side by side', async ({ page }) => {
-  const statting = await twoSteps(page)
+  const statting = await StattingPage.withTwoSteps(page)
   await openMenu(page, '복제')
   await statting.history(/^되돌리기/).click()
   await openMenu(page, '세팅 비교')
@@ -204,7 +183,7 @@ test('two builds are compared side by side', async ({ page }) => {
 test('a past step can be looked at, edited and deleted, and the rest is computed anew', async ({
   page,
 }) => {
-  const statting = await twoSteps(page)
+  const statting = await StattingPage.withTwoSteps(page)
   await page.getByRole('button', { name: /1단계 직후 보기/ }).click()
   await expect(page.getByText('1단계 직후를 보고 있어요')).toBeVisible()
   await expect(statting.slot(2)).toContainText('옵션 고르기')
@@ -221,7 +200,7 @@ test('a past step can be looked at, edited and deleted, and the rest is computed
 test('a value that is not allowed is red, says why, and blocks confirm', async ({ page }) => {
   const statting = new StattingPage(page)
   await statting.open()
-  await pick(statting, 1, 'STR')
+  await statting.pick(1, 'STR')
   await statting.value('STR').fill('31')
   await expect(statting.value('STR')).toHaveAttribute('aria-invalid', 'true')
   await expect(statting.slot(1)).toContainText('최대 +30까지 넣을 수 있어요')
@@ -232,7 +211,7 @@ test('a value that is not allowed is red, says why, and blocks confirm', async (
   await expect(statting.value('STR')).not.toHaveAttribute('aria-invalid', 'true')
   await expect(statting.confirmButton).toBeEnabled()
 
-  await pick(statting, 2, 'MaxHP')
+  await statting.pick(2, 'MaxHP')
   await statting.value('MaxHP').fill('55')
   await statting.value('MaxHP').blur()
   await expect(statting.value('MaxHP')).toHaveValue('+50')
@@ -241,7 +220,7 @@ test('a value that is not allowed is red, says why, and blocks confirm', async (
 test('an option that is used elsewhere cannot be picked again and says why', async ({ page }) => {
   const statting = new StattingPage(page)
   await statting.open()
-  await pick(statting, 1, 'STR')
+  await statting.pick(1, 'STR')
   await statting.slot(2).getByRole('button', { name: '옵션 고르기' }).click()
   await page.getByRole('combobox', { name: '옵션 찾기' }).fill('ㅁㅈㄹ')
   await expect(page.getByRole('option', { name: /명중률/ }).first()).toBeVisible()
@@ -255,8 +234,8 @@ test('what is typed survives the phone killing the tab', { tag: '@phone' }, asyn
   page,
   context,
 }) => {
-  const statting = await twoSteps(page)
-  await pick(statting, 3, 'AGI')
+  const statting = await StattingPage.withTwoSteps(page)
+  await statting.pick(3, 'AGI')
   // 24 − 4 · 5 · 1.2, for DEX and AGI share a category
   await statting.value('AGI').fill('4')
   await page.close()
@@ -267,7 +246,7 @@ test('what is typed survives the phone killing the tab', { tag: '@phone' }, asyn
 })
 
 test('two tabs stay in step and lose nothing', { tag: '@desktop' }, async ({ page, context }) => {
-  const statting = await twoSteps(page)
+  const statting = await StattingPage.withTwoSteps(page)
   const other = new StattingPage(await context.newPage())
   await other.open()
   await other.history(/^되돌리기/).click()

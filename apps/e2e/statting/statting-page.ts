@@ -8,6 +8,28 @@ export class StattingPage {
     this.page = page
   }
 
+  /** Two steps: ATK % +5 (89 → 39), DEX +3 (39 → 24). */
+  static async withTwoSteps(page: Page): Promise<StattingPage> {
+    const statting = new StattingPage(page)
+    await statting.open()
+    await statting.pick(1, 'ATK %')
+    await statting.value('ATK %').fill('5')
+    await statting.confirmButton.click()
+    await statting.pick(2, 'DEX')
+    await statting.value('DEX').fill('3')
+    await statting.confirmButton.click()
+    await statting.expectPotential('24')
+    return statting
+  }
+
+  /** Puts the first option found into an empty slot. */
+  async pick(slot: number, name: string): Promise<void> {
+    await this.slot(slot).getByRole('button', { name: '옵션 고르기' }).click()
+    await this.page.getByRole('combobox', { name: '옵션 찾기' }).fill(name)
+    await this.page.getByRole('option').first().click()
+    await expect(this.page.getByRole('dialog')).toBeHidden()
+  }
+
   async open(hash = ''): Promise<void> {
     await this.page.goto(`/statting${hash}`)
     await expect(this.page.getByRole('heading', { name: '옵션 부여', level: 1 })).toBeVisible()
@@ -30,6 +52,14 @@ export class StattingPage {
 
   history(name: RegExp): Locator {
     return this.page.getByRole('button', { name }).filter({ visible: true })
+  }
+
+  /** Opens what was confirmed for another change: on a phone it shows its value only. */
+  async unfold(slot: number): Promise<void> {
+    await this.slot(slot)
+      .getByRole('button', { name: /고치기$/ })
+      .tap()
+    await expect(this.slot(slot).getByRole('spinbutton')).toBeVisible()
   }
 
   /** Edits one number of the settings strip by tapping it. */

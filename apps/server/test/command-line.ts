@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createContext } from '../src/assembly/app.ts'
+import { createContext } from '../src/assembly/create-context.ts'
 import { runImportCommand } from '../src/cli/import-command.ts'
 import { readConfig } from '../src/config/config.ts'
 import type { AppDatabase } from '../src/database/database.ts'

@@ -1,15 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import { describe, inject } from 'vitest'
-import {
-  type DatabaseOptions,
-  openDatabase,
-  prepareDatabase,
-} from '../src/database/start/open-database.ts'
+import { seedSets } from '../src/assembly/seed-sets.ts'
+import { openDatabase, type PrepareOptions } from '../src/database/start/open-database.ts'
 import './postgres-cluster.ts'
+import { runOnServer } from './run-on-server.ts'
+import { SQLITE_FILE } from './sqlite-file.ts'
 
 /** Which database this run is about. */
 export const DIALECT = process.env.TEST_DIALECT === 'postgres' ? 'postgres' : 'sqlite'
@@ -17,14 +15,18 @@ export const DIALECT = process.env.TEST_DIALECT === 'postgres' ? 'postgres' : 's
 const serverUrl = DIALECT === 'postgres' ? inject('postgresUrl') : null
 
 /** `describe` for tests that need the database; skipped by name where PostgreSQL is missing. */
-export const describeWithDatabase = describe.skipIf(DIALECT === 'postgres' && serverUrl === null)
+export const describeWithDatabase: ReturnType<typeof describe.skipIf> = describe.skipIf(
+  DIALECT === 'postgres' && serverUrl === null,
+)
 
 /** `describe` for what only PostgreSQL can show: several processes on one database. */
-export const describeOnPostgres = describe.skipIf(serverUrl === null)
+export const describeOnPostgres: ReturnType<typeof describe.skipIf> = describe.skipIf(
+  serverUrl === null,
+)
 
 /** A database of a test's own. */
 export type TestDatabase = {
-  readonly options: DatabaseOptions
+  readonly options: PrepareOptions
   /** Environment variables with which the server itself would use this database. */
   readonly environment: Readonly<Record<string, string>>
   readonly open: () => ReturnType<typeof openDatabase>
@@ -36,16 +38,17 @@ export async function createEmptyDatabase(): Promise<TestDatabase> {
   return serverUrl === null ? createFile() : createOnServer(serverUrl)
 }
 
-/** Makes a database as a server finds it after its start. */
+/** Makes a database as a server finds it after its start: a copy of one that was prepared once. */
 export async function createDatabase(): Promise<TestDatabase> {
-  const database = await createEmptyDatabase()
-  await prepareDatabase(database.options)
+  if (serverUrl !== null) return createOnServer(serverUrl, inject('postgresTemplate'))
+  const database = createFile()
+  copyFileSync(inject('sqliteTemplate'), join(database.options.dataDir, SQLITE_FILE))
   return database
 }
 
 function createFile(): TestDatabase {
   const dataDir = mkdtempSync(join(tmpdir(), 'gyeol-sqlite-'))
-  const options = { databaseUrl: undefined, dataDir, onTrouble }
+  const options = { databaseUrl: undefined, dataDir, onTrouble, seedSets }
   return {
     options,
     environment: { DATA_DIR: dataDir },
@@ -54,27 +57,17 @@ function createFile(): TestDatabase {
   }
 }
 
-async function createOnServer(url: string): Promise<TestDatabase> {
+async function createOnServer(url: string, template = 'template1'): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`
-  await runOnServer(url, `create database ${name}`)
+  await runOnServer(url, `create database ${name} template ${template}`)
   const own = new URL(url)
   own.pathname = `/${name}`
-  const options = { databaseUrl: own.href, dataDir: tmpdir(), onTrouble }
+  const options = { databaseUrl: own.href, dataDir: tmpdir(), onTrouble, seedSets }
   return {
     options,
     environment: { DATABASE_URL: own.href, DATA_DIR: tmpdir() },
     open: () => openDatabase(options),
     remove: () => runOnServer(url, `drop database if exists ${name} with (force)`),
-  }
-}
-
-async function runOnServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
   }
 }
 

@@ -14,7 +14,7 @@ import { type Person, signIn } from './people.ts'
 
 type Options = { readonly format?: FileFormat; readonly [field: string]: unknown }
 
-/** An administrator who brings files in, and what he sees of it. */
+/** An administrator who brings files in, and what they see of it. */
 export type ImportDesk = Awaited<ReturnType<typeof openDesk>>
 
 /** Logs an administrator and an editor in, over lists that hold nothing. */

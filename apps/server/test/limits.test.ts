@@ -73,7 +73,7 @@ describeWithDatabase('requests of one address', () => {
 })
 
 describeWithDatabase('requests of a member', () => {
-  it('are counted for his account, whatever others do at his address', async () => {
+  it('are counted for their account, whatever others do at their address', async () => {
     const test = await createApp({ RATE_LIMIT: 'on' })
     const [one, other] = [await signIn(test, 'MEMBER'), await signIn(test, 'MEMBER')]
     expect(refusals(await askMany(test, 51))).toBe(1)

@@ -1,9 +1,10 @@
 import type { StoredRoleCode } from '@gyeol/contract'
 import { expect } from 'vitest'
-import { buildApp } from '../src/assembly/app.ts'
+import { type AppParts, buildApp } from '../src/assembly/app.ts'
 import { readConfig } from '../src/config/config.ts'
 import type { AppDatabase } from '../src/database/database.ts'
 import type { ServerInstance } from '../src/http/server-instance.ts'
+import type { LivePace } from '../src/context/live-pace.ts'
 import { createClock, WEB_DIST } from './app.ts'
 import { createDatabase } from './database.ts'
 import { type Listener, listen } from './live-client.ts'
@@ -16,6 +17,9 @@ type Process = {
   readonly address: string
 }
 
+/** Nobody waits for these processes to look around. */
+export const HURRIED: LivePace = { pollMs: 40, heartbeatMs: 100 }
+
 /** Two processes of a site, and the pages that are open on them. */
 export type LiveSite = Awaited<ReturnType<typeof openLiveSite>>
 
@@ -26,17 +30,21 @@ export async function openLiveSite() {
   const open: Listener[] = []
 
   /** Starts one more process; who asks for it closes it. */
-  const start = async (environment: Readonly<Record<string, string>> = {}): Promise<Process> => {
+  const start = async (
+    environment: Readonly<Record<string, string>> = {},
+    parts: Pick<AppParts, 'livePace' | 'patience'> = { livePace: HURRIED },
+  ): Promise<Process> => {
     const config = readConfig({
       RATE_LIMIT: 'off',
       WEB_ROOT: WEB_DIST,
       NODE_ENV: 'test',
       LOG_LEVEL: 'silent',
+      ARGON2_MEMORY_KIB: '8',
       ...environment,
       ...own.environment,
     })
     const database = await own.open()
-    const app = await buildApp({ config, database, clock: time.clock })
+    const app = await buildApp({ config, database, clock: time.clock, ...parts })
     const address = await app.listen({ host: '127.0.0.1', port: 0 })
     return { app, database, address }
   }
@@ -47,7 +55,7 @@ export async function openLiveSite() {
     here,
     there,
     start,
-    /** Makes a member who is logged in; his requests must succeed, and give what was answered. */
+    /** Makes a member who is logged in; their requests must succeed, and give what was answered. */
     async signIn(roleCode: StoredRoleCode) {
       const person = await signIn(here, roleCode)
       return { ...person, call: succeeding(person.call) }

@@ -24,7 +24,7 @@ describeWithDatabase('the OpenAPI document', () => {
 
   const live = async () => (await test.app.inject({ url: '/api/openapi.json' })).json()
 
-  it('is the committed one (node apps/server/src/openapi/write-openapi.ts writes it anew)', async () => {
+  it('is the committed one (node apps/server/src/cli/write-openapi.ts writes it anew)', async () => {
     expect(await live()).toEqual(JSON.parse(readFileSync(COMMITTED, 'utf8')))
   })
 

@@ -12,7 +12,7 @@ export type Person = {
   readonly loginId: string
   readonly nickname: string
   readonly roleCode: StoredRoleCode
-  /** Shows who he is, as his browser sends it. */
+  /** Shows who they are, as their browser sends it. */
   readonly cookie: string
   readonly call: Call
 }
@@ -30,7 +30,7 @@ type Running = Pick<TestApp, 'app' | 'database'>
 
 let made = 0
 
-/** Makes a member of a role, logged in a moment ago. He has no password unless one is hashed. */
+/** Makes a member of a role, logged in a moment ago. They have no password unless one is hashed. */
 export async function signIn(
   test: Running,
   roleCode: StoredRoleCode,

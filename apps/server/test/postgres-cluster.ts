@@ -1,14 +1,23 @@
+import { randomBytes } from 'node:crypto'
+import { tmpdir } from 'node:os'
 import type { TestProject } from 'vitest/node'
+import { seedSets } from '../src/assembly/seed-sets.ts'
+import { prepareDatabase } from '../src/database/start/open-database.ts'
 import { type Cluster, findPostgres, startCluster } from './cluster.ts'
+import { runOnServer } from './run-on-server.ts'
 
 declare module 'vitest' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- merges with the library's own
   interface ProvidedContext {
     /** A server on which tests may create databases; null when there is none. */
     postgresUrl: string | null
+    /** A database there as a server finds it after its start, to be copied. */
+    postgresTemplate: string
   }
 }
 
 let cluster: Cluster | undefined
+let dropTemplate: (() => Promise<void>) | undefined
 
 /**
  * Global set-up of the server tests on PostgreSQL: TEST_DATABASE_URL, or a cluster of our own for
@@ -24,8 +33,20 @@ export async function setup(project: TestProject): Promise<void> {
     throw new Error('PostgreSQL is required here: apt-get install -y postgresql')
   if (url === null) console.warn('SKIPPED: the server suite on PostgreSQL (not installed)')
   project.provide('postgresUrl', url)
+  if (url !== null) project.provide('postgresTemplate', await prepareTemplate(url))
+}
+
+async function prepareTemplate(url: string): Promise<string> {
+  const name = `test_template_${randomBytes(8).toString('hex')}`
+  await runOnServer(url, `create database ${name}`)
+  dropTemplate = () => runOnServer(url, `drop database if exists ${name} with (force)`)
+  const own = new URL(url)
+  own.pathname = `/${name}`
+  await prepareDatabase({ databaseUrl: own.href, dataDir: tmpdir(), onTrouble: () => {}, seedSets })
+  return name
 }
 
 export async function teardown(): Promise<void> {
+  await dropTemplate?.()
   await cluster?.remove()
 }

@@ -146,7 +146,7 @@ describeWithDatabase('the API refuses', () => {
   it.each([
     ['a page of ours', { ...JSON_TYPE, origin: 'http://localhost:80', host: 'localhost:80' }, 403],
     ['our origin', { ...JSON_TYPE, origin: 'http://localhost:3000', host: 'localhost:3000' }, 204],
-    ['the user himself', { ...JSON_TYPE, 'sec-fetch-site': 'none' }, 204],
+    ['the users themselves', { ...JSON_TYPE, 'sec-fetch-site': 'none' }, 204],
     ['a program', { 'content-type': 'application/json' }, 204],
     [
       'our page, with a charset',

@@ -12,7 +12,10 @@ export async function drawFirstSight(path: string): Promise<string> {
   const router = createMemoryRouter(routesOf(), { initialEntries: [path] })
   try {
     await whenReady(router)
-    if (router.state.errors !== null) throw new Error(`${path} cannot be drawn ahead of time`)
+    if (router.state.errors !== null)
+      throw new Error(`${path} cannot be drawn ahead of time`, {
+        cause: Object.values(router.state.errors)[0],
+      })
     return renderToStaticMarkup(<Providers router={router} />)
   } finally {
     router.dispose()

@@ -51,7 +51,7 @@ describe('a circle', () => {
     ),
   )
 
-  it('is found exactly when somebody is his own ancestor', () => {
+  it('is found exactly when somebody is their own ancestor', () => {
     fc.assert(
       fc.property(anyMembers, (all) => {
         const parents = new Map(all.map(({ id, parentId }) => [id, parentId]))
@@ -71,7 +71,7 @@ describe('a circle', () => {
     )
   })
 
-  it('without one, every member is one step below his parent', () => {
+  it('without one, every member is one step below its parent', () => {
     fc.assert(
       fc.property(anyMembers, (all) => {
         fc.pre(findCycle(all) === null)

@@ -16,7 +16,7 @@ export type StatGuesser = (
 
 /** How a list uses a stat. */
 export type StatUsage = {
-  /** How many things have it. */
+  /** How many items have it. */
   readonly count: number
   /** The largest amount, whatever its sign. */
   readonly largest: number

@@ -74,7 +74,7 @@ export function choicesOf({ stat, operator, value, or = [] }: StatClause): reado
   return [{ stat, operator, value }, ...or]
 }
 
-/** Whether a clause holds for what the stats of a thing amount to. */
+/** Whether a clause holds for what the stats of an item amount to. */
 export function isMet(clause: StatClause, amounts: ReadonlyMap<StatId, number>): boolean {
   const holds = choicesOf(clause).some((choice) => clauseHolds(choice, amounts.get(choice.stat)))
   return holds !== (clause.isNot === true)

@@ -29,7 +29,7 @@ describe('sums', () => {
   })
 })
 
-describe('the difference of two things', () => {
+describe('the difference of two items', () => {
   it('tells what rises, falls, comes and goes, conditions apart', () => {
     const next: readonly StatLine[] = [
       { stat: 'atk_pct', value: 7 },

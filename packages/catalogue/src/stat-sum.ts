@@ -16,7 +16,7 @@ export function sumStats(lines: readonly StatLine[], worn: Worn = {}): Map<StatI
   return sums
 }
 
-/** How one stat under one condition differs between two things. */
+/** How one stat under one condition differs between two items. */
 export type StatDifference = StatLine & {
   readonly from: number
   /** `value` is `to - from`. */

@@ -22,7 +22,7 @@ export const nicknameSchema = z.string().regex(NICKNAME_PATTERN)
 /** A password somebody chooses; the server also refuses common ones (WEAK_PASSWORD). */
 export const newPasswordSchema = z.string().min(PASSWORD_LENGTH.min).max(PASSWORD_LENGTH.max)
 
-/** A password somebody types to prove who he is: whatever it is, it is only compared. */
+/** A password somebody types to prove who they are: whatever it is, it is only compared. */
 export const givenPasswordSchema = z.string().min(1).max(PASSWORD_LENGTH.max)
 
 /** A one-time token as the server makes it: 256 random bits in base64url. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MEMBER_STATUSES } from './member.ts'
 import { STORED_ROLE_CODES } from './roles.ts'
-import { momentSchema } from './versions.ts'
+import { wireTimeSchema } from './versions.ts'
 
 const countSchema = z.int().min(0)
 
@@ -20,7 +20,7 @@ export type NamedCount = z.output<typeof namedCountSchema>
  */
 export const adminSummarySchema = z
   .strictObject({
-    at: momentSchema,
+    at: wireTimeSchema,
     members: z.strictObject({
       total: countSchema,
       newThisWeek: countSchema,

@@ -1,18 +1,18 @@
 import { z } from 'zod'
 import { idSchema } from './ids.ts'
 import { pageOf, pagingFields } from './paging.ts'
-import { momentSchema } from './versions.ts'
+import { wireTimeSchema } from './versions.ts'
 
 const stateSchema = z.record(z.string(), z.unknown()).nullable()
 
 /**
- * One thing somebody did. `actor` is null for the command line; `before` and `after` hold the
+ * What somebody did. `actor` is null for the command line; `before` and `after` hold the
  * fields that changed, never a secret.
  */
 export const auditEntrySchema = z
   .strictObject({
     id: z.string(),
-    at: momentSchema,
+    at: wireTimeSchema,
     actor: z.strictObject({ id: z.string(), nickname: z.string() }).nullable(),
     action: z.string(),
     entity: z.string(),

@@ -7,7 +7,7 @@ import {
   oneTimeTokenSchema,
 } from './account.ts'
 import { roleViewSchema } from './role.ts'
-import { momentSchema } from './versions.ts'
+import { wireTimeSchema } from './versions.ts'
 
 /**
  * Who is logged in. `mustEnrolTotp`: the site asks this role for a second step and it is not set
@@ -30,7 +30,7 @@ export const secondStepSchema = z
   .strictObject({
     secondStep: z.literal('TOTP'),
     ticket: z.string(),
-    expiresAt: momentSchema,
+    expiresAt: wireTimeSchema,
   })
   .meta({ id: 'SecondStep', description: '로그인 두 번째 단계가 남았어요' })
 
@@ -82,8 +82,8 @@ export const confirmPasswordSchema = z
 export const sessionViewSchema = z
   .strictObject({
     id: z.string(),
-    createdAt: momentSchema,
-    lastSeenAt: momentSchema,
+    createdAt: wireTimeSchema,
+    lastSeenAt: wireTimeSchema,
     userAgent: z.string(),
     current: z.boolean(),
   })

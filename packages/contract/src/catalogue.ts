@@ -2,9 +2,9 @@ import { EVIDENCES, GEAR_KINDS, GEAR_SLOTS, STAT_IDS } from '@gyeol/terms'
 import { z } from 'zod'
 import { CATALOGUE_ENTITY_CODES } from './names/catalogue-entities.ts'
 import { LINE_PATTERN } from './post.ts'
-import { momentSchema, versionSchema } from './versions.ts'
+import { wireTimeSchema, versionSchema } from './versions.ts'
 
-/** Most characters and entries of what editors write in the library. */
+/** Most characters and entries of what editors write in the catalogue. */
 export const CATALOGUE_LIMITS = {
   name: 60,
   line: 100,
@@ -55,10 +55,10 @@ export const statLineSchema = z
 /** See {@link statLineSchema}. */
 export type StatLine = z.output<typeof statLineSchema>
 
-/** The stats of a thing, in the order they are shown. */
+/** The stats of an item, in the order they are shown. */
 export const statLinesSchema = z.array(statLineSchema).max(CATALOGUE_LIMITS.stats)
 
-/** What every thing of the library has besides its own fields. */
+/** What every item of the catalogue has besides its own fields. */
 export const commonFields = {
   name: nameSchema,
   nameEn: lineSchema.nullable(),
@@ -122,7 +122,7 @@ export const freshnessSchema = z
   .strictObject({
     entity: z.enum(CATALOGUE_ENTITY_CODES),
     count: z.int().min(0),
-    updatedAt: momentSchema.nullable(),
+    updatedAt: wireTimeSchema.nullable(),
     ...provenanceFields,
   })
   .meta({ id: 'Freshness', description: '목록의 기준일' })
@@ -130,5 +130,5 @@ export const freshnessSchema = z
 /** See {@link freshnessSchema}. */
 export type Freshness = z.output<typeof freshnessSchema>
 
-/** What an id and its version look like in every thing of the library. */
+/** What an id and its version look like in every item of the catalogue. */
 export const identityFields = { id: z.string(), version: versionSchema } as const

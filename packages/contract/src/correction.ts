@@ -3,7 +3,7 @@ import { CATALOGUE_ENTITY_CODES } from './names/catalogue-entities.ts'
 import { CATALOGUE_LIMITS } from './catalogue.ts'
 import { pageOf, pagingFields } from './paging.ts'
 import { postAuthorSchema } from './post.ts'
-import { momentSchema, versionSchema } from './versions.ts'
+import { wireTimeSchema, versionSchema } from './versions.ts'
 
 /** Waiting, taken over, refused, or taken back by its author. */
 export const CORRECTION_STATES = ['open', 'accepted', 'rejected', 'withdrawn'] as const
@@ -32,9 +32,9 @@ const correctionFieldSchema = z
   .meta({ id: 'CorrectionField', description: '고칠 항목' })
 
 /**
- * A proposal. `entityName` and `entityVersion` are the thing's as it is now, null when it is gone;
+ * A proposal. `entityName` and `entityVersion` are the item's as it is now, null when it is gone;
  * `isOutdated`: it was changed after the proposal was written. `canReview`, `canWithdraw`: what the
- * reader may do.
+ * viewer may do.
  */
 export const correctionSchema = z
   .strictObject({
@@ -48,9 +48,9 @@ export const correctionSchema = z
     reason: z.string(),
     state: z.enum(CORRECTION_STATES),
     author: postAuthorSchema,
-    createdAt: momentSchema,
+    createdAt: wireTimeSchema,
     reviewer: postAuthorSchema,
-    reviewedAt: momentSchema.nullable(),
+    reviewedAt: wireTimeSchema.nullable(),
     answer: z.string(),
     canReview: z.boolean(),
     canWithdraw: z.boolean(),
@@ -60,7 +60,7 @@ export const correctionSchema = z
 /** See {@link correctionSchema}. */
 export type Correction = z.output<typeof correctionSchema>
 
-/** The reader's own proposals, or everybody's for those who review them. */
+/** The viewer's own proposals, or everybody's for those who review them. */
 export const CORRECTION_VIEWS = ['mine', 'all'] as const
 
 /** The query of the proposals. */
@@ -80,7 +80,7 @@ export const correctionPageSchema = pageOf(correctionSchema).meta({
   description: '수정 제안 목록',
 })
 
-/** `entityVersion`: the version the reviewer saw; 409 STALE when the thing has changed since. */
+/** `entityVersion`: the version the reviewer saw; 409 STALE when the item has changed since. */
 export const acceptCorrectionSchema = z
   .strictObject({ entityVersion: versionSchema, answer: wordSchema.default('') })
   .meta({ id: 'AcceptCorrection', description: '제안 받아들이기' })

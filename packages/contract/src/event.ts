@@ -10,11 +10,11 @@ import {
   postSearchSchema,
   postTitleSchema,
 } from './post.ts'
-import { momentSchema, versionSchema } from './versions.ts'
+import { wireTimeSchema, versionSchema } from './versions.ts'
 
 /**
- * How an event ends: `at` a known moment, or with a `maintenance` of the game ("점검 전까지"), whose
- * expected moment may be known.
+ * How an event ends: `at` a known time, or with a `maintenance` of the game ("점검 전까지"), whose
+ * expected time may be known.
  */
 export const EVENT_END_KINDS = ['at', 'maintenance'] as const
 
@@ -40,9 +40,9 @@ const summaryFields = {
   id: z.string(),
   title: z.string(),
   kind: z.enum(EVENT_KIND_CODES),
-  startAt: momentSchema,
+  startAt: wireTimeSchema,
   endKind: z.enum(EVENT_END_KINDS),
-  endAt: momentSchema.nullable(),
+  endAt: wireTimeSchema.nullable(),
   state: z.enum(EVENT_STATES),
   version: versionSchema,
 } as const
@@ -63,7 +63,7 @@ export const eventSchema = z
     rewards: z.array(z.string()),
     links: z.array(postLinkSchema),
     author: postAuthorSchema,
-    updatedAt: momentSchema,
+    updatedAt: wireTimeSchema,
     canEdit: z.boolean(),
   })
   .meta({ id: 'Event', description: '이벤트' })
@@ -74,9 +74,9 @@ export type EventDetail = z.output<typeof eventSchema>
 const inputFields = {
   title: postTitleSchema,
   kind: z.enum(EVENT_KIND_CODES).default('event'),
-  startAt: momentSchema,
+  startAt: wireTimeSchema,
   endKind: z.enum(EVENT_END_KINDS).default('at'),
-  endAt: momentSchema.nullable().default(null),
+  endAt: wireTimeSchema.nullable().default(null),
   body: postBodySchema.default(''),
   rewards: z.array(postLineSchema).max(EVENT_LIMITS.rewards).default([]),
   links: z.array(postLinkSchema).max(EVENT_LIMITS.links).default([]),
@@ -84,7 +84,7 @@ const inputFields = {
 } as const
 
 /**
- * A new event. An end `at` no moment is kept as `maintenance`, and an end before the start as the
+ * A new event. An end `at` no time is kept as `maintenance`, and an end before the start as the
  * start.
  */
 export const eventInputSchema = z

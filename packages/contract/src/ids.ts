@@ -10,7 +10,7 @@ export const ID_PATTERN = /^[A-Za-z0-9_-]{1,64}$/
 export const idSchema = z.string().regex(ID_PATTERN)
 
 /**
- * An id that a body names beside its own. Any text will do: whether there is such a thing is asked
+ * An id that a body names beside its own. Any text will do: whether there is such an item is asked
  * when it is written, and answers 409 STALE, since it was there when the form was opened.
  */
 export const referenceSchema = z.string().min(1).max(64)

@@ -3,9 +3,9 @@ import { CATALOGUE_ENTITY_CODES } from './names/catalogue-entities.ts'
 import { CATALOGUE_LIMITS, daySchema } from './catalogue.ts'
 import { pageOf, pagingFields } from './paging.ts'
 import { postAuthorSchema } from './post.ts'
-import { momentSchema } from './versions.ts'
+import { wireTimeSchema } from './versions.ts'
 
-/** The kinds of files the library is brought in and taken out as. */
+/** The kinds of files the catalogue is brought in and taken out as. */
 export const FILE_FORMATS = ['csv', 'xlsx', 'json'] as const
 
 /** One of {@link FILE_FORMATS}. */
@@ -25,7 +25,7 @@ export const IMPORT_OPS = ['new', 'changed', 'gone'] as const
 /** One of {@link IMPORT_OPS}. */
 export type ImportOp = (typeof IMPORT_OPS)[number]
 
-/** Checked and waiting, in the library, or taken back again. */
+/** Checked and waiting, in the catalogue, or taken back again. */
 export const IMPORT_STATES = ['ready', 'applied', 'undone'] as const
 
 /** One of {@link IMPORT_STATES}. */
@@ -112,10 +112,10 @@ export const importBatchSchema = z
     asOf: z.string().nullable(),
     source: z.string(),
     author: postAuthorSchema,
-    createdAt: momentSchema,
-    appliedAt: momentSchema.nullable(),
-    undoUntil: momentSchema.nullable(),
-    undoneAt: momentSchema.nullable(),
+    createdAt: wireTimeSchema,
+    appliedAt: wireTimeSchema.nullable(),
+    undoUntil: wireTimeSchema.nullable(),
+    undoneAt: wireTimeSchema.nullable(),
     canUndo: z.boolean(),
   })
   .meta({ id: 'ImportBatch', description: '가져오기' })

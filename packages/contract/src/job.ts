@@ -9,7 +9,7 @@ import {
 } from './catalogue.ts'
 import { idSchema, referenceSchema } from './ids.ts'
 import { postBodySchema } from './post.ts'
-import { momentSchema, versionSchema } from './versions.ts'
+import { wireTimeSchema, versionSchema } from './versions.ts'
 
 /** Most crystas or registlets one guide recommends. */
 const MOST_PICKS = 60
@@ -30,7 +30,7 @@ export const jobFields = {
   body: postBodySchema,
 } as const
 
-/** A name to show for an id; null when the thing is gone from the library. */
+/** A name to show for an id; null when the item is gone from the catalogue. */
 const pickSchema = z
   .strictObject({ id: z.string(), name: z.string().nullable() })
   .meta({ id: 'Pick', description: '추천 항목' })
@@ -46,7 +46,7 @@ export const jobSchema = z
     crystas: z.array(pickSchema),
     registlets: z.array(pickSchema),
     needsReview: z.boolean(),
-    updatedAt: momentSchema,
+    updatedAt: wireTimeSchema,
   })
   .meta({ id: 'Job', description: '직업 안내' })
 
@@ -64,7 +64,7 @@ export const jobSummarySchema = z
     subWeapons: z.array(z.enum(GEAR_KINDS)),
     hasBody: z.boolean(),
     needsReview: z.boolean(),
-    updatedAt: momentSchema,
+    updatedAt: wireTimeSchema,
     version: versionSchema,
   })
   .meta({ id: 'JobSummary', description: '직업 목록의 한 줄' })

@@ -7,22 +7,22 @@ import { CATALOGUE_ENTITY_CODES, type CatalogueEntity } from './names/catalogue-
  */
 export const LIVE_PATH = '/api/live'
 
-/** What can change besides the lists of the game library. */
+/** What can change besides the lists of the catalogue. */
 const SITE_KINDS = ['notice', 'event', 'setting'] as const
 
 /** A kind of thing that can change under an open page. */
 export type LiveKind = (typeof SITE_KINDS)[number] | CatalogueEntity
 
 /**
- * What can change under an open page: posts, settings (their id is `site`), and things of the
- * library by their list; the id is {@link LIVE_WHOLE_LIST} when a file changed many at once.
+ * What can change under an open page: posts, settings (their id is `site`), and items of the
+ * catalogue by their list; the id is {@link LIVE_WHOLE_LIST} when a file changed many at once.
  */
 export const LIVE_KINDS: readonly LiveKind[] = [...SITE_KINDS, ...CATALOGUE_ENTITY_CODES]
 
-/** In place of an id: any number of things of that list have changed. No thing is called so. */
+/** In place of an id: any number of items of that list have changed. No item is called so. */
 export const LIVE_WHOLE_LIST = 'all'
 
-/** What happened to it, as its readers see it: a post that is hidden again is `deleted`. */
+/** What happened to it, as its viewers see it: a post that is hidden again is `deleted`. */
 export const LIVE_ACTIONS = ['created', 'updated', 'deleted'] as const
 
 /** One of {@link LIVE_ACTIONS}. */
@@ -31,7 +31,7 @@ export type LiveAction = (typeof LIVE_ACTIONS)[number]
 /** Names of the server-sent events; `reset` means that too much was missed to tell it. */
 export const LIVE_EVENTS = { hello: 'hello', change: 'change', reset: 'reset' } as const
 
-/** The data of a `change`: never more than which thing it is. */
+/** The data of a `change`: never more than which item it is. */
 export const liveChangeSchema = z.strictObject({
   kind: z.enum(LIVE_KINDS),
   id: z.string(),

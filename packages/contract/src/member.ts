@@ -3,7 +3,7 @@ import { givenPasswordSchema, loginIdSchema, nicknameSchema } from './account.ts
 import { LEVEL_ROLE_CODES } from './names/level-roles.ts'
 import { pageOf, pagingFields } from './paging.ts'
 import { ROLE_CODES, STORED_ROLE_CODES } from './roles.ts'
-import { momentSchema, versionSchema } from './versions.ts'
+import { wireTimeSchema, versionSchema } from './versions.ts'
 
 /** Whether a member may log in. */
 export const MEMBER_STATUSES = ['ACTIVE', 'DISABLED'] as const
@@ -16,11 +16,11 @@ const selfFields = {
   loginId: z.string(),
   nickname: z.string(),
   roleCode: z.enum(STORED_ROLE_CODES),
-  createdAt: momentSchema,
+  createdAt: wireTimeSchema,
   version: versionSchema,
 } as const
 
-/** A member as he sees himself. */
+/** A member as they see themselves. */
 export const memberSelfSchema = z
   .strictObject({ ...selfFields, mustEnrolTotp: z.boolean() })
   .meta({ id: 'MemberSelf', description: '내 회원 정보' })
@@ -28,12 +28,12 @@ export const memberSelfSchema = z
 /** See {@link memberSelfSchema}. */
 export type MemberSelf = z.output<typeof memberSelfSchema>
 
-/** A member as administrators see him; `sessions` counts his open logins. */
+/** A member as administrators see them; `sessions` counts their open logins. */
 export const memberAdminSchema = z
   .strictObject({
     ...selfFields,
     status: z.enum(MEMBER_STATUSES),
-    lastSeenAt: momentSchema.nullable(),
+    lastSeenAt: wireTimeSchema.nullable(),
     sessions: z.int().min(0),
     hasPassword: z.boolean(),
     isTotpEnabled: z.boolean(),
@@ -89,12 +89,12 @@ export type ResetTotp = z.output<typeof resetTotpSchema>
 
 /** A one-time link's token; good until `resetExpiresAt`, ten minutes at most. */
 export const resetTokenSchema = z
-  .strictObject({ resetToken: z.string(), resetExpiresAt: momentSchema })
+  .strictObject({ resetToken: z.string(), resetExpiresAt: wireTimeSchema })
   .meta({ id: 'ResetToken', description: '비밀번호를 정하는 일회용 값' })
 
 /** What making a member answers. */
 export const createdMemberSchema = z
-  .strictObject({ id: z.string(), resetToken: z.string(), resetExpiresAt: momentSchema })
+  .strictObject({ id: z.string(), resetToken: z.string(), resetExpiresAt: wireTimeSchema })
   .meta({ id: 'CreatedMember', description: '만든 회원' })
 
 /** Orders of the member list; a dash before the name turns it round. */
@@ -157,19 +157,19 @@ export type LevelName = z.output<typeof levelNameSchema>
 
 /**
  * Everything the site holds about its caller; `sections` has one list of rows for each kind of
- * thing he wrote or did.
+ * thing they wrote or did.
  */
 export const personalDataSchema = z
   .strictObject({
-    exportedAt: momentSchema,
+    exportedAt: wireTimeSchema,
     member: z.strictObject({
       id: z.string(),
       loginId: z.string(),
       nickname: z.string(),
       roleCode: z.enum(ROLE_CODES),
-      createdAt: momentSchema,
-      agreedAt: momentSchema.nullable(),
-      lastSeenAt: momentSchema.nullable(),
+      createdAt: wireTimeSchema,
+      agreedAt: wireTimeSchema.nullable(),
+      lastSeenAt: wireTimeSchema.nullable(),
       isTotpEnabled: z.boolean(),
     }),
     sections: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { LEVEL_ROLE_CODES } from './names/level-roles.ts'
 import { pageOf, pagingFields } from './paging.ts'
 import { postAuthorSchema, postBodySchema, postSearchSchema, postTitleSchema } from './post.ts'
-import { momentSchema, versionSchema } from './versions.ts'
+import { wireTimeSchema, versionSchema } from './versions.ts'
 
 /**
  * Which notices a list holds.
  *
  * - `public`: those for everybody.
- * - `inbox`: those whose audience the reader belongs to.
- * - `manage`: those the reader may edit, scheduled ones too.
+ * - `inbox`: those whose audience the viewer belongs to.
+ * - `manage`: those the viewer may edit, scheduled ones too.
  */
 export const NOTICE_VIEWS = ['public', 'inbox', 'manage'] as const
 
@@ -22,7 +22,7 @@ const summaryFields = {
   levelCode: z.enum(LEVEL_ROLE_CODES),
   pinned: z.boolean(),
   author: postAuthorSchema,
-  publishedAt: momentSchema,
+  publishedAt: wireTimeSchema,
   isScheduled: z.boolean(),
   read: z.boolean(),
   canEdit: z.boolean(),
@@ -42,7 +42,7 @@ export type NoticeSummary = z.output<typeof noticeSummarySchema>
 
 /** A whole notice; `body` is Markdown source. */
 export const noticeSchema = z
-  .strictObject({ ...summaryFields, body: z.string(), updatedAt: momentSchema })
+  .strictObject({ ...summaryFields, body: z.string(), updatedAt: wireTimeSchema })
   .meta({ id: 'Notice', description: '공지' })
 
 /** See {@link noticeSchema}. */
@@ -53,7 +53,7 @@ const inputFields = {
   body: postBodySchema.min(1),
   levelCode: z.enum(LEVEL_ROLE_CODES).default('ALL'),
   pinned: z.boolean().default(false),
-  publishAt: momentSchema.optional(),
+  publishAt: wireTimeSchema.optional(),
 } as const
 
 /** A new notice; without `publishAt` it is published at once. */

@@ -12,7 +12,7 @@ export const WEB_ADDRESS_PATTERN = /^https?:\/\/[^\s<>"]+$/
 /** See {@link LINE_PATTERN}. */
 export const postTitleSchema = z.string().max(POST_LENGTH.title).regex(LINE_PATTERN)
 
-/** Markdown source. Nobody but the reader's browser turns it into HTML, through an allow-list. */
+/** Markdown source. Nobody but the viewer's browser turns it into HTML, through an allow-list. */
 export const postBodySchema = z.string().max(POST_LENGTH.body)
 
 /** A short line of a list, like one reward of an event. */

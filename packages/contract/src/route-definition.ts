@@ -7,7 +7,7 @@ import type { Permission } from './roles.ts'
  *
  * - `path`: as in the contract, with `{id}` for path parameters.
  * - `permission`: what the caller must hold (401 for a visitor, 403 without it), or `public`.
- * - `needsFreshPassword`: the caller must have given his password within the last ten minutes.
+ * - `needsFreshPassword`: the caller must have given their password within the last ten minutes.
  * - `params`, `query`, `body`: request schemas; absent means "nothing may be sent".
  * - `acceptsNoBody`: an empty body counts as `{}`.
  * - `bodyLimitBytes`: the largest body when it is not the usual 64 KiB.

@@ -25,7 +25,7 @@ const settingFields = {
  * - `signUpOpen`: whether visitors may sign up.
  * - `totpRequired`: whether administrators and owners must use the second step.
  * - `levelCap`, `defaultLevel`: game levels, checked on the day `levelsAsOf`.
- * - `priceEditHours`: how long a member may edit what he reported.
+ * - `priceEditHours`: how long a member may edit what they reported.
  * - `priceReportMinutes`: pause between a member's reports of one item.
  * - `priceAverageDays`: how old a report may be to count in the average.
  */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { oneTimeTokenSchema } from './account.ts'
-import { momentSchema } from './versions.ts'
+import { wireTimeSchema } from './versions.ts'
 
 /** Six digits from an authenticator app. */
 export const totpCodeSchema = z.string().regex(/^\d{6}$/)
@@ -8,12 +8,12 @@ export const totpCodeSchema = z.string().regex(/^\d{6}$/)
 /** A recovery code: four groups of four, without letters that look like digits. */
 export const RECOVERY_CODE_PATTERN = /^[A-HJ-NP-Z2-9]{4}(?:-[A-HJ-NP-Z2-9]{4}){3}$/
 
-/** How the caller's second step stands; `isRequired` is the site's rule for his role. */
+/** How the caller's second step stands; `isRequired` is the site's rule for their role. */
 export const totpStateSchema = z
   .strictObject({
     isEnabled: z.boolean(),
     isRequired: z.boolean(),
-    enabledAt: momentSchema.nullable(),
+    enabledAt: wireTimeSchema.nullable(),
     recoveryCodesLeft: z.int().min(0),
   })
   .meta({ id: 'TotpState', description: '2단계 인증 상태' })

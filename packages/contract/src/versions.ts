@@ -6,5 +6,5 @@ export const versionSchema = z.int().min(1)
 /** What a POST that makes an editable row answers. */
 export const createdSchema = z.strictObject({ id: z.string(), version: versionSchema })
 
-/** A moment on the wire: ISO 8601 in UTC. */
-export const momentSchema = z.iso.datetime()
+/** A time on the wire: ISO 8601 in UTC. */
+export const wireTimeSchema = z.iso.datetime()

@@ -4,30 +4,25 @@ import { fastify, type FastifyBaseLogger, LogController } from 'fastify'
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Config } from '../config/config.ts'
 import type { AppDatabase } from '../database/database.ts'
+import { createContext } from './create-context.ts'
+import { findViewer } from './find-viewer.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { abilityRoutes } from '../modules/ability/ability.routes.ts'
 import { adminRoutes } from '../modules/admin/admin-summary.routes.ts'
-import { auditData } from '../modules/audit/audit-data.ts'
 import { auditRoutes } from '../modules/audit/audit.routes.ts'
 import { loginRoutes } from '../modules/auth/login.routes.ts'
 import { logoutRoutes } from '../modules/auth/logout.routes.ts'
 import { passwordRoutes } from '../modules/auth/password.routes.ts'
 import { signUpRoutes } from '../modules/auth/sign-up.routes.ts'
-import { createPasswordHasher } from '../security/password/password-hasher.ts'
-import { sessionCookie } from '../security/session-cookie.ts'
-import { sessionData } from '../modules/session/session-data.ts'
 import { sessionRoutes } from '../modules/session/session.routes.ts'
 import { settingRoutes } from '../modules/setting/setting.routes.ts'
 import { totpRoutes } from '../modules/profile/totp.routes.ts'
 import { bossRoutes } from '../modules/boss/boss.routes.ts'
-import { catalogueSummary } from '../modules/catalogue/catalogue-freshness.service.ts'
 import { catalogueRoutes } from '../modules/catalogue/catalogue.routes.ts'
 import { clientErrorRoutes } from '../modules/client-error/client-error.routes.ts'
-import { correctionData, correctionSummary } from '../modules/correction/correction-data.ts'
 import { correctionRoutes } from '../modules/correction/correction.routes.ts'
 import { crystaRoutes } from '../modules/crysta/crysta.routes.ts'
 import { equipmentRoutes } from '../modules/equipment/equipment.routes.ts'
-import { eventData, eventSummary } from '../modules/event/event-data.ts'
 import { eventRoutes } from '../modules/event/event.routes.ts'
 import { feedRoutes } from '../modules/feed/feed.routes.ts'
 import { healthRoutes } from '../modules/health/health.routes.ts'
@@ -35,13 +30,10 @@ import { importRoutes } from '../modules/import/import.routes.ts'
 import { jobRoutes } from '../modules/job/job.routes.ts'
 import { liveRoutes } from '../modules/live/live.routes.ts'
 import { mainQuestRoutes } from '../modules/main-quest/main-quest.routes.ts'
-import { memberSummary } from '../modules/member/member-counts.service.ts'
 import { memberRoutes } from '../modules/member/member.routes.ts'
 import { profileRoutes } from '../modules/profile/profile.routes.ts'
 import { roleRoutes } from '../modules/member/role.routes.ts'
-import { noticeData, noticeReadData, noticeSummary } from '../modules/notice/notice-data.ts'
 import { noticeRoutes } from '../modules/notice/notice.routes.ts'
-import { pushData, pushSummary } from '../modules/push/push-data.ts'
 import { pushRoutes } from '../modules/push/push.routes.ts'
 import { registletRoutes } from '../modules/registlet/registlet.routes.ts'
 import { loadShell } from '../modules/web-app/page-shell.ts'
@@ -54,11 +46,12 @@ import { errorsPlugin } from '../http/plugins/errors.ts'
 import { httpLayer } from '../http/plugins/http-layer.ts'
 import { jsonBodyPlugin } from '../http/plugins/json-body.ts'
 import { metricsPlugin } from '../http/plugins/metrics.ts'
-import { readerPlugin } from '../http/plugins/viewer.ts'
-import { readyLanePlugin } from '../http/plugins/prepared-lane.ts'
+import { viewerPlugin } from '../http/plugins/viewer.ts'
+import { preparedLanePlugin } from '../http/plugins/prepared-lane.ts'
 import { rateLimitPlugin } from '../http/plugins/rate-limit.ts'
 import { createLogger, requestLogPlugin } from '../http/plugins/request-log.ts'
 import { requestShapePlugin } from '../http/plugins/request-shape.ts'
+import type { LivePace } from '../context/live-pace.ts'
 import {
   securityHeaders,
   type SecurityHeaders,
@@ -67,8 +60,7 @@ import {
 import { shutdownPlugin } from '../http/plugins/shutdown.ts'
 import { strictQueryPlugin } from '../http/plugins/strict-query.ts'
 import { validatorCompiler } from '../http/plugins/validation.ts'
-import { createSecretBox } from '../security/secret-box.ts'
-import type { Clock, ServerContext } from '../context/server-context.ts'
+import type { Clock } from '../context/server-context.ts'
 import type { ServerInstance } from '../http/server-instance.ts'
 
 /** Every module with routes of its own; what it needs it finds in the context. */
@@ -100,40 +92,30 @@ const MODULES = [
   correctionRoutes,
 ]
 
-/** What each part of the site holds about a member; a new part adds its own here. */
-const PERSONAL_DATA = [
-  sessionData,
-  auditData,
-  noticeData,
-  noticeReadData,
-  eventData,
-  pushData,
-  correctionData,
-]
-
-/** What each part of the site tells administrators first; a new part adds its own here. */
-const SUMMARY = [
-  memberSummary,
-  noticeSummary,
-  eventSummary,
-  pushSummary,
-  catalogueSummary,
-  correctionSummary,
-]
-
 /** API contract §2, limits. */
 const BODY_LIMIT_BYTES = 64 * 1024
 const MAX_HEADER_BYTES = 16 * 1024
 
+/** How long the server waits for what. */
+export type Patience = {
+  /** For a handler. */
+  readonly answerMs: number
+  readonly headersMs: number
+  readonly requestMs: number
+  /** On a socket on which nothing moves in the middle of a request or an answer. */
+  readonly socketMs: number
+  /** Between two looks at the clock. */
+  readonly checkMs: number
+}
+
 /** Every answer comes within 5 s, whatever hangs behind the handler. */
-const ANSWER_DEADLINE_MS = 4500
-
-const HEADERS_TIMEOUT_MS = 5000
-const REQUEST_TIMEOUT_MS = 10_000
-const TIMEOUT_CHECK_MS = 1000
-
-/** A socket on which nothing moves in the middle of a request or an answer. */
-const STALLED_SOCKET_MS = 15_000
+const PATIENCE: Patience = {
+  answerMs: 4500,
+  headersMs: 5000,
+  requestMs: 10_000,
+  socketMs: 15_000,
+  checkMs: 1000,
+}
 
 /** Longer than proxies keep theirs (60 s by default), or they would send into a closing socket. */
 const KEEP_ALIVE_MS = 72_000
@@ -144,15 +126,18 @@ export type AppParts = {
   readonly database: AppDatabase
   readonly logger?: FastifyBaseLogger
   readonly clock?: Clock
+  readonly livePace?: LivePace
+  readonly patience?: Patience
 }
 
 /** Builds the whole application. It listens to nothing yet; tests talk to it through `inject`. */
 export async function buildApp(parts: AppParts): Promise<ServerInstance> {
-  const { config, database, logger } = parts
+  const { config, database, patience = PATIENCE } = parts
   const context = createContext(parts)
   const shell = await loadShell(config.webRoot, config.publicUrl)
   const headers = securityHeaders(config, shell?.scriptHashes ?? [])
-  const app = createServer(config, { headers, logger: logger ?? createLogger(config) })
+  const logger = parts.logger ?? createLogger(config)
+  const app = createServer(config, { headers, logger, patience })
   app.decorate('clock', context.clock)
 
   await app.register(securityHeadersPlugin, { headers })
@@ -160,10 +145,12 @@ export async function buildApp(parts: AppParts): Promise<ServerInstance> {
   await app.register(requestLogPlugin)
   await app.register(metricsPlugin, config)
   await app.register(shutdownPlugin)
-  await app.register(readyLanePlugin, { headers })
+  await app.register(preparedLanePlugin, { headers })
   await app.register(requestShapePlugin)
   await app.register(cookie)
-  await app.register(readerPlugin, context)
+  await app.register(viewerPlugin, {
+    findViewer: async (request) => findViewer(context, request),
+  })
   await app.register(rateLimitPlugin, { isEnabled: config.isRateLimited })
   await app.register(csrfPlugin, config)
   await app.register(jsonBodyPlugin)
@@ -192,23 +179,13 @@ export async function buildApp(parts: AppParts): Promise<ServerInstance> {
   return app
 }
 
-/** What the modules share. Commands that run without a server make one for themselves. */
-export function createContext({ config, database, clock = Date.now }: AppParts): ServerContext {
-  return {
-    database,
-    clock,
-    passwords: createPasswordHasher({ memoryKib: config.hashMemoryKib }),
-    secrets: createSecretBox(config.secretKey, 'second step'),
-    cookie: sessionCookie(config),
-    isRateLimited: config.isRateLimited,
-    personalData: PERSONAL_DATA,
-    summary: SUMMARY,
-  }
+type ServerParts = {
+  readonly headers: SecurityHeaders
+  readonly logger: FastifyBaseLogger
+  readonly patience: Patience
 }
 
-type ServerParts = { readonly headers: SecurityHeaders; readonly logger: FastifyBaseLogger }
-
-function createServer(config: Config, { headers, logger }: ServerParts): ServerInstance {
+function createServer(config: Config, { headers, logger, patience }: ServerParts): ServerInstance {
   const layer = httpLayer(headers)
   const app = fastify({
     loggerInstance: logger,
@@ -216,14 +193,14 @@ function createServer(config: Config, { headers, logger }: ServerParts): ServerI
     genReqId: () => randomUUIDv7(),
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     bodyLimit: BODY_LIMIT_BYTES,
-    handlerTimeout: ANSWER_DEADLINE_MS,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    connectionTimeout: STALLED_SOCKET_MS,
+    handlerTimeout: patience.answerMs,
+    requestTimeout: patience.requestMs,
+    connectionTimeout: patience.socketMs,
     keepAliveTimeout: KEEP_ALIVE_MS,
     http: {
       maxHeaderSize: MAX_HEADER_BYTES,
-      headersTimeout: HEADERS_TIMEOUT_MS,
-      connectionsCheckingInterval: TIMEOUT_CHECK_MS,
+      headersTimeout: patience.headersMs,
+      connectionsCheckingInterval: patience.checkMs,
       requireHostHeader: false,
     },
     // Stopping is answered by our own plugin, in our own words.

@@ -7,6 +7,7 @@ import { openDatabase, prepareDatabase } from '../database/start/open-database.t
 import { offerOwnership } from '../modules/auth/sign-up.service.ts'
 import { createLogger } from '../http/plugins/request-log.ts'
 import type { ServerInstance } from '../http/server-instance.ts'
+import { seedSets } from './seed-sets.ts'
 import { explainStartFailure } from './start-failure.ts'
 
 /** Requests under way end by their own deadline before this; then the process ends regardless. */
@@ -35,6 +36,7 @@ async function start({ config, logger, stopper }: Start): Promise<void> {
     databaseUrl: config.databaseUrl,
     dataDir: config.dataDir,
     onTrouble: (error: Error, message: string) => logger.warn({ err: error }, message),
+    seedSets,
   }
   const migrations = await prepareDatabase(options)
   if (migrations.length > 0) logger.info({ migrations }, 'the database was brought up to date')

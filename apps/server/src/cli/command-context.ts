@@ -1,19 +1,24 @@
-import { createContext } from '../assembly/app.ts'
+import { createContext } from '../assembly/create-context.ts'
+import { seedSets } from '../assembly/seed-sets.ts'
 import { type Config, ConfigError, readConfig } from '../config/config.ts'
 import { openDatabase, prepareDatabase } from '../database/start/open-database.ts'
-import type { ServerContext } from '../context/server-context.ts'
+import type { Act, ServerContext } from '../context/server-context.ts'
+import type { CatalogueContext } from '../modules/catalogue/catalogue-context.ts'
 
 /**
  * Runs a command against the database the server uses and sets the process's exit code to what it
  * gives. A configuration that cannot be read is told line by line.
  */
-export async function runCommand(work: (context: ServerContext) => Promise<number>): Promise<void> {
+export async function runCommand(
+  work: (context: CatalogueContext) => Promise<number>,
+): Promise<void> {
   const config = readConfigOrNull()
   if (!config) return
   const options = {
     databaseUrl: config.databaseUrl,
     dataDir: config.dataDir,
     onTrouble: (error: Error, message: string) => console.error(`${message}: ${error.message}`),
+    seedSets,
   }
   await prepareDatabase(options)
   const database = await openDatabase(options)
@@ -22,6 +27,11 @@ export async function runCommand(work: (context: ServerContext) => Promise<numbe
   } finally {
     await database.kysely.destroy()
   }
+}
+
+/** The act of a command: nobody's, and within no request. */
+export function commandAct({ clock }: Pick<ServerContext, 'clock'>): Act {
+  return { actorId: null, requestId: null, now: clock() }
 }
 
 function readConfigOrNull(): Config | null {

@@ -5,14 +5,12 @@ import {
   CATALOGUE_ENTITIES,
   CATALOGUE_ENTITY_CODES,
   type CatalogueEntity,
-  ERRORS,
   FILE_FORMATS,
   type FileFormat,
   type ImportCounts,
   type ImportPreview,
   importInputSchema,
 } from '@gyeol/contract'
-import { AppError } from '../errors/app-error.ts'
 import {
   applyImport,
   checkImport,
@@ -20,8 +18,10 @@ import {
   type FileToCheck,
   listImportChanges,
 } from '../modules/import/import.service.ts'
-import type { Act, ServerContext } from '../context/server-context.ts'
+import type { CatalogueContext } from '../modules/catalogue/catalogue-context.ts'
+import { commandAct } from './command-context.ts'
 import { MAIN_QUEST_LIST, MAIN_QUEST_USAGE, runMainQuestCommand } from './main-quest-command.ts'
+import { tellingRefusals, UsageError } from './usage-error.ts'
 
 /** How the command talks to the person at the terminal. */
 export type ImportTerminal = { readonly print: (line: string) => void }
@@ -37,34 +37,26 @@ ${MAIN_QUEST_USAGE}
 /** Changes a dry run shows. */
 const MOST_SHOWN = 20
 
-/** What the person typed cannot be done as it stands. */
-class UsageError extends Error {}
-
 type Order = { readonly file: FileToCheck; readonly isDryRun: boolean }
 
 /** Runs one `import` command and gives the process's exit code. */
 export async function runImportCommand(
-  context: ServerContext,
+  context: CatalogueContext,
   args: readonly string[],
   terminal: ImportTerminal,
 ): Promise<number> {
   if (args[0] === MAIN_QUEST_LIST) return runMainQuestCommand(context, args.slice(1), terminal)
-  try {
-    return await bringIn(context, await readOrder(args), terminal)
-  } catch (error) {
-    if (error instanceof UsageError) terminal.print(`${error.message}\n\n${USAGE}`)
-    else if (error instanceof AppError) terminal.print(ERRORS[error.code].message)
-    else throw error
-    return 1
-  }
+  return tellingRefusals({ usage: USAGE, print: terminal.print }, async () =>
+    bringIn(context, await readOrder(args), terminal),
+  )
 }
 
 async function bringIn(
-  context: ServerContext,
+  context: CatalogueContext,
   { file, isDryRun }: Order,
   { print }: ImportTerminal,
 ): Promise<number> {
-  const act: Act = { actorId: null, requestId: null, now: context.clock() }
+  const act = commandAct(context)
   print(`${file.fileName} 확인 중…`)
   const preview = await checkImport(context, file, act)
   for (const { column, field } of preview.columns)
@@ -102,7 +94,7 @@ function summaryOf(entity: CatalogueEntity, counts: ImportCounts): string {
 const OP_NAMES = { new: '새로', changed: '바뀜', gone: '지움' } as const
 
 async function showChanges(
-  context: ServerContext,
+  context: CatalogueContext,
   id: string,
   print: (line: string) => void,
 ): Promise<void> {

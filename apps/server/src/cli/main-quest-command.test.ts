@@ -1,13 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { readFileSync } from 'node:fs'
 import { mainQuestAnswerSchema } from '@gyeol/contract'
 import { MAIN_QUEST } from '@gyeol/game-data'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createApp, type TestApp } from '../../test/app.ts'
 import { createFolder, runImport } from '../../test/command-line.ts'
 import { describeWithDatabase } from '../../test/database.ts'
-
-const FACTS = fileURLToPath(new URL('../../../../../shared/facts/main-quest.json', import.meta.url))
+import { gatheredPath } from '../../test/fixture-files.ts'
 
 type Rows = { no: number; chapter: number; index: number; exp: number; title: { ko: string } }[]
 
@@ -212,8 +210,8 @@ describeWithDatabase('npm run import -- main-quest', () => {
     expect((await run(folder.pathOf('nowhere.json'))).text).toContain('열 수 없어요')
   })
 
-  it.skipIf(!existsSync(FACTS))('takes the gathered facts as they are', async () => {
-    const { code, text } = await run(FACTS, '--as-of', '2026-06')
+  it('takes the gathered table as it is', async () => {
+    const { code, text } = await run(gatheredPath('main-quest'), '--as-of', '2026-06')
     expect(text).toContain('바뀐 경험치 그대로')
     expect(text).toContain('바뀐 제목 그대로, 바뀐 재료 그대로')
     expect(code, text).toBe(0)

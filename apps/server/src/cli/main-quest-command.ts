@@ -6,7 +6,8 @@ import { isLaterTable, type QuestTable } from '@gyeol/main-quest'
 import { readOwnTable, replaceTable, undoTable } from '../modules/main-quest/main-quest.service.ts'
 import { compareTables } from '../modules/main-quest/table-change.ts'
 import { readTableFile } from '../modules/main-quest/table-file.ts'
-import type { Act, ServerContext } from '../context/server-context.ts'
+import type { ServerContext } from '../context/server-context.ts'
+import { commandAct } from './command-context.ts'
 
 type Terminal = { readonly print: (line: string) => void }
 
@@ -123,7 +124,7 @@ async function bringIn(context: ServerContext, order: Order, print: Print): Prom
     print('맞다면 --accept-warnings를 붙여 다시 실행해 주세요. 넣지 않았어요.')
     return 1
   }
-  await replaceTable(context.database, { table, source: order.source }, actOf(context))
+  await replaceTable(context.database, { table, source: order.source }, commandAct(context))
   print(`넣었어요 (${table.asOf} 기준). --undo로 되돌릴 수 있어요.`)
   return 0
 }
@@ -154,7 +155,7 @@ function printSome(lines: readonly string[], print: Print): void {
 }
 
 async function goBack(context: ServerContext, print: Print): Promise<number> {
-  const isUndone = await undoTable(context.database, actOf(context))
+  const isUndone = await undoTable(context.database, commandAct(context))
   if (!isUndone) {
     print('되돌릴 표가 없어요. 함께 나온 표를 쓰고 있어요.')
     return 1
@@ -185,5 +186,3 @@ async function readText(path: string): Promise<string | null> {
     return null
   }
 }
-
-const actOf = ({ clock }: ServerContext): Act => ({ actorId: null, requestId: null, now: clock() })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createApp, type TestApp } from '../../test/app.ts'
 import { describeWithDatabase } from '../../test/database.ts'
 import { visitor } from '../../test/people.ts'
-import { createContext } from '../assembly/app.ts'
+import { createContext } from '../assembly/create-context.ts'
 import { readConfig } from '../config/config.ts'
 import { runMemberCommand } from './member-command.ts'
 

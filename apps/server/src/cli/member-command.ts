@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util'
 import {
-  ERRORS,
   loginIdSchema,
   newPasswordSchema,
   nicknameSchema,
@@ -9,7 +8,6 @@ import {
   STORED_ROLE_CODES,
   type StoredRoleCode,
 } from '@gyeol/contract'
-import { AppError } from '../errors/app-error.ts'
 import {
   createMemberByCommand,
   listByCommand,
@@ -17,7 +15,9 @@ import {
   resetLinkByCommand,
 } from '../modules/member/member-command.service.ts'
 import { disableTotp } from '../modules/totp/totp.service.ts'
-import type { Act, ServerContext } from '../context/server-context.ts'
+import type { ServerContext } from '../context/server-context.ts'
+import { commandAct } from './command-context.ts'
+import { tellingRefusals, UsageError } from './usage-error.ts'
 
 /** How the command talks to the person at the terminal. */
 export type Terminal = {
@@ -32,25 +32,17 @@ const USAGE = `쓰는 법:
   npm run member -- reset-token --login-id X                          10분 동안 쓰는 일회용 값
   npm run member -- reset-totp --login-id X                           2단계 인증 끄기`
 
-/** What the person typed cannot be done as it stands. */
-class UsageError extends Error {}
-
 /** Runs one `member` command and gives the process's exit code. */
 export async function runMemberCommand(
   context: ServerContext,
   args: readonly string[],
   terminal: Terminal,
 ): Promise<number> {
-  try {
+  return tellingRefusals({ usage: USAGE, print: terminal.print }, async () => {
     const { command, options } = parse(args)
     await COMMANDS[command](context, options, terminal)
     return 0
-  } catch (error) {
-    if (error instanceof UsageError) terminal.print(`${error.message}\n\n${USAGE}`)
-    else if (error instanceof AppError) terminal.print(ERRORS[error.code].message)
-    else throw error
-    return 1
-  }
+  })
 }
 
 type Options = {
@@ -105,7 +97,7 @@ async function createCommand(context: ServerContext, options: Options, terminal:
     throw new UsageError(`비밀번호는 ${min}자에서 ${max}자까지예요. 표준 입력으로 주세요.`)
   }
   const account = { loginId, nickname: nickname.data, password: password.data, roleCode }
-  const id = await createMemberByCommand(context, account, actNow(context))
+  const id = await createMemberByCommand(context, account, commandAct(context))
   terminal.print(`${ROLES[roleCode].name} ${loginId} 계정을 만들었어요 (${id}).`)
 }
 
@@ -121,22 +113,16 @@ async function resetTokenCommand(context: ServerContext, options: Options, termi
   const { token, expiresAt } = await resetLinkByCommand(
     context,
     requireLoginId(options),
-    actNow(context),
+    commandAct(context),
   )
   terminal.print(`${token}\n${expiresAt} 까지 한 번 쓸 수 있어요: /login#reset=${token}`)
 }
 
 async function resetTotpCommand(context: ServerContext, options: Options, terminal: Terminal) {
   const loginId = requireLoginId(options)
-  await disableTotp(context, await requireAccountId(context, loginId), actNow(context))
+  await disableTotp(context, await requireAccountId(context, loginId), commandAct(context))
   terminal.print(`${loginId} 의 2단계 인증을 껐어요.`)
 }
-
-const actNow = ({ clock }: ServerContext): Act => ({
-  actorId: null,
-  requestId: null,
-  now: clock(),
-})
 
 function requireRole(text: string | undefined): StoredRoleCode {
   const role = STORED_ROLE_CODES.find((code) => code === text)

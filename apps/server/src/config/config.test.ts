@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { ConfigError, readConfig } from './config.ts'
+import { ConfigError, readConfig, VARIABLE_NAMES } from './config.ts'
 import { describeOldNode } from './node-version.ts'
 
 const problemsOf = (environment: Record<string, string>) => {
@@ -118,3 +119,13 @@ describe('the runtime check', () => {
     expect(describeOldNode(version)).toContain('npm start')
   })
 })
+
+it.each(['README.md', 'README.en.md', 'apps/server/README.md'])(
+  'is described in %s, every variable',
+  (name) => {
+    const text = readFileSync(new URL(`../../../../${name}`, import.meta.url), 'utf8')
+    const rows = text.split('\n').filter((line) => line.startsWith('| `'))
+    const missing = VARIABLE_NAMES.filter((key) => !rows.some((row) => row.includes(`\`${key}\``)))
+    expect(missing).toEqual([])
+  },
+)

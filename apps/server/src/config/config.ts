@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 
 /** Where the built web app lies when WEB_ROOT does not say otherwise. */
-const BUILT_WEB_APP = fileURLToPath(new URL('../../web/dist', import.meta.url))
+const BUILT_WEB_APP = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
@@ -163,6 +163,11 @@ const VARIABLES = {
 }
 
 type VariableName = keyof typeof VARIABLES
+
+/** What an operator can set; the READMEs describe each of them. One variable is for tests only. */
+export const VARIABLE_NAMES: readonly string[] = Object.keys(VARIABLES).filter(
+  (name) => name !== 'PUSH_TEST_TARGET',
+)
 
 /** The checked settings of one server process. */
 export type Config = {

@@ -4,13 +4,13 @@ import type { Schema } from '../database/schema.ts'
 
 /** What one part of the site holds about a member. */
 export type PersonalDataPart = {
-  /** The section's name in his download. */
+  /** The section's name in their download. */
   readonly name: string
   readonly collect: (
     kysely: Kysely<Schema>,
     memberId: string,
   ) => Promise<readonly Readonly<Record<string, unknown>>[]>
-  /** Removes what is only his when he leaves; what he wrote for others stays, without his name. */
+  /** Removes what is only theirs when they leave; what they wrote for others stays, nameless. */
   readonly forget?: (transaction: Kysely<Schema>, memberId: string) => Promise<void>
 }
 

@@ -1,9 +1,9 @@
-import type { FastifyRequest } from 'fastify'
 import type { PersonalDataPart, SummaryPart } from './contributions.ts'
 import type { AppDatabase } from '../database/database.ts'
 import type { PasswordHasher } from '../security/password/password-hasher.ts'
 import type { SessionCookie } from '../security/session-cookie.ts'
 import type { SecretBox } from '../security/secret-box.ts'
+import type { LivePace } from './live-pace.ts'
 
 /** Milliseconds UTC; given from outside so that tests can let time pass. */
 export type Clock = () => number
@@ -17,21 +17,18 @@ export type ServerContext = {
   readonly cookie: SessionCookie
   /** False switches off the general limits, never those against guessing passwords. */
   readonly isRateLimited: boolean
+  /** Given from outside so that tests need not wait for it. */
+  readonly livePace: LivePace
   /** What the parts of the site hold about a member. */
   readonly personalData: readonly PersonalDataPart[]
   /** What the parts of the site tell administrators first. */
   readonly summary: readonly SummaryPart[]
 }
 
-/** Somebody's deed, for the audit log: who, when, and within which request. */
+/** What somebody does, for the audit log: who, when, and within which request. */
 export type Act = {
   /** Null for the command line. */
   readonly actorId: string | null
   readonly requestId: string | null
   readonly now: number
-}
-
-/** The deed a request is. */
-export function actOf({ clock }: Pick<ServerContext, 'clock'>, request: FastifyRequest): Act {
-  return { actorId: request.reader.member?.id ?? null, requestId: request.id, now: clock() }
 }

@@ -8,7 +8,7 @@ import type {
 } from '@gyeol/contract'
 
 /**
- * A thing of the library; all lists have the same columns. `content` is JSON in the shape of the
+ * An item of the catalogue; all lists have the same columns. `content` is JSON in the shape of the
  * list's input schema, of which `name` and `parent_id` are copies for queries. `name_key` is the
  * form in which names must differ, null where they need not.
  */

@@ -1,10 +1,7 @@
-/** Text in the form in which it is searched: case, width and spaces do not matter. */
-export function toSearchText(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, '')
-}
+import { toStoredSearchText } from '@gyeol/korean'
 
 /** The pattern of a `like … escape '\'` that finds a searched text anywhere; null for no search. */
 export function toSearchPattern(search: string | undefined): string | null {
-  const text = toSearchText(search ?? '')
+  const text = toStoredSearchText(search ?? '')
   return text === '' ? null : `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
 }

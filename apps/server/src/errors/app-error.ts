@@ -33,7 +33,7 @@ export function fieldError(path: string, message: string): AppError {
   return new AppError('VALIDATION', { errors: [{ path, code: 'INVALID', message }] })
 }
 
-/** A refusal of somebody who is logged in: 403, so that no client sends him to the login screen. */
+/** A refusal of somebody who is logged in: 403, so that no client sends them to the login screen. */
 export function forbidden(code: ErrorCode): AppError {
   return new AppError(code, { status: 403 })
 }

@@ -8,15 +8,15 @@ import {
 } from '@gyeol/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { ReadyAnswer } from './prepared-answer.ts'
-import { type Reader, requireFreshPassword, requirePermission } from './viewer.ts'
+import { PreparedAnswer } from './prepared-answer.ts'
+import { type Viewer, requireFreshPassword, requirePermission } from './viewer.ts'
 import type { ServerInstance } from './server-instance.ts'
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : Record<string, never>
 
 /** What a handler gets: who asks, the parts of the request its schemas have checked, and itself. */
 export type RouteInput<Route extends RouteDefinition> = {
-  readonly reader: Reader
+  readonly viewer: Viewer
   readonly params: Parsed<Route['params']>
   readonly query: Parsed<Route['query']>
   readonly body: Parsed<Route['body']>
@@ -29,13 +29,13 @@ type RouteAnswer<Route extends RouteDefinition> = z.output<Route['success']['bod
 /**
  * Implements one endpoint of the contract. Its permission is asked before anything of the request
  * is read; its schemas check the request and the answer and describe it in the OpenAPI document,
- * and what `handle` gives is sent with the contract's status. Bytes made ready beforehand
- * (`ReadyAnswer`) are sent as they are.
+ * and what `handle` gives is sent with the contract's status. Bytes prepared beforehand
+ * (`PreparedAnswer`) are sent as they are.
  */
 export function addRoute<const Route extends RouteDefinition>(
   app: ServerInstance,
   route: Route,
-  handle: (input: RouteInput<Route>) => Promise<RouteAnswer<Route> | ReadyAnswer>,
+  handle: (input: RouteInput<Route>) => Promise<RouteAnswer<Route> | PreparedAnswer>,
 ): void {
   app.route({
     method: route.method,
@@ -46,11 +46,11 @@ export function addRoute<const Route extends RouteDefinition>(
       acceptsNoBody: route.acceptsNoBody === true,
       isUnlimited: route.isUnlimited === true,
     },
-    onRequest: async ({ reader }) => requireRights(app, route, reader),
+    onRequest: async ({ viewer }) => requireRights(app, route, viewer),
     async handler(request, reply) {
       // The schemas of this very route have produced these values.
       const input = {
-        reader: request.reader,
+        viewer: request.viewer,
         params: request.params,
         query: request.query,
         body: request.body,
@@ -58,17 +58,17 @@ export function addRoute<const Route extends RouteDefinition>(
         reply,
       } as RouteInput<Route>
       const answer = await handle(input)
-      if (answer instanceof ReadyAnswer) return answer.sendTo(request, reply)
+      if (answer instanceof PreparedAnswer) return answer.sendTo(request, reply)
       if (route.success.mediaType) reply.type(`${route.success.mediaType}; charset=utf-8`)
       return reply.code(route.success.status).send(answer)
     },
   })
 }
 
-function requireRights(app: ServerInstance, route: RouteDefinition, reader: Reader): void {
+function requireRights(app: ServerInstance, route: RouteDefinition, viewer: Viewer): void {
   if (route.permission === 'public') return
-  requirePermission(reader, route.permission)
-  if (route.needsFreshPassword) requireFreshPassword(reader, app.clock())
+  requirePermission(viewer, route.permission)
+  if (route.needsFreshPassword) requireFreshPassword(viewer, app.clock())
 }
 
 function toSchema(route: RouteDefinition) {

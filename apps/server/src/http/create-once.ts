@@ -27,7 +27,7 @@ export async function createOnce<Answer>(
   work: (transaction: Transaction<Schema>) => Promise<Answer>,
 ): Promise<Answer> {
   const key = readKey(request)
-  const { member } = request.reader
+  const { member } = request.viewer
   if (key === undefined || !member) return inTransaction(database, work)
   const claim = toClaim(request, { key, memberId: member.id, now: clock() })
   try {

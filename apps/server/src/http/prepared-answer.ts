@@ -23,7 +23,7 @@ const encodings = new Map<string, Encoding>()
 const READABLE = /^[\w*-]+\s*(?:;\s*q=(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?))?$/i
 
 /** What an answer may say besides its bytes. */
-type ReadyOptions = {
+type PreparedOptions = {
   readonly contentType?: string
   /** A file the browser saves under this name. */
   readonly fileName?: string
@@ -34,22 +34,22 @@ type ReadyOptions = {
  * The whole answer to a GET that is the same for everybody: made once, sent many times. Each
  * encoding is made when it is first asked for and has a strong ETag of its own.
  */
-export class ReadyAnswer {
+export class PreparedAnswer {
   readonly #plain: Buffer
   readonly #tag: string
-  readonly #options: ReadyOptions
-  readonly #bodies = new Map<Encoding, Promise<ReadyBody>>()
-  readonly #made = new Map<Encoding, ReadyBody>()
+  readonly #options: PreparedOptions
+  readonly #bodies = new Map<Encoding, Promise<PreparedBody>>()
+  readonly #made = new Map<Encoding, PreparedBody>()
 
-  constructor(content: Buffer | string, options: ReadyOptions = {}) {
+  constructor(content: Buffer | string, options: PreparedOptions = {}) {
     this.#plain = Buffer.from(content)
     this.#tag = hash('sha256', this.#plain, 'base64url').slice(0, 27)
     this.#options = options
   }
 
   /** A JSON value, ready to be sent. */
-  static json(value: unknown): ReadyAnswer {
-    return new ReadyAnswer(JSON.stringify(value))
+  static json(value: unknown): PreparedAnswer {
+    return new PreparedAnswer(JSON.stringify(value))
   }
 
   /** Sends the answer, or 304 when the client says it has these very bytes. */
@@ -62,7 +62,7 @@ export class ReadyAnswer {
   }
 
   /** The answer in the encoding a client wants, when it has been made already. */
-  peek(acceptEncoding: string | string[] | undefined): ReadyBody | undefined {
+  peek(acceptEncoding: string | string[] | undefined): PreparedBody | undefined {
     return this.#made.get(this.#encodingFor(acceptEncoding))
   }
 
@@ -70,7 +70,7 @@ export class ReadyAnswer {
     return this.#plain.length < SMALLEST_COMPRESSED_BYTES ? 'identity' : encodingOf(header)
   }
 
-  #toBody(bytes: Buffer, encoding: Encoding): ReadyBody {
+  #toBody(bytes: Buffer, encoding: Encoding): PreparedBody {
     const { contentType, fileName, cacheControl } = this.#options
     const etag = encoding === 'identity' ? `"${this.#tag}"` : `"${this.#tag}-${encoding}"`
     const known: Headers = [
@@ -89,7 +89,7 @@ export class ReadyAnswer {
     return { bytes, etag, headers: { full, known } }
   }
 
-  async #make(encoding: Encoding): Promise<ReadyBody> {
+  async #make(encoding: Encoding): Promise<PreparedBody> {
     let body = this.#bodies.get(encoding)
     if (!body) {
       body = compress(this.#plain, encoding).then((bytes) => this.#toBody(bytes, encoding))
@@ -102,7 +102,7 @@ export class ReadyAnswer {
 }
 
 /** An answer in one encoding. `headers`: those of a whole answer, and those of a 304. */
-export type ReadyBody = {
+export type PreparedBody = {
   readonly bytes: Buffer
   readonly etag: string
   readonly headers: { readonly full: Headers; readonly known: Headers }

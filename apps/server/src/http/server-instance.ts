@@ -17,10 +17,12 @@ export type ServerInstance = FastifyInstance<
 >
 
 declare module 'fastify' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- merges with the library's own
   interface FastifyInstance {
     /** Milliseconds UTC. */
     readonly clock: () => number
   }
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- merges with the library's own
   interface FastifyContextConfig {
     /** An empty body counts as `{}`. */
     acceptsNoBody?: boolean

@@ -33,7 +33,7 @@ const Elsewhere = withDataCache(function Else() {
 const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
 const refusal = () => answer({ code: 'FORBIDDEN', message: '', toast: false }, 403)
 
-/** The server as one reader sees it; what is not named here is refused. */
+/** The server as one viewer sees it; what is not named here is refused. */
 function serve(answers: Record<string, () => Response | Promise<Response>>) {
   const fetchMock = vi.fn(async (path: string) => (answers[path] ?? refusal)())
   vi.stubGlobal('fetch', fetchMock)
@@ -94,7 +94,7 @@ it('reads anew under what is being typed when somebody logs in, and forgets what
   await screen.findByText('회원, elsewhere')
 })
 
-it('reads again what was on its way for the reader before', async () => {
+it('reads again what was on its way for the viewer before', async () => {
   let answerFormer: (response: Response) => void = () => undefined
   const former = serve({
     '/api/who': () =>
@@ -128,7 +128,7 @@ it('stays as it is when the network fails just then', async () => {
 it.each([
   ['the session has ended', 'ended', {}],
   ['nobody is logged in any more', 'changed', { '/api/role': () => answer([]) }],
-  ['the new reader may not see it', 'changed', { '/api/role': () => answer([MEMBER]) }],
+  ['the new viewer may not see it', 'changed', { '/api/role': () => answer([MEMBER]) }],
 ] as const)('forgets everything when %s', async (_, change, now) => {
   serve(member('전 사람'))
   render(<Screen />)

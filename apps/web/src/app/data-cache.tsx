@@ -3,32 +3,44 @@ import type { ComponentType } from 'react'
 import { Provider } from 'react-redux'
 import { connectLiveData } from '../features/live/live-tags.ts'
 import { api } from '../shared/api/api.ts'
-import { readAnew } from '../shared/api/refetch.ts'
+import { refetchLost, refetchShown } from '../shared/api/refetch.ts'
 import { knownRoles } from '../shared/session/session-store.ts'
 import { onSessionChange, type SessionChange } from '../shared/session/session-sync.ts'
 
-/** A store with the data cache: it follows the reader, and what changes on the site. */
+/** A store with the data cache: it follows the viewer, and what changes on the site. */
 export function createDataCache() {
   const store = configureStore({
     reducer: { [api.reducerPath]: api.reducer },
     middleware: (defaults) => defaults().concat(api.middleware),
   })
-  onSessionChange((change) => void followReader(store, change))
+  onSessionChange((change) => void followViewer(store, change))
   connectLiveData(store)
+  // Drawn ahead of time, outside of the browser, there is no connection to come back.
+  globalThis.addEventListener?.('online', () => void recover(store))
   return store
+}
+
+/** A connection that is said to be back carries nothing for a moment: what is lost is asked for again. */
+const RECOVERY_WAITS_MS = [0, 500, 1_000, 2_000, 5_000]
+
+async function recover(store: Parameters<typeof refetchLost>[0]): Promise<void> {
+  for (const wait of RECOVERY_WAITS_MS) {
+    await new Promise((resolve) => setTimeout(resolve, wait))
+    if (!navigator.onLine || (await refetchLost(store))) return
+  }
 }
 
 /**
  * Nothing that was read for somebody who is gone is kept. As long as somebody is there it is only
- * read anew, under what he is typing; the cache is emptied, and the screens with it, when nobody is
+ * fetched again, under what is being typed; the cache is emptied, and the screens with it, when nobody is
  * logged in any more or the server refuses what is shown.
  */
-async function followReader(
-  store: Pick<ReturnType<typeof configureStore>, 'dispatch'> & Parameters<typeof readAnew>[0],
+async function followViewer(
+  store: Pick<ReturnType<typeof configureStore>, 'dispatch'> & Parameters<typeof refetchShown>[0],
   change: SessionChange,
 ): Promise<void> {
   const isSomebodyThere = change === 'changed' && (await knownRoles()).length > 0
-  if (isSomebodyThere && (await readAnew(store))) return
+  if (isSomebodyThere && (await refetchShown(store))) return
   store.dispatch(api.util.resetApiState())
 }
 

@@ -1,3 +1,4 @@
+import type { MenuGroup, MenuPath } from '@gyeol/contract'
 import { defineTexts } from '../shared/texts/texts.ts'
 
 export const menuTexts = defineTexts({
@@ -11,7 +12,7 @@ export const menuTexts = defineTexts({
       content: '콘텐츠',
       trend: '시세',
       admin: '관리',
-    },
+    } satisfies Record<MenuGroup, string>,
     items: {
       '/crysta/list': '크리스타',
       '/crysta/tree': '강화 트리',
@@ -32,7 +33,7 @@ export const menuTexts = defineTexts({
       '/price': '시세',
       '/setting': '설정',
       '/debug': '디버그',
-    },
+    } satisfies Record<MenuPath, string>,
   },
 })
 

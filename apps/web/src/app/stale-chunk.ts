@@ -11,7 +11,7 @@ export function isChunkError(error: unknown): boolean {
   return error instanceof Error && CHUNK_ERROR.test(error.message)
 }
 
-export interface ReloadPorts {
+export type ReloadPorts = {
   readonly isOnline: boolean
   readonly version: string
   readonly marks: Pick<Storage, 'getItem' | 'setItem'>

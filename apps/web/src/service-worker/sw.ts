@@ -15,42 +15,42 @@ import { readMessage } from './push-message.ts'
  */
 
 /** What of the worker's world is used here; the page's own types do not know it. */
-interface WorkerScope extends EventTarget {
+type WorkerScope = {
   readonly registration: ServiceWorkerRegistration
   readonly clients: {
-    matchAll(options: { type: 'window' }): Promise<readonly WindowClient[]>
+    matchAll(options: { readonly type: 'window' }): Promise<readonly WindowClient[]>
     openWindow(path: string): Promise<unknown>
     claim(): Promise<void>
   }
   skipWaiting(): Promise<void>
-}
+} & EventTarget
 
-interface WindowClient {
+type WindowClient = {
   readonly url: string
   focus(): Promise<unknown>
   navigate(path: string): Promise<unknown>
 }
 
-interface WorkerEvent extends Event {
+type WorkerEvent = {
   waitUntil(work: Promise<unknown>): void
-}
+} & Event
 
-interface FetchEvent extends WorkerEvent {
+type FetchEvent = {
   readonly request: Request
   respondWith(answer: Promise<Response>): void
-}
+} & WorkerEvent
 
-interface AskEvent extends WorkerEvent {
+type AskEvent = {
   readonly data: unknown
-}
+} & WorkerEvent
 
-interface PushEvent extends WorkerEvent {
+type PushEvent = {
   readonly data: { text(): string } | null
-}
+} & WorkerEvent
 
-interface NotificationClick extends WorkerEvent {
+type NotificationClick = {
   readonly notification: Notification
-}
+} & WorkerEvent
 
 const worker = self as unknown as WorkerScope // a worker's global scope, not a window's
 
@@ -106,7 +106,7 @@ worker.addEventListener('fetch', (event) => {
   if (asked.request.mode === 'navigate') asked.waitUntil(answer.then(ensureShell).catch(() => null))
 })
 
-/** app/offline-copy.ts asks: first for what its page has loaded, then for everything. */
+/** app/start/offline-copy.ts asks: first for what its page has loaded, then for everything. */
 worker.addEventListener('message', (event) => {
   const asked = event as AskEvent // what the browser sends under this name
   const { data } = asked

@@ -1,5 +1,5 @@
 /**
- * The lists of the game library, by the code that names them in paths, files and versions. Apart
+ * The lists of the catalogue, by the code that names them in paths, files and versions. Apart
  * from the schemas, like the kinds of events.
  */
 export const CATALOGUE_ENTITIES = {

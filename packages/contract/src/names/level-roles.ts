@@ -1,5 +1,5 @@
 /**
- * Audiences of notices (API contract §1). A caller sees a notice when his role's level is at
+ * Audiences of notices (API contract §1). A caller sees a notice when their role's level is at
  * least the audience's level.
  */
 export const LEVEL_ROLES = {

@@ -19,7 +19,7 @@ import {
   totpStateSchema,
 } from '../totp.ts'
 
-/** Logging in and out, passwords, the caller's sessions and his second step. */
+/** Logging in and out, passwords, the caller's sessions and their second step. */
 export const authRoutes = {
   login: {
     method: 'POST',

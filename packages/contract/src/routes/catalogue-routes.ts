@@ -85,7 +85,7 @@ const jobWriting = writingRoutes({
   correction: correctionOf(jobFields),
 })
 
-/** The lists of the game library but crystas. */
+/** The lists of the catalogue but crystas. */
 export const catalogueRoutes = {
   listRegistlets: {
     method: 'GET',

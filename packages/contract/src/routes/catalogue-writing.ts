@@ -11,7 +11,7 @@ type WritingParts<Entity extends string, Input, Update, View, Correction> = {
   readonly correction: Correction
 }
 
-/** The four endpoints through which people change one list of the library, alike for all lists. */
+/** The four endpoints through which people change one list of the catalogue, alike for all lists. */
 export function writingRoutes<
   const Entity extends string,
   Input extends z.ZodObject,

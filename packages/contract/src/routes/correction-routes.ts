@@ -10,7 +10,7 @@ import {
 import { idParamsSchema } from '../ids.ts'
 import type { RouteDefinition } from '../route-definition.ts'
 
-/** What members propose to correct in the library, and what editors make of it. */
+/** What members propose to correct in the catalogue, and what editors make of it. */
 export const correctionRoutes = {
   listCorrections: {
     method: 'GET',

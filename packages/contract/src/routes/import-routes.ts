@@ -16,7 +16,7 @@ import type { RouteDefinition } from '../route-definition.ts'
 /** What a file of several possible kinds is called in the document; its own header is exact. */
 const ANY_FILE = 'application/octet-stream'
 
-/** Bringing lists of the library in from files, and taking them out. */
+/** Bringing lists of the catalogue in from files, and taking them out. */
 export const importRoutes = {
   listImports: {
     method: 'GET',

@@ -10,7 +10,7 @@ import {
 import type { RouteDefinition } from '../route-definition.ts'
 import { createdSchema } from '../versions.ts'
 
-/** Notices: what everybody reads, and the inbox of the reader's audience. */
+/** Notices: what everybody reads, and the inbox of the viewer's audience. */
 export const noticeRoutes = {
   listNotices: {
     method: 'GET',

@@ -1,7 +1,7 @@
-import type { LibraryProvenance } from '../catalogue/catalogue-rows.ts'
+import type { CatalogueProvenance } from '../catalogue/catalogue-rows.ts'
 
 /** 125 bosses and 86 field bosses at their normal difficulty. */
-export const BOSS_PROVENANCE: LibraryProvenance = {
+export const BOSS_PROVENANCE: CatalogueProvenance = {
   source:
     '보스: 공개 목록을 맞춰 본 것 (toram-data, toram-boss-list, ToramCalculator, toram-lab, toram-damage-calculator)',
   asOf: '2026-08-21',

@@ -9,7 +9,7 @@ import type {
 } from '@gyeol/terms'
 
 /** Where the names come from; "추정" marks our own wording. */
-export const LIBRARY_NAMES_PROVENANCE = {
+export const CATALOGUE_NAMES_PROVENANCE = {
   source: 'a Korean glossary of 1,463 terms gathered from public Korean tools of the game',
   asOf: '2026-08-21',
   unverified: '노멀, 하드, 나이트메어, 얼티메이트 (our wording)',

@@ -11,7 +11,7 @@ import type {
 } from '@gyeol/terms'
 
 /** Where shipped rows come from and what state of the game they describe. */
-export type LibraryProvenance = {
+export type CatalogueProvenance = {
   readonly source: string
   /** YYYY-MM-DD. */
   readonly asOf: string

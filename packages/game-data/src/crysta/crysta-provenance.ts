@@ -1,7 +1,7 @@
-import type { LibraryProvenance } from '../catalogue/catalogue-rows.ts'
+import type { CatalogueProvenance } from '../catalogue/catalogue-rows.ts'
 
 /** Whole enhancement lines of every kind; the complete list is the site owner's to bring in. */
-export const CRYSTA_PROVENANCE: LibraryProvenance = {
+export const CRYSTA_PROVENANCE: CatalogueProvenance = {
   source:
     '크리스타: 공개 목록 네 가지를 맞춰 본 것 (toram-data, Toram_Auto_building, Toram_KR, ToramCrystaSearch)',
   asOf: '2026-08-22',

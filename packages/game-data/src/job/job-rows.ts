@@ -1,7 +1,7 @@
-import type { JobRow, LibraryProvenance } from '../catalogue/catalogue-rows.ts'
+import type { JobRow, CatalogueProvenance } from '../catalogue/catalogue-rows.ts'
 
 /** Titles only: the guides are written by editors. */
-export const JOB_PROVENANCE: LibraryProvenance = {
+export const JOB_PROVENANCE: CatalogueProvenance = {
   source: '직업: 커뮤니티에서 부르는 무기 계열',
   asOf: '2026-03-09',
   checkedAgainst: 'a wiki chapter list of 2024-12',

@@ -1,7 +1,7 @@
-import type { LibraryProvenance } from '../catalogue/catalogue-rows.ts'
+import type { CatalogueProvenance } from '../catalogue/catalogue-rows.ts'
 
 /** All registlets; the wording of the effects is ours. */
-export const REGISTLET_PROVENANCE: LibraryProvenance = {
+export const REGISTLET_PROVENANCE: CatalogueProvenance = {
   source: '레지스트릿: 영어 목록(toram-item-search)과 한국어 목록(Toram_KR)을 맞춰 본 것',
   asOf: '2026-08-21',
   checkedAgainst:

@@ -7,7 +7,7 @@ const UNIT_STEP = 10_000n
 const UNIT_NAMES = ['', '만', '억', '조', '경'] as const
 
 /** How {@link formatKoreanUnits} shortens a number. */
-export interface KoreanUnitsOptions {
+export type KoreanUnitsOptions = {
   /** At most this many units are written, the rest is rounded half away from zero. Default: all. */
   readonly maxUnits?: number
 }

@@ -6,7 +6,7 @@ const SMALL_UNITS: Readonly<Record<string, number>> = { 십: 1, 백: 2, 천: 3 }
 const MAX_LENGTH = 64
 const TOKEN = /(\d+(?:,\d+)*(?:\.\d*)?|\.\d+)|([십백천])|([만억조경])/y
 
-interface Group {
+type Group = {
   value: number
   usesSmallUnit: boolean
 }

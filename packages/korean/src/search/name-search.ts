@@ -20,19 +20,19 @@ export const MATCH_KINDS = [
 export type MatchKind = (typeof MATCH_KINDS)[number]
 
 /** The searchable words of one item: the name shown, and what players call it (크뎀, 공속 …). */
-export interface SearchText {
+export type SearchText = {
   readonly name: string
   readonly aliases?: readonly string[]
 }
 
 /** One found item. */
-export interface SearchHit<Item> {
+export type SearchHit<Item> = {
   readonly item: Item
   readonly kind: MatchKind
 }
 
 /** A prepared list; building is the slow part, {@link SearchIndex.search} runs per key press. */
-export interface SearchIndex<Item> {
+export type SearchIndex<Item> = {
   /**
    * The items that match, best kind first, shorter names first inside a kind, then in list order.
    * An empty query finds nothing. Where nothing matched as typed, the text is read as its keys mean
@@ -42,14 +42,14 @@ export interface SearchIndex<Item> {
   search(query: string, limit?: number): SearchHit<Item>[]
 }
 
-interface Entry<Item> {
+type Entry<Item> = {
   readonly item: Item
   readonly name: CompactText
   readonly aliases: readonly CompactText[]
   readonly order: number
 }
 
-interface Query {
+type Query = {
   readonly text: string
   readonly isChoseong: boolean
   readonly pattern: RegExp

@@ -18,7 +18,7 @@ const JOINED_CONSONANTS: Readonly<Record<string, string>> = {
 }
 
 /** A name prepared for comparing: no spaces, one case, and where in it a word begins. */
-export interface CompactText {
+export type CompactText = {
   readonly text: string
   readonly wordStarts: ReadonlySet<number>
 }

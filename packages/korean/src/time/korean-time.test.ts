@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest'
 import {
   daysUntil,
+  endOfDay,
   formatDate,
   formatListDate,
   formatListRange,
   kstParts,
   parseDate,
+  startOfDay,
 } from './korean-time.ts'
 
 const at = (text: string) => Date.parse(text)
@@ -62,4 +64,14 @@ it.each([
   ['2027-01-01T12:00:00+09:00', '2026-12-31T12:00:00+09:00', 1],
 ])('daysUntil counts Korean calendar days: %s seen at %s is %d', (target, now, expected) => {
   expect(daysUntil(at(target), at(now))).toBe(expected)
+})
+
+it.each([
+  ['2026-11-21', '2026-11-20T15:00:00Z', '2026-11-21T15:00:00Z'],
+  ['2026-01-01', '2025-12-31T15:00:00Z', '2026-01-01T15:00:00Z'],
+  ['2024-02-29', '2024-02-28T15:00:00Z', '2024-02-29T15:00:00Z'],
+])('a Korean day %s lasts from %s until %s', (day, start, end) => {
+  expect([startOfDay(day), endOfDay(day)]).toEqual([at(start), at(end)])
+  expect(formatDate(startOfDay(day))).toBe(day)
+  expect(formatDate(endOfDay(day) - 1)).toBe(day)
 })

@@ -1,14 +1,14 @@
 /**
- * Dates of the game, always in Korean time. Korea keeps UTC+9 the whole year (no summer time since
- * 1988), so shifting by nine hours is exact for everything the product shows and does not depend on
- * the zone or the zone data of the machine.
+ * Korean time, the one home of it: days and dates of the game, on whatever machine they are counted.
+ * Korea keeps UTC+9 the whole year (no summer time since 1988), so shifting by nine hours is exact
+ * for everything the product shows and does not depend on the zone or the zone data of the machine.
  */
 const KST_OFFSET_MS = 9 * 3_600_000
 const DAY_MS = 86_400_000
 const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'] as const
 
-/** The calendar of Korea at one moment. `month` 1–12, `weekday` is the Korean one-letter name. */
-export interface KstParts {
+/** The calendar of Korea at one time. `month` 1–12, `weekday` is the Korean one-letter name. */
+export type KstParts = {
   readonly year: number
   readonly month: number
   readonly day: number
@@ -41,8 +41,18 @@ export function formatDate(epochMs: number): string {
 export function parseDate(text: string): number | null {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
   if (match === null) return null
-  const epochMs = Date.parse(`${text}T00:00:00Z`) - KST_OFFSET_MS
+  const epochMs = startOfDay(text)
   return formatDate(epochMs) === text ? epochMs : null
+}
+
+/** When a day (`YYYY-MM-DD`, known to exist) begins in Korea, as epoch milliseconds. */
+export function startOfDay(day: string): number {
+  return Date.parse(`${day}T00:00:00Z`) - KST_OFFSET_MS
+}
+
+/** When the day after a day (`YYYY-MM-DD`, known to exist) begins in Korea. */
+export function endOfDay(day: string): number {
+  return startOfDay(day) + DAY_MS
 }
 
 /** List form `11.20 금 18:00`. */

@@ -93,8 +93,8 @@ export function previewAction(
   }
 }
 
-type Click = Extract<SkillAction, { type: 'raise' | 'lower' }>
-type SetLevel = Extract<SkillAction, { type: 'set' }>
+type Click = Extract<SkillAction, { readonly type: 'raise' | 'lower' }>
+type SetLevel = Extract<SkillAction, { readonly type: 'set' }>
 
 function previewClick(index: SkillIndex, levels: SkillLevels, click: Click) {
   const { skill, step, type, connect } = click

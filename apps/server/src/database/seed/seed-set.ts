@@ -27,6 +27,14 @@ export type SeedSet<Content extends SeedContent> = {
   readonly remove: (transaction: Transaction<Schema>, id: string) => Promise<void>
 }
 
+/** Any set, where the shape of its rows does not matter. */
+export type AnySeedSet = SeedSet<SeedContent>
+
+/** Forgets what a set's own rows look like; the set only ever sees rows it holds or reads. */
+export function asAnySeedSet<Content extends SeedContent>(set: SeedSet<Content>): AnySeedSet {
+  return set as unknown as AnySeedSet
+}
+
 /** One row on its way into the database. */
 export type SeedRow<Content> = {
   readonly id: string

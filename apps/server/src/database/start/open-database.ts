@@ -2,14 +2,11 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Kysely, sql } from 'kysely'
 import type { AppDatabase, DatabaseDialect } from '../database.ts'
-import { librarySeeds } from '../../modules/catalogue/catalogue.seed.ts'
 import { migrate } from './migrate.ts'
 import { MIGRATIONS } from '../migrations/index.ts'
 import type { Schema } from '../schema.ts'
 import { applySeed } from '../seed/apply-seed.ts'
-import { eventSeed } from '../../modules/event/event.seed.ts'
-import { noticeSeed } from '../../modules/notice/notice.seed.ts'
-import { siteSettingSeed } from '../../modules/setting/setting.seed.ts'
+import type { AnySeedSet } from '../seed/seed-set.ts'
 
 const CONNECT_ATTEMPTS = 15
 const FIRST_PAUSE_MS = 250
@@ -22,6 +19,12 @@ export type DatabaseOptions = {
   readonly onTrouble: (error: Error, message: string) => void
 }
 
+/** What making a database ready takes besides. */
+export type PrepareOptions = DatabaseOptions & {
+  /** The rows the product ships; asked for once the database is there. */
+  readonly seedSets: () => readonly AnySeedSet[]
+}
+
 /** Opens the database for serving requests. Nothing is connected before the first query. */
 export async function openDatabase(options: DatabaseOptions): Promise<AppDatabase> {
   return open(options, { hasDeadlines: true })
@@ -32,15 +35,12 @@ export async function openDatabase(options: DatabaseOptions): Promise<AppDatabas
  * the missing migrations and applies the shipped rows. Uses a connection of its own without
  * deadlines. Gives the names of the migrations that ran.
  */
-export async function prepareDatabase(options: DatabaseOptions): Promise<readonly string[]> {
+export async function prepareDatabase(options: PrepareOptions): Promise<readonly string[]> {
   const database = await open(options, { hasDeadlines: false })
   try {
     await waitForDatabase(database, options)
     const ran = await migrate(database, MIGRATIONS)
-    await applySeed(database, siteSettingSeed)
-    for (const seed of librarySeeds()) await applySeed(database, seed)
-    await applySeed(database, noticeSeed)
-    await applySeed(database, eventSeed)
+    for (const seed of options.seedSets()) await applySeed(database, seed)
     return ran
   } finally {
     await database.kysely.destroy()

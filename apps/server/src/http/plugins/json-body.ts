@@ -35,7 +35,7 @@ export const jsonBodyPlugin = fp(
 
 type RequestWithBody = {
   readonly headers: { readonly 'content-type'?: string | undefined }
-  readonly routeOptions: { readonly config: { acceptsNoBody?: boolean } }
+  readonly routeOptions: { readonly config: { readonly acceptsNoBody?: boolean } }
 }
 
 function parse(bytes: Buffer): unknown {

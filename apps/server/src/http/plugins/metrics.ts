@@ -17,6 +17,7 @@ export type AnswerLabels = {
 }
 
 declare module 'fastify' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- merges with the library's own
   interface FastifyInstance {
     /** Counts an answer no hook saw. */
     readonly observeAnswer: (labels: AnswerLabels, seconds: number) => void

@@ -1,17 +1,18 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import fp from 'fastify-plugin'
-import { isKnown, type ReadyAnswer, type ReadyBody } from '../prepared-answer.ts'
+import { isKnown, type PreparedAnswer, type PreparedBody } from '../prepared-answer.ts'
 import { pathOf } from './api-path.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
 /** The answer to an address when it lies in memory and is fresh enough to be sent as it is. */
-export type FindReady = () => ReadyAnswer | undefined
+export type FindPrepared = () => PreparedAnswer | undefined
 
 declare module 'fastify' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- merges with the library's own
   interface FastifyInstance {
     /** Lets plain requests for an address be answered from memory, past routes and hooks. */
-    readonly serveReady: (path: string, find: FindReady) => void
+    readonly servePrepared: (path: string, find: FindPrepared) => void
   }
 }
 
@@ -28,16 +29,16 @@ const UNUSUAL = [
 
 /**
  * A short way for whole lists: what a file server does with a file. A plain GET of a known address
- * by somebody who shows no cookie gets the bytes that lie ready, with the headers, log line and
+ * by somebody who shows no cookie gets the prepared bytes, with the headers, log line and
  * metrics of every answer. Everything else, and the first request after a change, takes the usual
  * way through routes and hooks, which also makes the bytes. Like files, these answers do not count
  * against the request limits.
  */
-export const readyLanePlugin = fp<Options>(
+export const preparedLanePlugin = fp<Options>(
   async (app, { headers }) => {
-    const finders = new Map<string, FindReady>()
+    const finders = new Map<string, FindPrepared>()
     const linesOf = createLines(headers)
-    app.decorate('serveReady', (path: string, find: FindReady) => {
+    app.decorate('servePrepared', (path: string, find: FindPrepared) => {
       finders.set(path, find)
     })
 
@@ -57,13 +58,13 @@ export const readyLanePlugin = fp<Options>(
       app.log.info({ method: 'GET', path, status, ms: Math.round(seconds * 1e4) / 10 }, 'request')
     })
   },
-  { name: 'ready-lane', dependencies: ['metrics', 'shutdown'] },
+  { name: 'prepared-lane', dependencies: ['metrics', 'shutdown'] },
 )
 
 function findBody(
-  finders: ReadonlyMap<string, FindReady>,
+  finders: ReadonlyMap<string, FindPrepared>,
   request: IncomingMessage,
-): ReadyBody | undefined {
+): PreparedBody | undefined {
   if (request.method !== 'GET') return undefined
   const find = finders.get(request.url ?? '')
   if (find === undefined || !isPlain(request)) return undefined
@@ -82,9 +83,9 @@ function isPlain({ headers, rawHeaders, httpVersion }: IncomingMessage): boolean
 /** The header lines of an answer but its own id, made once for each body. */
 type Lines = { readonly full: readonly string[]; readonly known: readonly string[] }
 
-function createLines(headers: SecurityHeaders): (body: ReadyBody) => Lines {
+function createLines(headers: SecurityHeaders): (body: PreparedBody) => Lines {
   const common = Object.entries(headers).flat()
-  const made = new WeakMap<ReadyBody, Lines>()
+  const made = new WeakMap<PreparedBody, Lines>()
   return (body) => {
     const present = made.get(body)
     if (present) return present
@@ -99,7 +100,7 @@ function createLines(headers: SecurityHeaders): (body: ReadyBody) => Lines {
   }
 }
 
-function send(response: ServerResponse, body: ReadyBody, { known, full }: Lines): number {
+function send(response: ServerResponse, body: PreparedBody, { known, full }: Lines): number {
   const id = randomUUIDv7()
   if (isKnown(response.req.headers['if-none-match'], body.etag)) {
     response.writeHead(304, [...known, id])

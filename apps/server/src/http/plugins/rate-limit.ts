@@ -30,17 +30,17 @@ export const rateLimitPlugin = fp<Options>(
     if (!isEnabled) return
     await app.register(rateLimit, { global: false })
     const keyGenerator = (request: FastifyRequest) =>
-      request.reader.member ? `member:${request.reader.member.id}` : addressKey(request.ip)
+      request.viewer.member ? `member:${request.viewer.member.id}` : addressKey(request.ip)
     const limiters = WINDOWS.map((window) => app.createRateLimit({ ...window, keyGenerator }))
     const writes = app.createRateLimit({
       keyGenerator,
       timeWindow: WRITES_WINDOW_MS,
-      max: ({ reader }) =>
-        reader.level >= ROLES.CONTRIBUTOR.level ? CONTRIBUTOR_WRITES : MEMBER_WRITES,
+      max: ({ viewer }) =>
+        viewer.level >= ROLES.CONTRIBUTOR.level ? CONTRIBUTOR_WRITES : MEMBER_WRITES,
     })
     app.addHook('onRequest', async (request: FastifyRequest) => {
       if (request.routeOptions.config.isUnlimited) return
-      const isWrite = !READING_METHODS.has(request.method) && request.reader.member !== null
+      const isWrite = !READING_METHODS.has(request.method) && request.viewer.member !== null
       for (const limit of isWrite ? [...limiters, writes] : limiters) {
         const result = await limit(request)
         if (!result.isAllowed && result.isExceeded)

@@ -2,6 +2,7 @@ import fp from 'fastify-plugin'
 import { AppError } from '../../errors/app-error.ts'
 
 declare module 'fastify' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- merges with the library's own
   interface FastifyInstance {
     /** True from the moment the server has begun to stop. */
     readonly isStopping: () => boolean

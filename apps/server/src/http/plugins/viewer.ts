@@ -1,27 +1,30 @@
 import fp from 'fastify-plugin'
-import { tokenOf } from '../../security/session-cookie.ts'
-import { readReader } from '../../modules/session/session.service.ts'
-import { type Reader, VISITOR } from '../viewer.ts'
-import type { ServerContext } from '../../context/server-context.ts'
+import type { FastifyRequest } from 'fastify'
+import { type Viewer, VISITOR } from '../viewer.ts'
 import { isApiPath } from './api-path.ts'
 
 declare module 'fastify' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- merges with the library's own
   interface FastifyRequest {
     /** Who asks; a visitor on everything that is not an API request. */
-    reader: Reader
+    viewer: Viewer
   }
 }
 
+type ViewerOptions = {
+  /** Who sends a request; a visitor unless somebody is logged in. */
+  readonly findViewer: (request: FastifyRequest) => Promise<Viewer>
+}
+
 /** Finds out who asks, before the limits and permissions that depend on it. */
-export const readerPlugin = fp<ServerContext>(
-  async (app, context) => {
-    app.decorateRequest('reader')
+export const viewerPlugin = fp<ViewerOptions>(
+  async (app, { findViewer }) => {
+    app.decorateRequest('viewer')
     app.addHook('onRequest', async (request) => {
-      request.reader = VISITOR
+      request.viewer = VISITOR
       if (!isApiPath(request.url) || request.routeOptions.config.isUnlimited) return
-      const token = tokenOf(request, context.cookie)
-      if (token !== undefined) request.reader = await readReader(context, token)
+      request.viewer = await findViewer(request)
     })
   },
-  { name: 'reader' },
+  { name: 'viewer' },
 )

@@ -1,6 +1,6 @@
 import { type AbilityInput, abilityInputSchema } from '@gyeol/contract'
 import { ABILITY_CATEGORY_NAMES, ABILITY_TRIGGER_NAMES } from '@gyeol/game-data'
-import { toSearchText } from '../../database/search-pattern.ts'
+import { toStoredSearchText } from '@gyeol/korean'
 import { compareNames, type EntityDefinition, type FileRow } from '../catalogue/catalogue-entity.ts'
 import { choiceCell, numberCell, textCell } from '../catalogue/cell-codecs.ts'
 import { adaptNames, END_FIELDS, NAME_FIELDS } from '../catalogue/common-fields.ts'
@@ -11,7 +11,7 @@ import { statCell, statFinder } from '../catalogue/stat-cells.ts'
 export const abilityEntity: EntityDefinition<AbilityInput> = {
   entity: 'ability',
   schema: abilityInputSchema,
-  nameKey: ({ name }) => toSearchText(name),
+  nameKey: ({ name }) => toStoredSearchText(name),
   compare: compareNames,
   fields: [
     ...NAME_FIELDS,

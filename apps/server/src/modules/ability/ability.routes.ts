@@ -10,18 +10,18 @@ import { abilityEntity } from './ability.entity.ts'
 
 /** Equipment abilities. */
 export async function abilityRoutes(app: ServerInstance, context: ServerContext): Promise<void> {
-  addRoute(app, ROUTES.listAbilities, async ({ reader }) => {
-    const abilities = await readList(context, abilityEntity, reader)
+  addRoute(app, ROUTES.listAbilities, async ({ viewer }) => {
+    const abilities = await readList(context, abilityEntity, viewer)
     return abilities.answer('list', () => abilities.items.map(toView))
   })
 
-  addRoute(app, ROUTES.readAllAbilities, async ({ reader }) => {
-    const abilities = await readList(context, abilityEntity, reader)
+  addRoute(app, ROUTES.readAllAbilities, async ({ viewer }) => {
+    const abilities = await readList(context, abilityEntity, viewer)
     return abilities.answer('all', () => toWholeList(abilities, toView))
   })
 
-  app.serveReady('/api/ability', () => freshAnswer(context.database, 'ability', 'list'))
-  app.serveReady('/api/ability/all', () => freshAnswer(context.database, 'ability', 'all'))
+  app.servePrepared('/api/ability', () => freshAnswer(context.database, 'ability', 'list'))
+  app.servePrepared('/api/ability/all', () => freshAnswer(context.database, 'ability', 'all'))
 
   addWritingRoutes(app, context, {
     definition: abilityEntity,
@@ -29,7 +29,6 @@ export async function abilityRoutes(app: ServerInstance, context: ServerContext)
       create: ROUTES.createAbility,
       update: ROUTES.updateAbility,
       remove: ROUTES.deleteAbility,
-      correct: ROUTES.correctAbility,
     },
     present: async (item) => toView(item),
   })

@@ -1,5 +1,6 @@
 import type { AdminSummary, NamedCount } from '@gyeol/contract'
 import type { ServerContext } from '../../context/server-context.ts'
+import { toWireTime } from '../../http/wire-time.ts'
 import { countMemberKinds } from '../member/member-counts.service.ts'
 import { readSettings } from '../setting/setting.service.ts'
 import { listSeedStates } from './admin-summary.repository.ts'
@@ -22,7 +23,7 @@ export async function readAdminSummary({
   const { levelsAsOf } = await readSettings(kysely)
   const seeds = await listSeedStates(kysely)
   return {
-    at: new Date(now).toISOString(),
+    at: toWireTime(now),
     members: await countMemberKinds(kysely, now),
     counts,
     attention,

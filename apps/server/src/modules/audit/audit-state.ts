@@ -1,4 +1,4 @@
-/** Named values of a thing, as the log keeps them. */
+/** Named values of an item, as the log keeps them. */
 export type State = Readonly<Record<string, unknown>>
 
 /** Whatever is called like this never reaches the log. */

@@ -1,8 +1,8 @@
 import type { AuditFilter } from '@gyeol/contract'
+import { endOfDay, startOfDay } from '@gyeol/korean'
 import type { Kysely, SelectQueryBuilder } from 'kysely'
 import type { AuditLogTable } from '../../database/schema-people.ts'
 import type { Schema } from '../../database/schema.ts'
-import { endOfDay, startOfDay } from '../../moment.ts'
 
 export async function insertEntry(kysely: Kysely<Schema>, row: AuditLogTable): Promise<void> {
   await kysely.insertInto('audit_log').values(row).execute()
@@ -42,7 +42,7 @@ export async function countEntries(kysely: Kysely<Schema>, filter: AuditFilter):
   return count
 }
 
-/** What the log says about one thing. */
+/** What the log says about one item. */
 export async function listStates(kysely: Kysely<Schema>, entity: string, entityId: string) {
   return kysely
     .selectFrom('audit_log')

@@ -1,7 +1,7 @@
 import { type AuditEntry, ROUTES } from '@gyeol/contract'
 import { addRoute } from '../../http/add-route.ts'
 import { sendAs } from '../../http/attachment.ts'
-import { toCsv } from '../../csv.ts'
+import { toCsv } from '../../http/csv.ts'
 import { readAll } from '../../database/read-all.ts'
 import type { ServerContext } from '../../context/server-context.ts'
 import type { ServerInstance } from '../../http/server-instance.ts'
@@ -21,7 +21,8 @@ export async function auditRoutes(app: ServerInstance, context: ServerContext): 
 
   addRoute(app, ROUTES.exportAudit, async ({ query, reply }) => {
     sendAs(reply, 'audit.csv', context.clock())
-    return toCsv(HEADER, (await readAll((range) => listAudit(kysely, query, range))).map(toRow))
+    const entries = await readAll((range) => listAudit(kysely, query, range))
+    return toCsv([HEADER, ...entries.map(toRow)])
   })
 }
 

@@ -3,11 +3,12 @@ import type { AuditEntry, AuditFilter } from '@gyeol/contract'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import type { Act } from '../../context/server-context.ts'
+import { toWireTime } from '../../http/wire-time.ts'
 import { changedFields, parseState, type State } from './audit-state.ts'
 import * as audit from './audit.repository.ts'
 
-/** One deed. `before` and `after` may be whole rows: only what differs is kept, secrets never. */
-export type Deed = {
+/** One row of the log. `before` and `after` may be whole rows: only what differs is kept, secrets never. */
+export type AuditRecord = {
   /** `entity.verb`, like `member.update`. */
   readonly action: string
   readonly entity: string
@@ -17,23 +18,23 @@ export type Deed = {
   readonly reason?: string | undefined
 }
 
-/** Writes a deed into the log; call it inside the transaction that does the deed. */
+/** Writes a record into the log; call it inside the transaction that makes the change. */
 export async function recordAudit(
   transaction: Kysely<Schema>,
   { actorId, requestId, now }: Act,
-  deed: Deed,
+  record: AuditRecord,
 ): Promise<void> {
-  const { before, after } = changedFields(deed.before, deed.after)
+  const { before, after } = changedFields(record.before, record.after)
   await audit.insertEntry(transaction, {
     id: randomUUIDv7(),
     at: now,
     actor_id: actorId,
-    action: deed.action,
-    entity: deed.entity,
-    entity_id: deed.entityId,
+    action: record.action,
+    entity: record.entity,
+    entity_id: record.entityId,
     before: before === null ? null : JSON.stringify(before),
     after: after === null ? null : JSON.stringify(after),
-    reason: deed.reason?.trim() || null,
+    reason: record.reason?.trim() || null,
     request_id: requestId,
   })
 }
@@ -47,7 +48,7 @@ export async function listAudit(
   const rows = await audit.listEntries(kysely, filter, range)
   return rows.map((row) => ({
     id: row.id,
-    at: new Date(row.at).toISOString(),
+    at: toWireTime(row.at),
     actor: row.actor_id === null ? null : { id: row.actor_id, nickname: row.actor_nickname ?? '' },
     action: row.action,
     entity: row.entity,
@@ -63,10 +64,10 @@ export async function countAudit(kysely: Kysely<Schema>, filter: AuditFilter): P
   return audit.countEntries(kysely, filter)
 }
 
-/** Removes fields that name a person from what the log says about one thing. */
+/** Removes fields that name a person from what the log says about one item. */
 export async function forgetInAudit(
   transaction: Kysely<Schema>,
-  thing: { readonly entity: string; readonly entityId: string },
+  item: { readonly entity: string; readonly entityId: string },
   fields: readonly string[],
 ): Promise<void> {
   const without = (text: string | null) => {
@@ -75,7 +76,7 @@ export async function forgetInAudit(
     const kept = Object.entries(state).filter(([name]) => !fields.includes(name))
     return kept.length === 0 ? null : JSON.stringify(Object.fromEntries(kept))
   }
-  for (const row of await audit.listStates(transaction, thing.entity, thing.entityId)) {
+  for (const row of await audit.listStates(transaction, item.entity, item.entityId)) {
     const states = { before: without(row.before), after: without(row.after) }
     if (states.before === row.before && states.after === row.after) continue
     await audit.replaceStates(transaction, { id: row.id, ...states })

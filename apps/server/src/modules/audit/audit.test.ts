@@ -102,7 +102,7 @@ describeWithDatabase('the audit log', () => {
     expect(answer.json().items[0].after).toEqual({ roleCode: 'EDITOR' })
   })
 
-  it('answers what happened to one thing', async () => {
+  it('answers what happened to one item', async () => {
     const [latest] = await list('action=member.update')
     const about = await list(`entity=member&entityId=${latest?.entityId}`)
     expect(about.length).toBeGreaterThan(0)
@@ -125,7 +125,7 @@ describeWithDatabase('the audit log', () => {
     expect(answer.body).toContain('"{""nickname"":""이름 하나""}"')
   })
 
-  it('holds nothing of a deed that was rolled back', async () => {
+  it('holds nothing of a change that was rolled back', async () => {
     const before = (await list('')).length
     const act = { actorId: owner.id, requestId: null, now: time.clock() }
     const work = inTransaction(test.database, async (transaction) => {

@@ -1,10 +1,10 @@
 import type { LoginAnswer, Me } from '@gyeol/contract'
 import { AppError } from '../../errors/app-error.ts'
 import { inTransaction } from '../../database/transaction.ts'
-import { roleViewOf, type SignedInReader } from '../../http/viewer.ts'
+import { roleViewOf, type SignedInViewer } from '../../http/viewer.ts'
 import type { ServerContext } from '../../context/server-context.ts'
 import { findAccount, noteLogin, setPasswordHash } from '../member/account.service.ts'
-import { openSession, readReader } from '../session/session.service.ts'
+import { openSession, readViewer } from '../session/session.service.ts'
 import { findToken, issueToken, takeToken, takeTokenTry } from '../token/one-time-token.service.ts'
 import { hasTotp, useSecondStep } from '../totp/totp.service.ts'
 import { createKeyedQueue } from '../confirmation/keyed-queue.ts'
@@ -14,11 +14,11 @@ import { loginAttempt, secondStepAttempt } from '../confirmation/login-gates.ts'
 export type Origin = {
   readonly address: string
   readonly userAgent: string
-  /** The token his browser had until now. */
+  /** The token their browser had until now. */
   readonly formerToken: string | undefined
 }
 
-/** A login that succeeded: what to answer, and the token that becomes his cookie. */
+/** A login that succeeded: what to answer, and the token that becomes their cookie. */
 export type OpenedLogin = {
   readonly me: Me
   readonly token: string
@@ -31,7 +31,7 @@ type Credentials = {
   readonly isRemembered: boolean
 }
 
-/** What waits behind one try is somebody guessing; he need not wait for an answer. */
+/** What waits behind one try is somebody guessing; they need not wait for an answer. */
 const MAX_WAITING = 32
 
 /** One account from one address is tried one by one, so that the limit holds under a flood too. */
@@ -126,7 +126,7 @@ type Opening = {
   readonly passwordHash?: string
 }
 
-/** Opens a session for a member who has proved who he is. */
+/** Opens a session for a member who has proved who they are. */
 export async function open(
   context: ServerContext,
   { memberId, isRemembered, passwordHash }: Opening,
@@ -139,13 +139,13 @@ export async function open(
       throw new AppError('BAD_CREDENTIALS')
     return openSession(transaction, { memberId, userAgent, isRemembered, formerToken, now })
   })
-  const { member, session, ...reader } = await readReader(context, token)
+  const { member, session, ...viewer } = await readViewer(context, token)
   if (!member || !session) throw new AppError('BAD_CREDENTIALS')
-  return { me: toMe({ ...reader, member, session }), token, isRemembered }
+  return { me: toMe({ ...viewer, member, session }), token, isRemembered }
 }
 
-/** Who is logged in, as he sees himself. */
-export function toMe(reader: SignedInReader): Me {
-  const { id, nickname } = reader.member
-  return { id, nickname, role: roleViewOf(reader), mustEnrolTotp: reader.mustEnrolTotp }
+/** Who is logged in, as they see themselves. */
+export function toMe(viewer: SignedInViewer): Me {
+  const { id, nickname } = viewer.member
+  return { id, nickname, role: roleViewOf(viewer), mustEnrolTotp: viewer.mustEnrolTotp }
 }

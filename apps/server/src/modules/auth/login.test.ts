@@ -155,6 +155,20 @@ describeWithDatabase('POST /api/auth/login', () => {
     expect((await tryOne()).statusCode).toBe(429)
   })
 
+  it('makes whoever guesses from many addresses wait, and lets the owner in all the same', async () => {
+    const { loginId } = await account()
+    for (let count = 1; count <= 20; count += 1) {
+      const remoteAddress = `198.51.100.${count}`
+      const guess = await login({ loginId, password: 'falsch falsch' }, { remoteAddress })
+      expect(guess.statusCode).toBe(401)
+    }
+    const startedAt = performance.now()
+    const owner = await login({ loginId, password: PASSWORD }, { remoteAddress: '192.0.2.4' })
+    // A timer may end a moment early.
+    expect(performance.now() - startedAt).toBeGreaterThan(240)
+    expect(owner.statusCode).toBe(200)
+  })
+
   it('counts no login that succeeds', async () => {
     const { loginId } = await account()
     for (let count = 0; count < 15; count += 1)

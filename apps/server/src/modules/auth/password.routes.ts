@@ -2,7 +2,8 @@ import { ROUTES } from '@gyeol/contract'
 import { addRoute } from '../../http/add-route.ts'
 import { addressKey } from '../../security/client-address.ts'
 import { signedIn } from '../../http/viewer.ts'
-import { actOf, type ServerContext } from '../../context/server-context.ts'
+import type { ServerContext } from '../../context/server-context.ts'
+import { actOf } from '../../http/act-of.ts'
 import type { ServerInstance } from '../../http/server-instance.ts'
 import { sendToken } from '../../security/session-cookie.ts'
 import { changePassword, reauthenticate, resetPassword } from './password.service.ts'
@@ -16,7 +17,7 @@ export async function passwordRoutes(app: ServerInstance, context: ServerContext
   })
 
   addRoute(app, ROUTES.changePassword, async ({ body, request, reply }) => {
-    const of = { reader: signedIn(request), change: body }
+    const of = { viewer: signedIn(request), change: body }
     const renewed = await changePassword(context, of, actOf(context, request))
     sendToken(reply, context.cookie, renewed)
     return null

@@ -1,6 +1,6 @@
 import { AppError } from '../../errors/app-error.ts'
 import { inTransaction } from '../../database/transaction.ts'
-import type { SignedInReader } from '../../http/viewer.ts'
+import type { SignedInViewer } from '../../http/viewer.ts'
 import type { Act, ServerContext } from '../../context/server-context.ts'
 import { recordAudit } from '../audit/audit.service.ts'
 import { findAccountById, setPasswordHash } from '../member/account.service.ts'
@@ -14,34 +14,34 @@ import { resetAttempt } from '../confirmation/login-gates.ts'
 export type RenewedSession = { readonly token: string; readonly isRemembered: boolean }
 
 /**
- * Checks the reader's password once more and gives his session a new token, good for ten minutes
+ * Checks the viewer's password once more and gives their session a new token, good for ten minutes
  * of important things.
  */
 export async function reauthenticate(
   context: ServerContext,
-  reader: SignedInReader,
+  viewer: SignedInViewer,
   password: string,
 ): Promise<RenewedSession> {
-  await confirmPassword(context, reader.member.id, password)
+  await confirmPassword(context, viewer.member.id, password)
   const { kysely } = context.database
-  const remembered = await isRemembered(kysely, reader)
-  const token = await renewSession(kysely, reader, context.clock())
+  const remembered = await isRemembered(kysely, viewer)
+  const token = await renewSession(kysely, viewer, context.clock())
   return { token, isRemembered: remembered }
 }
 
 type Change = { readonly currentPassword: string; readonly newPassword: string }
 
-/** Changes the reader's password; all his other sessions end. */
+/** Changes the viewer's password; all their other sessions end. */
 export async function changePassword(
   context: ServerContext,
-  { reader, change }: { readonly reader: SignedInReader; readonly change: Change },
+  { viewer, change }: { readonly viewer: SignedInViewer; readonly change: Change },
   act: Act,
 ): Promise<RenewedSession> {
-  const { member, session } = reader
+  const { member, session } = viewer
   refuseWeakPassword(change.newPassword, member)
   await confirmPassword(context, member.id, change.currentPassword)
   const passwordHash = await context.passwords.hash(change.newPassword)
-  const remembered = await isRemembered(context.database.kysely, reader)
+  const remembered = await isRemembered(context.database.kysely, viewer)
   const token = await inTransaction(context.database, async (transaction) => {
     await setPasswordHash(transaction, { id: member.id, passwordHash, now: act.now })
     await endSessionsOf(transaction, { memberId: member.id, exceptId: session.id })
@@ -51,7 +51,7 @@ export async function changePassword(
       entity: 'member',
       entityId: member.id,
     })
-    return renewSession(transaction, reader, act.now)
+    return renewSession(transaction, viewer, act.now)
   })
   return { token, isRemembered: remembered }
 }

@@ -1,6 +1,7 @@
 import { ROUTES } from '@gyeol/contract'
 import { addRoute } from '../../http/add-route.ts'
-import { actOf, type ServerContext } from '../../context/server-context.ts'
+import type { ServerContext } from '../../context/server-context.ts'
+import { actOf } from '../../http/act-of.ts'
 import type { ServerInstance } from '../../http/server-instance.ts'
 import { enter, originOf } from './login.routes.ts'
 import { signUp } from './sign-up.service.ts'

@@ -13,7 +13,7 @@ import { signUpAttempt } from '../confirmation/login-gates.ts'
 import { open, type OpenedLogin, type Origin } from './login.service.ts'
 
 /**
- * Makes a member and logs him in. With the setup link's token he becomes the site's first owner.
+ * Makes a member and logs them in. With the setup link's token they become the site's first owner.
  * Throws WEAK_PASSWORD, TOKEN_INVALID, SIGN_UP_CLOSED, LOGIN_ID_TAKEN, NICKNAME_TAKEN and
  * TOO_MANY_ATTEMPTS.
  */

@@ -22,7 +22,7 @@ describeWithDatabase('POST /api/auth/sign-up', () => {
 
   const signUp = (change: object = {}) => visitor(test)('POST', '/api/auth/sign-up', form(change))
 
-  it('makes a member and logs him in', async () => {
+  it('makes a member and logs them in', async () => {
     const answer = await signUp({ nickname: '첫 회원' })
     expect(answer.statusCode).toBe(201)
     expect(answer.json()).toMatchObject({ nickname: '첫 회원', role: { code: 'MEMBER' } })
@@ -128,7 +128,7 @@ describeWithDatabase('sign-ups of one address', () => {
 })
 
 describeWithDatabase('the first owner', () => {
-  it('signs up through the one-time setup link, and nobody after him', async () => {
+  it('signs up through the one-time setup link, and nobody after that', async () => {
     const time = createClock()
     const test = await createApp({}, time)
     const context = { database: test.database, clock: time.clock }

@@ -2,7 +2,7 @@ import { slugOf } from '@gyeol/catalogue'
 import { type BossInput, bossInputSchema } from '@gyeol/contract'
 import { BOSS_DIFFICULTY_NAMES, BOSS_KIND_NAMES, BOSS_STAT_NAMES } from '@gyeol/game-data'
 import { BOSS_DIFFICULTIES } from '@gyeol/terms'
-import { toSearchText } from '../../database/search-pattern.ts'
+import { toStoredSearchText } from '@gyeol/korean'
 import {
   compareNames,
   type EntityDefinition,
@@ -38,7 +38,7 @@ const KIND_ALIASES = { boss: ['입장보스'], fieldBoss: ['field-boss'] }
 export const bossEntity: EntityDefinition<BossInput> = {
   entity: 'boss',
   schema: bossInputSchema,
-  nameKey: ({ name, level }) => `${toSearchText(name)} ${level ?? ''}`,
+  nameKey: ({ name, level }) => `${toStoredSearchText(name)} ${level ?? ''}`,
   normalise: (content) => ({
     ...content,
     difficulties: BOSS_DIFFICULTIES.filter((code) => content.difficulties.includes(code)),

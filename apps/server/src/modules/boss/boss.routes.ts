@@ -12,24 +12,24 @@ import { bossEntity } from './boss.entity.ts'
 
 /** Bosses. */
 export async function bossRoutes(app: ServerInstance, context: ServerContext): Promise<void> {
-  addRoute(app, ROUTES.listBosses, async ({ reader }) => {
-    const bosses = await readList(context, bossEntity, reader)
+  addRoute(app, ROUTES.listBosses, async ({ viewer }) => {
+    const bosses = await readList(context, bossEntity, viewer)
     return bosses.answer('list', () => bosses.items.map(toView))
   })
 
-  addRoute(app, ROUTES.readAllBosses, async ({ reader }) => {
-    const bosses = await readList(context, bossEntity, reader)
+  addRoute(app, ROUTES.readAllBosses, async ({ viewer }) => {
+    const bosses = await readList(context, bossEntity, viewer)
     return bosses.answer('all', () => toWholeList(bosses, toView))
   })
 
-  addRoute(app, ROUTES.readBossData, async ({ reader }) => {
-    const bosses = await readList(context, bossEntity, reader)
+  addRoute(app, ROUTES.readBossData, async ({ viewer }) => {
+    const bosses = await readList(context, bossEntity, viewer)
     return bosses.answer('data', () => toBossData(bosses))
   })
 
-  app.serveReady('/api/boss', () => freshAnswer(context.database, 'boss', 'list'))
-  app.serveReady('/api/boss/all', () => freshAnswer(context.database, 'boss', 'all'))
-  app.serveReady('/api/boss/data', () => freshAnswer(context.database, 'boss', 'data'))
+  app.servePrepared('/api/boss', () => freshAnswer(context.database, 'boss', 'list'))
+  app.servePrepared('/api/boss/all', () => freshAnswer(context.database, 'boss', 'all'))
+  app.servePrepared('/api/boss/data', () => freshAnswer(context.database, 'boss', 'data'))
 
   addWritingRoutes(app, context, {
     definition: bossEntity,
@@ -37,7 +37,6 @@ export async function bossRoutes(app: ServerInstance, context: ServerContext): P
       create: ROUTES.createBoss,
       update: ROUTES.updateBoss,
       remove: ROUTES.deleteBoss,
-      correct: ROUTES.correctBoss,
     },
     present: async (item) => toView(item),
   })

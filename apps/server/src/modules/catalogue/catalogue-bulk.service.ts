@@ -6,7 +6,7 @@ import { beginWriting } from './catalogue-writing.service.ts'
 import * as rows from './catalogue.repository.ts'
 
 /**
- * One of many changes at once. `expectedVersion`: what the thing must still be at, 0 for none;
+ * One of many changes at once. `expectedVersion`: what the item must still be at, 0 for none;
  * `content` null removes it, otherwise it gets `nextVersion`.
  */
 export type BulkChange = {
@@ -16,7 +16,7 @@ export type BulkChange = {
   readonly content: CommonContent | null
 }
 
-/** Every thing of a list as the database holds it. */
+/** Every item of a list as the database holds it. */
 export async function readAllItems(
   kysely: Kysely<Schema>,
   entity: AnyEntity,
@@ -31,7 +31,7 @@ export async function readAllItems(
 }
 
 /**
- * Makes many changes to a list, all or none: when some things are not as expected any more, or
+ * Makes many changes to a list, all or none: when some items are not as expected any more, or
  * others have come to hang on what would be removed, nothing is written and their ids come back.
  */
 export async function applyInBulk(

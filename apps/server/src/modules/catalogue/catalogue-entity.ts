@@ -13,7 +13,7 @@ export type CommonContent = {
   readonly asOf: string | null
 }
 
-/** A thing of a list as the database holds it. */
+/** An item of a list as the database holds it. */
 export type Item<Content> = {
   readonly id: string
   readonly version: number
@@ -21,7 +21,7 @@ export type Item<Content> = {
   readonly content: Content
 }
 
-/** How things of a list hang together; a parent is one of the same list. */
+/** How items of a list hang together; a parent is one of the same list. */
 type ParentRule<Content> = {
   readonly parentIdOf: (content: Content) => string | null
   /** What is wrong with this parent, in Korean; null when it fits. */
@@ -29,12 +29,12 @@ type ParentRule<Content> = {
 }
 
 /**
- * One list of the library: what is the same in all of them (writing, files, proposals, caching) is
+ * One list of the catalogue: what is the same in all of them (writing, files, proposals, caching) is
  * done once and asks these questions.
  *
  * - `schema`: reads content from requests, files and the database; missing fields get their
  *   defaults, so that rows written before a field existed stay readable.
- * - `nameKey`: the form in which two things must differ; null where they need not.
+ * - `nameKey`: the form in which two items must differ; null where they need not.
  * - `normalise`: makes fields that depend on each other fit.
  * - `compare`: the order in which lists show.
  * - `fields`: the columns of its files.

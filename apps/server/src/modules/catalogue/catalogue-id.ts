@@ -6,12 +6,12 @@ import type { Schema } from '../../database/schema.ts'
 import type { CommonContent } from './catalogue-entity.ts'
 import { listTakenIds } from './catalogue.repository.ts'
 
-/** How many things of one name get a number behind their id; more get an id that says nothing. */
+/** How many items of one name get a number behind their id; more get an id that says nothing. */
 const MOST_NUMBERED = 30
 
 const RESERVED: ReadonlySet<string> = new Set(RESERVED_IDS)
 
-/** Ids a thing of this name could have, the best first. */
+/** Ids an item of this name could have, the best first. */
 export function idCandidates({ nameEn, name }: Pick<CommonContent, 'name' | 'nameEn'>): string[] {
   const base = slugOf(nameEn ?? '') || slugOf(name)
   if (base === '') return []
@@ -19,7 +19,7 @@ export function idCandidates({ nameEn, name }: Pick<CommonContent, 'name' | 'nam
   return [base, ...numbers.map((number) => `${base}-${number}`)].filter((id) => !RESERVED.has(id))
 }
 
-/** An id for a new thing: readable where its name can be read, and free. */
+/** An id for a new item: readable where its name can be read, and free. */
 export async function freeId(
   kysely: Kysely<Schema>,
   entity: CatalogueEntity,

@@ -1,21 +1,21 @@
 import { AppError } from '../../errors/app-error.ts'
-import { type Reader, VISITOR } from '../../http/viewer.ts'
+import { type Viewer, VISITOR } from '../../http/viewer.ts'
 import type { ServerContext } from '../../context/server-context.ts'
 import type { CommonContent, EntityDefinition, Item } from './catalogue-entity.ts'
 import { type Snapshot, snapshotOf } from './catalogue-snapshot.ts'
 
 type Context = Pick<ServerContext, 'database'>
 
-/** The list as this reader may see it: whoever is logged in sees it as it is at this moment. */
+/** The list as this viewer may see it: whoever is logged in sees it as it is at this moment. */
 export async function readList<Content extends CommonContent>(
   { database }: Context,
   definition: EntityDefinition<Content>,
-  reader: Reader = VISITOR,
+  viewer: Viewer = VISITOR,
 ): Promise<Snapshot<Content>> {
-  return snapshotOf(database, definition, { isExact: reader.member !== null })
+  return snapshotOf(database, definition, { isExact: viewer.member !== null })
 }
 
-/** One thing of a list. Throws NOT_FOUND. */
+/** One item of a list. Throws NOT_FOUND. */
 export function requireItem<Content>({ byId }: Snapshot<Content>, id: string): Item<Content> {
   const item = byId.get(id)
   if (!item) throw new AppError('NOT_FOUND')

@@ -1,8 +1,7 @@
 import type { CatalogueEntity, Provenance } from '@gyeol/contract'
 import { readDataVersion } from '../../database/data-version.ts'
 import type { AppDatabase } from '../../database/database.ts'
-import { ReadyAnswer } from '../../http/prepared-answer.ts'
-import { latestSource } from '../import/import-source.service.ts'
+import { PreparedAnswer } from '../../http/prepared-answer.ts'
 import type { CommonContent, EntityDefinition, Item } from './catalogue-entity.ts'
 import * as rows from './catalogue.repository.ts'
 import { readContent } from './catalogue-row.ts'
@@ -22,23 +21,22 @@ export type Snapshot<Content> = {
   /** When anybody last changed a row; null for an empty list. */
   readonly updatedAt: number | null
   /** The answer of this name, made when it is first asked for. */
-  readonly answer: (name: string, make: () => unknown) => ReadyAnswer
+  readonly answer: (name: string, make: () => unknown) => PreparedAnswer
   /** The same when it has been made already. */
-  readonly made: (name: string) => ReadyAnswer | undefined
+  readonly made: (name: string) => PreparedAnswer | undefined
 }
 
 type Held = { readonly version: number; readonly snapshot: Snapshot<CommonContent> }
 
-type Shelf = {
+/** Where this process keeps one list: the state it holds, when it was last checked, and by whom. */
+type CacheSlot = {
   held: Held | undefined
   checkedAt: number
   checking: Promise<Held> | undefined
 }
 
-/** Every list of one database, as this process knows it. */
-type Library = Map<CatalogueEntity, Shelf>
-
-const libraries = new WeakMap<AppDatabase, Library>()
+/** A slot for every list of one database. */
+const slotsOf = new WeakMap<AppDatabase, Map<CatalogueEntity, CacheSlot>>()
 
 /**
  * The list as it is now. Its data version is asked for at most once a second, for `isExact` every
@@ -49,64 +47,64 @@ export async function snapshotOf<Content extends CommonContent>(
   definition: EntityDefinition<Content>,
   { isExact = false }: { readonly isExact?: boolean } = {},
 ): Promise<Snapshot<Content>> {
-  const shelf = shelfOf(database, definition.entity)
-  const isFresh = performance.now() - shelf.checkedAt < FRESH_MS
+  const slot = slotOf(database, definition.entity)
+  const isFresh = performance.now() - slot.checkedAt < FRESH_MS
   const held =
-    shelf.held && isFresh && !isExact ? shelf.held : await check(shelf, database, definition)
+    slot.held && isFresh && !isExact ? slot.held : await check(slot, database, definition)
   // Filled by `load` with this very definition.
   return held.snapshot as unknown as Snapshot<Content>
 }
 
-/** An answer that lies ready in a state of the list that visitors may still see. */
+/** An answer that lies prepared in a state of the list that visitors may still see. */
 export function freshAnswer(
   database: AppDatabase,
   entity: CatalogueEntity,
   name: string,
-): ReadyAnswer | undefined {
-  const shelf = shelfOf(database, entity)
-  if (performance.now() - shelf.checkedAt >= FRESH_MS) return undefined
-  return shelf.held?.snapshot.made(name)
+): PreparedAnswer | undefined {
+  const slot = slotOf(database, entity)
+  if (performance.now() - slot.checkedAt >= FRESH_MS) return undefined
+  return slot.held?.snapshot.made(name)
 }
 
 /** Lets this process see its own change at once; call it after the transaction. */
 export function expireSnapshot(database: AppDatabase, entity: CatalogueEntity): void {
-  const shelf = shelfOf(database, entity)
-  shelf.checkedAt = Number.NEGATIVE_INFINITY
+  const slot = slotOf(database, entity)
+  slot.checkedAt = Number.NEGATIVE_INFINITY
   // A check that began before the change must not answer for the time after it.
-  shelf.checking = undefined
+  slot.checking = undefined
 }
 
-function shelfOf(database: AppDatabase, entity: CatalogueEntity): Shelf {
-  const library = libraries.get(database) ?? new Map<CatalogueEntity, Shelf>()
-  libraries.set(database, library)
-  const shelf = library.get(entity) ?? {
+function slotOf(database: AppDatabase, entity: CatalogueEntity): CacheSlot {
+  const slots = slotsOf.get(database) ?? new Map<CatalogueEntity, CacheSlot>()
+  slotsOf.set(database, slots)
+  const slot = slots.get(entity) ?? {
     held: undefined,
     checkedAt: Number.NEGATIVE_INFINITY,
     checking: undefined,
   }
-  library.set(entity, shelf)
-  return shelf
+  slots.set(entity, slot)
+  return slot
 }
 
 /** Requests that come while one is asking wait for its answer. */
 async function check<Content extends CommonContent>(
-  shelf: Shelf,
+  slot: CacheSlot,
   database: AppDatabase,
   definition: EntityDefinition<Content>,
 ): Promise<Held> {
-  if (shelf.checking) return shelf.checking
+  if (slot.checking) return slot.checking
   const startedAt = performance.now()
-  const checking = refresh(shelf.held, database, definition)
-  shelf.checking = checking
+  const checking = refresh(slot.held, database, definition)
+  slot.checking = checking
   try {
     const held = await checking
-    if (shelf.checking === checking) {
-      shelf.held = held
-      shelf.checkedAt = startedAt
+    if (slot.checking === checking) {
+      slot.held = held
+      slot.checkedAt = startedAt
     }
     return held
   } finally {
-    if (shelf.checking === checking) shelf.checking = undefined
+    if (slot.checking === checking) slot.checking = undefined
   }
 }
 
@@ -137,7 +135,7 @@ async function load<Content extends CommonContent>(
   )
   items.sort(compare)
   const shipped = await rows.findShippedSource(kysely, seedNameOf(entity))
-  const source = (await latestSource(kysely, entity)) ?? shipped?.source ?? null
+  const source = (await rows.findImportedSource(kysely, entity)) ?? shipped?.source ?? null
   const days = items.flatMap(({ content }) => content.asOf ?? []).sort()
   return {
     items,
@@ -152,12 +150,12 @@ async function load<Content extends CommonContent>(
 }
 
 function createAnswers(): Pick<Snapshot<unknown>, 'answer' | 'made'> {
-  const answers = new Map<string, ReadyAnswer>()
+  const answers = new Map<string, PreparedAnswer>()
   return {
     answer(name, make) {
       const known = answers.get(name)
       if (known) return known
-      const answer = ReadyAnswer.json(make())
+      const answer = PreparedAnswer.json(make())
       if (answers.size >= MOST_ANSWERS) answers.delete(answers.keys().next().value ?? '')
       answers.set(name, answer)
       return answer

@@ -1,30 +1,24 @@
 import type { RouteDefinition } from '@gyeol/contract'
 import { addRoute, type RouteInput } from '../../http/add-route.ts'
 import { createOnce } from '../../http/create-once.ts'
-import { actOf, type ServerContext } from '../../context/server-context.ts'
+import type { ServerContext } from '../../context/server-context.ts'
+import { actOf } from '../../http/act-of.ts'
 import type { ServerInstance } from '../../http/server-instance.ts'
-import { proposeCorrection } from '../correction/correction.service.ts'
-import {
-  asAnyEntity,
-  type CommonContent,
-  type EntityDefinition,
-  type Item,
-} from './catalogue-entity.ts'
+import type { CommonContent, EntityDefinition, Item } from './catalogue-entity.ts'
 import { expireSnapshot } from './catalogue-snapshot.ts'
 import { createItem, removeItem, updateItem } from './catalogue-writing.service.ts'
 
-/** The four endpoints of `writingRoutes` in the contract. */
+/** The endpoints of `writingRoutes` that write at once; proposing belongs to `correction`. */
 type Routes = {
   readonly create: RouteDefinition
   readonly update: RouteDefinition
   readonly remove: RouteDefinition
-  readonly correct: RouteDefinition
 }
 
 type Parts<Content extends CommonContent> = {
   readonly definition: EntityDefinition<Content>
   readonly routes: Routes
-  /** A written thing as the update answers it. */
+  /** A written item as the update answers it. */
   readonly present: (item: Item<Content>) => Promise<unknown>
 }
 
@@ -57,20 +51,7 @@ export function addWritingRoutes<Content extends CommonContent>(
     await removeItem(context, definition, { id: idOf(params), act: actOf(context, request) })
     return null
   })
-
-  addRoute(app, routes.correct, async ({ params, body, request }) =>
-    createOnce(context, request, async (transaction) =>
-      proposeCorrection(transaction, asAnyEntity(definition), {
-        entityId: idOf(params),
-        // The route's own schema has made it.
-        proposal: body as Proposal,
-        act: actOf(context, request),
-      }),
-    ),
-  )
 }
-
-type Proposal = { readonly change: Readonly<Record<string, unknown>>; readonly reason: string }
 
 function idOf(params: RouteInput<RouteDefinition>['params']): string {
   // Every route with params here has the one parameter of idParamsSchema.

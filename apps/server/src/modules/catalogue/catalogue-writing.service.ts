@@ -17,10 +17,10 @@ import * as rows from './catalogue.repository.ts'
 
 type Context = Pick<ServerContext, 'database'>
 
-/** Everybody reads the library. */
+/** Everybody reads the catalogue. */
 const TO_ALL = { level: 0 } as const
 
-/** What identifies a write: which thing, at which version, with what. */
+/** What identifies a write: which item, at which version, with what. */
 export type Update<Content> = {
   readonly id: string
   readonly version: number
@@ -38,7 +38,7 @@ export async function beginWriting(
   await bumpDataVersion(transaction, entity)
 }
 
-/** Adds a thing. Throws DUPLICATE, and STALE or VALIDATION for a parent that is gone or unfit. */
+/** Adds an item. Throws DUPLICATE, and STALE or VALIDATION for a parent that is gone or unfit. */
 export async function createItem<Content extends CommonContent>(
   transaction: Transaction<Schema>,
   definition: EntityDefinition<Content>,
@@ -61,7 +61,7 @@ export async function createItem<Content extends CommonContent>(
   return { id, version: row.version }
 }
 
-/** Changes a thing. Throws NOT_FOUND, STALE, DUPLICATE, CYCLE, or VALIDATION for an unfit parent. */
+/** Changes an item. Throws NOT_FOUND, STALE, DUPLICATE, CYCLE, or VALIDATION for an unfit parent. */
 export async function updateItem<Content extends CommonContent>(
   { database }: Context,
   definition: EntityDefinition<Content>,
@@ -111,7 +111,7 @@ export async function updateWithin<Content extends CommonContent>(
   return { id, version: version + 1, updatedAt: act.now, content }
 }
 
-/** Removes a thing. Throws NOT_FOUND, and IN_USE while others hang on it. */
+/** Removes an item. Throws NOT_FOUND, and IN_USE while others hang on it. */
 export async function removeItem<Content extends CommonContent>(
   { database }: Context,
   definition: EntityDefinition<Content>,
@@ -135,7 +135,7 @@ export async function removeItem<Content extends CommonContent>(
   expireSnapshot(database, entity)
 }
 
-/** A thing as the database holds it at this moment. */
+/** An item as the database holds it at this moment. */
 export async function findItem<Content extends CommonContent>(
   kysely: Kysely<Schema>,
   definition: EntityDefinition<Content>,

@@ -38,7 +38,7 @@ export async function listTakenIds(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Another thing that already has this name. */
+/** Another item that already has this name. */
 export async function findNamesake(
   kysely: Kysely<Schema>,
   entity: CatalogueEntity,
@@ -119,4 +119,20 @@ export async function findShippedSource(kysely: Kysely<Schema>, seedName: string
     .select(['source', 'as_of'])
     .where('name', '=', seedName)
     .executeTakeFirst()
+}
+
+/** What the newest file that is in a list was said to come from; null when nobody said it. */
+export async function findImportedSource(
+  kysely: Kysely<Schema>,
+  entity: CatalogueEntity,
+): Promise<string | null> {
+  const batch = await kysely
+    .selectFrom('import_batch')
+    .select('source')
+    .where('entity', '=', entity)
+    .where('state', '=', 'applied')
+    .where('source', '!=', '')
+    .orderBy('applied_at', 'desc')
+    .executeTakeFirst()
+  return batch?.source ?? null
 }

@@ -26,7 +26,7 @@ const LISTS = [
   ['job', { name: '가나' }],
 ] as const
 
-describeWithDatabase('the lists of the library', () => {
+describeWithDatabase('the lists of the catalogue', () => {
   let test: TestApp
   let editor: Person
   let member: Person

@@ -10,20 +10,20 @@ import {
   EQUIPMENT_ROWS,
   JOB_PROVENANCE,
   JOB_ROWS,
-  type LibraryProvenance,
+  type CatalogueProvenance,
   REGISTLET_PROVENANCE,
   REGISTLET_ROWS,
 } from '@gyeol/game-data'
 import type { SeedContent, SeedSet } from '../../database/seed/seed-set.ts'
-import type { CommonContent } from './catalogue-entity.ts'
+import type { EntityRegistry } from './catalogue-context.ts'
+import type { AnyEntity, CommonContent } from './catalogue-entity.ts'
 import { contentColumns, newRow } from './catalogue-row.ts'
 import * as rows from './catalogue.repository.ts'
-import { ENTITIES } from './entities.ts'
 import { seedNameOf } from './seed-name.ts'
 
 type Shipped = {
   readonly version: number
-  readonly provenance: LibraryProvenance
+  readonly provenance: CatalogueProvenance
   readonly rows: readonly { readonly id: string }[]
 }
 
@@ -38,13 +38,13 @@ const SHIPPED: Readonly<Record<CatalogueEntity, Shipped>> = {
 }
 
 /** The shipped rows of every list. */
-export function librarySeeds(): readonly SeedSet<SeedContent>[] {
+export function catalogueSeeds(entities: EntityRegistry): readonly SeedSet<SeedContent>[] {
   // The keys of a record of CatalogueEntity.
-  return (Object.keys(SHIPPED) as CatalogueEntity[]).map(toSeed)
+  return (Object.keys(SHIPPED) as CatalogueEntity[]).map((entity) => toSeed(entities[entity]))
 }
 
-function toSeed(entity: CatalogueEntity): SeedSet<SeedContent> {
-  const definition = ENTITIES[entity]
+function toSeed(definition: AnyEntity): SeedSet<SeedContent> {
+  const { entity } = definition
   const { version, provenance, rows: shipped } = SHIPPED[entity]
   return {
     name: seedNameOf(entity),
@@ -52,7 +52,7 @@ function toSeed(entity: CatalogueEntity): SeedSet<SeedContent> {
     source: provenance.source,
     asOf: provenance.asOf,
     dataVersionKey: entity,
-    rows: new Map(shipped.map((row) => [row.id, toContent(entity, row)])),
+    rows: new Map(shipped.map((row) => [row.id, toContent(definition, row)])),
     async read(transaction) {
       const present = await rows.listRows(transaction, entity)
       // JSON of an object, written by insert, update or an editor's form.
@@ -80,10 +80,9 @@ function toSeed(entity: CatalogueEntity): SeedSet<SeedContent> {
 
 /** A shipped row with every field, as the database holds it. */
 function toContent(
-  entity: CatalogueEntity,
+  { entity, schema, normalise }: AnyEntity,
   { id: _id, ...row }: { readonly id: string },
 ): SeedContent {
-  const { schema, normalise } = ENTITIES[entity]
   const content = schema.parse({ ...row, asOf: SHIPPED[entity].provenance.asOf })
   // JSON through and through, as its schema is.
   const fitted: unknown = normalise?.(content) ?? content

@@ -49,7 +49,7 @@ export function statLineText(line: StatLine): string {
   return formatStatLine(line, words)
 }
 
-/** The stats of a thing: text, or the structured lines of a JSON file. */
+/** The stats of an item: text, or the structured lines of a JSON file. */
 export const statsCell: CellCodec = {
   hint: 'ATK +9% (한 줄에 하나, 조건은 뒤에 [방패]처럼)',
   read(value) {

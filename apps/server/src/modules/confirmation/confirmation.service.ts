@@ -10,7 +10,7 @@ const MAX_WAITING = 8
 const oneByOne = createKeyedQueue({ maxWaiting: MAX_WAITING })
 
 /**
- * Checks the password of somebody who is logged in. Throws BAD_CREDENTIALS (as 403: he is logged
+ * Checks the password of somebody who is logged in. Throws BAD_CREDENTIALS (as 403: they are logged
  * in) and TOO_MANY_ATTEMPTS.
  */
 export async function confirmPassword(

@@ -1,8 +1,8 @@
 import type { PersonalDataPart, SummaryPart } from '../../context/contributions.ts'
-import { toMoment } from '../../moment.ts'
+import { toWireTime } from '../../http/wire-time.ts'
 import { countCorrections, listByAuthor } from './correction.repository.ts'
 
-/** Proposals a member made; they stay when he leaves, without his name. */
+/** Proposals a member made; they stay when they leave, without their name. */
 export const correctionData: PersonalDataPart = {
   name: 'corrections',
   async collect(kysely, memberId) {
@@ -15,7 +15,7 @@ export const correctionData: PersonalDataPart = {
       reason: row.reason,
       state: row.state,
       answer: row.answer,
-      createdAt: toMoment(row.created_at),
+      createdAt: toWireTime(row.created_at),
     }))
   },
 }

@@ -1,33 +1,42 @@
 import type { Correction } from '@gyeol/contract'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
-import { toMoment } from '../../moment.ts'
-import type { Reader } from '../../http/viewer.ts'
-import type { CommonContent, Item } from '../catalogue/catalogue-entity.ts'
+import { toWireTime, toWireTimeOrNull } from '../../http/wire-time.ts'
+import type { Viewer } from '../../http/viewer.ts'
+import type { EntityRegistry } from '../catalogue/catalogue-context.ts'
+import type { AnyEntity, CommonContent, Item } from '../catalogue/catalogue-entity.ts'
 import { findItem } from '../catalogue/catalogue-writing.service.ts'
-import { ENTITIES } from '../catalogue/entities.ts'
 import { differingCells } from '../import/import-view.ts'
 import type { CorrectionRow } from './correction.repository.ts'
 
-/** What a thing would hold if a proposal were taken over. */
+/** Where proposals are read, and what they are about. */
+export type CorrectionSource = {
+  readonly kysely: Kysely<Schema>
+  readonly entities: EntityRegistry
+}
+
+/** What an item would hold if a proposal were taken over. */
 export function correctedContent(
-  { entity, change }: Pick<CorrectionRow, 'entity' | 'change'>,
+  { schema }: AnyEntity,
+  { change }: Pick<CorrectionRow, 'change'>,
   { content }: Item<CommonContent>,
 ): CommonContent {
   // Checked by the route's schema when it was proposed; checked as a whole here.
   const proposed = JSON.parse(change) as Readonly<Record<string, unknown>>
-  return ENTITIES[entity].schema.parse({ ...content, ...proposed })
+  return schema.parse({ ...content, ...proposed })
 }
 
-/** A proposal as a reader sees it: what it would change now. */
+/** A proposal as a viewer sees it: what it would change now. */
 export async function toCorrection(
-  kysely: Kysely<Schema>,
+  { kysely, entities }: CorrectionSource,
   row: CorrectionRow,
-  reader: Reader,
+  viewer: Viewer,
 ): Promise<Correction> {
-  const entity = ENTITIES[row.entity]
+  const entity = entities[row.entity]
   const item = await findItem(kysely, entity, row.entity_id)
-  const cells = item ? differingCells(entity.fields, item.content, correctedContent(row, item)) : []
+  const cells = item
+    ? differingCells(entity.fields, item.content, correctedContent(entity, row, item))
+    : []
   const isOpen = row.state === 'open'
   return {
     id: row.id,
@@ -45,12 +54,12 @@ export async function toCorrection(
     reason: row.reason,
     state: row.state,
     author: person(row.author_id, row.author_nickname),
-    createdAt: toMoment(row.created_at),
+    createdAt: toWireTime(row.created_at),
     reviewer: person(row.reviewer_id, row.reviewer_nickname),
-    reviewedAt: row.reviewed_at === null ? null : toMoment(row.reviewed_at),
+    reviewedAt: toWireTimeOrNull(row.reviewed_at),
     answer: row.answer,
-    canReview: isOpen && reader.may('catalogue.write'),
-    canWithdraw: isOpen && row.author_id === reader.member?.id,
+    canReview: isOpen && viewer.may('catalogue.write'),
+    canWithdraw: isOpen && row.author_id === viewer.member?.id,
   }
 }
 

@@ -53,7 +53,7 @@ export async function countCorrections(
   return (await query.executeTakeFirstOrThrow()).count
 }
 
-/** A member's proposal for a thing that nobody has answered yet. */
+/** A member's proposal for an item that nobody has answered yet. */
 export async function findOpen(
   kysely: Kysely<Schema>,
   { author_id, entity, entity_id }: Pick<CorrectionTable, 'author_id' | 'entity' | 'entity_id'>,

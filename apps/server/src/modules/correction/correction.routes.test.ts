@@ -121,7 +121,7 @@ describeWithDatabase('corrections', () => {
     })
   })
 
-  it('wait when the thing has changed meanwhile', async () => {
+  it('wait when the item has changed meanwhile', async () => {
     const id = await propose()
     const change = { ...content, name: '다른 이름', version: 1 }
     await editor.call('PUT', `/api/crysta/${crystaId}`, change)
@@ -134,7 +134,7 @@ describeWithDatabase('corrections', () => {
     expect(await crysta()).toMatchObject({ name: '다른 이름', stats: better.change.stats })
   })
 
-  it('obey the rules of the thing itself, and stay open when they do not', async () => {
+  it('obey the rules of the item itself, and stay open when they do not', async () => {
     await editor.call('POST', '/api/crysta', { ...content, name: `이미 ${made}` })
     const name = `이미 ${made}`
     const id = await propose({ change: { name }, reason: '이름' })
@@ -172,14 +172,14 @@ describeWithDatabase('corrections', () => {
     expect((await accept(id)).statusCode).toBe(200)
   })
 
-  it('outlive the thing they are about', async () => {
+  it('outlive the item they are about', async () => {
     const id = await propose()
     await editor.call('DELETE', `/api/crysta/${crystaId}`)
     expect(await read(id)).toMatchObject({ entityName: null, entityVersion: null, fields: [] })
     expect((await accept(id)).json().code).toBe('STALE')
   })
 
-  it('are counted for administrators and part of what a member can take with him', async () => {
+  it('are counted for administrators and part of what a member can take with them', async () => {
     await propose()
     const admin = await signIn(test, 'ADMIN')
     const summary = (await admin.call('GET', '/api/admin/summary')).json()

@@ -1,38 +1,77 @@
-import { ROUTES } from '@gyeol/contract'
-import { addRoute } from '../../http/add-route.ts'
-import { actOf, type ServerContext } from '../../context/server-context.ts'
+import {
+  CATALOGUE_ENTITY_CODES,
+  type CatalogueEntity,
+  ROUTES,
+  type RouteDefinition,
+} from '@gyeol/contract'
+import { addRoute, type RouteInput } from '../../http/add-route.ts'
+import { createOnce } from '../../http/create-once.ts'
+import { actOf } from '../../http/act-of.ts'
 import type { ServerInstance } from '../../http/server-instance.ts'
+import type { CatalogueContext } from '../catalogue/catalogue-context.ts'
 import {
   acceptCorrection,
   listCorrections,
   listThanks,
+  type Proposal,
+  proposeCorrection,
   readCorrection,
   rejectCorrection,
   withdrawCorrection,
 } from './correction.service.ts'
 
-/** Proposals and what editors make of them; proposing itself stands beside each list. */
-export async function correctionRoutes(app: ServerInstance, context: ServerContext): Promise<void> {
-  addRoute(app, ROUTES.listCorrections, async ({ reader, query }) =>
-    listCorrections(context, reader, query),
+/** The endpoint of each list through which members propose. */
+const PROPOSING = {
+  crysta: ROUTES.correctCrysta,
+  registlet: ROUTES.correctRegistlet,
+  ability: ROUTES.correctAbility,
+  boss: ROUTES.correctBoss,
+  equipment: ROUTES.correctEquipment,
+  job: ROUTES.correctJob,
+} as const satisfies Record<CatalogueEntity, RouteDefinition>
+
+/** Proposals for every list, and what editors make of them. */
+export async function correctionRoutes(
+  app: ServerInstance,
+  context: CatalogueContext,
+): Promise<void> {
+  for (const entity of CATALOGUE_ENTITY_CODES)
+    addRoute<RouteDefinition>(app, PROPOSING[entity], async ({ params, body, request }) =>
+      createOnce(context, request, async (transaction) =>
+        proposeCorrection(transaction, context.entities[entity], {
+          entityId: idOf(params),
+          // The route's own schema has made it.
+          proposal: body as Proposal,
+          act: actOf(context, request),
+        }),
+      ),
+    )
+
+  addRoute(app, ROUTES.listCorrections, async ({ viewer, query }) =>
+    listCorrections(context, viewer, query),
   )
 
   addRoute(app, ROUTES.readThanks, async () => listThanks(context))
 
-  addRoute(app, ROUTES.readCorrection, async ({ reader, params }) =>
-    readCorrection(context, reader, params.id),
+  addRoute(app, ROUTES.readCorrection, async ({ viewer, params }) =>
+    readCorrection(context, viewer, params.id),
   )
 
-  addRoute(app, ROUTES.acceptCorrection, async ({ reader, params, body, request }) =>
-    acceptCorrection(context, { id: params.id, ...body, reader, act: actOf(context, request) }),
+  addRoute(app, ROUTES.acceptCorrection, async ({ viewer, params, body, request }) =>
+    acceptCorrection(context, { id: params.id, ...body, viewer, act: actOf(context, request) }),
   )
 
-  addRoute(app, ROUTES.rejectCorrection, async ({ reader, params, body, request }) =>
-    rejectCorrection(context, { id: params.id, ...body, reader, act: actOf(context, request) }),
+  addRoute(app, ROUTES.rejectCorrection, async ({ viewer, params, body, request }) =>
+    rejectCorrection(context, { id: params.id, ...body, viewer, act: actOf(context, request) }),
   )
 
-  addRoute(app, ROUTES.withdrawCorrection, async ({ reader, params, request }) => {
-    await withdrawCorrection(context, { id: params.id, reader, act: actOf(context, request) })
+  addRoute(app, ROUTES.withdrawCorrection, async ({ viewer, params, request }) => {
+    await withdrawCorrection(context, { id: params.id, viewer, act: actOf(context, request) })
     return null
   })
+}
+
+function idOf(params: RouteInput<RouteDefinition>['params']): string {
+  // Every route here that proposes has the one parameter of idParamsSchema.
+  return (params as { readonly id: string }).id
 }

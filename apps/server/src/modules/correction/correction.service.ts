@@ -4,13 +4,13 @@ import type { Kysely, Transaction } from 'kysely'
 import { AppError } from '../../errors/app-error.ts'
 import type { Schema } from '../../database/schema.ts'
 import { inTransaction } from '../../database/transaction.ts'
-import { type Reader, requirePermission } from '../../http/viewer.ts'
-import type { Act, ServerContext } from '../../context/server-context.ts'
+import { type Viewer, requirePermission } from '../../http/viewer.ts'
+import type { Act } from '../../context/server-context.ts'
 import { recordAudit } from '../audit/audit.service.ts'
+import type { CatalogueContext } from '../catalogue/catalogue-context.ts'
 import type { AnyEntity } from '../catalogue/catalogue-entity.ts'
 import { expireSnapshot } from '../catalogue/catalogue-snapshot.ts'
 import { findItem, updateWithin } from '../catalogue/catalogue-writing.service.ts'
-import { ENTITIES } from '../catalogue/entities.ts'
 import { correctedContent, toCorrection } from './correction-view.ts'
 import * as corrections from './correction.repository.ts'
 
@@ -30,7 +30,7 @@ type Proposing = {
 }
 
 /**
- * Keeps a proposal. Throws NOT_FOUND for a thing that is not there, and DUPLICATE while the member's
+ * Keeps a proposal. Throws NOT_FOUND for an item that is not there, and DUPLICATE while the member's
  * last proposal for it waits.
  */
 export async function proposeCorrection(
@@ -66,78 +66,85 @@ export async function proposeCorrection(
   return { id: row.id, version: 1 }
 }
 
-type Context = Pick<ServerContext, 'database'>
+type Context = Pick<CatalogueContext, 'database' | 'entities'>
 
 /** A page of proposals. Throws FORBIDDEN when somebody who does not review wants everybody's. */
 export async function listCorrections(
-  { database }: Context,
-  reader: Reader,
+  { database, entities }: Context,
+  viewer: Viewer,
   { view, state, entity, page, pageSize }: CorrectionQuery,
 ) {
-  if (view === 'all') requirePermission(reader, 'catalogue.write')
-  const authorId = view === 'all' ? undefined : reader.member?.id
+  if (view === 'all') requirePermission(viewer, 'catalogue.write')
+  const authorId = view === 'all' ? undefined : viewer.member?.id
   const filter = { authorId, state, entity }
   const range = { limit: pageSize, offset: (page - 1) * pageSize }
   const rows = await corrections.listCorrections(database.kysely, filter, range)
+  const source = { kysely: database.kysely, entities }
   const items: Correction[] = []
-  for (const row of rows) items.push(await toCorrection(database.kysely, row, reader))
+  for (const row of rows) items.push(await toCorrection(source, row, viewer))
   const total = await corrections.countCorrections(database.kysely, filter)
   return { items, page, pageSize, total }
 }
 
-/** One proposal. Throws NOT_FOUND, for other people's too when the reader does not review them. */
+/** One proposal. Throws NOT_FOUND, for other people's too when the viewer does not review them. */
 export async function readCorrection(
-  { database }: Context,
-  reader: Reader,
+  { database, entities }: Context,
+  viewer: Viewer,
   id: string,
 ): Promise<Correction> {
-  const row = await requireSeen(database.kysely, reader, id)
-  return toCorrection(database.kysely, row, reader)
+  const row = await requireSeen(database.kysely, viewer, id)
+  return toCorrection({ kysely: database.kysely, entities }, row, viewer)
 }
 
 type Review = {
   readonly id: string
   readonly answer: string
-  readonly reader: Reader
+  readonly viewer: Viewer
   readonly act: Act
 }
 
 /**
- * Takes a proposal over. Throws NOT_FOUND; STALE when it is closed or the thing has changed since
- * the version the reviewer saw; and whatever writing the thing itself throws.
+ * Takes a proposal over. Throws NOT_FOUND; STALE when it is closed or the item has changed since
+ * the version the reviewer saw; and whatever writing the item itself throws.
  */
 export async function acceptCorrection(
-  { database }: Context,
+  { database, entities }: Context,
   { entityVersion, ...review }: Review & { readonly entityVersion: number },
 ): Promise<Correction> {
-  const { id, reader, act } = review
+  const { id, viewer, act } = review
   const accepted = await inTransaction(database, async (transaction) => {
-    const row = await requireSeen(transaction, reader, id)
+    const source = { kysely: transaction, entities }
+    const row = await requireSeen(transaction, viewer, id)
+    const entity = entities[row.entity]
     const stale = async () =>
-      new AppError('STALE', { current: await toCorrection(transaction, row, reader) })
-    const item = await findItem(transaction, ENTITIES[row.entity], row.entity_id)
+      new AppError('STALE', { current: await toCorrection(source, row, viewer) })
+    const item = await findItem(transaction, entity, row.entity_id)
     if (!item || item.version !== entityVersion) throw await stale()
     if (!(await close(transaction, 'accepted', review))) throw await stale()
-    const update = { id: item.id, version: item.version, content: correctedContent(row, item) }
+    const update = {
+      id: item.id,
+      version: item.version,
+      content: correctedContent(entity, row, item),
+    }
     const credit = row.author_nickname === null ? '' : ` (제안: ${row.author_nickname})`
-    await updateWithin(transaction, ENTITIES[row.entity], {
-      update,
-      act,
-      reason: `${row.reason}${credit}`,
-    })
-    return toCorrection(transaction, await requireSeen(transaction, reader, id), reader)
+    await updateWithin(transaction, entity, { update, act, reason: `${row.reason}${credit}` })
+    return toCorrection(source, await requireSeen(transaction, viewer, id), viewer)
   })
   expireSnapshot(database, accepted.entity)
   return accepted
 }
 
 /** Refuses a proposal with a word to its author. Throws NOT_FOUND, or STALE when it is closed. */
-export async function rejectCorrection({ database }: Context, review: Review): Promise<Correction> {
-  const { id, reader, act, answer } = review
+export async function rejectCorrection(
+  { database, entities }: Context,
+  review: Review,
+): Promise<Correction> {
+  const { id, viewer, act, answer } = review
   return inTransaction(database, async (transaction) => {
-    const row = await requireSeen(transaction, reader, id)
+    const source = { kysely: transaction, entities }
+    const row = await requireSeen(transaction, viewer, id)
     if (!(await close(transaction, 'rejected', review)))
-      throw new AppError('STALE', { current: await toCorrection(transaction, row, reader) })
+      throw new AppError('STALE', { current: await toCorrection(source, row, viewer) })
     await recordAudit(transaction, act, {
       action: 'correction.reject',
       entity: row.entity,
@@ -145,25 +152,27 @@ export async function rejectCorrection({ database }: Context, review: Review): P
       after: { correctionId: id },
       reason: answer,
     })
-    return toCorrection(transaction, await requireSeen(transaction, reader, id), reader)
+    return toCorrection(source, await requireSeen(transaction, viewer, id), viewer)
   })
 }
 
 /** Takes one's own proposal back. Throws NOT_FOUND, or STALE when it is closed. */
 export async function withdrawCorrection(
-  { database }: Context,
-  { id, reader, act }: Omit<Review, 'answer'>,
+  { database, entities }: Context,
+  { id, viewer, act }: Omit<Review, 'answer'>,
 ): Promise<void> {
   await inTransaction(database, async (transaction) => {
     const row = await corrections.findCorrection(transaction, id)
-    if (!row || row.author_id !== reader.member?.id) throw new AppError('NOT_FOUND')
-    if (!(await close(transaction, 'withdrawn', { id, answer: '', reader, act })))
-      throw new AppError('STALE', { current: await toCorrection(transaction, row, reader) })
+    if (!row || row.author_id !== viewer.member?.id) throw new AppError('NOT_FOUND')
+    if (!(await close(transaction, 'withdrawn', { id, answer: '', viewer, act })))
+      throw new AppError('STALE', {
+        current: await toCorrection({ kysely: transaction, entities }, row, viewer),
+      })
   })
 }
 
 /** Whose proposals were taken over. */
-export async function listThanks({ database }: Context) {
+export async function listThanks({ database }: Pick<CatalogueContext, 'database'>) {
   return corrections.listThanks(database.kysely, MOST_THANKED)
 }
 
@@ -176,9 +185,9 @@ async function close(
   return corrections.closeCorrection(transaction, id, closing)
 }
 
-async function requireSeen(kysely: Kysely<Schema>, reader: Reader, id: string) {
+async function requireSeen(kysely: Kysely<Schema>, viewer: Viewer, id: string) {
   const row = await corrections.findCorrection(kysely, id)
-  const isSeen = row && (row.author_id === reader.member?.id || reader.may('catalogue.write'))
+  const isSeen = row && (row.author_id === viewer.member?.id || viewer.may('catalogue.write'))
   if (!row || !isSeen) throw new AppError('NOT_FOUND')
   return row
 }

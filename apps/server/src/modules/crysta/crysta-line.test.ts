@@ -73,7 +73,7 @@ describeWithDatabase('crystas', () => {
   })
 
   it.each(['gone', 'a b', '바쿠잔'])(
-    'tell an editor when the parent he chose is gone (%j)',
+    'tell an editor when the parent they chose is gone (%j)',
     async (parentId) => {
       const answer = await desk.editor.call('POST', '/api/crysta', { ...POTUM, parentId })
       expect([answer.statusCode, answer.json().code]).toEqual([409, 'STALE'])

@@ -8,7 +8,7 @@ import type {
   CrystaUnit,
 } from '@gyeol/contract'
 import { CRYSTA_KINDS, STAT_IDS } from '@gyeol/terms'
-import { toSearchText } from '../../database/search-pattern.ts'
+import { toStoredSearchText } from '@gyeol/korean'
 import { type Item, toView } from '../catalogue/catalogue-entity.ts'
 import type { Snapshot } from '../catalogue/catalogue-snapshot.ts'
 import { pageOfItems } from '../catalogue/item-page.ts'
@@ -27,7 +27,7 @@ export function findCrystas({ items }: Crystas, query: CrystaQuery) {
   const clauses = option === undefined ? [] : parseStatQuery(option)
   // A stat nobody knows is a stat no crysta has.
   if (clauses === null) return pageOfItems([], query, toCrysta)
-  const wanted = toSearchText(name ?? '')
+  const wanted = toStoredSearchText(name ?? '')
   const found = items.filter(
     ({ content }) =>
       (kind === undefined || content.kind === kind) &&
@@ -38,7 +38,7 @@ export function findCrystas({ items }: Crystas, query: CrystaQuery) {
 }
 
 function isCalled({ name, nameEn, aliases }: CrystaInput, wanted: string): boolean {
-  return [name, nameEn ?? '', ...aliases].some((text) => toSearchText(text).includes(wanted))
+  return [name, nameEn ?? '', ...aliases].some((text) => toStoredSearchText(text).includes(wanted))
 }
 
 /** Items come in the order of names, which stays where amounts are equal. */

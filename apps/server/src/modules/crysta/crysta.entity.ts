@@ -1,6 +1,6 @@
 import { type CrystaInput, crystaInputSchema, type Drop } from '@gyeol/contract'
 import { CRYSTA_KIND_ALIASES, CRYSTA_KIND_NAMES } from '@gyeol/game-data'
-import { toSearchText } from '../../database/search-pattern.ts'
+import { toStoredSearchText } from '@gyeol/korean'
 import { compareNames, type EntityDefinition, type FileRow } from '../catalogue/catalogue-entity.ts'
 import { choiceCell, flagCell, readInteger, readText } from '../catalogue/cell-codecs.ts'
 import { adaptNames, END_FIELDS, idCell, NAME_FIELDS } from '../catalogue/common-fields.ts'
@@ -45,7 +45,7 @@ function dropText({ monster, level, map }: Drop): string {
 export const crystaEntity: EntityDefinition<CrystaInput> = {
   entity: 'crysta',
   schema: crystaInputSchema,
-  nameKey: ({ name }) => toSearchText(name),
+  nameKey: ({ name }) => toStoredSearchText(name),
   normalise: (content) => ({
     ...content,
     isEnhancer: content.isEnhancer || content.parentId !== null,

@@ -1,6 +1,6 @@
 import { type CrystaQuery, ROUTES } from '@gyeol/contract'
 import { addRoute } from '../../http/add-route.ts'
-import { ReadyAnswer } from '../../http/prepared-answer.ts'
+import { PreparedAnswer } from '../../http/prepared-answer.ts'
 import { requirePermission } from '../../http/viewer.ts'
 import type { ServerContext } from '../../context/server-context.ts'
 import type { ServerInstance } from '../../http/server-instance.ts'
@@ -12,49 +12,49 @@ import { crystaEntity } from './crysta.entity.ts'
 
 /** Crystas, their enhancement tree, and what changes them. */
 export async function crystaRoutes(app: ServerInstance, context: ServerContext): Promise<void> {
-  addRoute(app, ROUTES.listCrystas, async ({ reader, query }) => {
-    const crystas = await readList(context, crystaEntity, reader)
+  addRoute(app, ROUTES.listCrystas, async ({ viewer, query }) => {
+    const crystas = await readList(context, crystaEntity, viewer)
     return crystas.answer(listName(query), () => findCrystas(crystas, query))
   })
 
-  addRoute(app, ROUTES.readAllCrystas, async ({ reader }) => {
-    const crystas = await readList(context, crystaEntity, reader)
+  addRoute(app, ROUTES.readAllCrystas, async ({ viewer }) => {
+    const crystas = await readList(context, crystaEntity, viewer)
     return crystas.answer('all', () => toWholeList(crystas, toCrysta))
   })
 
-  addRoute(app, ROUTES.readCrystaTree, async ({ reader }) => {
-    const crystas = await readList(context, crystaEntity, reader)
+  addRoute(app, ROUTES.readCrystaTree, async ({ viewer }) => {
+    const crystas = await readList(context, crystaEntity, viewer)
     return crystas.answer('tree', () => toTree(crystas))
   })
 
-  addRoute(app, ROUTES.readCrystaData, async ({ reader }) => {
-    const crystas = await readList(context, crystaEntity, reader)
+  addRoute(app, ROUTES.readCrystaData, async ({ viewer }) => {
+    const crystas = await readList(context, crystaEntity, viewer)
     return crystas.answer('data', () => toCrystaData(crystas))
   })
 
-  addRoute(app, ROUTES.listCrystaUnits, async ({ reader, query }) => {
+  addRoute(app, ROUTES.listCrystaUnits, async ({ viewer, query }) => {
     const isEditing = query.editMode === 'true'
-    if (isEditing) requirePermission(reader, 'catalogue.write')
-    const crystas = await readList(context, crystaEntity, reader)
+    if (isEditing) requirePermission(viewer, 'catalogue.write')
+    const crystas = await readList(context, crystaEntity, viewer)
     if (isEditing) return toUnits(crystas, { isEditing })
     return crystas.answer('unit', () => toUnits(crystas, { isEditing }))
   })
 
-  addRoute(app, ROUTES.readCrystaOptions, async ({ reader, params }) => {
-    const item = requireItem(await readList(context, crystaEntity, reader), params.id)
-    return ReadyAnswer.json({ crystaId: item.id, options: item.content.stats })
+  addRoute(app, ROUTES.readCrystaOptions, async ({ viewer, params }) => {
+    const item = requireItem(await readList(context, crystaEntity, viewer), params.id)
+    return PreparedAnswer.json({ crystaId: item.id, options: item.content.stats })
   })
 
-  addRoute(app, ROUTES.readCrysta, async ({ reader, params }) => {
-    const item = requireItem(await readList(context, crystaEntity, reader), params.id)
-    return ReadyAnswer.json(toCrysta(item))
+  addRoute(app, ROUTES.readCrysta, async ({ viewer, params }) => {
+    const item = requireItem(await readList(context, crystaEntity, viewer), params.id)
+    return PreparedAnswer.json(toCrysta(item))
   })
 
   const firstPage = listName(ROUTES.listCrystas.query.parse({}))
-  app.serveReady('/api/crysta', () => freshAnswer(context.database, 'crysta', firstPage))
-  app.serveReady('/api/crysta/all', () => freshAnswer(context.database, 'crysta', 'all'))
-  app.serveReady('/api/crysta/tree', () => freshAnswer(context.database, 'crysta', 'tree'))
-  app.serveReady('/api/crysta/data', () => freshAnswer(context.database, 'crysta', 'data'))
+  app.servePrepared('/api/crysta', () => freshAnswer(context.database, 'crysta', firstPage))
+  app.servePrepared('/api/crysta/all', () => freshAnswer(context.database, 'crysta', 'all'))
+  app.servePrepared('/api/crysta/tree', () => freshAnswer(context.database, 'crysta', 'tree'))
+  app.servePrepared('/api/crysta/data', () => freshAnswer(context.database, 'crysta', 'data'))
 
   addWritingRoutes(app, context, {
     definition: crystaEntity,
@@ -62,7 +62,6 @@ export async function crystaRoutes(app: ServerInstance, context: ServerContext):
       create: ROUTES.createCrysta,
       update: ROUTES.updateCrysta,
       remove: ROUTES.deleteCrysta,
-      correct: ROUTES.correctCrysta,
     },
     present: async (item) => toCrysta(item),
   })

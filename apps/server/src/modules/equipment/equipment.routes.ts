@@ -11,17 +11,17 @@ import { equipmentEntity } from './equipment.entity.ts'
 
 /** Equipment. */
 export async function equipmentRoutes(app: ServerInstance, context: ServerContext): Promise<void> {
-  addRoute(app, ROUTES.listEquipment, async ({ reader, query }) => {
-    const equipment = await readList(context, equipmentEntity, reader)
+  addRoute(app, ROUTES.listEquipment, async ({ viewer, query }) => {
+    const equipment = await readList(context, equipmentEntity, viewer)
     return equipment.answer(`list ${JSON.stringify(query)}`, () => findEquipment(equipment, query))
   })
 
-  addRoute(app, ROUTES.readAllEquipment, async ({ reader }) => {
-    const equipment = await readList(context, equipmentEntity, reader)
+  addRoute(app, ROUTES.readAllEquipment, async ({ viewer }) => {
+    const equipment = await readList(context, equipmentEntity, viewer)
     return equipment.answer('all', () => toWholeList(equipment, toView))
   })
 
-  app.serveReady('/api/equipment/all', () => freshAnswer(context.database, 'equipment', 'all'))
+  app.servePrepared('/api/equipment/all', () => freshAnswer(context.database, 'equipment', 'all'))
 
   addWritingRoutes(app, context, {
     definition: equipmentEntity,
@@ -29,7 +29,6 @@ export async function equipmentRoutes(app: ServerInstance, context: ServerContex
       create: ROUTES.createEquipment,
       update: ROUTES.updateEquipment,
       remove: ROUTES.deleteEquipment,
-      correct: ROUTES.correctEquipment,
     },
     present: async (item) => toView(item),
   })

@@ -7,7 +7,7 @@ import * as events from './event.repository.ts'
 /** Far more than a schedule holds; the newest ones are kept. */
 const MOST_EVENTS = 500
 
-/** Published events that still run at a moment or begin later, of one kind or all. */
+/** Published events that still run at a time or begin later, of one kind or all. */
 export async function listForCalendar(
   kysely: Kysely<Schema>,
   { from, kind }: { readonly from: number; readonly kind: EventKind | undefined },
@@ -27,7 +27,7 @@ export async function findForCalendar(
 /** A published event as far as a reminder of it goes. */
 export type StartingEvent = Awaited<ReturnType<typeof events.listStarting>>[number]
 
-/** Published events that begin between two moments, the earliest first. */
+/** Published events that begin between two times, the earliest first. */
 export async function listStarting(
   kysely: Kysely<Schema>,
   span: { readonly from: number; readonly to: number },

@@ -1,8 +1,8 @@
 import type { PersonalDataPart, SummaryPart } from '../../context/contributions.ts'
-import { toMoment } from '../../moment.ts'
+import { toWireTime } from '../../http/wire-time.ts'
 import { countByState, countOverdue, listByAuthor } from './event.repository.ts'
 
-/** Events a member wrote; they stay when he leaves, without his name. */
+/** Events a member wrote; they stay when they leave, without their name. */
 export const eventData: PersonalDataPart = {
   name: 'events',
   async collect(kysely, memberId) {
@@ -12,9 +12,9 @@ export const eventData: PersonalDataPart = {
       title: row.title,
       body: row.body,
       kind: row.kind,
-      startAt: toMoment(row.start_at),
+      startAt: toWireTime(row.start_at),
       state: row.state,
-      createdAt: toMoment(row.created_at),
+      createdAt: toWireTime(row.created_at),
     }))
   },
 }

@@ -1,7 +1,7 @@
 import type { ShiftedEvents, ShiftEvents } from '@gyeol/contract'
 import { AppError } from '../../errors/app-error.ts'
 import { inTransaction } from '../../database/transaction.ts'
-import { clampTime } from '../../moment.ts'
+import { clampTime } from '../../http/wire-time.ts'
 import type { Act, ServerContext } from '../../context/server-context.ts'
 import { toSummary } from './event-view.ts'
 import * as events from './event.repository.ts'

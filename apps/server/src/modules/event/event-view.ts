@@ -5,15 +5,15 @@ import {
   eventSchema,
   type EventState,
 } from '@gyeol/contract'
+import { toStoredSearchText } from '@gyeol/korean'
 import type { EventTable } from '../../database/schema-posts.ts'
-import { toMoment, toTime } from '../../moment.ts'
-import type { Reader } from '../../http/viewer.ts'
-import { toSearchText } from '../../database/search-pattern.ts'
+import { fromWireTime, toWireTime, toWireTimeOrNull } from '../../http/wire-time.ts'
+import type { Viewer } from '../../http/viewer.ts'
 import type { EventRow } from './event.repository.ts'
 
-/** The states a reader sees: drafts are for those who write events. */
-export function stateSeenBy(reader: Reader): EventState | undefined {
-  return reader.may('event.write') ? undefined : 'published'
+/** The states a viewer sees: drafts are for those who write events. */
+export function stateSeenBy(viewer: Viewer): EventState | undefined {
+  return viewer.may('event.write') ? undefined : 'published'
 }
 
 /** An event as a list shows it. */
@@ -22,24 +22,24 @@ export function toSummary(row: EventTable): EventSummary {
     id: row.id,
     title: row.title,
     kind: row.kind,
-    startAt: toMoment(row.start_at),
+    startAt: toWireTime(row.start_at),
     endKind: row.end_kind,
-    endAt: row.end_at === null ? null : toMoment(row.end_at),
+    endAt: toWireTimeOrNull(row.end_at),
     state: row.state,
     version: row.version,
   }
 }
 
-/** A whole event as a reader sees it. */
-export function toEvent(row: EventRow, reader: Reader): EventDetail {
+/** A whole event as a viewer sees it. */
+export function toEvent(row: EventRow, viewer: Viewer): EventDetail {
   return {
     ...toSummary(row),
     body: row.body,
     ...parseLists(row),
     author:
       row.author_id === null ? null : { id: row.author_id, nickname: row.author_nickname ?? '' },
-    updatedAt: toMoment(row.updated_at),
-    canEdit: reader.may('event.write'),
+    updatedAt: toWireTime(row.updated_at),
+    canEdit: viewer.may('event.write'),
   }
 }
 
@@ -55,11 +55,11 @@ export function parseLists({ rewards, links }: Pick<EventTable, 'rewards' | 'lin
  * moment is open, and none lies before the start.
  */
 export function toColumns(input: EventInput, now: number) {
-  const start_at = toTime(input.startAt)
-  const end_at = input.endAt === null ? null : Math.max(toTime(input.endAt), start_at)
+  const start_at = fromWireTime(input.startAt)
+  const end_at = input.endAt === null ? null : Math.max(fromWireTime(input.endAt), start_at)
   return {
     title: input.title,
-    search_text: toSearchText(input.title),
+    search_text: toStoredSearchText(input.title),
     kind: input.kind,
     start_at,
     end_kind: end_at === null ? ('maintenance' as const) : input.endKind,
@@ -77,9 +77,9 @@ export function toLogged(row: ReturnType<typeof toColumns>) {
   return {
     title: row.title,
     kind: row.kind,
-    startAt: toMoment(row.start_at),
+    startAt: toWireTime(row.start_at),
     endKind: row.end_kind,
-    endAt: row.end_at === null ? null : toMoment(row.end_at),
+    endAt: toWireTimeOrNull(row.end_at),
     state: row.state,
     body: row.body,
     ...parseLists(row),

@@ -9,9 +9,9 @@ export type EventFilter = {
   readonly state?: EventState | undefined
   readonly kind?: EventKind | undefined
   readonly pattern?: string | null
-  /** Running at or after this moment. */
+  /** Running at or after this time. */
   readonly from?: number | undefined
-  /** Begun before this moment. */
+  /** Begun before this time. */
   readonly before?: number | undefined
 }
 

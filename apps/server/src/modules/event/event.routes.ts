@@ -1,17 +1,18 @@
 import { ROUTES } from '@gyeol/contract'
 import { addRoute } from '../../http/add-route.ts'
 import { createOnce } from '../../http/create-once.ts'
-import { actOf, type ServerContext } from '../../context/server-context.ts'
+import type { ServerContext } from '../../context/server-context.ts'
+import { actOf } from '../../http/act-of.ts'
 import type { ServerInstance } from '../../http/server-instance.ts'
 import { shiftEvents } from './event-shift.service.ts'
 import { createEvent, deleteEvent, listEvents, readEvent, updateEvent } from './event.service.ts'
 
 /** The event schedule. */
 export async function eventRoutes(app: ServerInstance, context: ServerContext): Promise<void> {
-  addRoute(app, ROUTES.listEvents, async ({ reader, query }) => listEvents(context, reader, query))
+  addRoute(app, ROUTES.listEvents, async ({ viewer, query }) => listEvents(context, viewer, query))
 
-  addRoute(app, ROUTES.readEvent, async ({ reader, params }) =>
-    readEvent(context, reader, params.id),
+  addRoute(app, ROUTES.readEvent, async ({ viewer, params }) =>
+    readEvent(context, viewer, params.id),
   )
 
   addRoute(app, ROUTES.createEvent, async ({ body, request }) => {
@@ -23,8 +24,8 @@ export async function eventRoutes(app: ServerInstance, context: ServerContext): 
     shiftEvents(context, body, actOf(context, request)),
   )
 
-  addRoute(app, ROUTES.updateEvent, async ({ reader, params, body, request }) =>
-    updateEvent(context, reader, { id: params.id, input: body, act: actOf(context, request) }),
+  addRoute(app, ROUTES.updateEvent, async ({ viewer, params, body, request }) =>
+    updateEvent(context, viewer, { id: params.id, input: body, act: actOf(context, request) }),
   )
 
   addRoute(app, ROUTES.deleteEvent, async ({ params, request }) => {

@@ -1,7 +1,6 @@
 import type { EventEndKind, EventKind, EventState } from '@gyeol/contract'
+import { formatDate, startOfDay, toStoredSearchText } from '@gyeol/korean'
 import type { Transaction } from 'kysely'
-import { dayOf, startOfDay } from '../../moment.ts'
-import { toSearchText } from '../../database/search-pattern.ts'
 import type { EventTable } from '../../database/schema-posts.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { SeedSet } from '../../database/seed/seed-set.ts'
@@ -104,14 +103,14 @@ export const eventSeed: SeedSet<EventContent> = {
   },
 }
 
-const firstMidnight = (createdAt: number) => startOfDay(dayOf(createdAt))
+const firstMidnight = (createdAt: number) => startOfDay(formatDate(createdAt))
 
 function toColumns(content: EventContent, createdAt: number) {
   const midnight = firstMidnight(createdAt)
   const { title, startsAfterHours, endsAfterHours } = content
   return {
     title,
-    search_text: toSearchText(title),
+    search_text: toStoredSearchText(title),
     kind: content.kind,
     start_at: midnight + startsAfterHours * HOUR_MS,
     end_kind: content.endKind,

@@ -7,13 +7,13 @@ import {
   ROLES,
   type UpdateEvent,
 } from '@gyeol/contract'
+import { endOfDay, startOfDay } from '@gyeol/korean'
 import type { Kysely, Transaction } from 'kysely'
 import { AppError } from '../../errors/app-error.ts'
 import { bumpDataVersion } from '../../database/data-version.ts'
 import type { Schema } from '../../database/schema.ts'
 import { inTransaction } from '../../database/transaction.ts'
-import { endOfDay, startOfDay } from '../../moment.ts'
-import { type Reader, requirePermission } from '../../http/viewer.ts'
+import { type Viewer, requirePermission } from '../../http/viewer.ts'
 import { toSearchPattern } from '../../database/search-pattern.ts'
 import type { Act, ServerContext } from '../../context/server-context.ts'
 import { ensureUpdated } from '../../errors/version-check.ts'
@@ -38,11 +38,11 @@ export type EventPage = {
 /** A page of the schedule. Throws LOGIN_REQUIRED or FORBIDDEN for the editors' view. */
 export async function listEvents(
   { database }: Context,
-  reader: Reader,
+  viewer: Viewer,
   query: EventQuery,
 ): Promise<EventPage> {
   const { view, from, to, sort, page, pageSize } = query
-  if (view === 'manage') requirePermission(reader, 'event.write')
+  if (view === 'manage') requirePermission(viewer, 'event.write')
   const filter = {
     state: view === 'manage' ? query.state : ('published' as const),
     kind: query.kind,
@@ -61,13 +61,13 @@ export async function listEvents(
   return { items: rows.map(toSummary), page, pageSize, total }
 }
 
-/** One event. Throws NOT_FOUND, for drafts too when the reader does not write events. */
+/** One event. Throws NOT_FOUND, for drafts too when the viewer does not write events. */
 export async function readEvent(
   { database }: Context,
-  reader: Reader,
+  viewer: Viewer,
   id: string,
 ): Promise<EventDetail> {
-  const event = await present(database.kysely, reader, id)
+  const event = await present(database.kysely, viewer, id)
   if (!event) throw new AppError('NOT_FOUND')
   return event
 }
@@ -93,7 +93,7 @@ export async function createEvent(
 /** Changes an event. Throws NOT_FOUND or STALE. */
 export async function updateEvent(
   { database }: Context,
-  reader: Reader,
+  viewer: Viewer,
   { id, input, act }: { readonly id: string; readonly input: UpdateEvent; readonly act: Act },
 ): Promise<EventDetail> {
   return inTransaction(database, async (transaction) => {
@@ -101,8 +101,8 @@ export async function updateEvent(
     if (!before) throw new AppError('NOT_FOUND')
     const change = toColumns(input, act.now)
     const result = await events.updateEvent(transaction, { id, version: input.version }, change)
-    await ensureUpdated(result, () => present(transaction, reader, id))
-    const event = await present(transaction, reader, id)
+    await ensureUpdated(result, () => present(transaction, viewer, id))
+    const event = await present(transaction, viewer, id)
     if (!event) throw new AppError('NOT_FOUND')
     const after = { ...before, ...change }
     await recordChange(transaction, act, { id, action: 'update', before, after })
@@ -121,11 +121,11 @@ export async function deleteEvent({ database }: Context, id: string, act: Act): 
 
 async function present(
   kysely: Kysely<Schema>,
-  reader: Reader,
+  viewer: Viewer,
   id: string,
 ): Promise<EventDetail | undefined> {
-  const row = await events.findEvent(kysely, id, stateSeenBy(reader))
-  return row && toEvent(row, reader)
+  const row = await events.findEvent(kysely, id, stateSeenBy(viewer))
+  return row && toEvent(row, viewer)
 }
 
 type Columns = ReturnType<typeof toColumns>

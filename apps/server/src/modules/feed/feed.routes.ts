@@ -6,10 +6,10 @@ import {
   ID_PATTERN,
   PRODUCT_NAME,
 } from '@gyeol/contract'
+import { formatDate } from '@gyeol/korean'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../errors/app-error.ts'
 import { readDataVersion } from '../../database/data-version.ts'
-import { dayOf } from '../../moment.ts'
 import type { ServerContext } from '../../context/server-context.ts'
 import type { ServerInstance } from '../../http/server-instance.ts'
 import { findForCalendar, listForCalendar } from '../event/event-calendar.service.ts'
@@ -79,7 +79,7 @@ async function sendEvents(
   const now = context.clock()
   const version = await readDataVersion(kysely, EVENT_DATA_VERSION)
   // Old events drop out as days pass.
-  const etag = toETag([origin, 'events', kind ?? null, version, dayOf(now)])
+  const etag = toETag([origin, 'events', kind ?? null, version, formatDate(now)])
   const name = `${PRODUCT_NAME} ${kind ? EVENT_KINDS[kind].name : '이벤트 일정'}`
   return sendFeed({ request, reply, etag, type: CALENDAR }, async () => {
     const events = await listForCalendar(kysely, { from: now - SHOWN_AFTER_MS, kind })

@@ -1,6 +1,5 @@
 import { parse } from 'csv-parse/sync'
-import { stringify } from 'csv-stringify/sync'
-import { FileProblem, type FileTable, guarded, tableOf } from './file-table.ts'
+import { FileProblem, type FileTable, tableOf } from './file-table.ts'
 
 const DELIMITERS = [',', '\t', ';'] as const
 
@@ -21,15 +20,6 @@ export function readCsv(bytes: Uint8Array): FileTable {
     if (error instanceof FileProblem) throw error
     throw new FileProblem('CSV 파일을 읽을 수 없어요. 따옴표가 짝이 맞는지 확인해 주세요.')
   }
-}
-
-/** Writes a CSV file for spreadsheets: UTF-8 with its mark, CRLF, nothing that runs as a formula. */
-export function writeCsv(rows: readonly (readonly (string | number | null)[])[]): Buffer {
-  const text = stringify(
-    rows.map((cells) => cells.map((cell) => (typeof cell === 'string' ? guarded(cell) : cell))),
-    { bom: true, record_delimiter: 'windows', quoted_string: true },
-  )
-  return Buffer.from(text)
 }
 
 function decode(bytes: Uint8Array): string {

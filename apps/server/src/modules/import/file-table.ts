@@ -1,3 +1,4 @@
+import { unguarded } from '../../http/spreadsheet-text.ts'
 import { wordOf } from '../catalogue/file-field.ts'
 
 /** A file cannot be read as what it says it is; the message is Korean. */
@@ -47,18 +48,4 @@ function cellsOf(columns: readonly string[], cells: readonly unknown[]) {
 
 function cellOf(cell: unknown): unknown {
   return typeof cell === 'string' ? unguarded(cell) : (cell ?? null)
-}
-
-/** Spreadsheets run what begins like this, in its full-width form too. */
-const FORMULA_START = /^[=+\-@\t\r＝＋－＠]/
-const GUARDED = /^'(?=[=+\-@\t\r＝＋－＠])/
-
-/** Text a spreadsheet must not run as a formula gets an apostrophe before it. */
-export function guarded(text: string): string {
-  return FORMULA_START.test(text) ? `'${text}` : text
-}
-
-/** The text as it was before {@link guarded}. */
-export function unguarded(text: string): string {
-  return text.replace(GUARDED, '')
 }

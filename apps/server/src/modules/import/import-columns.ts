@@ -4,7 +4,7 @@ import type { AnyEntity } from '../catalogue/catalogue-entity.ts'
 import { idCell } from '../catalogue/common-fields.ts'
 import { field, type FileField } from '../catalogue/file-field.ts'
 
-/** The first column of every file: which thing a row is about. */
+/** The first column of every file: which item a row is about. */
 const ID_FIELD: FileField = {
   ...field('id', { title: '아이디' }, idCell),
   hint: '비워 두면 이름으로 찾고, 없으면 새로 만들어요',

@@ -1,15 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { CATALOGUE_ENTITY_CODES, type CrystaTreeNode, FILE_FORMATS } from '@gyeol/contract'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createApp, type TestApp } from '../../../test/app.ts'
 import { describeWithDatabase } from '../../../test/database.ts'
+import { readGathered } from '../../../test/fixture-files.ts'
 import { type ImportDesk, messagesOf, openDesk } from '../../../test/import-desk.ts'
-import { writeCsv } from './csv-file.ts'
+import { toCsv } from '../../http/csv.ts'
 import { writeXlsx } from './xlsx-file.ts'
 
-const FACTS = new URL('../../../../../../shared/facts/', import.meta.url)
-
-describeWithDatabase('files of the library', () => {
+describeWithDatabase('files of the catalogue', () => {
   let test: TestApp
   let desk: ImportDesk
 
@@ -76,52 +74,43 @@ describeWithDatabase('files of the library', () => {
     await desk.bring(await writeXlsx(table, '크리스타'), { format: 'xlsx' })
     const fromSheet = await desk.crystas()
     expect(fromSheet).toMatchObject([{ name: '가', asOf: '2026-08-01', isEnhancer: false }])
-    const again = await desk.check(writeCsv(table))
+    const again = await desk.check(toCsv(table))
     expect(again.batch?.counts).toMatchObject({ same: 1 })
   })
 
-  const facts = (name: string) => readFileSync(new URL(`${name}.json`, FACTS))
-  const hasFacts = existsSync(FACTS)
+  it('take the complete crysta list, every step of its lines included', async () => {
+    const gathered = readGathered('crysta')
+    const batch = await desk.bring(gathered, { format: 'json' })
+    expect(batch.counts).toEqual({ rows: 527, new: 527, changed: 0, same: 0, gone: 0 })
+    type Fact = { nameEn: string; nameKo: string | null; upgradesFrom?: string; id: string }
+    const { rows } = JSON.parse(gathered.toString('utf8')) as { rows: Fact[] }
+    const nameOf = new Map(rows.map((row) => [row.id, row.nameKo ?? row.nameEn]))
+    const wanted = rows
+      .filter(({ upgradesFrom }) => upgradesFrom !== undefined)
+      .map(({ id, upgradesFrom }) => `${nameOf.get(upgradesFrom ?? '')} → ${nameOf.get(id)}`)
+    const tree = (await desk.editor.call('GET', '/api/crysta/tree')).json<CrystaTreeNode[]>()
+    const names = new Map(tree.map(({ id, name }) => [id, name]))
+    const edges = tree.flatMap(({ name, parentId }) =>
+      parentId === null ? [] : [`${names.get(parentId)} → ${name}`],
+    )
+    expect(wanted).toHaveLength(234)
+    expect(new Set(edges)).toEqual(new Set(wanted))
+    expect(edges).toHaveLength(234)
+    expect(Math.max(...tree.map(({ depth }) => depth))).toBe(8)
+    const again = await desk.check(gathered, { format: 'json' })
+    expect(again.batch?.counts).toMatchObject({ same: 527, new: 0, changed: 0 })
+  })
 
-  it.skipIf(!hasFacts)(
-    'take the complete crysta list, every step of its lines included',
-    async () => {
-      const batch = await desk.bring(facts('crysta'), { format: 'json' })
-      expect(batch.counts).toEqual({ rows: 527, new: 527, changed: 0, same: 0, gone: 0 })
-      type Fact = {
-        nameEn: string | null
-        nameKo: string | null
-        upgradesFrom: string | null
-        id: string
-      }
-      const { rows } = JSON.parse(facts('crysta').toString('utf8')) as { rows: Fact[] }
-      const nameOf = new Map(rows.map((row) => [row.id, row.nameKo ?? row.nameEn]))
-      const wanted = rows
-        .filter(({ upgradesFrom }) => upgradesFrom !== null)
-        .map(({ id, upgradesFrom }) => `${nameOf.get(upgradesFrom ?? '')} → ${nameOf.get(id)}`)
-      const tree = (await desk.editor.call('GET', '/api/crysta/tree')).json<CrystaTreeNode[]>()
-      const names = new Map(tree.map(({ id, name }) => [id, name]))
-      const edges = tree.flatMap(({ name, parentId }) =>
-        parentId === null ? [] : [`${names.get(parentId)} → ${name}`],
-      )
-      expect(wanted).toHaveLength(234)
-      expect(new Set(edges)).toEqual(new Set(wanted))
-      expect(edges).toHaveLength(234)
-      expect(Math.max(...tree.map(({ depth }) => depth))).toBe(8)
-      const again = await desk.check(facts('crysta'), { format: 'json' })
-      expect(again.batch?.counts).toMatchObject({ same: 527, new: 0, changed: 0 })
-    },
-  )
-
-  it.skipIf(!hasFacts).each([
-    ['registlet', 158],
-    ['ability', 63],
-    ['boss', 211],
-    ['equipment', 45],
-  ] as const)('take the complete %s list, twice with the same outcome', async (entity, count) => {
-    const batch = await desk.bring(facts(entity), { entity, format: 'json' })
+  it.each([
+    ['registlet', 25],
+    ['ability', 28],
+    ['boss', 27],
+    ['equipment', 19],
+  ] as const)('take a gathered list of %s, twice with the same outcome', async (entity, count) => {
+    const gathered = readGathered(entity)
+    const batch = await desk.bring(gathered, { entity, format: 'json' })
     expect(batch.counts).toMatchObject({ rows: count, new: count })
-    const again = await desk.check(facts(entity), { entity, format: 'json' })
+    const again = await desk.check(gathered, { entity, format: 'json' })
     expect(again.batch?.counts).toMatchObject({ same: count, new: 0, changed: 0 })
     for (const format of FILE_FORMATS) {
       const file = (await desk.take(entity, format)).rawPayload

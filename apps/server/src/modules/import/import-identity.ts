@@ -1,12 +1,12 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { ID_PATTERN, type ImportError, RESERVED_IDS } from '@gyeol/contract'
-import { toSearchText } from '../../database/search-pattern.ts'
+import { toStoredSearchText } from '@gyeol/korean'
 import type { AnyEntity, CommonContent, Item } from '../catalogue/catalogue-entity.ts'
 import { idCandidates } from '../catalogue/catalogue-id.ts'
 import { valueAt, withValueAt, wordOf } from '../catalogue/file-field.ts'
 import { contentOf, type ReadRow } from './import-row.ts'
 
-/** A row with the thing it is about: one that is there (`before`), or a new one. */
+/** A row with the item it is about: one that is there (`before`), or a new one. */
 export type PlannedRow = {
   readonly line: number
   readonly id: string
@@ -26,8 +26,8 @@ type Parts = {
 const RESERVED: ReadonlySet<string> = new Set(RESERVED_IDS)
 
 /**
- * Finds out which thing each row is about. An id says it exactly; without one the name does, when
- * only one thing has it; everything else is new and gets an id made of its name.
+ * Finds out which item each row is about. An id says it exactly; without one the name does, when
+ * only one item has it; everything else is new and gets an id made of its name.
  */
 export function identifyRows(read: readonly ReadRow[], parts: Parts): PlannedRow[] {
   const { entity, present, errors, asOf } = parts
@@ -79,16 +79,16 @@ function tellIds(read: readonly ReadRow[]): ReadonlyMap<ReadRow, string> {
 type ByName = ReadonlyMap<string, readonly Item<CommonContent>[]>
 
 function groupByName(present: readonly Item<CommonContent>[]): ByName {
-  return Map.groupBy(present, ({ content }) => toSearchText(content.name))
+  return Map.groupBy(present, ({ content }) => toStoredSearchText(content.name))
 }
 
 /**
- * The thing a row's name means. Things of one name that differ otherwise (bosses by level) are told
+ * The item a row's name means. Items of one name that differ otherwise (bosses by level) are told
  * apart by their name keys; where those do not differ either, nobody can say which is meant.
  */
 function findByName(entity: AnyEntity, row: ReadRow, byName: ByName) {
   const name = row.values.find(({ path }) => path[0] === 'name')?.value
-  const items = byName.get(toSearchText(wordOf(name))) ?? []
+  const items = byName.get(toStoredSearchText(wordOf(name))) ?? []
   if (items.length < 2) return items[0]
   const matching = items.filter(
     ({ content }) => entity.nameKey(content) === entity.nameKey(overlaid(content, row)),
@@ -112,7 +112,7 @@ type Match = {
   readonly content: CommonContent
 }
 
-/** A thing found by name is the same only when it would still be called so. */
+/** An item found by name is the same only when it would still be called so. */
 function isSame({ nameKey }: AnyEntity, { id, found, content }: Match): boolean {
   return id !== undefined || nameKey(content) === nameKey(found.content)
 }
@@ -132,7 +132,7 @@ function resolveParents(
   const ids = new Set([...present.map(({ id }) => id), ...rows.map(({ id }) => id)])
   const names = new Map<string, string | null>()
   for (const { id, content } of [...present, ...rows]) {
-    const key = toSearchText(content.name)
+    const key = toStoredSearchText(content.name)
     const known = names.get(key)
     names.set(key, known === undefined || known === id ? id : null)
   }
@@ -140,7 +140,7 @@ function resolveParents(
     const word = said.get(row.line)
     const parentId = valueAt(row.content, ['parentId'])
     if (word === undefined || typeof parentId !== 'string' || ids.has(parentId)) return row
-    const named = names.get(toSearchText(wordOf(word)))
+    const named = names.get(toStoredSearchText(wordOf(word)))
     const told = { ...row, parentWord: wordOf(word) }
     if (typeof named !== 'string') return told
     // The content of a list with parents has this field.

@@ -13,7 +13,7 @@ import { identifyRows, type PlannedRow } from './import-identity.ts'
 import { readRow } from './import-row.ts'
 import { checkSet, type FinalRow, type GoneNames } from './import-set-check.ts'
 
-/** What a file does to one thing. */
+/** What a file does to one item. */
 export type PlannedChange = {
   readonly op: ImportOp
   readonly id: string

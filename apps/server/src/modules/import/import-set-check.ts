@@ -2,7 +2,7 @@ import { findCycle } from '@gyeol/catalogue'
 import type { ImportError } from '@gyeol/contract'
 import type { AnyEntity, CommonContent } from '../catalogue/catalogue-entity.ts'
 
-/** A thing as the list will hold it; `line` where the file says it. */
+/** An item as the list will hold it; `line` where the file says it. */
 export type FinalRow = {
   readonly id: string
   readonly line: number | null
@@ -11,7 +11,7 @@ export type FinalRow = {
   readonly parentWord?: string
 }
 
-/** Things a file removes, by id, with their names. */
+/** Items a file removes, by id, with their names. */
 export type GoneNames = ReadonlyMap<string, string>
 
 /** What is wrong with a list as a whole: names that meet, parents that are missing or go in circles. */

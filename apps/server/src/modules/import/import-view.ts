@@ -5,7 +5,7 @@ import {
   type ImportChange,
 } from '@gyeol/contract'
 import type { ImportChangeTable } from '../../database/schema-catalogue.ts'
-import { toMoment } from '../../moment.ts'
+import { toWireTime, toWireTimeOrNull } from '../../http/wire-time.ts'
 import type { AnyEntity } from '../catalogue/catalogue-entity.ts'
 import { type FileField, valueAt } from '../catalogue/file-field.ts'
 import type { BatchRow } from './import.repository.ts'
@@ -14,7 +14,7 @@ const HOUR_MS = 3_600_000
 
 const countsSchema = importBatchSchema.shape.counts
 
-/** Until when a file that was applied at this moment can be taken back. */
+/** Until when a file that was applied at this time can be taken back. */
 function undoDeadline(appliedAt: number): number {
   return appliedAt + IMPORT_LIMITS.undoHours * HOUR_MS
 }
@@ -34,10 +34,10 @@ export function toBatch(row: BatchRow, now: number): ImportBatch {
     source: row.source,
     author:
       row.author_id === null ? null : { id: row.author_id, nickname: row.author_nickname ?? '' },
-    createdAt: toMoment(row.created_at),
-    appliedAt: row.applied_at === null ? null : toMoment(row.applied_at),
-    undoUntil: undoUntil === null ? null : toMoment(undoUntil),
-    undoneAt: row.undone_at === null ? null : toMoment(row.undone_at),
+    createdAt: toWireTime(row.created_at),
+    appliedAt: toWireTimeOrNull(row.applied_at),
+    undoUntil: toWireTimeOrNull(undoUntil),
+    undoneAt: toWireTimeOrNull(row.undone_at),
     canUndo: row.state === 'applied' && undoUntil !== null && now <= undoUntil,
   }
 }

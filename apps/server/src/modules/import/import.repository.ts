@@ -99,7 +99,7 @@ export async function deleteReady(kysely: Kysely<Schema>, id: string): Promise<b
   return true
 }
 
-/** Files that were checked before a moment and never applied. */
+/** Files that were checked before a time and never applied. */
 export async function listForgotten(kysely: Kysely<Schema>, before: number) {
   return kysely
     .selectFrom('import_batch')
@@ -135,16 +135,4 @@ export async function listChanges(
     .limit(limit)
     .offset(offset)
     .execute()
-}
-
-/** The newest applied file of a list that says where it comes from. */
-export async function findLatestSource(kysely: Kysely<Schema>, entity: CatalogueEntity) {
-  return kysely
-    .selectFrom('import_batch')
-    .select('source')
-    .where('entity', '=', entity)
-    .where('state', '=', 'applied')
-    .where('source', '!=', '')
-    .orderBy('applied_at', 'desc')
-    .executeTakeFirst()
 }

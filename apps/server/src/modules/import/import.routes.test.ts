@@ -7,7 +7,7 @@ import { type Person, visitor } from '../../../test/people.ts'
 
 const HOUR_MS = 3_600_000
 
-describeWithDatabase('files brought into the library', () => {
+describeWithDatabase('files brought into the catalogue', () => {
   const time = createClock()
   let test: TestApp
   let desk: ImportDesk

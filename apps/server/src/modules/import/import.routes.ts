@@ -1,7 +1,8 @@
 import { ROUTES } from '@gyeol/contract'
 import { addRoute } from '../../http/add-route.ts'
-import { actOf, type ServerContext } from '../../context/server-context.ts'
+import { actOf } from '../../http/act-of.ts'
 import type { ServerInstance } from '../../http/server-instance.ts'
+import type { CatalogueContext } from '../catalogue/catalogue-context.ts'
 import { exportList, importTemplate } from './export.service.ts'
 import {
   applyImport,
@@ -13,8 +14,8 @@ import {
   undoImport,
 } from './import.service.ts'
 
-/** Files brought into the library, and out of it. */
-export async function importRoutes(app: ServerInstance, context: ServerContext): Promise<void> {
+/** Files brought into the catalogue, and out of it. */
+export async function importRoutes(app: ServerInstance, context: CatalogueContext): Promise<void> {
   addRoute(app, ROUTES.listImports, async ({ query }) => listImports(context, query))
 
   addRoute(app, ROUTES.checkImport, async ({ body: { content, ...file }, request }) => {
@@ -22,7 +23,7 @@ export async function importRoutes(app: ServerInstance, context: ServerContext):
     return checkImport(context, { ...file, bytes }, actOf(context, request))
   })
 
-  addRoute(app, ROUTES.readImportTemplate, async ({ query }) => importTemplate(query))
+  addRoute(app, ROUTES.readImportTemplate, async ({ query }) => importTemplate(context, query))
 
   addRoute(app, ROUTES.readImport, async ({ params }) => readImport(context, params.id))
 

@@ -13,11 +13,12 @@ import { AppError } from '../../errors/app-error.ts'
 import type { ImportChangeTable } from '../../database/schema-catalogue.ts'
 import type { Schema } from '../../database/schema.ts'
 import { inTransaction } from '../../database/transaction.ts'
-import type { Act, ServerContext } from '../../context/server-context.ts'
+import type { Act } from '../../context/server-context.ts'
 import { recordAudit } from '../audit/audit.service.ts'
 import { applyInBulk, type BulkChange, readAllItems } from '../catalogue/catalogue-bulk.service.ts'
+import type { CatalogueContext } from '../catalogue/catalogue-context.ts'
+import type { AnyEntity } from '../catalogue/catalogue-entity.ts'
 import { expireSnapshot } from '../catalogue/catalogue-snapshot.ts'
-import { ENTITIES } from '../catalogue/entities.ts'
 import { announce } from '../outbox/outbox.service.ts'
 import { readFile } from './file-reading.ts'
 import { FileProblem, type FileTable } from './file-table.ts'
@@ -26,7 +27,9 @@ import { type ImportPlan, planImport } from './import-plan.ts'
 import { toBatch, toChange } from './import-view.ts'
 import * as imports from './import.repository.ts'
 
-type Context = Pick<ServerContext, 'database'>
+type Context = Pick<CatalogueContext, 'database' | 'entities'>
+type OwnContext = Pick<CatalogueContext, 'database'>
+type ReadingContext = Pick<CatalogueContext, 'database' | 'clock'>
 
 /** What is to be checked: as in the contract, with the file's own bytes. */
 export type FileToCheck = Omit<ImportInput, 'content'> & { readonly bytes: Buffer }
@@ -35,13 +38,13 @@ const FORGOTTEN_AFTER_MS = 24 * 3_600_000
 
 /** Reads a file and keeps what it would do; nothing of the list changes. */
 export async function checkImport(
-  { database }: Context,
+  { database, entities }: Context,
   file: FileToCheck,
   act: Act,
 ): Promise<ImportPreview> {
-  const entity = ENTITIES[file.entity]
+  const entity = entities[file.entity]
   const fields = columnsOf(entity).map(({ code, title, hint }) => ({ code, title, hint }))
-  const table = await readTable(file)
+  const table = await readTable(entity, file)
   if (typeof table === 'string') {
     const errors = [{ line: null, column: null, message: table }]
     return { batch: null, errors, errorCount: 1, columns: [], fields }
@@ -57,9 +60,12 @@ export async function checkImport(
   return { batch, errors, errorCount: plan.errors.length, columns, fields }
 }
 
-async function readTable({ entity, format, bytes }: FileToCheck): Promise<FileTable | string> {
+async function readTable(
+  entity: AnyEntity,
+  { format, bytes }: FileToCheck,
+): Promise<FileTable | string> {
   try {
-    return await readFile(ENTITIES[entity], format, bytes)
+    return await readFile(entity, format, bytes)
   } catch (error) {
     if (error instanceof FileProblem) return error.message
     throw error
@@ -69,7 +75,7 @@ async function readTable({ entity, format, bytes }: FileToCheck): Promise<FileTa
 type KeepParts = { readonly file: FileToCheck; readonly plan: ImportPlan; readonly act: Act }
 
 async function keepPlan(
-  { database }: Context,
+  { database }: OwnContext,
   { file, plan, act }: KeepParts,
 ): Promise<ImportBatch> {
   const id = randomUUIDv7()
@@ -116,7 +122,7 @@ async function forgetOld(transaction: Transaction<Schema>, now: number): Promise
 
 /** Puts a checked file into its list, all of it or nothing. Throws NOT_FOUND or STALE. */
 export async function applyImport(
-  { database }: Context,
+  { database, entities }: Context,
   id: string,
   act: Act,
 ): Promise<ImportBatch> {
@@ -126,10 +132,10 @@ export async function applyImport(
     const move = { id, from: 'ready', to: 'applied' } as const
     if (!(await imports.moveBatch(transaction, move, { applied_at: act.now }))) throw stale()
     const changes = (await imports.listAllChanges(transaction, id)).map(toForward)
-    const entity = ENTITIES[batch.entity]
+    const entity = entities[batch.entity]
     const conflicts = await applyInBulk(transaction, entity, { changes, now: act.now })
     if (conflicts.length > 0) throw stale()
-    await recordDeed(transaction, act, { batch, action: 'import.apply' })
+    await recordBatch(transaction, act, { batch, action: 'import.apply' })
     await announceList(transaction, batch, act.now)
     return requireBatch(transaction, id, act.now)
   })
@@ -142,7 +148,7 @@ export async function applyImport(
  * changed since (nothing: the time for it is over, or it is not applied).
  */
 export async function undoImport(
-  { database }: Context,
+  { database, entities }: Context,
   id: string,
   act: Act,
 ): Promise<ImportBatch> {
@@ -154,13 +160,13 @@ export async function undoImport(
     const move = { id, from: 'applied', to: 'undone' } as const
     if (!(await imports.moveBatch(transaction, move, { undone_at: act.now }))) throw stale([])
     const rows = await imports.listAllChanges(transaction, id)
-    const entity = ENTITIES[batch.entity]
+    const entity = entities[batch.entity]
     const changes = rows.map(toBackward)
     const conflicts = await applyInBulk(transaction, entity, { changes, now: act.now })
     const names = new Map(rows.map((row) => [row.entity_id, row.name]))
     if (conflicts.length > 0)
       throw stale(conflicts.map((conflict) => ({ id: conflict, name: names.get(conflict) ?? '' })))
-    await recordDeed(transaction, act, { batch, action: 'import.undo' })
+    await recordBatch(transaction, act, { batch, action: 'import.undo' })
     await announceList(transaction, batch, act.now)
     return requireBatch(transaction, id, act.now)
   })
@@ -193,12 +199,12 @@ function parseContent(text: string | null): BulkChange['content'] {
   return text === null ? null : (JSON.parse(text) as BulkChange['content'])
 }
 
-type BatchDeed = { readonly batch: ImportBatch; readonly action: string }
+type BatchAction = { readonly batch: ImportBatch; readonly action: string }
 
-async function recordDeed(transaction: Transaction<Schema>, act: Act, deed: BatchDeed) {
-  const { id, entity, fileName, mode, counts } = deed.batch
+async function recordBatch(transaction: Transaction<Schema>, act: Act, change: BatchAction) {
+  const { id, entity, fileName, mode, counts } = change.batch
   await recordAudit(transaction, act, {
-    action: deed.action,
+    action: change.action,
     entity,
     entityId: id,
     after: { fileName, mode, ...counts },
@@ -223,14 +229,14 @@ async function requireBatch(kysely: Kysely<Schema>, id: string, now: number): Pr
 
 /** One checked file. Throws NOT_FOUND. */
 export async function readImport(
-  { database, clock }: Pick<ServerContext, 'database' | 'clock'>,
+  { database, clock }: ReadingContext,
   id: string,
 ): Promise<ImportBatch> {
   return requireBatch(database.kysely, id, clock())
 }
 
 /** Throws away a file that was only checked. Throws NOT_FOUND. */
-export async function discardImport({ database }: Context, id: string): Promise<void> {
+export async function discardImport({ database }: OwnContext, id: string): Promise<void> {
   const isGone = await inTransaction(database, (transaction) =>
     imports.deleteReady(transaction, id),
   )
@@ -239,7 +245,7 @@ export async function discardImport({ database }: Context, id: string): Promise<
 
 /** The history of files, the newest first. */
 export async function listImports(
-  { database, clock }: Pick<ServerContext, 'database' | 'clock'>,
+  { database, clock }: ReadingContext,
   { entity, page, pageSize }: ImportQuery,
 ) {
   const range = { limit: pageSize, offset: (page - 1) * pageSize }
@@ -250,7 +256,7 @@ export async function listImports(
 
 /** What a file does, row by row. Throws NOT_FOUND. */
 export async function listImportChanges(
-  context: Pick<ServerContext, 'database' | 'clock'>,
+  context: ReadingContext & Pick<CatalogueContext, 'entities'>,
   id: string,
   { op, page, pageSize }: ImportChangeQuery,
 ) {
@@ -258,5 +264,6 @@ export async function listImportChanges(
   const range = { limit: pageSize, offset: (page - 1) * pageSize }
   const rows = await imports.listChanges(context.database.kysely, { batchId: id, op }, range)
   const total = op === undefined ? counts.new + counts.changed + counts.gone : counts[op]
-  return { items: rows.map((row) => toChange(ENTITIES[entity], row)), page, pageSize, total }
+  const items = rows.map((row) => toChange(context.entities[entity], row))
+  return { items, page, pageSize, total }
 }

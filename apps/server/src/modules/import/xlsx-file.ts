@@ -1,6 +1,7 @@
 import { readSheet } from 'read-excel-file/node'
 import writeSheet from 'write-excel-file/node'
-import { FileProblem, type FileTable, guarded, tableOf } from './file-table.ts'
+import { guarded } from '../../http/spreadsheet-text.ts'
+import { FileProblem, type FileTable, tableOf } from './file-table.ts'
 import { unpackedSize } from './zip-size.ts'
 
 /** Ten times what the largest list needs. */

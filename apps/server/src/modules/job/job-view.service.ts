@@ -1,6 +1,6 @@
 import type { Job, JobInput, JobSummary } from '@gyeol/contract'
-import { toMoment } from '../../moment.ts'
-import type { Reader } from '../../http/viewer.ts'
+import { toWireTime } from '../../http/wire-time.ts'
+import type { Viewer } from '../../http/viewer.ts'
 import type { ServerContext } from '../../context/server-context.ts'
 import { type CommonContent, type Item, toView } from '../catalogue/catalogue-entity.ts'
 import { readList } from '../catalogue/catalogue-reading.service.ts'
@@ -14,14 +14,14 @@ export type Picks = {
   readonly registlets: Snapshot<CommonContent>
 }
 
-/** The lists guides pick from, as this reader may see them. */
+/** The lists guides pick from, as this viewer may see them. */
 export async function readPicks(
   context: Pick<ServerContext, 'database'>,
-  reader: Reader,
+  viewer: Viewer,
 ): Promise<Picks> {
   return {
-    crystas: await readList(context, crystaEntity, reader),
-    registlets: await readList(context, registletEntity, reader),
+    crystas: await readList(context, crystaEntity, viewer),
+    registlets: await readList(context, registletEntity, viewer),
   }
 }
 
@@ -33,7 +33,7 @@ export function toJob(item: Item<JobInput>, picks: Picks): Job {
     crystas: crystaIds.map((id) => namedPick(id, picks.crystas)),
     registlets: registletIds.map((id) => namedPick(id, picks.registlets)),
     needsReview: needsReview(item, picks),
-    updatedAt: toMoment(item.updatedAt),
+    updatedAt: toWireTime(item.updatedAt),
   }
 }
 
@@ -49,7 +49,7 @@ export function toJobSummary(item: Item<JobInput>, picks: Picks): JobSummary {
     subWeapons,
     hasBody: body.trim() !== '',
     needsReview: needsReview(item, picks),
-    updatedAt: toMoment(item.updatedAt),
+    updatedAt: toWireTime(item.updatedAt),
     version: item.version,
   }
 }

@@ -1,6 +1,6 @@
 import { type JobInput, jobInputSchema } from '@gyeol/contract'
 import { GEAR_ALIASES, GEAR_NAMES } from '@gyeol/game-data'
-import { toSearchText } from '../../database/search-pattern.ts'
+import { toStoredSearchText } from '@gyeol/korean'
 import { compareNames, type EntityDefinition } from '../catalogue/catalogue-entity.ts'
 import { choiceCell, listCell, optionalTextCell, textCell } from '../catalogue/cell-codecs.ts'
 import { END_FIELDS, idCell, idsCell, NAME_FIELDS } from '../catalogue/common-fields.ts'
@@ -12,7 +12,7 @@ const gearCell = listCell(choiceCell({ names: GEAR_NAMES, aliases: GEAR_ALIASES 
 export const jobEntity: EntityDefinition<JobInput> = {
   entity: 'job',
   schema: jobInputSchema,
-  nameKey: ({ name }) => toSearchText(name),
+  nameKey: ({ name }) => toStoredSearchText(name),
   parent: { parentIdOf: ({ parentId }) => parentId, refuse: () => null },
   compare: compareNames,
   fields: [

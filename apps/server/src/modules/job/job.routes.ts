@@ -1,7 +1,7 @@
 import { ROUTES } from '@gyeol/contract'
 import { addRoute } from '../../http/add-route.ts'
 import { VISITOR } from '../../http/viewer.ts'
-import { ReadyAnswer } from '../../http/prepared-answer.ts'
+import { PreparedAnswer } from '../../http/prepared-answer.ts'
 import type { ServerContext } from '../../context/server-context.ts'
 import type { ServerInstance } from '../../http/server-instance.ts'
 import { readList, requireItem } from '../catalogue/catalogue-reading.service.ts'
@@ -11,15 +11,15 @@ import { jobEntity } from './job.entity.ts'
 
 /** Build guides. What they show depends on crystas and registlets too, so it is made each time. */
 export async function jobRoutes(app: ServerInstance, context: ServerContext): Promise<void> {
-  addRoute(app, ROUTES.listJobs, async ({ reader }) => {
-    const { items } = await readList(context, jobEntity, reader)
-    const picks = await readPicks(context, reader)
-    return ReadyAnswer.json(items.map((item) => toJobSummary(item, picks)))
+  addRoute(app, ROUTES.listJobs, async ({ viewer }) => {
+    const { items } = await readList(context, jobEntity, viewer)
+    const picks = await readPicks(context, viewer)
+    return PreparedAnswer.json(items.map((item) => toJobSummary(item, picks)))
   })
 
-  addRoute(app, ROUTES.readJob, async ({ reader, params }) => {
-    const item = requireItem(await readList(context, jobEntity, reader), params.id)
-    return ReadyAnswer.json(toJob(item, await readPicks(context, reader)))
+  addRoute(app, ROUTES.readJob, async ({ viewer, params }) => {
+    const item = requireItem(await readList(context, jobEntity, viewer), params.id)
+    return PreparedAnswer.json(toJob(item, await readPicks(context, viewer)))
   })
 
   addWritingRoutes(app, context, {
@@ -28,7 +28,6 @@ export async function jobRoutes(app: ServerInstance, context: ServerContext): Pr
       create: ROUTES.createJob,
       update: ROUTES.updateJob,
       remove: ROUTES.deleteJob,
-      correct: ROUTES.correctJob,
     },
     present: async (item) => toJob(item, await readPicks(context, VISITOR)),
   })

@@ -16,7 +16,7 @@ export function resetFrame(seq: number): string {
   return `id: ${seq}\nevent: ${LIVE_EVENTS.reset}\ndata: {}\n\n`
 }
 
-/** Tells a page of one change, and of nothing but which thing it is. */
+/** Tells a page of one change, and of nothing but which item it is. */
 export function changeFrame(seq: number, { kind, id, action }: LiveChange): string {
   const data = JSON.stringify(liveChangeSchema.parse({ kind, id, action }))
   return `id: ${seq}\nevent: ${LIVE_EVENTS.change}\ndata: ${data}\n\n`

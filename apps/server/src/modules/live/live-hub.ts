@@ -1,14 +1,8 @@
-import { readReader } from '../session/session.service.ts'
+import { readViewer } from '../session/session.service.ts'
 import type { ServerContext } from '../../context/server-context.ts'
 import { announceDueNotices } from '../notice/notice-announcement.service.ts'
 import { changeFrame, HEARTBEAT } from './live-frame.ts'
 import { type Change, listChanges } from '../outbox/outbox.service.ts'
-
-/** A page hears of a change of any process within a second. */
-const POLL_MS = 700
-
-/** Well under the time after which the server gives up a line on which nothing moves. */
-const HEARTBEAT_MS = 10_000
 
 /** What may wait for one slow page before it is let go; it resumes where it was. */
 const MOST_WAITING_BYTES = 64 * 1024
@@ -59,7 +53,7 @@ export class LiveHub {
     }
     this.#pages.add(page)
     if (this.#pages.size > 1) return
-    this.#heartbeatTimer = setInterval(() => this.#beat(), HEARTBEAT_MS)
+    this.#heartbeatTimer = setInterval(() => this.#beat(), this.#context.livePace.heartbeatMs)
     this.#pollLater()
   }
 
@@ -102,7 +96,7 @@ export class LiveHub {
 
   async #levelOf({ token }: LivePage): Promise<number> {
     if (token === undefined) return 0
-    return (await readReader(this.#context, token)).level
+    return (await readViewer(this.#context, token)).level
   }
 
   #beat(): void {
@@ -113,7 +107,8 @@ export class LiveHub {
   }
 
   #pollLater(): void {
-    this.#pollTimer ??= setTimeout(() => void this.#pollAndGoOn(), POLL_MS)
+    const { pollMs } = this.#context.livePace
+    this.#pollTimer ??= setTimeout(() => void this.#pollAndGoOn(), pollMs)
   }
 
   async #pollAndGoOn(): Promise<void> {

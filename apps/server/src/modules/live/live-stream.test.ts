@@ -2,11 +2,20 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/database.ts'
 import { listen } from '../../../test/live-client.ts'
-import { changesOf, type LiveSite, nextChange, openLiveSite } from '../../../test/live-site.ts'
+import {
+  changesOf,
+  HURRIED,
+  type LiveSite,
+  nextChange,
+  openLiveSite,
+} from '../../../test/live-site.ts'
 import { LIVE_LIMITS } from './live-places.ts'
 import { sweepOutbox } from '../outbox/outbox.service.ts'
 
 const HOUR_MS = 3_600_000
+/** Would have given up every other answer by the end of the test. */
+const IMPATIENT = { answerMs: 500, headersMs: 500, requestMs: 600, socketMs: 1000, checkMs: 100 }
+
 const NOTICE = { title: '새 소식', body: '안녕하세요' }
 
 describeWithDatabase('open pages', () => {
@@ -67,14 +76,16 @@ describeWithDatabase('open pages', () => {
   })
 
   it('outlive the deadlines of other answers, and are forgotten when they close', async () => {
-    const page = await site.watch(site.here)
-    await wait(11_000)
-    expect(page.heartbeats()).toBeGreaterThan(0)
+    const impatient = await site.start({}, { livePace: HURRIED, patience: IMPATIENT })
+    const page = await site.watch(impatient)
+    await wait(1.5 * IMPATIENT.socketMs)
+    expect(page.heartbeats()).toBeGreaterThan(1)
     const editor = await site.signIn('EDITOR')
     await editor.call('POST', '/api/notification', NOTICE)
     await nextChange(page)
     page.hangUp()
     await page.ended
+    await impatient.app.close()
   })
 
   it('are limited for one address; a place is free again as soon as a page closes', async () => {

@@ -2,9 +2,20 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/database.ts'
 import type { Listener } from '../../../test/live-client.ts'
-import { changesOf, type LiveSite, nextChange, openLiveSite } from '../../../test/live-site.ts'
+import {
+  changesOf,
+  HURRIED,
+  type LiveSite,
+  nextChange,
+  openLiveSite,
+} from '../../../test/live-site.ts'
+import { LIVE_PACE } from '../../context/live-pace.ts'
 
 const HOUR_MS = 3_600_000
+
+/** Time enough for a process to tell what it should keep to itself. */
+const SEVERAL_LOOKS_MS = 5 * HURRIED.pollMs
+
 const NOTICE = { title: '새 소식', body: '안녕하세요' }
 
 describeWithDatabase('open pages', () => {
@@ -17,7 +28,8 @@ describeWithDatabase('open pages', () => {
 
   it('hear within a second what another process has changed', async () => {
     const editor = await site.signIn('EDITOR')
-    const page = await site.watch(site.there)
+    const usual = await site.start({}, { livePace: LIVE_PACE })
+    const page = await site.watch(usual)
     const start = performance.now()
     const { id } = await editor.call('POST', '/api/notification', NOTICE)
     expect(await nextChange(page)).toEqual({ kind: 'notice', id, action: 'created' })
@@ -26,6 +38,7 @@ describeWithDatabase('open pages', () => {
     expect(await nextChange(page)).toEqual({ kind: 'notice', id, action: 'updated' })
     await editor.call('DELETE', `/api/notification/${id}`)
     expect(await nextChange(page)).toEqual({ kind: 'notice', id, action: 'deleted' })
+    await usual.app.close()
   })
 
   it('hear of events: drafts only where they can be read, all when they come out or go', async () => {
@@ -43,7 +56,7 @@ describeWithDatabase('open pages', () => {
     expect(changesOf(colleague)).toHaveLength(3)
   })
 
-  it('hear of every list of the library, once for a whole file', async () => {
+  it('hear of every list of the catalogue, once for a whole file', async () => {
     const editor = await site.signIn('EDITOR')
     const admin = await site.signIn('ADMIN')
     const page = await site.watch(site.there)
@@ -89,7 +102,7 @@ describeWithDatabase('open pages', () => {
     expect(await nextChange(page)).toEqual({ kind: 'setting', id: 'site', action: 'updated' })
   })
 
-  it('never hear of notices above their reader, by the rights of that moment', async () => {
+  it('never hear of notices above their viewer, by the rights of that moment', async () => {
     const admin = await site.signIn('ADMIN')
     const member = await site.signIn('MEMBER')
     const editor = await site.signIn('EDITOR')
@@ -132,12 +145,12 @@ describeWithDatabase('open pages', () => {
     const pages = await Promise.all([site.watch(site.here), site.watch(site.there)])
     const publishAt = new Date(site.time.clock() + HOUR_MS).toISOString()
     const { id } = await editor.call('POST', '/api/notification', { ...NOTICE, publishAt })
-    await wait(1500)
+    await wait(SEVERAL_LOOKS_MS)
     for (const page of pages) expect(changesOf(page)).toEqual([])
     site.time.advance(HOUR_MS)
     for (const page of pages)
       expect(await nextChange(page)).toEqual({ kind: 'notice', id, action: 'created' })
-    await wait(1500)
+    await wait(SEVERAL_LOOKS_MS)
     for (const page of pages) expect(changesOf(page)).toHaveLength(1)
   })
 })

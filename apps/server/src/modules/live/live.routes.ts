@@ -33,7 +33,7 @@ export async function liveRoutes(app: ServerInstance, context: ServerContext): P
       const { seq, hasMissed } = await findResumePoint(context.database.kysely, heard)
       const page: LivePage = {
         line: openLine(reply),
-        token: request.reader.member ? tokenOf(request, context.cookie) : undefined,
+        token: request.viewer.member ? tokenOf(request, context.cookie) : undefined,
         seq,
       }
       page.line.write(helloFrame(seq))

@@ -6,7 +6,7 @@ import { bumpDataVersion, readDataVersion } from '../../database/data-version.ts
 import type { AppDatabase } from '../../database/database.ts'
 import type { Schema } from '../../database/schema.ts'
 import { inTransaction } from '../../database/transaction.ts'
-import { ReadyAnswer } from '../../http/prepared-answer.ts'
+import { PreparedAnswer } from '../../http/prepared-answer.ts'
 import type { Act } from '../../context/server-context.ts'
 import { recordAudit } from '../audit/audit.service.ts'
 import * as tables from './main-quest.repository.ts'
@@ -33,19 +33,19 @@ function parseTable(text: string): QuestTable | null {
   }
 }
 
-type Held = { readonly version: number; readonly answer: ReadyAnswer }
+type Held = { readonly version: number; readonly answer: PreparedAnswer }
 
 /** The answer of each database, as this process has made it last. */
 const answers = new WeakMap<AppDatabase, Held>()
 
 /** What the page asks for; made again only when the table has changed. */
-export async function readMainQuest(database: AppDatabase): Promise<ReadyAnswer> {
+export async function readMainQuest(database: AppDatabase): Promise<PreparedAnswer> {
   const version = await readDataVersion(database.kysely, DATA_VERSION_KEY)
   const held = answers.get(database)
   if (held?.version === version) return held.answer
   const own = await readOwnTable(database.kysely)
   const { table = null, source = null } = own ?? {}
-  const answer = ReadyAnswer.json({ version, source, table })
+  const answer = PreparedAnswer.json({ version, source, table })
   answers.set(database, { version, answer })
   return answer
 }

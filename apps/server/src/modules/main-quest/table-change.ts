@@ -8,7 +8,7 @@ export type TableChange = {
   readonly exp: readonly { readonly no: number; readonly before: number; readonly after: number }[]
   /** Numbers of episodes both have whose title differs. */
   readonly titles: readonly number[]
-  /** Numbers of episodes both have that want other things handed in. */
+  /** Numbers of episodes both have that want other items handed in. */
   readonly handIns: readonly number[]
 }
 

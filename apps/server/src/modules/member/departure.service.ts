@@ -17,7 +17,7 @@ type Departure = {
 
 /**
  * Takes everything that names or admits a member from the database; the row stays as the nameless
- * author of what he wrote for others. Call it after `lockOwners`, with the row as it is since then.
+ * author of what they wrote for others. Call it after `lockOwners`, with the row as it is since then.
  * Throws LAST_OWNER.
  */
 export async function departMember(

@@ -1,5 +1,5 @@
 import { type MemberAdmin, type MemberStatus, ROLES } from '@gyeol/contract'
-import { toCsv } from '../../csv.ts'
+import { toCsv } from '../../http/csv.ts'
 
 const HEADER = [
   '번호',
@@ -17,9 +17,9 @@ const STATUS_NAMES: Readonly<Record<MemberStatus, string>> = { ACTIVE: '사용',
 
 /** The member list as a file for spreadsheets. */
 export function toMemberCsv(members: readonly MemberAdmin[]): string {
-  return toCsv(
+  return toCsv([
     HEADER,
-    members.map((member) => [
+    ...members.map((member) => [
       member.id,
       member.loginId,
       member.nickname,
@@ -30,5 +30,5 @@ export function toMemberCsv(members: readonly MemberAdmin[]): string {
       member.sessions,
       member.isTotpEnabled ? '켬' : '끔',
     ]),
-  )
+  ])
 }

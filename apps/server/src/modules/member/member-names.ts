@@ -1,3 +1,5 @@
+import { toStoredSearchText } from '@gyeol/korean'
+
 /** The form of a login id that must be unique: upper and lower case are one. */
 export function loginIdKey(loginId: string): string {
   return loginId.toLowerCase()
@@ -5,7 +7,7 @@ export function loginIdKey(loginId: string): string {
 
 /** The form of a nickname that must be unique: look-alikes by case, width or spaces are one. */
 export function nicknameKey(nickname: string): string {
-  return compact(nickname)
+  return toStoredSearchText(nickname)
 }
 
 /** What stands where the name of a member who left stood. */
@@ -18,12 +20,10 @@ export function isReserved(nickname: string): boolean {
 
 /** What the member list is searched in. */
 export function searchText({ loginId, nickname }: { loginId: string; nickname: string }): string {
-  return `${compact(loginId)} ${compact(nickname)}`
+  return `${toStoredSearchText(loginId)} ${toStoredSearchText(nickname)}`
 }
 
 /** What somebody searches for, in the same form. */
 export function searchTerm(text: string): string {
-  return compact(text)
+  return toStoredSearchText(text)
 }
-
-const compact = (text: string) => text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, '')

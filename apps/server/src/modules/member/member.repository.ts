@@ -58,7 +58,7 @@ export async function updateMember(
     .executeTakeFirstOrThrow()
 }
 
-/** Changes a member whatever his version is: passwords, and leaving. */
+/** Changes a member whatever their version is: passwords, and leaving. */
 export async function forceUpdate(
   transaction: Kysely<Schema>,
   id: string,
@@ -71,7 +71,7 @@ export async function forceUpdate(
     .execute()
 }
 
-/** Notes a login of a member who may log in, with the password he had when it was checked. */
+/** Notes a login of a member who may log in, with the password they had when it was checked. */
 export async function noteLogin(
   transaction: Kysely<Schema>,
   { id, passwordHash, now }: { id: string; passwordHash: string | undefined; now: number },
@@ -100,7 +100,7 @@ export async function countOwners(
   return (await query.executeTakeFirstOrThrow()).count
 }
 
-/** A member with what administrators see of him. */
+/** A member with what administrators see of them. */
 export async function findForAdmin(kysely: Kysely<Schema>, id: string) {
   return adminRows(kysely, {}).where('member.id', '=', id).executeTakeFirst()
 }

@@ -3,7 +3,8 @@ import { addRoute } from '../../http/add-route.ts'
 import { sendAs } from '../../http/attachment.ts'
 import { readAll } from '../../database/read-all.ts'
 import { signedIn } from '../../http/viewer.ts'
-import { actOf, type ServerContext } from '../../context/server-context.ts'
+import type { ServerContext } from '../../context/server-context.ts'
+import { actOf } from '../../http/act-of.ts'
 import type { ServerInstance } from '../../http/server-instance.ts'
 import { toMemberCsv } from './member-csv.ts'
 import {
@@ -36,32 +37,32 @@ export async function memberRoutes(app: ServerInstance, context: ServerContext):
     readMember(context, signedIn(request), params.id),
   )
 
-  addRoute(app, ROUTES.createMember, async ({ body, reader, request }) =>
-    createMember(context, { reader, form: body }, request),
+  addRoute(app, ROUTES.createMember, async ({ body, viewer, request }) =>
+    createMember(context, { viewer, form: body }, request),
   )
 
   addRoute(app, ROUTES.updateMember, async ({ params, body, request }) => {
-    const of = { reader: signedIn(request), id: params.id, wanted: body }
+    const of = { viewer: signedIn(request), id: params.id, wanted: body }
     return updateMember(context, of, actOf(context, request))
   })
 
   addRoute(app, ROUTES.deleteMember, async ({ params, request }) => {
-    const of = { reader: signedIn(request), id: params.id }
+    const of = { viewer: signedIn(request), id: params.id }
     await deleteMember(context, of, actOf(context, request))
     return null
   })
 
-  addRoute(app, ROUTES.createResetToken, async ({ params, reader, request }) =>
-    createResetToken(context, { reader, id: params.id }, actOf(context, request)),
+  addRoute(app, ROUTES.createResetToken, async ({ params, viewer, request }) =>
+    createResetToken(context, { viewer, id: params.id }, actOf(context, request)),
   )
 
-  addRoute(app, ROUTES.endMemberSessions, async ({ params, reader, request }) => {
-    await endMemberSessions(context, { reader, id: params.id }, actOf(context, request))
+  addRoute(app, ROUTES.endMemberSessions, async ({ params, viewer, request }) => {
+    await endMemberSessions(context, { viewer, id: params.id }, actOf(context, request))
     return null
   })
 
   addRoute(app, ROUTES.resetTotp, async ({ params, body, request }) => {
-    const of = { reader: signedIn(request), id: params.id, ...body }
+    const of = { viewer: signedIn(request), id: params.id, ...body }
     await resetTotp(context, of, actOf(context, request))
     return null
   })

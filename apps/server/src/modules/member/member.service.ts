@@ -14,8 +14,9 @@ import { createOnce } from '../../http/create-once.ts'
 import type { MemberTable } from '../../database/schema-people.ts'
 import type { Schema } from '../../database/schema.ts'
 import { inTransaction } from '../../database/transaction.ts'
-import { type Reader, requireFreshPassword, type SignedInReader } from '../../http/viewer.ts'
-import { type Act, actOf, type ServerContext } from '../../context/server-context.ts'
+import { type Viewer, requireFreshPassword, type SignedInViewer } from '../../http/viewer.ts'
+import type { Act, ServerContext } from '../../context/server-context.ts'
+import { actOf } from '../../http/act-of.ts'
 import { ensureUpdated } from '../../errors/version-check.ts'
 import { recordAudit } from '../audit/audit.service.ts'
 import { endSessionsOf } from '../session/session.service.ts'
@@ -49,27 +50,27 @@ export async function countMembers({ database }: ServerContext, filter: MemberFi
 
 const withTerm = (filter: MemberFilter) => ({ ...filter, term: searchTerm(filter.search ?? '') })
 
-/** One member: the reader himself, or anybody for whoever may read members. */
+/** One member: the viewer's own row, or anybody for whoever may read members. */
 export async function readMember(
   context: ServerContext,
-  reader: SignedInReader,
+  viewer: SignedInViewer,
   id: string,
 ): Promise<MemberSelf | MemberAdmin> {
-  if (id === reader.member.id) return readProfile(context.database.kysely, reader)
-  if (!reader.may('member.read')) throw new AppError('FORBIDDEN')
+  if (id === viewer.member.id) return readProfile(context.database.kysely, viewer)
+  if (!viewer.may('member.read')) throw new AppError('FORBIDDEN')
   return requireForAdmin(context.database.kysely, id)
 }
 
-/** Makes a member without a password, and the one-time link with which he sets one. */
+/** Makes a member without a password, and the one-time link with which they set one. */
 export async function createMember(
   context: ServerContext,
-  { reader, form }: { readonly reader: Reader; readonly form: CreateMember },
+  { viewer, form }: { readonly viewer: Viewer; readonly form: CreateMember },
   request: FastifyRequest,
 ) {
   const { loginId, nickname, roleCode } = form
   const act = actOf(context, request)
-  requireGrant(reader, roleCode)
-  if (ROLES[roleCode].level > ROLES.MEMBER.level) requireFreshPassword(reader, act.now)
+  requireGrant(viewer, roleCode)
+  if (ROLES[roleCode].level > ROLES.MEMBER.level) requireFreshPassword(viewer, act.now)
   return orTaken(context.database, form, () =>
     createOnce(context, request, async (transaction) => {
       const account = { passwordHash: null, agreedAt: null, now: act.now }
@@ -88,7 +89,7 @@ export async function createMember(
 }
 
 type Update = {
-  readonly reader: SignedInReader
+  readonly viewer: SignedInViewer
   readonly id: string
   readonly wanted: UpdateMember
 }
@@ -99,14 +100,14 @@ type Update = {
  */
 export async function updateMember(
   context: ServerContext,
-  { reader, id, wanted }: Update,
+  { viewer, id, wanted }: Update,
   act: Act,
 ): Promise<MemberAdmin> {
   const { database } = context
   return orTaken(database, wanted, () =>
     inTransaction(database, async (transaction) => {
       const before = await requireMember(transaction, id)
-      requireRights(reader, before, { wanted, now: act.now })
+      requireRights(viewer, before, { wanted, now: act.now })
       const current = () => requireForAdmin(transaction, id)
       // What was just judged must be the very row that is written.
       if (before.version !== wanted.version)
@@ -142,29 +143,29 @@ export async function updateMember(
 
 /** API contract §1, rules 1 and 3. */
 function requireRights(
-  reader: SignedInReader,
+  viewer: SignedInViewer,
   before: MemberTable,
   { wanted, now }: { readonly wanted: UpdateMember; readonly now: number },
 ): void {
-  requireGrant(reader, before.role_code)
+  requireGrant(viewer, before.role_code)
   const isSame = wanted.roleCode === before.role_code && wanted.status === before.status
   if (isSame) return
-  if (before.id === reader.member.id) throw new AppError('ROLE_TOO_HIGH')
-  requireGrant(reader, wanted.roleCode)
-  requireFreshPassword(reader, now)
+  if (before.id === viewer.member.id) throw new AppError('ROLE_TOO_HIGH')
+  requireGrant(viewer, wanted.roleCode)
+  requireFreshPassword(viewer, now)
 }
 
 /** Removes a member. Throws ROLE_TOO_HIGH (for oneself too: that is leaving) and LAST_OWNER. */
 export async function deleteMember(
   context: ServerContext,
-  { reader, id }: { readonly reader: SignedInReader; readonly id: string },
+  { viewer, id }: { readonly viewer: SignedInViewer; readonly id: string },
   act: Act,
 ): Promise<void> {
   await inTransaction(context.database, async (transaction) => {
     await lockOwners(transaction)
     const member = await requireMember(transaction, id)
-    requireGrant(reader, member.role_code)
-    if (id === reader.member.id) throw new AppError('ROLE_TOO_HIGH')
+    requireGrant(viewer, member.role_code)
+    if (id === viewer.member.id) throw new AppError('ROLE_TOO_HIGH')
     await departMember(context, transaction, { member, action: 'member.delete', act })
   })
 }
@@ -172,12 +173,12 @@ export async function deleteMember(
 /** Makes a one-time link with which a member sets a new password. */
 export async function createResetToken(
   { database }: ServerContext,
-  { reader, id }: { readonly reader: Reader; readonly id: string },
+  { viewer, id }: { readonly viewer: Viewer; readonly id: string },
   act: Act,
 ) {
   return inTransaction(database, async (transaction) => {
     const member = await requireMember(transaction, id)
-    requireGrant(reader, member.role_code)
+    requireGrant(viewer, member.role_code)
     await recordAudit(transaction, act, {
       action: 'password.reset-link',
       entity: 'member',
@@ -192,12 +193,12 @@ export async function createResetToken(
 /** Ends every session of a member. */
 export async function endMemberSessions(
   { database }: ServerContext,
-  { reader, id }: { readonly reader: Reader; readonly id: string },
+  { viewer, id }: { readonly viewer: Viewer; readonly id: string },
   act: Act,
 ): Promise<void> {
   await inTransaction(database, async (transaction) => {
     const member = await requireMember(transaction, id)
-    requireGrant(reader, member.role_code)
+    requireGrant(viewer, member.role_code)
     await endSessionsOf(transaction, { memberId: id })
     await recordAudit(transaction, act, {
       action: 'session.end-all',
@@ -208,19 +209,19 @@ export async function endMemberSessions(
 }
 
 /**
- * Ends the second step of a member who lost it, and his sessions: whoever has found it may sit in
+ * Ends the second step of a member who lost it, and their sessions: whoever has found it may sit in
  * one. Nothing happens to a member without one. Throws ROLE_TOO_HIGH, for oneself too: that takes
  * one's own password.
  */
 export async function resetTotp(
   { database }: ServerContext,
-  { reader, id, reason }: { readonly reader: SignedInReader; readonly id: string } & ResetTotp,
+  { viewer, id, reason }: { readonly viewer: SignedInViewer; readonly id: string } & ResetTotp,
   act: Act,
 ): Promise<void> {
   await inTransaction(database, async (transaction) => {
     const member = await requireMember(transaction, id)
-    requireGrant(reader, member.role_code)
-    if (id === reader.member.id) throw new AppError('ROLE_TOO_HIGH')
+    requireGrant(viewer, member.role_code)
+    if (id === viewer.member.id) throw new AppError('ROLE_TOO_HIGH')
     if (!(await endTotp(transaction, { memberId: id, reason }, act))) return
     await endSessionsOf(transaction, { memberId: id })
   })

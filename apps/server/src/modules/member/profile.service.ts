@@ -3,9 +3,10 @@ import type { Kysely } from 'kysely'
 import { AppError } from '../../errors/app-error.ts'
 import type { Schema } from '../../database/schema.ts'
 import { inTransaction } from '../../database/transaction.ts'
-import type { SignedInReader } from '../../http/viewer.ts'
+import type { SignedInViewer } from '../../http/viewer.ts'
 import type { Act, ServerContext } from '../../context/server-context.ts'
 import { ensureUpdated } from '../../errors/version-check.ts'
+import { toWireTime, toWireTimeOrNull } from '../../http/wire-time.ts'
 import { hasTotp } from '../totp/totp.service.ts'
 import { lockOwners, orTaken } from './account.service.ts'
 import { departMember } from './departure.service.ts'
@@ -13,10 +14,10 @@ import { nicknameKey, searchText } from './member-names.ts'
 import { toMemberSelf } from './member-view.ts'
 import { findMember, updateMember } from './member.repository.ts'
 
-/** The reader as he sees himself. */
+/** The viewer as they see themselves. */
 export async function readProfile(
   kysely: Kysely<Schema>,
-  { member, mustEnrolTotp }: SignedInReader,
+  { member, mustEnrolTotp }: SignedInViewer,
 ): Promise<MemberSelf> {
   const row = await findMember(kysely, member.id)
   if (!row) throw new AppError('LOGIN_REQUIRED')
@@ -25,13 +26,13 @@ export async function readProfile(
 
 type Change = { readonly nickname: string; readonly version: number }
 
-/** Changes the reader's nickname. Throws NICKNAME_TAKEN and STALE. */
+/** Changes the viewer's nickname. Throws NICKNAME_TAKEN and STALE. */
 export async function updateProfile(
   context: ServerContext,
-  { reader, change }: { readonly reader: SignedInReader; readonly change: Change },
+  { viewer, change }: { readonly viewer: SignedInViewer; readonly change: Change },
   act: Act,
 ): Promise<MemberSelf> {
-  const { id, loginId } = reader.member
+  const { id, loginId } = viewer.member
   const { nickname, version } = change
   return orTaken(context.database, { nickname }, () =>
     inTransaction(context.database, async (transaction) => {
@@ -42,16 +43,16 @@ export async function updateProfile(
         updated_at: act.now,
       }
       const updated = await updateMember(transaction, { id, version }, names)
-      await ensureUpdated(updated, () => readProfile(transaction, reader))
-      return readProfile(transaction, reader)
+      await ensureUpdated(updated, () => readProfile(transaction, viewer))
+      return readProfile(transaction, viewer)
     }),
   )
 }
 
-/** Ends the reader's membership. Throws LAST_OWNER. */
+/** Ends the viewer's membership. Throws LAST_OWNER. */
 export async function leave(
   context: ServerContext,
-  { member }: SignedInReader,
+  { member }: SignedInViewer,
   act: Act,
 ): Promise<void> {
   await inTransaction(context.database, async (transaction) => {
@@ -62,10 +63,10 @@ export async function leave(
   })
 }
 
-/** Everything the site holds about the reader. */
+/** Everything the site holds about the viewer. */
 export async function collectPersonalData(
   { database, personalData, clock }: ServerContext,
-  { member }: SignedInReader,
+  { member }: SignedInViewer,
 ): Promise<PersonalData> {
   const { kysely } = database
   const row = await findMember(kysely, member.id)
@@ -73,17 +74,16 @@ export async function collectPersonalData(
   const sections: [string, Record<string, unknown>[]][] = []
   for (const { name, collect } of personalData)
     sections.push([name, [...(await collect(kysely, member.id))]])
-  const toMoment = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString())
   return {
-    exportedAt: new Date(clock()).toISOString(),
+    exportedAt: toWireTime(clock()),
     member: {
       id: row.id,
       loginId: row.login_id,
       nickname: row.nickname,
       roleCode: row.role_code,
-      createdAt: new Date(row.created_at).toISOString(),
-      agreedAt: toMoment(row.agreed_at),
-      lastSeenAt: toMoment(row.last_seen_at),
+      createdAt: toWireTime(row.created_at),
+      agreedAt: toWireTimeOrNull(row.agreed_at),
+      lastSeenAt: toWireTimeOrNull(row.last_seen_at),
       isTotpEnabled: await hasTotp(kysely, row.id),
     },
     sections: Object.fromEntries(sections),

@@ -68,7 +68,7 @@ describeWithDatabase('roles', () => {
     ['MEMBER', 403, undefined],
     ['EDITOR', 200, ['ALL', 'MEMBER', 'CONTRIBUTOR', 'EDITOR']],
     ['OWNER', 200, ['ALL', 'MEMBER', 'CONTRIBUTOR', 'EDITOR', 'ADMIN']],
-  ] as const)('let %s address audiences up to his own', async (roleCode, status, codes) => {
+  ] as const)('let %s address audiences up to their own', async (roleCode, status, codes) => {
     const person = await signIn(test, roleCode)
     const answer = await person.call('GET', '/api/member/data/level')
     expect(answer.statusCode).toBe(status)

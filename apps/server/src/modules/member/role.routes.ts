@@ -5,7 +5,7 @@ import { listLevelNames, listOwnRoles, listRoleNames } from './role.service.ts'
 
 /** Role names and rights. GET /api/role runs on application start, so it never answers 401. */
 export async function roleRoutes(app: ServerInstance): Promise<void> {
-  addRoute(app, ROUTES.listOwnRoles, async ({ reader }) => listOwnRoles(reader))
-  addRoute(app, ROUTES.listRoleNames, async ({ reader }) => listRoleNames(reader))
-  addRoute(app, ROUTES.listLevelNames, async ({ reader }) => listLevelNames(reader))
+  addRoute(app, ROUTES.listOwnRoles, async ({ viewer }) => listOwnRoles(viewer))
+  addRoute(app, ROUTES.listRoleNames, async ({ viewer }) => listRoleNames(viewer))
+  addRoute(app, ROUTES.listLevelNames, async ({ viewer }) => listLevelNames(viewer))
 }

@@ -1,9 +1,9 @@
 import type { PersonalDataPart, SummaryPart } from '../../context/contributions.ts'
-import { toMoment } from '../../moment.ts'
+import { toWireTime } from '../../http/wire-time.ts'
 import { deleteMarks, listMarks } from './notice-read.repository.ts'
 import { countByTime, listByAuthor } from './notice.repository.ts'
 
-/** Notices a member wrote; they stay when he leaves, without his name. */
+/** Notices a member wrote; they stay when they leave, without their name. */
 export const noticeData: PersonalDataPart = {
   name: 'notices',
   async collect(kysely, memberId) {
@@ -13,8 +13,8 @@ export const noticeData: PersonalDataPart = {
       title: row.title,
       body: row.body,
       levelCode: row.level_code,
-      publishedAt: toMoment(row.publish_at),
-      createdAt: toMoment(row.created_at),
+      publishedAt: toWireTime(row.publish_at),
+      createdAt: toWireTime(row.created_at),
     }))
   },
 }
@@ -24,7 +24,7 @@ export const noticeReadData: PersonalDataPart = {
   name: 'noticeReads',
   async collect(kysely, memberId) {
     const rows = await listMarks(kysely, memberId)
-    return rows.map((row) => ({ noticeId: row.notice_id, readAt: toMoment(row.read_at) }))
+    return rows.map((row) => ({ noticeId: row.notice_id, readAt: toWireTime(row.read_at) }))
   },
   forget: deleteMarks,
 }

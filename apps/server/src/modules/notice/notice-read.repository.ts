@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 
 /**
- * Until when everything counts as read for a member: his last "all read", or his coming, so that
+ * Until when everything counts as read for a member: their last "all read", or their coming, so that
  * nobody begins with a heap of old notices.
  */
 export async function findReadBefore(kysely: Kysely<Schema>, memberId: string): Promise<number> {
@@ -38,7 +38,7 @@ type Inbox = {
   readonly readBefore: number
 }
 
-/** Notices of a member's inbox that others wrote and that he has not opened. */
+/** Notices of a member's inbox that others wrote and that they have not opened. */
 export async function countUnread(
   kysely: Kysely<Schema>,
   { memberId, level, now, readBefore }: Inbox,

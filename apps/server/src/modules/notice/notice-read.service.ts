@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { AppError } from '../../errors/app-error.ts'
 import type { Schema } from '../../database/schema.ts'
 import { inTransaction } from '../../database/transaction.ts'
-import type { Reader, SignedInReader } from '../../http/viewer.ts'
+import type { Viewer, SignedInViewer } from '../../http/viewer.ts'
 import type { ServerContext } from '../../context/server-context.ts'
 import * as marks from './notice-read.repository.ts'
 import { sightOf } from './notice-sight.ts'
@@ -11,24 +11,24 @@ import { findNotice } from './notice.repository.ts'
 
 type Context = Pick<ServerContext, 'database' | 'clock'>
 
-/** Marks a notice as read. Throws NOT_FOUND for one the reader does not see. */
+/** Marks a notice as read. Throws NOT_FOUND for one the viewer does not see. */
 export async function markRead(
   { database, clock }: Context,
-  reader: SignedInReader,
+  viewer: SignedInViewer,
   id: string,
 ): Promise<void> {
   await inTransaction(database, async (transaction) => {
     const now = clock()
-    const row = await findNotice(transaction, id, sightOf(reader, now))
+    const row = await findNotice(transaction, id, sightOf(viewer, now))
     if (!row) throw new AppError('NOT_FOUND')
-    await marks.insertRead(transaction, { memberId: reader.member.id, noticeId: id, now })
+    await marks.insertRead(transaction, { memberId: viewer.member.id, noticeId: id, now })
   })
 }
 
 /** Marks everything that is out by now as read. */
 export async function markAllRead(
   { database, clock }: Context,
-  { member }: SignedInReader,
+  { member }: SignedInViewer,
 ): Promise<void> {
   await inTransaction(database, (transaction) =>
     marks.setReadBefore(transaction, member.id, clock()),
@@ -38,7 +38,7 @@ export async function markAllRead(
 /** What a member has read of some notices; null for visitors, whose browser remembers. */
 export async function readMarks(
   kysely: Kysely<Schema>,
-  { member }: Reader,
+  { member }: Viewer,
   noticeIds: readonly string[],
 ): Promise<ReadMarks | null> {
   if (!member) return null
@@ -46,10 +46,10 @@ export async function readMarks(
   return { readBefore, opened: await marks.listRead(kysely, member.id, noticeIds) }
 }
 
-/** How many notices of the reader's inbox he has not read; null for visitors. */
+/** How many notices of the viewer's inbox they have not read; null for visitors. */
 export async function countUnread(
   kysely: Kysely<Schema>,
-  { member, level }: Reader,
+  { member, level }: Viewer,
   now: number,
 ): Promise<number | null> {
   if (!member) return null

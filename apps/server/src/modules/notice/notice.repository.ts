@@ -5,10 +5,10 @@ import type { Schema } from '../../database/schema.ts'
 
 /** What somebody may see of the notices. */
 export type NoticeSight = {
-  /** His audience level. */
+  /** Their audience level. */
   readonly level: number
   readonly now: number
-  /** Whose scheduled notices he sees: his own, everybody's, or nobody's. */
+  /** Whose scheduled notices they see: their own, everybody's, or nobody's. */
   readonly scheduledOf: { readonly memberId: string } | 'everybody' | 'nobody'
 }
 
@@ -21,7 +21,7 @@ export type NoticeList = NoticeSight & {
 /** A notice with its author's present nickname. */
 export type NoticeRow = NonNullable<Awaited<ReturnType<typeof findNotice>>>
 
-/** One that somebody may see; the same query whether it is hidden from him or absent. */
+/** One that somebody may see; the same query whether it is hidden from them or absent. */
 export async function findNotice(kysely: Kysely<Schema>, id: string, sight: NoticeSight) {
   return withAuthor(visible(kysely, sight)).where('notice.id', '=', id).executeTakeFirst()
 }

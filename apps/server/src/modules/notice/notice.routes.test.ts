@@ -52,7 +52,7 @@ describeWithDatabase('notices', () => {
     const ids = new Map<string, string>()
     for (const levelCode of LEVEL_ROLE_CODES)
       ids.set(levelCode, await write(owner, { title: levelCode, levelCode }))
-    const readers = [
+    const viewers = [
       { role: 'VISITOR' as const, call: visitor(test) },
       ...(await Promise.all(
         STORED_ROLE_CODES.map(async (role) => ({ role, call: (await signIn(test, role)).call })),
@@ -61,7 +61,7 @@ describeWithDatabase('notices', () => {
     // People who came after the notices were written begin with nothing unread.
     time.advance(1000)
     await test.database.kysely.updateTable('notice').set({ publish_at: time.clock() }).execute()
-    for (const { role, call } of readers) {
+    for (const { role, call } of viewers) {
       const seen = LEVEL_ROLE_CODES.filter((code) => LEVEL_ROLES[code].level <= ROLES[role].level)
       const inbox = await list(call)
       expect(titles(inbox).sort(), role).toEqual([...seen].sort())

@@ -2,7 +2,8 @@ import { ROUTES } from '@gyeol/contract'
 import { addRoute } from '../../http/add-route.ts'
 import { createOnce } from '../../http/create-once.ts'
 import { signedIn } from '../../http/viewer.ts'
-import { actOf, type ServerContext } from '../../context/server-context.ts'
+import type { ServerContext } from '../../context/server-context.ts'
+import { actOf } from '../../http/act-of.ts'
 import type { ServerInstance } from '../../http/server-instance.ts'
 import { markAllRead, markRead } from './notice-read.service.ts'
 import {
@@ -22,27 +23,27 @@ export async function noticeRoutes(app: ServerInstance, context: ServerContext):
     route.bodyLimit = BODY_LIMIT_BYTES
   })
 
-  addRoute(app, ROUTES.listNotices, async ({ reader, query }) =>
-    listNotices(context, reader, query),
+  addRoute(app, ROUTES.listNotices, async ({ viewer, query }) =>
+    listNotices(context, viewer, query),
   )
 
-  addRoute(app, ROUTES.readNotice, async ({ reader, params }) =>
-    readNotice(context, reader, params.id),
+  addRoute(app, ROUTES.readNotice, async ({ viewer, params }) =>
+    readNotice(context, viewer, params.id),
   )
 
-  addRoute(app, ROUTES.createNotice, async ({ reader, body, request }) => {
+  addRoute(app, ROUTES.createNotice, async ({ viewer, body, request }) => {
     const act = actOf(context, request)
     return createOnce(context, request, (transaction) =>
-      createNotice(transaction, reader, { input: body, act }),
+      createNotice(transaction, viewer, { input: body, act }),
     )
   })
 
-  addRoute(app, ROUTES.updateNotice, async ({ reader, params, body, request }) =>
-    updateNotice(context, reader, { id: params.id, input: body, act: actOf(context, request) }),
+  addRoute(app, ROUTES.updateNotice, async ({ viewer, params, body, request }) =>
+    updateNotice(context, viewer, { id: params.id, input: body, act: actOf(context, request) }),
   )
 
-  addRoute(app, ROUTES.deleteNotice, async ({ reader, params, request }) => {
-    await deleteNotice(context, reader, { id: params.id, act: actOf(context, request) })
+  addRoute(app, ROUTES.deleteNotice, async ({ viewer, params, request }) => {
+    await deleteNotice(context, viewer, { id: params.id, act: actOf(context, request) })
     return null
   })
 

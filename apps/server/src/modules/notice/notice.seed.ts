@@ -1,6 +1,6 @@
 import { LEVEL_ROLES, type LevelRoleCode } from '@gyeol/contract'
+import { toStoredSearchText } from '@gyeol/korean'
 import type { Transaction } from 'kysely'
-import { toSearchText } from '../../database/search-pattern.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { SeedSet } from '../../database/seed/seed-set.ts'
 
@@ -98,7 +98,7 @@ export const noticeSeed: SeedSet<NoticeContent> = {
 function toColumns({ title, body, levelCode, isPinned }: NoticeContent) {
   return {
     title,
-    search_text: toSearchText(title),
+    search_text: toStoredSearchText(title),
     body,
     level_code: levelCode,
     level: LEVEL_ROLES[levelCode].level,

@@ -7,15 +7,16 @@ import {
   type NoticeQuery,
   type UpdateNotice,
 } from '@gyeol/contract'
+import { toStoredSearchText } from '@gyeol/korean'
 import type { Kysely, Transaction } from 'kysely'
 import { AppError } from '../../errors/app-error.ts'
 import { bumpDataVersion } from '../../database/data-version.ts'
 import type { NoticeTable } from '../../database/schema-posts.ts'
 import type { Schema } from '../../database/schema.ts'
 import { inTransaction } from '../../database/transaction.ts'
-import { toMoment, toTime } from '../../moment.ts'
-import { type Reader, requirePermission } from '../../http/viewer.ts'
-import { toSearchPattern, toSearchText } from '../../database/search-pattern.ts'
+import { fromWireTime, toWireTime } from '../../http/wire-time.ts'
+import { type Viewer, requirePermission } from '../../http/viewer.ts'
+import { toSearchPattern } from '../../database/search-pattern.ts'
 import type { Act, ServerContext } from '../../context/server-context.ts'
 import { ensureUpdated } from '../../errors/version-check.ts'
 import { recordAudit } from '../audit/audit.service.ts'
@@ -33,36 +34,36 @@ type Context = Pick<ServerContext, 'database' | 'clock'>
 /** A page of notices. Throws LOGIN_REQUIRED or FORBIDDEN for the editors' view. */
 export async function listNotices(
   { database, clock }: Context,
-  reader: Reader,
+  viewer: Viewer,
   { view, search, page, pageSize }: NoticeQuery,
 ): Promise<NoticePage> {
-  if (view === 'manage') requirePermission(reader, 'notice.write-own')
+  if (view === 'manage') requirePermission(viewer, 'notice.write-own')
   const { kysely } = database
   const now = clock()
-  const list = { ...sightOf(reader, now), view, pattern: toSearchPattern(search) }
+  const list = { ...sightOf(viewer, now), view, pattern: toSearchPattern(search) }
   const range = { limit: pageSize, offset: (page - 1) * pageSize }
   const rows = await notices.listNotices(kysely, list, range)
   const marks = await readMarks(
     kysely,
-    reader,
+    viewer,
     rows.map(({ id }) => id),
   )
   return {
-    items: rows.map((row) => toSummary(row, { reader, now, marks })),
+    items: rows.map((row) => toSummary(row, { viewer, now, marks })),
     page,
     pageSize,
     total: await notices.countNotices(kysely, list),
-    unread: await countUnread(kysely, reader, now),
+    unread: await countUnread(kysely, viewer, now),
   }
 }
 
-/** One notice. Throws NOT_FOUND for one that is absent or not for the reader, without telling which. */
+/** One notice. Throws NOT_FOUND for one that is absent or not for the viewer, without telling which. */
 export async function readNotice(
   { database, clock }: Context,
-  reader: Reader,
+  viewer: Viewer,
   id: string,
 ): Promise<Notice> {
-  const notice = await present(database.kysely, { reader, id, now: clock() })
+  const notice = await present(database.kysely, { viewer, id, now: clock() })
   if (!notice) throw new AppError('NOT_FOUND')
   return notice
 }
@@ -70,15 +71,15 @@ export async function readNotice(
 /** Writes a new notice. Throws LEVEL_TOO_HIGH for an audience above the author's own level. */
 export async function createNotice(
   transaction: Transaction<Schema>,
-  reader: Reader,
+  viewer: Viewer,
   { input, act }: { readonly input: NoticeInput; readonly act: Act },
 ): Promise<{ id: string; version: number }> {
-  requireLevel(reader, input)
+  requireLevel(viewer, input)
   const { now } = act
   const row = {
     id: randomUUIDv7(),
     ...toColumns(input, { now, publishAt: now }),
-    author_id: reader.member?.id ?? null,
+    author_id: viewer.member?.id ?? null,
     created_at: now,
     version: 1,
   }
@@ -90,19 +91,19 @@ export async function createNotice(
 /** Changes a notice. Throws NOT_FOUND, FORBIDDEN, LEVEL_TOO_HIGH or STALE. */
 export async function updateNotice(
   { database }: Context,
-  reader: Reader,
+  viewer: Viewer,
   { id, input, act }: { readonly id: string; readonly input: UpdateNotice; readonly act: Act },
 ): Promise<Notice> {
   return inTransaction(database, async (transaction) => {
     const { now } = act
-    const before = await requireEditable(transaction, { reader, id, now })
-    requireLevel(reader, input)
+    const before = await requireEditable(transaction, { viewer, id, now })
+    requireLevel(viewer, input)
     const change = toColumns(input, { now, publishAt: before.publish_at })
     const at = { id, version: input.version }
     const result = await notices.updateNotice(transaction, at, change)
-    await ensureUpdated(result, () => present(transaction, { reader, id, now }))
+    await ensureUpdated(result, () => present(transaction, { viewer, id, now }))
     const after = { ...before, ...change }
-    const notice = await present(transaction, { reader, id, now })
+    const notice = await present(transaction, { viewer, id, now })
     if (!notice) throw new AppError('NOT_FOUND')
     await recordChange(transaction, act, { id, action: 'update', before, after })
     return notice
@@ -112,38 +113,38 @@ export async function updateNotice(
 /** Removes a notice. Throws NOT_FOUND or FORBIDDEN. */
 export async function deleteNotice(
   { database }: Context,
-  reader: Reader,
+  viewer: Viewer,
   { id, act }: { readonly id: string; readonly act: Act },
 ): Promise<void> {
   await inTransaction(database, async (transaction) => {
-    const before = await requireEditable(transaction, { reader, id, now: act.now })
+    const before = await requireEditable(transaction, { viewer, id, now: act.now })
     if (!(await notices.deleteNotice(transaction, id))) throw new AppError('NOT_FOUND')
     await recordChange(transaction, act, { id, action: 'delete', before, after: null })
   })
 }
 
-type Wanted = { readonly reader: Reader; readonly id: string; readonly now: number }
+type Wanted = { readonly viewer: Viewer; readonly id: string; readonly now: number }
 
 async function present(
   kysely: Kysely<Schema>,
-  { reader, id, now }: Wanted,
+  { viewer, id, now }: Wanted,
 ): Promise<Notice | undefined> {
-  const row = await notices.findNotice(kysely, id, sightOf(reader, now))
+  const row = await notices.findNotice(kysely, id, sightOf(viewer, now))
   if (!row) return undefined
-  return toNotice(row, { reader, now, marks: await readMarks(kysely, reader, [id]) })
+  return toNotice(row, { viewer, now, marks: await readMarks(kysely, viewer, [id]) })
 }
 
 async function requireEditable(
   transaction: Transaction<Schema>,
-  { reader, id, now }: Wanted,
+  { viewer, id, now }: Wanted,
 ): Promise<notices.NoticeRow> {
-  const row = await notices.findNotice(transaction, id, sightOf(reader, now))
+  const row = await notices.findNotice(transaction, id, sightOf(viewer, now))
   if (!row) throw new AppError('NOT_FOUND')
-  if (!mayEdit(reader, row)) throw new AppError('FORBIDDEN')
+  if (!mayEdit(viewer, row)) throw new AppError('FORBIDDEN')
   return row
 }
 
-function requireLevel({ level }: Reader, { levelCode }: NoticeInput): void {
+function requireLevel({ level }: Viewer, { levelCode }: NoticeInput): void {
   if (LEVEL_ROLES[levelCode].level > level) throw new AppError('LEVEL_TOO_HIGH')
 }
 
@@ -151,10 +152,10 @@ function toColumns(
   input: NoticeInput,
   { now, publishAt }: { readonly now: number; readonly publishAt: number },
 ) {
-  const publish_at = input.publishAt === undefined ? publishAt : toTime(input.publishAt)
+  const publish_at = input.publishAt === undefined ? publishAt : fromWireTime(input.publishAt)
   return {
     title: input.title,
-    search_text: toSearchText(input.title),
+    search_text: toStoredSearchText(input.title),
     body: input.body,
     level_code: input.levelCode,
     level: LEVEL_ROLES[input.levelCode].level,
@@ -196,6 +197,6 @@ function toLogged({ title, body, level_code, pinned, publish_at }: Columns) {
     body,
     levelCode: level_code,
     pinned: pinned === 1,
-    publishAt: toMoment(publish_at),
+    publishAt: toWireTime(publish_at),
   }
 }

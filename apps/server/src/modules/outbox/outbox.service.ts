@@ -14,7 +14,7 @@ const KEPT_MS = 3_600_000
 /** How many missed changes are still told one by one. */
 const MOST_CHANGES = 500
 
-/** A change on its way to open pages; only readers of `level` and above hear of it. */
+/** A change on its way to open pages; only viewers of `level` and above hear of it. */
 export type Announcement = LiveChange & { readonly level: number; readonly now: number }
 
 /**

@@ -2,11 +2,17 @@ import { ROUTES } from '@gyeol/contract'
 import { addRoute } from '../../http/add-route.ts'
 import { sendAs } from '../../http/attachment.ts'
 import { signedIn } from '../../http/viewer.ts'
-import { actOf, type ServerContext } from '../../context/server-context.ts'
+import type { ServerContext } from '../../context/server-context.ts'
+import { actOf } from '../../http/act-of.ts'
 import type { ServerInstance } from '../../http/server-instance.ts'
 import { confirmPassword } from '../confirmation/confirmation.service.ts'
 import { clearToken } from '../../security/session-cookie.ts'
-import { collectPersonalData, leave, readProfile, updateProfile } from '../member/profile.service.ts'
+import {
+  collectPersonalData,
+  leave,
+  readProfile,
+  updateProfile,
+} from '../member/profile.service.ts'
 
 /** One's own profile. */
 export async function profileRoutes(app: ServerInstance, context: ServerContext): Promise<void> {
@@ -15,14 +21,14 @@ export async function profileRoutes(app: ServerInstance, context: ServerContext)
   )
 
   addRoute(app, ROUTES.updateProfile, async ({ body, request }) => {
-    const of = { reader: signedIn(request), change: body }
+    const of = { viewer: signedIn(request), change: body }
     return updateProfile(context, of, actOf(context, request))
   })
 
   addRoute(app, ROUTES.leave, async ({ body, request, reply }) => {
-    const reader = signedIn(request)
-    await confirmPassword(context, reader.member.id, body.password)
-    await leave(context, reader, actOf(context, request))
+    const viewer = signedIn(request)
+    await confirmPassword(context, viewer.member.id, body.password)
+    await leave(context, viewer, actOf(context, request))
     clearToken(reply, context.cookie)
     return null
   })

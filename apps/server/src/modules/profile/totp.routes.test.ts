@@ -102,6 +102,18 @@ describeWithDatabase('the second step', () => {
     expect((await finish(ticket, codeNow(secret))).json()).toMatchObject({ code: 'TOKEN_INVALID' })
   })
 
+  it('lets nobody in who knew the old password and still waits with its ticket', async () => {
+    const person = await signIn(test, 'MEMBER', { passwordHash })
+    const { secret } = await enrol(person)
+    const { ticket } = (await login(person)).json()
+    const change = { currentPassword: PASSWORD, newPassword: '새로 정한 긴 비밀번호' }
+    expect((await person.call('PUT', '/api/auth/password', change)).statusCode).toBe(204)
+    time.advance(30_000)
+    const late = await finish(ticket, codeNow(secret))
+    expect(late.json()).toMatchObject({ code: 'TOKEN_INVALID' })
+    expect(late.headers).not.toHaveProperty('set-cookie')
+  })
+
   it('is not set up with a wrong code, nor twice, nor without a fresh password', async () => {
     const person = await signIn(test, 'MEMBER', { passwordHash })
     const none = await person.call('POST', '/api/auth/totp/confirm', { code: '000000' })
@@ -133,7 +145,7 @@ describeWithDatabase('the second step', () => {
     const reset = (by: Person, of: Person, body: object = { reason: '휴대폰을 잃었대요' }) =>
       by.call('DELETE', `/api/member/${of.id}/totp`, body)
 
-    it('is ended by whoever may change him, with a reason, and so are his sessions', async () => {
+    it('is ended by whoever may change them, with a reason, and so are their sessions', async () => {
       const admin = await signIn(test, 'ADMIN')
       const person = await signIn(test, 'EDITOR', { passwordHash })
       const { recoveryCodes } = await enrol(person)
@@ -173,7 +185,7 @@ describeWithDatabase('the second step', () => {
         expect(answer.json()).toMatchObject({ code: 'ROLE_TOO_HIGH' })
     })
 
-    it('is ended by nobody for himself, without a reason, or after ten minutes', async () => {
+    it('is ended by nobody for themselves, without a reason, or after ten minutes', async () => {
       const owner = await signIn(test, 'OWNER', { passwordHash })
       const person = await signIn(test, 'MEMBER', { passwordHash })
       await enrol(owner)
@@ -187,7 +199,7 @@ describeWithDatabase('the second step', () => {
         expect((await login(one)).json()).toMatchObject({ secondStep: 'TOTP' })
     })
 
-    it('asks nothing of a member without one: he stays where he is', async () => {
+    it('asks nothing of a member without one: they stay where they are', async () => {
       const person = await signIn(test, 'MEMBER')
       expect((await reset(await signIn(test, 'ADMIN'), person)).statusCode).toBe(204)
       expect((await person.call('GET', '/api/member/profile')).statusCode).toBe(200)

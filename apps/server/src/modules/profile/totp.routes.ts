@@ -1,7 +1,8 @@
 import { ROUTES } from '@gyeol/contract'
 import { addRoute } from '../../http/add-route.ts'
 import { signedIn } from '../../http/viewer.ts'
-import { actOf, type ServerContext } from '../../context/server-context.ts'
+import type { ServerContext } from '../../context/server-context.ts'
+import { actOf } from '../../http/act-of.ts'
 import type { ServerInstance } from '../../http/server-instance.ts'
 import { confirmCode, confirmPassword } from '../confirmation/confirmation.service.ts'
 import {

@@ -1,5 +1,5 @@
 import type { PersonalDataPart, SummaryPart } from '../../context/contributions.ts'
-import { toMoment } from '../../moment.ts'
+import { toWireTime } from '../../http/wire-time.ts'
 import { toPreferences } from './push-preferences.ts'
 import { countSubscriptions, deleteSubscriptions, listByMember } from './push.repository.ts'
 
@@ -11,8 +11,8 @@ export const pushData: PersonalDataPart = {
     return rows.map((row) => ({
       service: new URL(row.endpoint).hostname,
       preferences: toPreferences(row),
-      createdAt: toMoment(row.created_at),
-      updatedAt: toMoment(row.updated_at),
+      createdAt: toWireTime(row.created_at),
+      updatedAt: toWireTime(row.updated_at),
     }))
   },
   async forget(transaction, memberId) {

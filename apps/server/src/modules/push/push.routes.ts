@@ -25,8 +25,8 @@ export async function pushRoutes(app: ServerInstance, { context, config }: Optio
     publicKey: (await readKeys())?.publicKey ?? null,
   }))
 
-  addRoute(app, ROUTES.savePushSubscription, async ({ reader, body, request }) =>
-    savePush(context, { reader, input: body, address: addressKey(request.ip) }),
+  addRoute(app, ROUTES.savePushSubscription, async ({ viewer, body, request }) =>
+    savePush(context, { viewer, input: body, address: addressKey(request.ip) }),
   )
 
   addRoute(app, ROUTES.removePushSubscription, async ({ body }) => {

@@ -2,7 +2,7 @@ import { ECDH, hash } from 'node:crypto'
 import type { PushState, PushSubscriptionInput } from '@gyeol/contract'
 import { fieldError } from '../../errors/app-error.ts'
 import { inTransaction } from '../../database/transaction.ts'
-import type { Reader } from '../../http/viewer.ts'
+import type { Viewer } from '../../http/viewer.ts'
 import type { ServerContext } from '../../context/server-context.ts'
 import { countHit, type Limit, requireOpen } from '../throttle/throttle.service.ts'
 import { DEFAULT_COLUMNS, toColumns, toPreferences } from './push-preferences.ts'
@@ -18,7 +18,7 @@ const MOST_SWEPT = 500
 type Context = Pick<ServerContext, 'database' | 'clock' | 'isRateLimited'>
 
 type Saving = {
-  readonly reader: Reader
+  readonly viewer: Viewer
   readonly input: PushSubscriptionInput
   /** Whose new browsers are counted. */
   readonly address: string
@@ -44,7 +44,7 @@ export async function savePush(context: Context, saving: Saving): Promise<PushSt
       endpoint,
       ...keys,
       ...columns,
-      member_id: saving.reader.member?.id ?? null,
+      member_id: saving.viewer.member?.id ?? null,
       active_from: isChanged ? now : kept.active_from,
       created_at: now,
       updated_at: now,

@@ -1,30 +1,29 @@
 import { EVENT_KINDS, type PushMessage } from '@gyeol/contract'
+import { kstParts } from '@gyeol/korean'
 import type { StartingEvent } from '../event/event-calendar.service.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MINUTES = 60
 const DAY_MINUTES = 24 * HOUR_MINUTES
 
-const momentFormat = new Intl.DateTimeFormat('ko-KR', {
-  timeZone: 'Asia/Seoul',
-  month: 'long',
-  day: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
-
-/** What a reminder of an event says at a moment. */
+/** What a reminder of an event says at a time. */
 export function toReminder(event: StartingEvent, now: number): PushMessage {
   const kind = EVENT_KINDS[event.kind].name
   const minutes = Math.ceil((event.start_at - now) / MINUTE_MS)
   const when = minutes > 0 ? `${toDuration(minutes)} 뒤 시작해요` : '시작했어요'
   return {
     title: event.title,
-    body: `${kind} · ${when} (${momentFormat.format(event.start_at)})`,
+    body: `${kind} · ${when} (${toShown(event.start_at)})`,
     path: `/event/${event.id}`,
     tag: `event-${event.id}`,
   }
+}
+
+/** `3월 1일 12:30` in Korea. */
+function toShown(time: number): string {
+  const { month, day, hour, minute } = kstParts(time)
+  const clock = [hour, minute].map((part) => String(part).padStart(2, '0')).join(':')
+  return `${month}월 ${day}일 ${clock}`
 }
 
 function toDuration(minutes: number): string {

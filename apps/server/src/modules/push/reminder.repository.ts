@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import type { PushReminderTable } from '../../database/schema-posts.ts'
 import type { Schema } from '../../database/schema.ts'
 
-/** The event reminders are due for, and the moment it is. */
+/** The event reminders are due for, and what time it is. */
 export type Occasion = {
   readonly eventId: string
   readonly kind: EventKind

@@ -1,8 +1,8 @@
+import { kstParts } from '@gyeol/korean'
 import type { Kysely } from 'kysely'
 import { holdLease } from '../../database/lease.ts'
 import type { Schema } from '../../database/schema.ts'
 import { inTransaction } from '../../database/transaction.ts'
-import { hourOf } from '../../moment.ts'
 import type { ServerContext } from '../../context/server-context.ts'
 import { listStarting, type StartingEvent } from '../event/event-calendar.service.ts'
 import { deleteSubscriptions } from './push.repository.ts'
@@ -74,7 +74,7 @@ async function remindOf(parts: ReminderParts, event: StartingEvent): Promise<voi
       kind: event.kind,
       startAt: event.start_at,
       now,
-      hour: hourOf(now),
+      hour: kstParts(now).hour,
     }
     const due = await reminders.listDue(kysely, occasion, BATCH)
     await inGroups(parts, due, async (browser) => {
@@ -89,7 +89,11 @@ async function remindOf(parts: ReminderParts, event: StartingEvent): Promise<voi
 async function retryFailed(parts: ReminderParts, running: readonly StartingEvent[]): Promise<void> {
   const { kysely } = parts.database
   const now = parts.clock()
-  const failed = await reminders.listRetries(kysely, { now, hour: hourOf(now), limit: BATCH })
+  const failed = await reminders.listRetries(kysely, {
+    now,
+    hour: kstParts(now).hour,
+    limit: BATCH,
+  })
   await inGroups(parts, failed, async (browser) => {
     const { attempts, event_id, start_at } = browser
     const event = running.find(({ id, start_at: at }) => id === event_id && at === start_at)

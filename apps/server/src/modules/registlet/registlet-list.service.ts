@@ -6,7 +6,7 @@ import {
   type RegistletLevel,
   type RegistletQuery,
 } from '@gyeol/contract'
-import { toSearchText } from '../../database/search-pattern.ts'
+import { toStoredSearchText } from '@gyeol/korean'
 import { toView } from '../catalogue/catalogue-entity.ts'
 import type { Snapshot } from '../catalogue/catalogue-snapshot.ts'
 
@@ -17,7 +17,7 @@ export function findRegistlets(
   { items }: Registlets,
   { level, search }: RegistletQuery,
 ): Registlet[] {
-  const wanted = toSearchText(search ?? '')
+  const wanted = toStoredSearchText(search ?? '')
   return items
     .filter(
       ({ content }) =>
@@ -29,7 +29,7 @@ export function findRegistlets(
 
 function says({ name, nameEn, aliases, effect }: RegistletInput, wanted: string): boolean {
   return [name, nameEn ?? '', effect, ...aliases].some((text) =>
-    toSearchText(text).includes(wanted),
+    toStoredSearchText(text).includes(wanted),
   )
 }
 

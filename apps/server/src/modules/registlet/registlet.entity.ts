@@ -1,6 +1,6 @@
 import { type RegistletInput, registletInputSchema } from '@gyeol/contract'
 import { REGISTLET_CATEGORY_NAMES } from '@gyeol/game-data'
-import { toSearchText } from '../../database/search-pattern.ts'
+import { toStoredSearchText } from '@gyeol/korean'
 import { compareNames, type EntityDefinition, type FileRow } from '../catalogue/catalogue-entity.ts'
 import {
   choiceCell,
@@ -16,7 +16,7 @@ import { field } from '../catalogue/file-field.ts'
 export const registletEntity: EntityDefinition<RegistletInput> = {
   entity: 'registlet',
   schema: registletInputSchema,
-  nameKey: ({ name }) => toSearchText(name),
+  nameKey: ({ name }) => toStoredSearchText(name),
   normalise: (content) => ({
     ...content,
     levels: [...new Set(content.levels)].sort((left, right) => left - right),

@@ -1,6 +1,6 @@
 import { ROUTES } from '@gyeol/contract'
 import { addRoute } from '../../http/add-route.ts'
-import { ReadyAnswer } from '../../http/prepared-answer.ts'
+import { PreparedAnswer } from '../../http/prepared-answer.ts'
 import type { ServerContext } from '../../context/server-context.ts'
 import type { ServerInstance } from '../../http/server-instance.ts'
 import { toView } from '../catalogue/catalogue-entity.ts'
@@ -12,37 +12,37 @@ import { registletEntity } from './registlet.entity.ts'
 
 /** Registlets. */
 export async function registletRoutes(app: ServerInstance, context: ServerContext): Promise<void> {
-  addRoute(app, ROUTES.listRegistlets, async ({ reader, query }) => {
-    const registlets = await readList(context, registletEntity, reader)
+  addRoute(app, ROUTES.listRegistlets, async ({ viewer, query }) => {
+    const registlets = await readList(context, registletEntity, viewer)
     const name = `list ${JSON.stringify(query)}`
     return registlets.answer(name, () => findRegistlets(registlets, query))
   })
 
-  addRoute(app, ROUTES.readRegistletLevels, async ({ reader }) => {
-    const registlets = await readList(context, registletEntity, reader)
+  addRoute(app, ROUTES.readRegistletLevels, async ({ viewer }) => {
+    const registlets = await readList(context, registletEntity, viewer)
     return registlets.answer('levels', () => toLevels(registlets))
   })
 
-  addRoute(app, ROUTES.readRegistletData, async ({ reader }) => {
-    const registlets = await readList(context, registletEntity, reader)
+  addRoute(app, ROUTES.readRegistletData, async ({ viewer }) => {
+    const registlets = await readList(context, registletEntity, viewer)
     return registlets.answer('data', () => toRegistletData(registlets))
   })
 
-  addRoute(app, ROUTES.readAllRegistlets, async ({ reader }) => {
-    const registlets = await readList(context, registletEntity, reader)
+  addRoute(app, ROUTES.readAllRegistlets, async ({ viewer }) => {
+    const registlets = await readList(context, registletEntity, viewer)
     return registlets.answer('all', () => toWholeList(registlets, toView))
   })
 
-  addRoute(app, ROUTES.readRegistlet, async ({ reader, params }) => {
-    const item = requireItem(await readList(context, registletEntity, reader), params.id)
-    return ReadyAnswer.json(toView(item))
+  addRoute(app, ROUTES.readRegistlet, async ({ viewer, params }) => {
+    const item = requireItem(await readList(context, registletEntity, viewer), params.id)
+    return PreparedAnswer.json(toView(item))
   })
 
-  app.serveReady('/api/registlet/all', () => freshAnswer(context.database, 'registlet', 'all'))
-  app.serveReady('/api/registlet/levels', () =>
+  app.servePrepared('/api/registlet/all', () => freshAnswer(context.database, 'registlet', 'all'))
+  app.servePrepared('/api/registlet/levels', () =>
     freshAnswer(context.database, 'registlet', 'levels'),
   )
-  app.serveReady('/api/registlet/data', () => freshAnswer(context.database, 'registlet', 'data'))
+  app.servePrepared('/api/registlet/data', () => freshAnswer(context.database, 'registlet', 'data'))
 
   addWritingRoutes(app, context, {
     definition: registletEntity,
@@ -50,7 +50,6 @@ export async function registletRoutes(app: ServerInstance, context: ServerContex
       create: ROUTES.createRegistlet,
       update: ROUTES.updateRegistlet,
       remove: ROUTES.deleteRegistlet,
-      correct: ROUTES.correctRegistlet,
     },
     present: async (item) => toView(item),
   })

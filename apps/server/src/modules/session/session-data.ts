@@ -1,4 +1,5 @@
 import type { PersonalDataPart } from '../../context/contributions.ts'
+import { toWireTime } from '../../http/wire-time.ts'
 import { listByMember } from './session.repository.ts'
 
 /** A member's open logins. */
@@ -7,8 +8,8 @@ export const sessionData: PersonalDataPart = {
   async collect(kysely, memberId) {
     const rows = await listByMember(kysely, memberId)
     return rows.map((row) => ({
-      createdAt: new Date(row.created_at).toISOString(),
-      lastSeenAt: new Date(row.last_seen_at).toISOString(),
+      createdAt: toWireTime(row.created_at),
+      lastSeenAt: toWireTime(row.last_seen_at),
       userAgent: row.user_agent,
     }))
   },

@@ -67,7 +67,7 @@ export async function listByMember(kysely: Kysely<Schema>, memberId: string) {
     .execute()
 }
 
-/** Ends one of a member's sessions; false when he has no such session. */
+/** Ends one of a member's sessions; false when they have no such session. */
 export async function deleteOwn(
   kysely: Kysely<Schema>,
   { id, memberId }: { id: string; memberId: string },

@@ -5,10 +5,11 @@ import { AppError } from '../../errors/app-error.ts'
 import type { Schema } from '../../database/schema.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { createToken, hashToken } from '../../security/random-token.ts'
-import { type Reader, type SignedInReader, toReader, VISITOR } from '../../http/viewer.ts'
+import { type Viewer, type SignedInViewer, toViewer, VISITOR } from '../../http/viewer.ts'
 import type { ServerContext } from '../../context/server-context.ts'
 import { readSettings } from '../setting/setting.service.ts'
 import { isOver, limitsOf, LONGEST_SESSION } from '../../security/session-limits.ts'
+import { toWireTime } from '../../http/wire-time.ts'
 import * as sessions from './session.repository.ts'
 
 /** Noting every request would make a write of each read. */
@@ -19,7 +20,7 @@ const MAX_USER_AGENT_LENGTH = 200
 type ReadingContext = Pick<ServerContext, 'database' | 'clock'>
 
 /** Who comes with this token; a visitor when it is unknown, over, or its member may not log in. */
-export async function readReader(context: ReadingContext, token: string): Promise<Reader> {
+export async function readViewer(context: ReadingContext, token: string): Promise<Viewer> {
   const { kysely } = context.database
   const row = await sessions.findByTokenHash(kysely, hashToken(token))
   const now = context.clock()
@@ -27,7 +28,7 @@ export async function readReader(context: ReadingContext, token: string): Promis
   const lacksTotp = isStaff(row.role_code) && row.totp_confirmed_at === null
   const mustEnrolTotp = lacksTotp && (await readSettings(kysely)).totpRequired
   if (now - row.last_seen_at > TOUCH_AFTER_MS) await noteUse(context, row)
-  return toReader({
+  return toViewer({
     member: {
       id: row.member_id,
       loginId: row.login_id,
@@ -81,10 +82,10 @@ export async function endSession(kysely: Kysely<Schema>, token: string): Promise
   await sessions.deleteByTokenHash(kysely, hashToken(token))
 }
 
-/** Gives the reader's session a new token after a password check, and says so in its row. */
+/** Gives the viewer's session a new token after a password check, and says so in its row. */
 export async function renewSession(
   kysely: Kysely<Schema>,
-  { session }: SignedInReader,
+  { session }: SignedInViewer,
   now: number,
 ): Promise<string> {
   const token = createToken()
@@ -93,10 +94,10 @@ export async function renewSession(
   return token
 }
 
-/** The reader's open sessions, the last used first. */
+/** The viewer's open sessions, the last used first. */
 export async function listOwnSessions(
   { database, clock }: ReadingContext,
-  { member, session }: SignedInReader,
+  { member, session }: SignedInViewer,
 ): Promise<SessionView[]> {
   const rows = await sessions.listByMember(database.kysely, member.id)
   const limits = limitsOf(member.roleCode)
@@ -104,26 +105,26 @@ export async function listOwnSessions(
     .filter((row) => !isOver(row, limits, clock()))
     .map((row) => ({
       id: row.id,
-      createdAt: new Date(row.created_at).toISOString(),
-      lastSeenAt: new Date(row.last_seen_at).toISOString(),
+      createdAt: toWireTime(row.created_at),
+      lastSeenAt: toWireTime(row.last_seen_at),
       userAgent: row.user_agent,
       current: row.id === session.id,
     }))
 }
 
-/** Whether the reader's session outlives the browser; its cookie must say so again when renewed. */
+/** Whether the viewer's session outlives the browser; its cookie must say so again when renewed. */
 export async function isRemembered(
   kysely: Kysely<Schema>,
-  { member, session }: SignedInReader,
+  { member, session }: SignedInViewer,
 ): Promise<boolean> {
   const rows = await sessions.listByMember(kysely, member.id)
   return rows.some((row) => row.id === session.id && row.is_remembered === 1)
 }
 
-/** Ends one of the reader's sessions; somebody else's is NOT_FOUND like one that never was. */
+/** Ends one of the viewer's sessions; somebody else's is NOT_FOUND like one that never was. */
 export async function endOwnSession(
   { database }: ReadingContext,
-  { member }: SignedInReader,
+  { member }: SignedInViewer,
   id: string,
 ): Promise<void> {
   const isEnded = await sessions.deleteOwn(database.kysely, { id, memberId: member.id })

@@ -63,7 +63,7 @@ describeWithDatabase('sessions', () => {
     expect(await isIn(person)).toBe(false)
   })
 
-  it('are listed to their member, and ended by him from afar', async () => {
+  it('are listed to their member, and ended by them from afar', async () => {
     const person = await signIn(test, 'MEMBER', { passwordHash })
     const body = { loginId: person.loginId, password: PASSWORD }
     const phone = await visitor(test)('POST', '/api/auth/login', body, { 'user-agent': 'Phone' })

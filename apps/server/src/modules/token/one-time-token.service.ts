@@ -3,6 +3,7 @@ import type { OneTimeTokenTable } from '../../database/schema-people.ts'
 import type { Schema } from '../../database/schema.ts'
 import { createToken, hashToken } from '../../security/random-token.ts'
 import type { ServerContext } from '../../context/server-context.ts'
+import { toWireTime } from '../../http/wire-time.ts'
 import * as tokens from './one-time-token.repository.ts'
 
 /** What a token is good for. */
@@ -43,7 +44,7 @@ export async function issueToken(
     created_at: now,
     expires_at: expires,
   })
-  return { token, expiresAt: new Date(expires).toISOString() }
+  return { token, expiresAt: toWireTime(expires) }
 }
 
 type Asked = { readonly kind: TokenKind; readonly token: string; readonly now: number }
@@ -53,7 +54,7 @@ export async function findToken(kysely: Kysely<Schema>, { kind, token, now }: As
   return tokens.findToken(kysely, { kind, tokenHash: hashToken(token), now })
 }
 
-/** Uses a token up: one caller gets it, everybody after him nothing. */
+/** Uses a token up: one caller gets it, everybody after them nothing. */
 export async function takeToken(transaction: Kysely<Schema>, { kind, token, now }: Asked) {
   return tokens.takeToken(transaction, { kind, tokenHash: hashToken(token), now })
 }
@@ -63,7 +64,7 @@ export async function takeTokenTry(kysely: Kysely<Schema>, token: string): Promi
   return tokens.takeTry(kysely, { tokenHash: hashToken(token), most: MAX_TRIES })
 }
 
-/** Ends every token of a member that could change or open his account. */
+/** Ends every token of a member that could change or open their account. */
 export async function endTokensOf(transaction: Kysely<Schema>, memberId: string): Promise<void> {
   await tokens.deleteOfMember(transaction, memberId, ['reset', 'second-step'])
 }

@@ -10,7 +10,7 @@ const DRIFT_STEPS = 1
 /** Which hash makes the codes; apps know SHA-1 only, the RFC's vectors cover all three. */
 export type TotpHash = 'sha1' | 'sha256' | 'sha512'
 
-/** The number of the time step at a moment. */
+/** The number of the time step at a time. */
 export function stepAt(now: number): number {
   return Math.floor(now / 1000 / STEP_SECONDS)
 }

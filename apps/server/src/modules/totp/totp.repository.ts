@@ -77,7 +77,7 @@ export async function replaceRecoveryCodes(
     .execute()
 }
 
-/** Uses a recovery code up: one caller gets true, everybody after him false. */
+/** Uses a recovery code up: one caller gets true, everybody after them false. */
 export async function takeRecoveryCode(
   kysely: Kysely<Schema>,
   { memberId, codeHash }: { memberId: string; codeHash: string },

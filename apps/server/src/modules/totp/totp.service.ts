@@ -4,8 +4,9 @@ import type { Kysely, Transaction } from 'kysely'
 import { AppError } from '../../errors/app-error.ts'
 import type { Schema } from '../../database/schema.ts'
 import { inTransaction } from '../../database/transaction.ts'
-import type { SignedInReader } from '../../http/viewer.ts'
+import type { SignedInViewer } from '../../http/viewer.ts'
 import type { Act, ServerContext } from '../../context/server-context.ts'
+import { toWireTimeOrNull } from '../../http/wire-time.ts'
 import { recordAudit } from '../audit/audit.service.ts'
 import { readSettings } from '../setting/setting.service.ts'
 import { toBase32 } from './base32.ts'
@@ -18,10 +19,10 @@ const SECRET_BYTES = 20
 
 type TotpContext = Pick<ServerContext, 'database' | 'clock' | 'secrets'>
 
-/** How the reader's second step stands. */
+/** How the viewer's second step stands. */
 export async function readTotp(
   { database }: TotpContext,
-  { member }: SignedInReader,
+  { member }: SignedInViewer,
 ): Promise<TotpState> {
   const { kysely } = database
   const row = await totp.findTotp(kysely, member.id)
@@ -29,13 +30,13 @@ export async function readTotp(
   return {
     isEnabled: enabledAt !== null,
     isRequired: isStaff(member.roleCode) && (await readSettings(kysely)).totpRequired,
-    enabledAt: enabledAt === null ? null : new Date(enabledAt).toISOString(),
+    enabledAt: toWireTimeOrNull(enabledAt),
     recoveryCodesLeft: await totp.countRecoveryCodes(kysely, member.id),
   }
 }
 
 /** Makes a secret that waits for its first code. Throws DUPLICATE when one is in force. */
-export async function enrolTotp(context: TotpContext, { member }: SignedInReader) {
+export async function enrolTotp(context: TotpContext, { member }: SignedInViewer) {
   const secret = randomBytes(SECRET_BYTES)
   const isKept = await totp.putUnconfirmed(context.database.kysely, {
     member_id: member.id,
@@ -77,7 +78,7 @@ export async function confirmTotp(
 /** Gives new recovery codes in place of the old ones. Throws NOT_FOUND without a second step. */
 export async function renewRecoveryCodes(
   context: TotpContext,
-  { member }: SignedInReader,
+  { member }: SignedInViewer,
   act: Act,
 ): Promise<string[]> {
   const row = await totp.findTotp(context.database.kysely, member.id)
@@ -92,7 +93,7 @@ export async function renewRecoveryCodes(
   })
 }
 
-/** Ends a member's second step. Throws NOT_FOUND when he has none. */
+/** Ends a member's second step. Throws NOT_FOUND when they have none. */
 export async function disableTotp(
   { database }: Pick<TotpContext, 'database'>,
   memberId: string,
@@ -103,7 +104,7 @@ export async function disableTotp(
   })
 }
 
-/** Ends a member's second step within a larger deed; false when he has none. */
+/** Ends a member's second step within a larger change; false when they have none. */
 export async function endTotp(
   transaction: Transaction<Schema>,
   { memberId, reason }: { readonly memberId: string; readonly reason?: string },
@@ -119,7 +120,7 @@ export async function endTotp(
   return true
 }
 
-/** Removes everything of a member's second step without a word: he is leaving. */
+/** Removes everything of a member's second step without a word: they are leaving. */
 export async function forgetTotp(transaction: Kysely<Schema>, memberId: string): Promise<void> {
   await totp.deleteTotp(transaction, memberId)
 }

@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '@gyeol/contract'
-import type { Page } from './page-table.ts'
+import type { DescribedPage } from './page-descriptions.ts'
 
 /** What a page's head needs to know besides the page itself. */
 export type HeadContext = {
@@ -27,7 +27,7 @@ export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? character)
 
 /** Title, description, canonical link and link-preview tags of a page, as HTML. */
-export function renderHead(page: Page, context: HeadContext): string {
+export function renderHead(page: DescribedPage, context: HeadContext): string {
   const title =
     page.path === '/' ? `${PRODUCT_NAME} - ${page.title}` : `${page.title} | ${PRODUCT_NAME}`
   const canonical = canonicalUrl(page, context)
@@ -47,7 +47,7 @@ export function renderHead(page: Page, context: HeadContext): string {
   ].join('\n    ')
 }
 
-function canonicalUrl(page: Page, { path, publicUrl = '' }: HeadContext): string | null {
+function canonicalUrl(page: DescribedPage, { path, publicUrl = '' }: HeadContext): string | null {
   const own = page.canonical ?? path
   return own === null ? null : `${publicUrl}${own}`
 }

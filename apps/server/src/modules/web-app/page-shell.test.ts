@@ -3,10 +3,10 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { escapeHtml, renderHead } from './page-head.ts'
 import { createShell } from './page-shell.ts'
-import { NOT_FOUND_PAGE, type Page } from './page-table.ts'
+import { type DescribedPage, NOT_FOUND_PAGE } from './page-descriptions.ts'
 
 const site = { publicUrl: 'https://gyeol.example', imagePath: '/og.v1.png?v=abc' }
-const page: Page = { path: '/statting', title: '옵션 부여', description: '설명이에요.' }
+const page: DescribedPage = { path: '/statting', title: '옵션 부여', description: '설명이에요.' }
 const SHELL =
   '<head><!--page-head--><script>let a = "<b>"</script><script src="/a.js"></script></head>'
 

@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Encoding } from '../../http/accept-encoding.ts'
 import { renderHead } from './page-head.ts'
 import { type PagePreloads, preloadLinks } from './page-preloads.ts'
-import type { Page } from './page-table.ts'
+import type { DescribedPage } from './page-descriptions.ts'
 
 /** Stands in the web app's index.html where a page's own head belongs. */
 const HEAD_MARKER = '<!--page-head-->'
@@ -34,7 +34,7 @@ export type PageShell = {
   /** CSP sources of the inline scripts in the shell. */
   readonly scriptHashes: readonly string[]
   /** The shell with a page's head; `path` null for an address that is none of ours. */
-  readonly render: (page: Page, path: string | null, encoding: Encoding) => RenderedPage
+  readonly render: (page: DescribedPage, path: string | null, encoding: Encoding) => RenderedPage
 }
 
 /** Reads index.html and the preview picture of the built web app; null when it is not built. */

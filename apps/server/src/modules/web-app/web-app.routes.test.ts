@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createApp, type TestApp } from '../../../test/app.ts'
 import { describeWithDatabase } from '../../../test/database.ts'
 import { rawGet, talk } from '../../../test/wire.ts'
-import { PAGES } from './page-table.ts'
+import { DESCRIBED_PAGES } from './page-descriptions.ts'
 
 const SHELL = '<div id="root"></div>'
 
@@ -17,7 +17,7 @@ describeWithDatabase('the built web app', () => {
   })
   afterAll(() => test.close())
 
-  it.each(PAGES.map(({ path, title }) => [path.replaceAll(/:\w+/g, 'some-id'), title]))(
+  it.each(DESCRIBED_PAGES.map(({ path, title }) => [path.replaceAll(/:\w+/g, 'some-id'), title]))(
     'shows %s under its title',
     async (url, title) => {
       const answer = await test.app.inject({ url })
@@ -155,6 +155,13 @@ describeWithDatabase('the built web app', () => {
     expect([first.statusCode, first.headers['cache-control']]).toEqual([200, 'no-cache'])
     const headers = { 'if-none-match': String(first.headers.etag) }
     expect((await test.app.inject({ url, headers })).statusCode).toBe(304)
+  })
+
+  it('lets clients keep a file whose name carries its version, also where it is sent compressed', async () => {
+    const request = { url: '/fonts/x.v1.css', headers: { 'accept-encoding': 'br' } }
+    const { headers } = await test.app.inject(request)
+    expect(headers['content-encoding']).toBe('br')
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
   })
 
   it('lets clients keep a root file whose name carries its version', async () => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
-import { ID_PATTERN } from '@gyeol/contract'
+import { ID_PATTERN, REDIRECTS } from '@gyeol/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../errors/app-error.ts'
 import { isApiPath, pathOf } from '../../http/plugins/api-path.ts'
@@ -10,7 +10,7 @@ import type { ServerInstance } from '../../http/server-instance.ts'
 import { pickEncoding } from '../../http/accept-encoding.ts'
 import { sendNotBuilt } from './not-built-page.ts'
 import type { PageShell } from './page-shell.ts'
-import { NOT_FOUND_PAGE, PAGES, type Page, REDIRECTS } from './page-table.ts'
+import { DESCRIBED_PAGES, type DescribedPage, NOT_FOUND_PAGE } from './page-descriptions.ts'
 
 type Options = { readonly webRoot: string; readonly shell: PageShell | null }
 
@@ -20,16 +20,17 @@ export async function webAppRoutes(
   { webRoot, shell }: Options,
 ): Promise<void> {
   if (shell) await app.register(fileRoutes, { webRoot })
-  const show = (request: FastifyRequest, reply: FastifyReply, page: Page) =>
+  const show = (request: FastifyRequest, reply: FastifyReply, page: DescribedPage) =>
     shell ? sendPage({ shell, request, reply, page }) : sendNotBuilt(reply)
 
-  for (const page of PAGES) app.get(page.path, async (request, reply) => show(request, reply, page))
-  for (const [from, to] of REDIRECTS) {
+  for (const page of DESCRIBED_PAGES)
+    app.get(page.path, async (request, reply) => show(request, reply, page))
+  for (const [from, to] of Object.entries(REDIRECTS)) {
     app.get(from, async (request, reply) =>
       reply.header('cache-control', 'no-cache').redirect(`${to}${queryOf(request)}`, 308),
     )
   }
-  const known = new Set(PAGES.map(({ path }) => path))
+  const known = new Set(DESCRIBED_PAGES.map(({ path }) => path))
   app.setNotFoundHandler(async (request, reply) => {
     const path = pathOf(request.url)
     if (isApiPath(path) || isFilePath(path)) return sendError(request, reply, notFound())
@@ -58,7 +59,7 @@ type PageRequest = {
   readonly shell: PageShell
   readonly request: FastifyRequest
   readonly reply: FastifyReply
-  readonly page: Page
+  readonly page: DescribedPage
 }
 
 function sendPage({ shell, request, reply, page }: PageRequest): FastifyReply {
@@ -83,7 +84,7 @@ function send(reply: FastifyReply, bytes: Buffer, encoding: string): FastifyRepl
 }
 
 /** The page's address with the ids that were asked for; null when one of them cannot be an id. */
-function addressOf(page: Page, { params }: FastifyRequest): string | null {
+function addressOf(page: DescribedPage, { params }: FastifyRequest): string | null {
   const ids = new Map(Object.entries(params ?? {}))
   if (![...ids.values()].every((id) => ID_PATTERN.test(String(id)))) return null
   return page.path.replaceAll(/:(\w+)/g, (_segment, name: string) => String(ids.get(name)))
@@ -92,8 +93,8 @@ function addressOf(page: Page, { params }: FastifyRequest): string | null {
 /** Build leftovers that are nobody's business, and siblings that are sent under the plain name. */
 const NEVER_SERVED = ['**/*.map', '**/.*', '**/*.br', '**/*.gz']
 
-/** Files outside /assets whose name changes with their content, like `fonts/x.v1.woff2`. */
-const VERSIONED_NAME = /\.v\d+\.[a-z0-9]+$/
+/** Files outside /assets whose name changes with their content, like `fonts/x.v1.woff2`; compressed or not. */
+const VERSIONED_NAME = /\.v\d+\.[a-z0-9]+(?:\.br|\.gz)?$/
 
 const SHARED = {
   wildcard: false,

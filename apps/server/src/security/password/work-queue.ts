@@ -14,7 +14,7 @@ export function createWorkQueue({ maxAtOnce, maxWaiting }: Limits): WorkQueue {
     async run(work, refuse) {
       if (running >= maxAtOnce) {
         if (waiting.length >= maxWaiting) throw refuse()
-        // Whoever finishes hands over his place, so nobody can slip in between.
+        // Whoever finishes hands over the place, so nobody can slip in between.
         await new Promise<void>((resolve) => waiting.push(resolve))
       } else running += 1
       try {

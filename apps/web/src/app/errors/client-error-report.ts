@@ -1,5 +1,7 @@
 import { APP_VERSION } from '../../shared/app-version.ts'
-import { requestJson } from '../../shared/http/request.ts'
+import { callRoute, routeOf } from '../../shared/http/call-route.ts'
+
+const REPORT = routeOf<'reportClientError'>('POST', '/api/client-error')
 
 /** Limits of `POST /api/client-error`, and how many reports one visit may send. */
 const MAX_MESSAGE = 500
@@ -23,7 +25,7 @@ export function describeError(id: string, error: unknown): string {
 
 /**
  * Tells the server that a screen failed. The path goes without query and hash: builds and search
- * words are the reader's. Never throws, never repeats itself within a visit.
+ * words are the viewer's. Never throws, never repeats itself within a visit.
  */
 export async function reportClientError(id: string, error: unknown): Promise<void> {
   const key = error instanceof Error ? error.message : String(error)
@@ -35,8 +37,8 @@ export async function reportClientError(id: string, error: unknown): Promise<voi
     version: APP_VERSION,
   }
   try {
-    await requestJson({ method: 'POST', path: '/api/client-error', body, background: true })
+    await callRoute(REPORT, { body }, { background: true })
   } catch {
-    // Offline or the server is down: the reader still has the number on the screen.
+    // Offline or the server is down: the viewer still has the number on the screen.
   }
 }

@@ -102,7 +102,7 @@ it('reports a crash once, without query and hash, under the number it shows', as
   expect(fetchMock).toHaveBeenCalledOnce()
 })
 
-it('does not report what the reader or the network did', async () => {
+it('does not report what the viewer or the network did', async () => {
   showScreenThat(throwing(http(null)))
   await screen.findByText('네트워크 오류 발생')
   expect(fetchMock).not.toHaveBeenCalled()

@@ -1,5 +1,6 @@
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { MenuIcon } from '../../shared/icons/icons.ts'
+import { fetchAtRest } from '../../shared/loading/at-rest.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { showErrorToast } from '../../shared/toast/toast.ts'
 import { loadPart } from '../stale-chunk.ts'
@@ -22,6 +23,7 @@ export function MenuButton({ className }: { className?: string }) {
     // Too early to complain: the press will, should it fail again.
     prepare().catch(() => undefined)
   }
+  useEffect(() => fetchAtRest(loadDrawer), [])
   const open = () => {
     setOpen(true)
     prepare().catch(() => {

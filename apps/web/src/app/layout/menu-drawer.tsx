@@ -19,7 +19,7 @@ import { menuTexts } from '../menu.texts.ts'
 import { layoutTexts } from './layout.texts.ts'
 import styles from './menu-drawer.module.css'
 
-export interface MenuDrawerProps {
+export type MenuDrawerProps = {
   readonly isOpen: boolean
   readonly onOpenChange: (isOpen: boolean) => void
 }
@@ -64,7 +64,7 @@ export function MenuDrawer({ isOpen, onOpenChange }: MenuDrawerProps) {
   )
 }
 
-/** Who the reader is here, and what only he can reach: it is no part of the specified menu. */
+/** Who the viewer is here, and what only they can reach: it is no part of the specified menu. */
 function AccountLinks({ onFollow }: { onFollow: () => void }) {
   const texts = useTexts(layoutTexts)
   const { roles } = useSession()

@@ -1,6 +1,7 @@
 import { onLiveNews } from '../../features/live/live-hub.ts'
 import { onUnreadChange, refreshUnread, unreadCount } from '../../features/notice/unread-store.ts'
 import { syncPush } from '../../features/push/push-sync.ts'
+import { forgetKept, VISITED_STORE } from '../../shared/http/kept-answers.ts'
 import { onSessionChange } from '../../shared/session/session-sync.ts'
 
 /**
@@ -17,6 +18,8 @@ export function watchSite(onCount: (unread: number) => void): () => void {
     }),
     onSessionChange(() => {
       refresh()
+      // What somebody has read is not for whoever comes after them.
+      void forgetKept(VISITED_STORE)
       void syncPush()
     }),
   ]

@@ -1,9 +1,11 @@
-import { useState } from 'react'
 import { BossListScreen } from '../../features/boss/boss-list-screen.tsx'
+import { useSiteLevel } from '../../features/statting/sessions/site-level.ts'
 import { loadPlayerSettings } from '../../features/statting/sessions/stat-state.saved.ts'
 
-/** Bosses, for the level that stands in the reader's own settings. */
+/** Bosses, for the level that stands in the viewer's own settings. */
 export function BossRoute() {
-  const [{ level }] = useState(loadPlayerSettings)
+  // Drawn again when the site tells its level; the player's own comes before it.
+  useSiteLevel()
+  const { level } = loadPlayerSettings()
   return <BossListScreen usualLevel={level} />
 }

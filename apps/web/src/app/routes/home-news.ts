@@ -26,8 +26,14 @@ export function followSiteNews(show: (part: Part) => void): () => void {
     if (news === 'reset' || news.change.kind === 'notice') readNews()
     if (news === 'reset' || news.change.kind === 'event') readEvents()
   })
+  const again = () => {
+    readNews()
+    readEvents()
+  }
+  addEventListener('online', again)
   return () => {
     isOver = true
+    removeEventListener('online', again)
     clearInterval(timer)
     stop()
   }

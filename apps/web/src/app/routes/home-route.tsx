@@ -57,7 +57,9 @@ const KEPT = [
     tool: 'skillPoint',
     href: '/skill/point',
     load: async () =>
-      (await import('../../features/skill-point/builds/skill-point-resume.ts')).loadSkillPointResumes(),
+      (
+        await import('../../features/skill-point/builds/skill-point-resume.ts')
+      ).loadSkillPointResumes(),
   },
   {
     key: 'main-quest',

@@ -11,7 +11,7 @@ function loggedInAs(roles: readonly unknown[]) {
   )
 }
 
-/** What the loader of a page does: `null` lets the reader in. */
+/** What the loader of a page does: `null` lets the viewer in. */
 async function outcomeOf(guard: ReturnType<typeof requirePermission>, path: string) {
   const request = new Request(new URL(path, 'http://localhost'))
   try {

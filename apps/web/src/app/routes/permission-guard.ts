@@ -4,7 +4,7 @@ import { permits } from '../../shared/session/role.ts'
 import { knownRoles } from '../../shared/session/session-store.ts'
 
 /**
- * A loader that waits for the reader's roles and shows the not-found screen to everybody who lacks
+ * A loader that waits for the viewer's roles and shows the not-found screen to everybody who lacks
  * `permission`. For comfort only: what is secret is guarded by the server.
  */
 export function hideWithout(permission: string): LoaderFunction {

@@ -1,10 +1,9 @@
+import { PAGE_PATHS, pageAt, PAGES, REDIRECTS } from '@gyeol/contract'
 import { matchRoutes } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { comingSoonTexts } from '../../features/pages/coming-soon.texts.ts'
-import { HIDDEN_PAGES, PAGE_PERMISSIONS } from '../page-access.ts'
-import { PAGE_TITLES, type PagePath } from '../page-titles.ts'
 import { routesOf } from '../start/router.tsx'
-import { PAGE_SCREENS, REDIRECTS } from './route-table.ts'
+import { PAGE_SCREENS } from './page-screens.ts'
 
 /** Addresses of the specification §2, with examples for ids, and the pattern that must show them. */
 const SPECIFIED = [
@@ -124,9 +123,16 @@ describe('the router', () => {
   })
 
   it('guards the pages of members, administrators and debugging', () => {
-    const guarded = Object.entries(PAGE_PERMISSIONS) as [PagePath, string][]
-    const own = guarded.filter(([path]) => /^\/(?:member|admin|debug)(?:\/|$)/.test(path))
-    expect(own.map(([path, permission]) => [path, permission, HIDDEN_PAGES.has(path)])).toEqual([
+    const guarded = PAGE_PATHS.map((path) => ({ path, ...pageAt(path) })).filter(
+      ({ path, permission }) =>
+        permission !== undefined && /^\/(?:member|admin|debug)(?:\/|$)/.test(path),
+    )
+    const own = guarded.map(({ path, permission, isHidden }) => [
+      path,
+      permission,
+      isHidden === true,
+    ])
+    expect(own).toEqual([
       ['/member', 'member.read', false],
       ['/member/profile', 'profile.self', false],
       ['/member/:id', 'profile.self', false],
@@ -144,7 +150,7 @@ describe('the router', () => {
   it.each(['/login', '/member/create', '/setting'] as const)(
     'leaves %s open to everybody',
     (path) => {
-      expect(PAGE_PERMISSIONS[path]).toBeUndefined()
+      expect(pageAt(path).permission).toBeUndefined()
     },
   )
 })
@@ -153,5 +159,5 @@ it('every page that is still to be built says what it will do', () => {
   const soon = Object.entries(PAGE_SCREENS).filter(([, load]) => load === PAGE_SCREENS['/s/:code'])
   const { purposes } = comingSoonTexts.korea
   expect(soon.map(([path]) => path).filter((path) => !(path in purposes))).toEqual([])
-  expect(Object.keys(purposes).filter((path) => !(path in PAGE_TITLES))).toEqual([])
+  expect(Object.keys(purposes).filter((path) => !(path in PAGES))).toEqual([])
 })

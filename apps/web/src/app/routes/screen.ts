@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { LoaderFunction } from 'react-router'
 
 /** What a route's own chunk provides. */
-export interface Screen {
+export type Screen = {
   readonly Component: ComponentType
   /** Data that must be there before the screen is shown (saved settings, lists). */
   readonly loader?: LoaderFunction
@@ -10,3 +10,24 @@ export interface Screen {
 
 /** Fetches a screen when its page is opened. */
 export type LoadScreen = () => Promise<Screen>
+
+type Part<Name extends string, Kind> = () => Promise<Readonly<Record<Name, Kind>>>
+
+/** A screen by the name under which its module exports it. */
+export function screen<Name extends string>(
+  load: Part<Name, ComponentType>,
+  name: Name,
+): LoadScreen {
+  return async () => ({ Component: (await load())[name] })
+}
+
+/** A screen with the data cache around it. Screens that ask the server for nothing do not load it at all. */
+export function cached<Name extends string>(
+  load: Part<Name, ComponentType>,
+  name: Name,
+): LoadScreen {
+  return async () => {
+    const [part, { withDataCache }] = await Promise.all([load(), import('../data-cache.tsx')])
+    return { Component: withDataCache(part[name]) }
+  }
+}

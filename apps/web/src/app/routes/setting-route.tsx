@@ -2,13 +2,14 @@ import { SETTING_LIMITS } from '@gyeol/statting'
 import { lazy, Suspense } from 'react'
 import type { PlannerDefaults } from '../../features/setting/planner-defaults.ts'
 import { SettingScreen } from '../../features/setting/setting-screen.tsx'
+import { useSiteLevel } from '../../features/statting/sessions/site-level.ts'
 import {
   loadPlayerSettings,
   rememberPlayerSettings,
 } from '../../features/statting/sessions/stat-state.saved.ts'
 import { Skeleton } from '../../shared/ui/display/skeleton.tsx'
 
-const PLANNER_DEFAULTS: PlannerDefaults = {
+const PLANNER_DEFAULTS: Omit<PlannerDefaults, 'usualLevel'> = {
   load: loadPlayerSettings,
   save: (name, value) => rememberPlayerSettings({ [name]: value }),
   limits: SETTING_LIMITS,
@@ -27,7 +28,7 @@ const SiteSettings = lazy(async () => {
 export function SettingRoute() {
   return (
     <SettingScreen
-      defaults={PLANNER_DEFAULTS}
+      defaults={{ ...PLANNER_DEFAULTS, usualLevel: useSiteLevel() }}
       siteSettings={
         <Suspense fallback={<Skeleton shape="block" />}>
           <SiteSettings />

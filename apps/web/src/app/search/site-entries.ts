@@ -1,3 +1,4 @@
+import { PAGE_PATHS, pageAt, type PagePath } from '@gyeol/contract'
 import { helpTopics } from '../../features/pages/help.texts.ts'
 import { comingSoonTexts } from '../../features/pages/coming-soon.texts.ts'
 import type { SearchEntry } from '../../features/search/lookup/search-entry.ts'
@@ -5,17 +6,15 @@ import { permits, type Role } from '../../shared/session/role.ts'
 import { textsIn } from '../../shared/texts/texts.ts'
 import { menuOf, visibleMenu } from '../menu.ts'
 import { menuTexts } from '../menu.texts.ts'
-import { PAGE_PERMISSIONS } from '../page-access.ts'
-import { PAGE_TITLES, type PagePath } from '../page-titles.ts'
 import { pageWordTexts } from './page-words.texts.ts'
 
-/** Pages that are no place to go to, and second addresses of others. */
-const LEFT_OUT: ReadonlySet<PagePath> = new Set(['/403', '/404', '/search', '/quest/main'])
+/** Pages that are no place to go to. */
+const LEFT_OUT: ReadonlySet<PagePath> = new Set(['/403', '/404', '/search'])
 
 /** Pages of use to visitors only. */
 const FOR_VISITORS: ReadonlySet<PagePath> = new Set(['/login', '/member/create'])
 
-/** What can be found of the site itself: pages this reader may open, help topics, commands. */
+/** What can be found of the site itself: pages this viewer may open, help topics, commands. */
 export function siteEntries(roles: readonly Role[]): readonly SearchEntry[] {
   return [...pageEntries(roles), ...helpEntries(), ...commandEntries(roles)]
 }
@@ -35,27 +34,24 @@ function menuPaths(): readonly string[] {
 function pageEntries(roles: readonly Role[]): readonly SearchEntry[] {
   const { words, home } = textsIn(pageWordTexts)
   const names: Readonly<Partial<Record<string, string>>> = textsIn(menuTexts).items
-  // Object.keys forgets the key type; the record is complete by its own type.
-  const paths = Object.keys(PAGE_TITLES) as PagePath[]
-  return paths
-    .filter((path) => mayOpen(path, roles))
-    .map((path): SearchEntry => {
-      const menuName = names[path]
-      return {
-        key: `page${path}`,
-        kind: 'page',
-        name: path === '/' ? home : PAGE_TITLES[path],
-        aliases: [...(menuName === undefined ? [] : [menuName]), ...(words[path] ?? [])],
-        detail: isBuilt(path) ? '' : textsIn(comingSoonTexts).badge,
-        href: path,
-      }
-    })
+  return PAGE_PATHS.filter((path) => mayOpen(path, roles)).map((path): SearchEntry => {
+    const menuName = names[path]
+    return {
+      key: `page${path}`,
+      kind: 'page',
+      name: path === '/' ? home : pageAt(path).title,
+      aliases: [...(menuName === undefined ? [] : [menuName]), ...(words[path] ?? [])],
+      detail: isBuilt(path) ? '' : textsIn(comingSoonTexts).badge,
+      href: path,
+    }
+  })
 }
 
 function mayOpen(path: PagePath, roles: readonly Role[]): boolean {
   if (path.includes(':') || LEFT_OUT.has(path)) return false
   if (FOR_VISITORS.has(path)) return roles.length === 0
-  const permission = PAGE_PERMISSIONS[path]
+  const { permission, canonical } = pageAt(path)
+  if (canonical !== undefined) return false
   if (permission !== undefined && !permits(roles, permission)) return false
   return isBuilt(path) || menuPaths().includes(path)
 }

@@ -19,7 +19,7 @@ export function prepareSearch(): Promise<void> {
   return workerLine.prepare()
 }
 
-/** The palette with what this site and this reader have. */
+/** The palette with what this site and this viewer have. */
 export function SitePalette() {
   const { isOpen, close, go } = usePalette()
   const { roles } = useSession()

@@ -1,30 +1,21 @@
-import { useLocation, useNavigate } from 'react-router'
-import { isRecord } from '../../shared/saved-data/shapes.ts'
+import { useNavigate } from 'react-router'
+import { createStore } from '../../shared/store/create-store.ts'
+import { useStore } from '../../shared/store/use-store.ts'
 
-/** Name of the mark in the history's state. */
-const MARK = 'palette'
+const paletteOpen = createStore(false)
+const open = () => paletteOpen.set(true)
+const close = () => paletteOpen.set(false)
 
-/**
- * The palette is a step of the history at the same address: on a phone going back closes it. What
- * is chosen in it takes the place of that step.
- */
+/** Whether the palette stands over the page. What is chosen in it leads on from that page. */
 export function usePalette() {
-  const { pathname, search, hash, state } = useLocation()
   const navigate = useNavigate()
-  const kept: unknown = state
-  const isOpen = isRecord(kept) && kept[MARK] === true
   return {
-    isOpen,
-    open: () => {
-      if (isOpen) return
-      void navigate(
-        { pathname, search, hash },
-        { state: { ...(isRecord(kept) ? kept : {}), [MARK]: true }, preventScrollReset: true },
-      )
+    isOpen: useStore(paletteOpen),
+    open,
+    close,
+    go: (href: string) => {
+      close()
+      void navigate(href)
     },
-    close: () => {
-      if (isOpen) void navigate(-1)
-    },
-    go: (href: string) => void navigate(href, { replace: isOpen }),
   }
 }

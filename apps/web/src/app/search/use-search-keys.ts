@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { letterKeysSaved } from '../../shared/session/letter-keys.ts'
 
 /** Open ones; what only fades away is in nobody's way. */
@@ -12,7 +12,8 @@ export function useSearchKeys(onSearch: () => void): void {
   useEffect(() => {
     latest.current = onSearch
   })
-  useEffect(() => {
+  // From the moment the page is seen: keys come fast.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || !isSearchKey(event)) return
       // Also while it is open: the browser's own meaning of Ctrl+K would lead away.

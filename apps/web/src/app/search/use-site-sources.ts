@@ -5,14 +5,14 @@ import { useSession } from '../../shared/session/session-store.ts'
 import { loadNewsEntries } from './news-entries.ts'
 import { siteEntries } from './site-entries.ts'
 
-/** Tells the search what the site itself has to offer this reader, anew while `isWanted` begins. */
+/** Tells the search what the site itself has to offer this viewer, anew while `isWanted` begins. */
 export function useSiteSources(isWanted: boolean): void {
   const { roles } = useSession()
   useEffect(() => {
     if (!isWanted) return
     let isCurrent = true
     put('site', siteEntries(roles))
-    // What another reader could see must not be found any more.
+    // What another viewer could see must not be found any more.
     put('news', [])
     const load = async () => {
       const news = await loadNewsEntries(roles.length > 0)

@@ -5,10 +5,10 @@ import { connectHttp } from '../../shared/http/http-effects.ts'
 import { connectSavedData } from '../../shared/saved-data/storage-status.ts'
 import { startColorMode } from '../../shared/session/color-mode.ts'
 import { startDisplay } from '../../shared/session/display.ts'
-import { askRoles } from '../../shared/session/session-store.ts'
+import { askRoles, knownRoles } from '../../shared/session/session-store.ts'
 import { onSessionChange } from '../../shared/session/session-sync.ts'
 import { showErrorToast, showLongToast } from '../../shared/toast/toast.ts'
-import { keepOfflineCopy } from './offline-copy.ts'
+import { doKeptTap } from './kept-tap.ts'
 import { Providers } from './providers.tsx'
 import { createAppRouter } from './router.tsx'
 import { whenReady } from './when-ready.ts'
@@ -32,12 +32,14 @@ export async function startApp(root: HTMLElement): Promise<void> {
     confirmPassword,
   })
   connectSavedData((text) => showLongToast(text, 'warning'))
-  keepOfflineCopy()
-  void askRoles()
+  void keepForOffline()
+  void knownRoles()
   onSessionChange(() => void askRoles())
   if (root.firstElementChild !== null) await whenReady(router)
   const wake = () => {
+    if (!root.inert) return
     root.inert = false
+    doKeptTap(root)
   }
   // A transition is drawn in small pieces: the page answers to the finger meanwhile.
   startTransition(() =>
@@ -48,6 +50,16 @@ export async function startApp(root: HTMLElement): Promise<void> {
       </StrictMode>,
     ),
   )
+}
+
+/** The first sight needs nothing of it. Where its code cannot be had, the app works without a copy. */
+async function keepForOffline(): Promise<void> {
+  try {
+    const { keepOfflineCopy } = await import('./offline-copy.ts')
+    keepOfflineCopy()
+  } catch {
+    // The next visit tries again.
+  }
 }
 
 /** Lets the page be used from the moment the living one has taken its place. */

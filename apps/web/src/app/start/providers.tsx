@@ -4,7 +4,7 @@ import { RouterProvider } from 'react-router/dom'
 import { useSession } from '../../shared/session/session-store.ts'
 import { LanguageContext } from '../../shared/texts/texts.ts'
 
-interface ProvidersProps {
+type ProvidersProps = {
   readonly router: ComponentProps<typeof RouterProvider>['router']
 }
 

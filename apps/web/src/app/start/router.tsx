@@ -1,21 +1,18 @@
+import { PAGE_PATHS, pageAt, type PagePath, REDIRECTS } from '@gyeol/contract'
 import { createBrowserRouter, type RouteObject } from 'react-router'
 import type { RouteHandle } from '../../shared/router/route-handle.ts'
+import { keepLayersInHistory } from '../../shared/ui/layers/layer-history.ts'
 import { RootErrorScreen, RouteErrorScreen } from '../errors/route-error-screen.tsx'
 import { NotFoundScreen } from '../errors/not-found-screen.tsx'
 import { PageStart } from '../layout/page-start.tsx'
 import { RootLayout } from '../layout/root-layout.tsx'
-import { HIDDEN_PAGES, PAGE_PERMISSIONS } from '../page-access.ts'
-import { PAGE_TITLES, type PagePath } from '../page-titles.ts'
 import { hideWithout, requirePermission } from '../routes/permission-guard.ts'
 import { redirectScreen } from '../routes/redirect-screen.tsx'
-import { PAGE_SCREENS, REDIRECTS } from '../routes/route-table.ts'
-import type { LoadScreen } from '../routes/screen.ts'
+import { PAGE_SCREENS } from '../routes/page-screens.ts'
 import { loadPart } from '../stale-chunk.ts'
 
 /** The routes of the app under the one root layout (specification §2). */
 export function routesOf(): RouteObject[] {
-  // Object.entries forgets the key type; the record is complete by its own type.
-  const pages = Object.entries(PAGE_SCREENS) as [PagePath, LoadScreen][]
   return [
     {
       Component: RootLayout,
@@ -25,7 +22,7 @@ export function routesOf(): RouteObject[] {
           ErrorBoundary: RouteErrorScreen,
           HydrateFallback: PageStart,
           children: [
-            ...pages.map(([path, load]) => pageRoute(path, load)),
+            ...PAGE_PATHS.map(pageRoute),
             ...Object.entries(REDIRECTS).map(([path, target]) => ({
               path,
               Component: redirectScreen(target),
@@ -40,21 +37,22 @@ export function routesOf(): RouteObject[] {
 
 /** The router over the browser's history. */
 export function createAppRouter() {
-  return createBrowserRouter(routesOf())
+  return keepLayersInHistory(() => createBrowserRouter(routesOf())).router
 }
 
-function pageRoute(path: PagePath, load: LoadScreen): RouteObject {
-  const permission = PAGE_PERMISSIONS[path]
+function pageRoute(path: PagePath): RouteObject {
+  const { permission, isHidden } = pageAt(path)
+  const load = PAGE_SCREENS[path]
   const handle = handleOf(path)
   if (permission === undefined) return { path, handle, lazy: () => loadPart(load) }
   return {
     path,
     handle,
-    loader: HIDDEN_PAGES.has(path) ? hideWithout(permission) : requirePermission(permission),
+    loader: isHidden ? hideWithout(permission) : requirePermission(permission),
     lazy: { Component: async () => (await loadPart(load)).Component },
   }
 }
 
 function handleOf(path: PagePath): RouteHandle {
-  return { pattern: path, title: PAGE_TITLES[path] }
+  return { pattern: path, title: pageAt(path).title }
 }

@@ -17,7 +17,7 @@ import { StatCombobox } from '../../shared/conditions/stat-combobox.tsx'
 import { ContractFormView, SubmitButton } from '../../shared/forms/contract-form-view.tsx'
 import { SelectInput, TextAreaInput } from '../../shared/forms/form-fields.tsx'
 import { createIdempotencyKeys } from '../../shared/forms/idempotency.ts'
-import type { StaleFields } from '../../shared/forms/version-check-dialog.tsx'
+import type { VersionFields } from '../../shared/forms/version-check-dialog.tsx'
 import { useContractForm } from '../../shared/forms/use-contract-form.ts'
 import { CloseIcon, DeleteIcon } from '../../shared/icons/icons.ts'
 import {
@@ -26,13 +26,13 @@ import {
   commonValuesOf,
   EMPTY_COMMON,
   NameInput,
-  useCommonStaleFields,
+  useCommonVersionFields,
 } from '../../shared/catalogue/forms/common-inputs.tsx'
 import forms from '../../shared/catalogue/forms/catalogue-forms.module.css'
-import { libraryFormTexts } from '../../shared/catalogue/forms/catalogue-forms.texts.ts'
+import { catalogueFormTexts } from '../../shared/catalogue/forms/catalogue-forms.texts.ts'
 import { TRIMMED_FIELDS, VERSION_FIELD } from '../../shared/catalogue/forms/trimmed-fields.ts'
-import { libraryTexts } from '../../shared/catalogue/catalogue.texts.ts'
-import { RemoveThing } from '../../shared/forms/remove-dialog.tsx'
+import { catalogueTexts } from '../../shared/catalogue/catalogue.texts.ts'
+import { RemoveItem } from '../../shared/catalogue/forms/remove-item.tsx'
 import { statName } from '../../shared/stats/stat-words.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { showToast } from '../../shared/toast/toast.ts'
@@ -49,13 +49,13 @@ import {
 import styles from './ability.module.css'
 import { abilityTexts } from './ability.texts.ts'
 
-interface AbilityValues extends CommonValues {
-  category: AbilityCategory
-  trigger: AbilityTrigger
-  stat: StatId | null
-  perTier: number | null
-  effect: string
-}
+type AbilityValues = {
+  readonly category: AbilityCategory
+  readonly trigger: AbilityTrigger
+  readonly stat: StatId | null
+  readonly perTier: number | null
+  readonly effect: string
+} & CommonValues
 
 const newAbilitySchema = abilityInputSchema.extend(TRIMMED_FIELDS)
 const changedAbilitySchema = newAbilitySchema.extend(VERSION_FIELD)
@@ -75,7 +75,7 @@ function valuesOf(ability: Ability | null): AbilityValues {
   return { ...commonValuesOf(ability), category, trigger, stat, perTier, effect }
 }
 
-interface AbilityDialogProps {
+type AbilityDialogProps = {
   /** Null for a new one. */
   readonly ability: Ability | null
   readonly onClose: () => void
@@ -84,8 +84,8 @@ interface AbilityDialogProps {
 /** Writes, edits or deletes an ability over the list. */
 export function AbilityDialog({ ability, onClose }: AbilityDialogProps) {
   const texts = useTexts(abilityTexts)
-  const common = useTexts(libraryTexts)
-  const words = useTexts(libraryFormTexts)
+  const common = useTexts(catalogueTexts)
+  const words = useTexts(catalogueFormTexts)
   const { schema, send } = useSending(ability)
   const [remove] = useDeleteAbilityMutation()
   const form = useContractForm<AbilityValues, object, { id: string; version: number }>({
@@ -113,7 +113,7 @@ export function AbilityDialog({ ability, onClose }: AbilityDialogProps) {
         if (!isOpen) onClose()
       }}
     >
-      <ContractFormView form={form} label={title} staleFields={useStaleFields()}>
+      <ContractFormView form={form} label={title} versionFields={useVersionFields()}>
         <NameInput control={control} />
         <div className={styles.pair}>
           <SelectInput
@@ -149,7 +149,7 @@ export function AbilityDialog({ ability, onClose }: AbilityDialogProps) {
             {ability === null ? common.create : common.save}
           </SubmitButton>
           {ability !== null && (
-            <RemoveThing
+            <RemoveItem
               name={ability.name}
               trigger={
                 <Button size="large" icon={<DeleteIcon />}>
@@ -249,10 +249,10 @@ function useSending(ability: Ability | null) {
   return { schema, send }
 }
 
-function useStaleFields(): StaleFields<AbilityValues> {
+function useVersionFields(): VersionFields<AbilityValues> {
   const texts = useTexts(abilityTexts).fields
   return {
-    ...useCommonStaleFields(),
+    ...useCommonVersionFields(),
     category: { label: texts.category, show: (category) => ABILITY_CATEGORY_NAMES[category] },
     trigger: { label: texts.trigger, show: (trigger) => ABILITY_TRIGGER_NAMES[trigger] },
     stat: { label: texts.stat, show: (stat) => (stat === null ? texts.noStat : statName(stat)) },

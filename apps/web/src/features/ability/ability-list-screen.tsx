@@ -11,12 +11,12 @@ import { lazy, Suspense, useMemo, useState } from 'react'
 import { FilterFrame } from '../../shared/conditions/filter-frame.tsx'
 import { EditIcon, PlusIcon } from '../../shared/icons/icons.ts'
 import { EvidenceTag, useIsEditor } from '../../shared/catalogue/evidence-tag.tsx'
-import type { KeptAnswer } from '../../shared/library/kept-answer.ts'
-import { LibraryPage } from '../../shared/catalogue/list/catalogue-page.tsx'
-import { useReadAllAbilitiesQuery } from '../../shared/library/library.api.ts'
+import type { AnswerOrCopy } from '../../shared/catalogue/offline-copy.ts'
+import { CataloguePage } from '../../shared/catalogue/list/catalogue-page.tsx'
+import { useReadAllAbilitiesQuery } from '../../shared/catalogue/catalogue.api.ts'
 import { createListSearch } from '../../shared/catalogue/list/list-search.ts'
 import { NoMatch } from '../../shared/catalogue/list/no-match.tsx'
-import { libraryTexts } from '../../shared/catalogue/catalogue.texts.ts'
+import { catalogueTexts } from '../../shared/catalogue/catalogue.texts.ts'
 import list from '../../shared/catalogue/list/list.module.css'
 import { ReportLink } from '../../shared/catalogue/report-link.tsx'
 import { statLabels } from '../../shared/stats/stat-labels.ts'
@@ -49,7 +49,7 @@ export function AbilityListScreen() {
   const isEditor = useIsEditor()
   const [edited, setEdited] = useState<Ability | 'new' | null>(null)
   return (
-    <LibraryPage<KeptAnswer<'readAllAbilities'>>
+    <CataloguePage<AnswerOrCopy<'readAllAbilities'>>
       title={texts.title}
       entity="ability"
       query={useReadAllAbilitiesQuery()}
@@ -74,7 +74,7 @@ export function AbilityListScreen() {
           )}
         </>
       )}
-    </LibraryPage>
+    </CataloguePage>
   )
 }
 
@@ -87,7 +87,7 @@ function knownValues(values: AbilityFilterValues): AbilityFilterValues {
   }
 }
 
-interface BrowserProps {
+type BrowserProps = {
   readonly items: readonly Ability[]
   /** Only for those who may. */
   readonly onEdit: ((ability: Ability) => void) | undefined
@@ -95,7 +95,7 @@ interface BrowserProps {
 
 function Browser({ items, onEdit }: BrowserProps) {
   const texts = useTexts(abilityTexts)
-  const common = useTexts(libraryTexts)
+  const common = useTexts(catalogueTexts)
   const filters = useFilters<AbilityFilterValues>(ABILITY_FILTERS)
   const values = useMemo(() => knownValues(filters.values), [filters.values])
   const index = useMemo(
@@ -168,7 +168,7 @@ function Browser({ items, onEdit }: BrowserProps) {
   )
 }
 
-interface FieldsProps {
+type FieldsProps = {
   readonly values: AbilityFilterValues
   readonly onChange: (change: Partial<AbilityFilterValues>) => void
 }
@@ -209,7 +209,7 @@ function Fields({ values, onChange }: FieldsProps) {
   )
 }
 
-interface RowProps {
+type RowProps = {
   readonly ability: Ability
   readonly tier: AbilityTier
   readonly onEdit: ((ability: Ability) => void) | undefined
@@ -217,7 +217,7 @@ interface RowProps {
 
 function Row({ ability, tier, onEdit }: RowProps) {
   const texts = useTexts(abilityTexts)
-  const common = useTexts(libraryTexts)
+  const common = useTexts(catalogueTexts)
   const { id, name, category, trigger, effect, stat, nameEn } = ability
   const shown = effectAtTier(effect, tier)
   return (

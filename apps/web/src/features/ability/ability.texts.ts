@@ -1,9 +1,9 @@
-import { libraryFieldTexts } from '../../shared/catalogue/field-names.texts.ts'
+import { catalogueFieldTexts } from '../../shared/catalogue/field-names.texts.ts'
 import { defineTexts } from '../../shared/texts/texts.ts'
 
 const koreanTiers = { 1: '흰색', 2: '초록', 3: '파랑', 4: '보라', 5: '주황' } as const
 
-const words = libraryFieldTexts.korea
+const words = catalogueFieldTexts.korea
 
 export const abilityTexts = defineTexts({
   korea: {

@@ -39,7 +39,7 @@ export const adminTexts = defineTexts({
   },
 })
 
-const LIBRARY_LISTS = namesOf(CATALOGUE_ENTITIES)
+const CATALOGUE_LISTS = namesOf(CATALOGUE_ENTITIES)
 
 /** What the site's counters count, by their code on the wire. */
 const KOREAN_COUNTS: Readonly<Record<string, string>> = {
@@ -52,7 +52,7 @@ const KOREAN_COUNTS: Readonly<Record<string, string>> = {
   'event.expected-end-passed': '끝날 때를 다시 확인할 이벤트',
   'notice.scheduled': '예약한 공지',
   'push-subscription': '알림을 받는 기기',
-  ...LIBRARY_LISTS,
+  ...CATALOGUE_LISTS,
   'correction.open': '답을 기다리는 수정 제안',
   'catalogue.outdated': '기준일이 오래된 목록',
 }
@@ -63,7 +63,7 @@ const KOREAN_FACTS: Readonly<Record<string, string>> = {
   notice: '처음 공지',
   event: '처음 이벤트',
   ...Object.fromEntries(
-    Object.entries(LIBRARY_LISTS).map(([code, name]) => [`library-${code}`, name]),
+    Object.entries(CATALOGUE_LISTS).map(([code, name]) => [`library-${code}`, name]),
   ),
 }
 

@@ -1,13 +1,13 @@
 import type { AuditEntry } from '@gyeol/contract'
 
 /** One field of an audit entry; `undefined` where that side does not know it. */
-export interface AuditChange {
+export type AuditChange = {
   readonly field: string
   readonly before: unknown
   readonly after: unknown
 }
 
-/** The version only counts the writes; it tells a reader nothing. */
+/** The version only counts the writes; it tells a viewer nothing. */
 const UNTOLD = new Set(['version'])
 
 /** The fields an entry tells of, in the order they are kept, those of the newer state first. */

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@gyeol/contract'
 import { formatListDate } from '@gyeol/korean'
 import { Link } from 'react-router'
-import type { CallOf } from '../../shared/api/contract-call.ts'
+import type { CallOf } from '../../shared/http/route-types.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { classNames } from '../../shared/theme/class-names.ts'
 import { DataTable } from '../../shared/ui/tables/data-table.tsx'
@@ -15,7 +15,9 @@ import { AuditDiff } from './audit-diff.tsx'
 import styles from './audit.module.css'
 import { auditActionTexts, auditEntityTexts, auditTexts } from './audit.texts.ts'
 
-interface AuditListProps {
+type AuditListProps = {
+  /** Whose log it is: a page may have several, and each has a name of its own. */
+  readonly of?: 'all' | 'changes' | 'doneBy'
   readonly query: NonNullable<Exclude<CallOf<'listAudit'>, void>['query']>
   /** What to say when nothing was found. */
   readonly emptyLine: string
@@ -25,8 +27,9 @@ interface AuditListProps {
 }
 
 /** A page of the audit log. */
-export function AuditList({ query, emptyLine, hrefOf, onActor }: AuditListProps) {
+export function AuditList({ of = 'all', query, emptyLine, hrefOf, onActor }: AuditListProps) {
   const texts = useTexts(auditTexts)
+  const names = texts.names[of]
   const columns = useColumns(onActor)
   const { data, currentData, isError, isFetching, refetch } = useListAuditQuery({ query })
   if (data === undefined) {
@@ -39,7 +42,7 @@ export function AuditList({ query, emptyLine, hrefOf, onActor }: AuditListProps)
   return (
     <div className={styles.body}>
       <DataTable
-        caption={texts.caption}
+        caption={names.caption}
         columns={columns}
         rows={data.items}
         getKey={({ id }) => id}
@@ -48,7 +51,7 @@ export function AuditList({ query, emptyLine, hrefOf, onActor }: AuditListProps)
       />
       {(data.total > 0 || data.page > 1) && (
         <Pager
-          label={texts.pages}
+          label={names.pages}
           page={data.page}
           pageSize={data.pageSize}
           total={data.total}
@@ -103,7 +106,7 @@ function Actor({ actor, onActor }: Pick<AuditEntry, 'actor'> & Pick<AuditListPro
   )
 }
 
-/** Where the thing itself can be looked at. */
+/** Where the item itself can be looked at. */
 const PAGES: Readonly<Record<string, (id: string) => string>> = {
   member: (id) => `/member/${id}`,
   setting: () => '/setting',

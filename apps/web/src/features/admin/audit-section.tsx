@@ -108,7 +108,7 @@ function askedFor({ action, entity, from, to, actor }: typeof DEFAULTS) {
   }
 }
 
-interface WordFilterProps {
+type WordFilterProps = {
   readonly label: string
   readonly anyLabel: string
   readonly words: Readonly<Record<string, string>>

@@ -1,5 +1,5 @@
 import { CATALOGUE_ENTITIES, ROLES } from '@gyeol/contract'
-import { libraryFieldTexts } from '../../shared/catalogue/field-names.texts.ts'
+import { catalogueFieldTexts } from '../../shared/catalogue/field-names.texts.ts'
 import { importNameTexts } from '../../shared/catalogue/import-names.texts.ts'
 import { eventNameTexts } from '../../shared/texts/event-names.texts.ts'
 import { levelTexts } from '../../shared/texts/level.texts.ts'
@@ -10,8 +10,11 @@ import { defineTexts } from '../../shared/texts/texts.ts'
 export const auditTexts = defineTexts({
   korea: {
     title: '감사 기록',
-    caption: '감사 기록 목록',
-    pages: '감사 기록 쪽',
+    names: {
+      all: { caption: '감사 기록 목록', pages: '감사 기록 쪽' },
+      changes: { caption: '이 회원에게 있었던 일 목록', pages: '이 회원에게 있었던 일 쪽' },
+      doneBy: { caption: '이 회원이 한 일 목록', pages: '이 회원이 한 일 쪽' },
+    },
     loadFailed: '기록을 불러오지 못했어요',
     empty: '아직 기록이 없어요.',
     noMatch: '조건을 하나 빼 보세요.',
@@ -38,18 +41,18 @@ export const auditTexts = defineTexts({
   },
 })
 
-const LIBRARY_LISTS = namesOf(CATALOGUE_ENTITIES)
+const CATALOGUE_LISTS = namesOf(CATALOGUE_ENTITIES)
 
-/** The deeds every list of the library knows, as its screens call them. */
-const LIBRARY_DEEDS: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(LIBRARY_LISTS).flatMap(([code, name]) => [
+/** The actions every list of the catalogue knows, as its screens call them. */
+const CATALOGUE_ACTIONS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(CATALOGUE_LISTS).flatMap(([code, name]) => [
     [`${code}.create`, `${name} 올리기`],
     [`${code}.update`, `${name} 고치기`],
     [`${code}.delete`, `${name} 지우기`],
   ]),
 )
 
-/** Deeds by their code on the wire; one without words here is shown as it is. */
+/** Actions by their code on the wire; one without words here is shown as it is. */
 const KOREAN_ACTIONS: Readonly<Record<string, string>> = {
   'member.create': '회원 만들기',
   'member.update': '회원 고치기',
@@ -72,7 +75,7 @@ const KOREAN_ACTIONS: Readonly<Record<string, string>> = {
   'event.create': '이벤트 올리기',
   'event.update': '이벤트 고치기',
   'event.delete': '이벤트 지우기',
-  ...LIBRARY_DEEDS,
+  ...CATALOGUE_ACTIONS,
   'import.apply': '자료 가져오기',
   'import.undo': '가져오기 되돌리기',
   'correction.propose': '고칠 점 알리기',
@@ -86,13 +89,13 @@ const KOREAN_ENTITIES: Readonly<Record<string, string>> = {
   setting: '사이트 설정',
   notice: '공지',
   event: '이벤트',
-  ...LIBRARY_LISTS,
+  ...CATALOGUE_LISTS,
   import: '자료 가져오기',
   'main-quest': '메인 퀘스트',
 }
 
 const KOREAN_FIELDS: Readonly<Record<string, string>> = {
-  ...libraryFieldTexts.korea,
+  ...catalogueFieldTexts.korea,
   loginId: '아이디',
   nickname: '닉네임',
   roleCode: '등급',

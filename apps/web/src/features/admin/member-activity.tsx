@@ -5,10 +5,10 @@ import { auditTexts } from './audit.texts.ts'
 
 const PAGE_SIZE = 10
 
-interface MemberActivityProps {
+type MemberActivityProps = {
   readonly memberId: string
   /** What the member did, or what was done to the account. */
-  readonly view: 'deeds' | 'changes'
+  readonly view: 'doneBy' | 'changes'
 }
 
 /** The log of one member, for the member's page; its page number stands in the address under its view. */
@@ -16,7 +16,7 @@ export function MemberActivity({ memberId, view }: MemberActivityProps) {
   const texts = useTexts(auditTexts)
   const [params] = useSearchParams()
   const page = Math.max(1, Math.trunc(Number(params.get(view))) || 1)
-  const who = view === 'deeds' ? { actorId: memberId } : { entity: 'member', entityId: memberId }
+  const who = view === 'doneBy' ? { actorId: memberId } : { entity: 'member', entityId: memberId }
   const hrefOf = (next: number) => {
     const search = new URLSearchParams(params)
     search.delete(view)
@@ -25,6 +25,7 @@ export function MemberActivity({ memberId, view }: MemberActivityProps) {
   }
   return (
     <AuditList
+      of={view}
       query={{ ...who, page, pageSize: PAGE_SIZE }}
       emptyLine={texts.empty}
       hrefOf={hrefOf}

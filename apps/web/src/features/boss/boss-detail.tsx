@@ -7,8 +7,8 @@ import { useState } from 'react'
 import { EditIcon } from '../../shared/icons/icons.ts'
 import { ElementTag } from '../../shared/icons/element-tag.tsx'
 import { EvidenceTag, useIsEditor } from '../../shared/catalogue/evidence-tag.tsx'
-import { useReadAllCrystasQuery } from '../../shared/library/library.api.ts'
-import { libraryTexts } from '../../shared/catalogue/catalogue.texts.ts'
+import { useReadAllCrystasQuery } from '../../shared/catalogue/catalogue.api.ts'
+import { catalogueTexts } from '../../shared/catalogue/catalogue.texts.ts'
 import { ReportLink } from '../../shared/catalogue/report-link.tsx'
 import list from '../../shared/catalogue/list/list.module.css'
 import { useTexts } from '../../shared/texts/texts.ts'
@@ -21,23 +21,25 @@ import { type BossQuery, viewOf } from './boss-list.ts'
 import styles from './boss.module.css'
 import { bossTexts } from './boss.texts.ts'
 
-interface BossDetailProps {
+type BossDetailProps = {
   readonly boss: Boss
   readonly query: BossQuery
+  readonly isOpenedHere: boolean
   readonly onClose: () => void
 }
 
 const DEFENCES = ['physResist', 'magicResist', 'critResist', 'flee', 'guard', 'evade'] as const
 
 /** Everything about one boss at any of its difficulties, over the list. */
-export function BossDetail({ boss, query, onClose }: BossDetailProps) {
+export function BossDetail({ boss, query, isOpenedHere, onClose }: BossDetailProps) {
   const texts = useTexts(bossTexts)
-  const common = useTexts(libraryTexts)
+  const common = useTexts(catalogueTexts)
   const isEditor = useIsEditor()
   const { id, name, nameEn, elements, kind, isEvent, map, mapAlt, note } = boss
   return (
     <Sheet
       open
+      isClosedByBack={isOpenedHere}
       title={texts.detail}
       hideTitle
       onOpenChange={(isOpen) => {

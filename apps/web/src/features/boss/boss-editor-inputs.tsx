@@ -17,7 +17,7 @@ import { bossEditorTexts } from './boss-editor.texts.ts'
 import type { BossValues } from './boss-form.ts'
 import { bossTexts } from './boss.texts.ts'
 
-interface InputProps {
+type InputProps = {
   readonly control: Control<BossValues>
 }
 

@@ -1,25 +1,17 @@
-import { libraryFieldTexts } from '../../shared/catalogue/field-names.texts.ts'
+import { catalogueFieldTexts } from '../../shared/catalogue/field-names.texts.ts'
 import { defineTexts } from '../../shared/texts/texts.ts'
 
-const fields = libraryFieldTexts.korea
+const fields = catalogueFieldTexts.korea
 
 export const bossEditorTexts = defineTexts({
   korea: {
+    ...fields,
     create: '보스 등록',
     edit: '보스 고치기',
-    kind: fields.kind,
-    isEvent: fields.isEvent,
-    level: fields.level,
-    difficulties: fields.difficulties,
-    map: fields.map,
-    mapAlt: fields.mapAlt,
-    elements: fields.elements,
     element: (number: number) => `${number}번째 속성`,
     when: (number: number) => `${number}번째 속성 조건`,
     removeElement: (number: number) => `${number}번째 속성 빼기`,
     addElement: '속성 더하기',
-    hp: fields.hp,
-    exp: fields.exp,
     stats: '방어 수치 (노멀)',
     statsHint: '상태에 따라 다르면 100 | 62 [2페이즈]처럼 적어요.',
     proration: '관성 (%)',

@@ -9,19 +9,19 @@ import { formatNumber } from '@gyeol/korean'
 import { ContractFormView, SubmitButton } from '../../shared/forms/contract-form-view.tsx'
 import { DraftStrip } from '../../shared/forms/draft-strip.tsx'
 import { SelectInput, SwitchInput, TextInput } from '../../shared/forms/form-fields.tsx'
-import type { StaleFields } from '../../shared/forms/version-check-dialog.tsx'
+import type { VersionFields } from '../../shared/forms/version-check-dialog.tsx'
 import {
   CommonInputs,
   NameInput,
-  useCommonStaleFields,
+  useCommonVersionFields,
 } from '../../shared/catalogue/forms/common-inputs.tsx'
 import forms from '../../shared/catalogue/forms/catalogue-forms.module.css'
-import { libraryFormTexts } from '../../shared/catalogue/forms/catalogue-forms.texts.ts'
+import { catalogueFormTexts } from '../../shared/catalogue/forms/catalogue-forms.texts.ts'
 import { OptionalNumberInput } from '../../shared/catalogue/forms/optional-number-input.tsx'
 import { PicksInput } from '../../shared/catalogue/forms/picks-input.tsx'
-import { useReadAllCrystasQuery } from '../../shared/library/library.api.ts'
-import { useThingForm } from '../../shared/catalogue/forms/use-item-form.ts'
-import { libraryTexts } from '../../shared/catalogue/catalogue.texts.ts'
+import { useReadAllCrystasQuery } from '../../shared/catalogue/catalogue.api.ts'
+import { useItemForm } from '../../shared/catalogue/forms/use-item-form.ts'
+import { catalogueTexts } from '../../shared/catalogue/catalogue.texts.ts'
 import { valuesText } from '../../shared/catalogue/values-text.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
 import {
@@ -42,13 +42,13 @@ const MOST_CRYSTAS = 20
 /** Writes or edits a boss as it is at the normal difficulty; null for a new one. */
 export function BossEditor({ boss }: { readonly boss: Boss | null }) {
   const texts = useTexts(bossEditorTexts)
-  const common = useTexts(libraryTexts)
+  const common = useTexts(catalogueTexts)
   const [create] = useCreateBossMutation()
   const [update] = useUpdateBossMutation()
   const { data: crystas } = useReadAllCrystasQuery()
-  const { form, draft } = useThingForm({
+  const { form, draft } = useItemForm({
     entity: 'boss',
-    thing: boss,
+    item: boss,
     values: bossValuesOf(boss),
     schemas: { create: newBossSchema, update: changedBossSchema },
     create: (call) => create(call).unwrap(),
@@ -62,7 +62,7 @@ export function BossEditor({ boss }: { readonly boss: Boss | null }) {
     <ContractFormView
       form={form}
       label={boss === null ? texts.create : texts.edit}
-      staleFields={useStaleFields()}
+      versionFields={useVersionFields()}
       className={forms.form}
     >
       <DraftStrip found={draft.found} />
@@ -107,13 +107,13 @@ export function BossEditor({ boss }: { readonly boss: Boss | null }) {
   )
 }
 
-function useStaleFields(): StaleFields<BossValues> {
+function useVersionFields(): VersionFields<BossValues> {
   const texts = useTexts(bossEditorTexts)
-  const words = useTexts(libraryFormTexts)
+  const words = useTexts(catalogueFormTexts)
   const names = useTexts(bossTexts).prorations
   const number = (value: number | null) => (value === null ? texts.unknown : formatNumber(value))
   return {
-    ...useCommonStaleFields(),
+    ...useCommonVersionFields(),
     kind: { label: texts.kind, show: (kind) => BOSS_KIND_NAMES[kind] },
     isEvent: { label: texts.isEvent, show: (isEvent) => (isEvent ? words.yes : words.no) },
     level: { label: texts.level, show: number },

@@ -21,10 +21,11 @@ type Own = Pick<
 >
 
 /** Fields of the editor; the places are empty for none. */
-export interface BossValues extends CommonValues, Own {
-  map: string
-  mapAlt: string
-}
+export type BossValues = {
+  readonly map: string
+  readonly mapAlt: string
+} & CommonValues &
+  Own
 
 /** What the editor begins with. */
 export function bossValuesOf(boss: Boss | null): BossValues {

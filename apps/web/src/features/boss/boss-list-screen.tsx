@@ -6,13 +6,14 @@ import { lazy, Suspense, useMemo } from 'react'
 import { FilterFrame } from '../../shared/conditions/filter-frame.tsx'
 import { ElementIcon } from '../../shared/icons/element-icon.tsx'
 import { ArrowDownIcon, ArrowUpIcon, PlusIcon } from '../../shared/icons/icons.ts'
-import { GoneNote } from '../../shared/library/gone-note.tsx'
+import { GoneNote } from '../../shared/catalogue/list/gone-note.tsx'
+import { useDetail } from '../../shared/catalogue/list/use-detail.ts'
 import { useIsEditor } from '../../shared/catalogue/evidence-tag.tsx'
-import type { KeptAnswer } from '../../shared/library/kept-answer.ts'
-import { LibraryPage } from '../../shared/catalogue/list/catalogue-page.tsx'
-import { useReadAllBossesQuery } from '../../shared/library/library.api.ts'
+import type { AnswerOrCopy } from '../../shared/catalogue/offline-copy.ts'
+import { CataloguePage } from '../../shared/catalogue/list/catalogue-page.tsx'
+import { useReadAllBossesQuery } from '../../shared/catalogue/catalogue.api.ts'
 import { NoMatch } from '../../shared/catalogue/list/no-match.tsx'
-import { libraryTexts } from '../../shared/catalogue/catalogue.texts.ts'
+import { catalogueTexts } from '../../shared/catalogue/catalogue.texts.ts'
 import list from '../../shared/catalogue/list/list.module.css'
 import { VirtualList } from '../../shared/catalogue/list/virtual-list.tsx'
 import { useFilters } from '../../shared/router/use-filters.ts'
@@ -47,8 +48,8 @@ const BossDetail = lazy(async () => ({
 const HIGHEST_LEVEL = 999
 const ROW_HEIGHT = 68
 
-interface BossListScreenProps {
-  /** The reader's own level, until the address says another one. */
+type BossListScreenProps = {
+  /** The viewer's own level, until the address says another one. */
   readonly usualLevel: number
 }
 
@@ -57,7 +58,7 @@ export function BossListScreen({ usualLevel }: BossListScreenProps) {
   const texts = useTexts(bossTexts)
   const isEditor = useIsEditor()
   return (
-    <LibraryPage<KeptAnswer<'readAllBosses'>>
+    <CataloguePage<AnswerOrCopy<'readAllBosses'>>
       title={texts.title}
       entity="boss"
       query={useReadAllBossesQuery()}
@@ -70,24 +71,25 @@ export function BossListScreen({ usualLevel }: BossListScreenProps) {
       }
     >
       {({ items }) => <Browser items={items} usualLevel={usualLevel} />}
-    </LibraryPage>
+    </CataloguePage>
   )
 }
 
 function Browser({ items, usualLevel }: BossListScreenProps & { items: readonly Boss[] }) {
   const texts = useTexts(bossTexts)
-  const common = useTexts(libraryTexts)
+  const common = useTexts(catalogueTexts)
   const filters = useFilters<BossFilterValues>(BOSS_FILTERS)
   const index = useMemo(() => createBossIndex(items), [items])
   const { values } = filters
   const query = useMemo(() => readBossQuery(values, usualLevel), [values, usualLevel])
   const rows = useMemo(() => index.find(query), [index, query])
+  const detail = useDetail(filters)
   const open = index.byId.get(values.id)
   const reset = () => filters.reset()
   const set = [values.element, values.kind, values.near, values.event]
   return (
     <>
-      <GoneNote id={values.id} thing={open} />
+      <GoneNote id={values.id} item={open} />
       <FilterFrame
         filterCount={set.filter((value) => value !== '').length}
         onReset={reset}
@@ -133,11 +135,7 @@ function Browser({ items, usualLevel }: BossListScreenProps & { items: readonly 
               rowHeight={ROW_HEIGHT}
               getKey={({ boss: { id } }) => id}
               renderRow={(view) => (
-                <BossRow
-                  view={view}
-                  query={query}
-                  onOpen={() => filters.set({ id: view.boss.id })}
-                />
+                <BossRow view={view} query={query} onOpen={() => detail.open(view.boss.id)} />
               )}
             />
           </div>
@@ -145,14 +143,19 @@ function Browser({ items, usualLevel }: BossListScreenProps & { items: readonly 
       </FilterFrame>
       {open !== undefined && (
         <Suspense>
-          <BossDetail boss={open} query={query} onClose={() => filters.set({ id: '' })} />
+          <BossDetail
+            boss={open}
+            query={query}
+            isOpenedHere={detail.isOpenedHere}
+            onClose={detail.close}
+          />
         </Suspense>
       )}
     </>
   )
 }
 
-interface FieldsProps {
+type FieldsProps = {
   readonly query: BossQuery
   readonly usualLevel: number
   readonly onChange: (change: Partial<BossFilterValues>) => void

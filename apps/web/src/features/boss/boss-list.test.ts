@@ -71,7 +71,7 @@ it('computes the numbers of the difficulty and keeps the normal ones where there
   expect(field).toMatchObject({ difficulty: null, at: { level: 33, hp: 1000 } })
 })
 
-it('shows each boss at the difficulty nearest to the reader, and only those about as strong', () => {
+it('shows each boss at the difficulty nearest to the viewer, and only those about as strong', () => {
   const asked = { ...BOSS_FILTERS, difficulty: 'nearest', level: '48', near: '1' }
   const views = index.find(readBossQuery(asked, 60))
   expect(views.map(({ boss: { id }, difficulty }) => [id, difficulty])).toEqual([

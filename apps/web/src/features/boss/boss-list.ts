@@ -17,7 +17,7 @@ const BEST_DISTANCE = 9
 export const ORDERS = ['level', 'name', 'hp', 'exp', 'def', 'mdef', 'flee'] as const
 export type OrderKey = (typeof ORDERS)[number]
 
-/** The difficulty the list is shown at: one of them, or the nearest to the reader's level. */
+/** The difficulty the list is shown at: one of them, or the nearest to the viewer's level. */
 export const SHOWN_DIFFICULTIES = [...BOSS_DIFFICULTIES, 'nearest'] as const
 export type ShownDifficulty = (typeof SHOWN_DIFFICULTIES)[number]
 
@@ -37,19 +37,19 @@ export const BOSS_FILTERS = {
 export type BossFilterValues = { readonly [Name in keyof typeof BOSS_FILTERS]: string }
 
 /** What the address asks for. */
-export interface BossQuery {
+export type BossQuery = {
   readonly text: string
   readonly difficulty: ShownDifficulty
   readonly element: MonsterElement | undefined
   readonly kind: Boss['kind'] | undefined
   readonly myLevel: number
-  /** Only bosses about as strong as the reader. */
+  /** Only bosses about as strong as the viewer. */
   readonly isNear: boolean
   readonly withEvents: boolean
   readonly order: { readonly key: OrderKey; readonly isDesc: boolean }
 }
 
-/** Reads the address; `usualLevel` is the reader's own where it names none. */
+/** Reads the address; `usualLevel` is the viewer's own where it names none. */
 export function readBossQuery(values: BossFilterValues, usualLevel: number): BossQuery {
   const level = Number(values.level)
   const key = oneOfOrNone(ORDERS, values.sort.replace(/^-/, ''))
@@ -66,7 +66,7 @@ export function readBossQuery(values: BossFilterValues, usualLevel: number): Bos
 }
 
 /** A boss as the list shows it. `difficulty` null: it has none, or not this one. */
-export interface BossView {
+export type BossView = {
   readonly boss: Boss
   readonly difficulty: BossDifficulty | null
   readonly at: BossAtDifficulty
@@ -81,7 +81,7 @@ export function viewOf(boss: Boss, { difficulty, myLevel }: BossQuery): BossView
   return { boss, difficulty: null, at: { level, hp, exp, def: stats.def, mdef: stats.mdef } }
 }
 
-/** The levels that give a reader the most experience. */
+/** The levels that give a viewer the most experience. */
 export function nearLevels(myLevel: number): { readonly from: number; readonly to: number } {
   return { from: Math.max(1, myLevel - BEST_DISTANCE), to: myLevel + BEST_DISTANCE }
 }

@@ -2,6 +2,7 @@ import { BOSS_DIFFICULTY_NAMES, BOSS_KIND_NAMES } from '@gyeol/game-data'
 import { formatKoreanUnits } from '@gyeol/korean'
 import { ElementTag } from '../../shared/icons/element-tag.tsx'
 import list from '../../shared/catalogue/list/list.module.css'
+import { OpenRow } from '../../shared/catalogue/list/open-row.tsx'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { Tag } from '../../shared/ui/display/tag.tsx'
 import { type BossQuery, type BossView, firstValue } from './boss-list.ts'
@@ -61,9 +62,14 @@ export function BossRow({
   }
   const isOther = difficulty === null && query.difficulty !== 'normal' && boss.kind === 'boss'
   return (
-    <div className={styles.row}>
+    <OpenRow className={styles.row} onOpen={onOpen}>
       <span className={styles.words}>
-        <button type="button" className={list.name} onClick={onOpen}>
+        <button
+          type="button"
+          className={list.name}
+          data-column={texts.orders.name}
+          onClick={onOpen}
+        >
           {boss.name}
         </button>
         {boss.elements.map(({ element, when }) => (
@@ -82,12 +88,15 @@ export function BossRow({
         {FACTS.map((fact) => (
           <div key={fact}>
             <dt>{texts.facts[fact]}</dt>
-            <dd data-unknown={shown[fact] === null ? '' : undefined}>
+            <dd
+              data-column={texts.facts[fact]}
+              data-unknown={shown[fact] === null ? '' : undefined}
+            >
               {shown[fact] ?? texts.unknown}
             </dd>
           </div>
         ))}
       </dl>
-    </div>
+    </OpenRow>
   )
 }

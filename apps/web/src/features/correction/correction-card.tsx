@@ -2,7 +2,7 @@ import { CATALOGUE_ENTITIES, type Correction } from '@gyeol/contract'
 import { formatListDate } from '@gyeol/korean'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { thingPath } from '../../shared/catalogue/item-path.ts'
+import { itemPath } from '../../shared/catalogue/item-path.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { showLongToast } from '../../shared/toast/toast.ts'
 import { Button } from '../../shared/ui/buttons/button.tsx'
@@ -36,7 +36,7 @@ export function CorrectionCard({ correction }: { correction: Correction }) {
           {entityName === null ? (
             texts.gone
           ) : (
-            <Link to={thingPath({ entity, id: entityId, name: entityName })}>{entityName}</Link>
+            <Link to={itemPath({ entity, id: entityId, name: entityName })}>{entityName}</Link>
           )}
         </h2>
         <Tag tone={TONES[state]}>{texts.states[state]}</Tag>
@@ -48,7 +48,7 @@ export function CorrectionCard({ correction }: { correction: Correction }) {
       </p>
       {state === 'open' && isOutdated && <HintStrip>{texts.outdated}</HintStrip>}
       <Reviewed correction={correction} />
-      <Deeds correction={correction} />
+      <CorrectionActions correction={correction} />
     </Card>
   )
 }
@@ -65,7 +65,7 @@ function Reviewed({ correction: { reviewer, reviewedAt, answer } }: { correction
   )
 }
 
-function Deeds({ correction }: { correction: Correction }) {
+function CorrectionActions({ correction }: { correction: Correction }) {
   const texts = useTexts(correctionTexts)
   const [review, setReview] = useState<Review | null>(null)
   const [withdraw, { isLoading }] = useWithdrawCorrectionMutation()
@@ -76,7 +76,7 @@ function Deeds({ correction }: { correction: Correction }) {
   }
   if (!canReview && !canWithdraw) return null
   return (
-    <div className={styles.deeds}>
+    <div className={styles.actions}>
       {canReview && entityVersion !== null && (
         <Button variant="primary" onClick={() => setReview('accept')}>
           {texts.accept}

@@ -66,7 +66,7 @@ export function CorrectionScreen() {
   )
 }
 
-interface ProposalsProps {
+type ProposalsProps = {
   readonly view: 'mine' | 'all'
   readonly filters: CorrectionFilters
 }

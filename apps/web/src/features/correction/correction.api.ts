@@ -1,10 +1,11 @@
 import type { CatalogueEntity } from '@gyeol/contract'
 import { api } from '../../shared/api/api.ts'
-import { type AnswerOf, contractCall } from '../../shared/api/contract-call.ts'
-import { LIBRARY_TAGS, libraryTagsOf } from '../../shared/catalogue/catalogue-tags.ts'
+import { contractCall } from '../../shared/api/contract-call.ts'
+import type { AnswerOf } from '../../shared/http/route-types.ts'
+import { CATALOGUE_TAGS, catalogueTagsOf } from '../../shared/catalogue/catalogue-tags.ts'
 import type { ProposalBody } from './proposal.ts'
 
-interface Proposing {
+type Proposing = {
   readonly entity: CatalogueEntity
   readonly id: string
   readonly body: ProposalBody
@@ -12,7 +13,7 @@ interface Proposing {
 }
 
 const correctionApi = api
-  .enhanceEndpoints({ addTagTypes: ['Correction', 'Thanks', ...LIBRARY_TAGS] })
+  .enhanceEndpoints({ addTagTypes: ['Correction', 'Thanks', ...CATALOGUE_TAGS] })
   .injectEndpoints({
     endpoints: (build) => ({
       listCorrections: build.query({
@@ -42,7 +43,7 @@ const correctionApi = api
         invalidatesTags: (answer) => [
           'Correction',
           'Thanks',
-          ...(answer === undefined ? [] : libraryTagsOf(answer.entity)),
+          ...(answer === undefined ? [] : catalogueTagsOf(answer.entity)),
         ],
       }),
       rejectCorrection: build.mutation({

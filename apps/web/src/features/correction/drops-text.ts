@@ -2,7 +2,7 @@ import type { Drop } from '@gyeol/contract'
 
 const DROP = /^(?<monster>[^@(]+?)\s*(?:\(Lv\s*(?<level>\d{1,3})\))?\s*(?:@\s*(?<map>.+))?$/i
 
-/** Where a thing drops, a line each: `몬스터 (Lv 10) @ 지역`. */
+/** Where an item drops, a line each: `몬스터 (Lv 10) @ 지역`. */
 export function dropsText(drops: readonly Drop[]): string {
   return drops
     .map(({ monster, level, map }) =>

@@ -24,22 +24,22 @@ import { STAT_WORDS } from '../../shared/stats/stat-words.ts'
 import { parseValues, valuesText } from '../../shared/catalogue/values-text.ts'
 import { dropsText, parseDrops } from './drops-text.ts'
 
-/** A thing of the library, field by field. */
-export type Thing = Readonly<Record<string, unknown>>
+/** An item of the catalogue, field by field. */
+export type Item = Readonly<Record<string, unknown>>
 
-/** A field of a thing that can be written as one text. */
-export interface ProposalField {
+/** A field of an item that can be written as one text. */
+export type ProposalField = {
   /** Names the field; its words stand in the texts. */
   readonly code: string
   readonly look: 'line' | 'lines' | 'choice'
   readonly hint?: 'stats' | 'values' | 'words' | 'drops' | 'number'
   readonly options?: readonly { readonly value: string; readonly label: string }[]
-  readonly read: (thing: Thing) => string
-  /** The fields of the thing as the text says them; null for what cannot be understood. */
-  readonly write: (text: string, thing: Thing) => Thing | null
+  readonly read: (item: Item) => string
+  /** The fields of the item as the text says them; null for what cannot be understood. */
+  readonly write: (text: string, item: Item) => Item | null
 }
 
-interface TextOptions {
+type TextOptions = {
   readonly look?: 'line' | 'lines'
   /** What an empty text means; without it the field must say something. */
   readonly empty?: null | ''
@@ -49,7 +49,7 @@ function text(code: string, { look = 'line', empty }: TextOptions = {}): Proposa
   return {
     code,
     look,
-    read: (thing) => wordOf(thing[code]),
+    read: (item) => wordOf(item[code]),
     write: (typed) => {
       const value = typed.trim()
       if (value !== '') return { [code]: value }
@@ -63,11 +63,11 @@ function number(code: string, { isOptional = true, within = '' } = {}): Proposal
     code,
     look: 'line',
     hint: 'number',
-    read: (thing) => wordOf(partOf(thing, within)[code]),
-    write: (typed, thing) => {
+    read: (item) => wordOf(partOf(item, within)[code]),
+    write: (typed, item) => {
       const value = typed.trim() === '' ? null : parseKoreanNumber(typed)
       const isKnown = value !== null || (isOptional && typed.trim() === '')
-      return isKnown ? put(thing, within, { [code]: value }) : null
+      return isKnown ? put(item, within, { [code]: value }) : null
     },
   }
 }
@@ -81,7 +81,7 @@ function choice<Code extends string>(
     code,
     look: 'choice',
     options: codes.map((value) => ({ value, label: names[value] })),
-    read: (thing) => wordOf(thing[code]),
+    read: (item) => wordOf(item[code]),
     write: (typed) => ({ [code]: typed }),
   }
 }
@@ -138,10 +138,10 @@ function bossValues(code: string): ProposalField {
     look: 'line',
     hint: 'values',
     // Numbers with their states, as the contract has them.
-    read: (thing) => valuesText((partOf(thing, 'stats')[code] ?? []) as readonly BossValue[]),
-    write: (typed, thing) => {
+    read: (item) => valuesText((partOf(item, 'stats')[code] ?? []) as readonly BossValue[]),
+    write: (typed, item) => {
       const values = parseValues(typed)
-      return values === null ? null : put(thing, 'stats', { [code]: values })
+      return values === null ? null : put(item, 'stats', { [code]: values })
     },
   }
 }
@@ -152,7 +152,7 @@ const BOSS_STATS = Object.keys(BOSS_STAT_NAMES)
 const PRORATIONS = ['normal', 'physical', 'magic']
 const BASE_NUMBERS = ['atk', 'def', 'stability', 'potential', 'crystaSlots']
 
-/** What readers can propose to change, by list; everything else they say in words. */
+/** What viewers can propose to change, by list; everything else they say in words. */
 export const PROPOSAL_FIELDS: Readonly<Record<CatalogueEntity, readonly ProposalField[]>> = {
   crysta: [stats, choice('kind', CRYSTA_KINDS, CRYSTA_KIND_NAMES), drops, ...NAMES, NOTE],
   registlet: [
@@ -190,13 +190,13 @@ export const PROPOSAL_FIELDS: Readonly<Record<CatalogueEntity, readonly Proposal
   job: [text('summary', { empty: '' }), text('body', { look: 'lines', empty: '' }), ...NAMES, NOTE],
 }
 
-function partOf(thing: Thing, within: string): Thing {
+function partOf(item: Item, within: string): Item {
   // The parts named in this file are objects of the contract.
-  return within === '' ? thing : ((thing[within] ?? {}) as Thing)
+  return within === '' ? item : ((item[within] ?? {}) as Item)
 }
 
-function put(thing: Thing, within: string, change: Thing): Thing {
-  return within === '' ? change : { [within]: { ...partOf(thing, within), ...change } }
+function put(item: Item, within: string, change: Item): Item {
+  return within === '' ? change : { [within]: { ...partOf(item, within), ...change } }
 }
 
 function wordOf(value: unknown): string {

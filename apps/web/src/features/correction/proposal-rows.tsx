@@ -1,6 +1,6 @@
 import { type Control, useController } from 'react-hook-form'
 import { CloseIcon } from '../../shared/icons/icons.ts'
-import { libraryFieldTexts } from '../../shared/catalogue/field-names.texts.ts'
+import { catalogueFieldTexts } from '../../shared/catalogue/field-names.texts.ts'
 import { firstReason } from '../../shared/catalogue/forms/place-fields.tsx'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { IconButton } from '../../shared/ui/buttons/button.tsx'
@@ -10,25 +10,25 @@ import { Select } from '../../shared/ui/pickers/select.tsx'
 import { TextArea, TextField } from '../../shared/ui/fields/text-field.tsx'
 import styles from './correction.module.css'
 import { correctionTexts } from './correction.texts.ts'
-import type { ProposalField, Thing } from './proposal-fields.ts'
+import type { ProposalField, Item } from './proposal-fields.ts'
 import type { ProposalValues } from './proposal.ts'
 
-interface ProposalRowsProps {
+type ProposalRowsProps = {
   readonly control: Control<ProposalValues>
-  readonly thing: Thing
+  readonly item: Item
   readonly fields: readonly ProposalField[]
 }
 
 /** The fields somebody wants changed: each begins with what stands there now. */
-export function ProposalRows({ control, thing, fields }: ProposalRowsProps) {
+export function ProposalRows({ control, item, fields }: ProposalRowsProps) {
   const texts = useTexts(correctionTexts).propose
-  const labels: Readonly<Record<string, string>> = useTexts(libraryFieldTexts)
+  const labels: Readonly<Record<string, string>> = useTexts(catalogueFieldTexts)
   const { field, fieldState } = useController({ control, name: 'change' })
   const rows = field.value
   const left = fields.filter(({ code }) => !rows.some((row) => row.code === code))
   const add = (code: string) => {
     const chosen = left.find((one) => one.code === code)
-    if (chosen !== undefined) field.onChange([...rows, { code, text: chosen.read(thing) }])
+    if (chosen !== undefined) field.onChange([...rows, { code, text: chosen.read(item) }])
   }
   const reasonAt = (place: number) => firstReason(rowError(fieldState.error, place))
   const isPlaced = rows.some((_, place) => reasonAt(place) !== '')
@@ -43,7 +43,7 @@ export function ProposalRows({ control, thing, fields }: ProposalRowsProps) {
           <div key={code} className={styles.row}>
             <RowField
               field={chosen}
-              thing={thing}
+              item={item}
               value={text}
               error={reason === '' ? undefined : reason}
               onChange={(next) => field.onChange(rows.with(place, { code, text: next }))}
@@ -73,19 +73,19 @@ export function ProposalRows({ control, thing, fields }: ProposalRowsProps) {
   )
 }
 
-interface RowFieldProps {
+type RowFieldProps = {
   readonly field: ProposalField
-  readonly thing: Thing
+  readonly item: Item
   readonly value: string
   readonly error: string | undefined
   readonly onChange: (text: string) => void
 }
 
-function RowField({ field, thing, value, error, onChange }: RowFieldProps) {
+function RowField({ field, item, value, error, onChange }: RowFieldProps) {
   const texts = useTexts(correctionTexts).propose
-  const labels: Readonly<Record<string, string>> = useTexts(libraryFieldTexts)
+  const labels: Readonly<Record<string, string>> = useTexts(catalogueFieldTexts)
   const { code, look, hint, options = [], read } = field
-  const now = read(thing)
+  const now = read(item)
   const shown = options.find((option) => option.value === now)?.label ?? now
   return (
     <Field

@@ -11,8 +11,8 @@ import { ContractFormView, SubmitButton } from '../../shared/forms/contract-form
 import { TextAreaInput } from '../../shared/forms/form-fields.tsx'
 import { createIdempotencyKeys } from '../../shared/forms/idempotency.ts'
 import { useContractForm } from '../../shared/forms/use-contract-form.ts'
-import { libraryTexts } from '../../shared/catalogue/catalogue.texts.ts'
-import { thingPath } from '../../shared/catalogue/item-path.ts'
+import { catalogueTexts } from '../../shared/catalogue/catalogue.texts.ts'
+import { itemPath } from '../../shared/catalogue/item-path.ts'
 import { oneOfOrNone } from '../../shared/router/use-filters.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { showLongToast } from '../../shared/toast/toast.ts'
@@ -22,15 +22,15 @@ import { NarrowPage } from '../../shared/ui/layout/page.tsx'
 import { Skeleton } from '../../shared/ui/display/skeleton.tsx'
 import { useProposeMutation } from './correction.api.ts'
 import { correctionTexts } from './correction.texts.ts'
-import { PROPOSAL_FIELDS, type Thing } from './proposal-fields.ts'
+import { PROPOSAL_FIELDS, type Item } from './proposal-fields.ts'
 import { ProposalRows } from './proposal-rows.tsx'
 import { type ProposalBody, proposalSchema, type ProposalValues } from './proposal.ts'
-import { useThing } from './use-item.ts'
+import { useItem } from './use-item.ts'
 
-/** /correction/:entity/:id: says what is wrong with a thing of the library. */
+/** /correction/:entity/:id: says what is wrong with an item of the catalogue. */
 export function ProposalScreen() {
   const texts = useTexts(correctionTexts).propose
-  const common = useTexts(libraryTexts)
+  const common = useTexts(catalogueTexts)
   const { entity: word = '', id = '' } = useParams()
   const entity = oneOfOrNone<CatalogueEntity>(CATALOGUE_ENTITY_CODES, word)
   if (entity !== undefined) return <Proposal key={`${entity}/${id}`} entity={entity} id={id} />
@@ -41,16 +41,16 @@ export function ProposalScreen() {
   )
 }
 
-interface ProposalProps {
+type ProposalProps = {
   readonly entity: CatalogueEntity
   readonly id: string
 }
 
 function Proposal({ entity, id }: ProposalProps) {
   const texts = useTexts(correctionTexts).propose
-  const common = useTexts(libraryTexts)
-  const { thing, error, refetch } = useThing(entity, id)
-  const name = thing?.name
+  const common = useTexts(catalogueTexts)
+  const { item, error, refetch } = useItem(entity, id)
+  const name = item?.name
   return (
     <NarrowPage
       size="medium"
@@ -58,14 +58,14 @@ function Proposal({ entity, id }: ProposalProps) {
       line={name === undefined ? undefined : texts.of(CATALOGUE_ENTITIES[entity].name, name)}
       actions={
         name !== undefined && (
-          <LinkButton to={thingPath({ entity, id, name })}>{texts.back}</LinkButton>
+          <LinkButton to={itemPath({ entity, id, name })}>{texts.back}</LinkButton>
         )
       }
     >
-      {thing && <ProposalForm entity={entity} id={id} thing={thing} />}
-      {thing === null && <EmptyState line={common.gone} />}
-      {thing === undefined && error === undefined && <Skeleton lines={6} />}
-      {thing === undefined && error !== undefined && (
+      {item && <ProposalForm entity={entity} id={id} item={item} />}
+      {item === null && <EmptyState line={common.gone} />}
+      {item === undefined && error === undefined && <Skeleton lines={6} />}
+      {item === undefined && error !== undefined && (
         <QueryFailure error={error} onRetry={() => void refetch()} goneLine={common.gone} />
       )}
     </NarrowPage>
@@ -74,14 +74,14 @@ function Proposal({ entity, id }: ProposalProps) {
 
 const EMPTY: ProposalValues = { change: [], reason: '' }
 
-function ProposalForm({ entity, id, thing: newest }: ProposalProps & { readonly thing: Thing }) {
+function ProposalForm({ entity, id, item: newest }: ProposalProps & { readonly item: Item }) {
   const texts = useTexts(correctionTexts).propose
   const navigate = useNavigate()
   const [propose] = useProposeMutation()
   const [keyFor] = useState(createIdempotencyKeys)
-  // What the reader sees and compares with; a newer state does not change it under his hands.
-  const [thing] = useState(newest)
-  const [schema] = useState(() => proposalSchema(entity, thing, texts.unreadable))
+  // What the viewer sees and compares with; a newer state does not change it under their hands.
+  const [item] = useState(newest)
+  const [schema] = useState(() => proposalSchema(entity, item, texts.unreadable))
   const form = useContractForm<ProposalValues, ProposalBody, { id: string }>({
     schema,
     values: EMPTY,
@@ -94,8 +94,8 @@ function ProposalForm({ entity, id, thing: newest }: ProposalProps & { readonly 
     guardsLeaving: true,
   })
   return (
-    <ContractFormView form={form} label={texts.title} staleFields={{}}>
-      <ProposalRows control={form.control} thing={thing} fields={PROPOSAL_FIELDS[entity]} />
+    <ContractFormView form={form} label={texts.title} versionFields={{}}>
+      <ProposalRows control={form.control} item={item} fields={PROPOSAL_FIELDS[entity]} />
       <TextAreaInput
         control={form.control}
         name="reason"

@@ -2,11 +2,11 @@ import { CATALOGUE_ENTITY_CODES } from '@gyeol/contract'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { dropsText, parseDrops } from './drops-text.ts'
-import { libraryFieldTexts } from '../../shared/catalogue/field-names.texts.ts'
-import { PROPOSAL_FIELDS, type Thing } from './proposal-fields.ts'
+import { catalogueFieldTexts } from '../../shared/catalogue/field-names.texts.ts'
+import { PROPOSAL_FIELDS, type Item } from './proposal-fields.ts'
 import { proposalSchema } from './proposal.ts'
 
-const CRYSTA: Thing = {
+const CRYSTA: Item = {
   id: 'a',
   name: '가',
   nameEn: null,
@@ -16,7 +16,7 @@ const CRYSTA: Thing = {
   drops: [{ monster: '골렘', level: 10, map: '들판' }],
   note: '',
 }
-const BOSS: Thing = {
+const BOSS: Item = {
   name: '보스',
   level: 100,
   hp: null,
@@ -26,10 +26,10 @@ const BOSS: Thing = {
 
 const propose = (
   entity: 'crysta' | 'boss',
-  thing: Thing,
+  item: Item,
   rows: readonly (readonly [string, string])[],
 ) =>
-  proposalSchema(entity, thing, '못 읽음').safeParse({
+  proposalSchema(entity, item, '못 읽음').safeParse({
     change: rows.map(([code, text]) => ({ code, text })),
     reason: ' 게임에서 봤어요 ',
   })
@@ -93,7 +93,7 @@ it('may be words alone, but needs them', () => {
 it('has words for every field', () => {
   for (const entity of CATALOGUE_ENTITY_CODES)
     for (const { code } of PROPOSAL_FIELDS[entity])
-      expect(Object.keys(libraryFieldTexts.korea)).toContain(code)
+      expect(Object.keys(catalogueFieldTexts.korea)).toContain(code)
 })
 
 it('reads the drops it writes', () => {

@@ -4,7 +4,7 @@ import { useTexts } from '../../shared/texts/texts.ts'
 import styles from './correction.module.css'
 import { correctionTexts } from './correction.texts.ts'
 
-/** Values as the library's files write them, now and as proposed. */
+/** Values as the catalogue's files write them, now and as proposed. */
 export function ProposedFields({ correction }: { correction: Correction }) {
   const texts = useTexts(correctionTexts)
   const { fields, state, entityName } = correction

@@ -16,7 +16,7 @@ import { ProposedFields } from './proposed-fields.tsx'
 /** What an editor does with a proposal. */
 export type Review = 'accept' | 'reject'
 
-interface ReviewDialogProps {
+type ReviewDialogProps = {
   readonly review: Review
   readonly correction: Correction
   readonly onClose: () => void
@@ -103,7 +103,7 @@ function useReview(review: Review) {
   const send = ({ id, entityVersion }: Correction, answer: string): Promise<Correction> => {
     const params = { id }
     if (review === 'reject') return reject({ params, body: { answer } }).unwrap()
-    // Only a thing that is there can be corrected: without it the button is not shown.
+    // Only an item that is there can be corrected: without it the button is not shown.
     return accept({ params, body: { entityVersion: entityVersion ?? 0, answer } }).unwrap()
   }
   return { send, isPending: accepting.isLoading || rejecting.isLoading }

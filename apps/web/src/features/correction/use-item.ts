@@ -5,19 +5,19 @@ import {
   useReadAllCrystasQuery,
   useReadAllEquipmentQuery,
   useReadAllRegistletsQuery,
-} from '../../shared/library/library.api.ts'
+} from '../../shared/catalogue/catalogue.api.ts'
 import { useReadProposedJobQuery } from './correction.api.ts'
-import type { Thing } from './proposal-fields.ts'
+import type { Item } from './proposal-fields.ts'
 
-/** A thing of any list: null when it is not there, undefined while it is on its way. */
-export interface ThingQuery {
-  readonly thing: (Thing & { readonly name: string }) | null | undefined
+/** An item of any list: null when it is not there, undefined while it is on its way. */
+export type ItemQuery = {
+  readonly item: (Item & { readonly name: string }) | null | undefined
   readonly error: unknown
   readonly refetch: () => unknown
 }
 
-/** Reads one thing of any list. */
-export function useThing(entity: CatalogueEntity, id: string): ThingQuery {
+/** Reads one item of any list. */
+export function useItem(entity: CatalogueEntity, id: string): ItemQuery {
   const only = (wanted: CatalogueEntity) => ({ skip: entity !== wanted })
   const lists = {
     crysta: useReadAllCrystasQuery(undefined, only('crysta')),
@@ -27,9 +27,9 @@ export function useThing(entity: CatalogueEntity, id: string): ThingQuery {
     equipment: useReadAllEquipmentQuery(undefined, only('equipment')),
   }
   const job = useReadProposedJobQuery({ params: { id } }, only('job'))
-  if (entity === 'job') return { thing: job.data, error: job.error, refetch: job.refetch }
+  if (entity === 'job') return { item: job.data, error: job.error, refetch: job.refetch }
   const { data, error, refetch } = lists[entity]
   const items: readonly { readonly id: string; readonly name: string }[] | undefined = data?.items
   const found = items?.find((item) => item.id === id)
-  return { thing: items === undefined ? undefined : (found ?? null), error, refetch }
+  return { item: items === undefined ? undefined : (found ?? null), error, refetch }
 }

@@ -7,11 +7,12 @@ import { WornFields } from '../../shared/conditions/stat-condition-fields.tsx'
 import { amountsOf } from '../../shared/conditions/stat-conditions.ts'
 import { FilterFrame } from '../../shared/conditions/filter-frame.tsx'
 import { StatCombobox } from '../../shared/conditions/stat-combobox.tsx'
-import { GoneNote } from '../../shared/library/gone-note.tsx'
-import type { KeptAnswer } from '../../shared/library/kept-answer.ts'
-import { useReadAllCrystasQuery } from '../../shared/library/library.api.ts'
-import { LibraryPage } from '../../shared/catalogue/list/catalogue-page.tsx'
-import { libraryTexts } from '../../shared/catalogue/catalogue.texts.ts'
+import { GoneNote } from '../../shared/catalogue/list/gone-note.tsx'
+import { useDetail } from '../../shared/catalogue/list/use-detail.ts'
+import type { AnswerOrCopy } from '../../shared/catalogue/offline-copy.ts'
+import { useReadAllCrystasQuery } from '../../shared/catalogue/catalogue.api.ts'
+import { CataloguePage } from '../../shared/catalogue/list/catalogue-page.tsx'
+import { catalogueTexts } from '../../shared/catalogue/catalogue.texts.ts'
 import { amountText, statName } from '../../shared/stats/stat-words.ts'
 import { VirtualList } from '../../shared/catalogue/list/virtual-list.tsx'
 import { useTexts } from '../../shared/texts/texts.ts'
@@ -26,7 +27,7 @@ import styles from './crysta-ability.module.css'
 import { KindChips } from './crysta-filter-fields.tsx'
 import { countFilters, writeOrder } from './crysta-filters.ts'
 import { CrystaGem } from './crysta-gem.tsx'
-import listStyles from './crysta-list.module.css'
+import listStyles from '../../shared/catalogue/list/list.module.css'
 import { CrystaRow, type RowSetting } from './crysta-row.tsx'
 import { crystaTexts } from './crysta.texts.ts'
 import { useCrystaList } from './use-crysta-list.ts'
@@ -57,18 +58,18 @@ const NOT_COMPARED: readonly string[] = []
 export function CrystaAbilityScreen() {
   const texts = useTexts(crystaTexts)
   return (
-    <LibraryPage<KeptAnswer<'readAllCrystas'>>
+    <CataloguePage<AnswerOrCopy<'readAllCrystas'>>
       title={texts.abilityTitle}
       entity="crysta"
       query={useReadAllCrystasQuery()}
       actions={<LinkButton to="/crysta/list">{texts.title}</LinkButton>}
     >
       {(list) => <Ranking list={list} />}
-    </LibraryPage>
+    </CataloguePage>
   )
 }
 
-function Ranking({ list }: { list: KeptAnswer<'readAllCrystas'> }) {
+function Ranking({ list }: { list: AnswerOrCopy<'readAllCrystas'> }) {
   const texts = useTexts(crystaTexts)
   const view = useCrystaList(list.items)
   const { filters, index, query, change } = view
@@ -104,15 +105,16 @@ function Ranking({ list }: { list: KeptAnswer<'readAllCrystas'> }) {
   )
 }
 
-interface ResultsProps {
+type ResultsProps = {
   readonly stat: StatId
   readonly view: ReturnType<typeof useCrystaList>
 }
 
 function Results({ stat, view }: ResultsProps) {
   const texts = useTexts(crystaTexts)
-  const common = useTexts(libraryTexts)
+  const common = useTexts(catalogueTexts)
   const { filters, index, query, rows, marks, change } = view
+  const detail = useDetail(filters)
   const { conditions } = query
   const isFromLowest = query.order?.isDesc === false
   const amountOf = ({ stats }: Crysta) => amountsOf(stats, conditions).get(stat) ?? 0
@@ -122,13 +124,13 @@ function Results({ stat, view }: ResultsProps) {
     worn: mutes ? conditions.worn : undefined,
     marks,
     compared: NOT_COMPARED,
-    onOpen: (id) => filters.set({ id }),
+    onOpen: detail.open,
   }
   const open = index.byId.get(filters.values.id)
   const winners = CRYSTA_KINDS.flatMap((kind) => rows.find((row) => row.kind === kind) ?? [])
   return (
     <div className={styles.body}>
-      <GoneNote id={filters.values.id} thing={open} />
+      <GoneNote id={filters.values.id} item={open} />
       {winners.length > 1 && (
         <section>
           <SectionTitle>{texts.bestOf(statName(stat))}</SectionTitle>
@@ -208,7 +210,8 @@ function Results({ stat, view }: ResultsProps) {
             crysta={open}
             index={index}
             setting={setting}
-            onClose={() => filters.set({ id: '' })}
+            isOpenedHere={detail.isOpenedHere}
+            onClose={detail.close}
           />
         </Suspense>
       )}

@@ -4,7 +4,7 @@ import { CompareDialog } from '../../shared/catalogue/compare/compare-dialog.tsx
 import { useTexts } from '../../shared/texts/texts.ts'
 import { crystaTexts } from './crysta.texts.ts'
 
-interface CrystaCompareProps {
+type CrystaCompareProps = {
   readonly crystas: readonly Crysta[]
   readonly onClose: () => void
 }
@@ -14,5 +14,5 @@ const gemOf = ({ kind }: Crysta) => <Gem kind={kind} size={22} />
 /** Two to four crystas stat by stat. */
 export function CrystaCompare({ crystas, onClose }: CrystaCompareProps) {
   const { compareTitle } = useTexts(crystaTexts)
-  return <CompareDialog title={compareTitle} things={crystas} iconOf={gemOf} onClose={onClose} />
+  return <CompareDialog title={compareTitle} items={crystas} iconOf={gemOf} onClose={onClose} />
 }

@@ -2,7 +2,7 @@ import type { Crysta } from '@gyeol/contract'
 import { CRYSTA_KIND_NAMES, STAT_DICTIONARY } from '@gyeol/game-data'
 import { CrystaTreeIcon, EditIcon } from '../../shared/icons/icons.ts'
 import { EvidenceTag, useIsEditor } from '../../shared/catalogue/evidence-tag.tsx'
-import { libraryTexts } from '../../shared/catalogue/catalogue.texts.ts'
+import { catalogueTexts } from '../../shared/catalogue/catalogue.texts.ts'
 import list from '../../shared/catalogue/list/list.module.css'
 import { MarkButtons } from '../../shared/catalogue/marks/mark-buttons.tsx'
 import { NamesAndNote } from '../../shared/catalogue/names-and-note.tsx'
@@ -20,23 +20,25 @@ import { comparisonOf, type RowSetting } from './crysta-row.tsx'
 import { type CrystaIndex, isInLine, pathTo } from './crysta-search.ts'
 import { crystaTexts } from './crysta.texts.ts'
 
-interface CrystaDetailProps {
+type CrystaDetailProps = {
   readonly crysta: Crysta
   readonly index: CrystaIndex
   readonly setting: RowSetting
+  readonly isOpenedHere: boolean
   readonly onClose: () => void
 }
 
 /** Everything about one crysta, over the list. */
-export function CrystaDetail({ crysta, index, setting, onClose }: CrystaDetailProps) {
+export function CrystaDetail({ crysta, index, setting, isOpenedHere, onClose }: CrystaDetailProps) {
   const texts = useTexts(crystaTexts)
-  const common = useTexts(libraryTexts)
+  const common = useTexts(catalogueTexts)
   const isEditor = useIsEditor()
   const { id, name, kind, stats, isEnhancer } = crysta
   const depth = index.places.get(id)?.depth ?? 0
   return (
     <Sheet
       open
+      isClosedByBack={isOpenedHere}
       title={texts.detail}
       hideTitle
       onOpenChange={(isOpen) => {

@@ -1,14 +1,13 @@
-import { libraryFieldTexts } from '../../shared/catalogue/field-names.texts.ts'
+import { catalogueFieldTexts } from '../../shared/catalogue/field-names.texts.ts'
 import { defineTexts } from '../../shared/texts/texts.ts'
 
-const fields = libraryFieldTexts.korea
+const fields = catalogueFieldTexts.korea
 
 export const crystaEditorTexts = defineTexts({
   korea: {
+    ...fields,
     create: '크리스타 등록',
     edit: '크리스타 고치기',
-    kind: fields.kind,
-    isEnhancer: fields.isEnhancer,
     isEnhancerHint: '다른 크리스타 위에 쓰는 것이면 켜요.',
     parent: '강화 전 크리스타',
     parentHint: '같은 종류만 고를 수 있어요. 이 크리스타에서 나아가는 것은 빠져 있어요.',

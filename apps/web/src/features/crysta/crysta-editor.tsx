@@ -5,20 +5,20 @@ import { useController, useWatch } from 'react-hook-form'
 import { ContractFormView, SubmitButton } from '../../shared/forms/contract-form-view.tsx'
 import { DraftStrip } from '../../shared/forms/draft-strip.tsx'
 import { SelectInput, SwitchInput } from '../../shared/forms/form-fields.tsx'
-import type { StaleFields } from '../../shared/forms/version-check-dialog.tsx'
+import type { VersionFields } from '../../shared/forms/version-check-dialog.tsx'
 import type { ContractForm } from '../../shared/forms/use-contract-form.ts'
 import { CloseIcon } from '../../shared/icons/icons.ts'
 import {
   CommonInputs,
   NameInput,
-  useCommonStaleFields,
+  useCommonVersionFields,
 } from '../../shared/catalogue/forms/common-inputs.tsx'
 import { DropsInput } from '../../shared/catalogue/forms/drops-input.tsx'
 import forms from '../../shared/catalogue/forms/catalogue-forms.module.css'
-import { libraryFormTexts } from '../../shared/catalogue/forms/catalogue-forms.texts.ts'
+import { catalogueFormTexts } from '../../shared/catalogue/forms/catalogue-forms.texts.ts'
 import { StatLinesInput } from '../../shared/catalogue/forms/stat-lines-input.tsx'
-import { useThingForm } from '../../shared/catalogue/forms/use-item-form.ts'
-import { libraryTexts } from '../../shared/catalogue/catalogue.texts.ts'
+import { useItemForm } from '../../shared/catalogue/forms/use-item-form.ts'
+import { catalogueTexts } from '../../shared/catalogue/catalogue.texts.ts'
 import { StatLines } from '../../shared/catalogue/stat-lines.tsx'
 import { lineText } from '../../shared/stats/stat-words.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
@@ -43,13 +43,13 @@ import { possibleParents } from './parent-picker.ts'
 /** Writes or edits a crysta; null for a new one. */
 export function CrystaEditor({ crysta }: { readonly crysta: Crysta | null }) {
   const texts = useTexts(crystaEditorTexts)
-  const common = useTexts(libraryTexts)
-  const words = useTexts(libraryFormTexts)
+  const common = useTexts(catalogueTexts)
+  const words = useTexts(catalogueFormTexts)
   const [create] = useCreateCrystaMutation()
   const [update] = useUpdateCrystaMutation()
-  const { form, draft } = useThingForm({
+  const { form, draft } = useItemForm({
     entity: 'crysta',
-    thing: crysta,
+    item: crysta,
     values: crystaValuesOf(crysta),
     schemas: { create: newCrystaSchema, update: changedCrystaSchema },
     create: (call) => create(call).unwrap(),
@@ -63,7 +63,7 @@ export function CrystaEditor({ crysta }: { readonly crysta: Crysta | null }) {
     <ContractFormView
       form={form}
       label={crysta === null ? texts.create : texts.edit}
-      staleFields={useStaleFields()}
+      versionFields={useVersionFields()}
       className={forms.form}
     >
       <DraftStrip found={draft.found} />
@@ -98,7 +98,7 @@ type CrystaForm = ContractForm<CrystaValues>
 
 /** The row of the list as it will look. */
 function Preview({ form: { control } }: { form: CrystaForm }) {
-  const words = useTexts(libraryFormTexts)
+  const words = useTexts(catalogueFormTexts)
   const [name, kind, stats, parentId] = useWatch({
     control,
     name: ['name', 'kind', 'stats', 'parentId'],
@@ -159,11 +159,11 @@ function ParentInput({ form, id }: { form: CrystaForm; id: string | null }) {
   )
 }
 
-function useStaleFields(): StaleFields<CrystaValues> {
+function useVersionFields(): VersionFields<CrystaValues> {
   const texts = useTexts(crystaEditorTexts)
-  const words = useTexts(libraryFormTexts)
+  const words = useTexts(catalogueFormTexts)
   return {
-    ...useCommonStaleFields(),
+    ...useCommonVersionFields(),
     kind: { label: texts.kind, show: (kind) => CRYSTA_KIND_NAMES[kind] },
     isEnhancer: {
       label: texts.isEnhancer,

@@ -9,10 +9,10 @@ import { useTexts } from '../../shared/texts/texts.ts'
 import { Chip } from '../../shared/ui/controls/chip.tsx'
 import { SegmentedControl } from '../../shared/ui/fields/segmented-control.tsx'
 import { type CrystaQuery, MARKS } from './crysta-filters.ts'
-import styles from './crysta-list.module.css'
+import styles from '../../shared/catalogue/list/list.module.css'
 import { crystaTexts } from './crysta.texts.ts'
 
-interface CrystaFilterFieldsProps {
+type CrystaFilterFieldsProps = {
   readonly query: CrystaQuery
   readonly stats: readonly StatId[]
   readonly onKinds: (kinds: readonly CrystaKind[]) => void
@@ -51,7 +51,7 @@ export function CrystaFilterFields(props: CrystaFilterFieldsProps) {
       <StatConditionFields conditions={query.conditions} onChange={onConditions} stats={stats} />
       <fieldset>
         <legend className={styles.legend}>{texts.mark}</legend>
-        <div className={styles.kinds}>
+        <div className={styles.chips}>
           {MARKS.map((mark) => (
             <Chip
               key={mark}
@@ -76,7 +76,7 @@ export function KindChips({
   onKinds: (kinds: readonly CrystaKind[]) => void
 }) {
   return (
-    <div className={styles.kinds}>
+    <div className={styles.chips}>
       {CRYSTA_KINDS.map((kind) => (
         <Chip
           key={kind}

@@ -7,7 +7,7 @@ import {
 import { type Tier, TIERS } from '../../shared/conditions/crysta-typed.ts'
 import { oneOfOrNone } from '../../shared/router/use-filters.ts'
 
-/** What the reader has marked: liked, has, lacks. */
+/** What the viewer has marked: liked, has, lacks. */
 export const MARKS = ['favourite', 'owned', 'missing'] as const
 export type Mark = (typeof MARKS)[number]
 
@@ -16,7 +16,7 @@ export const PLAIN_ORDERS = ['name', 'depth'] as const
 export type OrderKey = (typeof PLAIN_ORDERS)[number] | StatId
 
 /** `isDesc` false: from the smallest. */
-export interface Order {
+export type Order = {
   readonly key: OrderKey
   readonly isDesc: boolean
 }
@@ -36,7 +36,7 @@ export const CRYSTA_FILTERS = {
 export type CrystaFilterValues = { readonly [Name in keyof typeof CRYSTA_FILTERS]: string }
 
 /** What the address asks for. */
-export interface CrystaQuery {
+export type CrystaQuery = {
   readonly text: string
   readonly kinds: readonly CrystaKind[]
   readonly tier: Tier | undefined

@@ -9,13 +9,13 @@ import {
 import { TRIMMED_FIELDS, VERSION_FIELD } from '../../shared/catalogue/forms/trimmed-fields.ts'
 
 /** Fields of the editor; `parentId` is empty for none. */
-export interface CrystaValues extends CommonValues {
-  kind: CrystaKind
-  isEnhancer: boolean
-  parentId: string
-  stats: StatLine[]
-  drops: Drop[]
-}
+export type CrystaValues = {
+  readonly kind: CrystaKind
+  readonly isEnhancer: boolean
+  readonly parentId: string
+  readonly stats: StatLine[]
+  readonly drops: Drop[]
+} & CommonValues
 
 /** What the editor begins with. */
 export function crystaValuesOf(crysta: Crysta | null): CrystaValues {

@@ -5,23 +5,26 @@ import { ConditionChips } from '../../shared/conditions/condition-chips.tsx'
 import { FilterFrame } from '../../shared/conditions/filter-frame.tsx'
 import { soughtStats } from '../../shared/conditions/stat-conditions.ts'
 import { CrystaTreeIcon, PlusIcon } from '../../shared/icons/icons.ts'
-import { GoneNote } from '../../shared/library/gone-note.tsx'
+import { GoneNote } from '../../shared/catalogue/list/gone-note.tsx'
+import { useDetail } from '../../shared/catalogue/list/use-detail.ts'
 import { readCompared, toggleCompared } from '../../shared/catalogue/compare/compare-rows.ts'
 import { CompareTray } from '../../shared/catalogue/compare/compare-tray.tsx'
 import { compareTexts } from '../../shared/catalogue/compare/compare.texts.ts'
 import { useIsEditor } from '../../shared/catalogue/evidence-tag.tsx'
-import type { KeptAnswer } from '../../shared/library/kept-answer.ts'
-import { useReadAllCrystasQuery } from '../../shared/library/library.api.ts'
-import { LibraryPage } from '../../shared/catalogue/list/catalogue-page.tsx'
+import type { AnswerOrCopy } from '../../shared/catalogue/offline-copy.ts'
+import { useReadAllCrystasQuery } from '../../shared/catalogue/catalogue.api.ts'
+import { CataloguePage } from '../../shared/catalogue/list/catalogue-page.tsx'
 import { NoMatch } from '../../shared/catalogue/list/no-match.tsx'
-import { libraryTexts } from '../../shared/catalogue/catalogue.texts.ts'
+import { catalogueTexts } from '../../shared/catalogue/catalogue.texts.ts'
 import { VirtualList } from '../../shared/catalogue/list/virtual-list.tsx'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { showToast } from '../../shared/toast/toast.ts'
+import { Skeleton } from '../../shared/ui/display/skeleton.tsx'
 import { LinkButton } from '../../shared/ui/buttons/button.tsx'
 import { SearchField } from '../../shared/ui/fields/search-field.tsx'
 import { CrystaFilterFields } from './crysta-filter-fields.tsx'
 import { countFilters, writeOrder } from './crysta-filters.ts'
+import listStyles from '../../shared/catalogue/list/list.module.css'
 import styles from './crysta-list.module.css'
 import { CrystaOrder } from './crysta-order.tsx'
 import { CrystaRow } from './crysta-row.tsx'
@@ -33,9 +36,17 @@ const CrystaCompare = lazy(async () => ({
   default: (await import('./crysta-compare.tsx')).CrystaCompare,
 }))
 
-const CrystaDetail = lazy(async () => ({
-  default: (await import('./crysta-detail.tsx')).CrystaDetail,
-}))
+const loadDetail = () => import('./crysta-detail.tsx')
+const CrystaDetail = lazy(async () => ({ default: (await loadDetail()).CrystaDetail }))
+
+/** The frame of the screen is drawn and used before its list has come. */
+const WAITING: AnswerOrCopy<'readAllCrystas'> = {
+  items: [],
+  version: 0,
+  asOf: null,
+  source: null,
+  isOffline: false,
+}
 
 const nameOf = ({ name }: Crysta) => name
 
@@ -47,10 +58,11 @@ export function CrystaListScreen() {
   const texts = useTexts(crystaTexts)
   const isEditor = useIsEditor()
   return (
-    <LibraryPage<KeptAnswer<'readAllCrystas'>>
+    <CataloguePage<AnswerOrCopy<'readAllCrystas'>>
       title={texts.title}
       entity="crysta"
       query={useReadAllCrystasQuery()}
+      waiting={WAITING}
       actions={
         <>
           <LinkButton to="/crysta/tree" icon={<CrystaTreeIcon />}>
@@ -65,25 +77,29 @@ export function CrystaListScreen() {
       }
     >
       {(list) => <Browser list={list} />}
-    </LibraryPage>
+    </CataloguePage>
   )
 }
 
-function Browser({ list }: { list: KeptAnswer<'readAllCrystas'> }) {
+function Browser({ list }: { list: AnswerOrCopy<'readAllCrystas'> }) {
   const texts = useTexts(crystaTexts)
-  const common = useTexts(libraryTexts)
+  const common = useTexts(catalogueTexts)
   const { filters, marks, index, query, asked, rows, change, chips, adopt } = useCrystaList(
     list.items,
   )
   const { values } = filters
+  const detail = useDetail(filters)
   const { full } = useTexts(compareTexts)
   const side = readCompared(values.compare).flatMap((id) => index.byId.get(id) ?? [])
   const compared = side.map(({ id }) => id)
-  const count = common.count(formatNumber(rows.length), formatNumber(list.items.length))
+  const isWaiting = list === WAITING
+  const count = isWaiting
+    ? common.reading
+    : common.count(formatNumber(rows.length), formatNumber(list.items.length))
   const compare = (id: string) => {
     const next = toggleCompared(compared, id)
     if (next === null) showToast(full)
-    else filters.set({ compare: next.join(',') })
+    else filters.set({ compare: next.join(',') }, { isInPlace: true })
   }
   const { worn, countsAll } = asked.conditions
   const mutes = !countsAll && Object.values(worn).some((kind) => kind !== undefined)
@@ -93,13 +109,13 @@ function Browser({ list }: { list: KeptAnswer<'readAllCrystas'> }) {
     marks,
     compared,
     onCompare: compare,
-    onOpen: (id: string) => filters.set({ id }),
+    onOpen: detail.open,
   }
   const open = index.byId.get(values.id)
   const reset = () => filters.reset()
   return (
     <>
-      <GoneNote id={values.id} thing={open} />
+      {!isWaiting && <GoneNote id={values.id} item={open} />}
       <FilterFrame
         filterCount={countFilters(query)}
         onReset={reset}
@@ -117,8 +133,8 @@ function Browser({ list }: { list: KeptAnswer<'readAllCrystas'> }) {
         }
       >
         <ConditionChips chips={chips} stats={index.stats} onReset={reset} />
-        <div className={styles.head}>
-          <p className={styles.count} role="status">
+        <div className={listStyles.head}>
+          <p className={listStyles.count} role="status">
             {count}
           </p>
           <CrystaOrder
@@ -128,12 +144,12 @@ function Browser({ list }: { list: KeptAnswer<'readAllCrystas'> }) {
             onOrder={(order) => filters.set({ sort: order === undefined ? '' : writeOrder(order) })}
           />
         </div>
-        {rows.length === 0 ? (
-          <NoMatch onReset={filters.isFiltered ? reset : null} />
-        ) : (
+        {isWaiting && <Skeleton lines={8} shape="block" />}
+        {!isWaiting && rows.length === 0 && <NoMatch onReset={filters.isFiltered ? reset : null} />}
+        {rows.length > 0 && (
           <VirtualList
             label={texts.list}
-            className={styles.list}
+            className={listStyles.list}
             rows={rows}
             rowHeight={ROW_HEIGHT}
             getKey={({ id }) => id}
@@ -148,9 +164,9 @@ function Browser({ list }: { list: KeptAnswer<'readAllCrystas'> }) {
           />
         )}
         <CompareTray
-          things={side}
+          items={side}
           onRemove={compare}
-          onClear={() => filters.set({ compare: '' })}
+          onClear={() => filters.set({ compare: '' }, { isInPlace: true })}
           renderDialog={(onClose) => <CrystaCompare crystas={side} onClose={onClose} />}
         />
       </FilterFrame>
@@ -160,7 +176,8 @@ function Browser({ list }: { list: KeptAnswer<'readAllCrystas'> }) {
             crysta={open}
             index={index}
             setting={setting}
-            onClose={() => filters.set({ id: '' })}
+            isOpenedHere={detail.isOpenedHere}
+            onClose={detail.close}
           />
         </Suspense>
       )}
@@ -168,9 +185,9 @@ function Browser({ list }: { list: KeptAnswer<'readAllCrystas'> }) {
   )
 }
 
-interface TypedSearchProps {
+type TypedSearchProps = {
   readonly value: string
-  readonly onText: (change: { q: string }, options: { isTyping: boolean }) => void
+  readonly onText: (change: { readonly q: string }, options: { readonly isTyping: boolean }) => void
   readonly onAdopt: (text: string) => void
 }
 

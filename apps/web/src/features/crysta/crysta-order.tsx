@@ -10,10 +10,10 @@ import { type Order, type OrderKey, PLAIN_ORDERS } from './crysta-filters.ts'
 import styles from './crysta-list.module.css'
 import { crystaTexts } from './crysta.texts.ts'
 
-interface CrystaOrderProps {
+type CrystaOrderProps = {
   /** In which order the list is. */
   readonly order: Order | undefined
-  /** Whether the reader chose it. */
+  /** Whether the viewer chose it. */
   readonly isChosen: boolean
   readonly stats: readonly StatId[]
   readonly onOrder: (order: Order | undefined) => void

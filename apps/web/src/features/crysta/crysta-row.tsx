@@ -3,6 +3,7 @@ import type { Crysta } from '@gyeol/contract'
 import { CRYSTA_KIND_NAMES } from '@gyeol/game-data'
 import type { StatId } from '@gyeol/terms'
 import { EvidenceTag } from '../../shared/catalogue/evidence-tag.tsx'
+import { OpenRow } from '../../shared/catalogue/list/open-row.tsx'
 import { MarkButtons } from '../../shared/catalogue/marks/mark-buttons.tsx'
 import type { MarkControl } from '../../shared/catalogue/marks/marks.ts'
 import { StatLines } from '../../shared/catalogue/stat-lines.tsx'
@@ -12,7 +13,7 @@ import styles from './crysta-row.module.css'
 import { crystaTexts } from './crysta.texts.ts'
 
 /** What every row of a list needs besides its crysta. */
-export interface RowSetting {
+export type RowSetting = {
   readonly sought: ReadonlySet<StatId>
   /** Undefined when nothing is chosen: no line is muted then. */
   readonly worn: Worn | undefined
@@ -23,7 +24,7 @@ export interface RowSetting {
   readonly onOpen: (id: string) => void
 }
 
-interface CrystaRowProps {
+type CrystaRowProps = {
   readonly crysta: Crysta
   readonly depth: number
   readonly setting: RowSetting
@@ -34,13 +35,14 @@ export function CrystaRow({ crysta, depth, setting }: CrystaRowProps) {
   const texts = useTexts(crystaTexts)
   const { id, name, kind, isEnhancer, stats } = crysta
   const stage = depth > 0 ? texts.stage(depth + 1) : texts.enhancer
+  const open = () => setting.onOpen(id)
   return (
-    <div className={styles.row}>
+    <OpenRow className={styles.row} onOpen={open}>
       <span className={styles.gem}>
         <CrystaGem crysta={crysta} depth={depth} size={30} />
       </span>
       <span className={styles.words}>
-        <button type="button" className={styles.name} onClick={() => setting.onOpen(id)}>
+        <button type="button" className={styles.name} onClick={open}>
           {name}
         </button>
         <span className={styles.sub}>
@@ -63,7 +65,7 @@ export function CrystaRow({ crysta, depth, setting }: CrystaRowProps) {
           comparison={comparisonOf(setting, id)}
         />
       </span>
-    </div>
+    </OpenRow>
   )
 }
 

@@ -6,9 +6,6 @@ import { CRYSTA_FILTERS, readCrystaQuery } from './crysta-filters.ts'
 import { knownCrystas, manyCrystas } from './crysta-list.fixture.ts'
 import { createCrystaIndex, pathTo } from './crysta-search.ts'
 
-/** Crystas of the selection that ships, at most. */
-const SHIPPED_MOST = 200
-
 const items = knownCrystas()
 const index = createCrystaIndex(items)
 const nobody = { favourites: new Set<string>(), owned: new Set<string>() }
@@ -46,7 +43,7 @@ const NAMES: readonly (readonly [how: string, typed: string, first: string])[] =
 ]
 
 /** What stats are asked for: what is typed, and the same asked without our reading of it. */
-interface Asked {
+type Asked = {
   readonly kind?: CrystaKind
   readonly stat: StatId
   readonly holds: (amount: number) => boolean
@@ -111,16 +108,11 @@ function fits(crysta: Crysta, asked: Asked): boolean {
 }
 
 describe('searches as players type them', () => {
-  const names = new Set(items.map(({ name }) => name))
-  it.each(NAMES.filter(([, , first]) => names.has(first)))(
-    '%s: %s finds %s first',
-    (_, typed, first) => {
-      expect(find(typed)[0]?.name).toBe(first)
-    },
-  )
+  it.each(NAMES)('%s: %s finds %s first', (_, typed, first) => {
+    expect(find(typed)[0]?.name).toBe(first)
+  })
 
-  it('has most of the names to try', () => {
-    expect(NAMES.filter(([, , first]) => names.has(first)).length).toBeGreaterThanOrEqual(20)
+  it('are fifty and more', () => {
     expect(NAMES.length + CONDITIONS.length).toBeGreaterThanOrEqual(50)
   })
 
@@ -135,15 +127,9 @@ describe('searches as players type them', () => {
 })
 
 describe('what is asked for', () => {
-  // The selection that ships has less of everything than the whole list.
-  it.runIf(items.length > SHIPPED_MOST)('is there in the whole list', () => {
+  it('is there in the whole list', () => {
     const empty = CONDITIONS.filter(([, asked]) => !items.some((crysta) => fits(crysta, asked)))
     expect(empty).toEqual([])
-  })
-
-  it('is there for most searches', () => {
-    const met = CONDITIONS.filter(([, asked]) => items.some((crysta) => fits(crysta, asked)))
-    expect(met.length).toBeGreaterThanOrEqual(CONDITIONS.length / 2)
   })
 })
 

@@ -18,14 +18,14 @@ import { createTypedReader } from '../../shared/conditions/typed-search.ts'
 import { usageOfStats, usualStats } from '../../shared/stats/stat-guesser.ts'
 import type { CrystaQuery, Order } from './crysta-filters.ts'
 
-/** Ids the reader has marked. */
-export interface MarkedIds {
+/** Ids the viewer has marked. */
+export type MarkedIds = {
   readonly favourites: ReadonlySet<string>
   readonly owned: ReadonlySet<string>
 }
 
 /** Crystas prepared for searching: made once per list, asked per key press. */
-export interface CrystaIndex {
+export type CrystaIndex = {
   readonly items: readonly Crysta[]
   readonly byId: ReadonlyMap<string, Crysta>
   readonly places: ReadonlyMap<string, TreePlace>
@@ -112,7 +112,7 @@ export function orderOf({ order, conditions }: CrystaQuery): Order | undefined {
 
 const byName = new Intl.Collator('ko', { numeric: true })
 
-interface Ordering {
+type Ordering = {
   readonly order: Order | undefined
   readonly asked: CrystaQuery
   readonly places: ReadonlyMap<string, TreePlace>

@@ -1,7 +1,7 @@
 import { api } from '../../shared/api/api.ts'
 import { contractCall } from '../../shared/api/contract-call.ts'
 
-/** The whole list stands in shared/library; after a write the matching lists are fetched again. */
+/** The whole list stands in shared/catalogue; after a write the matching lists are fetched again. */
 const crystaApi = api.enhanceEndpoints({ addTagTypes: ['Crysta', 'CrystaRow'] }).injectEndpoints({
   endpoints: (build) => ({
     readCrysta: build.query({

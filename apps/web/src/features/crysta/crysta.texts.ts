@@ -1,4 +1,4 @@
-import { libraryTexts } from '../../shared/catalogue/catalogue.texts.ts'
+import { catalogueTexts } from '../../shared/catalogue/catalogue.texts.ts'
 import { defineTexts } from '../../shared/texts/texts.ts'
 
 export const crystaTexts = defineTexts({
@@ -15,7 +15,7 @@ export const crystaTexts = defineTexts({
     anyTier: '모두',
     mark: '내 표시',
     anyMark: '모두',
-    marks: libraryTexts.korea.marks,
+    marks: catalogueTexts.korea.marks,
     sort: '정렬',
     orders: { name: '이름', depth: '강화 단계' },
     autoOrder: '추천 순',

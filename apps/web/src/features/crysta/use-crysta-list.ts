@@ -59,7 +59,7 @@ function adopted(query: CrystaQuery, typed: ReturnType<CrystaIndex['read']>) {
   }
 }
 
-interface ChipsOf {
+type ChipsOf = {
   readonly filters: CrystaFilters
   readonly query: CrystaQuery
   readonly index: CrystaIndex

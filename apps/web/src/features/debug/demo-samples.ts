@@ -5,7 +5,7 @@ export const SAMPLE_CRYSTAS = [
   { name: '돈 프로폰도', options: 'ATK% +10, STR% +7, 크리티컬률% +8', average: '6,150만' },
 ] as const
 
-export interface SampleOption {
+export type SampleOption = {
   readonly id: string
   readonly name: string
   readonly category: string

@@ -1,9 +1,12 @@
 import type { Equipment } from '@gyeol/contract'
-import { CompareDialog, type ComparedNumber } from '../../shared/catalogue/compare/compare-dialog.tsx'
+import {
+  CompareDialog,
+  type ComparedNumber,
+} from '../../shared/catalogue/compare/compare-dialog.tsx'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { equipmentTexts } from './equipment.texts.ts'
 
-interface EquipmentCompareProps {
+type EquipmentCompareProps = {
   readonly pieces: readonly Equipment[]
   readonly onClose: () => void
 }
@@ -19,6 +22,6 @@ export function EquipmentCompare({ pieces, onClose }: EquipmentCompareProps) {
     { key: 'slots', label: texts.slots, read: ({ crystaSlots }) => crystaSlots },
   ]
   return (
-    <CompareDialog title={texts.compareTitle} things={pieces} numbers={numbers} onClose={onClose} />
+    <CompareDialog title={texts.compareTitle} items={pieces} numbers={numbers} onClose={onClose} />
   )
 }

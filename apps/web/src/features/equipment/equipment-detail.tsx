@@ -5,7 +5,7 @@ import { ElementTag } from '../../shared/icons/element-tag.tsx'
 import { CompareIcon, EditIcon } from '../../shared/icons/icons.ts'
 import { EvidenceTag, useIsEditor } from '../../shared/catalogue/evidence-tag.tsx'
 import { NamesAndNote } from '../../shared/catalogue/names-and-note.tsx'
-import { libraryTexts } from '../../shared/catalogue/catalogue.texts.ts'
+import { catalogueTexts } from '../../shared/catalogue/catalogue.texts.ts'
 import { ReportLink } from '../../shared/catalogue/report-link.tsx'
 import { Button, LinkButton } from '../../shared/ui/buttons/button.tsx'
 import list from '../../shared/catalogue/list/list.module.css'
@@ -19,16 +19,22 @@ import { equipmentTexts } from './equipment.texts.ts'
 import { PieceMarks } from './piece-marks.tsx'
 import type { Comparison } from './use-comparison.ts'
 
-interface EquipmentDetailProps {
+type EquipmentDetailProps = {
   readonly piece: Equipment
   readonly comparison: Comparison
+  readonly isOpenedHere: boolean
   readonly onClose: () => void
 }
 
 /** Everything about one piece of equipment, over the list. */
-export function EquipmentDetail({ piece, comparison, onClose }: EquipmentDetailProps) {
+export function EquipmentDetail({
+  piece,
+  comparison,
+  isOpenedHere,
+  onClose,
+}: EquipmentDetailProps) {
   const texts = useTexts(equipmentTexts)
-  const common = useTexts(libraryTexts)
+  const common = useTexts(catalogueTexts)
   const isEditor = useIsEditor()
   const withOwned = comparison.withOwned(piece)
   const { id, name, nameEn, aliases, kind, element, stats, note } = piece
@@ -42,6 +48,7 @@ export function EquipmentDetail({ piece, comparison, onClose }: EquipmentDetailP
   return (
     <Sheet
       open
+      isClosedByBack={isOpenedHere}
       title={texts.detail}
       hideTitle
       onOpenChange={(isOpen) => {

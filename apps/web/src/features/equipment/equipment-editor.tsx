@@ -5,17 +5,17 @@ import { ELEMENTS, EQUIPMENT_KINDS } from '@gyeol/terms'
 import { ContractFormView, SubmitButton } from '../../shared/forms/contract-form-view.tsx'
 import { DraftStrip } from '../../shared/forms/draft-strip.tsx'
 import { SelectInput } from '../../shared/forms/form-fields.tsx'
-import type { StaleFields } from '../../shared/forms/version-check-dialog.tsx'
+import type { VersionFields } from '../../shared/forms/version-check-dialog.tsx'
 import {
   CommonInputs,
   NameInput,
-  useCommonStaleFields,
+  useCommonVersionFields,
 } from '../../shared/catalogue/forms/common-inputs.tsx'
 import forms from '../../shared/catalogue/forms/catalogue-forms.module.css'
 import { OptionalNumberInput } from '../../shared/catalogue/forms/optional-number-input.tsx'
 import { StatLinesInput } from '../../shared/catalogue/forms/stat-lines-input.tsx'
-import { useThingForm } from '../../shared/catalogue/forms/use-item-form.ts'
-import { libraryTexts } from '../../shared/catalogue/catalogue.texts.ts'
+import { useItemForm } from '../../shared/catalogue/forms/use-item-form.ts'
+import { catalogueTexts } from '../../shared/catalogue/catalogue.texts.ts'
 import { lineText } from '../../shared/stats/stat-words.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { equipmentEditorTexts } from './equipment-editor.texts.ts'
@@ -33,12 +33,12 @@ import { ObtainInput } from './obtain-input.tsx'
 export function EquipmentEditor({ piece }: { readonly piece: Equipment | null }) {
   const texts = useTexts(equipmentEditorTexts)
   const titles = useTexts(equipmentTexts)
-  const common = useTexts(libraryTexts)
+  const common = useTexts(catalogueTexts)
   const [create] = useCreateEquipmentMutation()
   const [update] = useUpdateEquipmentMutation()
-  const { form, draft } = useThingForm({
+  const { form, draft } = useItemForm({
     entity: 'equipment',
-    thing: piece,
+    item: piece,
     values: equipmentValuesOf(piece),
     schemas: { create: newEquipmentSchema, update: changedEquipmentSchema },
     create: (call) => create(call).unwrap(),
@@ -50,7 +50,7 @@ export function EquipmentEditor({ piece }: { readonly piece: Equipment | null })
     <ContractFormView
       form={form}
       label={piece === null ? texts.create : texts.edit}
-      staleFields={useStaleFields()}
+      versionFields={useVersionFields()}
       className={forms.form}
     >
       <DraftStrip found={draft.found} />
@@ -104,12 +104,12 @@ const LABELS = {
   crystaSlots: 'slots',
 } as const
 
-function useStaleFields(): StaleFields<EquipmentValues> {
+function useVersionFields(): VersionFields<EquipmentValues> {
   const texts = useTexts(equipmentEditorTexts)
   const titles = useTexts(equipmentTexts)
   const number = (value: number | null) => (value === null ? texts.unknown : formatNumber(value))
   return {
-    ...useCommonStaleFields(),
+    ...useCommonVersionFields(),
     kind: { label: texts.kind, show: (kind) => EQUIPMENT_KIND_NAMES[kind] },
     element: {
       label: texts.element,

@@ -9,12 +9,12 @@ import { Select } from '../../shared/ui/pickers/select.tsx'
 import { type EquipmentQuery, type Mark, MARKS, orderOf, PLAIN_ORDERS } from './equipment-search.ts'
 import { equipmentTexts } from './equipment.texts.ts'
 
-interface MarkFieldProps {
+type MarkFieldProps = {
   readonly mark: Mark | undefined
   readonly onMark: (mark: Mark | '') => void
 }
 
-/** Only what the reader has marked. */
+/** Only what the viewer has marked. */
 export function MarkField({ mark, onMark }: MarkFieldProps) {
   const texts = useTexts(equipmentTexts)
   return (

@@ -26,7 +26,7 @@ it('begins a new piece with nothing but a name to be filled in', () => {
   )
 })
 
-it('lays a piece beside those of its kind the reader has, as many as there is room for', () => {
+it('lays a piece beside those of its kind the viewer has, as many as there is room for', () => {
   const named = (name: string, kind: Equipment['kind']): Equipment => ({
     ...equipmentInputSchema.parse({ name, kind }),
     id: name,

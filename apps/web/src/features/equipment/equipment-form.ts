@@ -13,9 +13,10 @@ type Own = Pick<
 >
 
 /** Fields of the editor; `element` is empty for none. */
-export interface EquipmentValues extends CommonValues, Own {
-  element: Element | ''
-}
+export type EquipmentValues = {
+  readonly element: Element | ''
+} & CommonValues &
+  Own
 
 /** What the editor begins with. */
 export function equipmentValuesOf(piece: Equipment | null): EquipmentValues {

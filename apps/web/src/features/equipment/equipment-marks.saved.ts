@@ -1,4 +1,4 @@
 import { defineMarks } from '../../shared/catalogue/marks/marks.ts'
 
-/** Pieces the reader likes and has. */
+/** Pieces the viewer likes and has. */
 export const equipmentMarks = defineMarks('equipment-marks')

@@ -4,6 +4,7 @@ import { formatNumber } from '@gyeol/korean'
 import type { StatId } from '@gyeol/terms'
 import { EvidenceTag } from '../../shared/catalogue/evidence-tag.tsx'
 import list from '../../shared/catalogue/list/list.module.css'
+import { OpenRow } from '../../shared/catalogue/list/open-row.tsx'
 import { StatLines } from '../../shared/catalogue/stat-lines.tsx'
 import { useTexts } from '../../shared/texts/texts.ts'
 import styles from './equipment.module.css'
@@ -11,7 +12,7 @@ import { equipmentTexts } from './equipment.texts.ts'
 import { PieceMarks } from './piece-marks.tsx'
 import type { Comparison } from './use-comparison.ts'
 
-interface EquipmentRowProps {
+type EquipmentRowProps = {
   readonly piece: Equipment
   readonly sought: ReadonlySet<StatId>
   readonly comparison: Comparison
@@ -28,7 +29,7 @@ export function EquipmentRow({ piece, sought, comparison, onOpen }: EquipmentRow
     { label: texts.stability, value: stability, unit: '%' },
   ].filter(({ value }) => value !== null)
   return (
-    <div className={styles.row}>
+    <OpenRow className={styles.row} onOpen={onOpen}>
       <span className={styles.words}>
         <button type="button" className={list.name} onClick={onOpen}>
           {name}
@@ -51,6 +52,6 @@ export function EquipmentRow({ piece, sought, comparison, onOpen }: EquipmentRow
       <span className={styles.marks}>
         <PieceMarks piece={piece} comparison={comparison} />
       </span>
-    </div>
+    </OpenRow>
   )
 }

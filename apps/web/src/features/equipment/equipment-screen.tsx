@@ -13,14 +13,15 @@ import {
   writeConditions,
 } from '../../shared/conditions/stat-conditions.ts'
 import { PlusIcon } from '../../shared/icons/icons.ts'
-import { GoneNote } from '../../shared/library/gone-note.tsx'
+import { GoneNote } from '../../shared/catalogue/list/gone-note.tsx'
+import { useDetail } from '../../shared/catalogue/list/use-detail.ts'
 import { CompareTray } from '../../shared/catalogue/compare/compare-tray.tsx'
 import { useIsEditor } from '../../shared/catalogue/evidence-tag.tsx'
-import type { KeptAnswer } from '../../shared/library/kept-answer.ts'
-import { LibraryPage } from '../../shared/catalogue/list/catalogue-page.tsx'
-import { useReadAllEquipmentQuery } from '../../shared/library/library.api.ts'
+import type { AnswerOrCopy } from '../../shared/catalogue/offline-copy.ts'
+import { CataloguePage } from '../../shared/catalogue/list/catalogue-page.tsx'
+import { useReadAllEquipmentQuery } from '../../shared/catalogue/catalogue.api.ts'
 import { NoMatch } from '../../shared/catalogue/list/no-match.tsx'
-import { libraryTexts } from '../../shared/catalogue/catalogue.texts.ts'
+import { catalogueTexts } from '../../shared/catalogue/catalogue.texts.ts'
 import list from '../../shared/catalogue/list/list.module.css'
 import type { MarkControl } from '../../shared/catalogue/marks/marks.ts'
 import { VirtualList } from '../../shared/catalogue/list/virtual-list.tsx'
@@ -58,7 +59,7 @@ export function EquipmentScreen() {
   const texts = useTexts(equipmentTexts)
   const isEditor = useIsEditor()
   return (
-    <LibraryPage<KeptAnswer<'readAllEquipment'>>
+    <CataloguePage<AnswerOrCopy<'readAllEquipment'>>
       title={texts.title}
       entity="equipment"
       query={useReadAllEquipmentQuery()}
@@ -71,13 +72,13 @@ export function EquipmentScreen() {
       }
     >
       {({ items }) => <Browser items={items} />}
-    </LibraryPage>
+    </CataloguePage>
   )
 }
 
 function Browser({ items }: { items: readonly Equipment[] }) {
   const texts = useTexts(equipmentTexts)
-  const common = useTexts(libraryTexts)
+  const common = useTexts(catalogueTexts)
   const filters = useFilters<EquipmentFilterValues>(EQUIPMENT_FILTERS)
   const index = useMemo(() => createEquipmentIndex(items), [items])
   const { values } = filters
@@ -90,6 +91,7 @@ function Browser({ items }: { items: readonly Equipment[] }) {
     [index, query, marks],
   )
   const chips = useChips({ filters, query, index })
+  const detail = useDetail(filters)
   const open = index.byId.get(values.id)
   const sought = soughtStats(asked.conditions.clauses)
   const reset = () => filters.reset()
@@ -109,7 +111,7 @@ function Browser({ items }: { items: readonly Equipment[] }) {
   }
   return (
     <>
-      <GoneNote id={values.id} thing={open} />
+      <GoneNote id={values.id} item={open} />
       <fieldset className={list.strip} aria-label={texts.kind}>
         <Chip pressed={values.kind === ''} onPressedChange={() => filters.set({ kind: '' })}>
           {texts.allKinds}
@@ -170,13 +172,13 @@ function Browser({ items }: { items: readonly Equipment[] }) {
                 piece={piece}
                 sought={sought}
                 comparison={comparison}
-                onOpen={() => filters.set({ id: piece.id })}
+                onOpen={() => detail.open(piece.id)}
               />
             )}
           />
         )}
         <CompareTray
-          things={pieces}
+          items={pieces}
           onRemove={comparison.toggle}
           onClear={comparison.clear}
           renderDialog={(onClose) => <EquipmentCompare pieces={pieces} onClose={onClose} />}
@@ -187,7 +189,8 @@ function Browser({ items }: { items: readonly Equipment[] }) {
           <EquipmentDetail
             piece={open}
             comparison={comparison}
-            onClose={() => filters.set({ id: '' })}
+            isOpenedHere={detail.isOpenedHere}
+            onClose={detail.close}
           />
         </Suspense>
       )}

@@ -58,7 +58,7 @@ export const MARKS = ['favourite', 'owned'] as const
 export type Mark = (typeof MARKS)[number]
 
 /** What the address asks for. */
-export interface EquipmentQuery {
+export type EquipmentQuery = {
   readonly text: string
   readonly kind: EquipmentKind | undefined
   /** Kinds that were typed, where they are several. */
@@ -108,7 +108,7 @@ function aliasesOf(kind: EquipmentKind): readonly string[] {
 }
 
 /** Equipment prepared for searching. */
-export interface EquipmentIndex {
+export type EquipmentIndex = {
   readonly byId: ReadonlyMap<string, Equipment>
   readonly stats: readonly StatId[]
   readonly read: (text: string) => TypedQuery<EquipmentTag>
@@ -168,7 +168,7 @@ function kindsOf(tag: EquipmentTag): readonly EquipmentKind[] {
 
 const WEAPONS = EQUIPMENT_KINDS.filter((kind) => equipmentSlotOf(kind) === 'main')
 
-/** A weapon's own lines count when it is worn: it is what the reader holds then. */
+/** A weapon's own lines count when it is worn: it is what the viewer holds then. */
 function wornWith({ kind }: Equipment, conditions: StatConditions): StatConditions {
   const slot = equipmentSlotOf(kind)
   if (slot === 'additional' || slot === 'special' || kind === 'armor') return conditions

@@ -3,7 +3,7 @@ import { OBTAIN_NAMES } from '@gyeol/game-data'
 import { type Control, useController } from 'react-hook-form'
 import { CloseIcon, PlusIcon } from '../../shared/icons/icons.ts'
 import forms from '../../shared/catalogue/forms/catalogue-forms.module.css'
-import { libraryFormTexts } from '../../shared/catalogue/forms/catalogue-forms.texts.ts'
+import { catalogueFormTexts } from '../../shared/catalogue/forms/catalogue-forms.texts.ts'
 import { firstReason, LevelField, LineField } from '../../shared/catalogue/forms/place-fields.tsx'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { Button, IconButton } from '../../shared/ui/buttons/button.tsx'
@@ -19,7 +19,7 @@ const MOST = 30
 /** How a piece is had: dropped, bought, made, and where. */
 export function ObtainInput({ control }: { control: Control<EquipmentValues> }) {
   const texts = useTexts(equipmentEditorTexts)
-  const words = useTexts(libraryFormTexts)
+  const words = useTexts(catalogueFormTexts)
   const { field, fieldState } = useController({ control, name: 'obtain' })
   const places = field.value
   const reason = firstReason(fieldState.error)

@@ -2,7 +2,7 @@ import type { Equipment } from '@gyeol/contract'
 import { MarkButtons } from '../../shared/catalogue/marks/mark-buttons.tsx'
 import type { Comparison } from './use-comparison.ts'
 
-interface PieceMarksProps {
+type PieceMarksProps = {
   readonly piece: Equipment
   readonly comparison: Comparison
 }

@@ -18,7 +18,7 @@ import type {
 } from './equipment-search.ts'
 import { equipmentTexts } from './equipment.texts.ts'
 
-interface ChipsOf {
+type ChipsOf = {
   readonly filters: Filters<EquipmentFilterValues>
   readonly query: EquipmentQuery
   readonly index: EquipmentIndex

@@ -12,14 +12,14 @@ import { showToast } from '../../shared/toast/toast.ts'
 import { equipmentMarks } from './equipment-marks.saved.ts'
 import type { EquipmentFilterValues, EquipmentIndex } from './equipment-search.ts'
 
-/** What a reader has, and lays side by side. */
-export interface Comparison {
+/** What a viewer has, and lays side by side. */
+export type Comparison = {
   readonly marks: MarkControl
   readonly pieces: readonly Equipment[]
   readonly isIn: (id: string) => boolean
   readonly toggle: (id: string) => void
   readonly clear: () => void
-  /** Lays a piece beside those of its kind the reader has; null when there are none. */
+  /** Lays a piece beside those of its kind the viewer has; null when there are none. */
   readonly withOwned: (piece: Equipment) => (() => void) | null
 }
 
@@ -39,19 +39,23 @@ export function useComparison(
     toggle: (id) => {
       const next = toggleCompared(ids, id)
       if (next === null) showToast(full)
-      else filters.set({ compare: next.join(',') })
+      else filters.set({ compare: next.join(',') }, { isInPlace: true })
     },
-    clear: () => filters.set({ compare: '' }),
+    clear: () => filters.set({ compare: '' }, { isInPlace: true }),
     withOwned: (piece) => {
       const own = ownedLike(piece, index, marks.owned)
       return own.length === 0
         ? null
-        : () => filters.set({ id: '', compare: [piece.id, ...own].join(',') })
+        : () =>
+            filters.set(
+              { id: '', compare: [piece.id, ...own].join(',') },
+              { isInPlace: true, state: null },
+            )
     },
   }
 }
 
-/** What the reader has of the same kind, as many as fit beside the piece. */
+/** What the viewer has of the same kind, as many as fit beside the piece. */
 export function ownedLike(
   piece: Equipment,
   { byId }: Pick<EquipmentIndex, 'byId'>,

@@ -19,7 +19,7 @@ import { eventTexts } from './event.texts.ts'
 import { MonthCalendar } from './calendar/month-calendar.tsx'
 import { readMonth } from './calendar/event-calendar.ts'
 
-const WIDE = '(min-width: 1000px)'
+const WIDE = '(min-width: 900px)'
 
 /** /event: what runs, what comes and the month; for those who write events also their desk. */
 export function EventScreen({ reminders }: { reminders?: React.ReactNode }) {

@@ -14,7 +14,7 @@ export function phaseOf({ startAt, endAt }: EventSpan, now: number): EventPhase 
 }
 
 /** How far off the next turn of an event is: its start, or its end once it runs. */
-export interface Countdown {
+export type Countdown = {
   /** Whole days on the Korean calendar, 0 for today. Null where the end is not known. */
   readonly days: number | null
   /** The day (epoch ms) it is counted to; null where the end is not known. */
@@ -46,7 +46,7 @@ export function lastMoment({ startAt, endAt }: EventSpan): number {
   return endAt === null ? start : Math.max(start, Date.parse(endAt) - 1)
 }
 
-interface RangeWords {
+type RangeWords = {
   readonly untilThen: (day: string) => string
   readonly openEnd: (start: string) => string
 }

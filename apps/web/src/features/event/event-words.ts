@@ -5,7 +5,7 @@ import { eventTexts } from './event.texts.ts'
 import { countdownOf, phaseOf, progressOf, rangeText } from './event-time.ts'
 
 /** An event in the words a list shows. */
-export interface EventWords {
+export type EventWords = {
   /** `D-1`, `D-DAY`, `끝남`; 점검까지 where the end is not known. */
   readonly count: string
   /** The weekday it is counted to. */

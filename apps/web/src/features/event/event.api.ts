@@ -1,15 +1,17 @@
 import { api } from '../../shared/api/api.ts'
+import type { QueryValue } from '../../shared/http/request.ts'
 import { contractCall } from '../../shared/api/contract-call.ts'
+import { keptCall } from '../../shared/api/kept-call.ts'
 
 /** `Event` is renewed by whatever changes on the site. */
 const eventApi = api.enhanceEndpoints({ addTagTypes: ['Event', 'EventList'] }).injectEndpoints({
   endpoints: (build) => ({
     listEvents: build.query({
-      ...contractCall<'listEvents'>('GET', '/api/event'),
+      ...keptCall<'listEvents'>('/api/event', { has: 'items', known: withoutToday }),
       providesTags: ['Event', 'EventList'],
     }),
     readEvent: build.query({
-      ...contractCall<'readEvent'>('GET', '/api/event/{id}'),
+      ...keptCall<'readEvent'>('/api/event/{id}', { has: 'id' }),
       providesTags: ['Event'],
     }),
     createEvent: build.mutation({
@@ -31,6 +33,11 @@ const eventApi = api.enhanceEndpoints({ addTagTypes: ['Event', 'EventList'] }).i
     }),
   }),
 })
+
+/** Lists begin or end with the day they are asked on; the next day their copy is still theirs. */
+function withoutToday({ from, to, ...query }: Readonly<Record<string, QueryValue>>) {
+  return from === undefined || to === undefined ? query : { from, to, ...query }
+}
 
 export const {
   useListEventsQuery,

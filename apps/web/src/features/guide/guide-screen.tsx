@@ -6,7 +6,7 @@ import { Page } from '../../shared/ui/layout/page.tsx'
 import styles from './guide-screen.module.css'
 import { guideTexts } from './guide.texts.ts'
 
-interface GuideScreenProps {
+type GuideScreenProps = {
   /** The main quest's table in force. */
   readonly quest: Pick<QuestTable, 'chapters' | 'asOf'>
 }

@@ -6,11 +6,11 @@ import { PageWidth } from '../../shared/ui/layout/page.tsx'
 import { homeTexts } from './home.texts.ts'
 import styles from './home-hero.module.css'
 
-export interface HomeHeroProps {
+export type HomeHeroProps = {
   /** Opens the search over everything. */
-  onSearch: () => void
-  /** The reader is about to. */
-  onSearchSoon: () => void
+  readonly onSearch: () => void
+  /** The viewer is about to. */
+  readonly onSearchSoon: () => void
 }
 
 export function HomeHero({ onSearch, onSearchSoon }: HomeHeroProps) {

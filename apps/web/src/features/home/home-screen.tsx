@@ -12,14 +12,14 @@ const NOTHING_LEFT: readonly ResumeItem[] = []
 
 const nothing = () => undefined
 
-export interface HomeScreenProps {
-  resume?: readonly ResumeItem[]
+export type HomeScreenProps = {
+  readonly resume?: readonly ResumeItem[]
   /** The newest notices, at most three. */
-  news?: Coming<NewsItem>
+  readonly news?: Coming<NewsItem>
   /** Running events and those that begin next, at most three. */
-  running?: Coming<RunningItem>
-  onSearch?: () => void
-  onSearchSoon?: () => void
+  readonly running?: Coming<RunningItem>
+  readonly onSearch?: () => void
+  readonly onSearchSoon?: () => void
 }
 
 /** /: the way to every tool, back to what was left half done, and what goes on. */

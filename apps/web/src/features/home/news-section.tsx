@@ -7,7 +7,7 @@ import { homeTexts } from './home.texts.ts'
 import styles from './news-section.module.css'
 
 /** A notice as home shows it. */
-export interface NewsItem {
+export type NewsItem = {
   readonly key: string
   /** `11.20` */
   readonly date: string
@@ -18,7 +18,7 @@ export interface NewsItem {
 /** What is shown before the items have come, and when they cannot be had. */
 export type Coming<Item> = readonly Item[] | 'waiting' | 'failed'
 
-interface NewsSectionProps {
+type NewsSectionProps = {
   readonly items: Coming<NewsItem>
   readonly className?: string
 }

@@ -8,7 +8,7 @@ import styles from './resume-section.module.css'
 import { TOOLS } from './tools.ts'
 
 /** Something left half done, as its own screen describes it. */
-export interface ResumeItem {
+export type ResumeItem = {
   readonly key: string
   readonly tool: ToolKey
   readonly title: string

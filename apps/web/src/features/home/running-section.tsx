@@ -10,7 +10,7 @@ import { type Coming, Waiting } from './news-section.tsx'
 import styles from './running-section.module.css'
 
 /** An event as home shows it. */
-export interface RunningItem {
+export type RunningItem = {
   readonly key: string
   readonly title: string
   readonly range: string
@@ -27,7 +27,7 @@ export interface RunningItem {
   readonly isSoon: boolean
 }
 
-interface RunningSectionProps {
+type RunningSectionProps = {
   readonly items: Coming<RunningItem>
   readonly className?: string
 }

@@ -11,7 +11,7 @@ import {
 } from '../../shared/icons/icons.ts'
 import type { ToolKey } from './home.texts.ts'
 
-export interface Tool {
+export type Tool = {
   readonly key: ToolKey
   readonly path: string
   readonly Icon: typeof StattingIcon

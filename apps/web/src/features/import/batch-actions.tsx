@@ -1,7 +1,7 @@
 import { CATALOGUE_ENTITIES, type ImportBatch } from '@gyeol/contract'
 import { formatListDate, formatNumber } from '@gyeol/korean'
 import { Link } from 'react-router'
-import { thingPath } from '../../shared/catalogue/item-path.ts'
+import { itemPath } from '../../shared/catalogue/item-path.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { showLongToast } from '../../shared/toast/toast.ts'
 import { Button, LinkButton } from '../../shared/ui/buttons/button.tsx'
@@ -13,14 +13,14 @@ import { importTexts } from './import.texts.ts'
 import { SettlingWords } from './settling-words.tsx'
 import { type Settling, useSettled } from './use-settled.ts'
 
-interface BatchDeedsProps {
+type BatchActionsProps = {
   readonly batch: ImportBatch
   readonly onCheckAgain: (() => void) | undefined
   readonly onForget: () => void
 }
 
 /** Puts a checked file in, throws it away, or takes it back; says how that stands. */
-export function BatchDeeds({ batch, onCheckAgain, onForget }: BatchDeedsProps) {
+export function BatchActions({ batch, onCheckAgain, onForget }: BatchActionsProps) {
   const all = useTexts(importTexts)
   const texts = all.batch
   const { settling, apply, undo } = useSettled(batch.id)
@@ -30,7 +30,7 @@ export function BatchDeeds({ batch, onCheckAgain, onForget }: BatchDeedsProps) {
     <>
       <Outcome batch={batch} settling={settling} />
       <SettlingWords settling={settling} count={changesOf(batch)} />
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         {batch.state === 'ready' && !isStale && (
           <ApplyButton batch={batch} isBusy={isBusy} onApply={() => void apply()} />
         )}
@@ -64,7 +64,7 @@ function listPath({ entity }: ImportBatch): string {
   return entity === 'crysta' ? '/crysta/list' : `/${entity}`
 }
 
-interface ApplyButtonProps {
+type ApplyButtonProps = {
   readonly batch: ImportBatch
   readonly isBusy: boolean
   readonly onApply: () => void
@@ -181,7 +181,7 @@ function Stale({ batch, current }: { batch: ImportBatch; current: unknown }) {
       <ul className={styles.changed}>
         {changed.map(({ id, name }) => (
           <li key={id}>
-            <Link to={thingPath({ entity: batch.entity, id, name })}>{name}</Link>
+            <Link to={itemPath({ entity: batch.entity, id, name })}>{name}</Link>
           </li>
         ))}
       </ul>
@@ -192,7 +192,7 @@ function Stale({ batch, current }: { batch: ImportBatch; current: unknown }) {
 /** What the server names in the way of taking a file back. */
 function changedIn(current: unknown): readonly { readonly id: string; readonly name: string }[] {
   const hasList = typeof current === 'object' && current !== null && 'changed' in current
-  // Written by our own server as a list of things; anything else is no list.
+  // Written by our own server as a list of items; anything else is no list.
   return hasList && Array.isArray(current.changed)
     ? (current.changed as { id: string; name: string }[])
     : []

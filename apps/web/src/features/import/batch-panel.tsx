@@ -10,14 +10,14 @@ import { SectionTitle } from '../../shared/ui/display/section-title.tsx'
 import { Skeleton } from '../../shared/ui/display/skeleton.tsx'
 import { Tag } from '../../shared/ui/display/tag.tsx'
 import { failureFacts } from '../../shared/http/http-failure.ts'
-import { BatchDeeds } from './batch-actions.tsx'
+import { BatchActions } from './batch-actions.tsx'
 import { ChangeList } from './change-list.tsx'
 import { useReadImportQuery } from './import.api.ts'
 import styles from './import.module.css'
 import type { ImportFilterValues } from './import-filters.ts'
 import { importTexts } from './import.texts.ts'
 
-interface BatchPanelProps {
+type BatchPanelProps = {
   readonly id: string
   readonly filters: Filters<ImportFilterValues>
   /** Absent when the file itself is not at hand any more. */
@@ -50,7 +50,7 @@ export function BatchPanel({ id, filters, onCheckAgain, onForget }: BatchPanelPr
         </SectionTitle>
         <About batch={batch} />
         <Counts batch={batch} />
-        <BatchDeeds batch={batch} onCheckAgain={onCheckAgain} onForget={onForget} />
+        <BatchActions batch={batch} onCheckAgain={onCheckAgain} onForget={onForget} />
       </Card>
       <ChangeList batch={batch} filters={filters} />
     </>

@@ -22,12 +22,12 @@ const TONES = { new: 'primary', changed: 'brass', gone: 'danger' } as const
 /** What is new has no before, what goes no after. */
 const SIDE_OF = { new: 'after', changed: undefined, gone: 'before' } as const
 
-interface ChangeListProps {
+type ChangeListProps = {
   readonly batch: ImportBatch
   readonly filters: Filters<ImportFilterValues>
 }
 
-/** What a file changes, thing by thing: before and after. */
+/** What a file changes, item by item: before and after. */
 export function ChangeList({ batch: { id, counts }, filters }: ChangeListProps) {
   const texts = useTexts(importTexts).changes
   const op = oneOfOrNone(IMPORT_OPS, filters.values.op)

@@ -7,7 +7,7 @@ import {
 import { formatNumber } from '@gyeol/korean'
 import { QueryFailure } from '../../shared/api/query-failure.tsx'
 import { urlOf } from '../../shared/http/request.ts'
-import { useReadFreshnessQuery } from '../../shared/library/library.api.ts'
+import { useReadFreshnessQuery } from '../../shared/catalogue/catalogue.api.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { LinkButton } from '../../shared/ui/buttons/button.tsx'
 import { DataTable } from '../../shared/ui/tables/data-table.tsx'
@@ -71,7 +71,7 @@ const filesOf = ({ entity }: Freshness) => <Files entity={entity} path="/api/cat
 
 const templatesOf = ({ entity }: Freshness) => <Files entity={entity} path="/api/import/template" />
 
-interface FilesProps {
+type FilesProps = {
   readonly entity: CatalogueEntity
   readonly path: '/api/catalogue/export' | '/api/import/template'
 }

@@ -15,7 +15,7 @@ const ENDINGS: ReadonlyMap<string, FileFormat> = new Map([
 export const ACCEPTED = '.csv,.tsv,.txt,.xlsx,.json'
 
 /** A file as it is sent. */
-export interface ReadyFile {
+export type ReadyFile = {
   readonly name: string
   readonly bytes: number
   readonly format: FileFormat

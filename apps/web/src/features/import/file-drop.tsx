@@ -8,7 +8,7 @@ import { ACCEPTED, type FileProblem, type ReadyFile, readFileContent } from './f
 import styles from './import.module.css'
 import { importTexts } from './import.texts.ts'
 
-interface FileDropProps {
+type FileDropProps = {
   readonly file: ReadyFile | null
   /** What the form has to say about it. */
   readonly problem: string | null

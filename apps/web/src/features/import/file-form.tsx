@@ -22,7 +22,7 @@ import type { FileCheck } from './use-file-check.ts'
 
 const SOURCE_LENGTH = 500
 
-interface FileFormProps {
+type FileFormProps = {
   readonly fileCheck: FileCheck
   readonly onCheck: () => void
 }
@@ -89,7 +89,7 @@ export function FileForm({ fileCheck, onCheck }: FileFormProps) {
         </div>
         {hasFailed && !isPending && <HintStrip tone="danger">{texts.failed}</HintStrip>}
         {isOutdated && <HintStrip live>{texts.settingsChanged}</HintStrip>}
-        <div className={styles.deeds}>
+        <div className={styles.actions}>
           <Button
             type="submit"
             size="large"
@@ -111,7 +111,7 @@ function Templates({ fileCheck: { choices } }: { fileCheck: FileCheck }) {
   return (
     <div>
       <p className={styles.label}>{texts.file.template}</p>
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         {FILE_FORMATS.map((format) => (
           <LinkButton
             key={format}

@@ -16,7 +16,7 @@ import { useFileCheck } from './use-file-check.ts'
 
 const VIEWS = ['import', 'export', 'history'] as const
 
-/** /admin/import: lists of the library from files and to files. */
+/** /admin/import: lists of the catalogue from files and to files. */
 export function ImportScreen() {
   const texts = useTexts(importTexts)
   const filters = useFilters<ImportFilterValues>(IMPORT_FILTERS)

@@ -1,25 +1,15 @@
 import { api } from '../../shared/api/api.ts'
-import { type CallOf, contractCall } from '../../shared/api/contract-call.ts'
-import { LIBRARY_TAGS, libraryTagsOf } from '../../shared/catalogue/catalogue-tags.ts'
+import { contractCall } from '../../shared/api/contract-call.ts'
+import { CATALOGUE_TAGS, catalogueTagsOf } from '../../shared/catalogue/catalogue-tags.ts'
 
 /**
  * Putting a file in and taking it back may take longer than the server gives an answer. The screen
  * shows how it goes and finds out what became of it, so nothing covers or leaves it meanwhile.
  */
-function quietly<Name extends 'applyImport' | 'undoImport'>(
-  endpoint: ReturnType<typeof contractCall<Name>>,
-) {
-  return {
-    ...endpoint,
-    query: (call: CallOf<Name>) => {
-      const request = endpoint.query(call)
-      return { ...(typeof request === 'string' ? { path: request } : request), background: true }
-    },
-  }
-}
+const QUIETLY = { background: true } as const
 
 const importApi = api
-  .enhanceEndpoints({ addTagTypes: ['Import', ...LIBRARY_TAGS] })
+  .enhanceEndpoints({ addTagTypes: ['Import', ...CATALOGUE_TAGS] })
   .injectEndpoints({
     endpoints: (build) => ({
       listImports: build.query({
@@ -35,27 +25,23 @@ const importApi = api
       ),
       checkImport: build.mutation(contractCall<'checkImport'>('POST', '/api/import')),
       applyImport: build.mutation({
-        ...quietly(contractCall<'applyImport'>('POST', '/api/import/{id}/apply')),
+        ...contractCall<'applyImport'>('POST', '/api/import/{id}/apply', QUIETLY),
         invalidatesTags: (batch) =>
-          batch === undefined ? [] : ['Import', ...libraryTagsOf(batch.entity)],
+          batch === undefined ? [] : ['Import', ...catalogueTagsOf(batch.entity)],
       }),
       undoImport: build.mutation({
-        ...quietly(contractCall<'undoImport'>('POST', '/api/import/{id}/undo')),
+        ...contractCall<'undoImport'>('POST', '/api/import/{id}/undo', QUIETLY),
         invalidatesTags: (batch) =>
-          batch === undefined ? [] : ['Import', ...libraryTagsOf(batch.entity)],
+          batch === undefined ? [] : ['Import', ...catalogueTagsOf(batch.entity)],
       }),
       discardImport: build.mutation(contractCall<'discardImport'>('DELETE', '/api/import/{id}')),
       /** What became of a file whose answer did not come. */
       askImport: build.mutation({
-        query: (id: string) => ({
-          path: `/api/import/${encodeURIComponent(id)}`,
-          background: true,
-        }),
-        transformResponse: contractCall<'readImport'>('GET', '/api/import/{id}').transformResponse,
+        ...contractCall<'readImport'>('GET', '/api/import/{id}', QUIETLY),
         invalidatesTags: (batch) =>
           batch === undefined || batch.state === 'ready'
             ? []
-            : ['Import', ...libraryTagsOf(batch.entity)],
+            : ['Import', ...catalogueTagsOf(batch.entity)],
       }),
     }),
   })

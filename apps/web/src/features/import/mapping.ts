@@ -14,7 +14,7 @@ export function withField(mapping: Mapping, column: string, field: string | null
   })
 }
 
-/** What is sent of a mapping the reader has changed. */
+/** What is sent of a mapping the viewer has changed. */
 export function sentMapping(mapping: Mapping | null): Mapping {
   return mapping === null ? [] : mapping.slice(0, MOST)
 }

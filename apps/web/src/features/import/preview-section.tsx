@@ -12,7 +12,7 @@ import styles from './import.module.css'
 import { importTexts } from './import.texts.ts'
 import type { FileCheck } from './use-file-check.ts'
 
-interface PreviewSectionProps {
+type PreviewSectionProps = {
   readonly fileCheck: FileCheck
   readonly onCheck: () => void
 }
@@ -31,7 +31,7 @@ export function PreviewSection({ fileCheck, onCheck }: PreviewSectionProps) {
   )
 }
 
-interface ErrorListProps {
+type ErrorListProps = {
   readonly errors: readonly ImportError[]
   readonly errorCount: number
 }
@@ -107,7 +107,7 @@ function Columns({ fileCheck, onCheck }: PreviewSectionProps) {
               )
             })}
           </ul>
-          <div className={styles.deeds}>
+          <div className={styles.actions}>
             <Button busy={isPending} onClick={onCheck}>
               {texts.checkAgain}
             </Button>

@@ -6,9 +6,9 @@ import styles from './import.module.css'
 import { importTexts } from './import.texts.ts'
 import type { Settling } from './use-settled.ts'
 
-interface SettlingWordsProps {
+type SettlingWordsProps = {
   readonly settling: Settling
-  /** How many things are being changed. */
+  /** How many items are being changed. */
   readonly count: number
 }
 

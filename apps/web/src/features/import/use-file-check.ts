@@ -5,7 +5,7 @@ import { useCheckImportMutation } from './import.api.ts'
 import { type Mapping, sentMapping, withField } from './mapping.ts'
 
 /** What is chosen beside the file. */
-export interface ImportChoices {
+export type ImportChoices = {
   readonly entity: CatalogueEntity
   readonly mode: ImportMode
   /** Empty for none. */
@@ -14,7 +14,7 @@ export interface ImportChoices {
 }
 
 /** A file on its way in: nothing of it is lost when a call fails. */
-export interface FileCheck {
+export type FileCheck = {
   readonly choices: ImportChoices
   readonly choose: (change: Partial<ImportChoices>) => void
   readonly file: ReadyFile | null
@@ -91,7 +91,7 @@ export function useFileCheck(entity: CatalogueEntity): FileCheck {
   }
 }
 
-interface Chosen {
+type Chosen = {
   readonly file: ReadyFile
   readonly choices: ImportChoices
   readonly mapping: Mapping | null

@@ -23,7 +23,7 @@ export type Settling =
 
 const IDLE: Settling = { is: 'idle' }
 
-interface Work {
+type Work = {
   readonly wanted: 'applied' | 'undone'
   readonly run: () => Promise<unknown>
 }
@@ -48,7 +48,7 @@ export function useSettled(id: string) {
   const findOut = async (wanted: Work['wanted']): Promise<Settling> => {
     for (let asked = 0; asked < ASK_TIMES && !isGone.current; asked += 1) {
       await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS))
-      const batch: ImportBatch | null = await ask(id)
+      const batch: ImportBatch | null = await ask({ params: { id } })
         .unwrap()
         .catch(() => null)
       if (batch?.state === wanted) return { is: 'done' }
@@ -68,7 +68,7 @@ export function useSettled(id: string) {
       }
       const { code, current, message } = refusalOf(error)
       // Somebody else may have put it in meanwhile: then the screen shows that.
-      if (code === 'STALE') await ask(id).catch(() => undefined)
+      if (code === 'STALE') await ask({ params: { id } }).catch(() => undefined)
       setSettling(code === 'STALE' ? { is: 'stale', current } : { is: 'refused', message })
     }
   }

@@ -5,9 +5,9 @@ import { useNavigate, useParams } from 'react-router'
 import { QueryFailure } from '../../shared/api/query-failure.tsx'
 import { DeleteIcon, EditIcon, SkillPointIcon } from '../../shared/icons/icons.ts'
 import { useIsEditor } from '../../shared/catalogue/evidence-tag.tsx'
-import { libraryTexts } from '../../shared/catalogue/catalogue.texts.ts'
+import { catalogueTexts } from '../../shared/catalogue/catalogue.texts.ts'
 import { ReportLink } from '../../shared/catalogue/report-link.tsx'
-import { RemoveThing } from '../../shared/forms/remove-dialog.tsx'
+import { RemoveItem } from '../../shared/catalogue/forms/remove-item.tsx'
 import { ArticleText } from '../../shared/markdown/article-text.tsx'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { Button, LinkButton } from '../../shared/ui/buttons/button.tsx'
@@ -26,7 +26,7 @@ import { jobTexts } from './job.texts.ts'
 /** /job/:id: one build guide. */
 export function JobDetailScreen() {
   const texts = useTexts(jobTexts)
-  const common = useTexts(libraryTexts)
+  const common = useTexts(catalogueTexts)
   const { id = '' } = useParams()
   const { currentData: job, error, refetch } = useReadJobQuery({ params: { id } })
   if (job !== undefined) return <Guide job={job} />
@@ -96,7 +96,7 @@ function Guide({ job }: { job: Job }) {
 
 function Actions({ job: { id, name } }: { job: Job }) {
   const texts = useTexts(jobTexts)
-  const common = useTexts(libraryTexts)
+  const common = useTexts(catalogueTexts)
   const isEditor = useIsEditor()
   const navigate = useNavigate()
   const [remove] = useDeleteJobMutation()
@@ -106,7 +106,7 @@ function Actions({ job: { id, name } }: { job: Job }) {
       <ReportLink entity="job" id={id} name={name} />
       {isEditor && (
         <>
-          <RemoveThing
+          <RemoveItem
             name={name}
             trigger={<Button icon={<DeleteIcon />}>{common.remove}</Button>}
             remove={() => remove({ params: { id } }).unwrap()}
@@ -157,14 +157,14 @@ function Skills({ build }: { build: string | null }) {
   )
 }
 
-interface PicksProps {
+type PicksProps = {
   readonly title: string
   readonly none: string
   readonly picks: Job['crystas']
   readonly hrefOf: (id: string) => string
 }
 
-/** What a guide recommends; what is gone from the library is said so. */
+/** What a guide recommends; what is gone from the catalogue is said so. */
 function Picks({ title, none, picks, hrefOf }: PicksProps) {
   const texts = useTexts(jobTexts)
   return (

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router'
 import { QueryFailure } from '../../shared/api/query-failure.tsx'
-import { libraryTexts } from '../../shared/catalogue/catalogue.texts.ts'
+import { catalogueTexts } from '../../shared/catalogue/catalogue.texts.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { LinkButton } from '../../shared/ui/buttons/button.tsx'
 import { Page } from '../../shared/ui/layout/page.tsx'
@@ -12,7 +12,7 @@ import { jobTexts } from './job.texts.ts'
 /** /job/create. */
 export function JobCreateScreen() {
   const texts = useTexts(jobTexts)
-  const common = useTexts(libraryTexts)
+  const common = useTexts(catalogueTexts)
   return (
     <Page title={texts.create} actions={<LinkButton to="/job">{common.cancel}</LinkButton>}>
       <JobEditor job={null} />
@@ -23,7 +23,7 @@ export function JobCreateScreen() {
 /** /job/:id/edit. */
 export function JobEditScreen() {
   const texts = useTexts(jobTexts)
-  const common = useTexts(libraryTexts)
+  const common = useTexts(catalogueTexts)
   const { id = '' } = useParams()
   const { currentData: job, error, refetch } = useReadJobQuery({ params: { id } })
   return (

@@ -5,21 +5,21 @@ import { type Control, useController } from 'react-hook-form'
 import { ContractFormView, SubmitButton } from '../../shared/forms/contract-form-view.tsx'
 import { DraftStrip } from '../../shared/forms/draft-strip.tsx'
 import { SelectInput, TextInput } from '../../shared/forms/form-fields.tsx'
-import type { StaleFields } from '../../shared/forms/version-check-dialog.tsx'
+import type { VersionFields } from '../../shared/forms/version-check-dialog.tsx'
 import {
   CommonInputs,
   NameInput,
-  useCommonStaleFields,
+  useCommonVersionFields,
 } from '../../shared/catalogue/forms/common-inputs.tsx'
 import forms from '../../shared/catalogue/forms/catalogue-forms.module.css'
-import { libraryFormTexts } from '../../shared/catalogue/forms/catalogue-forms.texts.ts'
+import { catalogueFormTexts } from '../../shared/catalogue/forms/catalogue-forms.texts.ts'
 import { PicksInput } from '../../shared/catalogue/forms/picks-input.tsx'
 import {
   useReadAllCrystasQuery,
   useReadAllRegistletsQuery,
-} from '../../shared/library/library.api.ts'
-import { useThingForm } from '../../shared/catalogue/forms/use-item-form.ts'
-import { libraryTexts } from '../../shared/catalogue/catalogue.texts.ts'
+} from '../../shared/catalogue/catalogue.api.ts'
+import { useItemForm } from '../../shared/catalogue/forms/use-item-form.ts'
+import { catalogueTexts } from '../../shared/catalogue/catalogue.texts.ts'
 import { MarkdownInput } from '../../shared/markdown/markdown-input.tsx'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { LinkButton } from '../../shared/ui/buttons/button.tsx'
@@ -43,15 +43,15 @@ const MOST_PICKS = 60
 /** Writes or edits a build guide; null for a new one. */
 export function JobEditor({ job }: { readonly job: Job | null }) {
   const texts = useTexts(jobTexts)
-  const common = useTexts(libraryTexts)
-  const words = useTexts(libraryFormTexts)
+  const common = useTexts(catalogueTexts)
+  const words = useTexts(catalogueFormTexts)
   const [create] = useCreateJobMutation()
   const [update] = useUpdateJobMutation()
   const { data: crystas } = useReadAllCrystasQuery()
   const { data: registlets } = useReadAllRegistletsQuery()
-  const { form, draft } = useThingForm({
+  const { form, draft } = useItemForm({
     entity: 'job',
-    thing: job,
+    item: job,
     values: jobValuesOf(job),
     schemas: { create: newJobSchema, update: changedJobSchema },
     create: (call) => create(call).unwrap(),
@@ -65,7 +65,7 @@ export function JobEditor({ job }: { readonly job: Job | null }) {
     <ContractFormView
       form={form}
       label={job === null ? texts.create : texts.edit}
-      staleFields={useStaleFields()}
+      versionFields={useVersionFields()}
       className={forms.form}
     >
       <DraftStrip found={draft.found} />
@@ -135,7 +135,7 @@ function ParentInput({ control, id }: { control: FormControl; id: string | null 
   )
 }
 
-interface GearInputProps {
+type GearInputProps = {
   readonly control: FormControl
   readonly name: 'mainWeapons' | 'subWeapons'
   readonly label: string
@@ -197,18 +197,18 @@ function SkillBuildInput({ control }: { control: FormControl }) {
   )
 }
 
-function useStaleFields(): StaleFields<JobValues> {
+function useVersionFields(): VersionFields<JobValues> {
   const texts = useTexts(jobTexts).fields
   const { data: crystas } = useReadAllCrystasQuery()
   const { data: registlets } = useReadAllRegistletsQuery()
   const { data: jobs = [] } = useListJobsQuery()
   const gear = (kinds: readonly GearKind[]) => kinds.map((kind) => GEAR_NAMES[kind]).join(', ')
-  const names = (things: readonly { id: string; name: string }[] = []) => {
+  const names = (items: readonly { id: string; name: string }[] = []) => {
     return (ids: readonly string[]) =>
-      ids.map((id) => things.find((thing) => thing.id === id)?.name ?? id).join(', ')
+      ids.map((id) => items.find((item) => item.id === id)?.name ?? id).join(', ')
   }
   return {
-    ...useCommonStaleFields(),
+    ...useCommonVersionFields(),
     summary: { label: texts.summary },
     parentId: { label: texts.parent, show: (id) => names(jobs)([id]) },
     mainWeapons: { label: texts.mainWeapons, show: gear },

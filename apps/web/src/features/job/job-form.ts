@@ -8,16 +8,16 @@ import {
 import { TRIMMED_FIELDS, VERSION_FIELD } from '../../shared/catalogue/forms/trimmed-fields.ts'
 
 /** Fields of the editor; `parentId` and `skillBuild` are empty for none. */
-export interface JobValues extends CommonValues {
-  summary: string
-  parentId: string
-  mainWeapons: GearKind[]
-  subWeapons: GearKind[]
-  skillBuild: string
-  crystaIds: string[]
-  registletIds: string[]
-  body: string
-}
+export type JobValues = {
+  readonly summary: string
+  readonly parentId: string
+  readonly mainWeapons: GearKind[]
+  readonly subWeapons: GearKind[]
+  readonly skillBuild: string
+  readonly crystaIds: string[]
+  readonly registletIds: string[]
+  readonly body: string
+} & CommonValues
 
 /** What the editor begins with. */
 export function jobValuesOf(job: Job | null): JobValues {

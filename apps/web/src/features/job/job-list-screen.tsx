@@ -8,8 +8,8 @@ import { QueryFailure } from '../../shared/api/query-failure.tsx'
 import { PlusIcon } from '../../shared/icons/icons.ts'
 import { DataLine } from '../../shared/catalogue/data-line.tsx'
 import { useIsEditor } from '../../shared/catalogue/evidence-tag.tsx'
-import { useReadFreshnessQuery } from '../../shared/library/library.api.ts'
-import { libraryTexts } from '../../shared/catalogue/catalogue.texts.ts'
+import { useReadFreshnessQuery } from '../../shared/catalogue/catalogue.api.ts'
+import { catalogueTexts } from '../../shared/catalogue/catalogue.texts.ts'
 import list from '../../shared/catalogue/list/list.module.css'
 import { oneOfOrNone, useFilters } from '../../shared/router/use-filters.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
@@ -67,7 +67,7 @@ export function JobListScreen() {
 
 function Jobs({ jobs }: { jobs: readonly JobSummary[] }) {
   const texts = useTexts(jobTexts)
-  const common = useTexts(libraryTexts)
+  const common = useTexts(catalogueTexts)
   const filters = useFilters<{ q: string; weapon: string }>(JOB_FILTERS)
   const weapon = oneOfOrNone<GearKind>(GEAR_KINDS, filters.values.weapon)
   const weapons = useMemo(

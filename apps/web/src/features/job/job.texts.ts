@@ -1,7 +1,7 @@
-import { libraryFieldTexts } from '../../shared/catalogue/field-names.texts.ts'
+import { catalogueFieldTexts } from '../../shared/catalogue/field-names.texts.ts'
 import { defineTexts } from '../../shared/texts/texts.ts'
 
-const words = libraryFieldTexts.korea
+const words = catalogueFieldTexts.korea
 
 export const jobTexts = defineTexts({
   korea: {

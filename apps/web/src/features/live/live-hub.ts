@@ -1,7 +1,6 @@
 import { onSessionChange } from '../../shared/session/session-sync.ts'
+import { createListeners } from '../../shared/store/create-store.ts'
 import { type LiveNews, openLine, readChange } from './live-line.ts'
-
-type Listener = (news: LiveNews) => void
 
 /** Name of the lock whose holder keeps the line, and of the channel on which it passes news on. */
 const NAME = 'live'
@@ -12,7 +11,7 @@ const HIDDEN_GRACE_MS = 5_000
 /** A line this soon after the page was loaded cannot have missed what the page did not show yet. */
 const FRESH_MS = 15_000
 
-const listeners = new Set<Listener>()
+const { tell, subscribe } = createListeners<LiveNews>()
 let isStarted = false
 
 /**
@@ -20,14 +19,10 @@ let isStarted = false
  * a browser share one line: a tab in sight holds a lock and passes on what it hears. Where that is
  * impossible each tab in sight has its own. No tab in sight, no line.
  */
-export function onLiveNews(listener: Listener): () => void {
-  listeners.add(listener)
+export function onLiveNews(listener: (news: LiveNews) => void): () => void {
+  const stop = subscribe(listener)
   if (!isStarted) start()
-  return () => listeners.delete(listener)
-}
-
-function tell(news: LiveNews): void {
-  for (const listener of listeners) listener(news)
+  return stop
 }
 
 function start(): void {
@@ -99,7 +94,7 @@ function holdWhileInSight(hold: () => () => void): void {
   // A page that sleeps must not hold the line of the others; it comes back by `pageshow`.
   window.addEventListener('pagehide', drop)
   window.addEventListener('pageshow', follow)
-  // The server tells a line what its reader may know: a new reader needs a new line.
+  // The server tells a line what its viewer may know: a new viewer needs a new line.
   onSessionChange(() => {
     drop()
     follow()

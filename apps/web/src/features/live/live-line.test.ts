@@ -90,7 +90,7 @@ describe('readChange', () => {
   })
 })
 
-it('a change touches the data of its kind, a reset all; lists of the library settle first', () => {
+it('a change touches the data of its kind, a reset all; lists of the catalogue settle first', () => {
   const of = (kind: LiveChange['kind']) => tagsOf({ change: { kind, id: 'x', action: 'updated' } })
   expect(of('event')).toEqual({ now: ['Event'], later: [] })
   expect(of('crysta')).toEqual({ now: [], later: ['Crysta', 'CrystaRow'] })

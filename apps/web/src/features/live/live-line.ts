@@ -1,7 +1,7 @@
 import type { LiveChange } from '@gyeol/contract'
 import { isRecord, oneOf } from '../../shared/saved-data/shapes.ts'
 
-/** What open pages are told: which thing changed, or that too much was missed to say. */
+/** What open pages are told: which item changed, or that too much was missed to say. */
 export type LiveNews = { readonly change: LiveChange } | 'reset'
 
 // Written out, because the contract's own constants come with the whole schema library; the
@@ -26,12 +26,12 @@ const RETRY_MS = 30_000
 const RETRY_SPREAD_MS = 15_000
 
 /** What opening a line needs of the world. */
-export interface LinePorts {
+export type LinePorts = {
   readonly openSource: (path: string) => EventSource
   readonly random: () => number
 }
 
-export interface LineListener {
+export type LineListener = {
   readonly onHello: () => void
   readonly onNews: (news: LiveNews) => void
 }

@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-it('fetches posts at once and lists of the library when every process has them', () => {
+it('fetches posts at once and lists of the catalogue when every process has them', () => {
   tell('notice')
   tell('crysta')
   expect(refetched()).toEqual([['Notice']])

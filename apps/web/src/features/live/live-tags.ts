@@ -1,6 +1,10 @@
 import type { CatalogueEntity, LiveKind } from '@gyeol/contract'
 import { api } from '../../shared/api/api.ts'
-import { LIBRARY_TAGS, type LibraryTag, libraryTagsOf } from '../../shared/catalogue/catalogue-tags.ts'
+import {
+  CATALOGUE_TAGS,
+  type CatalogueTag,
+  catalogueTagsOf,
+} from '../../shared/catalogue/catalogue-tags.ts'
 import { onLiveNews } from './live-hub.ts'
 import type { LiveNews } from './live-line.ts'
 
@@ -8,20 +12,20 @@ import type { LiveNews } from './live-line.ts'
 const TAGS = { notice: 'Notice', event: 'Event', setting: 'PublicSetting' } as const
 
 type SiteKind = keyof typeof TAGS
-type LiveTag = (typeof TAGS)[SiteKind] | LibraryTag
+type LiveTag = (typeof TAGS)[SiteKind] | CatalogueTag
 
 const SITE_TAGS = Object.values(TAGS)
 
-const tagged = api.enhanceEndpoints({ addTagTypes: [...SITE_TAGS, ...LIBRARY_TAGS] })
+const tagged = api.enhanceEndpoints({ addTagTypes: [...SITE_TAGS, ...CATALOGUE_TAGS] })
 
 /**
- * A process of the server may answer with a list of the library that is a second old, so whoever
- * asks sooner could get what he has. Not all pages ask at the same moment.
+ * A process of the server may answer with a list of the catalogue that is a second old, so whoever
+ * asks sooner could get what they have. Not all pages ask at the same moment.
  */
 const SETTLE_MS = 1_100
 const SPREAD_MS = 700
 
-interface Cache {
+type Cache = {
   readonly dispatch: (action: ReturnType<typeof tagged.util.invalidateTags>) => unknown
 }
 
@@ -29,7 +33,7 @@ interface Cache {
 export function connectLiveData(cache: Cache, random: () => number = Math.random): () => void {
   const refetch = (tags: readonly LiveTag[]) =>
     cache.dispatch(tagged.util.invalidateTags([...tags]))
-  const settling = settleFirst((tags: readonly LibraryTag[]) => refetch(tags), random)
+  const settling = settleFirst((tags: readonly CatalogueTag[]) => refetch(tags), random)
   const stop = onLiveNews((news) => {
     const { now, later } = tagsOf(news)
     if (now.length > 0) refetch(now)
@@ -42,9 +46,9 @@ export function connectLiveData(cache: Cache, random: () => number = Math.random
 }
 
 /** Hands tags on a moment after they came, all of that time together; what comes meanwhile waits anew. */
-function settleFirst(work: (tags: readonly LibraryTag[]) => void, random: () => number) {
-  let waiting = new Set<LibraryTag>()
-  let next = new Set<LibraryTag>()
+function settleFirst(work: (tags: readonly CatalogueTag[]) => void, random: () => number) {
+  let waiting = new Set<CatalogueTag>()
+  let next = new Set<CatalogueTag>()
   let timer: ReturnType<typeof setTimeout> | undefined
   const start = () => {
     timer = setTimeout(hand, SETTLE_MS + random() * SPREAD_MS)
@@ -58,7 +62,7 @@ function settleFirst(work: (tags: readonly LibraryTag[]) => void, random: () => 
     work(tags)
   }
   return {
-    add: (tags: readonly LibraryTag[]) => {
+    add: (tags: readonly CatalogueTag[]) => {
       const isRunning = timer !== undefined
       for (const tag of tags) (isRunning ? next : waiting).add(tag)
       if (!isRunning) start()
@@ -70,13 +74,13 @@ function settleFirst(work: (tags: readonly LibraryTag[]) => void, random: () => 
 /** Which tags a piece of news touches: those to fetch at once, and those to fetch in a moment. */
 export function tagsOf(news: LiveNews): {
   readonly now: readonly LiveTag[]
-  readonly later: readonly LibraryTag[]
+  readonly later: readonly CatalogueTag[]
 } {
-  if (news === 'reset') return { now: SITE_TAGS, later: LIBRARY_TAGS }
+  if (news === 'reset') return { now: SITE_TAGS, later: CATALOGUE_TAGS }
   const { kind } = news.change
   return isSiteKind(kind)
     ? { now: [TAGS[kind]], later: [] }
-    : { now: [], later: libraryTagsOf(kind) }
+    : { now: [], later: catalogueTagsOf(kind) }
 }
 
 function isSiteKind(kind: LiveKind): kind is Exclude<LiveKind, CatalogueEntity> {

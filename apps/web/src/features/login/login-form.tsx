@@ -7,7 +7,7 @@ import { useTexts } from '../../shared/texts/texts.ts'
 import { useLoginMutation } from './login.api.ts'
 import { loginTexts } from './login.texts.ts'
 
-interface LoginFormProps {
+type LoginFormProps = {
   readonly onEntered: (me: Me) => Promise<void>
   readonly onSecondStep: (ticket: string) => void
 }

@@ -25,7 +25,7 @@ export function LoginScreen() {
   if (resetToken !== null) return <ResetScreen token={resetToken} />
   if (isMember) {
     const next = safePath(params.get('next'))
-    // Until the second step is set up the role's own pages are closed to him.
+    // Until the second step is set up the role's own pages are closed to them.
     return <Navigate replace to={mustEnrolTotp ? '/member/profile' : (next ?? '/')} />
   }
 

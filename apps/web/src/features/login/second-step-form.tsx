@@ -9,7 +9,7 @@ import { useLoginSecondStepMutation } from './login.api.ts'
 import styles from './login-screen.module.css'
 import { loginTexts } from './login.texts.ts'
 
-interface SecondStepFormProps {
+type SecondStepFormProps = {
   /** Proof that the password was right. */
   readonly ticket: string
   readonly onEntered: (me: Me) => Promise<void>
@@ -54,8 +54,8 @@ export function SecondStepForm({ ticket, onEntered, onRestart }: SecondStepFormP
   )
 }
 
-interface CodeInputProps {
-  readonly form: ContractForm<{ code: string }>
+type CodeInputProps = {
+  readonly form: ContractForm<{ readonly code: string }>
   readonly isRecovery: boolean
 }
 

@@ -4,7 +4,7 @@ import { useTexts } from '../../shared/texts/texts.ts'
 import { HintStrip } from '../../shared/ui/display/hint-strip.tsx'
 import { LoadingBlock } from '../../shared/ui/display/loading-block.tsx'
 import { mainQuestTexts } from './main-quest.texts.ts'
-import styles from './main-quest-screen.module.css'
+import planner from '../../shared/ui/layout/planner.module.css'
 import { OwnPlan } from './own-plan.tsx'
 import { isPlanHash, readPlanHash } from './share/plan-link.ts'
 import { useMainQuest } from './use-main-quest.ts'
@@ -46,7 +46,7 @@ export function MainQuestScreen() {
   return (
     <>
       {reading !== null && (
-        <div className={styles.notice}>
+        <div className={planner.notice}>
           <HintStrip tone="danger" live>
             {reading.kind === 'newer' ? texts.newer : texts.broken}
           </HintStrip>

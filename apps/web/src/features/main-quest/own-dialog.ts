@@ -1,2 +1,2 @@
 /** What lies open over one's own plan: the picker of an end, or a way to hand the plan on. */
-export type OwnLayer = 'start' | 'end' | 'share' | 'picture'
+export type OwnDialog = 'start' | 'end' | 'share' | 'picture'

@@ -5,20 +5,20 @@ import type { MainQuest } from './use-main-quest.ts'
 import { EpisodePicker } from './setting/episode-picker.tsx'
 import { PlanPicture } from './share/plan-picture.tsx'
 import { PlanShareDialog } from './share/share-dialog.tsx'
-import type { OwnLayer } from './own-dialog.ts'
+import type { OwnDialog } from './own-dialog.ts'
 import { mainQuestSaved } from './main-quest.saved.ts'
 
-type OwnLayersProps = {
+type OwnDialogsProps = {
   readonly main: MainQuest
-  readonly layer: OwnLayer | null
-  readonly onOpen: (layer: OwnLayer | null) => void
+  readonly dialog: OwnDialog | null
+  readonly onOpen: (dialog: OwnDialog | null) => void
 }
 
 /** Everything that opens over the screen. */
-export function OwnLayers({ main, layer, onOpen }: OwnLayersProps) {
+export function OwnDialogs({ main, dialog, onOpen }: OwnDialogsProps) {
   const texts = useTexts(planTexts)
   const { quest, setting, plan } = main
-  const which = layer === 'start' || layer === 'end' ? layer : null
+  const which = dialog === 'start' || dialog === 'end' ? dialog : null
   const close = () => onOpen(null)
   return (
     <>
@@ -32,7 +32,7 @@ export function OwnLayers({ main, layer, onOpen }: OwnLayersProps) {
         }}
         onClose={close}
       />
-      {layer === 'share' && (
+      {dialog === 'share' && (
         <PlanShareDialog
           quest={quest}
           setting={mainQuestSaved.load().setting}
@@ -41,7 +41,7 @@ export function OwnLayers({ main, layer, onOpen }: OwnLayersProps) {
           onClose={close}
         />
       )}
-      {layer === 'picture' && (
+      {dialog === 'picture' && (
         <PictureDialog name={texts.fileName} onClose={close}>
           <PlanPicture quest={quest} plan={plan} />
         </PictureDialog>

@@ -6,33 +6,35 @@ import { showToast } from '../../shared/toast/toast.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { ActionDock } from '../../shared/ui/layout/action-dock.tsx'
 import { Button, IconButton } from '../../shared/ui/buttons/button.tsx'
-import { useLayersSoon } from '../../shared/loading/use-dialogs-soon.ts'
+import { useDialogsSoon } from '../../shared/loading/use-dialogs-soon.ts'
 import { mainQuestSaved } from './main-quest.saved.ts'
 import { questMoreSaved } from './main-quest-more.saved.ts'
 import { mainQuestTexts } from './main-quest.texts.ts'
+import planner from '../../shared/ui/layout/planner.module.css'
 import styles from './main-quest-screen.module.css'
-import type { OwnLayer } from './own-dialog.ts'
+import type { OwnDialog } from './own-dialog.ts'
 import { PlanBody } from './plan-body.tsx'
 import { PlanHeader } from './plan-header.tsx'
 import { SettingPart } from './setting/setting-part.tsx'
 import type { MainQuest } from './use-main-quest.ts'
 
-const OwnLayers = lazy(async () => ({ default: (await import('./own-dialogs.tsx')).OwnLayers }))
+const loadDialogs = () => import('./own-dialogs.tsx')
+const OwnDialogs = lazy(async () => ({ default: (await loadDialogs()).OwnDialogs }))
 
 /** One's own plan: kept in this browser, changed at once. */
 export function OwnPlan({ main }: { readonly main: MainQuest }) {
   const texts = useTexts(mainQuestTexts)
-  const [layer, setLayer] = useState<OwnLayer | null>(null)
-  const areLayersWanted = useLayersSoon() || layer !== null
+  const [dialog, setDialog] = useState<OwnDialog | null>(null)
+  const areDialogsWanted = useDialogsSoon(loadDialogs) || dialog !== null
   const { quest, plan } = main
   const { level, percent } = (plan.setting.repeat ? plan.repeat?.final : null) ?? plan.afterRange
   const share = (
-    <Button variant="primary" icon={<ShareIcon />} onClick={() => setLayer('share')}>
+    <Button variant="primary" icon={<ShareIcon />} onClick={() => setDialog('share')}>
       {texts.actions.share}
     </Button>
   )
   return (
-    <div className={styles.screen}>
+    <div className={planner.screen}>
       <PlanHeader
         quest={quest}
         actions={
@@ -51,7 +53,7 @@ export function OwnPlan({ main }: { readonly main: MainQuest }) {
         }
       />
       {main.replaced !== null && (
-        <div className={styles.bar} role="status">
+        <div className={planner.undo} role="status">
           <span>{texts.setting.resetDone}</span>
           <Button size="small" onClick={main.undoReplace}>
             {texts.setting.undo}
@@ -61,12 +63,12 @@ export function OwnPlan({ main }: { readonly main: MainQuest }) {
       <PlanBody
         quest={quest}
         plan={plan}
-        setting={<SettingPart main={main} onPick={setLayer} />}
+        setting={<SettingPart main={main} onPick={setDialog} />}
         onEdit={main.edit}
         onReplace={main.replace}
       />
       <Suspense fallback={null}>
-        {areLayersWanted && <OwnLayers main={main} layer={layer} onOpen={setLayer} />}
+        {areDialogsWanted && <OwnDialogs main={main} dialog={dialog} onOpen={setDialog} />}
       </Suspense>
       <ActionDock
         label={texts.dock}

@@ -13,7 +13,9 @@ import { useView, ViewNav } from './view-nav.tsx'
 /** Views that are fetched when somebody opens them. */
 export const loadViews = () => import('./more-views.tsx')
 const HandInView = lazy(async () => ({ default: (await loadViews()).HandInView }))
-const CurveView = lazy(async () => ({ default: (await import('./curve/curve-view.tsx')).CurveView }))
+const CurveView = lazy(async () => ({
+  default: (await import('./curve/curve-view.tsx')).CurveView,
+}))
 const RouteView = lazy(async () => ({ default: (await loadViews()).RouteView }))
 const CompareView = lazy(async () => ({ default: (await loadViews()).CompareView }))
 

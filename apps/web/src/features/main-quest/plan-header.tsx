@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { mainQuestTexts } from './main-quest.texts.ts'
+import planner from '../../shared/ui/layout/planner.module.css'
 import styles from './main-quest-screen.module.css'
 
 type PlanHeaderProps = { readonly quest: QuestIndex; readonly actions?: ReactNode }
@@ -12,7 +13,7 @@ export function PlanHeader({ quest, actions }: PlanHeaderProps) {
   const texts = useTexts(mainQuestTexts)
   const { chapters, asOf } = quest.table
   return (
-    <header className={styles.head}>
+    <header className={planner.head}>
       <div>
         <h1>{texts.title}</h1>
         <p>
@@ -22,7 +23,7 @@ export function PlanHeader({ quest, actions }: PlanHeaderProps) {
           </Link>
         </p>
       </div>
-      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      {actions !== undefined && <div className={planner.actions}>{actions}</div>}
     </header>
   )
 }

@@ -1,12 +1,15 @@
 import { MAIN_QUEST } from '@gyeol/game-data'
 import { indexQuest, type QuestIndex, type QuestTable } from '@gyeol/main-quest'
-import { useSyncExternalStore } from 'react'
-import { requestJson } from '../../shared/http/request.ts'
+import { callRoute, routeOf } from '../../shared/http/call-route.ts'
 import { hasShape, textLike, wholeFrom } from '../../shared/saved-data/shapes.ts'
+import { createStore } from '../../shared/store/create-store.ts'
+import { useStore } from '../../shared/store/use-store.ts'
 import { askTable, readCopy, tableInForce } from './site-table.ts'
 
 /** The shipped table, summed once. */
 export const QUEST: QuestIndex = indexQuest(MAIN_QUEST)
+
+const READ_SETTING = routeOf<'readPublicSetting'>('GET', '/api/setting/public')
 
 const ASK_AFTER_MS = 1500
 const MAX_LEVEL = 999
@@ -31,17 +34,13 @@ export function questOfSite(answer: unknown, shipped: QuestIndex = QUEST): Quest
 /** What the site has told so far; a part without an answer stays as it was. */
 const told: { table: QuestTable | null; levels: unknown } = { table: null, levels: null }
 
-let current = QUEST
+const current = createStore(QUEST)
 let isAsked = false
-const listeners = new Set<() => void>()
 
 function learn(news: Partial<typeof told>): void {
   Object.assign(told, news)
   const table = tableInForce(told.table, MAIN_QUEST)
-  const next = questOfSite(told.levels, table === MAIN_QUEST ? QUEST : indexQuest(table))
-  if (next === current) return
-  current = next
-  for (const listener of listeners) listener()
+  current.set(questOfSite(told.levels, table === MAIN_QUEST ? QUEST : indexQuest(table)))
 }
 
 /** Quiet: a part without an answer stays as it is, and is asked for again on the next visit of the screen. */
@@ -50,7 +49,7 @@ async function askSite(): Promise<void> {
   isAsked = true
   const [table, levels] = await Promise.allSettled([
     askTable(),
-    requestJson({ path: '/api/setting/public', background: true }),
+    callRoute(READ_SETTING, undefined, { background: true }),
   ])
   if (table.status === 'rejected' || levels.status === 'rejected') isAsked = false
   learn({
@@ -61,7 +60,7 @@ async function askSite(): Promise<void> {
 
 let copyRead: Promise<void> | undefined
 
-function readKeptTable(): Promise<void> {
+function readTableCopy(): Promise<void> {
   copyRead ??= readCopy().then((table) => {
     // The site may have answered meanwhile.
     if (table !== null && !isAsked) learn({ table })
@@ -71,8 +70,8 @@ function readKeptTable(): Promise<void> {
 
 /** The table this browser knows to be in force; the site is not asked for it. */
 export async function knownQuest(): Promise<QuestIndex> {
-  await readKeptTable()
-  return current
+  await readTableCopy()
+  return current.get()
 }
 
 /**
@@ -80,20 +79,18 @@ export async function knownQuest(): Promise<QuestIndex> {
  * function that ends it.
  */
 export function followQuest(onChange: () => void): () => void {
-  listeners.add(onChange)
-  void readKeptTable()
+  const stop = current.subscribe(onChange)
+  void readTableCopy()
   const timer = setTimeout(() => void askSite(), ASK_AFTER_MS)
   return () => {
     clearTimeout(timer)
-    listeners.delete(onChange)
+    stop()
   }
 }
 
+const FOLLOWED = { ...current, subscribe: followQuest }
+
 /** The table to calculate with; what the site's owner has set joins once the page stands. */
 export function useQuest(): QuestIndex {
-  return useSyncExternalStore(
-    followQuest,
-    () => current,
-    () => QUEST,
-  )
+  return useStore(FOLLOWED)
 }

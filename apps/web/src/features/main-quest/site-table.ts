@@ -1,6 +1,5 @@
 import { checkTable, isLaterTable, type QuestTable } from '@gyeol/main-quest'
-import { requestJson } from '../../shared/http/request.ts'
-import { isRecord } from '../../shared/saved-data/shapes.ts'
+import { answerOf, callRoute, routeOf } from '../../shared/http/call-route.ts'
 
 /*
  * The table the site's owner has put in. A copy is kept in the browser's own store, so that it counts
@@ -10,12 +9,12 @@ import { isRecord } from '../../shared/saved-data/shapes.ts'
 /** Another name when the shape of a table changes: old copies are then not read any more. */
 const STORE = 'main-quest-1'
 
-const PATH = '/api/main-quest'
+const READ_TABLE = routeOf<'readMainQuest'>('GET', '/api/main-quest')
 
 /** The copy of an earlier visit, or null. */
 export async function readCopy(): Promise<QuestTable | null> {
   try {
-    const copy = await globalThis.caches.match(PATH, { cacheName: STORE })
+    const copy = await globalThis.caches.match(READ_TABLE.path, { cacheName: STORE })
     return copy === undefined ? null : tableOf(await copy.json())
   } catch {
     // No store here, or a damaged copy: as if there were none.
@@ -25,7 +24,7 @@ export async function readCopy(): Promise<QuestTable | null> {
 
 /** What the site says now; null while the owner has put in none. Throws without an answer. */
 export async function askTable(): Promise<QuestTable | null> {
-  const answer = await requestJson({ path: PATH, background: true })
+  const answer = await callRoute(READ_TABLE, undefined, { background: true })
   const table = tableOf(answer)
   void keepCopy(table === null ? null : answer)
   return table
@@ -34,7 +33,7 @@ export async function askTable(): Promise<QuestTable | null> {
 async function keepCopy(answer: unknown): Promise<void> {
   try {
     if (answer === null) await globalThis.caches.delete(STORE)
-    else await (await globalThis.caches.open(STORE)).put(PATH, Response.json(answer))
+    else await (await globalThis.caches.open(STORE)).put(READ_TABLE.path, Response.json(answer))
   } catch {
     // No room, or no store: the table is then only for this visit.
   }
@@ -42,10 +41,10 @@ async function keepCopy(answer: unknown): Promise<void> {
 
 /** The table of an answer that can be calculated with; null for anything else. */
 export function tableOf(answer: unknown): QuestTable | null {
-  if (!isRecord(answer) || !isRecord(answer['table'])) return null
   try {
-    // The check below walks through every row and throws at what is not there.
-    const table = answer['table'] as QuestTable
+    const { table } = answerOf<'readMainQuest'>(answer)
+    if (table === null) return null
+    // An old copy may be anything: the check walks through every row and throws at what is not there.
     return checkTable(table).some(({ severity }) => severity === 'error') ? null : table
   } catch {
     return null

@@ -1,7 +1,7 @@
 import { api } from '../../shared/api/api.ts'
 import { contractCall } from '../../shared/api/contract-call.ts'
 
-/** What a member does with his own account. */
+/** What a member does with their own account. */
 const accountApi = api
   .enhanceEndpoints({ addTagTypes: ['Profile', 'Totp', 'OwnSession', 'PublicSetting'] })
   .injectEndpoints({

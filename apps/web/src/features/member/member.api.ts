@@ -23,11 +23,11 @@ const memberApi = api.enhanceEndpoints({ addTagTypes: ['Member', 'Audit'] }).inj
       ...contractCall<'updateMember'>('PUT', '/api/member/{id}'),
       invalidatesTags: ['Member', 'Audit'],
     }),
-    // One of a series: the lists are read anew when all are through.
+    // One of a series: the lists are fetched again when all are through.
     changeOneOfMany: build.mutation(contractCall<'updateMember'>('PUT', '/api/member/{id}')),
     deleteMember: build.mutation({
       ...contractCall<'deleteMember'>('DELETE', '/api/member/{id}'),
-      // Not the member himself: his page would ask for him once more and lead to /404.
+      // Not the member themselves: their page would ask for them once more and lead to /404.
       invalidatesTags: [MEMBER_LIST, 'Audit'],
     }),
     createResetToken: build.mutation({
@@ -58,7 +58,7 @@ export const {
   useResetTotpMutation,
 } = memberApi
 
-/** Reads members anew after a series of changes. */
+/** Fetches members again after a series of changes. */
 export function forgetMembers() {
   return memberApi.util.invalidateTags(['Member', 'Audit'])
 }

@@ -4,7 +4,7 @@ import { useRouteHandle } from '../../shared/router/route-handle.ts'
 /** The two places notices are read in: 공지 (what everybody may read) and the inbox of the bell. */
 export type NoticeArea = 'notion' | 'notification'
 
-/** The area the reader is in. Both are one implementation under two addresses. */
+/** The area the viewer is in. Both are one implementation under two addresses. */
 export function useNoticeArea(): NoticeArea {
   return useRouteHandle()?.pattern.startsWith('/notion') === true ? 'notion' : 'notification'
 }

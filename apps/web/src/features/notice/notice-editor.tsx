@@ -15,10 +15,10 @@ import { ContractFormView, SubmitButton } from '../../shared/forms/contract-form
 import { DraftStrip } from '../../shared/forms/draft-strip.tsx'
 import { SelectInput, SwitchInput, TextInput } from '../../shared/forms/form-fields.tsx'
 import { createIdempotencyKeys } from '../../shared/forms/idempotency.ts'
-import type { StaleFields } from '../../shared/forms/version-check-dialog.tsx'
+import type { VersionFields } from '../../shared/forms/version-check-dialog.tsx'
 import { useContractForm } from '../../shared/forms/use-contract-form.ts'
 import { useDraft } from '../../shared/forms/use-draft.ts'
-import { KstMomentInput } from '../../shared/korean-time/korean-time-input.tsx'
+import { KoreanTimeInput } from '../../shared/korean-time/korean-time-input.tsx'
 import { MarkdownInput } from '../../shared/markdown/markdown-input.tsx'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { showToast } from '../../shared/toast/toast.ts'
@@ -33,13 +33,13 @@ import {
 } from './notice.api.ts'
 import { noticeTexts } from './notice.texts.ts'
 
-interface NoticeEditorProps {
+type NoticeEditorProps = {
   readonly area: NoticeArea
   /** Null for a new one. */
   readonly notice: Notice | null
 }
 
-/** Writes or edits a notice, with a look at what each level of readers will see. */
+/** Writes or edits a notice, with a look at what each level of viewers will see. */
 export function NoticeEditor({ area, notice }: NoticeEditorProps) {
   const texts = useTexts(noticeTexts).editor
   const navigate = useNavigate()
@@ -75,7 +75,7 @@ export function NoticeEditor({ area, notice }: NoticeEditorProps) {
       <ContractFormView
         form={form}
         label={notice === null ? texts.create : texts.edit}
-        staleFields={useStaleFields()}
+        versionFields={useVersionFields()}
       >
         <DraftStrip found={draft.found} />
         <TextInput
@@ -102,7 +102,7 @@ export function NoticeEditor({ area, notice }: NoticeEditorProps) {
             hint={texts.audienceHint}
             options={useLevelOptions(values.levelCode)}
           />
-          <KstMomentInput
+          <KoreanTimeInput
             control={control}
             name="publishAt"
             label={texts.publishAt}
@@ -123,8 +123,8 @@ export function NoticeEditor({ area, notice }: NoticeEditorProps) {
   )
 }
 
-function isFuture(moment: string): boolean {
-  return moment !== '' && Date.parse(moment) > Date.now()
+function isFuture(utc: string): boolean {
+  return utc !== '' && Date.parse(utc) > Date.now()
 }
 
 /** Spaces around a title are slips of the hand, and the server takes none. */
@@ -156,7 +156,7 @@ function useLevelOptions(chosen: NoticeValues['levelCode']) {
   return known.map(({ code, name }) => ({ value: code, label: name }))
 }
 
-function useStaleFields(): StaleFields<NoticeValues> {
+function useVersionFields(): VersionFields<NoticeValues> {
   const texts = useTexts(noticeTexts).editor
   return {
     title: { label: texts.title },

@@ -1,12 +1,12 @@
 import type { LevelRoleCode, Notice } from '@gyeol/contract'
 
 /** Fields of the editor. Times are moments in UTC, empty for "as it is" (new: now). */
-export interface NoticeValues {
-  title: string
-  body: string
-  levelCode: LevelRoleCode
-  pinned: boolean
-  publishAt: string
+export type NoticeValues = {
+  readonly title: string
+  readonly body: string
+  readonly levelCode: LevelRoleCode
+  readonly pinned: boolean
+  readonly publishAt: string
 }
 
 const EMPTY: NoticeValues = { title: '', body: '', levelCode: 'ALL', pinned: false, publishAt: '' }

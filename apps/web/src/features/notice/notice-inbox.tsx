@@ -1,4 +1,5 @@
 import { useIsMember } from '../../shared/session/session-store.ts'
+import { OfflineTag } from '../../shared/api/offline-tag.tsx'
 import { QueryFailure } from '../../shared/api/query-failure.tsx'
 import { CheckIcon, LinkIcon } from '../../shared/icons/icons.ts'
 import { useSaved } from '../../shared/saved-data/saved-data.ts'
@@ -20,9 +21,9 @@ import { noticeTexts } from './notice.texts.ts'
 const PAGE_SIZE = 20
 
 /** The filters the list screen keeps in its address. */
-export type NoticeFilters = Filters<{ search: string; view: string }>
+export type NoticeFilters = Filters<{ readonly search: string; readonly view: string }>
 
-interface NoticeInboxProps {
+type NoticeInboxProps = {
   readonly area: NoticeArea
   readonly filters: NoticeFilters
 }
@@ -57,6 +58,7 @@ export function NoticeInbox({ area, filters }: NoticeInboxProps) {
           </a>
         )}
       </div>
+      <OfflineTag answer={data} />
       {data === undefined && error === undefined && (
         <Skeleton className={styles.waiting} shape="block" lines={5} />
       )}

@@ -24,7 +24,7 @@ import { RemoveNotice } from './remove-notice.tsx'
 
 const PAGE_SIZE = 20
 
-interface NoticeManagementProps {
+type NoticeManagementProps = {
   readonly area: NoticeArea
   readonly filters: NoticeFilters
 }

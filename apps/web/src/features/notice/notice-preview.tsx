@@ -11,7 +11,7 @@ import styles from './notice-editor.module.css'
 import type { NoticeValues } from './notice-form.ts'
 import { noticeTexts } from './notice.texts.ts'
 
-interface NoticePreviewProps {
+type NoticePreviewProps = {
   readonly values: NoticeValues
   /** Scheduled: not to be seen yet. */
   readonly isLater: boolean

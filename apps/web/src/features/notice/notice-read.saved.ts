@@ -3,7 +3,7 @@ import { defineSaved } from '../../shared/saved-data/saved-data.ts'
 import { hasShape, listOf, numberFrom, textLike } from '../../shared/saved-data/shapes.ts'
 
 /** What a visitor has read; the server keeps it for members. */
-export interface VisitorRead {
+export type VisitorRead = {
   /** Notices opened one by one, newest first. */
   readonly ids: readonly string[]
   /** Everything published up to here (epoch ms) counts as read. */

@@ -21,7 +21,7 @@ const answer = (body: unknown, status = 200) =>
 beforeEach(() => noticeReadSaved.reset())
 afterEach(() => vi.unstubAllGlobals())
 
-it('a visitor’s browser counts what he has not opened', async () => {
+it('a visitor’s browser counts what they have not opened', async () => {
   answer({ items: [post(1), post(2), post(3)], unread: null })
   const heard = vi.fn()
   const stop = onUnreadChange(heard)

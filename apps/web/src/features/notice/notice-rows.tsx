@@ -11,7 +11,7 @@ import styles from './notice-rows.module.css'
 import { noticeTexts } from './notice.texts.ts'
 import { useIsRead } from './use-read-marks.ts'
 
-interface NoticeRowsProps {
+type NoticeRowsProps = {
   readonly area: NoticeArea
   readonly notices: readonly NoticeSummary[]
   /** Older data is shown while newer comes. */
@@ -39,7 +39,7 @@ export function NoticeRows({ area, notices, isStale = false, isNarrow = false }:
   )
 }
 
-interface NoticeRowProps {
+type NoticeRowProps = {
   readonly area: NoticeArea
   readonly notice: NoticeSummary
   readonly isRead: boolean

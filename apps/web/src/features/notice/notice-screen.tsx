@@ -1,9 +1,11 @@
 import type { Notice } from '@gyeol/contract'
 import { formatListDate } from '@gyeol/korean'
 import { useNavigate, useParams } from 'react-router'
+import { OfflineTag } from '../../shared/api/offline-tag.tsx'
 import { QueryFailure } from '../../shared/api/query-failure.tsx'
 import { ChevronLeftIcon, DeleteIcon, EditIcon } from '../../shared/icons/icons.ts'
 import { ArticleText } from '../../shared/markdown/article-text.tsx'
+import type { Kept } from '../../shared/http/kept-answers.ts'
 import { PRODUCT_NAME } from '../../shared/product.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { Button, LinkButton } from '../../shared/ui/buttons/button.tsx'
@@ -20,7 +22,7 @@ import { RemoveNotice } from './remove-notice.tsx'
 import { useMarkRead } from './use-read-marks.ts'
 
 /** Room for the list beside the article. */
-const WIDE = '(min-width: 1100px)'
+const WIDE = '(min-width: 1200px)'
 
 /** /notion/:id and /notification/:id: one notice, with its neighbours beside it on a wide screen. */
 export function NoticeScreen() {
@@ -50,7 +52,7 @@ export function NoticeScreen() {
   )
 }
 
-/** The list the reader came from. Only on wide screens; elsewhere the way back leads to it. */
+/** The list the viewer came from. Only on wide screens; elsewhere the way back leads to it. */
 function Neighbours({ area }: { area: NoticeArea }) {
   const texts = useTexts(noticeTexts)
   const { data } = useListNoticesQuery({ query: { view: AREA_VIEWS[area] } })
@@ -61,7 +63,7 @@ function Neighbours({ area }: { area: NoticeArea }) {
   )
 }
 
-function NoticeArticle({ area, notice }: { area: NoticeArea; notice: Notice }) {
+function NoticeArticle({ area, notice }: { area: NoticeArea; notice: Kept<Notice> }) {
   const texts = useTexts(noticeTexts)
   const navigate = useNavigate()
   const { id, title, body, author, publishedAt, isScheduled, canEdit } = notice
@@ -71,6 +73,7 @@ function NoticeArticle({ area, notice }: { area: NoticeArea; notice: Notice }) {
       title={title}
       line={
         <>
+          <OfflineTag answer={notice} />
           <NoticeTags notice={notice} />
           <span>{author?.nickname ?? PRODUCT_NAME}</span>
           <time dateTime={publishedAt}>{published}</time>

@@ -1,16 +1,20 @@
 import { api } from '../../shared/api/api.ts'
 import { contractCall } from '../../shared/api/contract-call.ts'
+import { keptCall } from '../../shared/api/kept-call.ts'
 import { refreshUnread } from './unread-store.ts'
 
-/** `Notice` is renewed by whatever changes on the site, `NoticeList` by the reader's own marks too. */
+/** `Notice` is renewed by whatever changes on the site, `NoticeList` by the viewer's own marks too. */
 const noticeApi = api.enhanceEndpoints({ addTagTypes: ['Notice', 'NoticeList'] }).injectEndpoints({
   endpoints: (build) => ({
     listNotices: build.query({
-      ...contractCall<'listNotices'>('GET', '/api/notification'),
+      ...keptCall<'listNotices'>('/api/notification', {
+        has: 'items',
+        known: (query) => ('search' in query ? null : query),
+      }),
       providesTags: ['Notice', 'NoticeList'],
     }),
     readNotice: build.query({
-      ...contractCall<'readNotice'>('GET', '/api/notification/{id}'),
+      ...keptCall<'readNotice'>('/api/notification/{id}', { has: 'id' }),
       providesTags: ['Notice'],
     }),
     listLevelNames: build.query({
@@ -51,7 +55,7 @@ async function refreshAfter(
     await queryFulfilled
     await refreshUnread()
   } catch {
-    // Told to the reader where the call was made.
+    // Told to the viewer where the call was made.
   }
 }
 

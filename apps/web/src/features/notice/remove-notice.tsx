@@ -1,35 +1,25 @@
 import type { NoticeSummary } from '@gyeol/contract'
 import type { ReactElement } from 'react'
+import { RemoveDialog } from '../../shared/forms/remove-dialog.tsx'
 import { useTexts } from '../../shared/texts/texts.ts'
-import { showLongToast } from '../../shared/toast/toast.ts'
-import { ConfirmDialog } from '../../shared/ui/layers/confirm-dialog.tsx'
 import { useDeleteNoticeMutation } from './notice.api.ts'
 import { noticeTexts } from './notice.texts.ts'
 
-interface RemoveNoticeProps {
+type RemoveNoticeProps = {
   readonly notice: Pick<NoticeSummary, 'id' | 'title'>
   readonly trigger: ReactElement
   readonly onRemoved?: () => void
 }
 
 /** Deletes a notice after a question. */
-export function RemoveNotice({ notice, trigger, onRemoved }: RemoveNoticeProps) {
-  const texts = useTexts(noticeTexts)
+export function RemoveNotice({ notice, ...rest }: RemoveNoticeProps) {
   const [remove] = useDeleteNoticeMutation()
-  const confirm = async () => {
-    await remove({ params: { id: notice.id } }).unwrap()
-    showLongToast(texts.removed, 'success')
-    onRemoved?.()
-  }
   return (
-    <ConfirmDialog
-      trigger={trigger}
-      tone="danger"
-      title={texts.removeTitle}
-      description={texts.removeLine(notice.title)}
-      confirmLabel={texts.remove}
-      // A failure is told by the call itself.
-      onConfirm={() => void confirm().catch(() => undefined)}
+    <RemoveDialog
+      {...rest}
+      words={useTexts(noticeTexts)}
+      name={notice.title}
+      remove={() => remove({ params: { id: notice.id } }).unwrap()}
     />
   )
 }

@@ -1,7 +1,10 @@
 import type { NoticePage } from '@gyeol/contract'
-import { requestJson } from '../../shared/http/request.ts'
+import { callRoute, routeOf } from '../../shared/http/call-route.ts'
 import { isRecord } from '../../shared/saved-data/shapes.ts'
+import { createStore } from '../../shared/store/create-store.ts'
 import { hasVisitorRead, noticeReadSaved } from './notice-read.saved.ts'
+
+const LIST_NOTICES = routeOf<'listNotices'>('GET', '/api/notification')
 
 type Inbox = Pick<NoticePage, 'unread'> & {
   readonly items: readonly Pick<NoticePage['items'][number], 'id' | 'publishedAt'>[]
@@ -9,24 +12,22 @@ type Inbox = Pick<NoticePage, 'unread'> & {
 
 const NOTHING: Inbox = { unread: 0, items: [] }
 
-let inbox = NOTHING
+const inbox = createStore(NOTHING)
 let asked = 0
-const listeners = new Set<() => void>()
 
-/** How many notices wait for the reader: the server knows for members, this browser for visitors. */
+/** How many notices wait for the viewer: the server knows for members, this browser for visitors. */
 export function unreadCount(): number {
-  if (inbox.unread !== null) return inbox.unread
+  const { unread, items } = inbox.get()
+  if (unread !== null) return unread
   const read = noticeReadSaved.load()
-  return inbox.items.filter((item) => !hasVisitorRead(read, item)).length
+  return items.filter((item) => !hasVisitorRead(read, item)).length
 }
 
 /** Runs `listener` whenever the number may have changed; gives the function that stops it. */
 export function onUnreadChange(listener: () => void): () => void {
-  listeners.add(listener)
-  const stop = noticeReadSaved.subscribe(listener)
+  const stops = [inbox.subscribe(listener), noticeReadSaved.subscribe(listener)]
   return () => {
-    listeners.delete(listener)
-    stop()
+    for (const stop of stops) stop()
   }
 }
 
@@ -36,13 +37,12 @@ export async function refreshUnread(): Promise<void> {
   asked += 1
   const turn = asked
   try {
-    const answer = await requestJson({ path: '/api/notification', background: true })
+    const answer = await callRoute(LIST_NOTICES, undefined, { background: true })
     if (turn !== asked) return
-    inbox = isInbox(answer) ? answer : NOTHING
+    inbox.set(isInbox(answer) ? answer : NOTHING)
   } catch {
-    return
+    // What is known stays.
   }
-  for (const listener of listeners) listener()
 }
 
 /** The shape as far as it is used; something between us and the server may answer anything. */

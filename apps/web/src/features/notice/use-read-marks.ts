@@ -5,7 +5,7 @@ import { useSaved } from '../../shared/saved-data/saved-data.ts'
 import { useMarkNoticeReadMutation } from './notice.api.ts'
 import { hasVisitorRead, markVisitorRead, noticeReadSaved } from './notice-read.saved.ts'
 
-/** Tells of a notice whether the reader has read it. */
+/** Tells of a notice whether the viewer has read it. */
 export function useIsRead(): (notice: NoticeSummary) => boolean {
   const isMember = useIsMember()
   const [visitorRead] = useSaved(noticeReadSaved)

@@ -1,5 +1,5 @@
 /** One part of a plain text page. */
-export interface ArticleSection {
+export type ArticleSection = {
   readonly heading: string
   readonly paragraphs?: readonly string[]
   readonly points?: readonly string[]
@@ -8,7 +8,7 @@ export interface ArticleSection {
 }
 
 /** A text page: about, terms, privacy, a help topic. */
-export interface Article {
+export type Article = {
   readonly title: string
   readonly intro: string
   readonly sections: readonly ArticleSection[]

@@ -14,7 +14,7 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
 /** Begins at night and ends when people get up. */
 const USUAL_NIGHT = { fromHour: 23, toHour: 8 }
 
-interface PreferenceFieldsProps {
+type PreferenceFieldsProps = {
   readonly preferences: PushPreferences
   readonly onChange: (preferences: PushPreferences) => void
 }
@@ -84,7 +84,7 @@ export function PreferenceFields({ preferences, onChange }: PreferenceFieldsProp
   )
 }
 
-interface HourFieldProps {
+type HourFieldProps = {
   readonly label: string
   readonly hour: number
   readonly onChange: (hour: number) => void

@@ -1,7 +1,7 @@
-import { requestJson } from '../../shared/http/request.ts'
+import { callRoute, routeOf } from '../../shared/http/call-route.ts'
 import { currentSubscription, inputOf, pushSupport } from './push-browser.ts'
 
-const PATH = '/api/push/subscription'
+const SAVE = routeOf<'savePushSubscription'>('POST', '/api/push/subscription')
 
 /**
  * Tells the server of this browser's subscription again: subscriptions change and vanish without a
@@ -12,7 +12,7 @@ export async function syncPush(): Promise<void> {
   try {
     const subscription = await currentSubscription()
     const body = subscription === null ? null : inputOf(subscription)
-    if (body !== null) await requestJson({ method: 'POST', path: PATH, body, background: true })
+    if (body !== null) await callRoute(SAVE, { body }, { background: true })
   } catch {
     // The next page tries again.
   }

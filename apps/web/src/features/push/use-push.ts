@@ -10,7 +10,7 @@ import { pushTexts } from './push.texts.ts'
 export type PushProblem = PushRefusal | 'failed'
 
 /** Reminders in this browser: whether they are on, which ones, and how to change it. */
-export interface Push {
+export type Push = {
   readonly isOn: boolean
   /** What the server keeps for this browser; null before it has said. */
   readonly kept: PushPreferences | null

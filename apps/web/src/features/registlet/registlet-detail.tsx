@@ -1,114 +1,33 @@
 import type { Registlet } from '@gyeol/contract'
-import { useId, useState } from 'react'
-import { EditIcon, SkillPointIcon } from '../../shared/icons/icons.ts'
-import { EvidenceTag, useIsEditor } from '../../shared/catalogue/evidence-tag.tsx'
-import { NamesAndNote } from '../../shared/catalogue/names-and-note.tsx'
-import { libraryTexts } from '../../shared/catalogue/catalogue.texts.ts'
-import { MarkButtons } from '../../shared/catalogue/marks/mark-buttons.tsx'
-import type { MarkControl } from '../../shared/catalogue/marks/marks.ts'
-import { ReportLink } from '../../shared/catalogue/report-link.tsx'
-import { useTexts } from '../../shared/texts/texts.ts'
-import { LinkButton } from '../../shared/ui/buttons/button.tsx'
-import { CopyButton } from '../../shared/files/copy-button.tsx'
-import { Sheet } from '../../shared/ui/layers/sheet.tsx'
-import { Tag } from '../../shared/ui/display/tag.tsx'
-import { effectAt, growsWithLevel } from './registlet-effect.ts'
 import list from '../../shared/catalogue/list/list.module.css'
-import styles from './registlet-list.module.css'
-import { aboutText } from './registlet-search.ts'
+import type { MarkControl } from '../../shared/catalogue/marks/marks.ts'
+import { useTexts } from '../../shared/texts/texts.ts'
+import { Sheet } from '../../shared/ui/layers/sheet.tsx'
+import { RegistletFacts } from './registlet-facts.tsx'
 import { registletTexts } from './registlet.texts.ts'
 
-interface RegistletDetailProps {
+type RegistletDetailProps = {
   readonly registlet: Registlet
   readonly marks: MarkControl
+  readonly isOpenedHere: boolean
   readonly onClose: () => void
 }
 
 /** Everything about one registlet, over the list. */
-export function RegistletDetail({ registlet, marks, onClose }: RegistletDetailProps) {
+export function RegistletDetail({ registlet, marks, isOpenedHere, onClose }: RegistletDetailProps) {
   const texts = useTexts(registletTexts)
-  const common = useTexts(libraryTexts)
-  const isEditor = useIsEditor()
-  const { id, name, nameEn, aliases, maxLevel, levels, skill, note, effect } = registlet
   return (
     <Sheet
       open
+      isClosedByBack={isOpenedHere}
       title={texts.detail}
       hideTitle
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose()
       }}
     >
-      <h2 className={list.title}>{name}</h2>
-      <div className={list.tags}>
-        <Tag>{aboutText(registlet)}</Tag>
-        <Tag tone="primary">{texts.maxLevel(maxLevel)}</Tag>
-        <EvidenceTag evidence={registlet.evidence} />
-      </div>
-      <EffectSection key={id} registlet={registlet} />
-      <section className={list.section}>
-        <h3 className={list.heading}>{texts.obtainLevels}</h3>
-        {levels.length === 0 && <p className={list.muted}>{texts.noObtain}</p>}
-        <div className={list.chips}>
-          {levels.map((level) => (
-            <Tag key={level} size="large">
-              {texts.level(level)}
-            </Tag>
-          ))}
-        </div>
-      </section>
-      <NamesAndNote nameEn={nameEn} aliases={aliases} note={note} />
-      <div className={list.actions}>
-        <MarkButtons id={id} name={name} marks={marks} />
-        <CopyButton text={`${name} (${texts.maxLevel(maxLevel)})\n${effect}`}>
-          {texts.copy}
-        </CopyButton>
-        {skill !== null && (
-          <LinkButton to="/skill/point" icon={<SkillPointIcon />}>
-            {texts.toSkills}
-          </LinkButton>
-        )}
-        {isEditor && (
-          <LinkButton to={`/registlet/${id}`} icon={<EditIcon />}>
-            {common.edit}
-          </LinkButton>
-        )}
-        <ReportLink entity="registlet" id={id} name={name} />
-      </div>
+      <h2 className={list.title}>{registlet.name}</h2>
+      <RegistletFacts registlet={registlet} marks={marks} />
     </Sheet>
-  )
-}
-
-/** The effect at the level of the slider. */
-function EffectSection({ registlet: { effect, maxLevel } }: { registlet: Registlet }) {
-  const texts = useTexts(registletTexts)
-  const [level, setLevel] = useState(maxLevel)
-  const sliderId = useId()
-  const grows = growsWithLevel(effect)
-  return (
-    <section className={list.section}>
-      <h3 className={list.heading}>{grows ? texts.effectAt(level) : texts.effect}</h3>
-      <p className={styles.now} aria-live="polite">
-        {effect === '' ? texts.noEffect : effectAt(effect, level)}
-      </p>
-      {grows && maxLevel > 1 ? (
-        <div className={styles.slider}>
-          <input
-            id={sliderId}
-            type="range"
-            min={1}
-            max={maxLevel}
-            value={level}
-            aria-label={texts.effectLevel}
-            aria-valuetext={texts.level(level)}
-            onChange={(event) => setLevel(event.currentTarget.valueAsNumber)}
-          />
-          <output htmlFor={sliderId}>{texts.level(level)}</output>
-        </div>
-      ) : (
-        effect !== '' && <p className={list.muted}>{texts.sameAtAll}</p>
-      )}
-      {grows && <p className={list.muted}>{effect}</p>}
-    </section>
   )
 }

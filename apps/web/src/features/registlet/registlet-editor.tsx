@@ -6,17 +6,17 @@ import { type Control, useController, useWatch } from 'react-hook-form'
 import { ContractFormView, SubmitButton } from '../../shared/forms/contract-form-view.tsx'
 import { DraftStrip } from '../../shared/forms/draft-strip.tsx'
 import { NumberInput, SelectInput, TextAreaInput } from '../../shared/forms/form-fields.tsx'
-import type { StaleFields } from '../../shared/forms/version-check-dialog.tsx'
+import type { VersionFields } from '../../shared/forms/version-check-dialog.tsx'
 import { PlusIcon } from '../../shared/icons/icons.ts'
 import {
   CommonInputs,
   NameInput,
-  useCommonStaleFields,
+  useCommonVersionFields,
 } from '../../shared/catalogue/forms/common-inputs.tsx'
 import forms from '../../shared/catalogue/forms/catalogue-forms.module.css'
-import { libraryFormTexts } from '../../shared/catalogue/forms/catalogue-forms.texts.ts'
-import { useThingForm } from '../../shared/catalogue/forms/use-item-form.ts'
-import { libraryTexts } from '../../shared/catalogue/catalogue.texts.ts'
+import { catalogueFormTexts } from '../../shared/catalogue/forms/catalogue-forms.texts.ts'
+import { useItemForm } from '../../shared/catalogue/forms/use-item-form.ts'
+import { catalogueTexts } from '../../shared/catalogue/catalogue.texts.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { Button } from '../../shared/ui/buttons/button.tsx'
 import { RemovableChip } from '../../shared/ui/controls/chip.tsx'
@@ -38,13 +38,13 @@ import { registletTexts } from './registlet.texts.ts'
 export function RegistletEditor({ registlet }: { readonly registlet: Registlet | null }) {
   const texts = useTexts(registletEditorTexts)
   const titles = useTexts(registletTexts)
-  const common = useTexts(libraryTexts)
-  const words = useTexts(libraryFormTexts)
+  const common = useTexts(catalogueTexts)
+  const words = useTexts(catalogueFormTexts)
   const [create] = useCreateRegistletMutation()
   const [update] = useUpdateRegistletMutation()
-  const { form, draft } = useThingForm({
+  const { form, draft } = useItemForm({
     entity: 'registlet',
-    thing: registlet,
+    item: registlet,
     values: registletValuesOf(registlet),
     schemas: { create: newRegistletSchema, update: changedRegistletSchema },
     create: (call) => create(call).unwrap(),
@@ -59,7 +59,7 @@ export function RegistletEditor({ registlet }: { readonly registlet: Registlet |
     <ContractFormView
       form={form}
       label={registlet === null ? titles.create : titles.edit}
-      staleFields={useStaleFields()}
+      versionFields={useVersionFields()}
       className={forms.form}
     >
       <DraftStrip found={draft.found} />
@@ -180,7 +180,7 @@ function LevelsInput({ control }: { control: FormControl }) {
 
 function Preview({ control }: { control: FormControl }) {
   const texts = useTexts(registletEditorTexts)
-  const words = useTexts(libraryFormTexts)
+  const words = useTexts(catalogueFormTexts)
   const [effect, maxLevel] = useWatch({ control, name: ['effect', 'maxLevel'] })
   if (!growsWithLevel(effect) || Number.isNaN(maxLevel)) return null
   return (
@@ -193,10 +193,10 @@ function Preview({ control }: { control: FormControl }) {
   )
 }
 
-function useStaleFields(): StaleFields<RegistletValues> {
+function useVersionFields(): VersionFields<RegistletValues> {
   const texts = useTexts(registletEditorTexts)
   return {
-    ...useCommonStaleFields(),
+    ...useCommonVersionFields(),
     category: { label: texts.category, show: (category) => REGISTLET_CATEGORY_NAMES[category] },
     skillTree: { label: texts.tree, show: treeName },
     skill: { label: texts.skill, show: (skill) => skillName(null, skill) ?? '' },

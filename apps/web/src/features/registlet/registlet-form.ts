@@ -7,14 +7,14 @@ import {
 import { TRIMMED_FIELDS, VERSION_FIELD } from '../../shared/catalogue/forms/trimmed-fields.ts'
 
 /** Fields of the editor; texts are empty for none. */
-export interface RegistletValues extends CommonValues {
-  category: RegistletCategory
-  skillTree: string
-  skill: string
-  maxLevel: number
-  levels: number[]
-  effect: string
-}
+export type RegistletValues = {
+  readonly category: RegistletCategory
+  readonly skillTree: string
+  readonly skill: string
+  readonly maxLevel: number
+  readonly levels: number[]
+  readonly effect: string
+} & CommonValues
 
 /** What the editor begins with. */
 export function registletValuesOf(registlet: Registlet | null): RegistletValues {

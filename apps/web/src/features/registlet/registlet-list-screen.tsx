@@ -4,16 +4,18 @@ import { formatNumber } from '@gyeol/korean'
 import { lazy, Suspense, useMemo } from 'react'
 import { FilterFrame } from '../../shared/conditions/filter-frame.tsx'
 import { PlusIcon } from '../../shared/icons/icons.ts'
-import { GoneNote } from '../../shared/library/gone-note.tsx'
+import { GoneNote } from '../../shared/catalogue/list/gone-note.tsx'
+import { useDetail } from '../../shared/catalogue/list/use-detail.ts'
 import { EvidenceTag, useIsEditor } from '../../shared/catalogue/evidence-tag.tsx'
-import type { KeptAnswer } from '../../shared/library/kept-answer.ts'
-import { LibraryPage } from '../../shared/catalogue/list/catalogue-page.tsx'
-import { useReadAllRegistletsQuery } from '../../shared/library/library.api.ts'
+import type { AnswerOrCopy } from '../../shared/catalogue/offline-copy.ts'
+import { CataloguePage } from '../../shared/catalogue/list/catalogue-page.tsx'
+import { useReadAllRegistletsQuery } from '../../shared/catalogue/catalogue.api.ts'
 import { NoMatch } from '../../shared/catalogue/list/no-match.tsx'
-import { libraryTexts } from '../../shared/catalogue/catalogue.texts.ts'
+import { catalogueTexts } from '../../shared/catalogue/catalogue.texts.ts'
 import { MarkButtons } from '../../shared/catalogue/marks/mark-buttons.tsx'
 import { type MarkControl, useMarks } from '../../shared/catalogue/marks/marks.ts'
 import { registletMarks } from '../../shared/catalogue/marks/registlet-marks.saved.ts'
+import { OpenRow } from '../../shared/catalogue/list/open-row.tsx'
 import { VirtualList } from '../../shared/catalogue/list/virtual-list.tsx'
 import { useFilters } from '../../shared/router/use-filters.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
@@ -47,7 +49,7 @@ export function RegistletListScreen() {
   const texts = useTexts(registletTexts)
   const isEditor = useIsEditor()
   return (
-    <LibraryPage<KeptAnswer<'readAllRegistlets'>>
+    <CataloguePage<AnswerOrCopy<'readAllRegistlets'>>
       title={texts.title}
       entity="registlet"
       query={useReadAllRegistletsQuery()}
@@ -60,25 +62,26 @@ export function RegistletListScreen() {
       }
     >
       {({ items }) => <Browser items={items} />}
-    </LibraryPage>
+    </CataloguePage>
   )
 }
 
 function Browser({ items }: { items: readonly Registlet[] }) {
   const texts = useTexts(registletTexts)
-  const common = useTexts(libraryTexts)
+  const common = useTexts(catalogueTexts)
   const filters = useFilters<RegistletFilterValues>(REGISTLET_FILTERS)
   const marks = useMarks(registletMarks)
   const index = useMemo(() => createRegistletIndex(items), [items])
   const values = useMemo(() => index.known(filters.values), [index, filters.values])
   const rows = useMemo(() => index.find(values, marks), [index, values, marks])
   const best = useMemo(() => bestLevel(items, marks.owned), [items, marks.owned])
+  const detail = useDetail(filters)
   const open = index.byId.get(values.id)
   const set = [values.category, values.tree, values.mark, values.level]
   const reset = () => filters.reset()
   return (
     <>
-      <GoneNote id={values.id} thing={open} />
+      <GoneNote id={values.id} item={open} />
       <fieldset className={list.strip} aria-label={texts.obtain}>
         <Chip pressed={values.level === ''} onPressedChange={() => filters.set({ level: '' })}>
           {texts.anyLevel}
@@ -136,25 +139,26 @@ function Browser({ items }: { items: readonly Registlet[] }) {
             rowHeight={ROW_HEIGHT}
             getKey={({ id }) => id}
             renderRow={(registlet) => (
-              <Row
-                registlet={registlet}
-                marks={marks}
-                onOpen={() => filters.set({ id: registlet.id })}
-              />
+              <Row registlet={registlet} marks={marks} onOpen={() => detail.open(registlet.id)} />
             )}
           />
         )}
       </FilterFrame>
       {open !== undefined && (
         <Suspense>
-          <RegistletDetail registlet={open} marks={marks} onClose={() => filters.set({ id: '' })} />
+          <RegistletDetail
+            registlet={open}
+            marks={marks}
+            isOpenedHere={detail.isOpenedHere}
+            onClose={detail.close}
+          />
         </Suspense>
       )}
     </>
   )
 }
 
-interface FieldsProps {
+type FieldsProps = {
   readonly values: RegistletFilterValues
   readonly trees: readonly string[]
   readonly onChange: (change: Partial<RegistletFilterValues>) => void
@@ -210,7 +214,7 @@ function Fields({ values, trees, onChange }: FieldsProps) {
   )
 }
 
-interface RowProps {
+type RowProps = {
   readonly registlet: Registlet
   readonly marks: MarkControl
   readonly onOpen: () => void
@@ -220,7 +224,7 @@ function Row({ registlet, marks, onOpen }: RowProps) {
   const texts = useTexts(registletTexts)
   const { id, name, effect, maxLevel } = registlet
   return (
-    <div className={styles.row}>
+    <OpenRow className={styles.row} onOpen={onOpen}>
       <span className={styles.words}>
         <button type="button" className={list.name} onClick={onOpen}>
           {name}
@@ -234,6 +238,6 @@ function Row({ registlet, marks, onOpen }: RowProps) {
       <span className={styles.marks}>
         <MarkButtons id={id} name={name} marks={marks} />
       </span>
-    </div>
+    </OpenRow>
   )
 }

@@ -4,7 +4,7 @@ import { createListSearch } from '../../shared/catalogue/list/list-search.ts'
 import { statLabels } from '../../shared/stats/stat-labels.ts'
 import { oneOfOrNone } from '../../shared/router/use-filters.ts'
 
-/** What the reader has marked: liked, has, lacks. */
+/** What the viewer has marked: liked, has, lacks. */
 export const MARKS = ['favourite', 'owned', 'missing'] as const
 /** Orders of the list; the empty one is that of the list itself (by name) or of the search. */
 export const ORDERS = ['name', 'level', 'maxLevel'] as const
@@ -22,12 +22,12 @@ export const REGISTLET_FILTERS = {
 
 export type RegistletFilterValues = { readonly [Name in keyof typeof REGISTLET_FILTERS]: string }
 
-interface Marked {
+type Marked = {
   readonly favourites: ReadonlySet<string>
   readonly owned: ReadonlySet<string>
 }
 
-export interface RegistletIndex {
+export type RegistletIndex = {
   readonly levels: readonly number[]
   readonly trees: readonly string[]
   readonly byId: ReadonlyMap<string, Registlet>
@@ -118,7 +118,7 @@ function treeOf(code: string) {
   return SKILL_TREES.find(({ id }) => id.toLowerCase() === code.toLowerCase())
 }
 
-/** At which level most of what the reader lacks can be had; null when nothing is lacking. */
+/** At which level most of what the viewer lacks can be had; null when nothing is lacking. */
 export function bestLevel(
   items: readonly Registlet[],
   owned: ReadonlySet<string>,

@@ -1,7 +1,7 @@
 import { api } from '../../shared/api/api.ts'
 import { contractCall } from '../../shared/api/contract-call.ts'
 
-/** The whole list stands in shared/library; after a write it is fetched again. */
+/** The whole list stands in shared/catalogue; after a write it is fetched again. */
 const registletApi = api
   .enhanceEndpoints({ addTagTypes: ['Registlet', 'RegistletRow'] })
   .injectEndpoints({

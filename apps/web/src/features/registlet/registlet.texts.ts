@@ -1,5 +1,5 @@
 import { withParticle } from '@gyeol/korean'
-import { libraryTexts } from '../../shared/catalogue/catalogue.texts.ts'
+import { catalogueTexts } from '../../shared/catalogue/catalogue.texts.ts'
 import { defineTexts } from '../../shared/texts/texts.ts'
 
 export const registletTexts = defineTexts({
@@ -16,9 +16,10 @@ export const registletTexts = defineTexts({
     tree: '스킬 계열',
     anyTree: '모두',
     mark: '내 표시',
-    marks: libraryTexts.korea.marks,
+    marks: catalogueTexts.korea.marks,
     maxLevel: (level: number) => `최대 Lv ${level}`,
     detail: '레지스트릿 상세',
+    back: '목록',
     effect: '효과',
     effectAt: (level: number) => `Lv ${level}의 효과`,
     effectLevel: '효과를 볼 레벨',

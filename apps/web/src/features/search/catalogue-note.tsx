@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '../../shared/texts/texts.ts'
-import type { LibraryState } from './lookup/search-entry.ts'
-import styles from './library-note.module.css'
+import type { CatalogueState } from './lookup/search-entry.ts'
+import styles from './catalogue-note.module.css'
 import { searchTexts } from './search.texts.ts'
 
-interface LibraryNoteProps {
-  readonly library: LibraryState
+type CatalogueNoteProps = {
+  readonly catalogue: CatalogueState
   /** Tries to fetch what is missing. */
   readonly action: ReactNode
 }
 
 /** Says so when not everything could be searched, or only as it was at the last visit. */
-export function LibraryNote({ library, action }: LibraryNoteProps) {
+export function CatalogueNote({ catalogue, action }: CatalogueNoteProps) {
   const texts = useTexts(searchTexts)
-  const { isLoading, isOffline, missing } = library
+  const { isLoading, isOffline, missing } = catalogue
   if (isLoading) return <p className={styles.note}>{texts.loading}</p>
   if (missing.length > 0) {
     const kinds = missing.map((kind) => texts.kind[kind]).join(', ')

@@ -11,12 +11,17 @@ import { ErrorState } from '../../shared/ui/display/error-state.tsx'
 import { Page } from '../../shared/ui/layout/page.tsx'
 import { SearchField } from '../../shared/ui/fields/search-field.tsx'
 import { Skeleton } from '../../shared/ui/display/skeleton.tsx'
-import { LibraryNote } from './catalogue-note.tsx'
+import { CatalogueNote } from './catalogue-note.tsx'
 import { isNothing } from './palette/palette-options.ts'
 import { rememberSearch } from './palette/recent-searches.saved.ts'
 import { ResultGroup } from './palette/result-group.tsx'
 import type { SearchLine } from './lookup/search-client.ts'
-import { type HitGroup, SEARCH_KINDS, type SearchAnswer, type SearchKind } from './lookup/search-entry.ts'
+import {
+  type HitGroup,
+  SEARCH_KINDS,
+  type SearchAnswer,
+  type SearchKind,
+} from './lookup/search-entry.ts'
 import styles from './search-screen.module.css'
 import { SearchStart } from './palette/search-start.tsx'
 import { searchTexts } from './search.texts.ts'
@@ -29,7 +34,7 @@ const STEP = 60
 /** Commands are run, not opened: the palette has them. */
 const SHOWN_KINDS = SEARCH_KINDS.filter((kind) => kind !== 'command')
 
-/** A search is remembered once its reader has stopped typing. */
+/** A search is remembered once its viewer has stopped typing. */
 const SETTLED_MS = 2_000
 
 /** /search: everything a text finds, by kind; text and kind are kept in the address. */
@@ -71,7 +76,7 @@ export function SearchScreen({ line }: { line: SearchLine }) {
   )
 }
 
-interface ResultsProps {
+type ResultsProps = {
   readonly text: string
   readonly search: Search
   readonly kind: SearchKind | null
@@ -94,8 +99,8 @@ function Results({ text, search, kind, onKind, onText, onMore }: ResultsProps) {
     <>
       <Understood answer={answer} onText={onText} />
       <KindFilter groups={groups} kind={kind} onKind={onKind} />
-      <LibraryNote
-        library={answer.library}
+      <CatalogueNote
+        catalogue={answer.catalogue}
         action={
           <Button size="small" onClick={retry}>
             {texts.retry}
@@ -140,7 +145,7 @@ function Understood({ answer, onText }: { answer: SearchAnswer; onText: (text: s
   )
 }
 
-interface KindFilterProps {
+type KindFilterProps = {
   readonly groups: readonly HitGroup[]
   readonly kind: SearchKind | null
   readonly onKind: (kind: SearchKind | null) => void

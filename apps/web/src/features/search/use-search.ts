@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { SearchLine } from './lookup/search-client.ts'
 import type { SearchAnswer, SearchLimits } from './lookup/search-entry.ts'
 
-export interface Search {
+export type Search = {
   /** What the last text found; that of the letters before while the newest is being asked. */
   readonly answer: SearchAnswer | null
   readonly hasFailed: boolean
@@ -11,7 +11,7 @@ export interface Search {
 
 const nothing = () => undefined
 
-/** Follows a text being typed. Asked again once the lists of the game library have come. */
+/** Follows a text being typed. Asked again once the lists of the catalogue have come. */
 export function useSearch(line: SearchLine, text: string, limits: SearchLimits): Search {
   const [answer, setAnswer] = useState<SearchAnswer | null>(null)
   const [hasFailed, setFailed] = useState(false)

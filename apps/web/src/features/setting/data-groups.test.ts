@@ -17,3 +17,21 @@ it('puts keys together as their owner sees them, what stood aside with its key',
   ])
   expect(groups.at(-1)?.bytes).toBe('mysteryx'.length)
 })
+
+it('counts builds, not keys of the storage', () => {
+  const saved = {
+    statting: JSON.stringify({ v: 1, data: { stats: [{}, {}, {}], select: '' } }),
+    tec: '{"v":1,"data":255}',
+    points: JSON.stringify({ v: 1, data: { saves: [{}, {}] } }),
+    step: '1',
+    display: '{"v":1,"data":{}}',
+    'skill-step': '{damaged',
+  }
+  const counts = groupSaved(saved).map(({ name, builds }) => [name, builds])
+  expect(counts).toEqual([
+    ['display', null],
+    ['statting', 3],
+    ['skill', 2],
+    ['combo', null],
+  ])
+})

@@ -1,4 +1,5 @@
 import type { SavedTexts } from '../../shared/saved-data/backup.ts'
+import { isRecord } from '../../shared/saved-data/shapes.ts'
 
 /** Kept things that belong together for their owner, by the keys of the browser's storage. */
 const GROUP_KEYS = {
@@ -22,13 +23,22 @@ const GROUP_KEYS = {
   search: ['search-recent', 'letter-keys'],
 } as const satisfies Record<string, readonly string[]>
 
+/** Where builds stand side by side in what is kept: the key, and the name of the list in it. */
+const BUILD_LISTS: Readonly<Record<string, string>> = {
+  statting: 'stats',
+  points: 'saves',
+  'skill-step': 'saves',
+}
+
 export type DataGroupName = keyof typeof GROUP_KEYS | 'other'
 
 /** One group as it stands in this browser or in a file. */
-export interface DataGroup {
+export type DataGroup = {
   readonly name: DataGroupName
   readonly texts: SavedTexts
   readonly bytes: number
+  /** How many builds are in it; null where nothing in it can be counted. */
+  readonly builds: number | null
 }
 
 // Object.keys loses the literal keys; the record above is the only source of them.
@@ -40,8 +50,27 @@ export function groupSaved(saved: SavedTexts): DataGroup[] {
     const entries = Object.entries(saved).filter(([key]) => groupOf(key) === name)
     if (entries.length === 0) return []
     const bytes = entries.reduce((sum, [key, raw]) => sum + key.length + raw.length, 0)
-    return [{ name, texts: Object.fromEntries(entries), bytes }]
+    return [{ name, texts: Object.fromEntries(entries), bytes, builds: buildsIn(entries) }]
   })
+}
+
+function buildsIn(entries: readonly (readonly [string, string])[]): number | null {
+  const counts = entries.map(([key, raw]) => countOf(BUILD_LISTS[key], raw))
+  const known = counts.filter((count) => count !== null)
+  return known.length === 0 ? null : known.reduce((sum, count) => sum + count, 0)
+}
+
+function countOf(list: string | undefined, raw: string): number | null {
+  if (list === undefined) return null
+  try {
+    const kept: unknown = JSON.parse(raw)
+    const data = isRecord(kept) ? kept['data'] : null
+    const builds = isRecord(data) ? data[list] : null
+    return Array.isArray(builds) ? builds.length : null
+  } catch {
+    // Damaged: its owner still sees how large it is.
+    return null
+  }
 }
 
 /** Unreadable things stand aside under `<key>/broken` and belong to their key. */

@@ -27,7 +27,7 @@ const MAX_FILE_BYTES = 5 * 1024 * 1024
 type Changes = Readonly<Record<string, string | null>>
 
 /** What was just done, and how it is taken back. */
-interface Done {
+type Done = {
   readonly words: string
   readonly back: Changes | null
 }
@@ -125,7 +125,7 @@ function textsOf(groups: readonly DataGroup[]): SavedTexts {
   return Object.assign({}, ...groups.map((group) => group.texts))
 }
 
-interface GroupListProps {
+type GroupListProps = {
   readonly groups: readonly DataGroup[]
   /** Names of groups that are not meant. */
   readonly left: ReadonlySet<string>
@@ -136,7 +136,7 @@ function GroupList({ groups, left, onChange }: GroupListProps) {
   const texts = useTexts(settingTexts).data
   return (
     <ul className={styles.groups} aria-label={texts.choose}>
-      {groups.map(({ name, bytes, texts: kept }) => (
+      {groups.map(({ name, bytes, builds }) => (
         <li key={name} className={styles.group}>
           <Checkbox
             label={texts.groups[name]}
@@ -148,9 +148,7 @@ function GroupList({ groups, left, onChange }: GroupListProps) {
               onChange(next)
             }}
           />
-          <span className={styles.size}>
-            {texts.size(Object.keys(kept).length, sizeWords(bytes))}
-          </span>
+          <span className={styles.size}>{texts.size(builds, sizeWords(bytes))}</span>
         </li>
       ))}
     </ul>

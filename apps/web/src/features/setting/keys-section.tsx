@@ -7,7 +7,7 @@ import { Switch } from '../../shared/ui/controls/switch.tsx'
 import styles from './setting.module.css'
 import { settingTexts } from './setting.texts.ts'
 
-/** Shortcuts of one key are in the way of some readers: speech input, stray fingers. */
+/** Shortcuts of one key are in the way of some people: speech input, stray fingers. */
 export function KeysSection() {
   const texts = useTexts(settingTexts).keys
   const [hasLetterKeys, setLetterKeys] = useSaved(letterKeysSaved)

@@ -4,8 +4,10 @@ export const DEFAULT_NAMES = ['level', 'tec', 'proficiency'] as const
 export type DefaultName = (typeof DEFAULT_NAMES)[number]
 
 /** Reads and keeps the planner's defaults: the route brings the planner and this screen together. */
-export interface PlannerDefaults {
+export type PlannerDefaults = {
   readonly load: () => Readonly<Record<DefaultName, number>>
+  /** The site's own level: new sessions have it until the player sets one. */
+  readonly usualLevel: number
   readonly save: (name: DefaultName, value: number) => void
   readonly limits: Readonly<Record<DefaultName, { readonly min: number; readonly max: number }>>
 }

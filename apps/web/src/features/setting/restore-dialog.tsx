@@ -9,7 +9,7 @@ import { type DataGroup, groupSaved } from './data-groups.ts'
 import styles from './setting.module.css'
 import { settingTexts } from './setting.texts.ts'
 
-interface RestoreDialogProps {
+type RestoreDialogProps = {
   /** ISO time. */
   readonly savedAt: string
   readonly saved: SavedTexts

@@ -12,7 +12,7 @@ import type { PlannerDefaults } from './planner-defaults.ts'
 import styles from './setting.module.css'
 import { settingTexts } from './setting.texts.ts'
 
-interface SettingScreenProps {
+type SettingScreenProps = {
   readonly defaults: PlannerDefaults
   /** The site's own settings, for those who may read them; they alone ask the server. */
   readonly siteSettings: ReactNode
@@ -28,7 +28,7 @@ export function SettingScreen({ defaults, siteSettings }: SettingScreenProps) {
       <DisplaySection />
       <KeysSection />
       {/* Drawn anew when a backup has brought other values. */}
-      <DefaultsSection key={replaced} defaults={defaults} />
+      <DefaultsSection key={`${replaced} ${defaults.usualLevel}`} defaults={defaults} />
       <DataSection onReplaced={() => setReplaced(replaced + 1)} />
       <PastToastsSection />
       {permits(roles, 'setting.read') && siteSettings}

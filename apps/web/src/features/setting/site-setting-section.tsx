@@ -36,21 +36,8 @@ export function SiteSettingSection() {
 }
 
 const SWITCHES = ['signUpOpen', 'totpRequired'] as const
-const NUMBERS = [
-  'levelCap',
-  'defaultLevel',
-  'priceEditHours',
-  'priceReportMinutes',
-  'priceAverageDays',
-] as const
-
-type SettingTexts = (typeof settingTexts)['korea']['site']
-
-function unitOf(texts: SettingTexts, name: (typeof NUMBERS)[number]): string | undefined {
-  if (name === 'priceEditHours') return texts.hours
-  if (name === 'priceReportMinutes') return texts.minutes
-  return name === 'priceAverageDays' ? texts.days : undefined
-}
+/** What prices ask for is not shown before there are prices: it would change nothing. */
+const NUMBERS = ['levelCap', 'defaultLevel'] as const
 
 function Facts({ setting }: { setting: SiteSetting }) {
   const texts = useTexts(settingTexts).site
@@ -66,7 +53,6 @@ function Facts({ setting }: { setting: SiteSetting }) {
         {NUMBERS.map((name) => (
           <DefinitionRow key={name} term={texts[name]}>
             {setting[name]}
-            {unitOf(texts, name)}
           </DefinitionRow>
         ))}
         <DefinitionRow term={texts.levelsAsOf}>{setting.levelsAsOf}</DefinitionRow>
@@ -92,7 +78,7 @@ function Form({ setting }: { setting: SiteSetting }) {
     <ContractFormView
       form={form}
       label={texts.title}
-      staleFields={{
+      versionFields={{
         signUpOpen: { label: texts.signUpOpen, show: yesNo },
         totpRequired: { label: texts.totpRequired, show: yesNo },
         levelCap: { label: texts.levelCap },
@@ -119,7 +105,6 @@ function Form({ setting }: { setting: SiteSetting }) {
             control={form.control}
             name={name}
             label={texts[name]}
-            unit={unitOf(texts, name)}
             parse={parseKoreanNumber}
             required
           />

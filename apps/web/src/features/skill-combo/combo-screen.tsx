@@ -7,7 +7,7 @@ import { comboTexts } from './combo.texts.ts'
 import { OwnCombos } from './combos/own-combos.tsx'
 import { readLinkHash } from './share/share-link.ts'
 import { SharedCombo } from './share/shared-combo.tsx'
-import { useCombos } from './use-combos.ts'
+import { useCombos } from './combos/use-combos.ts'
 
 /** /skill/combo: one's own combos, or one that came by link, which touches nothing of one's own. */
 export function ComboScreen() {

@@ -1,2 +1,2 @@
-/** Which layer stands over the screen; one at a time. */
+/** Which dialog stands over the screen; one at a time. */
 export type OwnDialog = 'menu' | 'rename' | 'share' | 'picture' | 'palette'

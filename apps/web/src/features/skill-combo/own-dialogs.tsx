@@ -20,16 +20,16 @@ import { ComboPicture } from './share/combo-picture.tsx'
 import { comboText } from './combo-words.ts'
 import type { OwnDialog } from './own-dialog.ts'
 import { linkHashOf } from './share/share-link.ts'
-import type { CombosState } from './use-combos.ts'
+import type { CombosState } from './combos/use-combos.ts'
 
-interface OwnDialogsProps {
+type OwnDialogsProps = {
   readonly state: CombosState
   readonly dialog: OwnDialog | null
   readonly palette: ReactNode
   readonly onOpen: (dialog: OwnDialog | null) => void
 }
 
-/** Every layer of one's own combos, one at a time. Loaded once the screen stands. */
+/** Every dialog of one's own combos, one at a time. Loaded once the screen stands. */
 export function OwnDialogs({ state, dialog, palette, onOpen }: OwnDialogsProps) {
   const texts = useTexts(comboTexts)
   const { combo, view } = state
@@ -76,7 +76,7 @@ export function OwnDialogs({ state, dialog, palette, onOpen }: OwnDialogsProps) 
   )
 }
 
-interface ComboMenuProps {
+type ComboMenuProps = {
   readonly state: CombosState
   readonly isOpen: boolean
   readonly onOpen: (dialog: OwnDialog | null) => void

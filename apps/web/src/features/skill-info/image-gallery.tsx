@@ -8,7 +8,7 @@ import styles from './image-gallery.module.css'
 import type { SkillImage } from './skill-images.ts'
 import { skillInfoTexts } from './skill-info.texts.ts'
 
-interface ImageGalleryProps {
+type ImageGalleryProps = {
   readonly images: readonly SkillImage[]
 }
 
@@ -41,11 +41,11 @@ export function ImageGallery({ images }: ImageGalleryProps) {
   )
 }
 
-interface ViewerProps extends ImageGalleryProps {
+type ViewerProps = {
   readonly at: number
   readonly onTurn: (at: number) => void
   readonly onClose: () => void
-}
+} & ImageGalleryProps
 
 function Viewer({ images, at, onTurn, onClose }: ViewerProps) {
   const texts = useTexts(skillInfoTexts).images

@@ -13,7 +13,7 @@ import { skillHref } from './skill-address.ts'
 import styles from './skill-card.module.css'
 import { skillInfoTexts } from './skill-info.texts.ts'
 
-interface SkillCardProps {
+type SkillCardProps = {
   readonly node: SkillNode
   /** The address names this one. */
   readonly isTarget: boolean
@@ -77,7 +77,7 @@ export function SkillCard({ node, isTarget }: SkillCardProps) {
   )
 }
 
-interface SkillLinkProps {
+type SkillLinkProps = {
   readonly skill: SkillKey
   /** Says the level that is needed. */
   readonly level?: boolean

@@ -43,7 +43,7 @@ export function SkillGroupScreen() {
   return tree ? <SkillGroup key={tree.id} tree={tree} images={images} /> : null
 }
 
-interface SkillGroupProps {
+type SkillGroupProps = {
   readonly tree: SkillTree
   readonly images: readonly SkillImage[]
 }

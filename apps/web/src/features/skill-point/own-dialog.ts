@@ -1,4 +1,4 @@
-/** Which layer stands over the screen; one at a time. */
+/** Which dialog stands over the screen; one at a time. */
 export type OwnDialog =
   | 'menu'
   | 'rename'

@@ -17,15 +17,15 @@ import type { OwnDialog } from './own-dialog.ts'
 import { codeOf, linkHashOf } from './share/share-link.ts'
 import { skillPointTexts } from './skill-point.texts.ts'
 import { TargetsDialog } from './builds/targets-dialog.tsx'
-import type { SkillBuildsState } from './use-skill-builds.ts'
+import type { SkillBuildsState } from './builds/use-skill-builds.ts'
 
-interface OwnDialogsProps {
+type OwnDialogsProps = {
   readonly state: SkillBuildsState
   readonly dialog: OwnDialog | null
   readonly onOpen: (dialog: OwnDialog | null) => void
 }
 
-/** Every layer of one's own builds, one at a time. Loaded once the screen stands. */
+/** Every dialog of one's own builds, one at a time. Loaded once the screen stands. */
 export function OwnDialogs({ state, dialog, onOpen }: OwnDialogsProps) {
   const texts = useTexts(skillPointTexts)
   const { build, view, take } = state

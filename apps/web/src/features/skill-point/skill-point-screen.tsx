@@ -8,7 +8,7 @@ import { PageWidth } from '../../shared/ui/layout/page.tsx'
 import { OwnBuilds } from './builds/own-builds.tsx'
 import { readLinkHash } from './share/share-link.ts'
 import { skillPointTexts } from './skill-point.texts.ts'
-import { useSkillBuilds } from './use-skill-builds.ts'
+import { useSkillBuilds } from './builds/use-skill-builds.ts'
 
 const SharedBuild = lazy(async () => ({
   default: (await import('./share/shared-build.tsx')).SharedBuild,

@@ -1,6 +1,6 @@
 import type { SettingName } from './settings/setting-names.ts'
 
-/** Which layer stands over the screen; there is one at a time. */
+/** Which dialog stands over the screen; there is one at a time. */
 export type OwnDialog =
   | { readonly kind: 'menu' | 'rename' | 'share' | 'picture' | 'import' | 'compare' | 'reset' }
   | { readonly kind: 'edit-step'; readonly index: number }

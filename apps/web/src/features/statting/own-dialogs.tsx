@@ -20,16 +20,17 @@ type OwnDialogsProps = {
   readonly statting: Statting
   readonly dialog: OwnDialog | null
   readonly text: string
-  readonly onPick: (slot: number, option: string) => void
+  readonly onPick: (slot: number, option: string | null) => void
   readonly onOpen: (dialog: OwnDialog | null) => void
 }
 
 /**
- * Every layer of one's own sessions, one at a time. This file is loaded once the screen stands still: nothing of it is
+ * Every dialog of one's own sessions, one at a time. This file is loaded once the screen stands still: nothing of it is
  * needed for the first sight.
  */
 export function OwnDialogs({ statting, dialog, text, onPick, onOpen }: OwnDialogsProps) {
   const texts = useTexts(stattingTexts)
+  const picked = dialog?.kind === 'pick' ? dialog.slot : null
   const { doc, workspace } = statting
   const close = () => onOpen(null)
   const step = dialog?.kind === 'edit-step' ? doc.steps[dialog.index] : undefined
@@ -90,12 +91,17 @@ export function OwnDialogs({ statting, dialog, text, onPick, onOpen }: OwnDialog
       <SessionMenu statting={statting} isOpen={dialog?.kind === 'menu'} onOpen={onOpen} />
       <OptionPicker
         session={statting.view.session}
-        slot={dialog?.kind === 'pick' ? dialog.slot : null}
+        slot={picked}
         category={workspace.search}
         onCategory={statting.setSearch}
         onPick={(option) => {
-          if (dialog?.kind === 'pick') onPick(dialog.slot, option)
+          if (picked !== null) onPick(picked, option)
         }}
+        onRemove={
+          picked !== null && statting.view.session.slots[picked]?.option
+            ? () => onPick(picked, null)
+            : undefined
+        }
         onClose={close}
       />
       <SettingEditor

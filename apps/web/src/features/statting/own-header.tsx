@@ -11,6 +11,7 @@ import { Button, IconButton, LinkButton } from '../../shared/ui/buttons/button.t
 import { Tag } from '../../shared/ui/display/tag.tsx'
 import { autoFrom } from './auto-address.ts'
 import type { OwnDialog } from './own-dialog.ts'
+import planner from '../../shared/ui/layout/planner.module.css'
 import styles from './statting-screen.module.css'
 import { stattingTexts } from './statting.texts.ts'
 import type { Statting } from './sessions/use-statting.ts'
@@ -25,7 +26,7 @@ export function OwnHeader({ statting, onOpen }: OwnHeaderProps) {
   const texts = useTexts(stattingTexts)
   const storage = useStorageStatus()
   return (
-    <header className={styles.head}>
+    <header className={planner.head}>
       <div>
         <h1>{texts.title}</h1>
         <p>

@@ -1,16 +1,20 @@
 import type { Recipe } from '@gyeol/statting'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { ClosedBar } from '../../shared/named-saves/closed-bar.tsx'
 import { SaveTabs } from '../../shared/named-saves/save-tabs.tsx'
 import { ActionDock } from '../../shared/ui/layout/action-dock.tsx'
+import { useDialogsSoon } from '../../shared/loading/use-dialogs-soon.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
-import { ConfirmButton, HistoryButtons } from './result/action-buttons.tsx'
+import { showActionToast, showToast } from '../../shared/toast/toast.ts'
+import { HistoryButtons, MainButtons } from './result/action-buttons.tsx'
 import { DockSummary } from './result/dock-summary.tsx'
+import { changeText } from './log/change-words.ts'
 import { LookingBar } from './share/looking-bar.tsx'
 import type { OwnDialog } from './own-dialog.ts'
 import { OwnHeader } from './own-header.tsx'
 import { focusSlot, focusSlotWhenDrawn } from './slots/slot-focus.ts'
 import { StattingBoard, type BoardActions } from './statting-board.tsx'
+import planner from '../../shared/ui/layout/planner.module.css'
 import styles from './statting-screen.module.css'
 import { stattingTexts } from './statting.texts.ts'
 import { viewAfter } from './sessions/statting-view.ts'
@@ -19,9 +23,8 @@ import { useBuildText } from './share/use-build-text.ts'
 import type { Statting } from './sessions/use-statting.ts'
 import { useStattingKeys } from './use-statting-keys.ts'
 
-const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const
-const loadLayers = () => import('./own-dialogs.tsx')
-const OwnDialogs = lazy(async () => ({ default: (await loadLayers()).OwnDialogs }))
+const loadDialogs = () => import('./own-dialogs.tsx')
+const OwnDialogs = lazy(async () => ({ default: (await loadDialogs()).OwnDialogs }))
 
 /** One's own sessions: tabs, board, dialogs, keys and the phone's dock. */
 export function OwnStatting({ statting }: { readonly statting: Statting }) {
@@ -40,14 +43,25 @@ export function OwnStatting({ statting }: { readonly statting: Statting }) {
     run()
   }
   const history = {
-    onUndo: step(statting.undo),
+    onUndo: step(() => {
+      const change = statting.undo()
+      // A confirm is seen to go; the others may stand outside of what is in sight.
+      if (change && change.kind !== 'confirm') {
+        showToast(texts.actions.undone(changeText(change, texts)))
+      }
+    }),
     onRedo: step(statting.redo),
     onRepeat: step(statting.repeat),
   }
   const confirm = step(statting.confirm)
-
-  const areLayersWanted = useLayersSoon() || dialog !== null
-
+  const main = {
+    view,
+    words,
+    onConfirm: confirm,
+    onShare: () => setDialog({ kind: 'share' }),
+    onPicture: () => setDialog({ kind: 'picture' }),
+  }
+  const areDialogsWanted = useDialogsSoon(loadDialogs) || dialog !== null
   useStattingKeys(
     {
       confirm,
@@ -59,7 +73,7 @@ export function OwnStatting({ statting }: { readonly statting: Statting }) {
     lookingAt === null,
   )
 
-  const pick = (slot: number, option: string) => {
+  const pick = (slot: number, option: string | null) => {
     statting.pick(slot, option)
     setDialog(null)
     focusSlotWhenDrawn(slot)
@@ -68,20 +82,21 @@ export function OwnStatting({ statting }: { readonly statting: Statting }) {
     onChange: statting.changeSettings,
     onEditSetting: (name) => setDialog({ kind: 'setting', name }),
     onPickOpen: (slot) => setDialog({ kind: 'pick', slot }),
-    onRemove: (slot) => {
-      statting.pick(slot, null)
-      focusSlotWhenDrawn(slot)
-    },
+    onRemove: (slot) => pick(slot, null),
     onValue: statting.enter,
     onInvalidText: statting.enterInvalid,
     onLook: (count) => setLook(count === lookingAt ? null : { steps: doc.steps, count }),
     onEdit: (index) => setDialog({ kind: 'edit-step', index }),
-    onDelete: (index) => step(() => statting.deleteStep(index))(),
+    onDelete: (index) => {
+      setLook(null)
+      const takeBack = statting.deleteStep(index)
+      showActionToast(texts.log.deleted(index + 1), { label: texts.actions.undo, run: takeBack })
+    },
     onCopy: text.copy,
   }
 
   return (
-    <div className={styles.screen}>
+    <div className={planner.screen}>
       <OwnHeader statting={statting} onOpen={setDialog} />
       <SaveTabs
         label={texts.tabs.label}
@@ -108,13 +123,13 @@ export function OwnStatting({ statting }: { readonly statting: Statting }) {
         buttons={
           <>
             <HistoryButtons view={view} words={words} {...history} />
-            <ConfirmButton view={view} words={words} onConfirm={confirm} />
+            <MainButtons {...main} />
           </>
         }
       />
       <p className={styles.keys}>{texts.keys.hint}</p>
       <Suspense fallback={null}>
-        {areLayersWanted && (
+        {areDialogsWanted && (
           <OwnDialogs
             statting={statting}
             dialog={dialog}
@@ -128,24 +143,8 @@ export function OwnStatting({ statting }: { readonly statting: Statting }) {
         label={texts.actions.dock}
         summary={<DockSummary view={view} />}
         actions={<HistoryButtons view={view} words={words} {...history} />}
-        main={<ConfirmButton view={view} words={words} isShort onConfirm={confirm} />}
+        main={<MainButtons isShort {...main} />}
       />
     </div>
   )
-}
-
-/**
- * True from the first sign that somebody is there: the layers are fetched then, so that the first sight stays light and
- * the first tap still opens at once.
- */
-function useLayersSoon(): boolean {
-  const [isSoon, setIsSoon] = useState(false)
-  useEffect(() => {
-    const wake = () => setIsSoon(true)
-    for (const sign of SIGNS_OF_USE) window.addEventListener(sign, wake, { once: true })
-    return () => {
-      for (const sign of SIGNS_OF_USE) window.removeEventListener(sign, wake)
-    }
-  }, [])
-  return isSoon
 }

@@ -10,7 +10,7 @@ import styles from './statting-board.module.css'
 import { stattingTexts } from './statting.texts.ts'
 import type { StattingDocument } from './sessions/statting-document.ts'
 import type { StattingView } from './sessions/statting-view.ts'
-import { wordsFor } from './statting-words.ts'
+import { readOnlyAdvice, wordsFor } from './statting-words.ts'
 
 type Parts = {
   readonly settings: Parameters<typeof SettingsStrip>[0]
@@ -44,9 +44,13 @@ type StattingBoardProps = {
 export function StattingBoard(props: StattingBoardProps) {
   const { doc, view, logView, actions, isReadOnly } = props
   const texts = useTexts(stattingTexts)
-  const words = useMemo(() => wordsFor(doc, view, texts), [doc, view, texts])
   const values = useMemo(() => doc.drafts.map((draft) => draft.value), [doc.drafts])
   const isPast = props.lookingAt !== null
+  const canAct = !isReadOnly && !isPast
+  const advice = useMemo(
+    () => (canAct ? wordsFor(doc, view, texts).advice : readOnlyAdvice(view, texts)),
+    [canAct, doc, view, texts],
+  )
   return (
     <>
       <SettingsStrip
@@ -74,7 +78,7 @@ export function StattingBoard(props: StattingBoardProps) {
         <div className={styles.rail}>
           <ResultCard
             view={view}
-            words={words}
+            advice={advice}
             expected={expectedOf(view, props.hasExpertReinforcement2)}
             actions={isPast ? undefined : props.buttons}
           />

@@ -1,12 +1,14 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { HintStrip } from '../../shared/ui/display/hint-strip.tsx'
 import { LoadingBlock } from '../../shared/ui/display/loading-block.tsx'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { OwnStatting } from './own-statting.tsx'
-import styles from './statting-screen.module.css'
+import planner from '../../shared/ui/layout/planner.module.css'
 import { stattingTexts } from './statting.texts.ts'
 import { isBuildHash, readLinkHash } from './share/share-link.ts'
 import { useHashReading } from './share/use-hash-reading.ts'
+import { followSiteLevel } from './sessions/site-level.ts'
+import { takeSiteLevel } from './sessions/statting.saved.ts'
 import { useStatting } from './sessions/use-statting.ts'
 
 const BUILD_LINK = { claims: isBuildHash, read: readLinkHash }
@@ -18,6 +20,7 @@ const SharedStatting = lazy(async () => ({
 /** /statting: one's own sessions, or a build that came by link, which touches nothing of one's own. */
 export function StattingScreen() {
   const statting = useStatting()
+  useEffect(() => followSiteLevel(takeSiteLevel), [])
   const { shared, leave } = useHashReading(BUILD_LINK)
   const texts = useTexts(stattingTexts)
   if (shared?.reading.kind === 'build') {
@@ -35,7 +38,7 @@ export function StattingScreen() {
   return (
     <>
       {shared && (
-        <div className={styles.notice}>
+        <div className={planner.notice}>
           <HintStrip tone="danger" live>
             {shared.reading.kind === 'newer' ? texts.share.newer : texts.viewer.broken}
           </HintStrip>

@@ -4,7 +4,9 @@ import { optionName } from './slots/option-labels.ts'
 import { stattingTexts } from './statting.texts.ts'
 import { type DraftIssue, findOption, type StattingView } from './sessions/statting-view.ts'
 import type { StattingDocument } from './sessions/statting-document.ts'
-import { recipeStepText, stepText } from './log/step-words.ts'
+import { changeText } from './log/change-words.ts'
+import { stepText } from './log/step-words.ts'
+import { lastChange } from './sessions/session-changes.ts'
 
 type Texts = (typeof stattingTexts)['korea']
 
@@ -23,14 +25,33 @@ export function wordsFor(doc: StattingDocument, view: StattingView, texts: Texts
   const { actions } = texts
   const last = view.session.history.at(-1)
   const lastText = last ? stepText(last.changes) : null
+  const undone = undoText(doc, view, texts)
   const next = doc.undone.at(-1)
   return {
     advice: adviceText(adviseOn(view), view.session, texts),
-    undo: lastText ? actions.undoWhat(lastText) : actions.undo,
-    redo: next ? actions.redoWhat(recipeStepText(next)) : actions.redo,
+    undo: undone ? actions.undoWhat(undone) : actions.undo,
+    redo: next ? actions.redoWhat(changeText(next, texts)) : actions.redo,
     repeat: lastText ? actions.repeatWhat(lastText) : actions.repeat,
     confirmBlocked: view.confirmRefusal ? describeRefusal(view.session, view.confirmRefusal) : null,
   }
+}
+
+/** What a state that cannot be changed here comes to; nothing is proposed. */
+export function readOnlyAdvice({ session }: StattingView, { advice }: Texts): string {
+  return session.finished === null
+    ? advice.readOpen(session.potential)
+    : advice.readFinished(session.finished)
+}
+
+function undoText(doc: StattingDocument, view: StattingView, texts: Texts): string | null {
+  const change = lastChange(doc)
+  if (!change) return null
+  const taken = view.session.history.at(-1)
+  const isImpossible = view.problems.some(({ index }) => index === doc.steps.length - 1)
+  // A step that was carried out is told in values, as the log tells it.
+  return change.kind === 'confirm' && taken && !isImpossible
+    ? stepText(taken.changes)
+    : changeText(change, texts)
 }
 
 function adviceText(advice: Advice, session: Session, { advice: texts }: Texts): string {

@@ -5,8 +5,8 @@ import { type HttpRequest, requestJson } from '../http/request.ts'
 /** What an endpoint asks for; a plain path is a GET. */
 export type ApiRequest = string | Omit<HttpRequest, 'signal'>
 
-interface ApiExtra {
-  /** Refetches behind the reader's back do not cover the screen. */
+type ApiExtra = {
+  /** Refetches behind the viewer's back do not cover the screen. */
   readonly background?: boolean
 }
 

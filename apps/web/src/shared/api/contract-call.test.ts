@@ -1,5 +1,6 @@
 import { expect, expectTypeOf, it } from 'vitest'
-import { type CallOf, contractCall } from './contract-call.ts'
+import type { CallOf } from '../http/route-types.ts'
+import { contractCall } from './contract-call.ts'
 
 it('makes the request of an endpoint', () => {
   const { query } = contractCall<'updateMember'>('PUT', '/api/member/{id}')

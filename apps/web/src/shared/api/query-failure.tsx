@@ -6,7 +6,7 @@ import { EmptyState } from '../ui/display/empty-state.tsx'
 import { ErrorState } from '../ui/display/error-state.tsx'
 import { apiTexts } from './api.texts.ts'
 
-interface QueryFailureProps {
+type QueryFailureProps = {
   /** What the data cache holds as a query's error. */
   readonly error: unknown
   readonly onRetry: () => void

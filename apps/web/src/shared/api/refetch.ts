@@ -4,7 +4,7 @@ import { api } from './api.ts'
 type CacheState = Parameters<typeof api.reducer>[0]
 
 /** The store of the data cache, as far as it is needed here. */
-interface Cache {
+type Cache = {
   readonly dispatch: ThunkDispatch<unknown, unknown, UnknownAction>
   readonly getState: () => { readonly api: NonNullable<CacheState> }
 }
@@ -19,23 +19,51 @@ type Initiate = (
 const REFUSALS: ReadonlySet<unknown> = new Set([401, 403, 404])
 
 /**
- * Fetches what is shown anew, in its place, and forgets what is not shown: the screens stay as they
- * are with everything that is being typed into them. False when the server refuses the reader some
- * of it: what stands there is not his.
+ * Fetches what is shown again, in its place, and forgets what is not shown: the screens stay as they
+ * are with everything that is being typed into them. False when the server refuses the viewer some
+ * of it: what stands there is not theirs.
  */
-export async function readAnew(cache: Cache): Promise<boolean> {
+export async function refetchShown(cache: Cache): Promise<boolean> {
   // What is on its way was asked for by whoever was here before.
   await Promise.all(cache.dispatch(api.util.getRunningQueriesThunk()))
-  const countReaders = readerCount(cache)
+  const countSubscribers = subscriberCount(cache)
   const readings: Reading[] = []
   for (const [key, entry] of Object.entries(cache.getState().api.queries)) {
     if (entry?.endpointName === undefined) continue
     const { endpointName, originalArgs } = entry
-    if (countReaders(key) > 0) readings.push(cache.dispatch(reading(endpointName, originalArgs)))
+    if (countSubscribers(key) > 0)
+      readings.push(cache.dispatch(reading(endpointName, originalArgs)))
     else cache.dispatch(api.internalActions.removeQueryResult({ queryCacheKey: entryKey(key) }))
   }
   const answers = await Promise.all(readings)
   return answers.every(({ error }) => !isRefusal(error))
+}
+
+/**
+ * Asks again for what is shown and could not be had without a connection, or is a copy of an earlier
+ * visit. False while there is still no connection.
+ */
+export async function refetchLost(cache: Cache): Promise<boolean> {
+  const countSubscribers = subscriberCount(cache)
+  const readings: Reading[] = []
+  for (const [key, entry] of Object.entries(cache.getState().api.queries)) {
+    if (entry?.endpointName === undefined || !isLost(entry)) continue
+    if (countSubscribers(key) === 0) {
+      cache.dispatch(api.internalActions.removeQueryResult({ queryCacheKey: entryKey(key) }))
+    } else readings.push(cache.dispatch(reading(entry.endpointName, entry.originalArgs)))
+  }
+  await Promise.all(readings)
+  return !Object.entries(cache.getState().api.queries).some(
+    ([key, entry]) => entry !== undefined && countSubscribers(key) > 0 && isLost(entry),
+  )
+}
+
+function isLost({ error, data }: { readonly error?: unknown; readonly data?: unknown }): boolean {
+  return (isRecord(error) && error.status === null) || (isRecord(data) && data.isOffline === true)
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
 }
 
 function reading(name: string, args: unknown) {
@@ -47,7 +75,7 @@ function reading(name: string, args: unknown) {
 }
 
 /** How many hooks read an entry. The state tells it half a second late; this is what hooks ask. */
-function readerCount({ dispatch }: Cache): (key: string) => number {
+function subscriberCount({ dispatch }: Cache): (key: string) => number {
   // The library's middleware answers this action with its selectors; the type is that of the action.
   const subscriptions = dispatch(
     api.internalActions.internal_getRTKQSubscriptions(),
@@ -61,7 +89,5 @@ type QueryKey = Parameters<typeof api.internalActions.removeQueryResult>[0]['que
 const entryKey = (key: string) => key as QueryKey
 
 function isRefusal(error: unknown): boolean {
-  return (
-    typeof error === 'object' && error !== null && 'status' in error && REFUSALS.has(error.status)
-  )
+  return isRecord(error) && REFUSALS.has(error.status)
 }

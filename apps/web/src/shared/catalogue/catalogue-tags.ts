@@ -1,6 +1,6 @@
 import type { CatalogueEntity } from '@gyeol/contract'
 
-/** Tags of the data cache by list: what shows the list, and what shows one thing of it. */
+/** Tags of the data cache by list: what shows the list, and what shows one item of it. */
 const TAGS = {
   crysta: ['Crysta', 'CrystaRow'],
   registlet: ['Registlet', 'RegistletRow'],
@@ -10,13 +10,13 @@ const TAGS = {
   job: ['Job', 'JobRow'],
 } as const satisfies Record<CatalogueEntity, readonly string[]>
 
-/** A tag of the game library. */
-export type LibraryTag = (typeof TAGS)[CatalogueEntity][number]
+/** A tag of the catalogue. */
+export type CatalogueTag = (typeof TAGS)[CatalogueEntity][number]
 
-/** Every tag of the game library. */
-export const LIBRARY_TAGS: readonly LibraryTag[] = Object.values(TAGS).flat()
+/** Every tag of the catalogue. */
+export const CATALOGUE_TAGS: readonly CatalogueTag[] = Object.values(TAGS).flat()
 
-/** What of the data cache has to be fetched again when things of a list have changed. */
-export function libraryTagsOf(entity: CatalogueEntity): readonly LibraryTag[] {
+/** What of the data cache has to be fetched again when items of a list have changed. */
+export function catalogueTagsOf(entity: CatalogueEntity): readonly CatalogueTag[] {
   return TAGS[entity]
 }

@@ -1,19 +1,19 @@
 import { withParticle } from '@gyeol/korean'
 import { defineTexts } from '../texts/texts.ts'
 
-/** Words the screens of the game library have in common. */
-export const libraryTexts = defineTexts({
+/** Words the screens of the catalogue have in common. */
+export const catalogueTexts = defineTexts({
   korea: {
     asOf: (day: string) => `${day} 기준`,
     noDay: '기준일 모름',
     otherNames: '다른 이름',
     note: '메모',
     source: (text: string) => `출처 ${text}`,
-    offline: '오프라인 사본',
     newer: '새 데이터가 있어요.',
     apply: '적용',
     guess: '추정',
     ambiguous: '자료 엇갈림',
+    reading: '목록을 읽고 있어요',
     count: (shown: string, all: string) => `${all}개 중 ${shown}개`,
     all: (all: string) => `모두 ${all}개`,
     marks: { favourite: '찜한 것', owned: '가진 것', missing: '없는 것' },
@@ -24,10 +24,7 @@ export const libraryTexts = defineTexts({
     unknown: '모름',
     none: '없음',
     search: '이름, 초성, 옵션',
-    filters: '거르기',
-    filtersOf: (count: number) => `거르기 ${count}`,
     reset: '조건 모두 지우기',
-    show: (count: string) => `${count}개 보기`,
     noMatch: '조건을 줄이거나 다른 말로 찾아 보세요.',
     edit: '고치기',
     report: '고칠 점 알리기',

@@ -2,25 +2,25 @@ import { ArrowIcon } from '../icons/icons.ts'
 import { useTexts } from '../texts/texts.ts'
 import { VisuallyHidden } from '../ui/display/visually-hidden.tsx'
 import styles from './cell-changes.module.css'
-import { libraryTexts } from './catalogue.texts.ts'
+import { catalogueTexts } from './catalogue.texts.ts'
 
-/** One field of a thing before and after, as the library's files write it; null for nothing. */
-export interface CellChange {
+/** One field of an item before and after, as the catalogue's files write it; null for nothing. */
+export type CellChange = {
   readonly code: string
   readonly title: string
   readonly before: string | null
   readonly after: string | null
 }
 
-interface CellChangesProps {
+type CellChangesProps = {
   readonly changes: readonly CellChange[]
   /** One side alone, for what is new or goes as a whole. */
   readonly only?: 'before' | 'after'
 }
 
-/** What of a thing differs, field by field. */
+/** What of an item differs, field by field. */
 export function CellChanges({ changes, only }: CellChangesProps) {
-  const texts = useTexts(libraryTexts)
+  const texts = useTexts(catalogueTexts)
   return (
     <dl className={styles.changes}>
       {changes.map(({ code, title, before, after }) => (

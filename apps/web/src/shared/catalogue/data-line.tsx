@@ -2,15 +2,15 @@ import type { CatalogueEntity } from '@gyeol/contract'
 import { useState } from 'react'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/buttons/button.tsx'
-import { Tag } from '../ui/display/tag.tsx'
+import { OfflineTag } from '../api/offline-tag.tsx'
 import styles from './data-line.module.css'
-import { useReadFreshnessQuery } from '../library/library.api.ts'
-import { libraryTexts } from './catalogue.texts.ts'
+import { useReadFreshnessQuery } from './catalogue.api.ts'
+import { catalogueTexts } from './catalogue.texts.ts'
 
 /** How often an open list asks whether it has grown old. */
 const ASK_EVERY_MS = 300_000
 
-interface DataLineProps {
+type DataLineProps = {
   readonly entity: CatalogueEntity
   readonly list: {
     readonly version: number
@@ -27,7 +27,7 @@ interface DataLineProps {
  * page could not hear of it, this says that a newer one is there.
  */
 export function DataLine({ entity, list, onRenew }: DataLineProps) {
-  const texts = useTexts(libraryTexts)
+  const texts = useTexts(catalogueTexts)
   const { data } = useReadFreshnessQuery(undefined, {
     pollingInterval: ASK_EVERY_MS,
     skipPollingIfUnfocused: true,
@@ -49,7 +49,7 @@ export function DataLine({ entity, list, onRenew }: DataLineProps) {
           {texts.source(list.source)}
         </button>
       )}
-      {list.isOffline && <Tag tone="brass">{texts.offline}</Tag>}
+      <OfflineTag answer={list} />
       {newest > list.version && (
         <span className={styles.newer} role="status">
           {texts.newer}
@@ -60,4 +60,9 @@ export function DataLine({ entity, list, onRenew }: DataLineProps) {
       )}
     </span>
   )
+}
+
+/** As much room as the line takes, until the list is there: what lies below must not be pushed down. */
+export function DataLineRoom() {
+  return <span className={styles.room} />
 }

@@ -2,10 +2,10 @@ import { BOSS_STAT_NAMES } from '@gyeol/game-data'
 import { defineTexts } from '../texts/texts.ts'
 
 /**
- * What the fields of the library's things are called, by their code on the wire. Fields of one name
+ * What the fields of the catalogue's items are called, by their code on the wire. Fields of one name
  * in several lists mean the same in all of them.
  */
-export const libraryFieldTexts = defineTexts({
+export const catalogueFieldTexts = defineTexts({
   korea: {
     name: '이름',
     nameEn: '영어 이름',

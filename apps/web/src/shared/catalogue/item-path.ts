@@ -1,13 +1,13 @@
 import type { CatalogueEntity } from '@gyeol/contract'
 
-interface Thing {
+type Item = {
   readonly entity: CatalogueEntity
   readonly id: string
   readonly name: string
 }
 
-/** Where a thing of the library is shown. */
-export function thingPath({ entity, id, name }: Thing): string {
+/** Where an item of the catalogue is shown. */
+export function itemPath({ entity, id, name }: Item): string {
   switch (entity) {
     case 'crysta':
       return `/crysta/list?id=${id}`

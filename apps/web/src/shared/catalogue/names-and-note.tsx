@@ -1,16 +1,16 @@
 import { useTexts } from '../texts/texts.ts'
-import { libraryTexts } from './catalogue.texts.ts'
+import { catalogueTexts } from './catalogue.texts.ts'
 import list from './list/list.module.css'
 
-interface NamesAndNoteProps {
+type NamesAndNoteProps = {
   readonly nameEn: string | null
   readonly aliases: readonly string[]
   readonly note: string
 }
 
-/** What else a thing is called and what editors noted of it; nothing where there is nothing. */
+/** What else an item is called and what editors noted of it; nothing where there is nothing. */
 export function NamesAndNote({ nameEn, aliases, note }: NamesAndNoteProps) {
-  const texts = useTexts(libraryTexts)
+  const texts = useTexts(catalogueTexts)
   const names = nameEn === null ? aliases : [nameEn, ...aliases]
   return (
     <>

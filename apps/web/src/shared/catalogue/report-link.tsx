@@ -2,9 +2,9 @@ import type { CatalogueEntity } from '@gyeol/contract'
 import { ReportIcon } from '../icons/icons.ts'
 import { useTexts } from '../texts/texts.ts'
 import { LinkButton } from '../ui/buttons/button.tsx'
-import { libraryTexts } from './catalogue.texts.ts'
+import { catalogueTexts } from './catalogue.texts.ts'
 
-interface ReportLinkProps {
+type ReportLinkProps = {
   readonly entity: CatalogueEntity
   readonly id: string
   readonly name: string
@@ -12,9 +12,9 @@ interface ReportLinkProps {
   readonly isIcon?: boolean
 }
 
-/** Leads to where a reader says what is wrong with a thing; visitors log in on the way. */
+/** Leads to where a viewer says what is wrong with an item; visitors log in on the way. */
 export function ReportLink({ entity, id, name, isIcon = false }: ReportLinkProps) {
-  const texts = useTexts(libraryTexts)
+  const texts = useTexts(catalogueTexts)
   return (
     <LinkButton
       variant="ghost"

@@ -3,11 +3,11 @@ import { STAT_DICTIONARY } from '@gyeol/game-data'
 import type { StatId } from '@gyeol/terms'
 import { useTexts } from '../texts/texts.ts'
 import { classNames } from '../theme/class-names.ts'
-import { libraryTexts } from './catalogue.texts.ts'
+import { catalogueTexts } from './catalogue.texts.ts'
 import styles from './stat-lines.module.css'
 import { amountText, conditionText } from '../stats/stat-words.ts'
 
-interface StatLinesProps {
+type StatLinesProps = {
   readonly lines: readonly StatLine[]
   /** Set off among the others: what was searched for. */
   readonly sought?: ReadonlySet<StatId>
@@ -18,9 +18,9 @@ interface StatLinesProps {
   readonly className?: string
 }
 
-/** The stats of a thing in one flowing line: `ATK +9%  DEX +2%`. */
+/** The stats of an item in one flowing line: `ATK +9%  DEX +2%`. */
 export function StatLines({ lines, sought, worn, limit, className }: StatLinesProps) {
-  const texts = useTexts(libraryTexts)
+  const texts = useTexts(catalogueTexts)
   const isCut = limit !== undefined && lines.length > limit
   const shown = isCut ? soughtFirst(lines, sought).slice(0, limit) : lines
   return (

@@ -3,7 +3,7 @@ import { parseKoreanNumber } from '@gyeol/korean'
 
 const ENTRY = /^(?<amount>.*?)\s*(?:\[(?<state>[^\]]+)\])?$/
 
-/** Numbers of a boss and the state each holds in, as the library's files write them: `100 | 62 [2페이즈]`. */
+/** Numbers of a boss and the state each holds in, as the catalogue's files write them: `100 | 62 [2페이즈]`. */
 export function valuesText(values: readonly BossValue[]): string {
   return values
     .map(({ value, when }) => (when === null ? String(value) : `${value} [${when}]`))

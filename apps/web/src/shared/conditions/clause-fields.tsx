@@ -17,7 +17,7 @@ import { StatCombobox } from './stat-combobox.tsx'
 const OPERATORS = ['has', '>=', '<=', '=', '>', '<'] as const satisfies StatClause['operator'][]
 const LARGEST = 999_999
 
-interface ClauseFieldsProps {
+type ClauseFieldsProps = {
   readonly clause: StatClause
   readonly onChange: (clause: StatClause) => void
   readonly onRemove?: () => void

@@ -21,7 +21,7 @@ export type ConditionChip =
       readonly onRemove: () => void
     }
 
-interface ConditionChipsProps {
+type ConditionChipsProps = {
   readonly chips: readonly ConditionChip[]
   readonly stats: readonly StatId[]
   readonly onReset: () => void

@@ -31,7 +31,7 @@ export const CRYSTA_TAG_WORDS: readonly (readonly [CrystaTag, readonly string[]]
 ]
 
 /** What a typed text asks of crystas besides their names. */
-export interface TypedCrystaAsk {
+export type TypedCrystaAsk = {
   readonly kinds: readonly CrystaKind[]
   readonly tier: Tier | undefined
   readonly clauses: readonly StatClause[]

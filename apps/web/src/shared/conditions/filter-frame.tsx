@@ -1,15 +1,15 @@
 import { type ReactNode, useState } from 'react'
 import { FilterIcon } from '../icons/icons.ts'
-import { libraryTexts } from '../catalogue/catalogue.texts.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { Sheet } from '../ui/layers/sheet.tsx'
 import { useMedia } from '../ui/layout/use-media.ts'
 import styles from './conditions.module.css'
+import { conditionTexts } from './conditions.texts.ts'
 
 const WIDE = '(min-width: 900px)'
 
-interface FilterFrameProps {
+type FilterFrameProps = {
   /** The search field and what stands beside it. */
   readonly search: ReactNode
   /** Fields of the rail. */
@@ -31,7 +31,7 @@ export function FilterFrame({
   resultCount,
   children,
 }: FilterFrameProps) {
-  const texts = useTexts(libraryTexts)
+  const texts = useTexts(conditionTexts)
   const isWide = useMedia(WIDE)
   const [isOpen, setOpen] = useState(false)
   return (
@@ -57,7 +57,7 @@ export function FilterFrame({
               }
               footer={
                 <>
-                  <Button onClick={onReset}>{texts.reset}</Button>
+                  <Button onClick={onReset}>{texts.resetFilters}</Button>
                   <Button variant="primary" onClick={() => setOpen(false)}>
                     {texts.show(resultCount)}
                   </Button>

@@ -7,7 +7,7 @@ import { useTexts } from '../texts/texts.ts'
 import { Combobox } from '../ui/pickers/combobox.tsx'
 import { conditionTexts } from './conditions.texts.ts'
 
-interface StatComboboxProps {
+type StatComboboxProps = {
   readonly value: StatId | null
   readonly onChange: (stat: StatId) => void
   /** Only those, the most usual first; all of them without it. */

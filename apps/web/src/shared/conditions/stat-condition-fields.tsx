@@ -13,7 +13,7 @@ import { conditionTexts } from './conditions.texts.ts'
 import { StatCombobox } from './stat-combobox.tsx'
 import { GEAR_CHOICES, MOST_CLAUSES, type StatConditions } from './stat-conditions.ts'
 
-interface StatConditionFieldsProps {
+type StatConditionFieldsProps = {
   readonly conditions: StatConditions
   readonly onChange: (change: Partial<StatConditions>) => void
   /** Which stats there are, the most usual first. */
@@ -80,7 +80,7 @@ export function StatConditionFields({ conditions, onChange, stats }: StatConditi
   )
 }
 
-/** What the reader wears, so that conditional stats count. */
+/** What the viewer wears, so that conditional stats count. */
 export function WornFields({
   conditions: { worn, countsAll },
   onChange,

@@ -19,7 +19,7 @@ export function isEditing(change: Partial<StatConditions>, now: StatConditions):
 export const MOST_CLAUSES = 8
 
 /** What the stats of a thing must be. */
-export interface StatConditions {
+export type StatConditions = {
   readonly clauses: readonly StatClause[]
   /** All of the clauses, or at least one. */
   readonly join: 'all' | 'any'

@@ -33,7 +33,7 @@ export const COMMON_TAG_WORDS: readonly (readonly [CommonTag, readonly string[]]
   ),
 ]
 
-interface TypedReaderOptions<Tag> {
+type TypedReaderOptions<Tag> = {
   /** How the list uses its stats. */
   readonly usage: ReadonlyMap<StatId, StatUsage>
   readonly words: readonly (readonly [Tag, readonly string[]])[]
@@ -72,7 +72,7 @@ export function createTypedReader<Tag>({
     isName,
   }
   const wholeFinder = { ...finder, half: nothing }
-  const readAnew = (text: string): TypedQuery<Tag> => {
+  const refetchShown = (text: string): TypedQuery<Tag> => {
     const isCalledSo = bestKind(text) !== null
     const read = readTypedQuery(text, isCalledSo ? wholeFinder : finder)
     if (read.parts.length > 0 && /\S\s+\S/.test(text) && isName(text)) {
@@ -87,7 +87,7 @@ export function createTypedReader<Tag>({
   // A screen asks for the same text several times while it draws.
   let last: { readonly text: string; readonly typed: TypedQuery<Tag> } | null = null
   return (text) => {
-    if (last?.text !== text) last = { text, typed: readAnew(text) }
+    if (last?.text !== text) last = { text, typed: refetchShown(text) }
     return last.typed
   }
 }

@@ -4,7 +4,7 @@ import type { FormRecord } from './version-merge.ts'
 
 type FieldName<Values> = Extract<keyof Values, string>
 
-export interface ContractFormOptions<Values extends object, Body, Answer> {
+export type ContractFormOptions<Values extends object, Body, Answer> = {
   /** A body schema of `@gyeol/contract`. Must not change while the form stands. */
   readonly schema: z.ZodObject & z.ZodType<Body>
   /**
@@ -32,7 +32,7 @@ export interface ContractFormOptions<Values extends object, Body, Answer> {
 }
 
 /** Somebody else saved first (409 STALE): both versions, to be put together. */
-export interface StaleState {
+export type VersionCheck = {
   readonly base: FormRecord
   readonly mine: FormRecord
   /** The stored row as it is now, whole. */

@@ -7,15 +7,15 @@ import { classNames } from '../theme/class-names.ts'
 import styles from './contract-form-view.module.css'
 import { formTexts } from './forms.texts.ts'
 import type { FormRefusal } from './form-refusal.ts'
-import { StaleDialog, type StaleFields } from './version-check-dialog.tsx'
+import { VersionCheckDialog, type VersionFields } from './version-check-dialog.tsx'
 import type { ContractForm } from './use-contract-form.ts'
 
-interface ContractFormViewProps<Values extends object> {
+type ContractFormViewProps<Values extends object> = {
   readonly form: ContractForm<Values>
   /** Names the form for screen readers. */
   readonly label: string
   /** How the fields are called and shown when two versions have to be put together. */
-  readonly staleFields?: StaleFields<Values>
+  readonly versionFields?: VersionFields<Values>
   readonly className?: string
   /** Fields, and a `SubmitButton`: Enter sends through the browser's own form. */
   readonly children: ReactNode
@@ -25,7 +25,7 @@ interface ContractFormViewProps<Values extends object> {
 export function ContractFormView<Values extends object>({
   form,
   label,
-  staleFields,
+  versionFields,
   className,
   children,
 }: ContractFormViewProps<Values>) {
@@ -50,8 +50,8 @@ export function ContractFormView<Values extends object>({
         {form.refusal !== null && <Refusal key={form.refusal.at} refusal={form.refusal} />}
         {children}
       </form>
-      {form.stale !== null && staleFields !== undefined && (
-        <StaleDialog stale={form.stale} fields={staleFields} form={form} />
+      {form.versionCheck !== null && versionFields !== undefined && (
+        <VersionCheckDialog versionCheck={form.versionCheck} fields={versionFields} form={form} />
       )}
     </>
   )

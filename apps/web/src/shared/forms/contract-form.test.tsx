@@ -16,7 +16,7 @@ import { useDraft } from './use-draft.ts'
 
 const START = { nickname: '가', roleCode: 'MEMBER', status: 'ACTIVE', version: 1 } as const
 
-interface Row {
+type Row = {
   readonly nickname: string
   readonly roleCode: 'MEMBER' | 'EDITOR'
   readonly status: 'ACTIVE'
@@ -24,6 +24,9 @@ interface Row {
 }
 
 const submit = vi.fn<(body: object) => Promise<unknown>>()
+
+/** Screens that make one thing after another empty their form when one was saved. */
+let startsAnew = false
 
 function Form({ row, onSaved }: { row: Row; onSaved?: () => void }) {
   const { version, ...values } = row
@@ -35,6 +38,7 @@ function Form({ row, onSaved }: { row: Row; onSaved?: () => void }) {
     submit,
     onSaved: () => {
       forget()
+      if (startsAnew) form.reset()
       onSaved?.()
     },
     fieldOfCode: { NICKNAME_TAKEN: 'nickname' },
@@ -46,7 +50,7 @@ function Form({ row, onSaved }: { row: Row; onSaved?: () => void }) {
     <ContractFormView
       form={form}
       label="회원"
-      staleFields={{ nickname: { label: '닉네임' }, roleCode: { label: '등급' } }}
+      versionFields={{ nickname: { label: '닉네임' }, roleCode: { label: '등급' } }}
     >
       <DraftStrip found={draft.found} />
       <TextInput control={form.control} name="nickname" label="닉네임" required />
@@ -110,6 +114,7 @@ function refuse(status: number, content: object, retryAfterSeconds?: number) {
 beforeEach(() => {
   submit.mockReset().mockResolvedValue({ version: 2 })
   draftsSaved.reset()
+  startsAnew = false
 })
 
 afterEach(cleanup)
@@ -255,6 +260,18 @@ it('forgets the draft of what was saved, and begins another with the next word',
   expect(draftsSaved.load()['member/1']?.values).toMatchObject({ nickname: '가나다' })
 })
 
+it('offers no draft of a form that was saved and then emptied for the next', async () => {
+  startsAnew = true
+  open()
+  await userEvent.type(nickname(), '나')
+  await save()
+  expect(nickname().value).toBe('가')
+  expect(draftsSaved.load()).toEqual({})
+  cleanup()
+  open()
+  expect(screen.queryByRole('button', { name: '이어서 쓰기' })).toBeNull()
+})
+
 it('keeps a draft of unsaved words and offers it the next time', async () => {
   open()
   await userEvent.type(nickname(), '나')
@@ -265,4 +282,15 @@ it('keeps a draft of unsaved words and offers it the next time', async () => {
   await userEvent.click(screen.getByRole('button', { name: '이어서 쓰기' }))
   expect(nickname().value).toBe('가나')
   expect(screen.queryByRole('button', { name: '이어서 쓰기' })).toBeNull()
+})
+
+it('keeps what is typed after the draft of last time was thrown away', async () => {
+  open()
+  await userEvent.type(nickname(), '나')
+  cleanup()
+  open()
+  await userEvent.type(nickname(), '다')
+  await userEvent.click(screen.getByRole('button', { name: '지우기' }))
+  await userEvent.type(nickname(), '라')
+  expect(draftsSaved.load()['member/1']?.values).toMatchObject({ nickname: '가다라' })
 })

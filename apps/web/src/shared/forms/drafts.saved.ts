@@ -3,7 +3,7 @@ import { hasShape, isRecord, numberFrom, orNull } from '../saved-data/shapes.ts'
 import type { FormRecord } from './version-merge.ts'
 
 /** Words of a form that were never stored on the server. */
-export interface Draft {
+export type Draft = {
   /** Epoch milliseconds of the last change. */
   readonly at: number
   /** The row's version they belong to; null for a new thing. */

@@ -8,20 +8,25 @@ import { Field } from '../ui/fields/field.tsx'
 import { NumberField, type NumberFieldProps } from '../ui/fields/number-field.tsx'
 import { Select, type SelectOption } from '../ui/pickers/select.tsx'
 import { Switch } from '../ui/controls/switch.tsx'
-import { TextArea, type TextAreaProps, TextField, type TextFieldProps } from '../ui/fields/text-field.tsx'
+import {
+  TextArea,
+  type TextAreaProps,
+  TextField,
+  type TextFieldProps,
+} from '../ui/fields/text-field.tsx'
 import styles from './form-fields.module.css'
 import { formTexts } from './forms.texts.ts'
 
-interface InputProps<Values extends object> {
+type InputProps<Values extends object> = {
   /** `form.control` of the form it belongs to. */
-  control: Control<Values>
-  name: FieldPath<Values>
-  label: ReactNode
+  readonly control: Control<Values>
+  readonly name: FieldPath<Values>
+  readonly label: ReactNode
   /** Keeps the label for screen readers only. */
-  hideLabel?: boolean
-  hint?: ReactNode
-  required?: boolean
-  className?: string
+  readonly hideLabel?: boolean
+  readonly hint?: ReactNode
+  readonly required?: boolean
+  readonly className?: string
 }
 
 type Rest<Props, Values extends object> = Omit<

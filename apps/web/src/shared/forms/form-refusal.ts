@@ -3,7 +3,7 @@ import { failureFacts } from '../http/http-failure.ts'
 import { codeOf, reactionTo } from '../http/reaction.ts'
 
 /** Why the server did not take a form. */
-export interface FormRefusal {
+export type FormRefusal = {
   /** Null when no answer of ours came: network failure, somebody else's error page. */
   readonly code: ErrorCode | null
   /** Korean, safe to show. */

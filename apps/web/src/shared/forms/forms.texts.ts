@@ -19,7 +19,7 @@ export const formTexts = defineTexts({
       go: '나가기',
       stay: '계속 쓰기',
     },
-    stale: {
+    versionCheck: {
       title: '다른 사용자가 먼저 수정했습니다.',
       line: '서로 다른 곳마다 남길 값을 골라 주세요. 쓴 내용은 그대로 있어요.',
       mine: '내가 쓴 값',

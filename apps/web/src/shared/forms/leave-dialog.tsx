@@ -3,7 +3,7 @@ import { useTexts } from '../texts/texts.ts'
 import { ConfirmDialog } from '../ui/layers/confirm-dialog.tsx'
 import { formTexts } from './forms.texts.ts'
 
-export interface LeaveDialogProps {
+export type LeaveDialogProps = {
   readonly isKept: boolean
   readonly onStay: () => void
   readonly onLeave: () => void

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
-import { useBlocker } from 'react-router'
+import { type Location, useBlocker } from 'react-router'
 import { useTexts } from '../texts/texts.ts'
 import { formTexts } from './forms.texts.ts'
 import type { LeaveDialogProps } from './leave-dialog.tsx'
@@ -24,10 +24,15 @@ export function LeaveGuard() {
   return useUnsavedFate() === null ? null : <Blocker />
 }
 
+/** Where a form stands: an address may show a page and, with `?edit`, the form of it. */
+function formPlace({ pathname, search }: Location): string {
+  return new URLSearchParams(search).has('edit') ? `${pathname}?edit` : pathname
+}
+
 function Blocker() {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      unsavedFate() !== null && currentLocation.pathname !== nextLocation.pathname,
+      unsavedFate() !== null && formPlace(currentLocation) !== formPlace(nextLocation),
   )
   useEffect(() => {
     loadDialog().catch(() => undefined)

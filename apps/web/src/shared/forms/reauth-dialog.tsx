@@ -1,5 +1,5 @@
 import { confirmPasswordSchema } from '@gyeol/contract'
-import { requestJson } from '../http/request.ts'
+import { callRoute, routeOf } from '../http/call-route.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Dialog } from '../ui/layers/dialog.tsx'
 import { ContractFormView, SubmitButton } from './contract-form-view.tsx'
@@ -8,9 +8,11 @@ import { formTexts } from './forms.texts.ts'
 import { answerPassword } from './reauth.ts'
 import { useContractForm } from './use-contract-form.ts'
 
+const CONFIRM = routeOf<'confirmPassword'>('POST', '/api/auth/confirm')
+
 const confirm = (body: { readonly password: string }) =>
   // Quiet: the dialog itself says what went wrong.
-  requestJson({ method: 'POST', path: '/api/auth/confirm', body, background: true })
+  callRoute(CONFIRM, { body }, { background: true })
 
 /** Asks for the password once more; the call that was refused goes on afterwards. */
 export function ReauthDialog() {

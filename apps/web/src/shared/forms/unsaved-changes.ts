@@ -1,27 +1,29 @@
-import { useEffect, useId, useSyncExternalStore } from 'react'
+import { useEffect, useId } from 'react'
+import { createStore } from '../store/create-store.ts'
+import { useStore } from '../store/use-store.ts'
 
-/** What would happen to the words of a form when the reader left. */
+/** What would happen to the words of a form when the viewer left. */
 type Fate = 'lost' | 'kept'
 
-const unsaved = new Map<string, Fate>()
-const listeners = new Set<() => void>()
+/** By the id of the form. */
+const unsaved = createStore<ReadonlyMap<string, Fate>>(new Map())
+unsaved.subscribe(followInBrowser)
 
 /** The worst of what leaving would do; null when nothing is unsaved. */
-export function unsavedFate(): Fate | null {
-  const fates = [...unsaved.values()]
+export function unsavedFate(claims = unsaved.get()): Fate | null {
+  const fates = [...claims.values()]
   if (fates.includes('lost')) return 'lost'
   return fates.length > 0 ? 'kept' : null
 }
 
 /** {@link unsavedFate} for the guard in the layout. */
 export function useUnsavedFate(): Fate | null {
-  return useSyncExternalStore(subscribe, unsavedFate, () => null)
+  return useStore(unsaved, unsavedFate)
 }
 
-/** Forgets every claim: the reader has decided to leave. */
+/** Forgets every claim: the viewer has decided to leave. */
 export function dropUnsaved(): void {
-  unsaved.clear()
-  changed()
+  unsaved.set(new Map())
 }
 
 /**
@@ -33,27 +35,19 @@ export function useUnsaved(isDirty: boolean, { isKept = false } = {}): () => voi
   const id = useId()
   useEffect(() => {
     if (!isDirty) return
-    unsaved.set(id, isKept ? 'kept' : 'lost')
-    changed()
+    unsaved.update((claims) => new Map(claims).set(id, isKept ? 'kept' : 'lost'))
     return () => release(id)
   }, [id, isDirty, isKept])
   return () => release(id)
 }
 
 function release(id: string): void {
-  unsaved.delete(id)
-  changed()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  unsaved.update((claims) => new Map([...claims].filter(([claim]) => claim !== id)))
 }
 
 /** The browser's own question only stands while needed: pages that ask it are never kept warm. */
-function changed(): void {
-  for (const listener of listeners) listener()
-  if (unsaved.size > 0) window.addEventListener('beforeunload', askBrowser)
+function followInBrowser(): void {
+  if (unsaved.get().size > 0) window.addEventListener('beforeunload', askBrowser)
   else window.removeEventListener('beforeunload', askBrowser)
 }
 

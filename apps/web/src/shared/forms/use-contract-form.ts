@@ -1,15 +1,15 @@
 import { useId, useState } from 'react'
 import { type DefaultValues, useForm, type UseFormReturn } from 'react-hook-form'
 import { contractResolver } from './contract-resolver.ts'
-import type { ContractFormOptions, StaleState } from './contract-form-options.ts'
+import type { ContractFormOptions, VersionCheck } from './contract-form-options.ts'
 import type { FormRefusal } from './form-refusal.ts'
 import type { FormRecord } from './version-merge.ts'
-import { useBegun } from './use-form-baseline.ts'
+import { useFormBaseline } from './use-form-baseline.ts'
 import { useDelivery } from './use-delivery.ts'
 import { useUnsaved } from './unsaved-changes.ts'
 
 /** A form bound to a schema of the contract; show it with `ContractFormView`. */
-export interface ContractForm<Values extends object> {
+export type ContractForm<Values extends object> = {
   readonly control: UseFormReturn<Values>['control']
   readonly hook: UseFormReturn<Values>
   /** Id of the form's element. */
@@ -19,10 +19,10 @@ export interface ContractForm<Values extends object> {
   readonly isDirty: boolean
   /** What no field can show: wrong password, network, a limit. */
   readonly refusal: FormRefusal | null
-  readonly stale: StaleState | null
+  readonly versionCheck: VersionCheck | null
   /** Goes on with the merged values; `sends` saves them at once. */
-  readonly resolveStale: (merged: FormRecord, sends: boolean) => void
-  readonly dismissStale: () => void
+  readonly resolveVersions: (merged: FormRecord, sends: boolean) => void
+  readonly dismissVersions: () => void
   /** Brings something into the fields as if it had been typed (a draft). */
   readonly fill: (values: FormRecord) => void
   /** Back to `values`. */
@@ -49,18 +49,18 @@ export function useContractForm<Values extends object, Body, Answer>(
   })
   const { isDirty } = hook.formState
   const endClaim = useUnsaved(guardsLeaving && isDirty, { isKept })
-  const begun = useBegun({ hook, values, version: fixed?.['version'], isDirty })
-  const delivery = useDelivery({ hook, options, begun, formId, endClaim })
+  const baseline = useFormBaseline({ hook, values, version: fixed?.['version'], isDirty })
+  const delivery = useDelivery({ hook, options, baseline, formId, endClaim })
   return {
     control: hook.control,
     hook,
     formId,
     isDirty,
     ...delivery,
-    fill: begun.fill,
+    fill: baseline.fill,
     reset: () => {
       delivery.forgetRefusal()
-      begun.restart()
+      baseline.restart()
     },
   }
 }

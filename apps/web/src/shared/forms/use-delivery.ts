@@ -1,15 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FieldPath, UseFormReturn } from 'react-hook-form'
+import { beginFormCall } from '../http/http-effects.ts'
 import { type FormRefusal, refusalOf } from './form-refusal.ts'
 import type { FormRecord } from './version-merge.ts'
-import { type BegunControl, recordOf } from './use-form-baseline.ts'
-import type { ContractFormOptions, StaleState } from './contract-form-options.ts'
+import { type FormBaselineControl, recordOf } from './use-form-baseline.ts'
+import type { ContractFormOptions, VersionCheck } from './contract-form-options.ts'
 import { useFocusRefused } from './use-focus-refused.ts'
 
-interface DeliveryOptions<Values extends object, Body, Answer> {
+type DeliveryOptions<Values extends object, Body, Answer> = {
   readonly hook: UseFormReturn<Values>
   readonly options: ContractFormOptions<Values, Body, Answer>
-  readonly begun: BegunControl
+  readonly baseline: FormBaselineControl
   readonly formId: string
   /** Ends the claim of unsaved words at once. */
   readonly endClaim: () => void
@@ -19,11 +20,11 @@ interface DeliveryOptions<Values extends object, Body, Answer> {
 export function useDelivery<Values extends object, Body, Answer>(
   parts: DeliveryOptions<Values, Body, Answer>,
 ) {
-  const { hook, begun, formId } = parts
+  const { hook, baseline, formId } = parts
   const isSending = useRef(false)
   const [isPending, setPending] = useState(false)
   const [refusal, setRefusal] = useState<FormRefusal | null>(null)
-  const [stale, setStale] = useState<StaleState | null>(null)
+  const [versionCheck, setVersionCheck] = useState<VersionCheck | null>(null)
   const focusRefused = useFocusRefused(formId)
   const latest = useRef(parts)
   useEffect(() => {
@@ -31,8 +32,8 @@ export function useDelivery<Values extends object, Body, Answer>(
   })
 
   const refuse = (error: unknown) => {
-    const found = staleStateOf(error, latest.current)
-    if (found !== null) return setStale(found)
+    const found = versionCheckOf(error, latest.current)
+    if (found !== null) return setVersionCheck(found)
     setRefusal(placeRefusal(error, latest.current))
     focusRefused()
   }
@@ -41,7 +42,9 @@ export function useDelivery<Values extends object, Body, Answer>(
     isSending.current = true
     setPending(true)
     setRefusal(null)
+    const endCall = beginFormCall()
     await deliverBody(body, latest).catch(refuse)
+    endCall()
     isSending.current = false
     setPending(false)
   }
@@ -58,18 +61,18 @@ export function useDelivery<Values extends object, Body, Answer>(
     // Only now does the library draw the reasons.
     if (isRefused) focusRefused()
   }
-  const resolveStale = (merged: FormRecord, sends: boolean) => {
-    if (stale === null) return
+  const resolveVersions = (merged: FormRecord, sends: boolean) => {
+    if (versionCheck === null) return
     const names = Object.keys(latest.current.options.values)
-    const stored = Object.fromEntries(names.map((name) => [name, stale.theirs[name]]))
-    begun.begin({ values: stored, version: versionIn(stale.theirs) }, KEEP)
-    begun.fill(merged)
-    setStale(null)
+    const stored = Object.fromEntries(names.map((name) => [name, versionCheck.theirs[name]]))
+    baseline.begin({ values: stored, version: versionIn(versionCheck.theirs) }, KEEP)
+    baseline.fill(merged)
+    setVersionCheck(null)
     if (sends) void send()
   }
-  const dismissStale = () => setStale(null)
+  const dismissVersions = () => setVersionCheck(null)
   const forgetRefusal = () => setRefusal(null)
-  return { isPending, refusal, stale, send, resolveStale, dismissStale, forgetRefusal }
+  return { isPending, refusal, versionCheck, send, resolveVersions, dismissVersions, forgetRefusal }
 }
 
 const KEEP = { keepsTyped: true }
@@ -79,30 +82,30 @@ async function deliverBody<Values extends object, Body, Answer>(
   body: Body,
   latest: { readonly current: DeliveryOptions<Values, Body, Answer> },
 ): Promise<void> {
-  const { hook, begun } = latest.current
-  const { version } = begun.read()
+  const { hook, baseline } = latest.current
+  const { version } = baseline.read()
   const sent = structuredClone(recordOf(hook.getValues()))
   const { options, endClaim } = latest.current
   const answer = await options.submit(version === undefined ? body : { ...body, version })
   endClaim()
-  begun.begin({ values: sent, version: versionIn(answer) ?? version }, KEEP)
+  baseline.begin({ values: sent, version: versionIn(answer) ?? version }, KEEP)
   latest.current.options.onSaved?.(answer)
 }
 
-function staleStateOf<Values extends object, Body, Answer>(
+function versionCheckOf<Values extends object, Body, Answer>(
   error: unknown,
-  { hook, begun }: DeliveryOptions<Values, Body, Answer>,
-): StaleState | null {
+  { hook, baseline }: DeliveryOptions<Values, Body, Answer>,
+): VersionCheck | null {
   const { code, current } = refusalOf(error)
   if (code !== 'STALE' || typeof current !== 'object' || current === null) return null
   return {
-    base: begun.read().values,
+    base: baseline.read().values,
     mine: recordOf(hook.getValues()),
     theirs: recordOf(current),
   }
 }
 
-/** A field without a control was refused: nothing the reader could correct. */
+/** A field without a control was refused: nothing the viewer could correct. */
 const UNPLACED: Omit<FormRefusal, 'at'> = {
   code: null,
   message: '',

@@ -3,7 +3,7 @@ import { type Draft, draftsSaved, dropDraft, keepDraft } from './drafts.saved.ts
 import type { FormRecord } from './version-merge.ts'
 import type { ContractForm } from './use-contract-form.ts'
 
-export interface DraftOptions {
+export type DraftOptions = {
   /** `<form>/<id>`, `notice/new`. */
   readonly key: string
   /** The version of the row being edited; null for a new thing. */
@@ -11,7 +11,7 @@ export interface DraftOptions {
 }
 
 /** An unsaved draft that was found when the form was opened. */
-export interface FoundDraft {
+export type FoundDraft = {
   readonly draft: Draft
   /** The row has been changed by somebody since. */
   readonly isOutdated: boolean
@@ -60,7 +60,11 @@ export function useDraft<Values extends object>(
         form.fill(draft.values)
         setDraft(null)
       },
-      discard: forget,
+      // Only what was found goes; what is typed from now on is kept like any words.
+      discard: () => {
+        dropDraft(key)
+        setDraft(null)
+      },
     },
   }
 }

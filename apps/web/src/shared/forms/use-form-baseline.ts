@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react'
 import type { FieldPath, UseFormReturn } from 'react-hook-form'
 import type { FormRecord } from './version-merge.ts'
 
-/** What an editor began with; his save is judged against this version. */
-export interface Begun {
+/** What an editor began with; their save is judged against this version. */
+export type FormBaseline = {
   readonly values: FormRecord
   /** Undefined for what has no versions. */
   readonly version: unknown
 }
 
-interface BegunOptions<Values extends object> {
+type FormBaselineOptions<Values extends object> = {
   readonly hook: UseFormReturn<Values>
   /** As the screen knows them now. */
   readonly values: Values
@@ -18,10 +18,10 @@ interface BegunOptions<Values extends object> {
 }
 
 /** Where a form started from, and how it starts anew. */
-export interface BegunControl {
-  readonly read: () => Begun
+export type FormBaselineControl = {
+  readonly read: () => FormBaseline
   /** Starts from here; `keepsTyped` leaves the fields as they are. */
-  readonly begin: (next: Begun, options?: { readonly keepsTyped?: boolean }) => void
+  readonly begin: (next: FormBaseline, options?: { readonly keepsTyped?: boolean }) => void
   /** Starts from what the screen knows now. */
   readonly restart: () => void
   /** Brings values into the fields as if they had been typed. */
@@ -29,19 +29,19 @@ export interface BegunControl {
 }
 
 /** Remembers what a form began with, and takes over newer values while nothing has been typed. */
-export function useBegun<Values extends object>({
+export function useFormBaseline<Values extends object>({
   hook,
   values,
   version,
   isDirty,
-}: BegunOptions<Values>): BegunControl {
-  const now: Begun = { values: recordOf(values), version }
-  const begun = useRef(now)
+}: FormBaselineOptions<Values>): FormBaselineControl {
+  const now: FormBaseline = { values: recordOf(values), version }
+  const baseline = useRef(now)
   const snapshot = JSON.stringify(now)
   const followed = useRef(snapshot)
 
-  const begin: BegunControl['begin'] = (next, { keepsTyped = false } = {}) => {
-    begun.current = next
+  const begin: FormBaselineControl['begin'] = (next, { keepsTyped = false } = {}) => {
+    baseline.current = next
     // Made of the form's own fields by every caller.
     hook.reset(next.values as Values, { keepValues: keepsTyped })
   }
@@ -54,7 +54,7 @@ export function useBegun<Values extends object>({
   })
 
   return {
-    read: () => begun.current,
+    read: () => baseline.current,
     begin,
     restart: () => begin(now),
     fill: (next) => {

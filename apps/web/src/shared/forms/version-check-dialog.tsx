@@ -6,11 +6,11 @@ import { Tag } from '../ui/display/tag.tsx'
 import { formTexts } from './forms.texts.ts'
 import styles from './version-check-dialog.module.css'
 import { conflictsOf, type FieldConflict, mergeValues, type Side } from './version-merge.ts'
-import type { StaleState } from './contract-form-options.ts'
+import type { VersionCheck } from './contract-form-options.ts'
 import type { ContractForm } from './use-contract-form.ts'
 
 /** Name and reading of each field that may differ; `show` defaults to the value as a text. */
-export type StaleFields<Values extends object> = {
+export type VersionFields<Values extends object> = {
   readonly [Name in Extract<keyof Values, string>]?: {
     readonly label: string
     // A row may hold less or more than the form, so the stored value is not known to be its own.
@@ -18,28 +18,28 @@ export type StaleFields<Values extends object> = {
   }
 }
 
-interface StaleDialogProps<Values extends object> {
-  readonly stale: StaleState
-  readonly fields: StaleFields<Values>
-  readonly form: Pick<ContractForm<Values>, 'resolveStale' | 'dismissStale'>
+type VersionCheckDialogProps<Values extends object> = {
+  readonly versionCheck: VersionCheck
+  readonly fields: VersionFields<Values>
+  readonly form: Pick<ContractForm<Values>, 'resolveVersions' | 'dismissVersions'>
 }
 
 type Reading = { readonly label: string; readonly show?: (value: never) => string }
 
 /** Both versions field by field; the editor says which value stays, and saves again or edits on. */
-export function StaleDialog<Values extends object>({
-  stale,
+export function VersionCheckDialog<Values extends object>({
+  versionCheck,
   fields,
   form,
-}: StaleDialogProps<Values>) {
-  const texts = useTexts(formTexts).stale
+}: VersionCheckDialogProps<Values>) {
+  const texts = useTexts(formTexts).versionCheck
   // By name: the fields of one form, whose readings take what their own field holds.
   const readings = fields as Readonly<Record<string, Reading | undefined>>
-  const conflicts = conflictsOf(stale).filter(({ name }) => readings[name] !== undefined)
+  const conflicts = conflictsOf(versionCheck).filter(({ name }) => readings[name] !== undefined)
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>(() =>
     Object.fromEntries(conflicts.map(({ name, suggested }) => [name, suggested])),
   )
-  const goOn = (sends: boolean) => form.resolveStale(mergeValues(stale, chosen), sends)
+  const goOn = (sends: boolean) => form.resolveVersions(mergeValues(versionCheck, chosen), sends)
   return (
     <Dialog
       open
@@ -48,11 +48,11 @@ export function StaleDialog<Values extends object>({
       description={texts.line}
       closeOnOutsidePress={false}
       onOpenChange={(isOpen) => {
-        if (!isOpen) form.dismissStale()
+        if (!isOpen) form.dismissVersions()
       }}
       footer={
         <>
-          <Button onClick={form.dismissStale}>{texts.cancel}</Button>
+          <Button onClick={form.dismissVersions}>{texts.cancel}</Button>
           <Button onClick={() => goOn(false)}>{texts.edit}</Button>
           <Button variant="primary" onClick={() => goOn(true)}>
             {texts.save}
@@ -75,7 +75,7 @@ export function StaleDialog<Values extends object>({
   )
 }
 
-interface ConflictProps {
+type ConflictProps = {
   readonly conflict: FieldConflict
   readonly reading: Reading
   readonly side: Side
@@ -83,7 +83,7 @@ interface ConflictProps {
 }
 
 function Conflict({ conflict, reading, side, onChoose }: ConflictProps) {
-  const texts = useTexts(formTexts).stale
+  const texts = useTexts(formTexts).versionCheck
   const { name, mine, theirs, isBothChanged } = conflict
   const wordsOf = (value: unknown) =>
     (reading.show?.(value as never) ?? plainText(value)) || texts.empty
@@ -98,7 +98,7 @@ function Conflict({ conflict, reading, side, onChoose }: ConflictProps) {
           <input
             type="radio"
             className={styles.radio}
-            name={`stale-${name}`}
+            name={`version-${name}`}
             checked={side === one}
             onChange={() => onChoose(one)}
           />

@@ -5,18 +5,18 @@ export type FormRecord = Readonly<Record<string, unknown>>
 export type Side = 'mine' | 'theirs'
 
 /** A field in which what the editor wrote and what is stored now differ. */
-export interface FieldConflict {
+export type FieldConflict = {
   readonly name: string
   readonly mine: unknown
   readonly theirs: unknown
-  /** Both changed it since the editor began; only he can say which one is right. */
+  /** Both changed it since the editor began; only they can say which one is right. */
   readonly isBothChanged: boolean
   /** What loses nothing: the side that changed it; the editor's own where both did. */
   readonly suggested: Side
 }
 
-/** Three states of one thing: as the editor got it, as he left it, as it is stored now. */
-export interface ThreeStates {
+/** Three states of one item: as the editor got it, as they left it, as it is stored now. */
+export type ThreeStates = {
   readonly base: FormRecord
   readonly mine: FormRecord
   readonly theirs: FormRecord
@@ -40,7 +40,7 @@ export function conflictsOf({ base, mine, theirs }: ThreeStates): FieldConflict[
   })
 }
 
-/** The editor's values with the stored ones where he chose them. */
+/** The editor's values with the stored ones where they chose them. */
 export function mergeValues(
   { mine, theirs }: Pick<ThreeStates, 'mine' | 'theirs'>,
   chosen: Readonly<Record<string, Side>>,

@@ -1,5 +1,5 @@
 /** One stone of the cluster: a hexagonal column seen a little from above, with a pointed end. */
-export interface CrystalShape {
+export type CrystalShape = {
   /** Foot of the column on the 520 × 360 field. */
   readonly foot: readonly [x: number, y: number]
   /** Degrees from upright, clockwise. */
@@ -12,7 +12,7 @@ export interface CrystalShape {
 
 export type CrystalFace = 'main' | 'light' | 'deep'
 
-export interface CrystalFacet {
+export type CrystalFacet = {
   readonly face: CrystalFace
   readonly points: string
 }

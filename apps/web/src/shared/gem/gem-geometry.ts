@@ -20,7 +20,7 @@ export const GEM_STAGES = [1, 2, 3, 4, 5] as const
 export type GemStage = (typeof GEM_STAGES)[number]
 
 /** Facets of one shade, as one SVG path. */
-export interface GemShade {
+export type GemShade = {
   /** Lit by the light from the upper left, or turned away from it. */
   readonly tone: 'light' | 'deep'
   /** How much white or black lies over the fill, 0–1. */
@@ -28,14 +28,14 @@ export interface GemShade {
   readonly path: string
 }
 
-export interface GemDrawing {
+export type GemDrawing = {
   readonly outline: string
   readonly shades: readonly GemShade[]
 }
 
 type Point = readonly [x: number, y: number]
 
-interface Silhouette {
+type Silhouette = {
   readonly corners: readonly Point[]
   /** Where the facets run to. */
   readonly heart: Point

@@ -4,15 +4,15 @@ import styles from './gem.module.css'
 
 export type { GemKind, GemStage }
 
-export interface GemProps {
-  kind: GemKind
+export type GemProps = {
+  readonly kind: GemKind
   /** Enhancement stage; anything above 5 is drawn as 5. */
-  stage?: number
+  readonly stage?: number
   /** Width and height in px; without it the class decides. */
-  size?: number
+  readonly size?: number
   /** Words for a gem that stands alone; beside its name it is decoration. */
-  label?: string
-  className?: string
+  readonly label?: string
+  readonly className?: string
 }
 
 export function Gem({ kind, stage = 1, size, label, className }: GemProps) {

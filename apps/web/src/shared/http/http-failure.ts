@@ -1,6 +1,6 @@
 /** What a failed call tells its caller (specification §8). */
-export interface FailureFacts {
-  /** True when the reader should see a toast. */
+export type FailureFacts = {
+  /** True when the viewer should see a toast. */
   readonly toast: boolean
   /** Null when no answer came: network failure. */
   readonly status: number | null

@@ -2,11 +2,11 @@ import { textsIn } from '../texts/texts.ts'
 import type { FailureFacts } from './http-failure.ts'
 import { httpTexts } from './http.texts.ts'
 
-/** Where a failure sends the reader. `login` keeps the way back; the others replace the history. */
+/** Where a failure sends the viewer. `login` keeps the way back; the others replace the history. */
 export type Destination = 'login' | '/403' | '/404'
 
 /** What the app does about a failed call. */
-export interface Reaction {
+export type Reaction = {
   readonly destination: Destination | null
   /** Text of an error toast, null for none. */
   readonly toast: string | null
@@ -21,7 +21,7 @@ const DESTINATIONS: Readonly<Record<number, Destination>> = {
 }
 
 /**
- * Refusals of what somebody typed or pressed, not of the page he is on. Leaving the page would throw
+ * Refusals of what somebody typed or pressed, not of the page they are on. Leaving the page would throw
  * away what was typed, so these stay and the form shows the message.
  */
 const STAYING_CODES: ReadonlySet<unknown> = new Set([
@@ -33,7 +33,7 @@ const STAYING_CODES: ReadonlySet<unknown> = new Set([
   'REAUTH_REQUIRED',
 ])
 
-/** Longer plain texts are somebody else's error page, not a message for the reader. */
+/** Longer plain texts are somebody else's error page, not a message for the viewer. */
 const MAX_TEXT_LENGTH = 200
 
 /** The table status → reaction of the specification §4, §7 and §8. Pure. */

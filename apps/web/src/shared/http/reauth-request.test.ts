@@ -57,7 +57,7 @@ it('asks once only: a second refusal is a failure', async () => {
   expect(fetchMock).toHaveBeenCalledTimes(2)
 })
 
-it('stays where it is when the reader would rather not', async () => {
+it('stays where it is when the viewer would rather not', async () => {
   fetchMock.mockImplementation(async () => json(403, REAUTH))
   confirmPassword.mockResolvedValue(false)
   await expect(requestJson(CALL)).rejects.toThrow('403')

@@ -6,7 +6,7 @@ import { codeOf, wantsToast } from './reaction.ts'
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
 export type QueryValue = string | number | boolean | null | undefined
 
-export interface HttpRequest {
+export type HttpRequest = {
   readonly method?: HttpMethod
   /** Path on our own server, `/api/crysta`. */
   readonly path: string
@@ -17,13 +17,15 @@ export interface HttpRequest {
   readonly signal?: AbortSignal
   /** Nobody waits for it: no loading mask, no toast, no navigation. */
   readonly background?: boolean
+  /** A lost connection is told in the place of the data, or a copy stands there: no toast of it. */
+  readonly isToldInPlace?: boolean
 }
 
 /**
  * One call to our server. Gives the parsed JSON (null for an empty answer) of a status 200–299,
  * throws `HttpFailure` for anything else after the app has reacted to it. There is no time limit
  * (specification §7): the server answers within its own. Where the server wants the password once
- * more, the reader is asked and the call goes on.
+ * more, the viewer is asked and the call goes on.
  */
 export async function requestJson(request: HttpRequest): Promise<unknown> {
   const { background = false, signal } = request
@@ -36,7 +38,7 @@ export async function requestJson(request: HttpRequest): Promise<unknown> {
     // A call given up by its own screen is no failure: nobody is left to tell.
     if (signal?.aborted === true) throw error
     const failure = error instanceof HttpFailure ? error : new HttpFailure(networkFailure(error))
-    if (!background) reactToFailure(failure.facts)
+    if (!background) reactToFailure(failure.facts, request)
     throw failure
   }
 }

@@ -1,7 +1,8 @@
-import { useSyncExternalStore } from 'react'
+import { createStore } from '../store/create-store.ts'
+import { useStore } from '../store/use-store.ts'
 
-let pending = 0
-const listeners = new Set<() => void>()
+/** How many calls cover the screen. */
+const pending = createStore(0)
 
 /**
  * Covers the screen for one call and gives the function that takes the cover away again.
@@ -13,33 +14,23 @@ export function beginMask(method: string): () => void {
   const show = () => {
     if (state !== 'waiting') return
     state = 'shown'
-    setPending(pending + 1)
+    pending.update((count) => count + 1)
   }
   const timer = method === 'GET' ? setTimeout(show, 0) : undefined
   if (timer === undefined) show()
   return () => {
     clearTimeout(timer)
-    if (state === 'shown') setPending(pending - 1)
+    if (state === 'shown') pending.update((count) => count - 1)
     state = 'over'
   }
 }
 
 /** True while at least one call covers the screen. */
 export function isMasked(): boolean {
-  return pending > 0
+  return pending.get() > 0
 }
 
 /** {@link isMasked} for components. */
 export function useIsMasked(): boolean {
-  return useSyncExternalStore(subscribe, isMasked, () => false)
-}
-
-function setPending(next: number): void {
-  pending = next
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  return useStore(pending, (count) => count > 0)
 }

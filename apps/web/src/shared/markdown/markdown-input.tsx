@@ -10,14 +10,14 @@ import { MarkdownText } from './markdown.tsx'
 import styles from './markdown.module.css'
 import { markdownTexts } from './markdown.texts.ts'
 
-interface MarkdownInputProps<Values extends object> {
-  control: Control<Values>
-  name: FieldPath<Values>
-  label: string
-  maxLength: number
-  required?: boolean
+type MarkdownInputProps<Values extends object> = {
+  readonly control: Control<Values>
+  readonly name: FieldPath<Values>
+  readonly label: string
+  readonly maxLength: number
+  readonly required?: boolean
   /** Where a preview stands beside the form anyway. */
-  hidesPreview?: boolean
+  readonly hidesPreview?: boolean
 }
 
 /** A long text in a form, with a look at what becomes of it and how it is written. */

@@ -1,14 +1,14 @@
 /** What of a Markdown tree is read and changed here; the library's own nodes fit. */
-export interface MarkdownNode {
+export type MarkdownNode = {
   type: string
-  value?: string
+  readonly value?: string
   depth?: number
   children?: MarkdownNode[]
-  data?: { hProperties?: Record<string, unknown> }
+  data?: { readonly hProperties?: Record<string, unknown> }
 }
 
 /** A heading of a post, for its table of contents. */
-export interface Heading {
+export type Heading = {
   /** Unique in the post; the anchor its link leads to. */
   readonly id: string
   readonly text: string

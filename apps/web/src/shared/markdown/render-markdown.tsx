@@ -10,7 +10,7 @@ import { flattenTree, type Heading, type MarkdownNode, numberHeadings } from './
 import { linkKind, safeImage, safeLink } from './safe-url.ts'
 
 /** A post ready to be shown. */
-export interface RenderedMarkdown {
+export type RenderedMarkdown = {
   readonly content: ReactNode
   readonly headings: readonly Heading[]
 }
@@ -134,6 +134,6 @@ function TaskBox({ checked }: ComponentProps<'input'> & WithNode) {
 }
 
 /** The library passes the tree's node along; it is nothing for the page. */
-interface WithNode {
-  node?: unknown
+type WithNode = {
+  readonly node?: unknown
 }

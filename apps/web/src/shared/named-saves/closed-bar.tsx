@@ -2,9 +2,9 @@ import { CloseIcon } from '../icons/icons.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button, IconButton } from '../ui/buttons/button.tsx'
 import { namedSavesTexts } from './named-saves.texts.ts'
-import styles from './save-tabs.module.css'
+import planner from '../ui/layout/planner.module.css'
 
-interface ClosedBarProps {
+type ClosedBarProps = {
   /** Name of what was closed last, or null. */
   readonly name: string | null
   readonly onReopen: () => void
@@ -16,7 +16,7 @@ export function ClosedBar({ name, onReopen, onDismiss }: ClosedBarProps) {
   const texts = useTexts(namedSavesTexts)
   if (name === null) return null
   return (
-    <div className={styles.closed} role="status">
+    <div className={planner.undo} role="status">
       <span>{texts.closed(name)}</span>
       <Button size="small" onClick={onReopen}>
         {texts.bringBack}

@@ -1,7 +1,7 @@
 import { useMatches } from 'react-router'
 
 /** What every route tells about itself. */
-export interface RouteHandle {
+export type RouteHandle = {
   /** The path as written in the route table, `/event/:id`. */
   readonly pattern: string
   /** Title of the page, also shown as the document's title. */

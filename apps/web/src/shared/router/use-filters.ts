@@ -1,18 +1,26 @@
 import { useMemo } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 
 /** Values of a list's filters, all text as in the address. */
 export type FilterValues = Readonly<Record<string, string>>
 
-export interface Filters<Values extends FilterValues> {
+/** Changes filters and goes back to the first page. */
+export type FilterChange<Values> = (change: Partial<Values>, how?: FilterStep) => void
+
+type FilterStep = {
+  /** The letters of a search do not each become a step of the history. */
+  readonly isTyping?: boolean
+  /** Nothing to go back from: the change stays when the viewer goes back. */
+  readonly isInPlace?: boolean
+  /** What the history keeps with the address; without it, what it kept before. */
+  readonly state?: unknown
+}
+
+export type Filters<Values extends FilterValues> = {
   readonly values: Values
   /** From 1. */
   readonly page: number
-  /**
-   * Changes filters and goes back to the first page. `isTyping`: the letters of a search do not
-   * each become a step of the history.
-   */
-  readonly set: (change: Partial<Values>, options?: { readonly isTyping?: boolean }) => void
+  readonly set: FilterChange<Values>
   readonly reset: () => void
   /** Address of another page of the same list. */
   readonly hrefOf: (page: number) => string
@@ -26,15 +34,17 @@ export interface Filters<Values extends FilterValues> {
  */
 export function useFilters<Values extends FilterValues>(defaults: Values): Filters<Values> {
   const [params, setParams] = useSearchParams()
+  const kept: unknown = useLocation().state
   const text = params.toString()
   const values = useMemo(() => readFilters(new URLSearchParams(text), defaults), [text, defaults])
   const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1)
   return {
     values,
     page,
-    set: (change, { isTyping = false } = {}) =>
+    set: (change, { isTyping = false, isInPlace = false, state = kept } = {}) =>
       setParams((now) => writeFilters({ ...readFilters(now, defaults), ...change }, defaults), {
-        replace: isTyping,
+        replace: isTyping || isInPlace,
+        state,
         preventScrollReset: true,
       }),
     reset: () => setParams(new URLSearchParams(), { preventScrollReset: true }),

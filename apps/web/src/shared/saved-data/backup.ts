@@ -5,7 +5,7 @@ import { readItem, removeItem, writeItem } from './storage-area.ts'
 /** What a browser keeps of its own, by key; values as they were written. */
 export type SavedTexts = Readonly<Record<string, string>>
 
-interface BackupFile {
+type BackupFile = {
   readonly app: typeof APP
   readonly v: 1
   /** ISO time. */

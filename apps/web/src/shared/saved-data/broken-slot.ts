@@ -1,7 +1,7 @@
 import { readItem, removeItem, writeItem } from './storage-area.ts'
 
 /** Unreadable data of a key, kept for the owner to recover. */
-export interface BrokenItem {
+export type BrokenItem = {
   /** Epoch milliseconds of setting aside. */
   readonly at: number
   readonly raw: string
@@ -10,13 +10,13 @@ export interface BrokenItem {
 const MAX_KEPT = 3
 
 /** Where the unreadable data of `key` is kept. */
-export function shelfKey(key: string): string {
+export function brokenSlot(key: string): string {
   return `${key}/broken`
 }
 
 /** What was set aside for `key`, newest first. */
 export function brokenItems(key: string): readonly BrokenItem[] {
-  const { raw } = readItem(shelfKey(key))
+  const { raw } = readItem(brokenSlot(key))
   if (raw === null) return []
   try {
     const items: unknown = JSON.parse(raw)
@@ -47,7 +47,7 @@ function moveAside(key: string, item: BrokenItem): 'kept' | 'failed' {
 }
 
 function write(key: string, items: readonly BrokenItem[]): boolean {
-  return writeItem(shelfKey(key), JSON.stringify(items)) === 'ok'
+  return writeItem(brokenSlot(key), JSON.stringify(items)) === 'ok'
 }
 
 function isBrokenItem(value: unknown): value is BrokenItem {

@@ -1,5 +1,5 @@
 /** How saved data of one key is checked and brought up to date. */
-export interface SavedFormat<Data> {
+export type SavedFormat<Data> = {
   /** Version written now; starts at 1. */
   readonly version: number
   /** Checks and shapes parsed JSON; null = not ours. Throwing counts as null. */
@@ -19,7 +19,7 @@ export type Decoded<Data> =
   | { readonly kind: 'data'; readonly data: Data }
   | { readonly kind: 'broken' }
 
-interface Envelope {
+type Envelope = {
   readonly v: number
   readonly data: unknown
 }

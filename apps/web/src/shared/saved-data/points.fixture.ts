@@ -1,7 +1,7 @@
 import type { SavedDefinition } from './saved-store.ts'
 
 /** A small saved thing with two older forms, for the tests of this folder. */
-export interface Points {
+export type Points = {
   readonly step: number
   readonly slots: Readonly<Record<string, number>>
 }

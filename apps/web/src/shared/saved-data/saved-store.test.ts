@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { brokenItems, shelfKey } from './broken-slot.ts'
+import { brokenItems, brokenSlot } from './broken-slot.ts'
 import { EMPTY, POINTS, setSlot } from './points.fixture.ts'
 import { SavedStore } from './saved-store.ts'
 import { connectSavedData, resetStorageStatus, storageStatus } from './storage-status.ts'
@@ -99,8 +99,8 @@ describe('damage', () => {
     expect(brokenItems('points').map((item) => item.raw)).toEqual(['d', 'c', 'b'])
   })
 
-  it('survives a damaged shelf', () => {
-    localStorage.setItem(shelfKey('points'), '{"not":"a list"}')
+  it('survives a damaged slot of broken data', () => {
+    localStorage.setItem(brokenSlot('points'), '{"not":"a list"}')
     localStorage.setItem('points', 'x')
     new SavedStore(POINTS).load()
     expect(brokenItems('points').map((item) => item.raw)).toEqual(['x'])

@@ -1,17 +1,18 @@
+import { createListeners } from '../store/create-store.ts'
 import { setAside } from './broken-slot.ts'
 import { type Decoded, decode, encode, type SavedFormat } from './envelope.ts'
 import { readItem, removeItem, writeItem } from './storage-area.ts'
 import { reportBroken, reportStorage } from './storage-status.ts'
 
 /** Declares what one key of the browser's storage holds. */
-export interface SavedDefinition<Data> extends SavedFormat<Data> {
+export type SavedDefinition<Data> = {
   /** Name in the storage, as the specification spells it (`statting`, `mat-level`, `points` …). */
   readonly key: string
   /** Used when nothing (readable) is stored. */
   readonly initial: () => Data
   /** Writes wait this long for more changes; 0 writes at once. */
   readonly debounceMs?: number
-}
+} & SavedFormat<Data>
 
 const DEFAULT_DEBOUNCE_MS = 250
 
@@ -24,7 +25,7 @@ type Change<Data> = (data: Data) => Data
 export class SavedStore<Data> {
   readonly key: string
   readonly #definition: SavedDefinition<Data>
-  readonly #listeners = new Set<() => void>()
+  readonly #listeners = createListeners()
   #value: Data
   #isLoaded = false
   /** The text the stored part of the value came from or went to. */
@@ -86,10 +87,7 @@ export class SavedStore<Data> {
     this.#assign(this.#definition.initial())
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
+  readonly subscribe = this.#listeners.subscribe
 
   /** Writes what waits. Runs by itself after a moment and when the page is hidden. */
   readonly flush = (): void => {
@@ -141,10 +139,10 @@ export class SavedStore<Data> {
     }
     const decoded = decode(raw, this.#definition)
     if (decoded.kind !== 'broken') return { raw, data: this.#dataOf(decoded) }
-    return raw !== null && this.#shelve(raw) ? { raw, data: null } : null
+    return raw !== null && this.#setBrokenAside(raw) ? { raw, data: null } : null
   }
 
-  #shelve(raw: string): boolean {
+  #setBrokenAside(raw: string): boolean {
     const outcome = setAside(this.key, raw)
     if (outcome !== 'known') reportBroken()
     this.#isShielded = outcome === 'failed'
@@ -163,7 +161,7 @@ export class SavedStore<Data> {
   #assign(next: Data): void {
     if (Object.is(next, this.#value)) return
     this.#value = next
-    for (const listener of this.#listeners) listener()
+    this.#listeners.tell()
   }
 
   #schedule(): void {

@@ -1,15 +1,15 @@
-import { useSyncExternalStore } from 'react'
+import { createStore } from '../store/create-store.ts'
+import { useStore } from '../store/use-store.ts'
 import { textsIn } from '../texts/texts.ts'
 import { savedDataTexts } from './saved-data.texts.ts'
 import type { StorageOutcome } from './storage-area.ts'
 
 type Notice = 'broken' | Exclude<StorageOutcome, 'ok'>
 
-let status: StorageOutcome = 'ok'
+const status = createStore<StorageOutcome>('ok')
 let notify: ((text: string) => void) | null = null
 const told = new Set<Notice>()
 const waiting: string[] = []
-const listeners = new Set<() => void>()
 
 /** Connects the one-time messages to the toasts; messages from before are delivered now. */
 export function connectSavedData(show: ((text: string) => void) | null): void {
@@ -20,9 +20,7 @@ export function connectSavedData(show: ((text: string) => void) | null): void {
 /** Notes how the last write went. Every kind of trouble is told once per visit. */
 export function reportStorage(outcome: StorageOutcome): void {
   if (outcome !== 'ok') tellOnce(outcome)
-  if (outcome === status) return
-  status = outcome
-  for (const listener of listeners) listener()
+  status.set(outcome)
 }
 
 /** Says once per visit that something unreadable was set aside. */
@@ -32,17 +30,17 @@ export function reportBroken(): void {
 
 /** `full` or `denied` while changes live in memory only. */
 export function storageStatus(): StorageOutcome {
-  return status
+  return status.get()
 }
 
 /** {@link storageStatus} for the note in the layout. */
 export function useStorageStatus(): StorageOutcome {
-  return useSyncExternalStore(subscribe, storageStatus, () => 'ok')
+  return useStore(status)
 }
 
 /** Starts over as on a fresh page; for tests. */
 export function resetStorageStatus(): void {
-  status = 'ok'
+  status.set('ok')
   told.clear()
   waiting.length = 0
 }
@@ -53,9 +51,4 @@ function tellOnce(notice: Notice): void {
   const text = textsIn(savedDataTexts)[notice]
   if (notify === null) waiting.push(text)
   else notify(text)
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }

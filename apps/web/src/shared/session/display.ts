@@ -12,8 +12,8 @@ export type Density = (typeof DENSITIES)[number]
 export const RISE_COLORS = ['red', 'blue'] as const
 export type RiseColor = (typeof RISE_COLORS)[number]
 
-/** How the reader wants the site drawn, besides its colour mode. */
-export interface Display {
+/** How the viewer wants the site drawn, besides its colour mode. */
+export type Display = {
   readonly textSize: number
   readonly density: Density
   readonly rise: RiseColor
@@ -26,7 +26,7 @@ const isDisplay = hasShape<Display>({
 })
 
 /**
- * The reader's own look. The script in `index.html` reads the same key before the first paint:
+ * The viewer's own look. The script in `index.html` reads the same key before the first paint:
  * change both together.
  */
 export const displaySaved = defineSaved<Display>({

@@ -1,5 +1,5 @@
-/** One role of the reader as `GET /api/role` tells it. */
-export interface Role {
+/** One role of the viewer as `GET /api/role` tells it. */
+export type Role = {
   readonly code: string
   readonly name: string
   readonly level: number

@@ -1,10 +1,13 @@
-import { useSyncExternalStore } from 'react'
-import { requestJson } from '../http/request.ts'
+import { callRoute, routeOf } from '../http/call-route.ts'
+import { createStore } from '../store/create-store.ts'
+import { useStore } from '../store/use-store.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../texts/texts.ts'
 import { type Role, readRoles } from './role.ts'
 
+const LIST_ROLES = routeOf<'listOwnRoles'>('GET', '/api/role')
+
 /** Shared application state of the specification §3. */
-export interface Session {
+export type Session = {
   /** Empty for a visitor; replaced wholesale by the server's answer. */
   readonly roles: readonly Role[]
   readonly language: Language
@@ -12,18 +15,17 @@ export interface Session {
 
 const START: Session = { roles: [], language: DEFAULT_LANGUAGE }
 
-let session = START
+const session = createStore(START)
 let latest: Promise<readonly Role[]> | undefined
-const listeners = new Set<() => void>()
 
-/** What is known of the reader now. */
+/** What is known of the viewer now. */
 export function currentSession(): Session {
-  return session
+  return session.get()
 }
 
 /** {@link currentSession} for components. */
 export function useSession(): Session {
-  return useSyncExternalStore(subscribeSession, currentSession, () => START)
+  return useStore(session)
 }
 
 /** True for somebody who is logged in. */
@@ -33,21 +35,24 @@ export function useIsMember(): boolean {
 
 /**
  * `GET /api/role`. Quiet: a visitor must never be thrown about by it, and a failed question keeps
- * what is known. Of two questions under way the later one counts.
+ * what is known. Of two questions under way the later one counts, for who waits for the first too.
  */
 export function askRoles(): Promise<readonly Role[]> {
-  const asked = requestJson({ path: '/api/role', background: true }).then(
+  const later = () => (latest === undefined || latest === asked ? null : latest)
+  const asked: Promise<readonly Role[]> = callRoute(LIST_ROLES, undefined, {
+    background: true,
+  }).then(
     (answer) => {
-      if (latest === asked) change({ ...session, roles: readRoles(answer) })
-      return session.roles
+      if (latest === asked) session.set({ ...session.get(), roles: readRoles(answer) })
+      return later() ?? session.get().roles
     },
-    () => session.roles,
+    () => later() ?? session.get().roles,
   )
   latest = asked
   return asked
 }
 
-/** The reader's roles once the server has told them; asks when nobody has yet. */
+/** The viewer's roles once the server has told them; asks when nobody has yet. */
 export function knownRoles(): Promise<readonly Role[]> {
   return latest ?? askRoles()
 }
@@ -55,15 +60,5 @@ export function knownRoles(): Promise<readonly Role[]> {
 /** Forgets everything, as at the start of the app. */
 export function resetSession(): void {
   latest = undefined
-  change(START)
-}
-
-function subscribeSession(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-function change(next: Session): void {
-  session = next
-  for (const listener of listeners) listener()
+  session.set(START)
 }

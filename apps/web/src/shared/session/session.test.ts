@@ -50,6 +50,20 @@ it('lets the later of two questions count, whichever is answered last', async ()
   expect(currentSession().roles).toEqual([])
 })
 
+it('tells who asked first the roles too, when a second question overtakes the first', async () => {
+  const answers: ((response: Response) => void)[] = []
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(() => new Promise<Response>((resolve) => answers.push(resolve))),
+  )
+  const first = askRoles()
+  const second = askRoles()
+  answers[0]?.(answer([ADMIN]))
+  await Promise.resolve()
+  answers[1]?.(answer([ADMIN]))
+  await expect(Promise.all([first, second])).resolves.toEqual([[ADMIN], [ADMIN]])
+})
+
 it('asks once for everybody who waits for the roles', async () => {
   const fetchMock = answerWith([MEMBER])
   expect(await Promise.all([knownRoles(), knownRoles()])).toEqual([[MEMBER], [MEMBER]])

@@ -1,6 +1,8 @@
 import { useState } from 'react'
-import { requestJson } from '../http/request.ts'
+import { callRoute, routeOf } from '../http/call-route.ts'
 import { sessionEnded } from './session-change.ts'
+
+const LOG_OUT = routeOf<'logout'>('POST', '/api/auth/logout')
 
 /** Logs out here and in all tabs of this browser, and leads to the home page. */
 export function useLogout(): { readonly logOut: () => Promise<void>; readonly isPending: boolean } {
@@ -8,7 +10,7 @@ export function useLogout(): { readonly logOut: () => Promise<void>; readonly is
   const logOut = async () => {
     setPending(true)
     try {
-      await requestJson({ method: 'POST', path: '/api/auth/logout', body: {} })
+      await callRoute(LOG_OUT, { body: {} })
       sessionEnded('/')
     } catch {
       // The failure was shown; the session may still stand.

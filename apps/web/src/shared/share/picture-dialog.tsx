@@ -9,17 +9,26 @@ import { Button } from '../ui/buttons/button.tsx'
 import { Dialog } from '../ui/layers/dialog.tsx'
 import styles from './share-dialog.module.css'
 import { shareTexts } from './share.texts.ts'
+import { shareBySystem } from './system-share.ts'
 
-interface PictureDialogProps {
+type PictureWords = {
+  /** Title of the dialog and name of the picture. */
+  readonly title: string
+  readonly save: string
+}
+
+type PictureDialogProps = {
   /** Name of the file, without ending. */
   readonly name: string
   readonly onClose: () => void
+  /** What the dialog says of the picture, where the usual words do not fit. */
+  readonly words?: PictureWords
   /** What the picture shows; text in blocks, flex or grid items only. */
   readonly children: ReactNode
 }
 
 /** Lays the picture out beside the page, draws it, then offers it to save, to send or to press long. */
-export function PictureDialog({ name, onClose, children }: PictureDialogProps) {
+export function PictureDialog({ name, words, onClose, children }: PictureDialogProps) {
   const failed = useTexts(shareTexts).imageFailed
   const frame = useRef<HTMLDivElement>(null)
   const latestClose = useRef(onClose)
@@ -47,7 +56,9 @@ export function PictureDialog({ name, onClose, children }: PictureDialogProps) {
       isCurrent = false
     }
   }, [failed])
-  if (picture) return <FinishedPicture picture={picture} name={name} onClose={onClose} />
+  if (picture) {
+    return <FinishedPicture picture={picture} name={name} words={words} onClose={onClose} />
+  }
   return (
     <div className={styles.stage} aria-hidden="true">
       <PictureFrame ref={frame} at={at}>
@@ -57,13 +68,11 @@ export function PictureDialog({ name, onClose, children }: PictureDialogProps) {
   )
 }
 
-interface FinishedPictureProps {
+type FinishedPictureProps = {
   readonly picture: Blob
-  readonly name: string
-  readonly onClose: () => void
-}
+} & Omit<PictureDialogProps, 'children'>
 
-function FinishedPicture({ picture, name, onClose }: FinishedPictureProps) {
+function FinishedPicture({ picture, name, words, onClose }: FinishedPictureProps) {
   const texts = useTexts(shareTexts)
   const show = useCallback(
     (image: HTMLImageElement) => {
@@ -80,7 +89,7 @@ function FinishedPicture({ picture, name, onClose }: FinishedPictureProps) {
     <Dialog
       open
       size="large"
-      title={texts.image}
+      title={words?.title ?? texts.image}
       description={texts.imageHint}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose()
@@ -88,7 +97,7 @@ function FinishedPicture({ picture, name, onClose }: FinishedPictureProps) {
       footer={
         <>
           {canShareFile && (
-            <Button icon={<ShareIcon />} onClick={() => void navigator.share({ files: [file] })}>
+            <Button icon={<ShareIcon />} onClick={() => void shareBySystem({ files: [file] })}>
               {texts.system}
             </Button>
           )}
@@ -97,12 +106,12 @@ function FinishedPicture({ picture, name, onClose }: FinishedPictureProps) {
             icon={<DownloadIcon />}
             onClick={() => saveFile(file.name, picture)}
           >
-            {texts.image}
+            {words?.save ?? texts.image}
           </Button>
         </>
       }
     >
-      <img ref={show} className={styles.picture} alt={name} />
+      <img ref={show} className={styles.picture} alt={words?.title ?? name} />
     </Dialog>
   )
 }

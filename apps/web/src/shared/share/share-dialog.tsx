@@ -8,8 +8,9 @@ import { Dialog } from '../ui/layers/dialog.tsx'
 import { QrCode } from './qr-code.tsx'
 import styles from './share-dialog.module.css'
 import { shareTexts } from './share.texts.ts'
+import { shareBySystem } from './system-share.ts'
 
-interface ShareDialogProps {
+type ShareDialogProps = {
   /** What is shared; the system's own sheet shows it. */
   readonly name: string
   /** Address that opens it read-only, or null while it is being written. */
@@ -59,7 +60,7 @@ export function ShareDialog({ name, link, text, onImage, onClose, children }: Sh
             block
             icon={<ShareIcon />}
             disabled={link === null}
-            onClick={() => void shareBySystem(name, link ?? '')}
+            onClick={() => void shareBySystem({ title: name, url: link ?? '' })}
           >
             {texts.system}
           </Button>
@@ -88,13 +89,4 @@ export function ShareDialog({ name, link, text, onImage, onClose, children }: Sh
       )}
     </Dialog>
   )
-}
-
-/** A reader who changes their mind in the system's own sheet is no failure. */
-async function shareBySystem(title: string, url: string): Promise<void> {
-  try {
-    await navigator.share({ title, url })
-  } catch (error) {
-    if (!(error instanceof DOMException && error.name === 'AbortError')) throw error
-  }
 }

@@ -9,6 +9,7 @@ export const shareTexts = defineTexts({
     textCopied: '텍스트를 복사했어요',
     image: '이미지로 저장',
     system: '다른 앱으로 보내기',
+    notSent: '다른 앱으로 보내지 못했어요. 다시 눌러 주세요',
     qr: 'QR 코드',
     copyFailed: '복사하지 못했어요. 아래 글을 길게 눌러 복사해 주세요',
     imageHint: '저장이 안 되면 그림을 길게 눌러 저장해 주세요.',

@@ -1,6 +1,6 @@
 import styles from './points-bar.module.css'
 
-interface PointsBarProps {
+type PointsBarProps = {
   /** 0–1; more than 1 is drawn full and red. */
   readonly share: number
 }

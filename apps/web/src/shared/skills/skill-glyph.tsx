@@ -12,7 +12,7 @@ const OUTLINES: Readonly<Record<SkillKind, string>> = {
   ex: 'M16 1 20.6 5.4 27 5 26.6 11.4 31 16 26.6 20.6 27 27 20.6 26.6 16 31 11.4 26.6 5 27 5.4 20.6 1 16 5.4 11.4 5 5 11.4 5.4Z',
 }
 
-interface SkillGlyphProps {
+type SkillGlyphProps = {
   readonly skill: Pick<Skill, 'name' | 'kind'>
   readonly size?: 'small' | 'medium' | 'large'
   /** Filled: learned, chosen. */

@@ -5,7 +5,7 @@ import { STAT_IDS, type StatId } from '@gyeol/terms'
 import { STAT_SPELLINGS } from './stat-guesser.ts'
 
 /** A word for stats. `isOfLabel`: its syllables are those of the official name (물관, 물리 관통). */
-interface StatWord {
+type StatWord = {
   readonly word: string
   readonly isOfLabel: boolean
   readonly isGroup: boolean

@@ -3,13 +3,13 @@ import { type CompositionEvent, type KeyboardEvent, useEffect, useRef } from 're
 type Field = HTMLInputElement | HTMLTextAreaElement
 
 /** Handlers to spread on a text field. */
-export interface EnterHandlers {
+export type EnterHandlers = {
   /** True when the press is taken here and nothing else may act on it. */
-  onKeyDown: (event: KeyboardEvent<Field>) => boolean
-  onKeyUp: (event: KeyboardEvent<Field>) => void
-  onCompositionStart: () => void
-  onCompositionEnd: (event: CompositionEvent<Field>) => void
-  onBlur: () => void
+  readonly onKeyDown: (event: KeyboardEvent<Field>) => boolean
+  readonly onKeyUp: (event: KeyboardEvent<Field>) => void
+  readonly onCompositionStart: () => void
+  readonly onCompositionEnd: (event: CompositionEvent<Field>) => void
+  readonly onBlur: () => void
 }
 
 /** Key code browsers give to keys that the input method has taken. */
@@ -17,7 +17,7 @@ const TAKEN_BY_IME = 229
 
 /**
  * Runs `action` once with the field's text per press of Enter, also while a Hangul syllable is
- * still open. Ignoring Enter during composition would make Korean readers press it twice; acting
+ * still open. Ignoring Enter during composition would make Korean typists press it twice; acting
  * at once would lose the open syllable. So the press is remembered and carried out one task after
  * the composition has ended, when the field holds the finished text.
  *

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { conditionTexts } from '../conditions/conditions.texts.ts'
-import { libraryTexts } from '../catalogue/catalogue.texts.ts'
+import { catalogueTexts } from '../catalogue/catalogue.texts.ts'
 
 const WEB_SOURCE = join(import.meta.dirname, '../..')
 
@@ -26,6 +26,6 @@ it('sentences take the particle of the word that is filled in', () => {
     'ATK%로 바꾸기',
     '안정률로 바꾸기',
   ])
-  expect(libraryTexts.korea.removeLine('강그레프')).toMatch(/^강그레프를 /)
-  expect(libraryTexts.korea.removeLine('제가VII')).toMatch(/^제가VII를 /)
+  expect(catalogueTexts.korea.removeLine('강그레프')).toMatch(/^강그레프를 /)
+  expect(catalogueTexts.korea.removeLine('제가VII')).toMatch(/^제가VII를 /)
 })

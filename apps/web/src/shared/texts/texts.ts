@@ -17,7 +17,7 @@ export function defineTexts<const Messages>(texts: Texts<Messages>): Texts<Messa
   return texts
 }
 
-/** The texts in the reader's language; what a language lacks is shown in Korean. */
+/** The texts in the viewer's language; what a language lacks is shown in Korean. */
 export function useTexts<Messages>(texts: Texts<Messages>): Messages {
   return textsIn(texts, use(LanguageContext))
 }

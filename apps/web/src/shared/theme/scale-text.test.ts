@@ -13,7 +13,7 @@ it.each([
 
 it.each([
   '.a { padding: 8px; height: 44px; border: 1px solid }',
-  ':root { --line: #d6dfdc; --textField: max(16px, 1rem); --control: 40px }',
+  ':root { --line: #d6dfdc; --fieldText: max(16px, var(--textH3)); --control: 40px }',
   '@media (min-width: 900px) { .a { line-height: 1.6 } }',
   '.a { --fontFamily: Pretendard; font: inherit }',
 ])('%s stays as it is', (css) => {

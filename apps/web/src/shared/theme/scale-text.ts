@@ -6,7 +6,7 @@ const PX = /([\d.]+)px/g
 
 /**
  * Turns the sizes of letters and lines in a stylesheet from pixels into the root's size, so that
- * they follow the reader's text size (and the browser's own). Designs are written in pixels; this
+ * they follow the viewer's text size (and the browser's own). Designs are written in pixels; this
  * runs at build time over all of them, so that no screen can forget it. Boxes stay as they are.
  */
 export function scaleText(css: string): string {

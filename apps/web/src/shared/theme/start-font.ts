@@ -1,41 +1,64 @@
 import { defineSaved } from '../saved-data/saved-data.ts'
+import { addressesFor } from './font-addresses.ts'
 
-/** The font was fetched before and lies in the browser's cache; `index.html` reads it before the first paint. */
-const fontSaved = defineSaved<boolean>({
+/** Says which file of the font holds which characters; `index.html` names it too. */
+const STYLE = '/fonts/pretendard.v2.css'
+const FONT = '400 16px "Pretendard Variable"'
+
+/**
+ * The stylesheet of the font that was fetched before and lies in the browser's cache; `index.html` reads it
+ * before the first paint. Another one means another font, which is fetched as on a first visit.
+ */
+const fontSaved = defineSaved<string>({
   key: 'font',
-  version: 1,
-  initial: () => false,
-  schema: (value) => (typeof value === 'boolean' ? value : null),
+  version: 2,
+  initial: () => '',
+  schema: (value) => (typeof value === 'string' ? value : null),
+  upgrades: { 1: () => '' },
   debounceMs: 0,
 })
 
 /**
- * Fetches the font after everything the first screen needs, and shows it as soon as it is there. Until then, and
- * without a network, the phone's own Korean font serves.
+ * Fetches what this page needs of the font when nothing else is left to do, behind whatever a first tap asks
+ * for, and shows it as soon as it is there. Until then, and without a network, the phone's own Korean font
+ * serves, in the same widths and heights (fonts.css).
  */
-export function startFont(): void {
+export function startFont(whenNothingIsLeft: () => Promise<void>): void {
   if (document.documentElement.dataset.font === 'ready') return
-  const fetchFont = async () => {
+  const bringFont = async () => {
     try {
-      const faces = await document.fonts.load('400 16px "Pretendard Variable"', '가')
+      await whenNothingIsLeft()
+      const style = await addStyle()
+      // What is to be seen only: another page asks for what it needs when it comes.
+      const text = document.body.innerText
+      await Promise.all(addressesFor(text, style).map(fetchLast))
+      // Out of the cache now: asked for by itself a font would come before pictures and data.
+      const faces = await document.fonts.load(FONT, text)
       if (faces.length === 0) return
       document.documentElement.dataset.font = 'ready'
-      fontSaved.save(true)
+      fontSaved.save(STYLE)
     } catch (error) {
       console.info('[font]', error)
     }
   }
-  afterFirstSight(() => void fetchFont())
+  void bringFont()
 }
 
-const REST_MS = 300
-
-/** Runs once something was painted and the page had a moment to rest. */
-function afterFirstSight(run: () => void): void {
-  const observer = new PerformanceObserver((list) => {
-    if (list.getEntriesByName('first-contentful-paint').length === 0) return
-    observer.disconnect()
-    setTimeout(run, REST_MS)
+/** The rules of the font's stylesheet, in use from now on; none of its files is asked for yet. */
+function addStyle(): Promise<readonly CSSRule[]> {
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = STYLE
+  link.fetchPriority = 'low'
+  return new Promise((resolve, reject) => {
+    link.addEventListener('load', () => resolve(Array.from(link.sheet?.cssRules ?? [])))
+    link.addEventListener('error', () => reject(new Error(`${STYLE} did not come`)))
+    document.head.append(link)
   })
-  observer.observe({ type: 'paint', buffered: true })
+}
+
+/** Brings a file into the browser's cache, after everything else that is on its way. */
+async function fetchLast(address: string): Promise<void> {
+  const answer = await fetch(address, { priority: 'low' })
+  await answer.arrayBuffer()
 }

@@ -1,9 +1,10 @@
-import { useSyncExternalStore } from 'react'
+import { createStore } from '../store/create-store.ts'
+import { useStore } from '../store/use-store.ts'
 
 export type ToastKind = 'success' | 'error' | 'info' | 'warning'
 
 /** One past toast. */
-export interface PastToast {
+export type PastToast = {
   readonly id: number
   readonly kind: ToastKind
   readonly text: string
@@ -13,41 +14,28 @@ export interface PastToast {
 
 export const MAX_PAST_TOASTS = 50
 
-const NO_TOASTS: readonly PastToast[] = []
-let past = NO_TOASTS
+const past = createStore<readonly PastToast[]>([])
 let lastId = 0
-const listeners = new Set<() => void>()
 
 /** Keeps a toast in 지난 알림, newest first. */
 export function rememberToast(kind: ToastKind, text: string): PastToast {
   lastId += 1
   const toast = { id: lastId, kind, text, at: Date.now() }
-  past = [toast, ...past].slice(0, MAX_PAST_TOASTS)
-  notify()
+  past.update((toasts) => [toast, ...toasts].slice(0, MAX_PAST_TOASTS))
   return toast
 }
 
 /** Empties 지난 알림. */
 export function forgetToasts(): void {
-  past = []
-  notify()
+  past.set([])
 }
 
 /** The past toasts, newest first. */
 export function pastToasts(): readonly PastToast[] {
-  return past
+  return past.get()
 }
 
 /** {@link pastToasts} for components. */
 export function usePastToasts(): readonly PastToast[] {
-  return useSyncExternalStore(subscribe, pastToasts, () => NO_TOASTS)
-}
-
-function notify() {
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  return useStore(past)
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import 'react-toastify/ReactToastify.css'
 import './toast-view.css'
+import { createPortal } from 'react-dom'
 import { Slide, ToastContainer } from 'react-toastify/unstyled'
 import { LAYOUT_TOAST } from './toast-options.ts'
 
@@ -11,7 +12,8 @@ export function ToastView({ label }: { label: string }) {
     // The mirror in ToastHost announces; a second live region would say everything twice.
     host.current?.querySelector('.Toastify')?.setAttribute('aria-live', 'off')
   }, [])
-  return (
+  // Beside the dialogs, not under them: the app's root is one layer of its own.
+  return createPortal(
     <div ref={host}>
       <ToastContainer
         {...LAYOUT_TOAST}
@@ -20,6 +22,7 @@ export function ToastView({ label }: { label: string }) {
         transition={Slide}
         hideProgressBar
       />
-    </div>
+    </div>,
+    document.body,
   )
 }

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { showErrorToast, showToast, toastPromise } from './toast.ts'
+import { showActionToast, showErrorToast, showToast, toastPromise } from './toast.ts'
 import { ToastHost } from './toast-host.tsx'
 import { GENERAL_TOAST, LAYOUT_TOAST } from './toast-options.ts'
 import { forgetToasts, MAX_PAST_TOASTS, pastToasts, rememberToast } from './toast-store.ts'
@@ -35,6 +35,16 @@ it('announces a toast, keeps it and draws it without a close button', async () =
   expect(document.querySelector('.Toastify__toast--error')).not.toBeNull()
   expect(document.querySelector('.Toastify__close-button')).toBeNull()
   expect(document.querySelector('.Toastify')?.getAttribute('aria-live')).toBe('off')
+})
+
+it('offers to take something back, once', async () => {
+  const run = vi.fn()
+  render(<ToastHost />)
+  act(() => showActionToast('1단계를 지웠어요', { label: '되돌리기', run }))
+  expect(screen.getByRole('log').textContent).toBe('1단계를 지웠어요')
+  const button = await screen.findByRole('button', { name: '되돌리기' })
+  act(() => button.click())
+  expect(run).toHaveBeenCalledOnce()
 })
 
 it('draws one toast at a time', async () => {

@@ -2,8 +2,9 @@ import { textsIn } from '../texts/texts.ts'
 import { toastTexts } from './toast.texts.ts'
 import { GENERAL_TOAST } from './toast-options.ts'
 import { rememberToast, type ToastKind } from './toast-store.ts'
+import type { ToastAction } from './toast-with-action.tsx'
 
-interface ToastSettings {
+type ToastSettings = {
   readonly kind?: ToastKind
   /** Milliseconds; left out = the layout's own 400 ms. */
   readonly autoClose?: number
@@ -26,7 +27,13 @@ export function showErrorToast(text: string): void {
   showLongToast(text, 'error')
 }
 
-interface PromiseToast<Value> {
+/** A toast of the general helper with one button, for what can be taken back. */
+export function showActionToast(text: string, action: ToastAction): void {
+  rememberToast('info', text)
+  void drawAction(text, action)
+}
+
+type PromiseToast<Value> = {
   readonly success?: string
   readonly failure?: string
   readonly onSuccess?: (value: Value) => void
@@ -60,6 +67,18 @@ async function draw(kind: ToastKind, text: string, options: object): Promise<voi
   try {
     const { toast } = await import('react-toastify/unstyled')
     toast[kind](text, options)
+  } catch (error) {
+    console.warn('[toast]', error)
+  }
+}
+
+async function drawAction(text: string, action: ToastAction): Promise<void> {
+  try {
+    const [{ toast }, { toastWithAction }] = await Promise.all([
+      import('react-toastify/unstyled'),
+      import('./toast-with-action.tsx'),
+    ])
+    toast.info(toastWithAction(text, action), GENERAL_TOAST)
   } catch (error) {
     console.warn('[toast]', error)
   }

@@ -5,9 +5,9 @@ import { QueryFailure } from '../../../shared/api/query-failure.tsx'
 import { Gem } from '../../../shared/gem/gem.tsx'
 import { ChevronDownIcon, ImageIcon, ShareIcon } from '../../../shared/icons/icons.ts'
 import { DataLine } from '../../../shared/catalogue/data-line.tsx'
-import { GoneNote } from '../../../shared/library/gone-note.tsx'
-import type { KeptAnswer } from '../../../shared/library/kept-answer.ts'
-import { useReadAllCrystasQuery } from '../../../shared/library/library.api.ts'
+import { GoneNote } from '../../../shared/catalogue/list/gone-note.tsx'
+import type { AnswerOrCopy } from '../../../shared/catalogue/offline-copy.ts'
+import { useReadAllCrystasQuery } from '../../../shared/catalogue/catalogue.api.ts'
 import { useTexts } from '../../../shared/texts/texts.ts'
 import { showErrorToast, showToast } from '../../../shared/toast/toast.ts'
 import { ActionDock } from '../../../shared/ui/layout/action-dock.tsx'
@@ -54,8 +54,8 @@ export function CrystaTreeScreen() {
   )
 }
 
-interface TreeProps {
-  readonly list: KeptAnswer<'readAllCrystas'>
+type TreeProps = {
+  readonly list: AnswerOrCopy<'readAllCrystas'>
   readonly onRenew: () => void
 }
 
@@ -101,7 +101,7 @@ function Tree({ list, onRenew }: TreeProps) {
           </button>
         ))}
       </fieldset>
-      <GoneNote id={filters.values.id} thing={view.index.byId.get(filters.values.id)} />
+      <GoneNote id={filters.values.id} item={view.index.byId.get(filters.values.id)} />
       <div className={styles.layout}>
         <Side view={view} isWide={isWide} onPick={(next) => choose(endOf(next))} />
         {line === undefined ? (
@@ -129,7 +129,7 @@ function Tree({ list, onRenew }: TreeProps) {
   )
 }
 
-interface SideProps {
+type SideProps = {
   readonly view: TreeView
   readonly isWide: boolean
   readonly onPick: (line: CrystaLine) => void

@@ -10,7 +10,7 @@ import { treeTexts } from './tree.texts.ts'
 /** Stats a line is described by. */
 const SHOWN_STATS = 3
 
-interface LineListProps {
+type LineListProps = {
   readonly lines: readonly CrystaLine[]
   readonly current: CrystaLine | undefined
   readonly onPick: (line: CrystaLine) => void
@@ -43,7 +43,7 @@ export function LineList({ lines, current, onPick }: LineListProps) {
   )
 }
 
-interface StatChipsProps {
+type StatChipsProps = {
   readonly stats: readonly StatId[]
   readonly stat: StatId | undefined
   readonly onStat: (stat: string) => void

@@ -4,7 +4,7 @@ import type { CrystaKind } from '@gyeol/terms'
 import type { CrystaIndex } from '../crysta-search.ts'
 
 /** One enhancement line: a root and everything that grows from it. */
-export interface CrystaLine {
+export type CrystaLine = {
   readonly root: Crysta
   readonly members: readonly Crysta[]
   /** Steps of the longest way, counting the root. */
@@ -33,7 +33,7 @@ export function countByKind(lines: readonly CrystaLine[]): Readonly<Record<Cryst
 }
 
 /** A crysta and where it stands in the drawing. */
-export interface PlacedNode {
+export type PlacedNode = {
   readonly crysta: Crysta
   readonly parent: Crysta | null
   readonly depth: number
@@ -47,7 +47,7 @@ export interface PlacedNode {
   readonly rails: readonly { readonly indent: number; readonly toId: string }[]
 }
 
-interface Tree {
+type Tree = {
   readonly byId: ReadonlyMap<string, Crysta>
   readonly places: ReadonlyMap<string, TreePlace>
 }

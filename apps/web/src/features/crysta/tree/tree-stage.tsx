@@ -18,7 +18,7 @@ const ZOOMS = [0.5, 0.6, 0.7, 0.8, 0.9, 1, 1.15, 1.3] as const
 const SHOWN_STATS = 5
 const SHOWN_CHANGES = 3
 
-interface TreeStageProps {
+type TreeStageProps = {
   readonly view: TreeView
   readonly onChoose: (id: string) => void
 }
@@ -103,7 +103,7 @@ function treeStyle(
   return { zoom, '--lanes': Math.max(...nodes.map(({ lane }) => lane)) + 1 }
 }
 
-interface TreeNodeProps {
+type TreeNodeProps = {
   readonly node: PlacedNode
   readonly isChosen: boolean
   readonly onPath: ReadonlySet<string>

@@ -64,7 +64,7 @@ export function useTree(items: readonly Crysta[]) {
 
 export type TreeView = ReturnType<typeof useTree>
 
-interface LineChoice {
+type LineChoice = {
   readonly wanted: Crysta | undefined
   readonly kind: CrystaKind
   readonly ofKind: readonly CrystaLine[]

@@ -11,7 +11,7 @@ import { dayText, rangeText } from '../event-time.ts'
 import { eventTexts } from '../event.texts.ts'
 import styles from './month-calendar.module.css'
 
-interface CalendarWeekProps {
+type CalendarWeekProps = {
   readonly week: Week
   readonly month: Month
   readonly today: string
@@ -65,7 +65,7 @@ export function CalendarWeek(props: CalendarWeekProps) {
 
 type Place = CSSProperties & Readonly<Record<`--${string}`, number>>
 
-interface BarProps {
+type BarProps = {
   readonly bar: WeekBar<EventSummary>
   readonly isRepeated: boolean
 }
@@ -93,7 +93,7 @@ function Bar({ bar, isRepeated }: BarProps) {
   )
 }
 
-interface MoreOfDayProps {
+type MoreOfDayProps = {
   readonly day: string
   readonly count: number
   readonly place: Place

@@ -1,8 +1,11 @@
-import { formatDate, kstParts, parseDate } from '@gyeol/korean'
+import { daysUntil, formatDate, kstParts, parseDate } from '@gyeol/korean'
 import { type EventSpan, lastMoment } from '../event-time.ts'
 
 const DAY_MS = 86_400_000
 const DAYS_A_WEEK = 7
+
+/** The days of the week are counted from it. */
+const A_SUNDAY = startOf('1970-01-04')
 
 /** A month as the address writes it, `2026-11`. */
 export type Month = string
@@ -40,7 +43,7 @@ export function partsOf(month: Month): { readonly year: number; readonly number:
 export function weeksOf(month: Month): Week[] {
   const first = startOf(`${month}-01`)
   const last = startOf(`${shiftMonth(month, 1)}-01`) - DAY_MS
-  const weekday = (epochMs: number) => new Date(epochMs + 9 * 3_600_000).getUTCDay()
+  const weekday = (epochMs: number) => daysUntil(epochMs, A_SUNDAY) % DAYS_A_WEEK
   const from = first - weekday(first) * DAY_MS
   const to = last + (DAYS_A_WEEK - 1 - weekday(last)) * DAY_MS
   const weeks: Week[] = []
@@ -53,7 +56,7 @@ export function weeksOf(month: Month): Week[] {
 }
 
 /** A piece of an event in one week. */
-export interface WeekBar<Event> {
+export type WeekBar<Event> = {
   readonly event: Event
   /** Columns 1–7, both included. */
   readonly from: number
@@ -93,7 +96,7 @@ export function layOutWeek<Event extends EventSpan>(
 }
 
 /** One row of the calendar with what lies in it. */
-export interface CalendarRow<Event> {
+export type CalendarRow<Event> = {
   readonly week: Week
   readonly bars: readonly WeekBar<Event>[]
   /** Ids of the events that a row above shows already. */

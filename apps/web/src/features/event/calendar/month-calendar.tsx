@@ -16,7 +16,7 @@ const MOST_EVENTS = 100
 
 const LANES = { narrow: 3, wide: 4 } as const
 
-interface MonthCalendarProps {
+type MonthCalendarProps = {
   readonly now: number
   /** Null for the month that is now. */
   readonly month: Month | null
@@ -40,7 +40,7 @@ export function MonthCalendar({ now, month, kind, onMonth }: MonthCalendarProps)
       ...(kind === undefined ? {} : { kind }),
     },
   })
-  const lanes = useMedia('(min-width: 700px)') ? LANES.wide : LANES.narrow
+  const lanes = useMedia('(min-width: 600px)') ? LANES.wide : LANES.narrow
   const today = formatDate(now)
   const rows = layOutMonth(weeks, data?.items ?? NOTHING, { today, lanes })
   const turn = (count: number) => {

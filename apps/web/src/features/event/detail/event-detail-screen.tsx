@@ -1,5 +1,6 @@
 import type { EventDetail } from '@gyeol/contract'
 import { useNavigate, useParams } from 'react-router'
+import { OfflineTag } from '../../../shared/api/offline-tag.tsx'
 import { QueryFailure } from '../../../shared/api/query-failure.tsx'
 import {
   ChevronLeftIcon,
@@ -8,6 +9,7 @@ import {
   EditIcon,
   EventIcon,
 } from '../../../shared/icons/icons.ts'
+import type { Kept } from '../../../shared/http/kept-answers.ts'
 import { useNow } from '../../../shared/korean-time/use-now.ts'
 import { ArticleText } from '../../../shared/markdown/article-text.tsx'
 import { useTexts } from '../../../shared/texts/texts.ts'
@@ -24,7 +26,7 @@ import { EventExtras } from './event-extras.tsx'
 import { eventWords } from '../event-words.ts'
 import { useReadEventQuery } from '../event.api.ts'
 import { eventTexts } from '../event.texts.ts'
-import { RemoveEvent } from '../remove-event.tsx'
+import { RemoveEvent } from '../management/remove-event.tsx'
 
 /** /event/:id: one event. */
 export function EventDetailScreen() {
@@ -43,7 +45,7 @@ export function EventDetailScreen() {
   )
 }
 
-function EventArticle({ event }: { event: EventDetail }) {
+function EventArticle({ event }: { event: Kept<EventDetail> }) {
   const texts = useTexts(eventTexts)
   const { id, title, kind, state, body, canEdit } = event
   return (
@@ -52,6 +54,7 @@ function EventArticle({ event }: { event: EventDetail }) {
       line={
         <>
           <Tag>{texts.kinds[kind]}</Tag>
+          <OfflineTag answer={event} />
           {state === 'draft' && <Tag tone="brass">{texts.detail.draft}</Tag>}
         </>
       }

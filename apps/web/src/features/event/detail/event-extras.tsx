@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../../shared/ui/display/visually-hidden.tsx'
 import styles from './event-detail-screen.module.css'
 import { eventTexts } from '../event.texts.ts'
 
-interface EventExtrasProps {
+type EventExtrasProps = {
   readonly rewards: readonly string[]
   readonly links: readonly PostLink[]
 }

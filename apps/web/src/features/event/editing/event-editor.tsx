@@ -7,10 +7,10 @@ import { ContractFormView, SubmitButton } from '../../../shared/forms/contract-f
 import { DraftStrip } from '../../../shared/forms/draft-strip.tsx'
 import { SelectInput, TextInput } from '../../../shared/forms/form-fields.tsx'
 import { createIdempotencyKeys } from '../../../shared/forms/idempotency.ts'
-import type { StaleFields } from '../../../shared/forms/version-check-dialog.tsx'
+import type { VersionFields } from '../../../shared/forms/version-check-dialog.tsx'
 import { type ContractForm, useContractForm } from '../../../shared/forms/use-contract-form.ts'
 import { useDraft } from '../../../shared/forms/use-draft.ts'
-import { KstMomentInput } from '../../../shared/korean-time/korean-time-input.tsx'
+import { KoreanTimeInput } from '../../../shared/korean-time/korean-time-input.tsx'
 import { MarkdownInput } from '../../../shared/markdown/markdown-input.tsx'
 import { useTexts } from '../../../shared/texts/texts.ts'
 import { showToast } from '../../../shared/toast/toast.ts'
@@ -24,7 +24,7 @@ import { eventTexts } from '../event.texts.ts'
 import { LinksInput } from './links-input.tsx'
 import { RewardsInput } from './rewards-input.tsx'
 
-interface EventEditorProps {
+type EventEditorProps = {
   /** Null for a new one. */
   readonly event: EventDetail | null
   readonly values: EventValues
@@ -59,7 +59,7 @@ export function EventEditor({ event, values }: EventEditorProps) {
     <ContractFormView
       form={form}
       label={event === null ? texts.create : texts.edit}
-      staleFields={useStaleFields()}
+      versionFields={useVersionFields()}
       className={styles.form}
     >
       <DraftStrip found={draft.found} />
@@ -112,8 +112,8 @@ function TimeInputs({ form: { control } }: { form: EventForm }) {
         />
       </div>
       <div className={styles.pair}>
-        <KstMomentInput control={control} name="startAt" label={texts.startAt} required />
-        <KstMomentInput
+        <KoreanTimeInput control={control} name="startAt" label={texts.startAt} required />
+        <KoreanTimeInput
           control={control}
           name="endAt"
           label={texts.endAt}
@@ -160,10 +160,10 @@ function useSending(event: EventDetail | null) {
   return { schema, send }
 }
 
-function useStaleFields(): StaleFields<EventValues> {
+function useVersionFields(): VersionFields<EventValues> {
   const texts = useTexts(editingTexts)
   const kinds = useTexts(eventTexts).kinds
-  const when = (moment: string) => (moment ? formatListDate(Date.parse(moment)) : '')
+  const when = (utc: string) => (utc ? formatListDate(Date.parse(utc)) : '')
   return {
     title: { label: texts.title },
     kind: { label: texts.kind, show: (kind) => kinds[kind] },

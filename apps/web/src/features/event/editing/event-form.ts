@@ -13,17 +13,17 @@ import { textsIn } from '../../../shared/texts/texts.ts'
 import { editingTexts } from './event-editing.texts.ts'
 
 /** Fields of the editor; times are moments in UTC, empty for none. */
-export interface EventValues {
-  title: string
-  kind: EventKind
-  startAt: string
-  endKind: EventEndKind
-  endAt: string
-  body: string
-  rewards: string[]
-  links: PostLink[]
+export type EventValues = {
+  readonly title: string
+  readonly kind: EventKind
+  readonly startAt: string
+  readonly endKind: EventEndKind
+  readonly endAt: string
+  readonly body: string
+  readonly rewards: string[]
+  readonly links: PostLink[]
   /** Shown to everybody; a draft otherwise. */
-  state: EventDetail['state']
+  readonly state: EventDetail['state']
 }
 
 const EMPTY: EventValues = {

@@ -1,5 +1,6 @@
 import type { EventKind } from '@gyeol/contract'
 import { formatDate } from '@gyeol/korean'
+import { OfflineTag } from '../../../shared/api/offline-tag.tsx'
 import { QueryFailure } from '../../../shared/api/query-failure.tsx'
 import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
@@ -18,7 +19,7 @@ import { useListEventsQuery } from '../event.api.ts'
 const MANY = 100
 const PAST_PAGE_SIZE = 50
 
-interface EventListProps {
+type EventListProps = {
   readonly now: number
   readonly when: EventPhase
   readonly kind: EventKind | undefined
@@ -47,6 +48,7 @@ export function EventList(props: EventListProps) {
         onChange={onWhen}
         segments={WHENS.map((value) => ({ value, label: texts.whens[value] }))}
       />
+      <OfflineTag answer={data} />
       {data === undefined && error === undefined && <Skeleton shape="block" lines={3} />}
       {data === undefined && error !== undefined && (
         <QueryFailure error={error} onRetry={() => void refetch()} />
@@ -82,10 +84,10 @@ export function EventList(props: EventListProps) {
   )
 }
 
-interface ListQuery extends Pick<EventListProps, 'when' | 'kind' | 'page'> {
+type ListQuery = {
   /** In Korea, `YYYY-MM-DD`. */
   readonly today: string
-}
+} & Pick<EventListProps, 'when' | 'kind' | 'page'>
 
 function queryOf({ today, when, kind, page }: ListQuery) {
   const ofKind = kind === undefined ? {} : { kind }

@@ -8,7 +8,7 @@ import styles from './event-rows.module.css'
 import { eventWords } from '../event-words.ts'
 import { eventTexts } from '../event.texts.ts'
 
-interface EventRowsProps {
+type EventRowsProps = {
   readonly label: string
   readonly events: readonly EventSummary[]
   readonly now: number

@@ -1,8 +1,10 @@
 import type { EventSummary } from '@gyeol/contract'
 import { formatDate } from '@gyeol/korean'
-import { requestJson } from '../../../shared/http/request.ts'
+import { callRoute, routeOf } from '../../../shared/http/call-route.ts'
 import { byEnd, byStart, type EventPhase, phaseOf } from '../event-time.ts'
 import { type EventWords, eventWords } from '../event-words.ts'
+
+const LIST_EVENTS = routeOf<'listEvents'>('GET', '/api/event')
 
 const COUNT = 3
 
@@ -13,28 +15,23 @@ const MOST = 50
 const AHEAD_MS = 14 * 86_400_000
 
 /** An event in short, as home shows it. */
-export interface EventLine extends EventWords {
+export type EventLine = {
   readonly key: string
   readonly title: string
   readonly href: string
   /** It has not begun. */
   readonly isSoon: boolean
-}
+} & EventWords
 
 /** The running events, those that end first before the others, then what begins next. Throws `HttpFailure`. */
 export async function loadNextEvents(now: number = Date.now()): Promise<EventLine[]> {
-  const answer = await requestJson({
-    path: '/api/event',
-    query: {
-      from: formatDate(now),
-      to: formatDate(now + AHEAD_MS),
-      sort: 'startAt',
-      pageSize: MOST,
-    },
-    background: true,
-  })
-  // The server has checked it against the schema of this type.
-  const { items } = answer as { readonly items: readonly EventSummary[] }
+  const query = {
+    from: formatDate(now),
+    to: formatDate(now + AHEAD_MS),
+    sort: 'startAt',
+    pageSize: MOST,
+  } as const
+  const { items } = await callRoute(LIST_EVENTS, { query }, { background: true })
   return nextEvents(items, now)
 }
 

@@ -16,7 +16,7 @@ import { editingTexts } from '../editing/event-editing.texts.ts'
 import styles from './event-management.module.css'
 import { useDeleteEventMutation, useShiftEventsMutation } from '../event.api.ts'
 
-interface BulkActionsProps {
+type BulkActionsProps = {
   readonly events: readonly EventSummary[]
   /** Nothing is chosen any more. */
   readonly onDone: () => void

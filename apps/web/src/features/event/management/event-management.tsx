@@ -28,7 +28,7 @@ const SORTS = ['startAt', '-startAt'] as const
 
 const actionsOf = (event: EventSummary) => <EventRowActions event={event} />
 
-interface EventManagementProps {
+type EventManagementProps = {
   readonly filters: Filters<typeof EVENT_FILTERS>
 }
 

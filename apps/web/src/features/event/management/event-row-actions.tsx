@@ -5,7 +5,7 @@ import { IconButton } from '../../../shared/ui/buttons/button.tsx'
 import { Menu } from '../../../shared/ui/popups/menu.tsx'
 import { editingTexts } from '../editing/event-editing.texts.ts'
 import { eventTexts } from '../event.texts.ts'
-import { RemoveEvent } from '../remove-event.tsx'
+import { RemoveEvent } from './remove-event.tsx'
 
 /** What can be done with one row of the desk. */
 export function EventRowActions({ event }: { event: EventSummary }) {

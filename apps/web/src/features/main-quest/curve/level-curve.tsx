@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import UPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
 import { useTexts } from '../../../shared/texts/texts.ts'
+import { axisFont, letterScale } from './axis-font.ts'
 import { curveTexts } from './curve.texts.ts'
 import { type CurveRun, curveColumns } from './curve-runs.ts'
 import styles from './curve-view.module.css'
@@ -121,10 +122,11 @@ function token(name: string): string {
 }
 
 function optionsOf(lines: readonly string[]): Omit<UPlot.Options, 'width' | 'height'> {
+  const scale = letterScale(Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
   const [ink, grid] = [token('--ink3'), token('--line')]
   const axis = {
     stroke: ink,
-    font: `600 11.5px ${token('--fontFamily')}`,
+    font: axisFont(scale, token('--fontFamily')),
     grid: { stroke: grid, width: 1 },
     ticks: { stroke: grid, width: 1 },
   }
@@ -133,8 +135,13 @@ function optionsOf(lines: readonly string[]): Omit<UPlot.Options, 'width' | 'hei
     legend: { show: false },
     cursor: { drag: { x: false, y: false }, points: { size: 7 } },
     axes: [
-      { ...axis, space: 48 },
-      { ...axis, size: 44, space: 34, values: (_plot, ticks) => ticks.map((tick) => `${tick}`) },
+      { ...axis, size: 50 * scale, space: 48 * scale },
+      {
+        ...axis,
+        size: 44 * scale,
+        space: 34 * scale,
+        values: (_plot, ticks) => ticks.map((tick) => `${tick}`),
+      },
     ],
     series: [
       {},

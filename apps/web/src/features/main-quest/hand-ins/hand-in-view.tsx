@@ -11,6 +11,7 @@ import { EmptyState } from '../../../shared/ui/display/empty-state.tsx'
 import { Tag } from '../../../shared/ui/display/tag.tsx'
 import { episodesOf, handInMaps, handInText, isGathered } from './hand-in-rows.ts'
 import { handInTexts } from './hand-in.texts.ts'
+import planner from '../../../shared/ui/layout/planner.module.css'
 import styles from './hand-in-view.module.css'
 import { type QuestMore, questMoreSaved } from '../main-quest-more.saved.ts'
 import { NameText } from '../name-text.tsx'
@@ -68,7 +69,7 @@ export function HandInView({ quest, plan, isReadOnly = false }: HandInViewProps)
         </div>
       </div>
       {cleared !== null && Object.keys(gathered).length === 0 && (
-        <div className={styles.cleared} role="status">
+        <div className={planner.undo} role="status">
           <span>{texts.cleared}</span>
           <Button
             size="small"

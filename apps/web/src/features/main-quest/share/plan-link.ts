@@ -20,7 +20,7 @@ export function isPlanHash(hash: string): boolean {
 
 /**
  * A plan as a location hash, `#v1=243.40.268.0.90.129.0.1.2026-06`: level, percent, target, its percent, start, end,
- * repeat, Venena skipped, date of the table. Target and end are written out, so that the reader sees what was sent.
+ * repeat, Venena skipped, date of the table. Target and end are written out, so that the viewer sees what was sent.
  */
 export function writePlanHash(quest: QuestIndex, setting: MainQuestSetting): string {
   const { level, percent, target, targetPercent, start, end, repeat, skipVenena } = setting

@@ -7,6 +7,7 @@ import { ChapterBars } from '../chapters/chapter-bars.tsx'
 import { chapterMarks } from '../chapters/chapter-marks.ts'
 import { planLines } from './plan-text.ts'
 import { questMoreSaved } from '../main-quest-more.saved.ts'
+import picture from '../../../shared/image-export/picture-head.module.css'
 import styles from './plan-picture.module.css'
 
 type PlanPictureProps = {
@@ -22,9 +23,9 @@ export function PlanPicture({ quest, plan }: PlanPictureProps) {
   const { chapters } = quest.table
   return (
     <>
-      <div className={styles.head}>
+      <div className={picture.head}>
         <div>{texts.title}</div>
-        <div className={styles.level}>{texts.level(formatNumber(level), percent)}</div>
+        <div className={picture.figure}>{texts.level(formatNumber(level), percent)}</div>
       </div>
       <div className={styles.bars}>
         {chapters.map((chapter) => (

@@ -13,6 +13,7 @@ import { PlanBody } from '../plan-body.tsx'
 import { PlanHeader } from '../plan-header.tsx'
 import { episodeWords, levelWords } from '../quest-words.ts'
 import { planOf } from '../use-main-quest.ts'
+import planner from '../../../shared/ui/layout/planner.module.css'
 
 type SharedPlanProps = {
   readonly quest: QuestIndex
@@ -29,13 +30,13 @@ export function SharedPlan({ quest, setting, asOf, onCopy, onLeave }: SharedPlan
   const { from, target, range } = plan.setting
   const onOff = (isOn: boolean) => (isOn ? texts.viewer.yes : texts.viewer.no)
   return (
-    <div className={styles.screen}>
+    <div className={planner.screen}>
       <PlanHeader quest={quest} />
       <div className={styles.viewer}>
         <HintStrip tone="primary" icon={<NoteIcon />}>
           {texts.viewer.notice} {asOf !== quest.table.asOf && texts.viewer.asOf(asOf)}
         </HintStrip>
-        <div className={styles.actions}>
+        <div className={planner.actions}>
           <Button
             variant="primary"
             onClick={() => {

@@ -15,7 +15,7 @@ import styles from './member-list.module.css'
 import { roleName } from './role-name.ts'
 import { useBulkRole } from './use-bulk-role.ts'
 
-interface BulkRoleDialogProps {
+type BulkRoleDialogProps = {
   readonly members: readonly MemberAdmin[]
   readonly roles: readonly RoleName[]
   readonly onClose: () => void
@@ -24,7 +24,7 @@ interface BulkRoleDialogProps {
 /** One role for several members: choose, look at what changes, carry out, take back. */
 export function BulkRoleDialog({ members: given, roles, onClose }: BulkRoleDialogProps) {
   const texts = useTexts(memberAdminTexts).bulk
-  // As they were when the dialog opened: the list behind it is read anew meanwhile.
+  // As they were when the dialog opened: the list behind it is fetched again meanwhile.
   const [members] = useState(given)
   const [to, setTo] = useState<string | null>(null)
   const [reason, setReason] = useState('')
@@ -88,7 +88,7 @@ export function BulkRoleDialog({ members: given, roles, onClose }: BulkRoleDialo
   )
 }
 
-interface PreviewProps {
+type PreviewProps = {
   readonly members: readonly MemberAdmin[]
   readonly changes: readonly RoleChange[]
   readonly isChosen: boolean
@@ -116,7 +116,7 @@ function Preview({ members, changes, isChosen }: PreviewProps) {
   )
 }
 
-interface OutcomeProps {
+type OutcomeProps = {
   readonly outcomes: readonly RoleOutcome[]
   readonly isRunning: boolean
   readonly onUndo: (changes: readonly RoleChange[]) => Promise<unknown>

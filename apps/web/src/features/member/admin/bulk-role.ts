@@ -1,7 +1,7 @@
 import type { MemberAdmin, StoredRoleCode, UpdateMember } from '@gyeol/contract'
 
 /** One member's change of role as it is sent. */
-export interface RoleChange {
+export type RoleChange = {
   readonly id: string
   readonly nickname: string
   readonly from: StoredRoleCode

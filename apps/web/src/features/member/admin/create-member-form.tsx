@@ -1,6 +1,6 @@
 import { createMemberSchema } from '@gyeol/contract'
 import { useState } from 'react'
-import type { AnswerOf } from '../../../shared/api/contract-call.ts'
+import type { AnswerOf } from '../../../shared/http/route-types.ts'
 import { ContractFormView, SubmitButton } from '../../../shared/forms/contract-form-view.tsx'
 import { SelectInput, TextInput } from '../../../shared/forms/form-fields.tsx'
 import { createIdempotencyKeys } from '../../../shared/forms/idempotency.ts'

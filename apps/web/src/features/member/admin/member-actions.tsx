@@ -1,7 +1,7 @@
 import type { MemberAdmin } from '@gyeol/contract'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { AnswerOf } from '../../../shared/api/contract-call.ts'
+import type { AnswerOf } from '../../../shared/http/route-types.ts'
 import { useTexts } from '../../../shared/texts/texts.ts'
 import { showErrorToast, showToast } from '../../../shared/toast/toast.ts'
 import { refusalOf } from '../../../shared/forms/form-refusal.ts'
@@ -46,8 +46,8 @@ function ResetLink({ id }: { id: string }) {
     else setLink(data)
   }
   return (
-    <div className={styles.deed}>
-      <p className={styles.deedLine}>{texts.linkLine}</p>
+    <div className={styles.action}>
+      <p className={styles.actionLine}>{texts.linkLine}</p>
       <Button busy={isLoading} onClick={() => void make()}>
         {texts.link}
       </Button>
@@ -76,8 +76,8 @@ function EndSessions({ member: { id, nickname } }: { member: MemberAdmin }) {
     else tellRefusal(error)
   }
   return (
-    <div className={styles.deed}>
-      <p className={styles.deedLine}>{texts.endLine}</p>
+    <div className={styles.action}>
+      <p className={styles.actionLine}>{texts.endLine}</p>
       <ConfirmDialog
         title={texts.endTitle(nickname)}
         description={texts.endLine}
@@ -100,8 +100,8 @@ function Removal({ member: { id, nickname } }: { member: MemberAdmin }) {
     await navigate('/member', { replace: true })
   }
   return (
-    <div className={styles.deed}>
-      <p className={styles.deedLine}>{texts.removeLine}</p>
+    <div className={styles.action}>
+      <p className={styles.actionLine}>{texts.removeLine}</p>
       <ConfirmDialog
         tone="danger"
         title={texts.removeTitle(nickname)}

@@ -86,7 +86,7 @@ export const memberAdminTexts = defineTexts({
       removeTitle: (nickname: string) => `${nickname} 님을 지울까요?`,
       removed: '회원을 지웠어요',
       changes: '이 회원에게 있었던 일',
-      deeds: '이 회원이 한 일',
+      doneBy: '이 회원이 한 일',
       loadFailed: '회원 정보를 불러오지 못했어요',
     },
   },

@@ -19,14 +19,14 @@ import styles from './member-list.module.css'
 import { useListRoleNamesQuery, useReadMemberQuery } from '../member.api.ts'
 import { roleName } from './role-name.ts'
 
-interface MemberDetailScreenProps {
-  /** What was done to the member, and by him: the audit log belongs to another feature. */
+type MemberDetailScreenProps = {
+  /** What was done to the member, and by them: the audit log belongs to another feature. */
   readonly activityOf: (memberId: string, view: (typeof VIEWS)[number]) => ReactNode
 }
 
-const VIEWS = ['changes', 'deeds'] as const
+const VIEWS = ['changes', 'doneBy'] as const
 
-/** One member as administrators see him. One's own address leads to the profile. */
+/** One member as administrators see them. One's own address leads to the profile. */
 export function MemberDetailScreen({ activityOf }: MemberDetailScreenProps) {
   const texts = useTexts(memberAdminTexts).detail
   const { id = '' } = useParams()

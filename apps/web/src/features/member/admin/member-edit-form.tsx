@@ -13,7 +13,7 @@ import { memberAdminTexts } from './member-admin.texts.ts'
 import { useUpdateMemberMutation } from '../member.api.ts'
 import { roleName } from './role-name.ts'
 
-interface MemberEditFormProps {
+type MemberEditFormProps = {
   readonly member: MemberAdmin
   readonly roles: readonly RoleName[]
 }
@@ -44,7 +44,7 @@ export function MemberEditForm({ member, roles }: MemberEditFormProps) {
     <ContractFormView
       form={form}
       label={detail.edit}
-      staleFields={{
+      versionFields={{
         nickname: { label: texts.columns.nickname },
         roleCode: { label: texts.role, show: roleName },
         status: { label: texts.status, show: (code) => texts.statuses[code] },

@@ -134,7 +134,7 @@ function FilterBar({ filters }: { filters: MemberFilters }) {
   )
 }
 
-interface RowsProps {
+type RowsProps = {
   readonly rows: readonly MemberAdmin[]
   readonly filters: MemberFilters
   readonly isStale: boolean
@@ -146,7 +146,7 @@ function Rows({ rows, filters, isStale }: RowsProps) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [isChanging, setChanging] = useState(false)
   const { data: own } = useReadProfileQuery()
-  // Nobody changes his own role.
+  // Nobody changes their own role.
   const mayTouch = (member: MemberAdmin) =>
     member.id !== own?.id &&
     roles.some(({ code, assignable }) => assignable && code === member.roleCode)

@@ -6,7 +6,7 @@ import { TextField } from '../../../shared/ui/fields/text-field.tsx'
 import styles from '../narrow-page.module.css'
 import { signUpTexts } from '../sign-up/sign-up.texts.ts'
 
-interface OneTimeLinkProps {
+type OneTimeLinkProps = {
   readonly token: string
   /** ISO time. */
   readonly expiresAt: string

@@ -16,15 +16,15 @@ export function TotpReset({ member }: { member: MemberAdmin }) {
   const texts = useTexts(memberAdminTexts).detail
   const [isOpen, setOpen] = useState(false)
   return (
-    <div className={styles.deed}>
-      <p className={styles.deedLine}>{texts.totpLine}</p>
+    <div className={styles.action}>
+      <p className={styles.actionLine}>{texts.totpLine}</p>
       <Button onClick={() => setOpen(true)}>{texts.totp}</Button>
       {isOpen && <ResetDialog member={member} onClose={() => setOpen(false)} />}
     </div>
   )
 }
 
-interface ResetDialogProps {
+type ResetDialogProps = {
   readonly member: MemberAdmin
   readonly onClose: () => void
 }

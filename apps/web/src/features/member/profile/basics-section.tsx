@@ -40,7 +40,7 @@ export function BasicsSection({ profile }: { profile: MemberSelf }) {
       <ContractFormView
         form={form}
         label={texts.nickname}
-        staleFields={{ nickname: { label: texts.nickname } }}
+        versionFields={{ nickname: { label: texts.nickname } }}
       >
         <TextInput
           control={form.control}

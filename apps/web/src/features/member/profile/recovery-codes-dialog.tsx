@@ -7,7 +7,7 @@ import { Dialog } from '../../../shared/ui/layers/dialog.tsx'
 import styles from './profile.module.css'
 import { profileTexts } from './profile.texts.ts'
 
-interface RecoveryCodesDialogProps {
+type RecoveryCodesDialogProps = {
   readonly codes: readonly string[]
   readonly onClose: () => void
 }

@@ -1,5 +1,5 @@
 import { totpConfirmSchema } from '@gyeol/contract'
-import type { AnswerOf } from '../../../shared/api/contract-call.ts'
+import type { AnswerOf } from '../../../shared/http/route-types.ts'
 import { ContractFormView, SubmitButton } from '../../../shared/forms/contract-form-view.tsx'
 import { TextInput } from '../../../shared/forms/form-fields.tsx'
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts'
@@ -11,7 +11,7 @@ import { useConfirmTotpMutation } from '../account.api.ts'
 import styles from './profile.module.css'
 import { profileTexts } from './profile.texts.ts'
 
-interface TotpEnrolDialogProps {
+type TotpEnrolDialogProps = {
   readonly enrolment: AnswerOf<'enrolTotp'>
   readonly onEnabled: (recoveryCodes: readonly string[]) => void
   readonly onClose: () => void

@@ -1,7 +1,7 @@
 import { confirmPasswordSchema, type TotpState } from '@gyeol/contract'
 import { formatDate } from '@gyeol/korean'
 import { useState } from 'react'
-import type { AnswerOf } from '../../../shared/api/contract-call.ts'
+import type { AnswerOf } from '../../../shared/http/route-types.ts'
 import { ContractFormView, SubmitButton } from '../../../shared/forms/contract-form-view.tsx'
 import { PasswordInput } from '../../../shared/forms/form-fields.tsx'
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts'

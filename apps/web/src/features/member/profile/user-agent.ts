@@ -20,7 +20,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'Linux'],
 ]
 
-/** `Chrome · Windows`, as a reader would call his device; null when nothing is known. */
+/** `Chrome · Windows`, as a viewer would call their device; null when nothing is known. */
 export function describeUserAgent(userAgent: string): string | null {
   const words = [nameIn(BROWSERS, userAgent), nameIn(SYSTEMS, userAgent)]
   return words.filter((word) => word !== undefined).join(' · ') || null

@@ -14,14 +14,14 @@ import type { SearchEntry, SearchKind } from './search-entry.ts'
 /** Stats told in one line; more would be cut off anyway. */
 const STATS_TOLD = 3
 
-interface Named {
+type Named = {
   readonly id: string
   readonly name: string
   readonly nameEn: string | null
   readonly aliases: readonly string[]
 }
 
-interface EntryParts {
+type EntryParts = {
   readonly kind: SearchKind
   readonly href: string
   readonly detail: readonly (string | null)[]
@@ -29,12 +29,12 @@ interface EntryParts {
   readonly words?: readonly (string | null)[]
 }
 
-function entryOf(thing: Named, { kind, href, detail, words = [] }: EntryParts): SearchEntry {
-  const aliases = [...thing.aliases, thing.nameEn, ...words].filter(isText)
+function entryOf(item: Named, { kind, href, detail, words = [] }: EntryParts): SearchEntry {
+  const aliases = [...item.aliases, item.nameEn, ...words].filter(isText)
   return {
-    key: `${kind}/${thing.id}`,
+    key: `${kind}/${item.id}`,
     kind,
-    name: thing.name,
+    name: item.name,
     aliases: [...new Set(aliases)],
     detail: detail.filter(isText).join(' · '),
     href,
@@ -45,7 +45,7 @@ function isText(text: string | null): text is string {
   return text !== null && text !== ''
 }
 
-/** A list's address that opens one of its things. */
+/** A list's address that opens one of its items. */
 function opened(path: string, id: string): string {
   return `${path}?id=${encodeURIComponent(id)}`
 }

@@ -1,6 +1,11 @@
 import type { Crysta } from '@gyeol/contract'
-import type { AnswerOf } from '../../../shared/api/contract-call.ts'
-import { type Ask, askOrKept, type KeptRoute } from '../../../shared/library/kept-answer.ts'
+import { answerOf, routeOf } from '../../../shared/http/call-route.ts'
+import type { AnswerOf, ContractRoute } from '../../../shared/http/route-types.ts'
+import {
+  type Ask,
+  askOrOfflineCopy,
+  type CopiedRoute,
+} from '../../../shared/catalogue/offline-copy.ts'
 import {
   abilityEntry,
   bossEntry,
@@ -9,9 +14,9 @@ import {
   jobEntry,
   registletEntry,
 } from './catalogue-entries.ts'
-import type { LibraryState, SearchEntry, SearchKind } from './search-entry.ts'
+import type { CatalogueState, SearchEntry, SearchKind } from './search-entry.ts'
 
-const JOBS_PATH = '/api/job'
+const LIST_JOBS = routeOf<'listJobs'>('GET', '/api/job')
 
 /** Lists younger than this are not asked for again. */
 const FRESH_MS = 60_000
@@ -21,24 +26,24 @@ type ListKind = Extract<
   'crysta' | 'equipment' | 'registlet' | 'boss' | 'ability' | 'job'
 >
 
-interface Loaded {
+type Loaded = {
   readonly entries: readonly SearchEntry[]
   readonly isOffline: boolean
 }
 
-interface LoadedList extends Loaded {
+type LoadedList = {
   readonly at: number
-}
+} & Loaded
 
-/** The lists of the game library as they have come so far. */
-export interface LibraryLists {
+/** The lists of the catalogue as they have come so far. */
+export type CatalogueLists = {
   /** Fetches what is not there or no longer fresh. */
   readonly prepare: () => Promise<void>
   readonly entries: () => readonly SearchEntry[]
-  readonly state: () => LibraryState
+  readonly state: () => CatalogueState
 }
 
-interface LibraryListsOptions {
+type CatalogueListsOptions = {
   readonly ask: Ask
   readonly now: () => number
   /** Some list has come or gone. */
@@ -47,7 +52,7 @@ interface LibraryListsOptions {
 }
 
 /** Lists that are fetched when they are asked for. */
-export function createLibraryLists(options: LibraryListsOptions): LibraryLists {
+export function createCatalogueLists(options: CatalogueListsOptions): CatalogueLists {
   const { now, onChange } = options
   const loaders = loadersOf(options)
   const kinds = Object.keys(loaders) as ListKind[] // exactly the keys of the record
@@ -86,24 +91,29 @@ export function createLibraryLists(options: LibraryListsOptions): LibraryLists {
 function loadersOf({
   ask,
   onCrystas,
-}: LibraryListsOptions): Readonly<Record<ListKind, () => Promise<Loaded | null>>> {
+}: CatalogueListsOptions): Readonly<Record<ListKind, () => Promise<Loaded | null>>> {
   return {
     crysta: () =>
-      wholeList<'readAllCrystas'>(ask, '/api/crysta/all', (items) => {
+      wholeList(ask, routeOf<'readAllCrystas'>('GET', '/api/crysta/all'), (items) => {
         onCrystas(items)
         return items.map(crystaEntry)
       }),
     equipment: () =>
-      wholeList<'readAllEquipment'>(ask, '/api/equipment/all', (items) =>
+      wholeList(ask, routeOf<'readAllEquipment'>('GET', '/api/equipment/all'), (items) =>
         items.map(equipmentEntry),
       ),
     registlet: () =>
-      wholeList<'readAllRegistlets'>(ask, '/api/registlet/all', (items) =>
+      wholeList(ask, routeOf<'readAllRegistlets'>('GET', '/api/registlet/all'), (items) =>
         items.map(registletEntry),
       ),
-    boss: () => wholeList<'readAllBosses'>(ask, '/api/boss/all', (items) => items.map(bossEntry)),
+    boss: () =>
+      wholeList(ask, routeOf<'readAllBosses'>('GET', '/api/boss/all'), (items) =>
+        items.map(bossEntry),
+      ),
     ability: () =>
-      wholeList<'readAllAbilities'>(ask, '/api/ability/all', (items) => items.map(abilityEntry)),
+      wholeList(ask, routeOf<'readAllAbilities'>('GET', '/api/ability/all'), (items) =>
+        items.map(abilityEntry),
+      ),
     job: () => loadJobs(ask),
   }
 }
@@ -113,12 +123,12 @@ function isFresh(list: LoadedList | 'failed' | undefined, now: number): boolean 
 }
 
 /** A whole list from the server, or the copy of an earlier visit; null when there is neither. */
-async function wholeList<Name extends KeptRoute>(
+async function wholeList<Name extends CopiedRoute>(
   ask: Ask,
-  path: string,
+  route: ContractRoute<Name>,
   toEntries: (items: AnswerOf<Name>['items']) => readonly SearchEntry[],
 ): Promise<Loaded | null> {
-  const { data } = await askOrKept<Name>(path, ask)
+  const { data } = await askOrOfflineCopy(route, ask)
   return data === undefined ? null : { entries: toEntries(data.items), isOffline: data.isOffline }
 }
 
@@ -128,12 +138,10 @@ async function loadJobs(ask: Ask): Promise<Loaded | null> {
     const answer = await ask(path)
     return answer.error === undefined ? { data: { items: answer.data } } : answer
   }
-  const { data } = await askOrKept(JOBS_PATH, wrapped)
+  const { data } = await askOrOfflineCopy({ path: LIST_JOBS.path }, wrapped)
   if (data === undefined) return null
-  // The server has checked it against the schema of this type.
-  const jobs: readonly unknown[] = data.items
   return {
-    entries: (jobs as AnswerOf<'listJobs'>).map(jobEntry),
+    entries: answerOf<'listJobs'>(data.items).map(jobEntry),
     isOffline: data.isOffline,
   }
 }

@@ -27,8 +27,8 @@ import { crystaEntry } from './catalogue-entries.ts'
 import { hitOf } from './name-groups.ts'
 import type { ConditionOffer, SearchHit, UnderstoodPart } from './search-entry.ts'
 
-/** What a typed text asks of the stats of things. Null: it asks for none. */
-export interface ConditionAnswer {
+/** What a typed text asks of the stats of items. Null: it asks for none. */
+export type ConditionAnswer = {
   readonly parts: readonly UnderstoodPart[]
   readonly offers: readonly ConditionOffer[]
   /** Crystas that fit, best first. */

@@ -18,7 +18,7 @@ const OTHER_WORDS: Readonly<Partial<Record<SearchKind, readonly string[]>>> = {
 }
 
 /** What a text finds by name. */
-export interface NamedHits {
+export type NamedHits = {
   readonly groups: readonly HitGroup[]
   /** All words of the text are of the names. */
   readonly isWhole: boolean

@@ -1,5 +1,5 @@
 import { expose } from 'comlink'
-import type { Ask } from '../../../shared/library/kept-answer.ts'
+import type { Ask } from '../../../shared/catalogue/offline-copy.ts'
 import { createSearchService } from './search-service.ts'
 
 /** Public lists, asked for as a visitor: these answers come from the server's memory. */

@@ -3,13 +3,13 @@ import type { SearchAnswer, SearchEntry, SearchLimits } from './search-entry.ts'
 import type { SearchService } from './search-service.ts'
 
 /** {@link SearchService} seen from the page: every call waits. */
-export interface SearchLine {
+export type SearchLine = {
   readonly prepare: () => Promise<void>
   readonly put: (source: string, entries: readonly SearchEntry[]) => Promise<void>
   readonly search: (text: string, limits: SearchLimits) => Promise<SearchAnswer>
 }
 
-interface Connection {
+type Connection = {
   readonly worker: Worker
   readonly remote: Remote<SearchService>
   /** Rejects when the worker breaks down: its answers would be waited for for ever. */

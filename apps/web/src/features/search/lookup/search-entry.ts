@@ -16,8 +16,8 @@ export const SEARCH_KINDS = [
 ] as const
 export type SearchKind = (typeof SEARCH_KINDS)[number]
 
-/** One thing that can be found. Plain data: it travels to the worker and back. */
-export interface SearchEntry {
+/** One item that can be found. Plain data: it travels to the worker and back. */
+export type SearchEntry = {
   /** Unique among all entries, `crysta/bakuzan`. */
   readonly key: string
   readonly kind: SearchKind
@@ -34,28 +34,28 @@ export interface SearchEntry {
 export type SearchHit = Omit<SearchEntry, 'aliases'>
 
 /** Hits of one kind, best first; `total` counts those that are not shown too. */
-export interface HitGroup {
+export type HitGroup = {
   readonly kind: SearchKind
   readonly total: number
   readonly hits: readonly SearchHit[]
 }
 
 /** A condition understood of the typed text; `rest` is the text without it. */
-export interface UnderstoodPart {
+export type UnderstoodPart = {
   readonly label: string
   readonly rest: string
 }
 
 /** A list that can be opened with the understood conditions set. `total` null: not counted. */
-export interface ConditionOffer {
+export type ConditionOffer = {
   readonly kind: 'crysta' | 'equipment'
   readonly label: string
   readonly total: number | null
   readonly href: string
 }
 
-/** How much of the game library can be searched now. */
-export interface LibraryState {
+/** How much of the catalogue can be searched now. */
+export type CatalogueState = {
   /** Lists are still on their way. */
   readonly isLoading: boolean
   /** Some list is the copy of an earlier visit. */
@@ -65,7 +65,7 @@ export interface LibraryState {
 }
 
 /** What a typed text finds. */
-export interface SearchAnswer {
+export type SearchAnswer = {
   readonly text: string
   readonly groups: readonly HitGroup[]
   readonly total: number
@@ -73,11 +73,11 @@ export interface SearchAnswer {
   readonly offers: readonly ConditionOffer[]
   /** Something is called exactly so: it comes before what the text may mean as a condition. */
   readonly isNamed: boolean
-  readonly library: LibraryState
+  readonly catalogue: CatalogueState
 }
 
 /** How much of a group is wanted. */
-export interface SearchLimits {
+export type SearchLimits = {
   readonly mostPerKind: number
   /** Hits of this kind only; the other groups are counted. Absent: all. */
   readonly kind?: SearchKind

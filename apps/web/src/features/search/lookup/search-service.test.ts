@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Ask } from '../../../shared/library/kept-answer.ts'
+import type { Ask } from '../../../shared/catalogue/offline-copy.ts'
 import type { SearchAnswer } from './search-entry.ts'
 import { askNobody, askShipped, shippedService, SITE } from './search.fixture.ts'
 import { createSearchService } from './search-service.ts'
@@ -53,7 +53,7 @@ describe('what is found first', () => {
     expect(best(find(typed))).toBe(expected)
   })
 
-  it('leads to where the thing is', () => {
+  it('leads to where the item is', () => {
     const hrefs = (text: string) => find(text).groups.flatMap(({ hits }) => hits.map((h) => h.href))
     expect(hrefs('바쿠잔')[0]).toBe('/crysta/list?id=bakuzan')
     expect(hrefs('하드 히트')[0]).toBe('/skill/info/weapon/blade#skill-5')
@@ -168,9 +168,9 @@ describe('lists that come and go', () => {
     const ask: Ask = (path) =>
       isDown && path.includes('boss') ? askNobody(path) : askShipped(path)
     const shaky = createSearchService({ ask, now: () => 0 })
-    expect(shaky.search('발굴 골렘', FEW).library.isLoading).toBe(true)
+    expect(shaky.search('발굴 골렘', FEW).catalogue.isLoading).toBe(true)
     await shaky.prepare()
-    expect(shaky.search('발굴 골렘', FEW).library).toEqual({
+    expect(shaky.search('발굴 골렘', FEW).catalogue).toEqual({
       isLoading: false,
       isOffline: false,
       missing: ['boss'],
@@ -180,14 +180,14 @@ describe('lists that come and go', () => {
     expect(best(shaky.search('발굴 골렘', FEW))).toBe('boss 발굴 골렘')
     isDown = true
     await shaky.prepare()
-    expect(shaky.search('발굴 골렘', FEW).library.missing).toEqual([])
+    expect(shaky.search('발굴 골렘', FEW).catalogue.missing).toEqual([])
   })
 
   it('finds skills, pages and help without any list', async () => {
     const alone = await shippedService(askNobody)
     expect(best(alone.search('하드 히트', FEW))).toBe('skill 하드 히트')
     expect(best(alone.search('메퀘', FEW))).toBe('page 메인 퀘스트')
-    expect(alone.search('x', FEW).library.missing).toContain('crysta')
+    expect(alone.search('x', FEW).catalogue.missing).toContain('crysta')
   })
 
   it('does not ask again for what is fresh, and does for what is old', async () => {

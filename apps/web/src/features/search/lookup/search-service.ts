@@ -1,15 +1,15 @@
 import { createMatcher } from '@gyeol/korean'
-import type { Ask } from '../../../shared/library/kept-answer.ts'
+import type { Ask } from '../../../shared/catalogue/offline-copy.ts'
 import { createConditionSearch } from './condition-offers.ts'
 import { fixedEntries } from './fixed-entries.ts'
 import { namesWithKinds } from './kind-words.ts'
-import { createLibraryLists } from './catalogue-lists.ts'
+import { createCatalogueLists } from './catalogue-lists.ts'
 import { createNameGroups, mostOf } from './name-groups.ts'
 import type { HitGroup, SearchAnswer, SearchEntry, SearchLimits } from './search-entry.ts'
 
 /** The search over everything. In the app it lives in a worker; tests run it where they are. */
-export interface SearchService {
-  /** Fetches the lists of the game library that are not there or no longer fresh. */
+export type SearchService = {
+  /** Fetches the lists of the catalogue that are not there or no longer fresh. */
   readonly prepare: () => Promise<void>
   /** Replaces the entries of one source (pages, news …). */
   readonly put: (source: string, entries: readonly SearchEntry[]) => void
@@ -24,7 +24,7 @@ export function createSearchService({ ask, now }: { ask: Ask; now: () => number 
   const forgetNames = () => {
     names = null
   }
-  const lists = createLibraryLists({
+  const lists = createCatalogueLists({
     ask,
     now,
     onChange: forgetNames,
@@ -56,7 +56,7 @@ export function createSearchService({ ask, now }: { ask: Ask; now: () => number 
         parts: asked?.parts ?? [],
         offers: asked?.offers ?? [],
         isNamed,
-        library: lists.state(),
+        catalogue: lists.state(),
       }
     },
   }

@@ -6,7 +6,7 @@ import {
   JOB_ROWS,
   REGISTLET_ROWS,
 } from '@gyeol/game-data'
-import type { Ask } from '../../../shared/library/kept-answer.ts'
+import type { Ask } from '../../../shared/catalogue/offline-copy.ts'
 import type { SearchLine } from './search-client.ts'
 import type { SearchEntry } from './search-entry.ts'
 import { createSearchService, type SearchService } from './search-service.ts'

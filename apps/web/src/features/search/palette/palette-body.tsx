@@ -26,7 +26,7 @@ import { useSearch } from '../use-search.ts'
 const MOST_OF_ALL = 5
 const MOST_OF_ONE = 40
 
-export interface PaletteBodyProps {
+export type PaletteBodyProps = {
   readonly onClose: () => void
   /** Leaves for an address; the palette closes by it. */
   readonly onGo: (href: string) => void

@@ -8,7 +8,7 @@ import { uiTexts } from '../../../shared/texts/ui.texts.ts'
 import styles from './search-palette.module.css'
 import { searchTexts } from '../search.texts.ts'
 
-interface PaletteFieldProps {
+type PaletteFieldProps = {
   readonly field: RefObject<HTMLInputElement | null>
   readonly text: string
   readonly listId: string

@@ -5,7 +5,7 @@ import type { SearchAnswer, SearchKind } from '../lookup/search-entry.ts'
 import styles from './search-palette.module.css'
 import { searchTexts } from '../search.texts.ts'
 
-interface PaletteFiltersProps {
+type PaletteFiltersProps = {
   readonly answer: SearchAnswer | null
   readonly kind: SearchKind | null
   readonly onKind: (kind: SearchKind | null) => void

@@ -5,7 +5,7 @@ import { forgetSearches } from './recent-searches.saved.ts'
 import styles from './search-palette.module.css'
 import { searchTexts } from '../search.texts.ts'
 
-interface PaletteFootProps {
+type PaletteFootProps = {
   readonly canForget: boolean
   readonly onForgotten: () => void
 }

@@ -7,7 +7,7 @@ import type { PaletteGroup, PaletteOption } from './palette-options.ts'
 import styles from './search-palette.module.css'
 import { searchTexts } from '../search.texts.ts'
 
-interface PaletteListProps {
+type PaletteListProps = {
   readonly id: string
   readonly groups: readonly PaletteGroup[]
   /** Id of the option that Enter takes. */
@@ -104,7 +104,7 @@ function OptionWords({ option }: { option: PaletteOption }) {
   }
 }
 
-interface RowProps {
+type RowProps = {
   readonly icon: ReactNode
   readonly name: string
   readonly children?: ReactNode

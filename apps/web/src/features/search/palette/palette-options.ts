@@ -10,7 +10,7 @@ export type PaletteOption =
   | { readonly type: 'all'; readonly id: string; readonly text: string }
 
 /** Lines under one heading. */
-export interface PaletteGroup {
+export type PaletteGroup = {
   readonly key: string
   readonly title: string
   /** How many there are in all; undefined where that says nothing. */
@@ -24,8 +24,8 @@ export function resultsPath(text: string): string {
 }
 
 /** Whether an answer has nothing to offer and will not have more soon. */
-export function isNothing({ total, offers, library }: SearchAnswer): boolean {
-  return total === 0 && offers.length === 0 && !library.isLoading
+export function isNothing({ total, offers, catalogue }: SearchAnswer): boolean {
+  return total === 0 && offers.length === 0 && !catalogue.isLoading
 }
 
 /** What the palette lists for an answer; `kind`: only hits of it. */
@@ -59,7 +59,7 @@ export function answerGroups(
   return [...groups, all].filter(({ options }) => options.length > 0)
 }
 
-interface Start {
+type Start = {
   readonly recent: readonly string[]
   readonly suggestions: readonly SearchHit[]
 }

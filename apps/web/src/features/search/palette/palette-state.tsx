@@ -2,7 +2,7 @@ import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { EmptyState } from '../../../shared/ui/display/empty-state.tsx'
 import { ErrorState } from '../../../shared/ui/display/error-state.tsx'
-import { LibraryNote } from '../catalogue-note.tsx'
+import { CatalogueNote } from '../catalogue-note.tsx'
 import { isNothing } from './palette-options.ts'
 import styles from './search-palette.module.css'
 import { searchTexts } from '../search.texts.ts'
@@ -25,11 +25,11 @@ export function PaletteState({ search, text }: { search: Search; text: string })
   if (answer === null) {
     return text.trim() === '' ? null : <p className={styles.note}>{texts.loading}</p>
   }
-  const { library } = answer
+  const { catalogue } = answer
   return (
     <>
-      <LibraryNote
-        library={library}
+      <CatalogueNote
+        catalogue={catalogue}
         action={
           <Button size="small" onClick={retry}>
             {texts.retry}

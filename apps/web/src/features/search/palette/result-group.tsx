@@ -8,7 +8,7 @@ import type { HitGroup } from '../lookup/search-entry.ts'
 import styles from '../search-screen.module.css'
 import { searchTexts } from '../search.texts.ts'
 
-interface ResultGroupProps {
+type ResultGroupProps = {
   readonly group: HitGroup
   /** Shows this kind only. */
   readonly onAll: (() => void) | undefined

@@ -1,18 +1,20 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../../shared/texts/texts.ts'
+import { useBackCloses } from '../../../shared/ui/layers/use-layer.ts'
 import { PaletteBody, type PaletteBodyProps } from './palette-body.tsx'
 import styles from './search-palette.module.css'
 import { searchTexts } from '../search.texts.ts'
 
-export interface SearchPaletteProps extends Omit<PaletteBodyProps, 'field'> {
+export type SearchPaletteProps = {
   readonly isOpen: boolean
-}
+} & Omit<PaletteBodyProps, 'field'>
 
 /** The search over everything, above whatever page is open; on phones it fills the screen. */
 export function SearchPalette({ isOpen, onClose, onGo, ...body }: SearchPaletteProps) {
   const texts = useTexts(searchTexts)
   const field = useRef<HTMLInputElement>(null)
+  useBackCloses(isOpen, onClose)
   // Whoever opens it again while it still fades away finds it empty too.
   const [opening, setOpening] = useState({ isOpen, count: 0 })
   if (opening.isOpen !== isOpen) setOpening({ isOpen, count: opening.count + (isOpen ? 1 : 0) })

@@ -13,7 +13,7 @@ import type { ComboView } from './combo-view.ts'
 import { EquipmentForm } from './equipment-form.tsx'
 import { MpSimulation } from '../result/mp-simulation.tsx'
 
-interface ComboBoardProps {
+type ComboBoardProps = {
   readonly view: ComboView
   readonly equipment: ComboEquipment
   /** Absent: only to look at. */

@@ -18,20 +18,20 @@ import { NativeSelect } from './native-select.tsx'
 import { PlaceFindings } from './place-findings.tsx'
 
 /** What makes a row one that can be dragged. */
-export interface RowDrag {
+export type RowDrag = {
   readonly row: ComponentPropsWithRef<'li'>
   readonly handle: ComponentPropsWithRef<'button'>
   readonly isDragging: boolean
 }
 
 /** What can be done to a place. */
-export interface RowActions {
+export type RowActions = {
   readonly change: (at: number, patch: Partial<ComboPlace>) => void
   readonly move: (at: number, to: number) => void
   readonly remove: (at: number) => void
 }
 
-interface ComboRowProps {
+type ComboRowProps = {
   readonly at: number
   readonly view: ComboView
   /** Absent: only to look at. */
@@ -135,7 +135,7 @@ export function ComboRow({ at, view, actions, drag }: ComboRowProps) {
   )
 }
 
-interface DetailsProps {
+type DetailsProps = {
   readonly name: string
   /** Open from the start: something must be typed. */
   readonly isOpen: boolean

@@ -6,7 +6,7 @@ import { ComboRow, type RowActions } from './combo-row.tsx'
 import type { ComboView } from './combo-view.ts'
 import styles from './combo-track.module.css'
 
-interface ComboTrackProps {
+type ComboTrackProps = {
   readonly view: ComboView
   /** Absent: only to look at. */
   readonly actions: RowActions | null
@@ -30,7 +30,7 @@ export function ComboTrack({ view, actions }: ComboTrackProps) {
   )
 }
 
-interface EditableTrackProps {
+type EditableTrackProps = {
   readonly ids: readonly string[]
   readonly view: ComboView
   readonly actions: RowActions

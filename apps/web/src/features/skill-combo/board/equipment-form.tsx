@@ -9,7 +9,7 @@ import type { ComboEquipment } from '../combos/combo.saved.ts'
 import { comboTexts } from '../combo.texts.ts'
 import styles from './equipment-form.module.css'
 
-interface EquipmentFormProps {
+type EquipmentFormProps = {
   readonly equipment: ComboEquipment
   readonly onChange: (equipment: ComboEquipment) => void
 }

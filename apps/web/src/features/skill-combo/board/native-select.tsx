@@ -1,11 +1,11 @@
 import styles from './native-select.module.css'
 
-interface Choice {
+type Choice = {
   readonly value: string
   readonly label: string
 }
 
-interface NativeSelectProps {
+type NativeSelectProps = {
   readonly label: string
   readonly value: string
   readonly onChange: (value: string) => void

@@ -7,7 +7,7 @@ import type { ComboPlace } from '../combo.ts'
 import { comboTexts } from '../combo.texts.ts'
 import styles from './combo-row.module.css'
 
-interface PlaceDetailsProps {
+type PlaceDetailsProps = {
   readonly place: ComboPlace
   readonly onChange: (patch: Partial<ComboPlace>) => void
 }

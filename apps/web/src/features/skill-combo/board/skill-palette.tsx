@@ -13,7 +13,7 @@ import { comboTexts } from '../combo.texts.ts'
 import { NativeSelect } from './native-select.tsx'
 import styles from './skill-palette.module.css'
 
-interface SkillPaletteProps {
+type SkillPaletteProps = {
   readonly isFull: boolean
   readonly onAdd: (skill: ComboSkill) => void
 }
@@ -70,7 +70,7 @@ export function SkillPalette({ isFull, onAdd }: SkillPaletteProps) {
   )
 }
 
-interface PaletteButtonProps {
+type PaletteButtonProps = {
   readonly entry: ComboSkill
   readonly isDisabled: boolean
   readonly onAdd: (skill: ComboSkill) => void

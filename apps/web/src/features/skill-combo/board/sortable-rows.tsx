@@ -21,7 +21,7 @@ import { comboTexts } from '../combo.texts.ts'
 import { ComboRow, type RowActions } from './combo-row.tsx'
 import type { ComboView } from './combo-view.ts'
 
-interface SortableRowsProps {
+type SortableRowsProps = {
   readonly ids: readonly string[]
   readonly view: ComboView
   readonly actions: RowActions

@@ -14,20 +14,20 @@ import { type Combo, type ComboPlace, type ComboPlaces, MAX_PAST, MAX_PLACES } f
 
 /** A place as it is stored; further keys are ignored. */
 type WirePlace = {
-  skill: string
-  mp: number | null
-  tag: ComboTag | null
-  free: boolean
-  seconds: number | null
+  readonly skill: string
+  readonly mp: number | null
+  readonly tag: ComboTag | null
+  readonly free: boolean
+  readonly seconds: number | null
 }
 
 export type WireCombo = {
-  id: string
-  name: string
-  at: number
-  steps: WirePlace[]
-  past: WirePlace[][]
-  undone: WirePlace[][]
+  readonly id: string
+  readonly name: string
+  readonly at: number
+  readonly steps: WirePlace[]
+  readonly past: WirePlace[][]
+  readonly undone: WirePlace[][]
 }
 
 /** A key of the palette; unknown ones stay and are shown by their key. */

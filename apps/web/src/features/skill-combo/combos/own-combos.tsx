@@ -13,20 +13,20 @@ import { ActionDock } from '../../../shared/ui/layout/action-dock.tsx'
 import { Button, ButtonGroup, IconButton } from '../../../shared/ui/buttons/button.tsx'
 import { Page } from '../../../shared/ui/layout/page.tsx'
 import { Tag } from '../../../shared/ui/display/tag.tsx'
-import { useLayersSoon } from '../../../shared/loading/use-dialogs-soon.ts'
+import { useDialogsSoon } from '../../../shared/loading/use-dialogs-soon.ts'
 import { useMedia } from '../../../shared/ui/layout/use-media.ts'
 import { VisuallyHidden } from '../../../shared/ui/display/visually-hidden.tsx'
 import { comboSkillName, MAX_PLACES, placeOf } from '../combo.ts'
 import { comboTexts } from '../combo.texts.ts'
 import { ComboBoard } from '../board/combo-board.tsx'
 import type { OwnDialog } from '../own-dialog.ts'
-import styles from '../own-combos.module.css'
+import planner from '../../../shared/ui/layout/planner.module.css'
+import styles from './own-combos.module.css'
 import { SkillPalette } from '../board/skill-palette.tsx'
-import type { CombosState } from '../use-combos.ts'
+import type { CombosState } from './use-combos.ts'
 
-const OwnDialogs = lazy(async () => ({
-  default: (await import('../own-dialogs.tsx')).OwnDialogs,
-}))
+const loadDialogs = () => import('../own-dialogs.tsx')
+const OwnDialogs = lazy(async () => ({ default: (await loadDialogs()).OwnDialogs }))
 
 /** One's own combos: tabs, board, dialogs, keys and the phone's dock. */
 export function OwnCombos({ state }: { readonly state: CombosState }) {
@@ -48,7 +48,7 @@ export function OwnCombos({ state }: { readonly state: CombosState }) {
     onRedo: () => edit({ type: 'redo' }),
   }
   useHistoryKeys(history.onUndo, history.onRedo)
-  const areLayersWanted = useLayersSoon() || dialog !== null
+  const areDialogsWanted = useDialogsSoon(loadDialogs) || dialog !== null
   const openPalette = (
     <Button variant="primary" icon={<PlusIcon />} onClick={() => setDialog('palette')}>
       {texts.palette.open}
@@ -57,7 +57,7 @@ export function OwnCombos({ state }: { readonly state: CombosState }) {
   return (
     <Page
       title={texts.title}
-      className={styles.body}
+      className={planner.stack}
       line={
         <>
           {combo.name} <Tag>{storage === 'ok' ? texts.saved : texts.notSaved}</Tag>
@@ -108,7 +108,7 @@ export function OwnCombos({ state }: { readonly state: CombosState }) {
         <span role="status">{said}</span>
       </VisuallyHidden>
       <Suspense fallback={null}>
-        {areLayersWanted && (
+        {areDialogsWanted && (
           <OwnDialogs
             state={state}
             dialog={dialog}
@@ -133,7 +133,7 @@ export function OwnCombos({ state }: { readonly state: CombosState }) {
   )
 }
 
-interface HistoryProps {
+type HistoryProps = {
   readonly canUndo: boolean
   readonly canRedo: boolean
   readonly onUndo: () => void

@@ -11,7 +11,7 @@ import type { ComboView } from '../board/combo-view.ts'
 import styles from './combo-result.module.css'
 import { PlaceFindings } from '../board/place-findings.tsx'
 
-interface ComboResultProps {
+type ComboResultProps = {
   readonly view: ComboView
   readonly comboPoints: number
 }

@@ -10,7 +10,7 @@ import { comboTexts } from '../combo.texts.ts'
 import { mpPoints, stepPath } from './mp-points.ts'
 import styles from './mp-simulation.module.css'
 
-interface MpSimulationProps {
+type MpSimulationProps = {
   readonly simulation: ComboSimulation
   readonly maxMp: number
 }

@@ -3,11 +3,12 @@ import { COMBO_TAG_NAMES } from '@gyeol/skills'
 import { useTexts } from '../../../shared/texts/texts.ts'
 import { comboSkillName } from '../combo.ts'
 import { comboTexts } from '../combo.texts.ts'
+import picture from '../../../shared/image-export/picture-head.module.css'
 import styles from './combo-picture.module.css'
 import type { ComboView } from '../board/combo-view.ts'
 import { mpWords } from '../combo-words.ts'
 
-interface ComboPictureProps {
+type ComboPictureProps = {
   readonly name: string
   readonly view: ComboView
 }
@@ -18,9 +19,9 @@ export function ComboPicture({ name, view }: ComboPictureProps) {
   const { places, cost } = view
   return (
     <>
-      <div className={styles.head}>
+      <div className={picture.head}>
         <div>{name}</div>
-        <div className={styles.mp}>{texts.track.mpOf(formatNumber(cost.mp))}</div>
+        <div className={picture.figure}>{texts.track.mpOf(formatNumber(cost.mp))}</div>
       </div>
       <p className={styles.line}>{`${texts.result.points} ${cost.points}`}</p>
       <ol className={styles.rows}>

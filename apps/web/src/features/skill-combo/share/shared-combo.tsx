@@ -10,10 +10,10 @@ import type { ComboPlaces } from '../combo.ts'
 import { comboTexts } from '../combo.texts.ts'
 import { ComboBoard } from '../board/combo-board.tsx'
 import { viewOf } from '../board/combo-view.ts'
-import styles from '../shared-combo.module.css'
-import type { CombosState } from '../use-combos.ts'
+import type { CombosState } from '../combos/use-combos.ts'
+import planner from '../../../shared/ui/layout/planner.module.css'
 
-interface SharedComboProps {
+type SharedComboProps = {
   readonly places: ComboPlaces
   readonly state: CombosState
   readonly onLeave: () => void
@@ -32,11 +32,11 @@ export function SharedCombo({ places, state, onLeave }: SharedComboProps) {
     onLeave()
   }
   return (
-    <Page title={texts.title} line={texts.share.sharedName} className={styles.body}>
+    <Page title={texts.title} line={texts.share.sharedName} className={planner.stack}>
       <HintStrip tone="primary" icon={<NoteIcon />}>
         {texts.viewer.notice}
       </HintStrip>
-      <div className={styles.actions}>
+      <div className={planner.visitActions}>
         <Button variant="primary" onClick={copy}>
           {texts.viewer.copy}
         </Button>

@@ -12,7 +12,7 @@ import styles from './learner-strip.module.css'
 import { LEARNER_LIMITS } from '../builds/skill-build.ts'
 import { skillPointTexts } from '../skill-point.texts.ts'
 
-interface LearnerStripProps {
+type LearnerStripProps = {
   readonly learner: Learner
   readonly way: ClickWay
   readonly history: HistoryProps
@@ -64,7 +64,7 @@ export function LearnerStrip(props: LearnerStripProps) {
   )
 }
 
-interface StepControlProps {
+type StepControlProps = {
   readonly step: ClickStep
   readonly onStep: (step: ClickStep) => void
 }
@@ -86,7 +86,7 @@ export function StepControl({ step, onStep }: StepControlProps) {
   )
 }
 
-export interface HistoryProps {
+export type HistoryProps = {
   readonly canUndo: boolean
   readonly canRedo: boolean
   readonly onUndo: () => void

@@ -7,7 +7,7 @@ import { describeClick, type NodePreview } from './click-preview.ts'
 import styles from './preview-bar.module.css'
 import { skillPointTexts } from '../skill-point.texts.ts'
 
-interface PreviewBarProps {
+type PreviewBarProps = {
   readonly preview: NodePreview | null
   /** A finger asked: the bar stays over the page until the next touch. */
   readonly isHeld: boolean

@@ -17,7 +17,7 @@ import { TreeCanvas } from './tree-canvas.tsx'
 import { TreeNav } from './tree-nav.tsx'
 
 /** What the board may do; absent it only shows. */
-export interface BoardActions {
+export type BoardActions = {
   readonly way: ClickWay
   readonly history: HistoryProps
   readonly onTake: (step: BuildStep) => void
@@ -27,7 +27,7 @@ export interface BoardActions {
   readonly onMend: () => void
 }
 
-interface SkillBoardProps {
+type SkillBoardProps = {
   readonly view: BuildView
   readonly tree: string
   readonly onTree: (tree: string) => void

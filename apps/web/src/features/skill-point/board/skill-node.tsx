@@ -17,7 +17,7 @@ import styles from './skill-node.module.css'
 import { skillPointTexts } from '../skill-point.texts.ts'
 import type { NodeHandlers } from './use-node-handlers.ts'
 
-interface SkillNodeProps {
+type SkillNodeProps = {
   readonly node: Node
   readonly view: BuildView
   /** Level after the click that is being previewed, where it differs. */

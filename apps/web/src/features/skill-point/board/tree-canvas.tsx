@@ -15,7 +15,7 @@ import { layoutOf } from './tree-layout.ts'
 import { TreeLinks } from './tree-links.tsx'
 import { type ClickType, useNodeHandlers } from './use-node-handlers.ts'
 
-interface TreeCanvasProps {
+type TreeCanvasProps = {
   readonly tree: SkillTree
   readonly view: BuildView
   /** How a click works; null where the build is only to look at. */

@@ -3,7 +3,7 @@ import { classNames } from '../../../shared/theme/class-names.ts'
 import styles from './tree-canvas.module.css'
 import type { TreeLayout } from './tree-layout.ts'
 
-interface TreeLinksProps {
+type TreeLinksProps = {
   readonly tree: SkillTree
   readonly layout: TreeLayout
   readonly levels: SkillLevels

@@ -11,7 +11,7 @@ import { SegmentedControl } from '../../../shared/ui/fields/segmented-control.ts
 import { skillPointTexts } from '../skill-point.texts.ts'
 import styles from './tree-nav.module.css'
 
-interface TreeNavProps {
+type TreeNavProps = {
   readonly tree: string
   /** Points by tree id. */
   readonly points: Readonly<Record<string, number>>
@@ -33,7 +33,7 @@ export function TreeNav({ tree, points, onTree, onSkill }: TreeNavProps) {
   useEffect(() => {
     const chosen = groups.current?.querySelector<HTMLElement>(`[data-tree="${tree}"]`)
     const row = chosen?.closest('ul')
-    // Only the row moves; the page stays where the reader is.
+    // Only the row moves; the page stays where the viewer is.
     if (chosen && row) row.scrollLeft = chosen.offsetLeft - row.offsetLeft - ROW_START
   }, [tree])
   const choose = (hit: SkillHit) => {
@@ -88,7 +88,7 @@ export function TreeNav({ tree, points, onTree, onSkill }: TreeNavProps) {
   )
 }
 
-interface HitsProps {
+type HitsProps = {
   readonly hits: readonly SkillHit[]
   readonly onChoose: (hit: SkillHit) => void
 }

@@ -16,9 +16,9 @@ import { useTexts } from '../../../shared/texts/texts.ts'
 import { showErrorToast } from '../../../shared/toast/toast.ts'
 import type { OwnDialog } from '../own-dialog.ts'
 import { skillPointTexts } from '../skill-point.texts.ts'
-import type { SkillBuildsState } from '../use-skill-builds.ts'
+import type { SkillBuildsState } from './use-skill-builds.ts'
 
-interface BuildMenuProps {
+type BuildMenuProps = {
   readonly state: SkillBuildsState
   readonly isOpen: boolean
   readonly onOpen: (dialog: OwnDialog | null) => void

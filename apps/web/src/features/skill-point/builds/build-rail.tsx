@@ -17,7 +17,7 @@ import styles from './build-rail.module.css'
 import type { BuildView } from './build-view.ts'
 import { skillPointTexts } from '../skill-point.texts.ts'
 
-interface BuildRailProps {
+type BuildRailProps = {
   readonly view: BuildView
   readonly onTree: (tree: string) => void
   readonly onSkill: (skill: SkillKey) => void
@@ -76,7 +76,7 @@ export function BuildRail({ view, onTree, onSkill, onMend, tools }: BuildRailPro
   )
 }
 
-interface IssueProps {
+type IssueProps = {
   readonly issue: BuildIssue
   readonly onSkill: (skill: SkillKey) => void
 }

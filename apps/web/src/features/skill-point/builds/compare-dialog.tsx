@@ -11,13 +11,13 @@ import { NUMERIC, Table } from '../../../shared/ui/display/table.tsx'
 import styles from '../dialogs.module.css'
 import { skillPointTexts } from '../skill-point.texts.ts'
 
-interface Compared {
+type Compared = {
   readonly id: string
   readonly name: string
   readonly levels: SkillLevels
 }
 
-interface CompareDialogProps {
+type CompareDialogProps = {
   readonly current: Compared
   readonly others: readonly Compared[]
   readonly onClose: () => void
@@ -55,7 +55,7 @@ export function CompareDialog({ current, others, onClose }: CompareDialogProps) 
   )
 }
 
-interface ComparisonProps {
+type ComparisonProps = {
   readonly first: Compared
   readonly second: Compared
 }

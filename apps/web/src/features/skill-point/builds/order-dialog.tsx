@@ -10,7 +10,7 @@ import { NUMERIC, Table } from '../../../shared/ui/display/table.tsx'
 import styles from '../dialogs.module.css'
 import { skillPointTexts } from '../skill-point.texts.ts'
 
-interface OrderDialogProps {
+type OrderDialogProps = {
   readonly levels: SkillLevels
   readonly emblemPoints: number
   readonly onClose: () => void

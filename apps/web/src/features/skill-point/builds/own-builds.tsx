@@ -24,19 +24,19 @@ import { Card } from '../../../shared/ui/display/card.tsx'
 import { Page } from '../../../shared/ui/layout/page.tsx'
 import { SectionTitle } from '../../../shared/ui/display/section-title.tsx'
 import { Tag } from '../../../shared/ui/display/tag.tsx'
-import { useLayersSoon } from '../../../shared/loading/use-dialogs-soon.ts'
+import { useDialogsSoon } from '../../../shared/loading/use-dialogs-soon.ts'
 import { HistoryButtons, StepControl } from '../board/learner-strip.tsx'
 import type { OwnDialog } from '../own-dialog.ts'
-import styles from '../own-builds.module.css'
+import planner from '../../../shared/ui/layout/planner.module.css'
+import styles from './own-builds.module.css'
 import { SkillBoard } from '../board/skill-board.tsx'
 import { skillPointTexts } from '../skill-point.texts.ts'
-import type { SkillBuildsState } from '../use-skill-builds.ts'
+import type { SkillBuildsState } from './use-skill-builds.ts'
 
-const OwnDialogs = lazy(async () => ({
-  default: (await import('../own-dialogs.tsx')).OwnDialogs,
-}))
+const loadDialogs = () => import('../own-dialogs.tsx')
+const OwnDialogs = lazy(async () => ({ default: (await loadDialogs()).OwnDialogs }))
 
-interface OwnBuildsProps {
+type OwnBuildsProps = {
   readonly state: SkillBuildsState
   readonly tree: string
   readonly onTree: (tree: string) => void
@@ -55,12 +55,12 @@ export function OwnBuilds({ state, tree, onTree }: OwnBuildsProps) {
     onRedo: () => take({ type: 'redo' }),
   }
   useHistoryKeys(history.onUndo, history.onRedo)
-  const areLayersWanted = useLayersSoon() || dialog !== null
+  const areDialogsWanted = useDialogsSoon(loadDialogs) || dialog !== null
   const { left, available, totals } = view
   return (
     <Page
       title={texts.title}
-      className={styles.body}
+      className={planner.stack}
       line={
         <>
           {build.name} <Tag>{storage === 'ok' ? texts.saved : texts.notSaved}</Tag>
@@ -96,7 +96,7 @@ export function OwnBuilds({ state, tree, onTree }: OwnBuildsProps) {
         tools={<Tools isEmpty={totals.total === 0} onOpen={setDialog} />}
       />
       <Suspense fallback={null}>
-        {areLayersWanted && <OwnDialogs state={state} dialog={dialog} onOpen={setDialog} />}
+        {areDialogsWanted && <OwnDialogs state={state} dialog={dialog} onOpen={setDialog} />}
       </Suspense>
       <ActionDock
         label={texts.click.dock}
@@ -117,7 +117,7 @@ export function OwnBuilds({ state, tree, onTree }: OwnBuildsProps) {
   )
 }
 
-interface OpenProps {
+type OpenProps = {
   readonly onOpen: (dialog: OwnDialog) => void
 }
 

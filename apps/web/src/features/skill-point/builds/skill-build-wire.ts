@@ -21,14 +21,14 @@ import { LEARNER_LIMITS, MAX_PAST, type SkillBuild } from './skill-build.ts'
 
 /** A build as it is stored. `points` are the levels where the clicks in `past` began. */
 export type WireBuild = {
-  id: string
-  name: string
-  level: number
-  emblem: number
-  at: number
-  points: Readonly<Record<string, unknown>>
-  past: SkillAction[]
-  undone: SkillAction[]
+  readonly id: string
+  readonly name: string
+  readonly level: number
+  readonly emblem: number
+  readonly at: number
+  readonly points: Readonly<Record<string, unknown>>
+  readonly past: SkillAction[]
+  readonly undone: SkillAction[]
 }
 
 const isText = textLike(/^/)

@@ -20,7 +20,7 @@ import styles from '../dialogs.module.css'
 import { skillPointTexts } from '../skill-point.texts.ts'
 import { uiTexts } from '../../../shared/texts/ui.texts.ts'
 
-interface TargetsDialogProps {
+type TargetsDialogProps = {
   /** What is learned already; it stays. */
   readonly levels: SkillLevels
   readonly onApply: (levels: SkillLevels) => void

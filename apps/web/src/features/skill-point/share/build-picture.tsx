@@ -2,11 +2,12 @@ import { levelOf } from '@gyeol/skills'
 import { formatNumber } from '@gyeol/korean'
 import { branchOrder, SKILL_INDEX } from '../../../shared/skills/skill-index.ts'
 import { useTexts } from '../../../shared/texts/texts.ts'
+import picture from '../../../shared/image-export/picture-head.module.css'
 import styles from './build-picture.module.css'
 import type { BuildView } from '../builds/build-view.ts'
 import { skillPointTexts } from '../skill-point.texts.ts'
 
-interface BuildPictureProps {
+type BuildPictureProps = {
   readonly name: string
   readonly view: BuildView
 }
@@ -18,9 +19,9 @@ export function BuildPicture({ name, view }: BuildPictureProps) {
   const trees = SKILL_INDEX.trees.filter(({ id }) => totals.perTree[id] !== undefined)
   return (
     <>
-      <div className={styles.head}>
+      <div className={picture.head}>
         <div>{name}</div>
-        <div className={styles.points}>
+        <div className={picture.figure}>
           {`${formatNumber(totals.total)} / ${formatNumber(available)}`}
         </div>
       </div>

@@ -8,10 +8,10 @@ import styles from '../dialogs.module.css'
 import { type Incoming, readIncoming } from './read-incoming.ts'
 import { skillPointTexts } from '../skill-point.texts.ts'
 
-interface ImportDialogProps {
+type ImportDialogProps = {
   /** Character level of a text that names none. */
   readonly level: number
-  readonly onImport: (incoming: Extract<Incoming, { ok: true }>) => void
+  readonly onImport: (incoming: Extract<Incoming, { readonly ok: true }>) => void
   readonly onClose: () => void
 }
 

@@ -9,16 +9,16 @@ import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { HintStrip } from '../../../shared/ui/display/hint-strip.tsx'
 import { Page } from '../../../shared/ui/layout/page.tsx'
 import { viewOf } from '../builds/build-view.ts'
-import styles from '../shared-build.module.css'
 import { SkillBoard } from '../board/skill-board.tsx'
 import { skillPointTexts } from '../skill-point.texts.ts'
-import type { SkillBuildsState } from '../use-skill-builds.ts'
+import type { SkillBuildsState } from '../builds/use-skill-builds.ts'
+import planner from '../../../shared/ui/layout/planner.module.css'
 
 const CompareDialog = lazy(async () => ({
   default: (await import('../builds/compare-dialog.tsx')).CompareDialog,
 }))
 
-interface SharedBuildProps {
+type SharedBuildProps = {
   readonly build: ReadCode
   readonly state: SkillBuildsState
   readonly onLeave: () => void
@@ -40,12 +40,12 @@ export function SharedBuild({ build, state, onLeave }: SharedBuildProps) {
     onLeave()
   }
   return (
-    <Page title={texts.title} line={name} className={styles.body}>
-      <div className={styles.bar}>
+    <Page title={texts.title} line={name} className={planner.stack}>
+      <div className={planner.visit}>
         <HintStrip tone="primary" icon={<NoteIcon />}>
           {texts.viewer.notice} {build.unknown > 0 && texts.viewer.unknown(build.unknown)}
         </HintStrip>
-        <div className={styles.actions}>
+        <div className={planner.visitActions}>
           <Button variant="primary" onClick={copy}>
             {texts.viewer.copy}
           </Button>
@@ -73,7 +73,7 @@ export function SharedBuild({ build, state, onLeave }: SharedBuildProps) {
   )
 }
 
-/** What a reader wants to see first. */
+/** What a viewer wants to see first. */
 function richestTree(points: Readonly<Record<string, number>>): string {
   const [richest] = Object.entries(points).toSorted(([, a], [, b]) => b - a)
   return richest?.[0] ?? SKILL_INDEX.trees[0]?.id ?? ''

@@ -4,6 +4,7 @@ import { useTexts } from '../../../shared/texts/texts.ts'
 import { ActionDock } from '../../../shared/ui/layout/action-dock.tsx'
 import { Button, IconButton } from '../../../shared/ui/buttons/button.tsx'
 import type { AutoSearch } from './search/auto-search-store.ts'
+import { isOutOfReach } from './search/out-of-reach.ts'
 import { autoTexts } from './auto.texts.ts'
 import { Elapsed } from './search/search-part.tsx'
 import { useOpenPlan } from './result/use-open-plan.ts'
@@ -33,6 +34,8 @@ export function AutoDock({ search, plan, isStale, onCancel }: AutoDockProps) {
             </>
           ) : plan && isStale ? (
             texts.stale
+          ) : isOutOfReach(search) ? (
+            texts.outOfReachShort
           ) : (
             texts.best
           )}

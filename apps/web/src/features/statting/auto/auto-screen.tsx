@@ -4,7 +4,7 @@ import { HintStrip } from '../../../shared/ui/display/hint-strip.tsx'
 import { LoadingBlock } from '../../../shared/ui/display/loading-block.tsx'
 import { useHashReading } from '../share/use-hash-reading.ts'
 import { isAutoHash, readAutoHash } from './share/auto-link.ts'
-import styles from './auto-screen.module.css'
+import planner from '../../../shared/ui/layout/planner.module.css'
 import { autoTexts } from './auto.texts.ts'
 import { OwnAuto } from './own-auto.tsx'
 
@@ -28,7 +28,7 @@ export function AutoScreen() {
   return (
     <>
       {shared && (
-        <div className={styles.notice}>
+        <div className={planner.notice}>
           <HintStrip tone="danger" live>
             {shared.reading.kind === 'newer' ? texts.newer : texts.broken}
           </HintStrip>

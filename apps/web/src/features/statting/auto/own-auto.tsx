@@ -1,5 +1,5 @@
 import type { Settings } from '@gyeol/statting'
-import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useTexts } from '../../../shared/texts/texts.ts'
 import { HintStrip } from '../../../shared/ui/display/hint-strip.tsx'
 import { LoadingBlock } from '../../../shared/ui/display/loading-block.tsx'
@@ -7,7 +7,8 @@ import { SettingsStrip } from '../settings/settings-strip.tsx'
 import { focusSlotWhenDrawn } from '../slots/slot-focus.ts'
 import { rememberPlayerSettings } from '../sessions/stat-state.saved.ts'
 import { AutoDock } from './auto-dock.tsx'
-import type { AutoLayer } from './own-dialog.ts'
+import planner from '../../../shared/ui/layout/planner.module.css'
+import type { OwnDialog } from './own-dialog.ts'
 import styles from './auto-screen.module.css'
 import { cancelCurrent, prepareSearch } from './search/auto-search-store.ts'
 import { autoTexts } from './auto.texts.ts'
@@ -16,6 +17,7 @@ import { NoResult } from './result/no-result.tsx'
 import { QuestionPart } from './question/question-part.tsx'
 import { SearchAnnouncer } from './search/search-announcer.tsx'
 import { startFrom } from './question/start-from.ts'
+import { useDialogsSoon } from '../../../shared/loading/use-dialogs-soon.ts'
 import { type Auto, useAuto } from './use-auto.ts'
 import { type ChosenPlan, useChosenPlan } from './result/use-chosen-plan.ts'
 import { useQuestion } from './question/use-question.ts'
@@ -23,28 +25,40 @@ import { useQuestion } from './question/use-question.ts'
 const loadResults = () => import('./result/auto-results.tsx')
 const ResultRail = lazy(async () => ({ default: (await loadResults()).ResultRail }))
 const ResultDetail = lazy(async () => ({ default: (await loadResults()).ResultDetail }))
-const StartPart = lazy(async () => ({ default: (await import('./question/start-part.tsx')).StartPart }))
-const AutoLayers = lazy(async () => ({ default: (await import('./own-dialogs.tsx')).AutoLayers }))
+const StartPart = lazy(async () => ({
+  default: (await import('./question/start-part.tsx')).StartPart,
+}))
+const loadDialogs = () => import('./own-dialogs.tsx')
+const OwnDialogs = lazy(async () => ({ default: (await loadDialogs()).OwnDialogs }))
+
+/** Dialogs for the first tap, then the rest and the worker: the screen goes on when the network goes away. */
+async function loadRest(): Promise<void> {
+  await loadDialogs()
+  void loadResults()
+  prepareSearch()
+}
 
 /** One's own question: the form, the search and what it found. */
 export function OwnAuto() {
   const texts = useTexts(autoTexts)
   const auto = useAuto()
   const { form, start } = auto
-  const [layer, setLayer] = useState<AutoLayer | null>(null)
+  const [dialog, setDialog] = useState<OwnDialog | null>(null)
   const rail = useRef<HTMLElement>(null)
   const question = useQuestion(auto, () => showRail(rail.current))
   // Results may take a while to draw; typing and the progress must not wait for them.
   const shown = useDeferredValue(auto.search)
   const chosen = useChosenPlan(shown)
-  const areLayersWanted = useIdle() || layer !== null
+  const areDialogsWanted = useDialogsSoon(loadRest) || dialog !== null
   const hasBegun = form.from !== null || auto.sessions.some(({ steps }) => steps.length > 0)
 
   return (
-    <form className={styles.screen} noValidate onSubmit={question.submit}>
-      <header className={styles.head}>
-        <h1>{texts.title}</h1>
-        <p>{texts.line}</p>
+    <form className={planner.screen} noValidate onSubmit={question.submit}>
+      <header className={planner.head}>
+        <div>
+          <h1>{texts.title}</h1>
+          <p>{texts.line}</p>
+        </div>
       </header>
       <Suspense fallback={null}>
         {hasBegun && (
@@ -64,10 +78,10 @@ export function OwnAuto() {
         isReadOnly={start !== null}
         words={form.findsStart && start === null ? { startPotential: texts.settings.find } : {}}
         onChange={changeSettings}
-        onEditSetting={(name) => setLayer({ kind: 'setting', name })}
+        onEditSetting={(name) => setDialog({ kind: 'setting', name })}
       />
       <div className={styles.columns}>
-        <QuestionPart auto={auto} question={question} onOpen={setLayer} />
+        <QuestionPart auto={auto} question={question} onOpen={setDialog} />
         <section ref={rail} className={styles.rail} aria-label={texts.results.label}>
           {shown !== null && chosen.plan !== null ? (
             <Suspense fallback={<LoadingBlock />}>
@@ -78,7 +92,7 @@ export function OwnAuto() {
                 form={form}
                 start={start}
                 hasExpertReinforcement2={auto.hasExpertReinforcement2}
-                onPicture={(plan) => setLayer({ kind: 'picture', plan })}
+                onPicture={(plan) => setDialog({ kind: 'picture', plan })}
               />
             </Suspense>
           ) : (
@@ -95,12 +109,12 @@ export function OwnAuto() {
         onCancel={cancelCurrent}
       />
       <Suspense fallback={null}>
-        {areLayersWanted && (
-          <AutoLayers
+        {areDialogsWanted && (
+          <OwnDialogs
             auto={auto}
-            layer={layer}
+            dialog={dialog}
             onChangeSettings={changeSettings}
-            onClose={() => setLayer(null)}
+            onClose={() => setDialog(null)}
             onPicked={focusSlotWhenDrawn}
           />
         )}
@@ -137,23 +151,4 @@ function changeSettings(patch: Partial<Settings>): void {
 /** On a phone the results stand below everything that is asked. */
 function showRail(rail: HTMLElement | null): void {
   if (matchMedia('(max-width: 899px)').matches) rail?.scrollIntoView({ block: 'start' })
-}
-
-const IDLE_MS = 1200
-
-/**
- * True once the page has stood still for a moment: then everything else is fetched, also the worker, so that the screen
- * goes on working when the network goes away.
- */
-function useIdle(): boolean {
-  const [isIdle, setIsIdle] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      setIsIdle(true)
-      prepareSearch()
-      void loadResults()
-    }, IDLE_MS)
-    return () => clearTimeout(timer)
-  }, [])
-  return isIdle
 }

@@ -7,29 +7,35 @@ import { BuildPicture } from '../share/build-picture.tsx'
 import { OptionPicker } from '../slots/option-picker.tsx'
 import { SettingEditor } from '../settings/setting-editor.tsx'
 import { findOption, viewOf } from '../sessions/statting-view.ts'
-import { type AutoForm, type FixedRow, type WantedRow, withFixed, withWanted } from './question/auto-form.ts'
-import type { AutoLayer } from './own-dialog.ts'
+import {
+  type AutoForm,
+  type FixedRow,
+  type WantedRow,
+  withFixed,
+  withWanted,
+} from './question/auto-form.ts'
+import type { OwnDialog } from './own-dialog.ts'
 import { autoTexts } from './auto.texts.ts'
 import { editForm } from './share/enchant.saved.ts'
 import { planDocument } from './result/plan-document.ts'
 import type { Auto } from './use-auto.ts'
 
-type AutoLayersProps = {
+type OwnDialogsProps = {
   readonly auto: Auto
-  readonly layer: AutoLayer | null
+  readonly dialog: OwnDialog | null
   readonly onChangeSettings: (patch: Partial<Settings>) => void
   readonly onClose: () => void
   /** Called with the row (all rows of the form counted) that got an option. */
   readonly onPicked: (row: number) => void
 }
 
-/** Every layer of the screen, one at a time. Loaded once the screen stands still. */
-export function AutoLayers({ auto, layer, onChangeSettings, onClose, onPicked }: AutoLayersProps) {
+/** Every dialog of the screen, one at a time. Loaded once the screen stands still. */
+export function OwnDialogs({ auto, dialog, onChangeSettings, onClose, onPicked }: OwnDialogsProps) {
   const texts = useTexts(autoTexts)
   const [category, setCategory] = useState<OptionCategory | null>(null)
   const { form, reading } = auto
   const { session } = reading
-  const picking = layer?.kind === 'pick' ? layer : null
+  const picking = dialog?.kind === 'pick' ? dialog : null
 
   function pick(key: string) {
     const option = findOption(key)
@@ -55,7 +61,7 @@ export function AutoLayers({ auto, layer, onChangeSettings, onClose, onPicked }:
         onClose={onClose}
       />
       <SettingEditor
-        name={layer?.kind === 'setting' ? layer.name : null}
+        name={dialog?.kind === 'setting' ? dialog.name : null}
         settings={form.settings}
         hasExpertReinforcement2={auto.hasExpertReinforcement2}
         findsStart={{
@@ -68,13 +74,13 @@ export function AutoLayers({ auto, layer, onChangeSettings, onClose, onPicked }:
         onExpertReinforcement2={auto.setExpertReinforcement2}
         onClose={onClose}
       />
-      {layer?.kind === 'picture' && <PlanPicture plan={layer.plan} onClose={onClose} />}
+      {dialog?.kind === 'picture' && <PlanPicture plan={dialog.plan} onClose={onClose} />}
     </>
   )
 }
 
-type PlanPictureProps = Pick<AutoLayersProps, 'onClose'> & {
-  readonly plan: Extract<AutoLayer, { kind: 'picture' }>['plan']
+type PlanPictureProps = Pick<OwnDialogsProps, 'onClose'> & {
+  readonly plan: Extract<OwnDialog, { readonly kind: 'picture' }>['plan']
 }
 
 /** The plan as the simulator draws a session. */

@@ -1,7 +1,8 @@
 import type { Session } from '@gyeol/statting'
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { useSaved } from '../../../shared/saved-data/saved-data.ts'
+import { useStore } from '../../../shared/store/use-store.ts'
 import { FROM_QUERY } from '../auto-address.ts'
 import { correctionSaved } from '../sessions/stat-state.saved.ts'
 import { EMPTY_DRAFTS, type StattingDocument } from '../sessions/statting-document.ts'
@@ -9,13 +10,7 @@ import { stattingSaved } from '../sessions/statting.saved.ts'
 import { viewOf } from '../sessions/statting-view.ts'
 import type { AutoForm } from './question/auto-form.ts'
 import { type FormReading, readForm, requestKey } from './question/auto-problem.ts'
-import {
-  type AutoSearch,
-  currentSearch,
-  noSearch,
-  showKnown,
-  subscribeToSearch,
-} from './search/auto-search-store.ts'
+import { type AutoSearch, showKnown, shownSearch } from './search/auto-search-store.ts'
 import { editForm, useForm } from './share/enchant.saved.ts'
 import { startFrom } from './question/start-from.ts'
 
@@ -39,7 +34,7 @@ export function useAuto(): Auto {
   const form = useForm()
   const [workspace] = useSaved(stattingSaved)
   const [hasExpertReinforcement2, setExpertReinforcement2] = useSaved(correctionSaved)
-  const search = useSyncExternalStore(subscribeToSearch, currentSearch, noSearch)
+  const search = useStore(shownSearch)
   const startDocument = workspace.documents.find(({ id }) => id === form.from) ?? null
   const start = useMemo(
     () => startDocument && viewOf({ ...startDocument, drafts: EMPTY_DRAFTS }).session,

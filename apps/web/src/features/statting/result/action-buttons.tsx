@@ -1,8 +1,15 @@
-import { RedoIcon, RepeatIcon, UndoIcon } from '../../../shared/icons/icons.ts'
+import {
+  ImageIcon,
+  RedoIcon,
+  RepeatIcon,
+  ShareIcon,
+  UndoIcon,
+} from '../../../shared/icons/icons.ts'
 import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button, ButtonGroup, IconButton } from '../../../shared/ui/buttons/button.tsx'
 import { Kbd } from '../../../shared/ui/display/kbd.tsx'
 import { stattingTexts } from '../statting.texts.ts'
+import styles from './action-buttons.module.css'
 import type { StattingView } from '../sessions/statting-view.ts'
 import type { StattingWords } from '../statting-words.ts'
 
@@ -41,6 +48,37 @@ export function HistoryButtons({ view, words, onUndo, onRedo, onRepeat }: Histor
   )
 }
 
+type HandOnButtonsProps = {
+  /** In the phone's dock, where every letter counts. */
+  readonly isShort?: boolean
+  readonly onShare: () => void
+  readonly onPicture: () => void
+}
+
+/** A finished session cannot be confirmed any more: what is left is to show it. */
+function HandOnButtons({ isShort = false, onShare, onPicture }: HandOnButtonsProps) {
+  const texts = useTexts(stattingTexts).share
+  return (
+    <div className={styles.handOn}>
+      <Button
+        variant="primary"
+        size="large"
+        icon={isShort ? undefined : <ShareIcon />}
+        onClick={onShare}
+      >
+        {texts.open}
+      </Button>
+      <IconButton
+        variant="secondary"
+        size="large"
+        label={texts.image}
+        icon={<ImageIcon />}
+        onClick={onPicture}
+      />
+    </div>
+  )
+}
+
 type ConfirmButtonProps = {
   readonly view: StattingView
   readonly words: StattingWords
@@ -49,7 +87,7 @@ type ConfirmButtonProps = {
 }
 
 /** Confirm; it says beforehand when the step will end the session. */
-export function ConfirmButton({ view, words, isShort = false, onConfirm }: ConfirmButtonProps) {
+function ConfirmButton({ view, words, isShort = false, onConfirm }: ConfirmButtonProps) {
   const texts = useTexts(stattingTexts).actions
   const ends = view.preview.finishes && view.confirmRefusal === null
   const finish = isShort ? texts.finishShort : texts.finish
@@ -64,5 +102,14 @@ export function ConfirmButton({ view, words, isShort = false, onConfirm }: Confi
       {ends ? finish : texts.confirm}
       {!isShort && <Kbd>Enter</Kbd>}
     </Button>
+  )
+}
+
+/** The next thing to do: confirm, or hand the finished session on. */
+export function MainButtons(props: ConfirmButtonProps & HandOnButtonsProps) {
+  return props.view.session.finished === null ? (
+    <ConfirmButton {...props} />
+  ) : (
+    <HandOnButtons {...props} />
   )
 }

@@ -1,7 +1,7 @@
 import { formatSigned } from '@gyeol/korean'
 import { useId } from 'react'
 import { useTexts } from '../../../shared/texts/texts.ts'
-import { potentialScale } from './potential-scale.ts'
+import { potentialScale, type Tick } from './potential-scale.ts'
 import styles from './potential-ruler.module.css'
 import { stattingTexts } from '../statting.texts.ts'
 import { successPoints } from './success-points.ts'
@@ -12,6 +12,8 @@ type PotentialRulerProps = {
   readonly after: number
   readonly recipePotential: number
   readonly rate: number
+  /** Of a whole plan: the potential before its last step, from which its rate is measured. */
+  readonly lastStepFrom?: number
 }
 
 const BAR_TOP = 34
@@ -20,12 +22,13 @@ const BAR_MIDDLE = BAR_TOP + BAR_HEIGHT / 2
 /** Two labels of three digits stand free of one another from here on. */
 const LABEL_GAP = 52
 
-/** The success formula as one picture: what is left, what this step spends, and where success begins to fall. */
+/** The success formula as one picture: what is left, what the step or plan spends, and where success begins to fall. */
 export function PotentialRuler(props: PotentialRulerProps) {
   const { now, after } = props
   const texts = useTexts(stattingTexts).result
   const id = useId()
-  const points = successPoints(Math.max(now, props.recipePotential))
+  const isPlan = props.lastStepFrom !== undefined
+  const points = successPoints(Math.max(props.lastStepFrom ?? now, props.recipePotential))
   const scale = potentialScale({ start: props.start, now, after, ...points })
   const right = scale.width - 4
   const spendFrom = Math.min(scale.now, scale.after)
@@ -35,7 +38,7 @@ export function PotentialRuler(props: PotentialRulerProps) {
       className={styles.ruler}
       viewBox={`0 0 ${scale.width} 84`}
       role="img"
-      aria-label={texts.ruler(now, after, props.rate)}
+      aria-label={(isPlan ? texts.planRuler : texts.ruler)(now, after, props.rate)}
     >
       <defs>
         <linearGradient id={`${id}fade`} x1="0" x2="1">
@@ -76,10 +79,16 @@ export function PotentialRuler(props: PotentialRulerProps) {
         fill={`url(#${id}fade)`}
         opacity=".5"
       />
-      <Ticks ticks={scale.ticks} avoid={scale.full} />
+      <Ticks ticks={scale.ticks} />
       <Mark x={scale.full} label="100%" className={styles.full} anchor="end" />
       <Mark x={scale.none} label="0%" className={styles.none} anchor="middle" />
-      {after !== now && <NowMark x={scale.now} beside={scale.after} label={texts.now(now)} />}
+      {after !== now && (
+        <NowMark
+          x={scale.now}
+          beside={scale.after}
+          label={isPlan ? texts.start(now) : texts.now(now)}
+        />
+      )}
       <g transform={`translate(${scale.after} ${BAR_MIDDLE})`}>
         <rect x="-7.5" y="-7.5" width="15" height="15" rx="2.5" className={styles.after} />
       </g>
@@ -110,19 +119,13 @@ function NowMark({ x, beside, label }: { x: number; beside: number; label: strin
   )
 }
 
-function Ticks({
-  ticks,
-  avoid,
-}: {
-  ticks: readonly { x: number; potential: number }[]
-  avoid: number
-}) {
-  return ticks.map(({ x, potential }) => (
+function Ticks({ ticks }: { readonly ticks: readonly Tick[] }) {
+  return ticks.map(({ x, potential, label }) => (
     <g key={potential}>
       <line x1={x} x2={x} y1="47" y2="52" className={styles.tick} />
-      {Math.abs(x - avoid) > 9 && (
-        <text x={Math.min(330, Math.max(12, x))} y="65" className={styles.tickLabel}>
-          {formatSigned(potential).replace('+', '')}
+      {label && (
+        <text x={label.x} y="65" className={styles.tickLabel}>
+          {label.text}
         </text>
       )}
     </g>

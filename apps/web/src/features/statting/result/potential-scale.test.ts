@@ -20,4 +20,13 @@ describe('potentialScale', () => {
     expect(scale.ticks.length).toBeGreaterThanOrEqual(2)
     expect(scale.ticks.length).toBeLessThanOrEqual(6)
   })
+
+  it('leaves a number out that would stand across a line', () => {
+    // 0 % lies at −49.5 (recipe 71): the tick of −50 is there too.
+    const { ticks, none } = potentialScale({ start: 89, now: 71, after: 47, full: -19, none: -50 })
+    const tick = ticks.find(({ potential }) => potential === -50)
+    expect(Math.abs((tick?.x ?? 0) - none)).toBeLessThan(2)
+    expect(tick?.label).toBeNull()
+    expect(ticks.find(({ potential }) => potential === 50)?.label?.text).toBe('50')
+  })
 })

@@ -1,3 +1,12 @@
+import { formatNumber } from '@gyeol/korean'
+
+/** A mark of the scale; `label` is absent where it would stand across a line. */
+export type Tick = {
+  readonly x: number
+  readonly potential: number
+  readonly label: { readonly x: number; readonly text: string } | null
+}
+
 /** Where things stand on the potential ruler, in the units of its drawing (0 left … `width` right). */
 export type PotentialScale = {
   readonly width: number
@@ -6,7 +15,7 @@ export type PotentialScale = {
   readonly full: number
   readonly none: number
   readonly zero: number
-  readonly ticks: readonly { readonly x: number; readonly potential: number }[]
+  readonly ticks: readonly Tick[]
 }
 
 export const RULER_WIDTH = 340
@@ -28,9 +37,11 @@ export function potentialScale(input: {
   const unit = (RULER_WIDTH - 2 * EDGE) / Math.max(1, high - low)
   const at = (potential: number) => EDGE + (high - potential) * unit
   const step = TICK_STEPS.find((size) => (high - low) / size <= WANTED_TICKS) ?? 10000
-  const ticks: { x: number; potential: number }[] = []
+  const lines = [at(input.full), at(input.none)]
+  const ticks: Tick[] = []
   for (let p = Math.floor(high / step) * step; p >= low; p -= step) {
-    ticks.push({ x: at(p), potential: p === 0 ? 0 : p })
+    const potential = p === 0 ? 0 : p
+    ticks.push({ x: at(p), potential, label: labelAt(at(p), potential, lines) })
   }
   return {
     width: RULER_WIDTH,
@@ -41,4 +52,16 @@ export function potentialScale(input: {
     zero: at(0),
     ticks,
   }
+}
+
+/** Half of a digit as drawn, and the air beside the outermost one. */
+const HALF_DIGIT = 3.6
+const LABEL_AIR = 4
+const LABEL_EDGE = 12
+
+function labelAt(x: number, potential: number, lines: readonly number[]): Tick['label'] {
+  const text = formatNumber(potential)
+  const place = Math.min(RULER_WIDTH - LABEL_EDGE, Math.max(LABEL_EDGE, x))
+  const half = text.length * HALF_DIGIT + LABEL_AIR
+  return lines.every((line) => Math.abs(place - line) > half) ? { x: place, text } : null
 }

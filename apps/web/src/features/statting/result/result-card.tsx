@@ -7,11 +7,11 @@ import { PotentialRuler } from './potential-ruler.tsx'
 import styles from './result-card.module.css'
 import { stattingTexts } from '../statting.texts.ts'
 import type { StattingView } from '../sessions/statting-view.ts'
-import type { StattingWords } from '../statting-words.ts'
 
 type ResultCardProps = {
   readonly view: StattingView
-  readonly words: StattingWords
+  /** One sentence on where things stand. */
+  readonly advice: string
   /** Chance that every positive option succeeds, or null when nothing is raised. */
   readonly expected: { readonly rate: number; readonly positives: number } | null
   /** Buttons at the foot; absent where nothing can be done. */
@@ -19,7 +19,7 @@ type ResultCardProps = {
 }
 
 /** Success rate, potential, the ruler and one sentence of advice. */
-export function ResultCard({ view, words, expected, actions }: ResultCardProps) {
+export function ResultCard({ view, advice, expected, actions }: ResultCardProps) {
   const texts = useTexts(stattingTexts).result
   const { session, preview } = view
   const rate = session.finished ?? preview.successRate
@@ -45,9 +45,6 @@ export function ResultCard({ view, words, expected, actions }: ResultCardProps) 
         </div>
       </dl>
       <p className={styles.detail}>
-        {session.finished === null && preview.finishes && (
-          <span>{texts.unclamped(formatNumber(preview.unclampedRate))}</span>
-        )}
         {expected && (
           <span title={texts.expectedHint(expected.positives)}>
             {texts.expected} {formatNumber(expected.rate)}%
@@ -62,7 +59,7 @@ export function ResultCard({ view, words, expected, actions }: ResultCardProps) 
         rate={rate}
       />
       <HintStrip live className={styles.hint}>
-        {words.advice}
+        {advice}
       </HintStrip>
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </Card>

@@ -1,6 +1,7 @@
 import { DEFAULT_SETTINGS, type MaterialMode, SETTING_LIMITS, type Settings } from '@gyeol/statting'
 import { MATERIALS, type MaterialAmounts } from '@gyeol/terms'
 import { defineSaved } from '../../../shared/saved-data/saved-data.ts'
+import { siteLevel } from './site-level.ts'
 
 /**
  * What belongs to the player and not to one build (specification §3, shared stat state): every new session starts from
@@ -8,8 +9,12 @@ import { defineSaved } from '../../../shared/saved-data/saved-data.ts'
  */
 const MATERIAL_MODES: readonly MaterialMode[] = ['none', 'all10', 'perMaterial']
 
-function savedNumber(key: string, limits: { min: number; max: number }, initial: number) {
-  return defineSaved<number>({
+function savedNumber<Missing = never>(
+  key: string,
+  limits: { min: number; max: number },
+  initial: number | Missing,
+) {
+  return defineSaved<number | Missing>({
     key,
     version: 1,
     initial: () => initial,
@@ -21,7 +26,8 @@ function savedNumber(key: string, limits: { min: number; max: number }, initial:
 }
 
 const tecSaved = savedNumber('tec', SETTING_LIMITS.tec, DEFAULT_SETTINGS.tec)
-const levelSaved = savedNumber('level', SETTING_LIMITS.level, DEFAULT_SETTINGS.level)
+/** Null until the player sets one: the site's own level counts then. */
+const levelSaved = savedNumber<null>('level', SETTING_LIMITS.level, null)
 const proficiencySaved = savedNumber(
   'proficiency',
   SETTING_LIMITS.proficiency,
@@ -62,12 +68,17 @@ export function loadPlayerSettings(): Settings {
   return {
     ...DEFAULT_SETTINGS,
     tec: tecSaved.load(),
-    level: levelSaved.load(),
+    level: levelSaved.load() ?? siteLevel(),
     proficiency: proficiencySaved.load(),
     anvil: anvilSaved.load(),
     materialMode: MATERIAL_MODES[materialTypeSaved.load()] ?? 'none',
     materialLevels: materialLevelsSaved.load(),
   }
+}
+
+/** Whether the player has set a level of their own. */
+export function hasOwnLevel(): boolean {
+  return levelSaved.load() !== null
 }
 
 /** Remembers what a player just set, for the next session. */

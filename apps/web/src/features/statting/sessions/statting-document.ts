@@ -1,4 +1,10 @@
-import { DEFAULT_SETTINGS, type Recipe, type Settings, SLOT_COUNT } from '@gyeol/statting'
+import {
+  DEFAULT_SETTINGS,
+  type Recipe,
+  type RecipeStep,
+  type Settings,
+  SLOT_COUNT,
+} from '@gyeol/statting'
 
 /**
  * What is being entered in one slot and not confirmed yet.
@@ -10,14 +16,29 @@ export type Draft = {
   readonly invalidText?: string
 }
 
+/** One thing a player did to a session, with all that is needed to take it back and to do it again. */
+export type SessionChange =
+  | { readonly kind: 'confirm'; readonly step: RecipeStep }
+  | {
+      readonly kind: 'edit'
+      readonly index: number
+      readonly before: RecipeStep
+      readonly after: RecipeStep
+    }
+  | { readonly kind: 'delete'; readonly index: number; readonly step: RecipeStep }
+  | { readonly kind: 'clear'; readonly steps: Recipe }
+  | { readonly kind: 'settings'; readonly before: Settings; readonly after: Settings }
+
 /** One named option-grant session as it is kept: settings and steps; everything shown is derived from them. */
 export type StattingDocument = {
   readonly id: string
   readonly name: string
   readonly settings: Settings
   readonly steps: Recipe
-  /** Steps taken back, the next one to redo last. */
-  readonly undone: Recipe
+  /** What was done to it, the last thing last; steps that are older than the oldest of it are not in it. */
+  readonly past: readonly SessionChange[]
+  /** What was taken back, the next one to redo last. */
+  readonly undone: readonly SessionChange[]
   readonly drafts: readonly Draft[]
   readonly updatedAt: number
 }
@@ -38,6 +59,7 @@ export function createDocument(start: {
     name: start.name,
     settings: start.settings ?? DEFAULT_SETTINGS,
     steps: [],
+    past: [],
     undone: [],
     drafts: EMPTY_DRAFTS,
     updatedAt: start.at,
@@ -49,13 +71,9 @@ export function withDraft(doc: StattingDocument, slot: number, draft: Draft): St
   return { ...doc, drafts: doc.drafts.map((old, index) => (index === slot ? draft : old)) }
 }
 
-/** Replaces the steps; whatever was typed and not confirmed is dropped, as undo and redo do. */
-export function withSteps(
-  doc: StattingDocument,
-  steps: Recipe,
-  undone: Recipe = [],
-): StattingDocument {
-  return { ...doc, steps, undone, drafts: EMPTY_DRAFTS }
+/** Replaces the steps; whatever was typed and not confirmed is dropped (SPEC.md UNDO1). */
+export function withSteps(doc: StattingDocument, steps: Recipe): StattingDocument {
+  return { ...doc, steps, drafts: EMPTY_DRAFTS }
 }
 
 /** Forgets texts that could not be read: the field that shows them is about to leave the screen. */
@@ -64,21 +82,4 @@ export function withoutInvalidTexts(doc: StattingDocument): StattingDocument {
     ...doc,
     drafts: doc.drafts.map(({ option, value }) => ({ option, value })),
   }
-}
-
-/** Takes back the last step. */
-export function undoStep(doc: StattingDocument): StattingDocument {
-  const last = doc.steps.at(-1)
-  return last ? withSteps(doc, doc.steps.slice(0, -1), [...doc.undone, last]) : doc
-}
-
-/** Brings back the step that was taken back last. */
-export function redoStep(doc: StattingDocument): StattingDocument {
-  const last = doc.undone.at(-1)
-  return last ? withSteps(doc, [...doc.steps, last], doc.undone.slice(0, -1)) : doc
-}
-
-/** The same session without its steps. */
-export function clearSteps(doc: StattingDocument): StattingDocument {
-  return withSteps(doc, [])
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createDocument, redoStep, undoStep, withDraft, withSteps } from './statting-document.ts'
+import { redoChange, undoChange } from './session-changes.ts'
+import { createDocument, withDraft, withSteps } from './statting-document.ts'
 import { commit, viewAfter, viewOf } from './statting-view.ts'
 
 const empty = createDocument({ id: 'a', name: 'a', at: 0 })
@@ -55,10 +56,10 @@ describe('commit, undo and redo of a document', () => {
   })
 
   it('undoes and redoes to the same state', () => {
-    expect(viewOf(undoStep(done)).session.potential).toBe(89)
-    expect(redoStep(undoStep(done)).steps).toEqual(done.steps)
-    expect(undoStep(empty)).toBe(empty)
-    expect(redoStep(empty)).toBe(empty)
+    expect(viewOf(undoChange(done)).session.potential).toBe(89)
+    expect(redoChange(undoChange(done)).steps).toEqual(done.steps)
+    expect(undoChange(empty)).toBe(empty)
+    expect(redoChange(empty)).toBe(empty)
   })
 
   it('reopens a session that ended at 0 percent', () => {
@@ -68,7 +69,7 @@ describe('commit, undo and redo of a document', () => {
     )
     expect(viewOf(ended).session.finished).toBe(0)
     expect(viewOf(ended).confirmRefusal).toMatchObject({ code: 'FINISHED' })
-    expect(viewOf(undoStep(ended)).session.finished).toBeNull()
+    expect(viewOf(undoChange(ended)).session.finished).toBeNull()
   })
 
   it('marks a past step that can no longer be carried out and tries the later ones', () => {

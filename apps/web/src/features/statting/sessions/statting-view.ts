@@ -15,7 +15,8 @@ import {
   valueOf,
 } from '@gyeol/statting'
 import { OPTION_CATALOGUE } from '@gyeol/game-data'
-import { EMPTY_DRAFTS, type StattingDocument, withSteps } from './statting-document.ts'
+import { confirmStep, lastChange } from './session-changes.ts'
+import { EMPTY_DRAFTS, type StattingDocument } from './statting-document.ts'
 
 /** Why a typed value is not taken, said about one slot. */
 export type DraftIssue =
@@ -74,12 +75,12 @@ export function viewOf(doc: StattingDocument): StattingView {
           ? { code: 'NOT_A_WHOLE_NUMBER' }
           : check(session, { type: 'confirm' }),
     repeatRefusal: check(session, { type: 'repeat' }),
-    canUndo: doc.steps.length > 0,
+    canUndo: lastChange(doc) !== null,
     canRedo: doc.undone.length > 0,
   }
 }
 
-type Entered = { session: Session; issues: (DraftIssue | null)[] }
+type Entered = { readonly session: Session; readonly issues: (DraftIssue | null)[] }
 
 function enterDrafts(start: Session, doc: StattingDocument): Entered {
   const issues: (DraftIssue | null)[] = []
@@ -119,10 +120,10 @@ export function commit(doc: StattingDocument, type: 'confirm' | 'repeat'): Statt
   if (type === 'confirm' ? view.confirmRefusal : view.repeatRefusal) return doc
   const done = apply(view.session, { type })
   const step = done.ok ? recipeOf(done.value).at(-1) : undefined
-  return step ? withSteps(doc, [...doc.steps, step]) : doc
+  return step ? confirmStep(doc, step) : doc
 }
 
 /** The state after the first `count` steps, as the session was then. */
 export function viewAfter(doc: StattingDocument, count: number): StattingView {
-  return viewOf({ ...doc, steps: doc.steps.slice(0, count), undone: [], drafts: EMPTY_DRAFTS })
+  return viewOf({ ...doc, steps: doc.steps.slice(0, count), drafts: EMPTY_DRAFTS })
 }

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { createDocument, undoStep, withDraft } from './statting-document.ts'
+import { changeSettings, clearSteps, deleteStep, editStep, undoChange } from './session-changes.ts'
+import { createDocument, withDraft } from './statting-document.ts'
 import { commit } from './statting-view.ts'
-import { isWireDocument, readDocument, writeDocument } from '../statting-wire.ts'
+import { isWireDocument, readDocument, writeDocument } from './statting-wire.ts'
 
 function document() {
   let doc = createDocument({ id: 'doc-1', name: '이름', at: 7 })
   doc = commit(withDraft(doc, 0, { option: 'str', value: 3 }), 'confirm')
   doc = commit(withDraft(doc, 1, { option: 'dex', value: -2 }), 'confirm')
   doc = commit(withDraft(doc, 1, { option: null, value: -5 }), 'confirm')
-  doc = undoStep(undoStep(doc))
+  doc = undoChange(undoChange(doc))
   return withDraft(doc, 2, { option: 'max_hp', value: 55 })
 }
 
@@ -20,6 +21,18 @@ describe('what the browser keeps of a session', () => {
     const wire = writeDocument(doc)
     expect(isWireDocument(structuredClone(wire))).toBe(true)
     expect(readDocument(wire)).toEqual(doc)
+  })
+
+  it('comes back with everything that can be taken back and done again', () => {
+    const [step] = document().steps
+    let doc = editStep(document(), 0, step?.map((change) => ({ ...change, delta: 7 })) ?? [])
+    doc = clearSteps(undoChange(changeSettings(deleteStep(doc, 0), { level: 290 }, 0)))
+    doc = undoChange(changeSettings(doc, { level: 280 }, 0))
+    const wire: unknown = JSON.parse(JSON.stringify(writeDocument(doc)))
+    expect(isWireDocument(wire)).toBe(true)
+    expect(isWireDocument(wire) && readDocument(wire)).toEqual(doc)
+    expect(doc.past.length).toBeGreaterThan(1)
+    expect(doc.undone).toHaveLength(1)
   })
 
   it('uses the words of the specification', () => {
@@ -36,6 +49,8 @@ describe('what the browser keeps of a session', () => {
     ['a fraction of a step', { formula: [[[0, 1.5, 'str']]] }],
     ['an option that is markup', { formula: [[[0, 1, '<img>']]] }],
     ['nine drafts', { draft: Array.from({ length: 9 }, () => [null, null]) }],
+    ['an unknown thing done', { undo: [['explode', 0]] }],
+    ['a thing done to a step that is none', { redo: [['delete', -1, [[0, 1, 'str', true]]]] }],
     ['an id with a slash', { id: 'a/b' }],
   ])('refuses %s', (_, change) => {
     const wire = writeDocument(document())

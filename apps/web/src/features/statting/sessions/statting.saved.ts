@@ -1,10 +1,19 @@
 import { OPTION_CATEGORIES, type OptionCategory } from '@gyeol/terms'
 import { defineSaved } from '../../../shared/saved-data/saved-data.ts'
-import { hasShape, listOf, oneOf, orNull, textLike } from '../../../shared/saved-data/shapes.ts'
-import { createDocument } from './statting-document.ts'
+import {
+  hasShape,
+  isRecord,
+  listOf,
+  oneOf,
+  orNull,
+  textLike,
+} from '../../../shared/saved-data/shapes.ts'
+import { withRedoOfConfirms } from './change-wire.ts'
+import { siteLevel } from './site-level.ts'
+import { createDocument, type StattingDocument } from './statting-document.ts'
 import { stattingTexts } from '../statting.texts.ts'
-import { loadPlayerSettings } from './stat-state.saved.ts'
-import { isWireDocument, readDocument, type WireDocument, writeDocument } from '../statting-wire.ts'
+import { hasOwnLevel, loadPlayerSettings } from './stat-state.saved.ts'
+import { isWireDocument, readDocument, type WireDocument, writeDocument } from './statting-wire.ts'
 import { createWorkspace, MAX_DOCUMENTS, type Workspace } from './statting-workspace.ts'
 
 /** Stored form, in the words of specification §3: `search` the picker's category, `stats` the sessions, `select` the one in front. */
@@ -21,7 +30,7 @@ const isStored = hasShape<{
 /** All option-grant sessions of this browser. */
 export const stattingSaved = defineSaved<Workspace>({
   key: 'statting',
-  version: 1,
+  version: 2,
   initial: () => createWorkspace(newDocument()),
   schema: readWorkspace,
   write: ({ documents, activeId, search }) => ({
@@ -29,6 +38,7 @@ export const stattingSaved = defineSaved<Workspace>({
     stats: documents.map(writeDocument),
     select: activeId,
   }),
+  upgrades: { 1: toChanges },
 })
 
 /** An empty session with the player's own settings. */
@@ -39,6 +49,33 @@ export function newDocument(name = stattingTexts.korea.tabs.unnamed) {
     at: Date.now(),
     settings: loadPlayerSettings(),
   })
+}
+
+/** Sessions in which nothing was done yet take the level of the site, unless the player has set one. */
+export function takeSiteLevel(): void {
+  if (hasOwnLevel()) return
+  stattingSaved.update((all) => {
+    const documents = all.documents.map(withSiteLevel)
+    const isSame = documents.every((doc, index) => doc === all.documents[index])
+    return isSame ? all : { ...all, documents }
+  })
+}
+
+function withSiteLevel(doc: StattingDocument): StattingDocument {
+  const { steps, past, undone, drafts, settings } = doc
+  const isBegun =
+    steps.length + past.length + undone.length > 0 || drafts.some(({ option }) => option !== null)
+  const level = siteLevel()
+  return isBegun || settings.level === level ? doc : { ...doc, settings: { ...settings, level } }
+}
+
+/** Version 1 could redo confirms only; everything done to a session is taken back and done again now. */
+function toChanges(old: unknown): unknown {
+  if (!isRecord(old) || !Array.isArray(old['stats'])) return old
+  return {
+    ...old,
+    stats: old['stats'].map((stat) => (isRecord(stat) ? withRedoOfConfirms(stat) : stat)),
+  }
 }
 
 /** All or nothing: one unreadable session sets the whole text aside, where it can still be rescued. */

@@ -1,4 +1,4 @@
-import { replaceStep, removeStep, type RecipeStep, type Settings } from '@gyeol/statting'
+import type { RecipeStep, Settings } from '@gyeol/statting'
 import { useCallback, useMemo, useState } from 'react'
 import { useSaved } from '../../../shared/saved-data/saved-data.ts'
 import { beginSession, hasAllSessions } from './begin-session.ts'
@@ -6,13 +6,20 @@ import { correctionSaved, rememberPlayerSettings } from './stat-state.saved.ts'
 import { newDocument, stattingSaved } from './statting.saved.ts'
 import { stattingTexts } from '../statting.texts.ts'
 import {
+  changedSettings,
+  changeSettings,
   clearSteps,
+  deleteStep,
+  editStep,
+  lastChange,
+  redoChange,
+  undoChange,
+} from './session-changes.ts'
+import {
   EMPTY_DRAFT,
-  redoStep,
+  type SessionChange,
   type StattingDocument,
-  undoStep,
   withDraft,
-  withSteps,
 } from './statting-document.ts'
 import { commit, type StattingView, viewOf } from './statting-view.ts'
 import {
@@ -78,24 +85,51 @@ function useSessionActions(id: string) {
         edit((doc) => withDraft(doc, slot, { ...(doc.drafts[slot] ?? EMPTY_DRAFT), invalidText })),
       confirm: () => edit((doc) => commit(doc, 'confirm')),
       repeat: () => edit((doc) => commit(doc, 'repeat')),
-      undo: () => edit(undoStep),
-      redo: () => edit(redoStep),
+      undo: () => {
+        const change = takenBack(id)
+        if (change?.kind === 'settings') rememberDifference(change.after, change.before)
+        edit(undoChange)
+        return change
+      },
+      redo: () => {
+        const change = documentNow(id)?.undone.at(-1) ?? null
+        if (change?.kind === 'settings') rememberDifference(change.before, change.after)
+        edit(redoChange)
+        return change
+      },
       clear: () => edit(clearSteps),
-      editStep: (index: number, step: RecipeStep) =>
-        edit((doc) =>
-          withSteps(
-            doc,
-            step.length > 0 ? replaceStep(doc.steps, index, step) : removeStep(doc.steps, index),
-          ),
-        ),
-      deleteStep: (index: number) => edit((doc) => withSteps(doc, removeStep(doc.steps, index))),
-      replaceDocument: (before: StattingDocument) => edit(() => before),
+      editStep: (index: number, step: RecipeStep) => edit((doc) => editStep(doc, index, step)),
+      /** Gives the way to take exactly this back; it does nothing once something else was done. */
+      deleteStep: (index: number) => {
+        edit((doc) => deleteStep(doc, index))
+        const length = documentNow(id)?.past.length
+        return () => {
+          const now = documentNow(id)
+          if (now?.past.length === length && takenBack(id)?.kind === 'delete') edit(undoChange)
+        }
+      },
       changeSettings: (patch: Partial<Settings>) => {
         rememberPlayerSettings(patch)
-        edit((doc) => ({ ...doc, settings: { ...doc.settings, ...patch } }))
+        const at = Date.now()
+        edit((doc) => changeSettings(doc, patch, at))
       },
     }
   }, [id])
+}
+
+function documentNow(id: string): StattingDocument | undefined {
+  return stattingSaved.load().documents.find((doc) => doc.id === id)
+}
+
+function takenBack(id: string): SessionChange | null {
+  const doc = documentNow(id)
+  return doc ? lastChange(doc) : null
+}
+
+/** The next new session starts from what stands in the fields, also after an undo. */
+function rememberDifference(from: Settings, to: Settings): void {
+  const names = changedSettings(from, to)
+  rememberPlayerSettings(Object.fromEntries(names.map((name) => [name, to[name]])))
 }
 
 function useDocumentActions(setClosed: (closed: Closed | null) => void) {

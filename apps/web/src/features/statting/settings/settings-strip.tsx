@@ -1,9 +1,9 @@
-import { formatNumber } from '@gyeol/korean'
 import type { Settings } from '@gyeol/statting'
 import { useTexts } from '../../../shared/texts/texts.ts'
 import { Card } from '../../../shared/ui/display/card.tsx'
 import { SegmentedControl } from '../../../shared/ui/fields/segmented-control.tsx'
 import { SETTING_NAMES, type SettingName } from './setting-names.ts'
+import { settingWords } from './setting-words.ts'
 import styles from './settings-strip.module.css'
 import { stattingTexts } from '../statting.texts.ts'
 
@@ -22,7 +22,7 @@ export function SettingsStrip(props: SettingsStripProps) {
   const { settings, isReadOnly, onChange, onEditSetting } = props
   const texts = useTexts(stattingTexts)
   const values = {
-    ...shownValues(settings, props.hasExpertReinforcement2, texts.settings),
+    ...settingWords(settings, props.hasExpertReinforcement2, texts.settings),
     ...props.words,
   }
   return (
@@ -56,25 +56,4 @@ export function SettingsStrip(props: SettingsStripProps) {
       )}
     </Card>
   )
-}
-
-type Texts = (typeof stattingTexts)['korea']['settings']
-
-function shownValues(
-  settings: Settings,
-  hasExpertReinforcement2: boolean,
-  texts: Texts,
-): Record<SettingName, string> {
-  return {
-    recipePotential: formatNumber(settings.recipePotential),
-    startPotential: formatNumber(settings.startPotential),
-    level: formatNumber(settings.level),
-    tec: formatNumber(settings.tec),
-    proficiency: formatNumber(settings.proficiency),
-    materialMode: texts.materialModes[settings.materialMode],
-    anvil: formatNumber(settings.anvil),
-    element: settings.elementMatches ? texts.elementShort.yes : texts.elementShort.no,
-    correction: hasExpertReinforcement2 ? texts.correctionShort.yes : texts.correctionShort.no,
-    rule: texts.rules[settings.ruleSet],
-  }
 }

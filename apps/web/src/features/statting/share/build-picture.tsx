@@ -2,6 +2,7 @@ import { MATERIAL_NAMES } from '@gyeol/game-data'
 import { formatNumber } from '@gyeol/korean'
 import { MATERIALS } from '@gyeol/terms'
 import { useTexts } from '../../../shared/texts/texts.ts'
+import picture from '../../../shared/image-export/picture-head.module.css'
 import styles from './build-picture.module.css'
 import { logRows } from '../log/log-rows.ts'
 import { stattingTexts } from '../statting.texts.ts'
@@ -21,9 +22,9 @@ export function BuildPicture({ doc, view }: BuildPictureProps) {
   const rate = session.finished ?? view.preview.successRate
   return (
     <>
-      <div className={styles.head}>
+      <div className={picture.head}>
         <div>{doc.name}</div>
-        <div className={styles.rate}>{rate}%</div>
+        <div className={picture.figure}>{rate}%</div>
       </div>
       <p className={styles.settings}>
         {[

@@ -1,7 +1,7 @@
 import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
-import styles from '../notice-bar.module.css'
 import { stattingTexts } from '../statting.texts.ts'
+import planner from '../../../shared/ui/layout/planner.module.css'
 
 /** Says which past state is shown and leads back to now. */
 export function LookingBar({
@@ -13,7 +13,7 @@ export function LookingBar({
 }) {
   const texts = useTexts(stattingTexts).log
   return (
-    <div className={styles.bar} role="status">
+    <div className={planner.undo} role="status">
       <span>{texts.looking(count)}</span>
       <Button size="small" onClick={onBack}>
         {texts.back}

@@ -1,6 +1,6 @@
 import { packJson, unpackJson } from './packed-json.ts'
 import type { StattingDocument } from '../sessions/statting-document.ts'
-import { isWireBuild, readBuild, writeBuild } from '../statting-wire.ts'
+import { isWireBuild, readBuild, writeBuild } from '../sessions/statting-wire.ts'
 
 /** Version of the link's payload; raising it obliges to read the old one for ever. */
 const LINK_VERSION = 'v1'

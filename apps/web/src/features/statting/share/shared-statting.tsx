@@ -4,15 +4,15 @@ import { useTexts } from '../../../shared/texts/texts.ts'
 import type { LinkReading } from './share-link.ts'
 import { StattingBoard, type BoardActions } from '../statting-board.tsx'
 import { createDocument } from '../sessions/statting-document.ts'
-import styles from '../statting-screen.module.css'
 import { stattingTexts } from '../statting.texts.ts'
 import { viewAfter, viewOf } from '../sessions/statting-view.ts'
 import type { Statting } from '../sessions/use-statting.ts'
+import planner from '../../../shared/ui/layout/planner.module.css'
 import { useBuildText } from './use-build-text.ts'
 import { ViewerBar } from './viewer-bar.tsx'
 
 type SharedStattingProps = {
-  readonly reading: Extract<LinkReading, { kind: 'build' }>
+  readonly reading: Extract<LinkReading, { readonly kind: 'build' }>
   readonly statting: Statting
   readonly onLeave: () => void
 }
@@ -48,8 +48,8 @@ export function SharedStatting({ reading, statting, onLeave }: SharedStattingPro
     onCopy: text.copy,
   }
   return (
-    <div className={styles.screen}>
-      <header className={styles.head}>
+    <div className={planner.screen}>
+      <header className={planner.head}>
         <div>
           <h1>{texts.title}</h1>
           <p>{doc.name}</p>

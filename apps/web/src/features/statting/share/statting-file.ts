@@ -1,5 +1,5 @@
 import type { StattingDocument } from '../sessions/statting-document.ts'
-import { isWireBuild, readBuild, writeBuild } from '../statting-wire.ts'
+import { isWireBuild, readBuild, writeBuild } from '../sessions/statting-wire.ts'
 
 /** Names the kind of file, so that a foreign JSON is told from ours. */
 const FILE_KIND = 'gyeol-statting'

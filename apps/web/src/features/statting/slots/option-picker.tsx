@@ -1,7 +1,8 @@
 import { describeRefusal, type OptionDefinition, type Session } from '@gyeol/statting'
 import { OPTION_CATEGORIES, type OptionCategory } from '@gyeol/terms'
 import { type KeyboardEvent, useId, useState } from 'react'
-import { SearchIcon } from '../../../shared/icons/icons.ts'
+import { CloseIcon, SearchIcon } from '../../../shared/icons/icons.ts'
+import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { Chip } from '../../../shared/ui/controls/chip.tsx'
 import { classNames } from '../../../shared/theme/class-names.ts'
 import { EmptyState } from '../../../shared/ui/display/empty-state.tsx'
@@ -26,27 +27,36 @@ type OptionPickerProps = {
   readonly category: OptionCategory | null
   readonly onCategory: (category: OptionCategory | null) => void
   readonly onPick: (option: string) => void
+  /** Empties the slot; absent where nothing is in it. */
+  readonly onRemove?: (() => void) | undefined
   readonly onClose: () => void
 }
 
 /** Finds an option by name, 초성 or slang; what cannot be picked says why. */
-export function OptionPicker({ slot, title, onClose, ...body }: OptionPickerProps) {
-  const texts = useTexts(stattingTexts).picker
+export function OptionPicker({ slot, title, onClose, onRemove, ...body }: OptionPickerProps) {
+  const texts = useTexts(stattingTexts)
   return (
     <Sheet
-      title={slot === null ? '' : (title ?? texts.title(slot + 1))}
+      title={slot === null ? '' : (title ?? texts.picker.title(slot + 1))}
       focusOn="input"
       open={slot !== null}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose()
       }}
+      footer={
+        onRemove && (
+          <Button block icon={<CloseIcon />} onClick={onRemove}>
+            {texts.slot.remove}
+          </Button>
+        )
+      }
     >
       {slot !== null && <PickerBody slot={slot} {...body} />}
     </Sheet>
   )
 }
 
-type PickerBodyProps = Omit<OptionPickerProps, 'slot' | 'title' | 'onClose'> & {
+type PickerBodyProps = Omit<OptionPickerProps, 'slot' | 'title' | 'onClose' | 'onRemove'> & {
   readonly slot: number
 }
 

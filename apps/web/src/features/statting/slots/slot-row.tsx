@@ -1,17 +1,22 @@
 import { formatSigned } from '@gyeol/korean'
 import type { Slot } from '@gyeol/statting'
+import { useState } from 'react'
 import { ChevronDownIcon, CloseIcon, LockIcon, PlusIcon } from '../../../shared/icons/icons.ts'
 import { IconButton } from '../../../shared/ui/buttons/button.tsx'
 import { classNames } from '../../../shared/theme/class-names.ts'
 import { SlotNumber } from '../../../shared/ui/display/slot-number.tsx'
 import { useTexts } from '../../../shared/texts/texts.ts'
+import { useMedia } from '../../../shared/ui/layout/use-media.ts'
 import { categoryName, optionName } from './option-labels.ts'
 import { SlotCostCell, slotCostNotes } from './slot-cost.tsx'
 import type { SlotActions } from './slot-actions.ts'
 import styles from './slot-row.module.css'
+import { focusSlotWhenDrawn } from './slot-focus.ts'
 import { SlotValueField } from './slot-value-field.tsx'
 import { stattingTexts } from '../statting.texts.ts'
 import { findOption, shownValue, type StattingView } from '../sessions/statting-view.ts'
+
+const NARROW = '(max-width: 899px)'
 
 type SlotRowProps = SlotActions & {
   readonly index: number
@@ -28,13 +33,14 @@ export function SlotRow(props: SlotRowProps) {
   const { session } = view
   const isPending = slot.option !== null && slot.pendingSteps !== slot.steps
   const isOpen = slot.option !== null && !isLocked
+  const fold = useFold(props)
   const current = slot.option === null ? 0 : shownValue(session, slot.option, slot.steps)
   const cost = view.preview.costs.find((item) => item.slot === index)
   const state =
     slot.option === null ? 'empty' : isPending ? 'edit' : slot.confirmed ? 'done' : 'new'
   return (
     <li
-      className={classNames(styles.row, styles[state])}
+      className={classNames(styles.row, styles[state], isOpen && !fold.isFolded && styles.open)}
       aria-label={`${texts.label(index + 1)}${slot.option === null ? '' : ` ${optionName(slot.option)}`}`}
     >
       <SlotNumber
@@ -54,7 +60,20 @@ export function SlotRow(props: SlotRowProps) {
         {slot.option !== null && formatSigned(current)}
       </span>
       <div className={styles.next}>
-        {slot.option !== null && isOpen && <SlotValueField {...props} option={slot.option} />}
+        {slot.option !== null && isOpen && !fold.isFolded && (
+          <SlotValueField {...props} option={slot.option} />
+        )}
+        {slot.option !== null && isOpen && fold.isFolded && (
+          <button
+            type="button"
+            className={classNames(styles.fixed, styles.unfold, signClass(current))}
+            data-slot-focus={index}
+            aria-label={texts.editValue(optionName(slot.option), formatSigned(current))}
+            onClick={fold.onUnfold}
+          >
+            {formatSigned(current)}
+          </button>
+        )}
         {slot.option !== null && !isOpen && (
           <span className={classNames(styles.fixed, signClass(current))}>
             {formatSigned(current)}
@@ -64,6 +83,22 @@ export function SlotRow(props: SlotRowProps) {
       <SlotCostCell cost={cost} steps={slot.pendingSteps} isVisible={slot.option !== null} />
     </li>
   )
+}
+
+/** On a narrow screen what was confirmed shows its value only; a tap opens it until the next step. */
+function useFold({ index, slot, view }: SlotRowProps) {
+  const isNarrow = useMedia(NARROW)
+  const [openedAt, setOpenedAt] = useState<number | null>(null)
+  const stepCount = view.session.history.length
+  const isAtRest = slot.confirmed && slot.pendingSteps === slot.steps && !view.issues[index]
+  return {
+    isFolded: isNarrow && isAtRest && openedAt !== stepCount,
+    onUnfold: () => {
+      setOpenedAt(stepCount)
+      // A thumb goes on to the buttons; the keyboard would cover them unasked.
+      if (!matchMedia('(pointer: coarse)').matches) focusSlotWhenDrawn(index)
+    },
+  }
 }
 
 function signClass(value: number): string | undefined {
@@ -107,6 +142,7 @@ function SlotName({ index, slot, isLocked, ...actions }: SlotRowProps) {
       </button>
       <IconButton
         size="small"
+        className={styles.remove}
         label={`${name} ${texts.remove}`}
         icon={<CloseIcon />}
         onClick={() => actions.onRemove(index)}

@@ -6,7 +6,7 @@ import type { SlotActions } from './slot-actions.ts'
 import { stattingTexts } from '../statting.texts.ts'
 import { findOption, type StattingView } from '../sessions/statting-view.ts'
 import { issueText } from '../statting-words.ts'
-import { ExtremeButton, ValueEntry } from './value-entry.tsx'
+import { ExtremeButton, ExtremePair, ValueEntry } from './value-entry.tsx'
 
 type SlotValueFieldProps = Pick<SlotActions, 'onValue' | 'onInvalidText'> & {
   readonly index: number
@@ -15,7 +15,7 @@ type SlotValueFieldProps = Pick<SlotActions, 'onValue' | 'onInvalidText'> & {
   readonly typed: number | null
 }
 
-/** Value entry of a slot. MAX first; at the maximum the same button leads to the minimum. */
+/** Value entry of a slot, with the two ends beside it. */
 export function SlotValueField({ index, view, ...props }: SlotValueFieldProps) {
   const texts = useTexts(stattingTexts)
   const { settings, slots } = view.session
@@ -25,7 +25,6 @@ export function SlotValueField({ index, view, ...props }: SlotValueFieldProps) {
   const value = props.typed ?? valueOf(option, settings, slots[index]?.pendingSteps ?? 0)
   const issue = view.issues[index] ?? null
   const name = optionName(props.option)
-  const isMax = value !== limits.maxValue || limits.minValue === 0
   return (
     <ValueEntry
       option={option}
@@ -34,15 +33,28 @@ export function SlotValueField({ index, view, ...props }: SlotValueFieldProps) {
       value={value}
       issue={issue ? issueText(issue, view.session, texts) : undefined}
       focusMark={index}
+      block
       onChange={(next) => props.onValue(index, next)}
       onInvalidText={(text) => props.onInvalidText(index, text)}
     >
-      <ExtremeButton
-        label={isMax ? texts.slot.toMax(name) : texts.slot.toMin(name)}
-        onPress={() => props.onValue(index, isMax ? limits.maxValue : limits.minValue)}
-      >
-        {isMax ? texts.slot.max : texts.slot.min}
-      </ExtremeButton>
+      <ExtremePair>
+        {limits.minValue < 0 && (
+          <ExtremeButton
+            label={texts.slot.toMin(name)}
+            onPress={() => props.onValue(index, limits.minValue)}
+          >
+            {texts.slot.min}
+          </ExtremeButton>
+        )}
+        {limits.maxValue > 0 && (
+          <ExtremeButton
+            label={texts.slot.toMax(name)}
+            onPress={() => props.onValue(index, limits.maxValue)}
+          >
+            {texts.slot.max}
+          </ExtremeButton>
+        )}
+      </ExtremePair>
     </ValueEntry>
   )
 }

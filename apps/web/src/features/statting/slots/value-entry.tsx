@@ -9,6 +9,7 @@ import {
 import { type ReactNode, useId, useState } from 'react'
 import { FieldReason } from '../../../shared/ui/fields/field-reason.tsx'
 import { NumberField } from '../../../shared/ui/fields/number-field.tsx'
+import { classNames } from '../../../shared/theme/class-names.ts'
 import { useTexts } from '../../../shared/texts/texts.ts'
 import { stattingTexts } from '../statting.texts.ts'
 import styles from './value-entry.module.css'
@@ -26,6 +27,8 @@ type ValueEntryProps = {
   readonly max?: number
   /** Where the slot keys lead (`data-slot-focus`). */
   readonly focusMark?: number
+  /** Fills the width it is given. */
+  readonly block?: boolean
   readonly onChange: (value: number) => void
   readonly onInvalidText: (text: string) => void
   /** Buttons beside the number. */
@@ -55,7 +58,7 @@ export function ValueEntry(props: ValueEntryProps) {
   }
 
   return (
-    <div className={styles.box}>
+    <div className={classNames(styles.box, props.block && styles.block)}>
       <div className={styles.entry} data-slot-focus={props.focusMark}>
         <NumberField
           label={props.label}
@@ -65,6 +68,8 @@ export function ValueEntry(props: ValueEntryProps) {
           limits="report"
           move={nextValue}
           signed
+          block={props.block === true}
+          showSignFlip={min < 0 ? 'touch' : false}
           emptyValue={0}
           parse={parseKoreanNumber}
           reasonPlacement="none"
@@ -105,4 +110,9 @@ export function ExtremeButton({ label, children, isPressed, onPress }: ExtremeBu
       {children}
     </button>
   )
+}
+
+/** Both ends side by side. */
+export function ExtremePair({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.pair}>{children}</div>
 }

@@ -11,42 +11,42 @@ import { compareNumbers, compareStats } from './compare-rows.ts'
 import styles from './compare.module.css'
 import { compareTexts } from './compare.texts.ts'
 
-interface Compared {
+type Compared = {
   readonly id: string
   readonly name: string
   readonly stats: readonly StatLine[]
 }
 
-/** A number things have besides their stats; null where one does not have it. */
-export interface ComparedNumber<Thing> {
+/** A number items have besides their stats; null where one does not have it. */
+export type ComparedNumber<Item> = {
   readonly key: string
   readonly label: string
-  readonly read: (thing: Thing) => number | null
+  readonly read: (item: Item) => number | null
   readonly unit?: string
 }
 
-interface CompareDialogProps<Thing extends Compared> {
+type CompareDialogProps<Item extends Compared> = {
   readonly title: string
-  readonly things: readonly Thing[]
+  readonly items: readonly Item[]
   /** Before the name of each. */
-  readonly iconOf?: (thing: Thing) => ReactNode
-  readonly numbers?: readonly ComparedNumber<Thing>[]
+  readonly iconOf?: (item: Item) => ReactNode
+  readonly numbers?: readonly ComparedNumber<Item>[]
   readonly onClose: () => void
 }
 
 const NO_NUMBERS: readonly [] = []
 
-/** Two to four things number by number; what differs stands out. */
-export function CompareDialog<Thing extends Compared>({
+/** Two to four items number by number; what differs stands out. */
+export function CompareDialog<Item extends Compared>({
   title,
-  things,
+  items,
   iconOf,
   numbers = NO_NUMBERS,
   onClose,
-}: CompareDialogProps<Thing>) {
+}: CompareDialogProps<Item>) {
   const texts = useTexts(compareTexts)
   const [isOnlyDifferent, setOnlyDifferent] = useState(false)
-  const rows = [...numbers.flatMap((number) => numberRow(number, things)), ...statRows(things)]
+  const rows = [...numbers.flatMap((number) => numberRow(number, items)), ...statRows(items)]
   return (
     <Dialog
       open
@@ -66,11 +66,11 @@ export function CompareDialog<Thing extends Compared>({
         <thead>
           <tr>
             <th scope="col">{texts.option}</th>
-            {things.map((thing) => (
-              <th key={thing.id} scope="col" {...NUMERIC}>
+            {items.map((item) => (
+              <th key={item.id} scope="col" {...NUMERIC}>
                 <span className={styles.matrixHead}>
-                  {iconOf?.(thing)}
-                  {thing.name}
+                  {iconOf?.(item)}
+                  {item.name}
                 </span>
               </th>
             ))}
@@ -80,7 +80,7 @@ export function CompareDialog<Thing extends Compared>({
           {rows
             .filter(({ isSame }) => !isOnlyDifferent || !isSame)
             .map((row) => (
-              <Row key={row.key} row={row} ids={things.map(({ id }) => id)} />
+              <Row key={row.key} row={row} ids={items.map(({ id }) => id)} />
             ))}
         </tbody>
       </Table>
@@ -88,18 +88,18 @@ export function CompareDialog<Thing extends Compared>({
   )
 }
 
-interface ShownRow {
+type ShownRow = {
   readonly key: string
   readonly label: ReactNode
   readonly cells: readonly { readonly text: string | null; readonly isBest: boolean }[]
   readonly isSame: boolean
 }
 
-function numberRow<Thing>(
-  { key, label, read, unit = '' }: ComparedNumber<Thing>,
-  things: readonly Thing[],
+function numberRow<Item>(
+  { key, label, read, unit = '' }: ComparedNumber<Item>,
+  items: readonly Item[],
 ): ShownRow[] {
-  const amounts = things.map((thing) => read(thing) ?? undefined)
+  const amounts = items.map((item) => read(item) ?? undefined)
   if (amounts.every((amount) => amount === undefined)) return []
   const { isSame, best } = compareNumbers(amounts)
   const cells = amounts.map((amount) => ({
@@ -109,8 +109,8 @@ function numberRow<Thing>(
   return [{ key, label, cells, isSame }]
 }
 
-function statRows(things: readonly Compared[]): ShownRow[] {
-  return compareStats(things).map(({ key, stat, when, amounts, isSame, best }) => ({
+function statRows(items: readonly Compared[]): ShownRow[] {
+  return compareStats(items).map(({ key, stat, when, amounts, isSame, best }) => ({
     key,
     label: (
       <>

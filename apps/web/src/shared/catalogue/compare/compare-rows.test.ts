@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { compareNumbers, compareStats, readCompared, toggleCompared } from './compare-rows.ts'
 
-it('puts every stat of any thing in one row and marks the largest where they differ', () => {
+it('puts every stat of any item in one row and marks the largest where they differ', () => {
   const rows = compareStats([
     {
       stats: [
@@ -25,12 +25,12 @@ it('puts every stat of any thing in one row and marks the largest where they dif
   ])
 })
 
-it('counts what a thing does not have as nothing', () => {
+it('counts what an item does not have as nothing', () => {
   expect(compareNumbers([undefined, 2])).toEqual({ isSame: false, best: 2 })
   expect(compareNumbers([2, 2])).toEqual({ isSame: true, best: undefined })
 })
 
-it('holds four things at most, each once', () => {
+it('holds four items at most, each once', () => {
   expect(readCompared('a,b,a,,c,d,e')).toEqual(['a', 'b', 'c', 'd'])
   expect(toggleCompared(['a', 'b'], 'a')).toEqual(['b'])
   expect(toggleCompared(['a', 'b'], 'c')).toEqual(['a', 'b', 'c'])

@@ -1,24 +1,24 @@
 import type { StatCondition, StatLine } from '@gyeol/catalogue'
 import { STAT_IDS, type StatId } from '@gyeol/terms'
 
-/** One stat under one condition, and what each of the compared things has of it. */
-export interface CompareRow {
+/** One stat under one condition, and what each of the compared items has of it. */
+export type CompareRow = {
   readonly key: string
   readonly stat: StatId
   readonly when: StatCondition | undefined
-  /** In the order of the things; undefined where one does not have it. */
+  /** In the order of the items; undefined where one does not have it. */
   readonly amounts: readonly (number | undefined)[]
   readonly isSame: boolean
   /** The largest amount, where they differ. */
   readonly best: number | undefined
 }
 
-/** Puts the stats of several things side by side, in the order of the catalogue. */
+/** Puts the stats of several items side by side, in the order of the catalogue. */
 export function compareStats(
-  things: readonly { readonly stats: readonly StatLine[] }[],
+  items: readonly { readonly stats: readonly StatLine[] }[],
 ): readonly CompareRow[] {
   const lines = new Map<string, StatLine>()
-  const sums = things.map(({ stats }) => {
+  const sums = items.map(({ stats }) => {
     const sum = new Map<string, number>()
     for (const line of stats) {
       const key = keyOf(line)
@@ -56,7 +56,7 @@ function keyOf({ stat, when }: StatLine): string {
   return when === undefined ? stat : `${stat} ${when.slot} ${[...when.worn].sort().join(' ')}`
 }
 
-/** Most things that are laid side by side. */
+/** Most items that are laid side by side. */
 export const MOST_COMPARED = 4
 
 /** What the address lays side by side. */
@@ -64,7 +64,7 @@ export function readCompared(text: string): readonly string[] {
   return [...new Set(text.split(',').filter(Boolean))].slice(0, MOST_COMPARED)
 }
 
-/** Puts a thing beside the others or takes it away; null when there is no more room. */
+/** Puts an item beside the others or takes it away; null when there is no more room. */
 export function toggleCompared(compared: readonly string[], id: string): readonly string[] | null {
   if (compared.includes(id)) return compared.filter((other) => other !== id)
   return compared.length >= MOST_COMPARED ? null : [...compared, id]

@@ -5,24 +5,24 @@ import { RemovableChip } from '../../ui/controls/chip.tsx'
 import styles from './compare.module.css'
 import { compareTexts } from './compare.texts.ts'
 
-interface CompareTrayProps {
-  readonly things: readonly { readonly id: string; readonly name: string }[]
+type CompareTrayProps = {
+  readonly items: readonly { readonly id: string; readonly name: string }[]
   readonly onRemove: (id: string) => void
   readonly onClear: () => void
-  /** The table of all of them; asked for when there are enough and the reader wants it. */
+  /** The table of all of them; asked for when there are enough and the viewer wants it. */
   readonly renderDialog: (onClose: () => void) => ReactNode
 }
 
 /** What is to be compared, at the lower edge while the list scrolls. */
-export function CompareTray({ things, onRemove, onClear, renderDialog }: CompareTrayProps) {
+export function CompareTray({ items, onRemove, onClear, renderDialog }: CompareTrayProps) {
   const texts = useTexts(compareTexts)
   const [isOpen, setOpen] = useState(false)
-  if (things.length === 0) return null
-  const isEnough = things.length > 1
+  if (items.length === 0) return null
+  const isEnough = items.length > 1
   return (
-    <section className={styles.tray} aria-label={texts.count(things.length)}>
+    <section className={styles.tray} aria-label={texts.count(items.length)}>
       <div className={styles.trayNames}>
-        {things.map(({ id, name }) => (
+        {items.map(({ id, name }) => (
           <RemovableChip key={id} label={name} onRemove={() => onRemove(id)} />
         ))}
         {!isEnough && <span className={styles.hint}>{texts.needsTwo}</span>}

@@ -1,20 +1,16 @@
 import { withParticle } from '@gyeol/korean'
-import { libraryFieldTexts } from '../field-names.texts.ts'
+import { catalogueFieldTexts } from '../field-names.texts.ts'
 import { defineTexts } from '../../texts/texts.ts'
 
-const fields = libraryFieldTexts.korea
+const fields = catalogueFieldTexts.korea
 
-/** Words the editors of the game library have in common. */
-export const libraryFormTexts = defineTexts({
+/** Words the editors of the catalogue have in common. */
+export const catalogueFormTexts = defineTexts({
   korea: {
-    name: fields.name,
-    nameEn: fields.nameEn,
-    aliases: fields.aliases,
+    ...fields,
     aliasesHint: '쉼표로 나눠 적어요. 검색에 쓰여요.',
-    note: fields.note,
     evidence: '얼마나 확실한가요?',
     asOf: '확인한 날',
-    stats: fields.stats,
     stat: (number: number) => `${number}번째 옵션`,
     value: (name: string) => `${name} 값`,
     addStat: '옵션 더하기',
@@ -33,7 +29,6 @@ export const libraryFormTexts = defineTexts({
       stat: (text: string) => `${withParticle(`"${text}"`, '은/는')} 모르는 옵션이에요.`,
       gear: (text: string) => `"${text}"의 조건을 알아듣지 못했어요.`,
     },
-    drops: fields.drops,
     addDrop: '얻는 곳 더하기',
     monster: (number: number) => `${number}번째 몬스터`,
     level: (number: number) => `${number}번째 레벨`,

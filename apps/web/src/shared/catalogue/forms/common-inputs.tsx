@@ -4,21 +4,21 @@ import { EVIDENCES, type Evidence } from '@gyeol/terms'
 import { useState } from 'react'
 import { type Control, type FieldPath, useController } from 'react-hook-form'
 import { SelectInput, TextAreaInput, TextInput } from '../../forms/form-fields.tsx'
-import type { StaleFields } from '../../forms/version-check-dialog.tsx'
+import type { VersionFields } from '../../forms/version-check-dialog.tsx'
 import { useTexts } from '../../texts/texts.ts'
 import { Field } from '../../ui/fields/field.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import styles from './catalogue-forms.module.css'
-import { libraryFormTexts } from './catalogue-forms.texts.ts'
+import { catalogueFormTexts } from './catalogue-forms.texts.ts'
 
-/** What every thing of the library has; texts are empty for none. */
-export interface CommonValues {
-  name: string
-  nameEn: string
-  aliases: string[]
-  note: string
-  evidence: Evidence
-  asOf: string
+/** What every item of the catalogue has; texts are empty for none. */
+export type CommonValues = {
+  readonly name: string
+  readonly nameEn: string
+  readonly aliases: string[]
+  readonly note: string
+  readonly evidence: Evidence
+  readonly asOf: string
 }
 
 /** What an editor begins with. */
@@ -31,7 +31,7 @@ export const EMPTY_COMMON: CommonValues = {
   asOf: '',
 }
 
-interface CommonRow {
+type CommonRow = {
   readonly name: string
   readonly nameEn: string | null
   readonly aliases: readonly string[]
@@ -40,7 +40,7 @@ interface CommonRow {
   readonly asOf: string | null
 }
 
-/** The fields of a stored thing as a form holds them. */
+/** The fields of a stored item as a form holds them. */
 export function commonValuesOf(row: CommonRow): CommonValues {
   const { name, nameEn, aliases, note, evidence, asOf } = row
   return {
@@ -55,7 +55,7 @@ export function commonValuesOf(row: CommonRow): CommonValues {
 
 /** The name field of a form whose values hold {@link CommonValues}. */
 export function NameInput<Values extends CommonValues>({ control }: { control: Control<Values> }) {
-  const texts = useTexts(libraryFormTexts)
+  const texts = useTexts(catalogueFormTexts)
   return (
     <TextInput
       control={control}
@@ -74,7 +74,7 @@ export function CommonInputs<Values extends CommonValues>({
 }: {
   control: Control<Values>
 }) {
-  const texts = useTexts(libraryFormTexts)
+  const texts = useTexts(catalogueFormTexts)
   return (
     <>
       <div className={styles.pair}>
@@ -111,7 +111,7 @@ export function CommonInputs<Values extends CommonValues>({
   )
 }
 
-interface WordsInputProps<Values extends object> {
+type WordsInputProps<Values extends object> = {
   readonly control: Control<Values>
   readonly name: FieldPath<Values>
   readonly label: string
@@ -157,8 +157,8 @@ function wordsIn(text: string): string[] {
 }
 
 /** How the common fields are called when two versions are put together. */
-export function useCommonStaleFields(): StaleFields<CommonValues> {
-  const texts = useTexts(libraryFormTexts)
+export function useCommonVersionFields(): VersionFields<CommonValues> {
+  const texts = useTexts(catalogueFormTexts)
   return {
     name: { label: texts.name },
     nameEn: { label: texts.nameEn },

@@ -5,20 +5,20 @@ import { useTexts } from '../../texts/texts.ts'
 import { Button, IconButton } from '../../ui/buttons/button.tsx'
 import { FieldReason } from '../../ui/fields/field-reason.tsx'
 import styles from './catalogue-forms.module.css'
-import { libraryFormTexts } from './catalogue-forms.texts.ts'
+import { catalogueFormTexts } from './catalogue-forms.texts.ts'
 import { firstReason, LevelField, LineField } from './place-fields.tsx'
 
-/** Most places one thing drops at. */
+/** Most places one item drops at. */
 const MOST = 30
 
-interface DropsInputProps<Values extends object> {
+type DropsInputProps<Values extends object> = {
   readonly control: Control<Values>
   readonly name: FieldPath<Values>
 }
 
-/** Where a thing drops: monster, level, place. */
+/** Where an item drops: monster, level, place. */
 export function DropsInput<Values extends object>({ control, name }: DropsInputProps<Values>) {
-  const texts = useTexts(libraryFormTexts)
+  const texts = useTexts(catalogueFormTexts)
   const { field, fieldState } = useController({ control, name })
   // Forms that use this have drops under this name.
   const drops = field.value as readonly Drop[]

@@ -4,9 +4,9 @@ import { type Control, type FieldPath, useController } from 'react-hook-form'
 import { useTexts } from '../../texts/texts.ts'
 import { Field } from '../../ui/fields/field.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
-import { libraryFormTexts } from './catalogue-forms.texts.ts'
+import { catalogueFormTexts } from './catalogue-forms.texts.ts'
 
-interface OptionalNumberInputProps<Values extends object> {
+type OptionalNumberInputProps<Values extends object> = {
   readonly control: Control<Values>
   /** A field that holds a number, or null. */
   readonly name: FieldPath<Values>
@@ -21,7 +21,7 @@ export function OptionalNumberInput<Values extends object>({
   label,
   hint,
 }: OptionalNumberInputProps<Values>) {
-  const texts = useTexts(libraryFormTexts)
+  const texts = useTexts(catalogueFormTexts)
   const { field, fieldState } = useController({ control, name })
   const [typed, setTyped] = useState<string | null>(null)
   const given: unknown = field.value

@@ -6,9 +6,9 @@ import { Dialog } from '../../ui/layers/dialog.tsx'
 import { Field } from '../../ui/fields/field.tsx'
 import { TextArea } from '../../ui/fields/text-field.tsx'
 import { STAT_FINDER } from '../../stats/stat-finder.ts'
-import { libraryFormTexts } from './catalogue-forms.texts.ts'
+import { catalogueFormTexts } from './catalogue-forms.texts.ts'
 
-interface PasteStatsDialogProps {
+type PasteStatsDialogProps = {
   readonly text: string
   readonly onApply: (lines: readonly StatLine[]) => void
   readonly onClose: () => void
@@ -16,7 +16,7 @@ interface PasteStatsDialogProps {
 
 /** All stats as text, to edit or to paste; nothing is taken over while a line is not understood. */
 export function PasteStatsDialog({ text, onApply, onClose }: PasteStatsDialogProps) {
-  const texts = useTexts(libraryFormTexts)
+  const texts = useTexts(catalogueFormTexts)
   const [typed, setTyped] = useState(text)
   const [problem, setProblem] = useState<StatTextProblem | null>(null)
   const apply = () => {

@@ -8,16 +8,16 @@ import { RemovableChip } from '../../ui/controls/chip.tsx'
 import { Combobox } from '../../ui/pickers/combobox.tsx'
 import { FieldReason } from '../../ui/fields/field-reason.tsx'
 import forms from './catalogue-forms.module.css'
-import { libraryFormTexts } from './catalogue-forms.texts.ts'
+import { catalogueFormTexts } from './catalogue-forms.texts.ts'
 
-interface Pickable {
+type Pickable = {
   readonly id: string
   readonly name: string
   readonly nameEn: string | null
   readonly aliases: readonly string[]
 }
 
-interface PicksInputProps<Values extends object> {
+type PicksInputProps<Values extends object> = {
   readonly control: Control<Values>
   /** A field that holds ids. */
   readonly name: FieldPath<Values>
@@ -26,11 +26,11 @@ interface PicksInputProps<Values extends object> {
   readonly label: string
   readonly addLabel: string
   readonly items: readonly Pickable[]
-  /** Names of what was picked before, also of what is gone from the library since. */
+  /** Names of what was picked before, also of what is gone from the catalogue since. */
   readonly known: readonly { readonly id: string; readonly name: string | null }[]
 }
 
-/** Things of the library picked by name: links, not texts. */
+/** Items of the catalogue picked by name: links, not texts. */
 export function PicksInput<Values extends object>({
   control,
   name,
@@ -40,7 +40,7 @@ export function PicksInput<Values extends object>({
   items,
   known,
 }: PicksInputProps<Values>) {
-  const texts = useTexts(libraryFormTexts)
+  const texts = useTexts(catalogueFormTexts)
   const { field, fieldState } = useController({ control, name })
   // Forms that use this have ids under this name.
   const ids = field.value as readonly string[]

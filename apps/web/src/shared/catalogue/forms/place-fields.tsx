@@ -2,7 +2,7 @@ import { CATALOGUE_LIMITS } from '@gyeol/contract'
 import { Field } from '../../ui/fields/field.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 
-interface LineFieldProps {
+type LineFieldProps = {
   readonly label: string
   readonly value: string
   readonly onChange: (text: string) => void
@@ -25,7 +25,7 @@ export function LineField({ label, value, onChange }: LineFieldProps) {
   )
 }
 
-interface LevelFieldProps {
+type LevelFieldProps = {
   readonly label: string
   readonly value: number | null
   readonly onChange: (level: number | null) => void

@@ -16,22 +16,22 @@ import { NumberField } from '../../ui/fields/number-field.tsx'
 import { Select } from '../../ui/pickers/select.tsx'
 import { STAT_WORDS, statName } from '../../stats/stat-words.ts'
 import styles from './catalogue-forms.module.css'
-import { libraryFormTexts } from './catalogue-forms.texts.ts'
+import { catalogueFormTexts } from './catalogue-forms.texts.ts'
 import { PasteStatsDialog } from './paste-stats-dialog.tsx'
 
-interface StatLinesInputProps<Values extends object> {
+type StatLinesInputProps<Values extends object> = {
   readonly control: Control<Values>
   readonly name: FieldPath<Values>
 }
 
 const MOST_WORN = 6
 
-/** The stats of a thing: picked one by one, or pasted as text. */
+/** The stats of an item: picked one by one, or pasted as text. */
 export function StatLinesInput<Values extends object>({
   control,
   name,
 }: StatLinesInputProps<Values>) {
-  const texts = useTexts(libraryFormTexts)
+  const texts = useTexts(catalogueFormTexts)
   const { field, fieldState } = useController({ control, name })
   const [isPasting, setPasting] = useState(false)
   // Forms that use this have stat lines under this name.
@@ -92,7 +92,7 @@ export function StatLinesInput<Values extends object>({
   )
 }
 
-interface StatLineFieldsProps {
+type StatLineFieldsProps = {
   readonly line: StatLine
   readonly number: number
   readonly onChange: (line: StatLine) => void
@@ -101,7 +101,7 @@ interface StatLineFieldsProps {
 }
 
 function StatLineFields({ line, number, onChange, onRemove, onUp }: StatLineFieldsProps) {
-  const texts = useTexts(libraryFormTexts)
+  const texts = useTexts(catalogueFormTexts)
   const { stat, value, when } = line
   const name = statName(stat)
   const { unit } = STAT_DICTIONARY[stat]

@@ -7,53 +7,55 @@ import { type ContractForm, useContractForm } from '../../forms/use-contract-for
 import { useDraft } from '../../forms/use-draft.ts'
 import { useTexts } from '../../texts/texts.ts'
 import { showToast } from '../../toast/toast.ts'
-import { libraryTexts } from '../catalogue.texts.ts'
+import { catalogueTexts } from '../catalogue.texts.ts'
 
-interface Saved {
+type Saved = {
   readonly id: string
   readonly version: number
 }
 
 type BodySchema<Body> = z.ZodObject & z.ZodType<Body>
 
-interface ThingFormOptions<Values extends object, New extends object, Changed extends object>
-  extends Pick<ContractFormOptions<Values, object, Saved>, 'fieldOfCode' | 'messageOfCode'> {
+type ItemFormOptions<Values extends object, New extends object, Changed extends object> = {
   /** First part of the draft's key. */
   readonly entity: string
   /** What is edited; null for a new one. */
-  readonly thing: Saved | null
+  readonly item: Saved | null
   readonly values: Values
   readonly schemas: { readonly create: BodySchema<New>; readonly update: BodySchema<Changed> }
-  readonly create: (call: { body: New; idempotencyKey: string }) => Promise<Saved>
-  readonly update: (call: { params: { id: string }; body: Changed }) => Promise<Saved>
-  /** Where the saved thing is shown. */
+  readonly create: (call: { readonly body: New; readonly idempotencyKey: string }) => Promise<Saved>
+  readonly update: (call: {
+    readonly params: { readonly id: string }
+    readonly body: Changed
+  }) => Promise<Saved>
+  /** Where the saved item is shown. */
   readonly pathOf: (id: string) => string
-}
+} & Pick<ContractFormOptions<Values, object, Saved>, 'fieldOfCode' | 'messageOfCode'>
 
-interface ThingForm<Values extends object> {
+type ItemForm<Values extends object> = {
   readonly form: ContractForm<Values>
   readonly draft: ReturnType<typeof useDraft>
 }
 
 /**
- * The form of one thing of the library: writes a new one or a new version of one, keeps a draft of
+ * The form of one item of the catalogue: writes a new one or a new version of one, keeps a draft of
  * it, says that it is saved and leads to it.
  */
-export function useThingForm<Values extends object, New extends object, Changed extends object>(
-  options: ThingFormOptions<Values, New, Changed>,
-): ThingForm<Values> {
-  const { entity, thing, values, schemas, pathOf, create, update, ...refusals } = options
-  const { saved } = useTexts(libraryTexts)
+export function useItemForm<Values extends object, New extends object, Changed extends object>(
+  options: ItemFormOptions<Values, New, Changed>,
+): ItemForm<Values> {
+  const { entity, item, values, schemas, pathOf, create, update, ...refusals } = options
+  const { saved } = useTexts(catalogueTexts)
   const navigate = useNavigate()
   const [keyFor] = useState(createIdempotencyKeys)
   const form = useContractForm<Values, object, Saved>({
-    schema: thing === null ? schemas.create : schemas.update,
+    schema: item === null ? schemas.create : schemas.update,
     values,
-    fixed: thing === null ? {} : { version: thing.version },
+    fixed: item === null ? {} : { version: item.version },
     // Which of the two it is, the form does not know any more.
     submit: (body) => {
-      if (thing !== null) {
-        return update({ params: { id: thing.id }, body: schemas.update.parse(body) })
+      if (item !== null) {
+        return update({ params: { id: item.id }, body: schemas.update.parse(body) })
       }
       const checked = schemas.create.parse(body)
       return create({ body: checked, idempotencyKey: keyFor(checked) })
@@ -68,8 +70,8 @@ export function useThingForm<Values extends object, New extends object, Changed 
     isKept: true,
   })
   const draft = useDraft(form, {
-    key: `${entity}/${thing?.id ?? 'new'}`,
-    version: thing?.version ?? null,
+    key: `${entity}/${item?.id ?? 'new'}`,
+    version: item?.version ?? null,
   })
   return { form, draft }
 }

@@ -5,10 +5,10 @@ import { useTexts } from '../../texts/texts.ts'
 import { Field } from '../../ui/fields/field.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { parseValues, valuesText } from '../values-text.ts'
-import { libraryFormTexts } from './catalogue-forms.texts.ts'
+import { catalogueFormTexts } from './catalogue-forms.texts.ts'
 import { firstReason } from './place-fields.tsx'
 
-interface ValuesInputProps<Values extends object> {
+type ValuesInputProps<Values extends object> = {
   readonly control: Control<Values>
   /** A field that holds numbers with their states. */
   readonly name: FieldPath<Values>
@@ -24,7 +24,7 @@ export function ValuesInput<Values extends object>({
   name,
   label,
 }: ValuesInputProps<Values>) {
-  const texts = useTexts(libraryFormTexts)
+  const texts = useTexts(catalogueFormTexts)
   const { field, fieldState } = useController({ control, name })
   const [typed, setTyped] = useState<string | null>(null)
   // Forms that use this have such values under this name.

@@ -3,16 +3,16 @@ import type { ReactNode } from 'react'
 import { QueryFailure } from '../../api/query-failure.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { Skeleton } from '../../ui/display/skeleton.tsx'
-import { DataLine } from '../data-line.tsx'
+import { DataLine, DataLineRoom } from '../data-line.tsx'
 
-interface List {
+type List = {
   readonly version: number
   readonly asOf: string | null
   readonly source: string | null
   readonly isOffline: boolean
 }
 
-interface LibraryPageProps<Data extends List> {
+type CataloguePageProps<Data extends List> = {
   readonly title: string
   readonly entity: CatalogueEntity
   /** What the data cache says about the whole list. */
@@ -22,26 +22,31 @@ interface LibraryPageProps<Data extends List> {
     readonly refetch: () => unknown
   }
   readonly actions?: ReactNode
+  /** Stands in for the list until it is there, for screens that draw their frame at once. */
+  readonly waiting?: Data
   readonly children: (list: Data) => ReactNode
 }
 
 /** A screen over one whole list: its date and source, and what to show until it is there. */
-export function LibraryPage<Data extends List>({
+export function CataloguePage<Data extends List>({
   title,
   entity,
   query: { data, error, refetch },
   actions,
+  waiting,
   children,
-}: LibraryPageProps<Data>) {
+}: CataloguePageProps<Data>) {
   const renew = () => void refetch()
+  const shown = data ?? (error === undefined ? waiting : undefined)
+  const room = error === undefined ? <DataLineRoom /> : undefined
   return (
     <Page
       title={title}
-      line={data && <DataLine entity={entity} list={data} onRenew={renew} />}
+      line={data ? <DataLine entity={entity} list={data} onRenew={renew} /> : room}
       actions={actions}
     >
-      {data !== undefined && children(data)}
-      {data === undefined && error === undefined && <Skeleton lines={8} shape="block" />}
+      {shown !== undefined && children(shown)}
+      {shown === undefined && error === undefined && <Skeleton lines={8} shape="block" />}
       {data === undefined && error !== undefined && <QueryFailure error={error} onRetry={renew} />}
     </Page>
   )

@@ -1,10 +1,10 @@
 import { withoutFillers } from '@gyeol/catalogue'
 import { createSearchIndex, type SearchIndex, type SearchText } from '@gyeol/korean'
 
-interface ListSearchOptions<Item> {
-  /** The words of a thing. */
+type ListSearchOptions<Item> = {
+  /** The words of an item. */
   readonly read: (item: Item) => SearchText
-  /** What the things of the list are called: 하드 히트 스킬 is 하드 히트 among skills. */
+  /** What the items of the list are called: 하드 히트 스킬 is 하드 히트 among skills. */
   readonly nouns: readonly string[]
   /** What a short form is written as in the texts of the list (크뎀: 크리티컬 대미지). */
   readonly spelledOut?: (text: string) => readonly string[]

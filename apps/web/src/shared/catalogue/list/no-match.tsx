@@ -2,16 +2,16 @@ import { useTexts } from '../../texts/texts.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { EmptyState } from '../../ui/display/empty-state.tsx'
 import list from './list.module.css'
-import { libraryTexts } from '../catalogue.texts.ts'
+import { catalogueTexts } from '../catalogue.texts.ts'
 
-interface NoMatchProps {
+type NoMatchProps = {
   /** Takes all conditions away; null where none is set. */
   readonly onReset: (() => void) | null
 }
 
-/** A library list in which nothing fits the conditions, and the way back. */
+/** A list of the catalogue in which nothing fits the conditions, and the way back. */
 export function NoMatch({ onReset }: NoMatchProps) {
-  const texts = useTexts(libraryTexts)
+  const texts = useTexts(catalogueTexts)
   return (
     <EmptyState
       className={list.empty}

@@ -2,7 +2,7 @@ import { memo, type ReactNode, useState } from 'react'
 import styles from './virtual-list.module.css'
 import { VirtualRow } from './virtual-row.tsx'
 
-interface VirtualBlockProps<Row> {
+type VirtualBlockProps<Row> = {
   readonly rows: readonly Row[]
   /** Of the rows, those from here to below `end` are in this block. */
   readonly first: number

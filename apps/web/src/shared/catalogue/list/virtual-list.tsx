@@ -9,6 +9,8 @@ import {
 } from 'react'
 import styles from './virtual-list.module.css'
 import { classNames } from '../../theme/class-names.ts'
+import { copyRows } from './copy-rows.ts'
+import { usePrinting } from './use-printing.ts'
 import { VirtualBlock } from './virtual-block.tsx'
 
 /** Shorter lists are drawn whole: the browser's own page search then finds every row. */
@@ -24,7 +26,7 @@ const FLYING = 100
 /** So long after its last step a list rests, and what flew past is drawn whole. */
 const RESTS_AFTER_MS = 100
 
-export interface VirtualListProps<Row> {
+export type VirtualListProps<Row> = {
   /** What is listed. */
   readonly label: string
   readonly rows: readonly Row[]
@@ -41,7 +43,8 @@ export interface VirtualListProps<Row> {
 export function VirtualList<Row>(props: VirtualListProps<Row>) {
   const { label, rows, getKey, renderRow, className } = props
   const [height, setHeight] = useState<number | null>(null)
-  if (rows.length > DRAWN_WHOLE) {
+  const isPrinting = usePrinting()
+  if (rows.length > DRAWN_WHOLE && !isPrinting) {
     // Begun anew with the right height, before anything is shown: rows as high as expected cost nothing.
     // Once only: of rows of many heights others come into sight then, and another height is common.
     return (
@@ -54,7 +57,7 @@ export function VirtualList<Row>(props: VirtualListProps<Row>) {
     )
   }
   return (
-    <ul aria-label={label} className={className}>
+    <ul aria-label={label} className={className} onCopy={copyRows}>
       {rows.map((row) => (
         <li key={getKey(row)}>{renderRow(row)}</li>
       ))}
@@ -62,10 +65,10 @@ export function VirtualList<Row>(props: VirtualListProps<Row>) {
   )
 }
 
-interface LongListProps<Row> extends VirtualListProps<Row> {
+type LongListProps<Row> = {
   /** Told the height most rows have, where that is still asked. */
   readonly onHeight: ((height: number) => void) | undefined
-}
+} & VirtualListProps<Row>
 
 function LongList<Row>({
   label,
@@ -139,6 +142,7 @@ function LongList<Row>({
     <ul
       ref={list}
       aria-label={label}
+      onCopy={copyRows}
       className={classNames(styles.list, className)}
       style={{
         height: virtualizer.getTotalSize(),

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react'
 
-interface VirtualRowProps<Row> {
+type VirtualRowProps<Row> = {
   readonly row: Row
   /** From 0, of `count` rows. */
   readonly index: number

@@ -1,4 +1,4 @@
 import { defineMarks } from './marks.ts'
 
-/** Crystas the reader likes and has; the list, the tree and the job guides show them. */
+/** Crystas the viewer likes and has; the list, the tree and the job guides show them. */
 export const crystaMarks = defineMarks('crysta-marks')

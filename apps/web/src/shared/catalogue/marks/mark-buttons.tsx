@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { CompareIcon, FavouriteIcon, OwnedIcon } from '../../icons/icons.ts'
 import { useTexts } from '../../texts/texts.ts'
-import { libraryTexts } from '../catalogue.texts.ts'
+import { catalogueTexts } from '../catalogue.texts.ts'
 import type { MarkControl } from './marks.ts'
 import styles from './mark-buttons.module.css'
 
-interface MarkButtonsProps {
+type MarkButtonsProps = {
   readonly id: string
   readonly name: string
   readonly marks: MarkControl
@@ -18,7 +18,7 @@ interface MarkButtonsProps {
 
 /** Likes it, has it, puts it beside others: three buttons at the end of a row. */
 export function MarkButtons({ id, name, marks, comparison }: MarkButtonsProps) {
-  const texts = useTexts(libraryTexts)
+  const texts = useTexts(catalogueTexts)
   return (
     <span className={styles.marks}>
       <MarkButton
@@ -48,7 +48,7 @@ export function MarkButtons({ id, name, marks, comparison }: MarkButtonsProps) {
   )
 }
 
-interface MarkButtonProps {
+type MarkButtonProps = {
   readonly kind: string
   readonly label: string
   readonly isOn: boolean

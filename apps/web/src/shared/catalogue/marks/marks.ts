@@ -3,8 +3,8 @@ import { defineSaved, useSaved } from '../../saved-data/saved-data.ts'
 import type { SavedStore } from '../../saved-data/saved-store.ts'
 import { hasShape, listOf, textLike } from '../../saved-data/shapes.ts'
 
-/** What a reader has marked in a list, by id. */
-export interface Marks {
+/** What a viewer has marked in a list, by id. */
+export type Marks = {
   readonly favourites: readonly string[]
   readonly owned: readonly string[]
 }
@@ -36,7 +36,7 @@ export function toggleMark(marks: Marks, kind: MarkKind, id: string): Marks {
 }
 
 /** Marks as sets, and how to change one. */
-export interface MarkControl {
+export type MarkControl = {
   readonly favourites: ReadonlySet<string>
   readonly owned: ReadonlySet<string>
   readonly toggle: (kind: MarkKind, id: string) => void

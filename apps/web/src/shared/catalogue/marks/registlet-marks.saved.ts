@@ -1,4 +1,4 @@
 import { defineMarks } from './marks.ts'
 
-/** Registlets the reader likes and has. */
+/** Registlets the viewer likes and has. */
 export const registletMarks = defineMarks('registlet-marks')

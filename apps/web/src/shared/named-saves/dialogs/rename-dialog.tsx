@@ -7,7 +7,7 @@ import { TextField } from '../../ui/fields/text-field.tsx'
 import { namedSavesTexts } from '../named-saves.texts.ts'
 import styles from '../save-tabs.module.css'
 
-interface RenameDialogProps {
+type RenameDialogProps = {
   readonly name: string
   readonly onRename: (name: string) => void
   readonly onClose: () => void

@@ -7,7 +7,7 @@ import styles from './save-menu.module.css'
 /** What a row says, its icon, and what it does. */
 export type SaveMenuRow = readonly [label: string, icon: ReactNode, run: () => void]
 
-interface SaveMenuProps {
+type SaveMenuProps = {
   /** Name of the save in front. */
   readonly name: string
   readonly isOpen: boolean

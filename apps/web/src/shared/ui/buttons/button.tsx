@@ -6,20 +6,20 @@ import { classNames } from '../../theme/class-names.ts'
 export type ButtonVariant = 'primary' | 'secondary' | 'soft' | 'ghost' | 'danger'
 export type ButtonSize = 'small' | 'medium' | 'large'
 
-interface ButtonLook {
+type ButtonLook = {
   /** `secondary` (outlined) unless told; one `primary` per screen area. */
-  variant?: ButtonVariant
-  size?: ButtonSize
+  readonly variant?: ButtonVariant
+  readonly size?: ButtonSize
   /** Fills the width it is given. */
-  block?: boolean
+  readonly block?: boolean
   /** Icon before the words. */
-  icon?: ReactNode
+  readonly icon?: ReactNode
 }
 
 export type ButtonProps = ComponentPropsWithRef<'button'> &
   ButtonLook & {
     /** Shows that work runs; presses are ignored but the button keeps the focus. */
-    busy?: boolean
+    readonly busy?: boolean
   }
 
 export function Button({
@@ -75,10 +75,10 @@ export function LinkButton({
 
 export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'children'> & {
   /** What the button does; read aloud and shown on hover. */
-  label: string
-  icon: ReactNode
-  variant?: ButtonVariant
-  size?: ButtonSize
+  readonly label: string
+  readonly icon: ReactNode
+  readonly variant?: ButtonVariant
+  readonly size?: ButtonSize
 }
 
 export function IconButton({

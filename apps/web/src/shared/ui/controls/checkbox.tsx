@@ -8,7 +8,7 @@ import { hintIdOf, ToggleWords } from './toggle-words.tsx'
 
 export type CheckboxProps = ToggleRowProps & {
   /** Some but not all of what it stands for. */
-  indeterminate?: boolean
+  readonly indeterminate?: boolean
 }
 
 /** One of several things that may be chosen together. */

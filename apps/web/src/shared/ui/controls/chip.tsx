@@ -6,13 +6,13 @@ import styles from '../buttons/chip.module.css'
 import { classNames } from '../../theme/class-names.ts'
 import { uiTexts } from '../../texts/ui.texts.ts'
 
-export interface ChipProps {
-  pressed: boolean
-  onPressedChange: (pressed: boolean) => void
-  icon?: ReactNode
-  disabled?: boolean
-  className?: string
-  children: ReactNode
+export type ChipProps = {
+  readonly pressed: boolean
+  readonly onPressedChange: (pressed: boolean) => void
+  readonly icon?: ReactNode
+  readonly disabled?: boolean
+  readonly className?: string
+  readonly children: ReactNode
 }
 
 /** A filter that is on or off. */

@@ -4,14 +4,14 @@ import { classNames } from '../../theme/class-names.ts'
 import styles from './toggle-row.module.css'
 import { hintIdOf, ToggleWords } from './toggle-words.tsx'
 
-export interface ToggleRowProps {
-  label: ReactNode
-  hint?: ReactNode
-  checked: boolean
-  onChange: (checked: boolean) => void
-  disabled?: boolean
-  name?: string
-  className?: string
+export type ToggleRowProps = {
+  readonly label: ReactNode
+  readonly hint?: ReactNode
+  readonly checked: boolean
+  readonly onChange: (checked: boolean) => void
+  readonly disabled?: boolean
+  readonly name?: string
+  readonly className?: string
 }
 
 /** On or off, in effect at once. Label at the left, switch at the right. */

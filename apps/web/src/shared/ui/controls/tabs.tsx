@@ -3,20 +3,20 @@ import type { ReactNode } from 'react'
 import { classNames } from '../../theme/class-names.ts'
 import styles from './tabs.module.css'
 
-export interface TabItem<Value extends string> {
+export type TabItem<Value extends string> = {
   readonly value: Value
   readonly label: ReactNode
   readonly panel: ReactNode
   readonly disabled?: boolean
 }
 
-export interface TabsProps<Value extends string> {
+export type TabsProps<Value extends string> = {
   /** What the tabs divide. */
-  label: string
-  value: Value
-  onChange: (value: Value) => void
-  tabs: readonly TabItem<Value>[]
-  className?: string
+  readonly label: string
+  readonly value: Value
+  readonly onChange: (value: Value) => void
+  readonly tabs: readonly TabItem<Value>[]
+  readonly className?: string
 }
 
 /** Views of one thing, one at a time. On narrow screens the row of tabs scrolls. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './toggle-row.module.css'
 
-interface ToggleWordsProps {
+type ToggleWordsProps = {
   /** Id of the control; the hint's id is derived from it by {@link hintIdOf}. */
   readonly id: string
   readonly label: ReactNode

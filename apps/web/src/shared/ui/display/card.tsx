@@ -4,9 +4,9 @@ import { classNames } from '../../theme/class-names.ts'
 
 export type CardProps = HTMLAttributes<HTMLElement> & {
   /** The element it is: `section` needs an `aria-label` or `aria-labelledby`. */
-  as?: 'div' | 'section' | 'article' | 'ul' | 'li' | 'form'
-  padding?: 'none' | 'medium' | 'large'
-  ref?: Ref<HTMLElement>
+  readonly as?: 'div' | 'section' | 'article' | 'ul' | 'li' | 'form'
+  readonly padding?: 'none' | 'medium' | 'large'
+  readonly ref?: Ref<HTMLElement>
 }
 
 /** A sheet of porcelain: surface, hairline, no shadow. */

@@ -5,14 +5,14 @@ import { classNames } from '../../theme/class-names.ts'
 import styles from './state-message.module.css'
 import { uiTexts } from '../../texts/ui.texts.ts'
 
-export interface EmptyStateProps {
-  title?: ReactNode
+export type EmptyStateProps = {
+  readonly title?: ReactNode
   /** What the player can do about it, in one line. */
-  line?: ReactNode
+  readonly line?: ReactNode
   /** One button. */
-  action?: ReactNode
-  gem?: GemKind
-  className?: string
+  readonly action?: ReactNode
+  readonly gem?: GemKind
+  readonly className?: string
 }
 
 /** Nothing to show. Says it in the specified words and offers the way on. */

@@ -6,14 +6,14 @@ import { classNames } from '../../theme/class-names.ts'
 import styles from './state-message.module.css'
 import { uiTexts } from '../../texts/ui.texts.ts'
 
-export interface ErrorStateProps {
-  title?: ReactNode
-  line?: ReactNode
+export type ErrorStateProps = {
+  readonly title?: ReactNode
+  readonly line?: ReactNode
   /** Tries the same again; what was typed stays. */
-  onRetry?: () => void
+  readonly onRetry?: () => void
   /** Another way out beside or instead of the retry. */
-  action?: ReactNode
-  className?: string
+  readonly action?: ReactNode
+  readonly className?: string
 }
 
 /** A part of a screen could not be shown. */

@@ -3,14 +3,14 @@ import { Gem, type GemKind } from '../../gem/gem.tsx'
 import { classNames } from '../../theme/class-names.ts'
 import styles from './state-message.module.css'
 
-export interface FullPageMessageProps {
+export type FullPageMessageProps = {
   /** The heading; for 403, 404 and unknown errors the specified words. */
-  title: ReactNode
-  line?: ReactNode
+  readonly title: ReactNode
+  readonly line?: ReactNode
   /** One button: the way out. */
-  action?: ReactNode
-  gem?: GemKind
-  className?: string
+  readonly action?: ReactNode
+  readonly gem?: GemKind
+  readonly className?: string
 }
 
 /** A whole screen that has only one thing to say. */

@@ -2,18 +2,18 @@ import type { CSSProperties } from 'react'
 import { classNames } from '../../theme/class-names.ts'
 import styles from './meter.module.css'
 
-export interface MeterProps {
+export type MeterProps = {
   /** What is measured; read aloud with {@link text}. */
-  label: string
-  value: number
-  max?: number
+  readonly label: string
+  readonly value: number
+  readonly max?: number
   /** The value in words when "37 of 100" is not how one says it. */
-  text?: string
-  tone?: 'primary' | 'brass' | 'negative'
-  size?: 'thin' | 'medium'
+  readonly text?: string
+  readonly tone?: 'primary' | 'brass' | 'negative'
+  readonly size?: 'thin' | 'medium'
   /** Work in progress instead of a quantity. */
-  isProgress?: boolean
-  className?: string
+  readonly isProgress?: boolean
+  readonly className?: string
 }
 
 /** A filled bar. Always beside the number it shows. */

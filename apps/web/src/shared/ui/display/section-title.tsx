@@ -4,15 +4,15 @@ import { ChevronRightIcon } from '../../icons/icons.ts'
 import { classNames } from '../../theme/class-names.ts'
 import styles from './section-title.module.css'
 
-export interface SectionTitleProps {
-  id?: string
-  level?: 2 | 3
+export type SectionTitleProps = {
+  readonly id?: string
+  readonly level?: 2 | 3
   /** Link at the right end. */
-  more?: { readonly label: string; readonly to: string }
+  readonly more?: { readonly label: string; readonly to: string }
   /** Anything else at the right end. */
-  trailing?: ReactNode
-  className?: string
-  children: ReactNode
+  readonly trailing?: ReactNode
+  readonly className?: string
+  readonly children: ReactNode
 }
 
 /** The brass rhombus and the words of a section. */

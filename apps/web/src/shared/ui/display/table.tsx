@@ -3,18 +3,18 @@ import { classNames } from '../../theme/class-names.ts'
 import styles from './table.module.css'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
-export interface TableProps {
+export type TableProps = {
   /** What the table lists; also names its scroll area. */
-  caption: string
+  readonly caption: string
   /** Rows of 44 to 52 px, or of 30 to 32 px for fine pointers. */
-  density?: 'comfortable' | 'compact'
+  readonly density?: 'comfortable' | 'compact'
   /** Keeps the head in view inside a box of limited height. */
-  stickyHead?: boolean
+  readonly stickyHead?: boolean
   /** Keeps the first column in view while scrolling sideways. */
-  stickyFirst?: boolean
-  className?: string
+  readonly stickyFirst?: boolean
+  readonly className?: string
   /** `thead` and `tbody`; mark cells of numbers with {@link NUMERIC}. */
-  children: ReactNode
+  readonly children: ReactNode
 }
 
 /** Spread on a `th` or `td` that holds numbers: right-aligned, equal widths. */

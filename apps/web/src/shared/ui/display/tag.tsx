@@ -5,9 +5,9 @@ import styles from './tag.module.css'
 export type TagTone = 'neutral' | 'primary' | 'brass' | 'danger'
 
 export type TagProps = HTMLAttributes<HTMLSpanElement> & {
-  tone?: TagTone
+  readonly tone?: TagTone
   /** `large` (30 px) is for material and category marks. */
-  size?: 'medium' | 'large'
+  readonly size?: 'medium' | 'large'
 }
 
 /** A short fact about the thing beside it; not a control. */

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 
 /** What a field tells the control inside it. */
-export interface FieldControl {
+export type FieldControl = {
   readonly id: string
   readonly labelId: string
   /** Ids of hint and reason, ready for `aria-describedby`. */

@@ -7,19 +7,19 @@ import { useTexts } from '../../texts/texts.ts'
 import { uiTexts } from '../../texts/ui.texts.ts'
 import { VisuallyHidden } from '../display/visually-hidden.tsx'
 
-export interface FieldProps {
-  label: ReactNode
+export type FieldProps = {
+  readonly label: ReactNode
   /** Keeps the label for screen readers only. */
-  hideLabel?: boolean
-  hint?: ReactNode
+  readonly hideLabel?: boolean
+  readonly hint?: ReactNode
   /** Why the value cannot be taken; turns the control red and is read with it. */
-  error?: ReactNode
-  required?: boolean
+  readonly error?: ReactNode
+  readonly required?: boolean
   /** Beside the label, at the right. */
-  trailing?: ReactNode
-  className?: string
+  readonly trailing?: ReactNode
+  readonly className?: string
   /** One control of the kit: TextField, NumberField, Select, Combobox … */
-  children: ReactNode
+  readonly children: ReactNode
 }
 
 /** Label, control, hint and reason, tied together for screen readers. */

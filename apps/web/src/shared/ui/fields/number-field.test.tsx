@@ -250,3 +250,23 @@ it('takes name, hint and reason from the field around it', () => {
   expect(words).toEqual(['지금 레벨보다 높게', '필수 값 입니다.'])
   expect(input.getAttribute('aria-invalid')).toBe('true')
 })
+
+describe('the sign by touch, where the number pad has digits only', () => {
+  it('stands first and waits for its digits', async () => {
+    const user = userEvent.setup()
+    render(<Stand emptyValue={0} showSignFlip />)
+    await user.click(screen.getByRole('button', { name: `${LABEL} 부호 바꾸기` }))
+    const field = screen.getByRole<HTMLInputElement>('spinbutton')
+    expect([field.value, document.activeElement]).toEqual(['−', field])
+    expect(refusals).toEqual([])
+    await user.keyboard('14')
+    expect(field.value).toBe('−14')
+    expect(changes.at(-1)).toBe(-14)
+  })
+
+  it('turns a number round', async () => {
+    render(<Stand start={14} showSignFlip />)
+    await userEvent.click(screen.getByRole('button', { name: `${LABEL} 부호 바꾸기` }))
+    expect(changes).toEqual([-14])
+  })
+})

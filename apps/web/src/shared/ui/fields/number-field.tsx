@@ -13,24 +13,24 @@ import { useWheelSteps } from './use-wheel-steps.ts'
 
 export type NumberFieldProps = Omit<NumberFieldState, 'isLocked'> & {
   /** What is being counted; names the field and its buttons. Inside a Field the label names it. */
-  label: string
+  readonly label: string
   /** `stepper` (− value +) or `plain`, a full-width box without buttons. */
-  look?: 'stepper' | 'plain'
+  readonly look?: 'stepper' | 'plain'
   /** Shows the MAX button; needs `max`. */
-  showMax?: boolean
-  /** Shows ± for phones whose number pad has no minus. */
-  showSignFlip?: boolean
+  readonly showMax?: boolean
+  /** Shows ± for phones whose number pad has no minus; `touch`: only under a thumb. */
+  readonly showSignFlip?: boolean | 'touch'
   /** Behind the number in the plain look. */
-  unit?: string
+  readonly unit?: string
   /** Where the reason of a refused text stands; `none` when the screen shows it itself. */
-  reasonPlacement?: 'below' | 'none'
+  readonly reasonPlacement?: 'below' | 'none'
   /** A reason the screen found itself. */
-  error?: string
-  disabled?: boolean
-  readOnly?: boolean
-  block?: boolean
-  name?: string
-  className?: string
+  readonly error?: string
+  readonly disabled?: boolean
+  readonly readOnly?: boolean
+  readonly block?: boolean
+  readonly name?: string
+  readonly className?: string
 }
 
 /** A number with − and +, typing, arrow keys and wheel. Own behaviour: see {@link useNumberField}. */
@@ -104,13 +104,15 @@ export function NumberField(props: NumberFieldProps) {
               icon={<PlusIcon />}
             />
           </div>
-          {props.showSignFlip === true && (
+          {(props.showSignFlip ?? false) !== false && (
             <button
               type="button"
-              className={styles.side}
+              className={classNames(styles.side, props.showSignFlip === 'touch' && styles.touch)}
               aria-label={texts.flipSign(label)}
               disabled={disabled || readOnly}
-              onClick={number.flipSign}
+              onClick={() => {
+                if (number.flipSign()) inputRef.current?.focus()
+              }}
             >
               ±
             </button>
@@ -133,11 +135,11 @@ export function NumberField(props: NumberFieldProps) {
   )
 }
 
-interface StepButtonProps {
-  label: string
-  isSpent: boolean
-  step: () => boolean
-  icon: ReactNode
+type StepButtonProps = {
+  readonly label: string
+  readonly isSpent: boolean
+  readonly step: () => boolean
+  readonly icon: ReactNode
 }
 
 /** Out of the tab order: from the keyboard the arrow keys of the field do the same. */

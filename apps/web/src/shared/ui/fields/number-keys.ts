@@ -5,7 +5,7 @@ export type NumberKey =
   | { readonly kind: 'move'; readonly by: number }
   | { readonly kind: 'limit'; readonly end: 'min' | 'max' }
 
-interface PressedKey {
+type PressedKey = {
   readonly key: string
   readonly shiftKey: boolean
   readonly isComposing: boolean

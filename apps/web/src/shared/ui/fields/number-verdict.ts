@@ -2,7 +2,7 @@ import { formatNumber, formatSigned } from '@gyeol/korean'
 import { textsIn } from '../../texts/texts.ts'
 import { uiTexts } from '../../texts/ui.texts.ts'
 
-export interface NumberRules {
+export type NumberRules = {
   /** Reads typed text; null when it is not a number. */
   readonly parse: (text: string) => number | null
   readonly min?: number
@@ -26,7 +26,8 @@ export type NumberVerdict =
 
 /** Says which number a typed text means, or in words why it cannot be taken. Never corrects. */
 export function judgeNumber(text: string, rules: NumberRules): NumberVerdict {
-  const isEmpty = text.trim() === ''
+  // A sign whose digits are still to come is not a number yet, and not a wrong one either.
+  const isEmpty = /^[-−+]?$/.test(text.trim())
   const value = isEmpty ? (rules.emptyValue ?? null) : rules.parse(text)
   if (value === null || !Number.isFinite(value)) return refuse(textsIn(uiTexts).notANumber)
   if (rules.decimals !== true && !Number.isInteger(value)) return refuse(textsIn(uiTexts).notWhole)

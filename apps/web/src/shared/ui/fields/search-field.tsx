@@ -7,13 +7,13 @@ import { uiTexts } from '../../texts/ui.texts.ts'
 
 const SETTLE_MS = 250
 
-export interface SearchFieldProps {
+export type SearchFieldProps = {
   /** What is searched for; names the field and stands in it while it is empty. */
-  label: string
-  value: string
+  readonly label: string
+  readonly value: string
   /** Called a moment after the last letter, also in the middle of a syllable. */
-  onSearch: (text: string) => void
-  className?: string
+  readonly onSearch: (text: string) => void
+  readonly className?: string
 }
 
 /** A search that follows the typing without asking for every letter. */

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { classNames } from '../../theme/class-names.ts'
 import styles from './segmented-control.module.css'
 
-export interface Segment<Value extends string> {
+export type Segment<Value extends string> = {
   readonly value: Value
   readonly label: string
   readonly icon?: ReactNode
@@ -11,19 +11,19 @@ export interface Segment<Value extends string> {
   readonly disabled?: boolean
 }
 
-export interface SegmentedControlProps<Value extends string> {
+export type SegmentedControlProps<Value extends string> = {
   /** What is being chosen. */
-  label: string
-  value: Value
-  onChange: (value: Value) => void
-  segments: readonly Segment<Value>[]
+  readonly label: string
+  readonly value: Value
+  readonly onChange: (value: Value) => void
+  readonly segments: readonly Segment<Value>[]
   /** `track` lies in a sunken groove; `bare` marks only the chosen one. */
-  look?: 'track' | 'bare'
-  size?: 'small' | 'medium'
+  readonly look?: 'track' | 'bare'
+  readonly size?: 'small' | 'medium'
   /** Segments share the width equally. */
-  block?: boolean
-  disabled?: boolean
-  className?: string
+  readonly block?: boolean
+  readonly disabled?: boolean
+  readonly className?: string
 }
 
 /**

@@ -5,11 +5,11 @@ import styles from './field.module.css'
 
 export type TextFieldProps = ComponentPropsWithRef<'input'> & {
   /** Icon or unit before the text. */
-  leading?: ReactNode
+  readonly leading?: ReactNode
   /** Unit or button after the text. */
-  trailing?: ReactNode
+  readonly trailing?: ReactNode
   /** For a field that stands outside {@link Field}. */
-  invalid?: boolean
+  readonly invalid?: boolean
 }
 
 /** One line of text. Inside a `Field` it takes label, hint and reason from there. */
@@ -43,7 +43,7 @@ export function TextField({
   )
 }
 
-export type TextAreaProps = ComponentPropsWithRef<'textarea'> & { invalid?: boolean }
+export type TextAreaProps = ComponentPropsWithRef<'textarea'> & { readonly invalid?: boolean }
 
 /** Several lines of text. */
 export function TextArea({ invalid = false, className, ...rest }: TextAreaProps) {

@@ -8,7 +8,7 @@ import {
   writeNumber,
 } from './number-verdict.ts'
 
-export interface NumberFieldState extends NumberRules {
+export type NumberFieldState = {
   readonly value: number
   /**
    * Called with every acceptable number, also when it equals the value: whatever was wrong before
@@ -26,10 +26,12 @@ export interface NumberFieldState extends NumberRules {
   /** Where `presses` presses lead from `value`, when one press is not always the same amount. */
   readonly move?: (value: number, presses: number) => number
   readonly isLocked: boolean
-}
+} & NumberRules
+
+const MINUS = '−'
 
 /** What is being typed, and the value that Escape brings back. */
-interface Draft {
+type Draft = {
   readonly text: string
   readonly before: number
 }
@@ -97,8 +99,27 @@ export function useNumberField(state: NumberFieldState) {
     type,
     finish,
     forget: () => set(draft?.before ?? value),
-    flipSign: () => set(clampNumber(-current.current, state)),
+    flipSign: () =>
+      !isLocked && flip({ now: current.current, text: draft?.text, set, type }, state),
   }
+}
+
+type Flipping = {
+  readonly now: number
+  readonly text: string | undefined
+  readonly set: (value: number) => boolean
+  readonly type: (text: string) => void
+}
+
+/** Turns the number round; at 0 it puts the sign that the digits will stand behind. True when digits are awaited. */
+function flip({ now, text, set, type }: Flipping, range: NumberRules): boolean {
+  const isBegun = text === MINUS
+  if (now === 0 && !isBegun) {
+    type(MINUS)
+    return true
+  }
+  set(isBegun ? now : clampNumber(-now, range))
+  return false
 }
 
 /** Lets the keys of a number field do their work; other keys stay the browser's. */

@@ -5,7 +5,7 @@ const REPEAT_MS = 70
 /** After this many repeats the pace doubles, so that 0 → 305 does not take half a minute. */
 const FAST_AFTER = 12
 
-interface Press {
+type Press = {
   readonly stop: () => void
   readonly hasRepeated: () => boolean
 }

@@ -5,19 +5,20 @@ import { classNames } from '../../theme/class-names.ts'
 import styles from './dialog.module.css'
 import { useTexts } from '../../texts/texts.ts'
 import { uiTexts } from '../../texts/ui.texts.ts'
+import { useLayer } from './use-layer.ts'
 
-export interface ConfirmDialogProps {
-  title: ReactNode
+export type ConfirmDialogProps = {
+  readonly title: ReactNode
   /** What will happen, in one or two sentences. */
-  description?: ReactNode
-  /** Says the deed, not "확인": 지우기, 확정하고 끝내기. */
-  confirmLabel: string
-  cancelLabel?: string
-  tone?: 'primary' | 'danger'
-  onConfirm: () => void
-  open?: boolean
-  onOpenChange?: (open: boolean) => void
-  trigger?: ReactElement
+  readonly description?: ReactNode
+  /** Says the action, not "확인": 지우기, 확정하고 끝내기. */
+  readonly confirmLabel: string
+  readonly cancelLabel?: string
+  readonly tone?: 'primary' | 'danger'
+  readonly onConfirm: () => void
+  readonly open?: boolean
+  readonly onOpenChange?: (open: boolean) => void
+  readonly trigger?: ReactElement
 }
 
 /** Asks before something that is hard to take back. A press beside it does not answer. */
@@ -33,8 +34,9 @@ export function ConfirmDialog({
   trigger,
 }: ConfirmDialogProps) {
   const texts = useTexts(uiTexts)
+  const [isOpen, setOpen] = useLayer({ open, onOpenChange })
   return (
-    <AlertDialog.Root open={open} onOpenChange={(isOpen) => onOpenChange?.(isOpen)}>
+    <AlertDialog.Root open={isOpen} onOpenChange={setOpen}>
       {trigger !== undefined && <AlertDialog.Trigger render={trigger} />}
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className={styles.backdrop} />

@@ -6,21 +6,22 @@ import { classNames } from '../../theme/class-names.ts'
 import styles from './dialog.module.css'
 import { useTexts } from '../../texts/texts.ts'
 import { uiTexts } from '../../texts/ui.texts.ts'
+import { useLayer } from './use-layer.ts'
 
-export interface DialogProps {
-  title: ReactNode
+export type DialogProps = {
+  readonly title: ReactNode
   /** One line under the title. */
-  description?: ReactNode
+  readonly description?: ReactNode
   /** Buttons at the bottom, main one last. */
-  footer?: ReactNode
-  size?: 'small' | 'medium' | 'large'
-  open?: boolean
-  onOpenChange?: (open: boolean) => void
+  readonly footer?: ReactNode
+  readonly size?: 'small' | 'medium' | 'large'
+  readonly open?: boolean
+  readonly onOpenChange?: (open: boolean) => void
   /** The button that opens it, when the screen does not steer `open` itself. */
-  trigger?: ReactElement
+  readonly trigger?: ReactElement
   /** Off for work that must not be lost by a press beside the dialog. */
-  closeOnOutsidePress?: boolean
-  children?: ReactNode
+  readonly closeOnOutsidePress?: boolean
+  readonly children?: ReactNode
 }
 
 /** A question or form over the page; Esc closes it and the focus returns to where it was. */
@@ -36,10 +37,11 @@ export function Dialog({
   children,
 }: DialogProps) {
   const texts = useTexts(uiTexts)
+  const [isOpen, setOpen] = useLayer({ open, onOpenChange })
   return (
     <BaseDialog.Root
-      open={open}
-      onOpenChange={(isOpen) => onOpenChange?.(isOpen)}
+      open={isOpen}
+      onOpenChange={setOpen}
       disablePointerDismissal={!closeOnOutsidePress}
     >
       {trigger !== undefined && <BaseDialog.Trigger render={trigger} />}

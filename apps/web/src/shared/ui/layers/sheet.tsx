@@ -7,23 +7,26 @@ import styles from './sheet.module.css'
 import { useTexts } from '../../texts/texts.ts'
 import { uiTexts } from '../../texts/ui.texts.ts'
 import { VisuallyHidden } from '../display/visually-hidden.tsx'
+import { useLayer } from './use-layer.ts'
 
-export interface SheetProps {
-  title: ReactNode
+export type SheetProps = {
+  readonly title: ReactNode
   /** Keeps the title for screen readers only. */
-  hideTitle?: boolean
+  readonly hideTitle?: boolean
   /** `bottom`: a sheet on phones, a dialog from 600 px. `right`: the side drawer. */
-  side?: 'bottom' | 'right'
+  readonly side?: 'bottom' | 'right'
   /**
    * CSS selector of what gets the focus first. Not under a thumb: there the keyboard would cover the sheet unasked.
    */
-  focusOn?: string
+  readonly focusOn?: string
   /** Stays at the lower edge while the content scrolls. */
-  footer?: ReactNode
-  open?: boolean
-  onOpenChange?: (open: boolean) => void
-  trigger?: ReactElement
-  children: ReactNode
+  readonly footer?: ReactNode
+  readonly open?: boolean
+  readonly onOpenChange?: (open: boolean) => void
+  readonly trigger?: ReactElement
+  /** Off where the address opens it: the entry of the history that it is closes it by itself. */
+  readonly isClosedByBack?: boolean
+  readonly children: ReactNode
 }
 
 /** A panel that slides in; a swipe, Esc or a press beside it sends it away. */
@@ -36,9 +39,11 @@ export function Sheet({
   open,
   onOpenChange,
   trigger,
+  isClosedByBack,
   children,
 }: SheetProps) {
   const texts = useTexts(uiTexts)
+  const [isOpen, setOpen] = useLayer({ open, onOpenChange, isClosedByBack })
   const popup = useRef<HTMLDivElement>(null)
   const firstFocus = () => {
     if (focusOn === undefined || matchMedia('(pointer: coarse)').matches) return true
@@ -47,8 +52,8 @@ export function Sheet({
   }
   return (
     <Drawer.Root
-      open={open}
-      onOpenChange={(isOpen) => onOpenChange?.(isOpen)}
+      open={isOpen}
+      onOpenChange={setOpen}
       swipeDirection={side === 'bottom' ? 'down' : 'right'}
     >
       {trigger !== undefined && <Drawer.Trigger render={trigger} />}

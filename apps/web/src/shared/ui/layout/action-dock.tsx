@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import styles from './action-dock.module.css'
 
-export interface ActionDockProps {
-  label: string
+export type ActionDockProps = {
+  readonly label: string
   /** Left: what the action would lead to; the large figure as `<b>`. */
-  summary: ReactNode
+  readonly summary: ReactNode
   /** Middle: a ButtonGroup. */
-  actions?: ReactNode
+  readonly actions?: ReactNode
   /** Right: the one large primary button. */
-  main: ReactNode
+  readonly main: ReactNode
 }
 
 /** The bar under the thumb. From 900 px its buttons stand in the page and it goes away. */

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { classNames } from '../../theme/class-names.ts'
 import styles from './page.module.css'
 
-export interface PageProps {
-  title: ReactNode
+export type PageProps = {
+  readonly title: ReactNode
   /** One line under the title: what stands open, as of when. */
-  line?: ReactNode
+  readonly line?: ReactNode
   /** Buttons at the right of the title. */
-  actions?: ReactNode
-  className?: string
-  children: ReactNode
+  readonly actions?: ReactNode
+  readonly className?: string
+  readonly children: ReactNode
 }
 
 /** From so many letters on a title has a narrow screen's whole line, and the buttons the next one. */

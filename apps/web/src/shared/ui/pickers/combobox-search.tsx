@@ -3,13 +3,13 @@ import { SearchIcon } from '../../icons/icons.ts'
 import { useEnterAction } from '../../text-input/use-enter-action.ts'
 import styles from './combobox.module.css'
 
-export interface ComboboxSearchProps<Item> {
-  label: string
-  placeholder?: string
-  onQuery: (query: string) => void
+export type ComboboxSearchProps<Item> = {
+  readonly label: string
+  readonly placeholder?: string
+  readonly onQuery: (query: string) => void
   /** What Enter takes right after a composition. */
-  firstHit: Item | undefined
-  onChoose: (item: Item) => void
+  readonly firstHit: Item | undefined
+  readonly onChoose: (item: Item) => void
 }
 
 /**

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Combobox } from './combobox.tsx'
 
-interface Crysta {
+type Crysta = {
   readonly id: string
   readonly name: string
   readonly part: string

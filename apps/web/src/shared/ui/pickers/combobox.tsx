@@ -7,36 +7,37 @@ import { classNames } from '../../theme/class-names.ts'
 import { groupItems, type ItemGroup } from './combobox-groups.ts'
 import styles from './combobox.module.css'
 import { ComboboxSearch } from './combobox-search.tsx'
+import { usePopupLayer } from '../layers/use-layer.ts'
 import { useFieldControl } from '../fields/field-context.ts'
 import fieldStyles from '../fields/field.module.css'
 import popup from '../popups/popup.module.css'
 import selectStyles from './select.module.css'
 import { uiTexts } from '../../texts/ui.texts.ts'
 
-export interface ComboboxProps<Item> {
+export type ComboboxProps<Item> = {
   /** What is being chosen; names the search field, and the button where no Field does. */
-  label: string
-  items: readonly Item[]
-  value: Item | null
-  onChange: (item: Item) => void
-  getKey: (item: Item) => string
-  getLabel: (item: Item) => string
+  readonly label: string
+  readonly items: readonly Item[]
+  readonly value: Item | null
+  readonly onChange: (item: Item) => void
+  readonly getKey: (item: Item) => string
+  readonly getLabel: (item: Item) => string
   /** Heading an item stands under while nothing is typed. */
-  groupOf?: (item: Item) => string
+  readonly groupOf?: (item: Item) => string
   /** Hits, best first, for a query that is not empty. Without it the labels are searched. */
-  search?: (query: string) => readonly Item[]
+  readonly search?: (query: string) => readonly Item[]
   /** What a row shows instead of the bare label. */
-  renderItem?: (item: Item) => ReactNode
-  isDisabled?: (item: Item) => boolean
-  placeholder?: string
-  searchPlaceholder?: string
-  emptyText?: string
+  readonly renderItem?: (item: Item) => ReactNode
+  readonly isDisabled?: (item: Item) => boolean
+  readonly placeholder?: string
+  readonly searchPlaceholder?: string
+  readonly emptyText?: string
   /** Own button instead of the box; its children are the screen's. */
-  trigger?: ReactElement
-  open?: boolean
-  onOpenChange?: (open: boolean) => void
-  disabled?: boolean
-  className?: string
+  readonly trigger?: ReactElement
+  readonly open?: boolean
+  readonly onOpenChange?: (open: boolean) => void
+  readonly disabled?: boolean
+  readonly className?: string
 }
 
 /** A button that opens a searchable list. The search follows the syllable being typed. */
@@ -44,8 +45,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
   const { items, value, onChange, getKey, getLabel, groupOf, search } = props
   const texts = useTexts(uiTexts)
   const [query, setQuery] = useState('')
-  const [ownOpen, setOwnOpen] = useState(false)
-  const isOpen = props.open ?? ownOpen
+  const [isOpen, setOpen] = usePopupLayer(props)
   const wanted = query.trim()
   const labels = useMemo(
     () => (search === undefined && isOpen ? createSearchIndex(items, toNames(getLabel)) : null),
@@ -56,11 +56,6 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
     const hits = search?.(wanted) ?? labels?.search(wanted).map((hit) => hit.item) ?? []
     return hits.length === 0 ? [] : groupItems(hits, undefined)
   }, [items, wanted, groupOf, search, labels])
-
-  function setOpen(open: boolean) {
-    setOwnOpen(open)
-    props.onOpenChange?.(open)
-  }
 
   function choose(item: Item) {
     onChange(item)

@@ -2,30 +2,31 @@ import { Select as BaseSelect } from '@base-ui/react/select'
 import type { ReactNode } from 'react'
 import { CheckIcon, ChevronDownIcon } from '../../icons/icons.ts'
 import { classNames } from '../../theme/class-names.ts'
+import { usePopupLayer } from '../layers/use-layer.ts'
 import { useFieldControl } from '../fields/field-context.ts'
 import fieldStyles from '../fields/field.module.css'
 import popup from '../popups/popup.module.css'
 import styles from './select.module.css'
 
-export interface SelectOption<Value extends string> {
+export type SelectOption<Value extends string> = {
   readonly value: Value
   readonly label: string
   readonly icon?: ReactNode
   readonly disabled?: boolean
 }
 
-export interface SelectProps<Value extends string> {
+export type SelectProps<Value extends string> = {
   /** Names the control where no Field does. */
-  label?: string
-  value: Value | null
-  onChange: (value: Value) => void
-  options: readonly SelectOption<Value>[]
-  placeholder?: string
+  readonly label?: string
+  readonly value: Value | null
+  readonly onChange: (value: Value) => void
+  readonly options: readonly SelectOption<Value>[]
+  readonly placeholder?: string
   /** `bare` shows only the text and an arrow, for headings and strips. */
-  look?: 'box' | 'bare'
-  disabled?: boolean
-  name?: string
-  className?: string
+  readonly look?: 'box' | 'bare'
+  readonly disabled?: boolean
+  readonly name?: string
+  readonly className?: string
 }
 
 /** One of a few fixed values. More than about twelve: use {@link Combobox}. */
@@ -41,12 +42,15 @@ export function Select<Value extends string>({
   className,
 }: SelectProps<Value>) {
   const field = useFieldControl()
+  const [isOpen, setOpen] = usePopupLayer({})
   return (
     <BaseSelect.Root
       items={options}
       value={value}
       name={name}
       disabled={disabled}
+      open={isOpen}
+      onOpenChange={setOpen}
       onValueChange={(next) => {
         if (next !== null) onChange(next)
       }}

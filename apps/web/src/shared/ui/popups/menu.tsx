@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { CheckIcon } from '../../icons/icons.ts'
 import { classNames } from '../../theme/class-names.ts'
 import { Kbd } from '../display/kbd.tsx'
+import { usePopupLayer } from '../layers/use-layer.ts'
 import popup from './popup.module.css'
 
 export type MenuEntry =
@@ -45,8 +46,9 @@ export function Menu({
   entries: readonly MenuEntry[]
   align?: 'start' | 'end'
 }) {
+  const [isOpen, setOpen] = usePopupLayer({})
   return (
-    <BaseMenu.Root>
+    <BaseMenu.Root open={isOpen} onOpenChange={setOpen}>
       <BaseMenu.Trigger render={trigger} />
       <BaseMenu.Portal>
         <BaseMenu.Positioner

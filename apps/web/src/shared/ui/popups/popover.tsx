@@ -3,19 +3,20 @@ import type { ReactElement, ReactNode } from 'react'
 import { classNames } from '../../theme/class-names.ts'
 import styles from './popover.module.css'
 import popup from './popup.module.css'
+import { usePopupLayer } from '../layers/use-layer.ts'
 import { VisuallyHidden } from '../display/visually-hidden.tsx'
 
-export interface PopoverProps {
+export type PopoverProps = {
   /** The button it hangs on. */
-  trigger: ReactElement
-  title: ReactNode
+  readonly trigger: ReactElement
+  readonly title: ReactNode
   /** Keeps the title for screen readers only. */
-  hideTitle?: boolean
-  align?: 'start' | 'center' | 'end'
-  open?: boolean
-  onOpenChange?: (open: boolean) => void
-  className?: string
-  children: ReactNode
+  readonly hideTitle?: boolean
+  readonly align?: 'start' | 'center' | 'end'
+  readonly open?: boolean
+  readonly onOpenChange?: (open: boolean) => void
+  readonly className?: string
+  readonly children: ReactNode
 }
 
 /** A small panel beside the thing it belongs to; the page stays usable. */
@@ -29,8 +30,9 @@ export function Popover({
   className,
   children,
 }: PopoverProps) {
+  const [isOpen, setOpen] = usePopupLayer({ open, onOpenChange })
   return (
-    <BasePopover.Root open={open} onOpenChange={(isOpen) => onOpenChange?.(isOpen)}>
+    <BasePopover.Root open={isOpen} onOpenChange={setOpen}>
       <BasePopover.Trigger render={trigger} />
       <BasePopover.Portal>
         <BasePopover.Positioner

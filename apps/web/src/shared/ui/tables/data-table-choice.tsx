@@ -5,9 +5,9 @@ import styles from './data-table.module.css'
 import { uiTexts } from '../../texts/ui.texts.ts'
 import { VisuallyHidden } from '../display/visually-hidden.tsx'
 
-interface ChooseProps<Row> {
-  getKey: (row: Row) => string
-  selection: DataSelection<Row>
+type ChooseProps<Row> = {
+  readonly getKey: (row: Row) => string
+  readonly selection: DataSelection<Row>
 }
 
 /** The box of one row. */

@@ -18,9 +18,9 @@ export function nextSort(sort: string | undefined, sortKey: string): string {
 
 const ICONS = { ascending: ArrowUpIcon, descending: ArrowDownIcon, none: SortIcon }
 
-interface SortHeadProps<Row> extends Pick<DataTableProps<Row>, 'sort' | 'onSort'> {
+type SortHeadProps<Row> = {
   readonly column: DataColumn<Row>
-}
+} & Pick<DataTableProps<Row>, 'sort' | 'onSort'>
 
 /** The head of a column; a button where the column can be sorted by. */
 export function SortHead<Row>({ column, sort, onSort }: SortHeadProps<Row>) {

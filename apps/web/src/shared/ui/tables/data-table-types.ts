@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-export interface DataColumn<Row> {
+export type DataColumn<Row> = {
   readonly key: string
   readonly header: string
   readonly cell: (row: Row) => ReactNode
@@ -14,7 +14,7 @@ export interface DataColumn<Row> {
   readonly sortKey?: string
 }
 
-export interface DataSelection<Row> {
+export type DataSelection<Row> = {
   readonly selected: ReadonlySet<string>
   readonly onChange: (selected: ReadonlySet<string>) => void
   /** Names the row's box: "닉네임 고르기". */
@@ -22,21 +22,21 @@ export interface DataSelection<Row> {
   readonly isDisabled?: (row: Row) => boolean
 }
 
-export interface DataTableProps<Row> {
+export type DataTableProps<Row> = {
   /** What the table lists; also names its scroll area. */
-  caption: string
-  columns: readonly DataColumn<Row>[]
-  rows: readonly Row[]
-  getKey: (row: Row) => string
+  readonly caption: string
+  readonly columns: readonly DataColumn<Row>[]
+  readonly rows: readonly Row[]
+  readonly getKey: (row: Row) => string
   /** The order now, `createdAt` or `-createdAt`. */
-  sort?: string
-  onSort?: (sort: string) => void
-  selection?: DataSelection<Row>
+  readonly sort?: string
+  readonly onSort?: (sort: string) => void
+  readonly selection?: DataSelection<Row>
   /** Buttons of a row: an `IconButton` or a `Menu`. */
-  actionsOf?: (row: Row) => ReactNode
+  readonly actionsOf?: (row: Row) => ReactNode
   /** Shown instead of rows: an `EmptyState`. */
-  empty?: ReactNode
+  readonly empty?: ReactNode
   /** Newer rows are on their way; the old ones stay in sight. */
-  isStale?: boolean
-  className?: string
+  readonly isStale?: boolean
+  readonly className?: string
 }

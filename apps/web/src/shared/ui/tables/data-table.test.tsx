@@ -5,7 +5,7 @@ import { nextSort, orderOf } from './data-table-sort.tsx'
 import type { DataTableProps } from './data-table-types.ts'
 import { DataTable } from './data-table.tsx'
 
-interface Row {
+type Row = {
   readonly id: string
   readonly name: string
   readonly level: number

@@ -11,7 +11,7 @@ import { uiTexts } from '../../texts/ui.texts.ts'
 import { useMedia } from '../layout/use-media.ts'
 import { VisuallyHidden } from '../display/visually-hidden.tsx'
 
-const NARROW = '(max-width: 699px)'
+const NARROW = '(max-width: 599px)'
 
 /**
  * Rows of facts with sorting and choosing. A real table; on a phone every row becomes a card, so

@@ -6,18 +6,18 @@ import styles from './pager.module.css'
 import { uiTexts } from '../../texts/ui.texts.ts'
 import { VisuallyHidden } from '../display/visually-hidden.tsx'
 
-export interface PagerProps {
+export type PagerProps = {
   /** What is being paged through. */
-  label: string
-  page: number
-  pageSize: number
-  total: number
+  readonly label: string
+  readonly page: number
+  readonly pageSize: number
+  readonly total: number
   /** Address of another page; pages are links, so they can be opened, kept and gone back from. */
-  hrefOf: (page: number) => string
+  readonly hrefOf: (page: number) => string
 }
 
 /**
- * Where the reader stands in a long list, and the way to the other pages. Beyond the last page (an
+ * Where the viewer stands in a long list, and the way to the other pages. Beyond the last page (an
  * old link, or its last row was removed) it leads back to the last one.
  */
 export function Pager({ label, page, pageSize, total, hrefOf }: PagerProps) {

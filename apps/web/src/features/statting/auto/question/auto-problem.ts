@@ -57,7 +57,7 @@ export function readForm(form: AutoForm, start: Session | null): FormReading {
   return { session, wantedIssues, fixedIssues, pool, request }
 }
 
-type Rows = { session: Session; issues: readonly (RowIssue | null)[] }
+type Rows = { readonly session: Session; readonly issues: readonly (RowIssue | null)[] }
 
 /** Every row is entered in a slot of an empty session, wanted ones first: its rules find what is wrong. */
 function rowsOf(form: AutoForm, settings: Settings): Rows {

@@ -1,4 +1,4 @@
-import type { AutoLayer } from '../own-dialog.ts'
+import type { OwnDialog } from '../own-dialog.ts'
 import styles from '../auto-screen.module.css'
 import { cancelCurrent } from '../search/auto-search-store.ts'
 import { editForm } from '../share/enchant.saved.ts'
@@ -14,7 +14,7 @@ import { WantedCard } from './wanted-card.tsx'
 type QuestionPartProps = {
   readonly auto: Auto
   readonly question: Question
-  readonly onOpen: (layer: AutoLayer) => void
+  readonly onOpen: (dialog: OwnDialog) => void
 }
 
 /** What is asked: wanted options, negatives, goal and the button. */

@@ -11,7 +11,6 @@ export const autoResultTexts = defineTexts({
       expected: '기대 성공률',
       expectedHint: (count: number) => `올린 옵션 ${count}개가 모두 성공할 확률이에요`,
       potential: '잠재력',
-      unclamped: (rate: string) => `자르기 전 ${rate}%`,
       confirmations: '확정',
       times: (count: number) => `${formatNumber(count)}번`,
       material: '재료',
@@ -149,6 +148,7 @@ export const autoResultTexts = defineTexts({
       show: (name: string) => `${name} 순서 보기`,
     },
     shortfall: {
+      never: '이 조건으로는 성공할 수 있는 순서가 없어요.',
       title: (rate: number, wanted: number) =>
         `${wanted}%에 닿는 순서를 찾지 못했어요. 가장 높은 것은 ${rate}%예요.`,
       start: (potential: number) => `시작 잠재를 ${formatNumber(potential)}까지 올리면 닿아요.`,

@@ -38,7 +38,7 @@ export function MaterialPlot({ answer, plan, onChoose }: MaterialPlotProps) {
   return (
     <Card as="section" className={styles.plotCard} aria-labelledby="auto-materials-plot">
       <h2 id="auto-materials-plot">{words.title}</h2>
-      <p className={styles.hint}>{words.hint}</p>
+      {all.length > 1 && <p className={styles.hint}>{words.hint}</p>}
       {all.length > 1 && (
         <Plot
           label={words.chart(parts.join(', '))}

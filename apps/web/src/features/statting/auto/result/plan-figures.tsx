@@ -50,7 +50,6 @@ export function PlanFigures({ plan, view, hasExpertReinforcement2, tags }: PlanF
         </div>
       </dl>
       <p className={figures.detail}>
-        <span>{best.unclamped(formatNumber(plan.unclampedRate))}</span>
         <span title={best.expectedHint(positives)}>
           {best.expected} {formatNumber(expected)}%
         </span>
@@ -58,7 +57,8 @@ export function PlanFigures({ plan, view, hasExpertReinforcement2, tags }: PlanF
       {last && (
         <PotentialRuler
           start={plan.startPotential}
-          now={last.potentialBefore}
+          now={plan.startPotential}
+          lastStepFrom={last.potentialBefore}
           after={last.potentialAfter}
           recipePotential={plan.settings.recipePotential}
           rate={plan.rate}

@@ -21,13 +21,15 @@ type ShortfallCardProps = {
 export function ShortfallCard({ shortfall, search, start }: ShortfallCardProps) {
   const texts = useTexts(autoResultTexts).shortfall
   const { problem } = search.request
-  const { bestRate, neededStartPotential: potential, lowerFirst } = shortfall
+  const { bestRate, neededStartPotential: potential } = shortfall
+  // A change that gains nothing is no advice.
+  const lowerFirst = (shortfall.lowerFirst?.rate ?? 0) > bestRate ? shortfall.lowerFirst : null
   const wanted = problem.goal === 'rate' ? 100 : (problem.wantedRate ?? 100)
   const lower = lowerFirst && findOption(lowerFirst.option)
   const value = lower && lowerFirst ? valueOf(lower, problem.settings, lowerFirst.steps) : 0
   return (
     <Card as="section" padding="medium" className={styles.card} aria-labelledby="auto-shortfall">
-      <h2 id="auto-shortfall">{texts.title(bestRate, wanted)}</h2>
+      <h2 id="auto-shortfall">{bestRate > 0 ? texts.title(bestRate, wanted) : texts.never}</h2>
       {start === null && <p>{potential === null ? texts.noStart : texts.start(potential)}</p>}
       {lower && lowerFirst && (
         <p>{texts.lower(optionName(lowerFirst.option), value, lowerFirst.rate)}</p>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { AutoSearch } from '../search/auto-search-store.ts'
 import { planKey } from './plan-document.ts'
 
-/** Which plan is shown: the best one until the reader chooses another. */
+/** Which plan is shown: the best one until the viewer chooses another. */
 export type ChosenPlan = {
   readonly plan: AutoCandidate | null
   /** Its place among the candidates, from 1; null when it stands in the front alone. */

@@ -1,6 +1,7 @@
 import type { AutoAnswer, AutoRefusal } from '@gyeol/statting-auto'
+import { createStore, type Readable } from '../../../../shared/store/create-store.ts'
 import { requestKey, type SearchRequest } from '../question/auto-problem.ts'
-import { keepAnswer, keptAnswer } from '../share/enchant-result.saved.ts'
+import { saveAnswer, savedAnswer } from '../share/enchant-result.saved.ts'
 import { cancelSearch, search, warmUp } from './search-client.ts'
 
 /** A question and what is known of its answer. */
@@ -20,20 +21,12 @@ export type AutoSearch = {
 const MAX_ANSWERS = 24
 
 const answers = new Map<string, AutoSearch>()
-const listeners = new Set<() => void>()
 let progress = 0
-let current: AutoSearch | null = null
 
-/** For `useSyncExternalStore`. */
-export function subscribeToSearch(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+const shown = createStore<AutoSearch | null>(null)
 
-/** The search that is shown. */
-export function currentSearch(): AutoSearch | null {
-  return current
-}
+/** The search that is shown; at first, and where the build draws the page ahead of time, none. */
+export const shownSearch: Readable<AutoSearch | null> = shown
 
 /**
  * 0…1 of the planned work of the running search. To be asked, not to be told: it moves all the time, and every telling
@@ -43,21 +36,17 @@ export function searchProgress(): number {
   return progress
 }
 
-/** What a first visitor sees, and the build when it draws the page ahead of time. */
-export function noSearch(): AutoSearch | null {
-  return null
-}
-
 /** Shows what is known of a question, if anything is: from this visit or from an earlier one. */
 export function showKnown(request: SearchRequest): void {
   const key = requestKey(request)
+  const current = shown.get()
   if (current?.phase === 'searching' || current?.key === key) return
   const known = answers.get(key) ?? fromEarlierVisit(key, request)
-  if (known) show(known)
+  if (known) shown.set(known)
 }
 
 function fromEarlierVisit(key: string, request: SearchRequest): AutoSearch | null {
-  const kept = keptAnswer(key, request)
+  const kept = savedAnswer(key, request)
   if (!kept) return null
   const { answer, isFinished, elapsedMs } = kept
   const phase = isFinished ? 'finished' : 'cancelled'
@@ -82,14 +71,15 @@ function newSearch(key: string, request: SearchRequest): AutoSearch {
 export function startSearch(request: SearchRequest): void {
   const key = requestKey(request)
   const known = answers.get(key)
-  if (known?.phase === 'finished') return show(known)
+  if (known?.phase === 'finished') return shown.set(known)
   const begun = { ...newSearch(key, request), answer: known?.answer ?? null }
-  show(begun)
+  shown.set(begun)
   void run(begun)
 }
 
 /** Ends the search on the page at once; the best so far stays. The worker hears of it a moment later. */
 export function cancelCurrent(): void {
+  const current = shown.get()
   if (current?.phase !== 'searching') return
   cancelSearch()
   settle({ ...current, phase: 'cancelled' })
@@ -105,20 +95,27 @@ export function prepareSearch(): void {
 }
 
 async function run(begun: AutoSearch): Promise<void> {
-  const isMine = () => current?.phase === 'searching' && current.startedAt === begun.startedAt
+  /** The search on the page while it is still this one. */
+  const mine = () => {
+    const current = shown.get()
+    return current?.phase === 'searching' && current.startedAt === begun.startedAt ? current : null
+  }
   try {
     progress = 0
     const end = await search(begun.request, (news) => {
-      if (!isMine() || !current) return
+      const current = mine()
+      if (!current) return
       progress = news.progress
-      if (news.answer) show({ ...current, answer: news.answer })
+      if (news.answer) shown.set({ ...current, answer: news.answer })
     })
-    if (!isMine() || !current) return
+    const current = mine()
+    if (!current) return
     if (end.kind === 'refused') settle({ ...current, phase: 'refused', refusals: end.refusals })
     else settle({ ...current, phase: end.kind, answer: end.answer })
   } catch (error) {
     console.warn('[statting-auto]', error)
-    if (isMine() && current) settle({ ...current, phase: 'failed' })
+    const current = mine()
+    if (current) settle({ ...current, phase: 'failed' })
   }
 }
 
@@ -128,14 +125,9 @@ function settle(search: AutoSearch): void {
   answers.set(done.key, done)
   const [oldest] = answers.keys()
   if (answers.size > MAX_ANSWERS && oldest !== undefined) answers.delete(oldest)
-  show(done)
+  shown.set(done)
   const { key, phase, answer, elapsedMs } = done
   if (answer && answer.candidates.length > 0) {
-    keepAnswer(key, { answer, isFinished: phase === 'finished', elapsedMs })
+    saveAnswer(key, { answer, isFinished: phase === 'finished', elapsedMs })
   }
-}
-
-function show(search: AutoSearch): void {
-  current = search
-  for (const listener of listeners) listener()
 }

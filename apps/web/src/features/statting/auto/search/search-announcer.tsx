@@ -1,6 +1,7 @@
 import { useTexts } from '../../../../shared/texts/texts.ts'
 import { VisuallyHidden } from '../../../../shared/ui/display/visually-hidden.tsx'
 import type { AutoSearch } from './auto-search-store.ts'
+import { isOutOfReach } from './out-of-reach.ts'
 import { autoTexts } from '../auto.texts.ts'
 
 /** Says for screen readers when the search begins and how it ends; not every number on the way. */
@@ -19,7 +20,10 @@ function announce(search: AutoSearch, texts: (typeof autoTexts)['korea']): strin
     case 'searching':
       return texts.search.started
     case 'finished':
-      return best ? texts.search.finished(best.rate) : texts.results.nothing
+      if (!best) return texts.results.nothing
+      return isOutOfReach(search)
+        ? texts.search.finishedShort(best.rate)
+        : texts.search.finished(best.rate)
     case 'cancelled':
       return best ? texts.search.cancelled : texts.search.cancelledEmpty
     case 'refused':

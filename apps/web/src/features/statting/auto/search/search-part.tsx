@@ -5,6 +5,7 @@ import { useTexts } from '../../../../shared/texts/texts.ts'
 import { Button } from '../../../../shared/ui/buttons/button.tsx'
 import { type AutoSearch, searchProgress } from './auto-search-store.ts'
 import { autoTexts } from '../auto.texts.ts'
+import { isOutOfReach } from './out-of-reach.ts'
 import styles from './search-part.module.css'
 
 type SearchPartProps = {
@@ -56,7 +57,8 @@ function canContinue(search: AutoSearch | null): boolean {
 function hintOf(search: AutoSearch | null, isStale: boolean, texts: SearchTexts): string {
   if (search === null) return texts.hint
   if (isStale) return texts.stale
-  return search.phase === 'finished' ? texts.known : texts.hint
+  if (search.phase !== 'finished') return texts.hint
+  return isOutOfReach(search) ? texts.outOfReach : texts.known
 }
 
 /** How far the search is. Written into the page directly, as the seconds are. */

@@ -1,7 +1,7 @@
 import type { Recipe } from '@gyeol/statting'
 import type { AutoCandidate } from '@gyeol/statting-auto'
 import { packJson, unpackJson } from '../../share/packed-json.ts'
-import { readFormula, writeFormula } from '../../statting-wire.ts'
+import { readFormula, writeFormula } from '../../sessions/formula-wire.ts'
 import type { AutoForm } from '../question/auto-form.ts'
 import {
   isWireForm,

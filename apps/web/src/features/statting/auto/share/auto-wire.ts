@@ -14,14 +14,16 @@ import {
 import {
   isOptionKey,
   isWireFormula,
-  isWireSettings,
   readFormula,
-  readSettings,
   type WireFormula,
-  type WireSettings,
   writeFormula,
+} from '../../sessions/formula-wire.ts'
+import {
+  isWireSettings,
+  readSettings,
+  type WireSettings,
   writeSettings,
-} from '../../statting-wire.ts'
+} from '../../sessions/settings-wire.ts'
 import type { AutoForm, FixedRow, WantedRow } from '../question/auto-form.ts'
 
 /**
@@ -38,23 +40,23 @@ type WirePair = [option: string, value: number]
 
 /** What the screen keeps besides the keys of specification §3. */
 export type WireTask = {
-  set: WireSettings
+  readonly set: WireSettings
   /** `null` = as much as fits. */
-  want: [option: string, value: number | null][]
-  no: string[]
-  cap: WirePair[]
-  rate: number
-  most: number | null
-  largest: number | null
-  weight: number[]
-  from: string | null
+  readonly want: [option: string, value: number | null][]
+  readonly no: string[]
+  readonly cap: WirePair[]
+  readonly rate: number
+  readonly most: number | null
+  readonly largest: number | null
+  readonly weight: number[]
+  readonly from: string | null
 }
 
 /** `doll config` of specification §3. */
 export type WireTaste = {
-  purpose: 'none' | 'physical' | 'magic'
-  goal: 'success' | 'material'
-  flatMp: boolean
+  readonly purpose: 'none' | 'physical' | 'magic'
+  readonly goal: 'success' | 'material'
+  readonly flatMp: boolean
 }
 
 const isValue = numberFrom(-MOST_VALUE, MOST_VALUE)
@@ -92,12 +94,12 @@ export const isWireTask = hasShape<WireTask>(TASK_SHAPE)
 
 /** A whole form and the steps it goes on from, as a link carries it. */
 export type WireForm = Omit<WireTask, 'from'> & {
-  negative: WirePair[]
-  pot: boolean
-  fill: boolean
-  pick: boolean
-  doll: WireTaste
-  start: WireFormula | null
+  readonly negative: WirePair[]
+  readonly pot: boolean
+  readonly fill: boolean
+  readonly pick: boolean
+  readonly doll: WireTaste
+  readonly start: WireFormula | null
 }
 
 const { from: _, ...SHARED_TASK } = TASK_SHAPE
@@ -114,7 +116,7 @@ export const isWireForm = hasShape<WireForm>({
 })
 
 /** A plan as links and the browser keep it: its start and its steps; all else is computed again. */
-export type WirePlan = { pot: number; formula: WireFormula }
+export type WirePlan = { readonly pot: number; readonly formula: WireFormula }
 
 /** Whether something from outside is a plan. */
 export const isWirePlan = hasShape<WirePlan>({

@@ -10,7 +10,7 @@ import {
   tupleOf,
   wholeFrom,
 } from '../../../../shared/saved-data/shapes.ts'
-import { isOptionKey, readFormula, writeFormula } from '../../statting-wire.ts'
+import { isOptionKey, readFormula, writeFormula } from '../../sessions/formula-wire.ts'
 import type { SearchRequest } from '../question/auto-problem.ts'
 import { isWirePlan, type WirePlan } from './auto-wire.ts'
 import { planFromRecipe } from '../result/plan-from-recipe.ts'
@@ -20,25 +20,25 @@ const MOST_KEY = 20_000
 const MOST_STEPS = 99_999
 
 type WireShortfall = {
-  rate: number
-  pot: number | null
-  lower: [option: string, steps: number, rate: number] | null
+  readonly rate: number
+  readonly pot: number | null
+  readonly lower: [option: string, steps: number, rate: number] | null
 }
 
 /** The last answer: its plans as steps, everything else is computed again when it is shown. */
 type WireResult = {
   /** The question it answers. */
-  key: string
-  done: boolean
-  ms: number
-  /** Whole search so far, for the reader's interest. */
-  evaluations: number
-  plans: WirePlan[]
-  candidates: number[]
-  front: [confirmations: number, plan: number][]
-  proven: boolean
-  limit: number | null
-  short: WireShortfall | null
+  readonly key: string
+  readonly done: boolean
+  readonly ms: number
+  /** Whole search so far, for the viewer's interest. */
+  readonly evaluations: number
+  readonly plans: WirePlan[]
+  readonly candidates: number[]
+  readonly front: [confirmations: number, plan: number][]
+  readonly proven: boolean
+  readonly limit: number | null
+  readonly short: WireShortfall | null
 }
 
 const isIndex = wholeFrom(0, MOST_PLANS - 1)
@@ -76,20 +76,20 @@ const resultSaved = defineSaved<WireResult | null>({
 })
 
 /** What is kept of an answer. */
-export type KeptAnswer = {
+export type SavedAnswer = {
   readonly answer: AutoAnswer
   readonly isFinished: boolean
   readonly elapsedMs: number
 }
 
 /** Keeps the answer of a question for the next visit. */
-export function keepAnswer(key: string, { answer, isFinished, elapsedMs }: KeptAnswer): void {
+export function saveAnswer(key: string, { answer, isFinished, elapsedMs }: SavedAnswer): void {
   const wire = writeAnswer(key, answer, { isFinished, elapsedMs })
   if (isWireResult(wire)) resultSaved.save(wire)
 }
 
 /** The answer an earlier visit found for this very question, or null. */
-export function keptAnswer(key: string, request: SearchRequest): KeptAnswer | null {
+export function savedAnswer(key: string, request: SearchRequest): SavedAnswer | null {
   const wire = resultSaved.load()
   if (wire === null || wire.key !== key) return null
   const plans = wire.plans.map((plan) => readPlan(plan, request))
@@ -126,7 +126,7 @@ function readPlan({ pot, formula }: WirePlan, { problem, startSteps }: SearchReq
 function writeAnswer(
   key: string,
   answer: AutoAnswer,
-  { isFinished, elapsedMs }: Pick<KeptAnswer, 'isFinished' | 'elapsedMs'>,
+  { isFinished, elapsedMs }: Pick<SavedAnswer, 'isFinished' | 'elapsedMs'>,
 ): WireResult {
   const plans: AutoCandidate[] = []
   const indexOf = (candidate: AutoCandidate) => {

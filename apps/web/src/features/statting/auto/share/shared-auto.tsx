@@ -17,8 +17,8 @@ import type { AutoForm } from '../question/auto-form.ts'
 import type { SharedAuto as SharedAutoData } from './auto-link.ts'
 import { maxValueOf } from '../question/auto-problem.ts'
 import { autoResultTexts } from '../result/auto-result.texts.ts'
-import styles from '../auto-screen.module.css'
 import { autoTexts } from '../auto.texts.ts'
+import planner from '../../../../shared/ui/layout/planner.module.css'
 import { editForm } from './enchant.saved.ts'
 import { PlanActions } from '../result/plan-actions.tsx'
 import { addSession, planDocument } from '../result/plan-document.ts'
@@ -60,15 +60,15 @@ export function SharedAuto({ shared: data, onLeave }: SharedAutoProps) {
     onLeave()
   }
   return (
-    <div className={styles.screen}>
-      <header className={styles.head}>
+    <div className={planner.screen}>
+      <header className={planner.head}>
         <h1>{texts.title}</h1>
       </header>
-      <div className={shared.bar}>
+      <div className={planner.visit}>
         <HintStrip tone="primary" icon={<NoteIcon />}>
           {texts.shared.notice} {asOf !== '' && texts.shared.asOf(asOf)}
         </HintStrip>
-        <div className={shared.actions}>
+        <div className={planner.visitActions}>
           <Button variant="primary" onClick={copy}>
             {texts.shared.copy}
           </Button>

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './watch-console.ts'
+
+const PATHS = [
+  '/',
+  '/crysta/list',
+  '/registlet',
+  '/boss',
+  '/ability',
+  '/equipment',
+  '/job',
+  '/skill/point',
+  '/skill/combo',
+  '/statting',
+  '/statting/auto',
+  '/guide/main-quest',
+  '/event',
+  '/notion',
+  '/setting',
+  '/login',
+]
+
+/** Phones widen the window to what sticks out, so it is measured against the screen. */
+async function expectFit(page: Page, width: number): Promise<void> {
+  for (const path of PATHS) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: path })
+      .toBeLessThanOrEqual(width)
+  }
+}
+
+test('the app’s own largest text fits a screen of 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.addInitScript(() => {
+    const data = { textSize: 130, density: 'auto', rise: 'red' }
+    localStorage.setItem('display', JSON.stringify({ v: 1, data }))
+  })
+  await expectFit(page, 320)
+})
+
+test('a browser’s text of 200 % fits a phone', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = '200%'
+    })
+  })
+  await expectFit(page, 390)
+
+  // The rate and its sign stay on one line.
+  await page.goto('/statting')
+  const rate = page
+    .getByRole('definition')
+    .filter({ hasText: /^\d+%$/ })
+    .first()
+  await expect(rate).toBeVisible()
+  const lines = await rate.evaluate((one) => {
+    const range = document.createRange()
+    range.selectNodeContents(one)
+    const parts = [...range.getClientRects()]
+    return Math.max(...parts.map(({ top }) => top)) - Math.min(...parts.map(({ bottom }) => bottom))
+  })
+  expect(lines).toBeLessThan(0)
+})

@@ -1,0 +1,66 @@
+import {
+  type APIRequestContext,
+  type APIResponse,
+  expect,
+  type Page,
+  request,
+} from '@playwright/test'
+import { type Account, enter, freshAccount, OWN_PAGE, type Role } from './accounts.ts'
+
+/** Makes accounts over HTTP, as the owner of a site does from the screen. */
+export class People {
+  readonly #owner: Account
+  readonly #line: APIRequestContext
+
+  private constructor(owner: Account, line: APIRequestContext) {
+    this.#owner = owner
+    this.#line = line
+  }
+
+  /** The people of the site at `url`; who asks for them closes them. */
+  static async of(url: string, owner: Account): Promise<People> {
+    const line = await request.newContext({ baseURL: url, extraHTTPHeaders: OWN_PAGE })
+    const people = new People(owner, line)
+    await people.#logIn()
+    return people
+  }
+
+  async close(): Promise<void> {
+    await this.#line.dispose()
+  }
+
+  /** Somebody new of a role; the password is set by the one-time link, as by everybody. */
+  async make(role: Role): Promise<Account> {
+    const account = freshAccount()
+    const made = await this.#create(account, role)
+    expect(made.status(), await made.text()).toBe(201)
+    const { resetToken } = (await made.json()) as { resetToken: string }
+    const reset = await this.#line.post('/api/auth/password/reset', {
+      data: { token: resetToken, newPassword: account.password },
+    })
+    expect(reset.status(), await reset.text()).toBe(204)
+    return account
+  }
+
+  /** Makes somebody of a role and logs the page's browser in as them, without the screen. */
+  async enter(page: Page, role: Role): Promise<Account> {
+    const account = await this.make(role)
+    await enter(page, account)
+    return account
+  }
+
+  async #create({ loginId, nickname }: Account, roleCode: Role): Promise<APIResponse> {
+    const data = { loginId, nickname, roleCode }
+    const answer = await this.#line.post('/api/member', { data })
+    if (answer.status() !== 403) return answer
+    // Ten minutes after a login the password is asked for again.
+    await this.#logIn()
+    return this.#line.post('/api/member', { data })
+  }
+
+  async #logIn(): Promise<void> {
+    const { loginId, password } = this.#owner
+    const answer = await this.#line.post('/api/auth/login', { data: { loginId, password } })
+    expect(answer.status(), await answer.text()).toBe(200)
+  }
+}

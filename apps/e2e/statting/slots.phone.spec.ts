@@ -1,0 +1,39 @@
+import { expect, test } from '../watch-console.ts'
+import { StattingPage } from './statting-page.ts'
+
+const THUMB = 44
+
+test('a row under the thumb: name on one line, a minus, both ends, and removing in the picker', async ({
+  page,
+}) => {
+  const statting = new StattingPage(page)
+  await statting.open()
+  await statting.pick(1, '크리티컬 대미지 %')
+  const row = statting.slot(1)
+  const name = row.getByRole('button', { name: '크리티컬 대미지 % 바꾸기' })
+  expect((await name.boundingBox())?.height).toBeLessThan(THUMB + 2)
+  for (const label of [/부호 바꾸기$/, /최솟값으로$/, /최댓값으로$/, /내리기$/, /올리기$/]) {
+    const box = await row.getByRole('button', { name: label }).boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(THUMB - 2)
+  }
+  expect((await row.boundingBox())?.height).toBeLessThan(130)
+
+  await row.getByRole('button', { name: /최솟값으로$/ }).tap()
+  await expect(statting.value('크리티컬 대미지 %')).toHaveValue(/^−/)
+  await row.getByRole('button', { name: /부호 바꾸기$/ }).tap()
+  await expect(statting.value('크리티컬 대미지 %')).toHaveValue(/^\+/)
+
+  await name.tap()
+  await page.getByRole('dialog').getByRole('button', { name: '옵션 빼기' }).tap()
+  await expect(row.getByRole('button', { name: '옵션 고르기' })).toBeVisible()
+})
+
+test('what was confirmed shows its value and opens with a tap', async ({ page }) => {
+  const statting = await StattingPage.withTwoSteps(page)
+  await expect(page.getByRole('spinbutton')).toHaveCount(0)
+  await expect(statting.slot(1)).toContainText('+5')
+  await statting.unfold(1)
+  await statting.value('ATK %').fill('6')
+  await statting.confirmButton.tap()
+  await expect(statting.slot(1).getByRole('button', { name: 'ATK % +6 고치기' })).toBeVisible()
+})

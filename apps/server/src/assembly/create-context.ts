@@ -1,0 +1,67 @@
+import type { Config } from '../config/config.ts'
+import { LIVE_PACE, type LivePace } from '../context/live-pace.ts'
+import type { Clock } from '../context/server-context.ts'
+import type { AppDatabase } from '../database/database.ts'
+import { auditData } from '../modules/audit/audit-data.ts'
+import { sessionData } from '../modules/session/session-data.ts'
+import { catalogueSummary } from '../modules/catalogue/catalogue-freshness.service.ts'
+import type { CatalogueContext } from '../modules/catalogue/catalogue-context.ts'
+import { correctionData, correctionSummary } from '../modules/correction/correction-data.ts'
+import { eventData, eventSummary } from '../modules/event/event-data.ts'
+import { memberSummary } from '../modules/member/member-counts.service.ts'
+import { noticeData, noticeReadData, noticeSummary } from '../modules/notice/notice-data.ts'
+import { pushData, pushSummary } from '../modules/push/push-data.ts'
+import { createPasswordHasher } from '../security/password/password-hasher.ts'
+import { sessionCookie } from '../security/session-cookie.ts'
+import { createSecretBox } from '../security/secret-box.ts'
+import { ENTITIES } from './entity-registry.ts'
+
+/** What each part of the site holds about a member; a new part adds its own here. */
+const PERSONAL_DATA = [
+  sessionData,
+  auditData,
+  noticeData,
+  noticeReadData,
+  eventData,
+  pushData,
+  correctionData,
+]
+
+/** What each part of the site tells administrators first; a new part adds its own here. */
+const SUMMARY = [
+  memberSummary,
+  noticeSummary,
+  eventSummary,
+  pushSummary,
+  catalogueSummary(ENTITIES),
+  correctionSummary,
+]
+
+type ContextParts = {
+  readonly config: Config
+  readonly database: AppDatabase
+  readonly clock?: Clock
+  /** Tests hurry. */
+  readonly livePace?: LivePace
+}
+
+/** What the modules share. Commands that run without a server make one for themselves. */
+export function createContext({
+  config,
+  database,
+  clock = Date.now,
+  livePace = LIVE_PACE,
+}: ContextParts): CatalogueContext {
+  return {
+    entities: ENTITIES,
+    database,
+    clock,
+    passwords: createPasswordHasher({ memoryKib: config.hashMemoryKib }),
+    secrets: createSecretBox(config.secretKey, 'second step'),
+    cookie: sessionCookie(config),
+    isRateLimited: config.isRateLimited,
+    livePace,
+    personalData: PERSONAL_DATA,
+    summary: SUMMARY,
+  }
+}

@@ -1,0 +1,7 @@
+import type { FastifyRequest } from 'fastify'
+import type { Act, ServerContext } from '../context/server-context.ts'
+
+/** The act of a request. */
+export function actOf({ clock }: Pick<ServerContext, 'clock'>, request: FastifyRequest): Act {
+  return { actorId: request.viewer.member?.id ?? null, requestId: request.id, now: clock() }
+}

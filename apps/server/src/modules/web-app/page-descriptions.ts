@@ -1,0 +1,74 @@
+import {
+  type Page,
+  PAGE_PATHS,
+  pageAt,
+  type PagePath,
+  PRODUCT_NAME,
+  type PublicPagePath,
+} from '@gyeol/contract'
+
+/** A page with its address and what search results and link previews say of it. */
+export type DescribedPage = Pick<Page, 'title' | 'canonical' | 'isPrivate'> & {
+  readonly path: string
+  readonly description: string
+}
+
+const DESCRIPTIONS: Readonly<Record<PublicPagePath, string>> = {
+  '/': '토람 온라인 플레이어를 위한 크리스타·스킬·옵션 부여·메인 퀘스트 도구를 한곳에 모았어요.',
+  '/about': '이 사이트를 누가 왜 만들었는지 알려 드려요.',
+  '/terms-of-use': '이용약관을 확인해요.',
+  '/privacy': '어떤 정보를 왜 저장하는지 알려 드려요.',
+  '/help': '화면마다 쓰는 방법을 알려 드려요.',
+  '/help/:move': '이 화면을 쓰는 방법을 알려 드려요.',
+  '/crysta/list': '크리스타를 이름·종류·옵션으로 찾고 비교해요.',
+  '/crysta/ability': '원하는 옵션이 붙은 크리스타를 찾아봐요.',
+  '/crysta/tree': '크리스타가 어떻게 강화되는지 한눈에 볼 수 있어요.',
+  '/skill/point': '스킬 포인트를 미리 찍어 보고 공유해요.',
+  '/skill/combo': '콤보 태그와 MP를 따져 스킬 콤보를 짜요.',
+  '/skill/info': '스킬 트리별 스킬 정보를 모아 봐요.',
+  '/skill/info/:category/:group': '스킬 묶음의 자세한 정보를 확인해요.',
+  '/statting': '장비 옵션 부여를 잠재력과 성공률까지 미리 계산해요.',
+  '/statting/auto': '원하는 옵션을 고르면 좋은 부여 순서를 찾아 줘요.',
+  '/registlet': '레지스트릿의 효과와 얻는 레벨을 확인해요.',
+  '/registlet/:id': '레지스트릿의 레벨별 효과를 확인해요.',
+  '/boss': '보스의 능력치와 저항, 난이도별 값을 확인해요.',
+  '/ability': '장비에 붙는 어빌리티 목록을 확인해요.',
+  '/equipment': '장비를 이름과 능력치로 찾아봐요.',
+  '/guide': '메인 퀘스트와 직업 가이드를 모았어요.',
+  '/guide/main-quest': '메인 퀘스트를 어디까지 하면 몇 레벨이 되는지 계산해요.',
+  '/quest/main': '메인 퀘스트로 오르는 레벨을 계산해요.',
+  '/job': '직업마다 어울리는 스킬·크리스타·레지스트릿을 소개해요.',
+  '/job/:id': '이 직업에 어울리는 스킬과 장비를 소개해요.',
+  '/event': '진행 중인 이벤트와 다가올 이벤트 일정을 확인해요.',
+  '/event/:id': '이벤트의 기간과 내용을 확인해요.',
+  '/comics': '짧은 네 컷 만화로 도구 쓰는 법을 배워요.',
+  '/comics/:type': '짧은 네 컷 만화로 도구 쓰는 법을 배워요.',
+  '/trend/chart': '아이템 가격이 어떻게 바뀌었는지 차트로 봐요.',
+  '/price': '종류별 아이템 가격 기록을 확인해요.',
+  '/price/:id': '아이템 가격 기록을 자세히 봐요.',
+  '/current-price': '최근 등록된 가격의 평균을 확인해요.',
+  '/current-price/:id': '아이템의 최근 가격을 자세히 봐요.',
+  '/cook/address': '버프 요리를 먹을 수 있는 집 주소를 찾아봐요.',
+  '/notion': '새 소식과 점검 안내를 확인해요.',
+  '/notion/:id': '공지 내용을 확인해요.',
+  '/correction': '틀린 자료를 알리고, 고치는 데 도와준 분들을 봐요.',
+}
+
+/** Every page; those that are of no use to search engines are described by their title. */
+export const DESCRIBED_PAGES: readonly DescribedPage[] = PAGE_PATHS.map((path) => ({
+  ...pageAt(path),
+  path,
+  description: descriptionOf(path),
+}))
+
+/** The page behind every address that is none of ours. */
+export const NOT_FOUND_PAGE: DescribedPage = {
+  ...pageAt('/404'),
+  path: '/404',
+  description: '존재하지 않는 페이지 입니다.',
+}
+
+function descriptionOf(path: PagePath): string {
+  const known: Readonly<Partial<Record<PagePath, string>>> = DESCRIPTIONS
+  return known[path] ?? `${PRODUCT_NAME} ${pageAt(path).title} 화면이에요.`
+}

@@ -1,0 +1,77 @@
+import { join } from 'node:path'
+
+const SRC = join(import.meta.dirname, 'src')
+const ROOT = join(import.meta.dirname, '../..')
+
+const shared = (...rooms: string[]) => rooms.map((room) => join(SRC, 'shared', room, '/'))
+const packages = (...names: string[]) => names.map((name) => join(ROOT, 'packages', name, '/'))
+const libraries = (...names: string[]) => names.map((name) => `/node_modules/${name}/`)
+
+/**
+ * Folders whose files are sent together, in the order they are asked: a file belongs to the first
+ * that holds it. Everything else lies with the screen that uses it.
+ */
+const CHUNKS: Readonly<Record<string, readonly string[]>> = {
+  // What nearly every first screen shows; nothing with a library behind it.
+  kit: [
+    ...libraries('lucide-react'),
+    ...shared('theme', 'gem', 'http', 'icons', 'loading', 'texts'),
+    ...shared('ui/buttons', 'ui/display', 'ui/layout'),
+    ...packages('contract/src/names', 'korean/src/number', 'korean/src/time', 'terms'),
+  ],
+  // What opens over a page or beside what was tapped, and controls with a library behind them.
+  layers: [
+    ...libraries('@base-ui/react', '@base-ui/utils', '@floating-ui', 'use-sync-external-store'),
+    ...shared('ui/controls', 'ui/layers', 'ui/pickers', 'ui/popups', 'text-input'),
+    ...shared('share', 'image-export', 'named-saves/dialogs'),
+  ],
+  // Planners' first screens: numbers to type, tabs of saved work.
+  fields: shared('ui/fields', 'named-saves', 'files'),
+  // Finding and writing Korean words.
+  korean: [
+    ...libraries('es-hangul', 'korean-regexp'),
+    ...packages('korean/src/search', 'korean/src/words'),
+  ],
+  // The data cache.
+  data: [
+    ...libraries('@reduxjs/toolkit', 'react-redux', 'redux', 'redux-thunk', 'immer', 'reselect'),
+    ...shared('api'),
+  ],
+  // Forms that are sent, with the contract's schemas.
+  forms: [
+    ...libraries('zod', 'react-hook-form', '@hookform/resolvers'),
+    ...shared('forms', 'catalogue/forms', 'korean-time'),
+    ...packages('contract/src'),
+  ],
+  // Lists of the catalogue.
+  lists: [
+    ...libraries('@tanstack/react-virtual', '@tanstack/virtual-core'),
+    ...shared('catalogue', 'conditions', 'stats', 'ui/tables'),
+    ...packages('catalogue', 'game-data/src/stats', 'game-data/src/catalogue'),
+  ],
+  // What keeps every open page up to date; loaded once a page stands.
+  live: ['live', 'push'].map((feature) => join(SRC, 'features', feature, '/')),
+}
+
+/** What the entry needs before any screen: one file. Workers are files by themselves. */
+const ENTRY = {
+  name: 'app',
+  tags: ['$initial' as const],
+  priority: 1,
+  test: (id: string) => !id.includes('/service-worker/') && !id.endsWith('-worker.ts'),
+}
+
+/** How the build cuts the app into files: along folders, so that what is used together comes together. */
+export const CODE_SPLITTING = {
+  groups: [
+    ENTRY,
+    ...Object.entries(CHUNKS).map(([name, folders]) => ({
+      name,
+      test: (id: string) => folders.some((folder) => id.includes(folder)),
+      // What only one screen uses stays with it.
+      minShareCount: 2,
+      // Only these folders: what they import may belong to other screens too.
+      includeDependenciesRecursively: false,
+    })),
+  ],
+}

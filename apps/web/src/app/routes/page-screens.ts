@@ -1,0 +1,215 @@
+import type { PagePath } from '@gyeol/contract'
+import { cached, type LoadScreen, screen } from './screen.ts'
+
+/** A page that exists by address but is still to be built; it says so and what it will do. */
+const comingSoon = screen(
+  () => import('../../features/pages/coming-soon-screen.tsx'),
+  'ComingSoonScreen',
+)
+
+const skillGroup: LoadScreen = async () => {
+  const part = await import('../../features/skill-info/skill-group-screen.tsx')
+  return { Component: part.SkillGroupScreen, loader: part.loadSkillGroup }
+}
+
+const helpTopic: LoadScreen = async () => {
+  const part = await import('../../features/pages/help-topic-screen.tsx')
+  return { Component: part.HelpTopicScreen, loader: part.loadHelpTopic }
+}
+
+/**
+ * Which module draws a page. The build reads it here too: the server names each page's files in the
+ * page it sends (`page-preloads.ts`).
+ */
+export const PAGE_SCREENS: Readonly<Record<PagePath, LoadScreen>> = {
+  '/': screen(() => import('./home-route.tsx'), 'HomeRoute'),
+  '/403': screen(() => import('../errors/forbidden-screen.tsx'), 'ForbiddenScreen'),
+  '/404': screen(() => import('../errors/not-found-screen.tsx'), 'NotFoundScreen'),
+  '/about': screen(() => import('../../features/pages/about-screen.tsx'), 'AboutScreen'),
+  '/terms-of-use': screen(() => import('../../features/pages/terms-screen.tsx'), 'TermsScreen'),
+  '/privacy': screen(() => import('../../features/pages/privacy-screen.tsx'), 'PrivacyScreen'),
+  '/help': screen(() => import('../../features/pages/help-screen.tsx'), 'HelpScreen'),
+  '/help/:move': helpTopic,
+  '/login': cached(() => import('../../features/login/login-screen.tsx'), 'LoginScreen'),
+  '/search': screen(() => import('./search-route.tsx'), 'SearchRoute'),
+  '/s/:code': comingSoon,
+  '/crysta/list': cached(
+    () => import('../../features/crysta/crysta-list-screen.tsx'),
+    'CrystaListScreen',
+  ),
+  '/crysta/list/create': cached(
+    () => import('../../features/crysta/crysta-editor-screen.tsx'),
+    'CrystaCreateScreen',
+  ),
+  '/crysta/list/:id/edit': cached(
+    () => import('../../features/crysta/crysta-editor-screen.tsx'),
+    'CrystaEditScreen',
+  ),
+  '/crysta/ability': cached(
+    () => import('../../features/crysta/crysta-ability-screen.tsx'),
+    'CrystaAbilityScreen',
+  ),
+  '/crysta/tree': cached(
+    () => import('../../features/crysta/tree/crysta-tree-screen.tsx'),
+    'CrystaTreeScreen',
+  ),
+  '/skill/point': screen(
+    () => import('../../features/skill-point/skill-point-screen.tsx'),
+    'SkillPointScreen',
+  ),
+  '/skill/combo': screen(
+    () => import('../../features/skill-combo/combo-screen.tsx'),
+    'ComboScreen',
+  ),
+  '/skill/info': screen(
+    () => import('../../features/skill-info/skill-info-screen.tsx'),
+    'SkillInfoScreen',
+  ),
+  '/skill/info/:category/:group': skillGroup,
+  '/statting': screen(
+    () => import('../../features/statting/statting-screen.tsx'),
+    'StattingScreen',
+  ),
+  '/statting/auto': screen(
+    () => import('../../features/statting/auto/auto-screen.tsx'),
+    'AutoScreen',
+  ),
+  '/registlet': cached(
+    () => import('../../features/registlet/registlet-list-screen.tsx'),
+    'RegistletListScreen',
+  ),
+  '/registlet/create': cached(
+    () => import('../../features/registlet/registlet-editor-screen.tsx'),
+    'RegistletCreateScreen',
+  ),
+  '/registlet/:id': cached(
+    () => import('../../features/registlet/registlet-screen.tsx'),
+    'RegistletScreen',
+  ),
+  '/boss': cached(() => import('./boss-route.tsx'), 'BossRoute'),
+  '/boss/create': cached(
+    () => import('../../features/boss/boss-editor-screen.tsx'),
+    'BossCreateScreen',
+  ),
+  '/boss/:id/edit': cached(
+    () => import('../../features/boss/boss-editor-screen.tsx'),
+    'BossEditScreen',
+  ),
+  '/ability': cached(
+    () => import('../../features/ability/ability-list-screen.tsx'),
+    'AbilityListScreen',
+  ),
+  '/equipment': cached(
+    () => import('../../features/equipment/equipment-screen.tsx'),
+    'EquipmentScreen',
+  ),
+  '/equipment/create': cached(
+    () => import('../../features/equipment/equipment-editor-screen.tsx'),
+    'EquipmentCreateScreen',
+  ),
+  '/equipment/:id/edit': cached(
+    () => import('../../features/equipment/equipment-editor-screen.tsx'),
+    'EquipmentEditScreen',
+  ),
+  '/guide': screen(() => import('./guide-route.tsx'), 'GuideRoute'),
+  '/guide/main-quest': screen(
+    () => import('../../features/main-quest/main-quest-screen.tsx'),
+    'MainQuestScreen',
+  ),
+  '/quest/main': screen(
+    () => import('../../features/main-quest/main-quest-screen.tsx'),
+    'MainQuestScreen',
+  ),
+  '/job': cached(() => import('../../features/job/job-list-screen.tsx'), 'JobListScreen'),
+  '/job/create': cached(
+    () => import('../../features/job/job-editor-screen.tsx'),
+    'JobCreateScreen',
+  ),
+  '/job/:id': cached(() => import('../../features/job/job-detail-screen.tsx'), 'JobDetailScreen'),
+  '/job/:id/edit': cached(
+    () => import('../../features/job/job-editor-screen.tsx'),
+    'JobEditScreen',
+  ),
+  '/event': cached(() => import('./event-route.tsx'), 'EventRoute'),
+  '/event/create': cached(
+    () => import('../../features/event/editing/event-editor-screen.tsx'),
+    'EventCreateScreen',
+  ),
+  '/event/:id': cached(
+    () => import('../../features/event/detail/event-detail-screen.tsx'),
+    'EventDetailScreen',
+  ),
+  '/event/:id/edit': cached(
+    () => import('../../features/event/editing/event-editor-screen.tsx'),
+    'EventEditScreen',
+  ),
+  '/comics': comingSoon,
+  '/comics/:type': comingSoon,
+  '/trend/chart': comingSoon,
+  '/cook/address': comingSoon,
+  '/price': comingSoon,
+  '/price/create': comingSoon,
+  '/price/:id': comingSoon,
+  '/current-price': comingSoon,
+  '/current-price/create': comingSoon,
+  '/current-price/:id': comingSoon,
+  '/notion': cached(
+    () => import('../../features/notice/notice-list-screen.tsx'),
+    'NoticeListScreen',
+  ),
+  '/notion/create': cached(
+    () => import('../../features/notice/notice-editor-screen.tsx'),
+    'NoticeCreateScreen',
+  ),
+  '/notion/:id': cached(() => import('../../features/notice/notice-screen.tsx'), 'NoticeScreen'),
+  '/notion/:id/edit': cached(
+    () => import('../../features/notice/notice-editor-screen.tsx'),
+    'NoticeEditScreen',
+  ),
+  '/notification': cached(
+    () => import('../../features/notice/notice-list-screen.tsx'),
+    'NoticeListScreen',
+  ),
+  '/notification/create': cached(
+    () => import('../../features/notice/notice-editor-screen.tsx'),
+    'NoticeCreateScreen',
+  ),
+  '/notification/:id': cached(
+    () => import('../../features/notice/notice-screen.tsx'),
+    'NoticeScreen',
+  ),
+  '/notification/:id/edit': cached(
+    () => import('../../features/notice/notice-editor-screen.tsx'),
+    'NoticeEditScreen',
+  ),
+  '/member': cached(
+    () => import('../../features/member/admin/member-list-screen.tsx'),
+    'MemberListScreen',
+  ),
+  '/member/create': cached(
+    () => import('../../features/member/admin/member-create-screen.tsx'),
+    'MemberCreateScreen',
+  ),
+  '/member/profile': cached(
+    () => import('../../features/member/profile/profile-screen.tsx'),
+    'ProfileScreen',
+  ),
+  '/member/:id': cached(() => import('./member-detail-route.tsx'), 'MemberDetailRoute'),
+  '/admin': cached(() => import('../../features/admin/admin-screen.tsx'), 'AdminScreen'),
+  '/admin/import': cached(() => import('../../features/import/import-screen.tsx'), 'ImportScreen'),
+  '/correction': cached(
+    () => import('../../features/correction/correction-screen.tsx'),
+    'CorrectionScreen',
+  ),
+  '/correction/:entity/:id': cached(
+    () => import('../../features/correction/proposal-screen.tsx'),
+    'ProposalScreen',
+  ),
+  '/setting': screen(() => import('./setting-route.tsx'), 'SettingRoute'),
+  '/debug': comingSoon,
+  '/debug/skill/combo': comingSoon,
+  '/debug/skill/info': comingSoon,
+  '/debug/skill/tree': comingSoon,
+  '/debug/demo': screen(() => import('../../features/debug/demo-screen.tsx'), 'DemoScreen'),
+  '/debug/demo2': comingSoon,
+}

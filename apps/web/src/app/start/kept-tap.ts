@@ -1,0 +1,22 @@
+/** What `index.html` keeps of a tap on the page that was drawn ahead of time; `name` is empty without one. */
+type KeptTap = { readonly name: string; readonly place: number }
+
+const CONTROLS = 'a[href],button,input,select,summary'
+
+/** As `index.html` names a control. */
+function nameOf(control: Element): string {
+  return `${control.tagName} ${control.getAttribute('aria-label') || control.textContent}`
+}
+
+/**
+ * Does what a viewer tapped before the page was alive, once, on the control of the same name at the
+ * same place among its namesakes. Where the living page has none, nothing happens.
+ */
+export function doKeptTap(root: HTMLElement): void {
+  const { __keptTap: kept } = globalThis as { __keptTap?: KeptTap }
+  if (kept === undefined || kept.name === '') return
+  const controls = [...root.querySelectorAll<HTMLElement>(CONTROLS)]
+  const control = controls.filter((one) => nameOf(one) === kept.name)[kept.place]
+  control?.focus()
+  control?.click()
+}

@@ -1,0 +1,25 @@
+import type { EventSummary } from '@gyeol/contract'
+import type { ReactElement } from 'react'
+import { RemoveDialog } from '../../../shared/forms/remove-dialog.tsx'
+import { useTexts } from '../../../shared/texts/texts.ts'
+import { useDeleteEventMutation } from '../event.api.ts'
+import { eventTexts } from '../event.texts.ts'
+
+type RemoveEventProps = {
+  readonly event: Pick<EventSummary, 'id' | 'title'>
+  readonly trigger: ReactElement
+  readonly onRemoved?: () => void
+}
+
+/** Deletes an event after a question. */
+export function RemoveEvent({ event, ...rest }: RemoveEventProps) {
+  const [remove] = useDeleteEventMutation()
+  return (
+    <RemoveDialog
+      {...rest}
+      words={useTexts(eventTexts).detail}
+      name={event.title}
+      remove={() => remove({ params: { id: event.id } }).unwrap()}
+    />
+  )
+}

@@ -1,0 +1,127 @@
+import { type RecipeStep, SLOT_COUNT } from '@gyeol/statting'
+import {
+  type Guard,
+  isBoolean,
+  listOf,
+  oneOf,
+  textLike,
+  tupleOf,
+  wholeFrom,
+} from '../../../shared/saved-data/shapes.ts'
+import { isWireFormula, MAX_STEPS, readFormula } from './formula-wire.ts'
+import { isWireSettings, readSettings, type WireSettings, writeSettings } from './settings-wire.ts'
+import type { SessionChange } from './statting-document.ts'
+
+/** A step that stands alone: every code says its option, and whether it grants it. */
+type WireStep = [slot: number, delta: number, option: string, isNew: boolean][]
+
+/** One thing done to a session, as the browser keeps it. */
+export type WireChange =
+  | ['confirm', WireStep]
+  | ['edit', number, WireStep, WireStep]
+  | ['delete', number, WireStep]
+  | ['clear', WireStep[]]
+  | ['settings', WireSettings, WireSettings]
+
+/** Empty where a build from outside never said which option a slot holds; such a step is shown as impossible. */
+const isOptionOrUnknown = textLike(/^[a-z0-9_]{0,40}$/)
+const isWireStep: Guard<WireStep> = listOf(
+  tupleOf<WireStep[number]>(
+    wholeFrom(0, SLOT_COUNT - 1),
+    wholeFrom(-9999, 9999),
+    isOptionOrUnknown,
+    isBoolean,
+  ),
+  { min: 1, max: SLOT_COUNT },
+)
+const isIndex = wholeFrom(0, MAX_STEPS)
+const SHAPES: readonly Guard<WireChange>[] = [
+  tupleOf<Extract<WireChange, ['confirm', ...unknown[]]>>(oneOf(['confirm']), isWireStep),
+  tupleOf<Extract<WireChange, ['edit', ...unknown[]]>>(
+    oneOf(['edit']),
+    isIndex,
+    isWireStep,
+    isWireStep,
+  ),
+  tupleOf<Extract<WireChange, ['delete', ...unknown[]]>>(oneOf(['delete']), isIndex, isWireStep),
+  tupleOf<Extract<WireChange, ['clear', ...unknown[]]>>(
+    oneOf(['clear']),
+    listOf(isWireStep, { min: 1, max: MAX_STEPS }),
+  ),
+  tupleOf<Extract<WireChange, ['settings', ...unknown[]]>>(
+    oneOf(['settings']),
+    isWireSettings,
+    isWireSettings,
+  ),
+]
+
+function isWireChange(value: unknown): value is WireChange {
+  return SHAPES.some((isShape) => isShape(value))
+}
+
+/** Whether something from the browser's storage is a list of things done. */
+export const isWireChanges = listOf(isWireChange, { min: 0, max: 2 * MAX_STEPS })
+
+function writeStep(step: RecipeStep): WireStep {
+  return step.map(({ slot, delta, option, isNew }) => [slot, delta, option, isNew])
+}
+
+function readStep(step: WireStep): RecipeStep {
+  return step.map(([slot, delta, option, isNew]) => ({ slot, delta, option, isNew }))
+}
+
+function writeChange(change: SessionChange): WireChange {
+  switch (change.kind) {
+    case 'confirm':
+      return ['confirm', writeStep(change.step)]
+    case 'edit':
+      return ['edit', change.index, writeStep(change.before), writeStep(change.after)]
+    case 'delete':
+      return ['delete', change.index, writeStep(change.step)]
+    case 'clear':
+      return ['clear', change.steps.map(writeStep)]
+    case 'settings':
+      return ['settings', writeSettings(change.before), writeSettings(change.after)]
+  }
+}
+
+function readChange(wire: WireChange): SessionChange {
+  switch (wire[0]) {
+    case 'confirm':
+      return { kind: 'confirm', step: readStep(wire[1]) }
+    case 'edit':
+      return { kind: 'edit', index: wire[1], before: readStep(wire[2]), after: readStep(wire[3]) }
+    case 'delete':
+      return { kind: 'delete', index: wire[1], step: readStep(wire[2]) }
+    case 'clear':
+      return { kind: 'clear', steps: wire[1].map(readStep) }
+    case 'settings':
+      return { kind: 'settings', before: readSettings(wire[1]), after: readSettings(wire[2]) }
+  }
+}
+
+/** Things done, as the browser keeps them. */
+export function writeChanges(changes: readonly SessionChange[]): WireChange[] {
+  return changes.map(writeChange)
+}
+
+/** Kept things done, brought back. */
+export function readChanges(wire: readonly WireChange[]): SessionChange[] {
+  return wire.map(readChange)
+}
+
+/**
+ * A session as version 1 kept it: steps taken back stood in `redo` as codes that lean on the steps
+ * before them. They can still be done again.
+ */
+export function withRedoOfConfirms(old: object): object {
+  if (!('formula' in old) || !('redo' in old)) return old
+  const { formula, redo } = old
+  if (!isWireFormula(formula) || !isWireFormula(redo)) return old
+  const undone = readFormula(redo.toReversed(), readFormula(formula)).toReversed()
+  return {
+    ...old,
+    undo: [],
+    redo: undone.map((step): WireChange => ['confirm', writeStep(step)]),
+  }
+}

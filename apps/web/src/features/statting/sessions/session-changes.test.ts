@@ -1,0 +1,103 @@
+import type { RecipeStep } from '@gyeol/statting'
+import { describe, expect, it } from 'vitest'
+import { stattingTexts } from '../statting.texts.ts'
+import { wordsFor } from '../statting-words.ts'
+import {
+  changeSettings,
+  clearSteps,
+  confirmStep,
+  deleteStep,
+  editStep,
+  MAX_PAST,
+  redoChange,
+  undoChange,
+} from './session-changes.ts'
+import { createDocument, type StattingDocument, withDraft, withSteps } from './statting-document.ts'
+import { viewOf } from './statting-view.ts'
+
+const step = (slot: number, option: string, delta = 1): RecipeStep => [
+  { slot, option, delta, isNew: true },
+]
+const STR = step(0, 'str', 3)
+const DEX = step(1, 'dex', 2)
+const empty = createDocument({ id: 'a', name: '', at: 0 })
+const two = confirmStep(confirmStep(empty, STR), DEX)
+
+const undoLabel = (doc: StattingDocument) => wordsFor(doc, viewOf(doc), stattingTexts.korea).undo
+const redoLabel = (doc: StattingDocument) => wordsFor(doc, viewOf(doc), stattingTexts.korea).redo
+const level = (doc: StattingDocument, value: number, at: number) => ({
+  ...changeSettings(doc, { level: value }, at),
+  updatedAt: at,
+})
+
+describe('undo takes back the last thing done', () => {
+  it.each([
+    ['a deleted step', deleteStep(two, 0), '되돌리기: 1단계 지우기'],
+    ['an edited step', editStep(two, 0, step(0, 'str', 5)), '되돌리기: 1단계 고치기'],
+    ['an edit that left nothing of the step', editStep(two, 1, []), '되돌리기: 2단계 지우기'],
+    ['a session begun anew', clearSteps(two), '되돌리기: 처음부터'],
+    ['a setting', changeSettings(two, { level: 290 }, 9), '되돌리기: 레벨 305 → 290'],
+    ['the kind', changeSettings(two, { equipment: 'armor' }, 9), '되돌리기: 종류 무기 → 방어구'],
+    ['a confirm', confirmStep(two, step(2, 'agi')), '되돌리기: AGI +1'],
+  ])('%s', (_, changed, label) => {
+    expect(undoLabel(changed)).toBe(label)
+    const back = undoChange(changed)
+    expect([back.steps, back.settings]).toEqual([two.steps, two.settings])
+    expect(redoLabel(back)).toBe(label.replace('되돌리기', '다시 하기'))
+    expect(redoChange(back)).toEqual(changed)
+  })
+
+  it('in the order in which things were done', () => {
+    const all = deleteStep(level(two, 290, 9), 0)
+    const once = undoChange(all)
+    expect([once.steps.length, once.settings.level]).toEqual([2, 290])
+    const twice = undoChange(once)
+    expect([twice.steps.length, twice.settings.level]).toEqual([2, 305])
+    expect(undoChange(twice).steps).toEqual([STR])
+    expect(redoChange(redoChange(redoChange(undoChange(twice))))).toEqual(all)
+  })
+
+  it('which is the last confirm where only the steps are known', () => {
+    const fromLink = withSteps(empty, two.steps)
+    expect(undoLabel(fromLink)).toBe('되돌리기: DEX +2')
+    expect(undoChange(undoChange(fromLink)).steps).toEqual([])
+    expect(redoChange(undoChange(fromLink)).steps).toEqual(two.steps)
+  })
+
+  it('and leaves what is being typed alone when it was a setting', () => {
+    const typing = withDraft(changeSettings(two, { tec: 10 }, 9), 2, { option: 'agi', value: 4 })
+    expect(undoChange(typing).drafts).toEqual(typing.drafts)
+    expect(undoChange(undoChange(typing)).drafts).not.toEqual(typing.drafts)
+  })
+
+  it('of which the newest are kept', () => {
+    let doc: StattingDocument = empty
+    for (let count = 0; count < MAX_PAST + 5; count++) doc = confirmStep(doc, STR)
+    expect(doc.past).toHaveLength(MAX_PAST)
+    for (let count = 0; count < MAX_PAST + 5; count++) doc = undoChange(doc)
+    expect(doc.steps).toEqual([])
+  })
+})
+
+describe('a number typed into a setting', () => {
+  it('is one thing done, however many digits it has', () => {
+    const typed = level(level(level(two, 2, 100), 29, 300), 290, 500)
+    expect(undoLabel(typed)).toBe('되돌리기: 레벨 305 → 290')
+    expect(undoChange(typed).settings.level).toBe(305)
+  })
+
+  it('is a second thing when it comes later', () => {
+    expect(undoChange(level(level(two, 290, 100), 280, 9000)).settings.level).toBe(290)
+  })
+
+  it('is nothing when it is the old one again', () => {
+    const again = level(level(two, 30, 100), 305, 300)
+    expect(again.past).toEqual(two.past)
+    expect(changeSettings(two, { level: 305 }, 0)).toBe(two)
+  })
+})
+
+it('what is done anew ends what could be done again [ACT7]', () => {
+  expect(confirmStep(undoChange(two), STR).undone).toEqual([])
+  expect(deleteStep(undoChange(two), 0).undone).toEqual([])
+})

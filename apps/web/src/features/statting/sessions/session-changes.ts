@@ -1,0 +1,127 @@
+import { type RecipeStep, removeStep, replaceStep, type Settings } from '@gyeol/statting'
+import { type SessionChange, type StattingDocument, withSteps } from './statting-document.ts'
+
+/** Bounds what one session takes in the browser; older steps are still taken back one by one. */
+export const MAX_PAST = 200
+
+/** A number is typed digit by digit; what follows this soon (ms) is one change of the same setting. */
+const SETTLING_MS = 2000
+
+/** Carries a change out and remembers it. What was taken back before cannot be redone any more (SPEC.md ACT7). */
+function withChange(doc: StattingDocument, change: SessionChange): StattingDocument {
+  return { ...done(doc, change), past: [...doc.past, change].slice(-MAX_PAST), undone: [] }
+}
+
+/** Adds a confirmed step. */
+export function confirmStep(doc: StattingDocument, step: RecipeStep): StattingDocument {
+  return withChange(doc, { kind: 'confirm', step })
+}
+
+/** Exchanges a step; one without changes is deleted. */
+export function editStep(doc: StattingDocument, index: number, after: RecipeStep) {
+  const before = doc.steps[index]
+  if (!before) return doc
+  return after.length > 0
+    ? withChange(doc, { kind: 'edit', index, before, after })
+    : deleteStep(doc, index)
+}
+
+/** Leaves a step out. */
+export function deleteStep(doc: StattingDocument, index: number): StattingDocument {
+  const step = doc.steps[index]
+  return step ? withChange(doc, { kind: 'delete', index, step }) : doc
+}
+
+/** The same session without its steps. */
+export function clearSteps(doc: StattingDocument): StattingDocument {
+  return doc.steps.length > 0 ? withChange(doc, { kind: 'clear', steps: doc.steps }) : doc
+}
+
+/** Changes settings. Digits typed one after another become one change; typing the old number back none. */
+export function changeSettings(
+  doc: StattingDocument,
+  patch: Partial<Settings>,
+  at: number,
+): StattingDocument {
+  const after = { ...doc.settings, ...patch }
+  if (changedSettings(doc.settings, after).length === 0) return doc
+  const last = doc.past.at(-1)
+  const isSameTyping =
+    last?.kind === 'settings' &&
+    doc.undone.length === 0 &&
+    at - doc.updatedAt < SETTLING_MS &&
+    changedSettings(last.before, last.after).every((name) => name in patch)
+  if (!isSameTyping) return withChange(doc, { kind: 'settings', before: doc.settings, after })
+  const past = doc.past.slice(0, -1)
+  return changedSettings(last.before, after).length === 0
+    ? { ...doc, settings: last.before, past }
+    : { ...doc, settings: after, past: [...past, { ...last, after }] }
+}
+
+/** Which settings two states of a session differ in. */
+export function changedSettings(before: Settings, after: Settings): (keyof Settings)[] {
+  // The keys of a value of this type; Object.keys gives them as plain texts.
+  const names = Object.keys(after) as (keyof Settings)[]
+  return names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
+}
+
+/**
+ * What undo takes back: the last thing done. A session that came by a link or from yesterday knows
+ * its steps only; there it is the last confirm.
+ */
+export function lastChange(doc: StattingDocument): SessionChange | null {
+  const step = doc.steps.at(-1)
+  return doc.past.at(-1) ?? (step ? { kind: 'confirm', step } : null)
+}
+
+/** Takes the last change back. */
+export function undoChange(doc: StattingDocument): StattingDocument {
+  const change = lastChange(doc)
+  if (!change) return doc
+  return {
+    ...takenBack(doc, change),
+    past: doc.past.slice(0, -1),
+    undone: [...doc.undone, change],
+  }
+}
+
+/** Does again what was taken back last. */
+export function redoChange(doc: StattingDocument): StattingDocument {
+  const change = doc.undone.at(-1)
+  if (!change) return doc
+  return {
+    ...done(doc, change),
+    past: [...doc.past, change].slice(-MAX_PAST),
+    undone: doc.undone.slice(0, -1),
+  }
+}
+
+function done(doc: StattingDocument, change: SessionChange): StattingDocument {
+  switch (change.kind) {
+    case 'confirm':
+      return withSteps(doc, [...doc.steps, change.step])
+    case 'edit':
+      return withSteps(doc, replaceStep(doc.steps, change.index, change.after))
+    case 'delete':
+      return withSteps(doc, removeStep(doc.steps, change.index))
+    case 'clear':
+      return withSteps(doc, [])
+    case 'settings':
+      return { ...doc, settings: change.after }
+  }
+}
+
+function takenBack(doc: StattingDocument, change: SessionChange): StattingDocument {
+  switch (change.kind) {
+    case 'confirm':
+      return withSteps(doc, doc.steps.slice(0, -1))
+    case 'edit':
+      return withSteps(doc, replaceStep(doc.steps, change.index, change.before))
+    case 'delete':
+      return withSteps(doc, doc.steps.toSpliced(change.index, 0, change.step))
+    case 'clear':
+      return withSteps(doc, change.steps)
+    case 'settings':
+      return { ...doc, settings: change.before }
+  }
+}

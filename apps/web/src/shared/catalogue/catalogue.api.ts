@@ -1,0 +1,53 @@
+import { api } from '../api/api.ts'
+import { contractCall } from '../api/contract-call.ts'
+import { routeOf } from '../http/call-route.ts'
+import type { ContractRoute } from '../http/route-types.ts'
+import { CATALOGUE_TAGS, type CatalogueTag } from './catalogue-tags.ts'
+import type { ApiRequest } from '../api/base-query.ts'
+import type { Asked } from '../http/kept-answers.ts'
+import { askOrOfflineCopy, type AnswerOrCopy, type CopiedRoute } from './offline-copy.ts'
+
+type Ask = (request: ApiRequest) => Asked | PromiseLike<Asked>
+
+const tagged = api.enhanceEndpoints({ addTagTypes: CATALOGUE_TAGS })
+
+/** A whole list: searched in the browser, so it is fetched once and kept for later visits. */
+const wholeList = <Name extends CopiedRoute>(route: ContractRoute<Name>, tag: CatalogueTag) => ({
+  queryFn: (...[, , , ask]: [void, unknown, unknown, Ask]) =>
+    askOrOfflineCopy(route, (path) => ask({ path, isToldInPlace: true })),
+  providesTags: [tag],
+})
+
+const catalogueApi = tagged.injectEndpoints({
+  endpoints: (build) => ({
+    readAllCrystas: build.query<AnswerOrCopy<'readAllCrystas'>, void>(
+      wholeList(routeOf<'readAllCrystas'>('GET', '/api/crysta/all'), 'Crysta'),
+    ),
+    readAllRegistlets: build.query<AnswerOrCopy<'readAllRegistlets'>, void>(
+      wholeList(routeOf<'readAllRegistlets'>('GET', '/api/registlet/all'), 'Registlet'),
+    ),
+    readAllAbilities: build.query<AnswerOrCopy<'readAllAbilities'>, void>(
+      wholeList(routeOf<'readAllAbilities'>('GET', '/api/ability/all'), 'Ability'),
+    ),
+    readAllBosses: build.query<AnswerOrCopy<'readAllBosses'>, void>(
+      wholeList(routeOf<'readAllBosses'>('GET', '/api/boss/all'), 'Boss'),
+    ),
+    readAllEquipment: build.query<AnswerOrCopy<'readAllEquipment'>, void>(
+      wholeList(routeOf<'readAllEquipment'>('GET', '/api/equipment/all'), 'Equipment'),
+    ),
+    /** Whether newer lists are there; asked behind the viewer's back. */
+    readFreshness: build.query({
+      ...contractCall<'readFreshness'>('GET', '/api/catalogue/freshness', { background: true }),
+      providesTags: CATALOGUE_TAGS,
+    }),
+  }),
+})
+
+export const {
+  useReadAllCrystasQuery,
+  useReadAllRegistletsQuery,
+  useReadAllAbilitiesQuery,
+  useReadAllBossesQuery,
+  useReadAllEquipmentQuery,
+  useReadFreshnessQuery,
+} = catalogueApi

@@ -1,0 +1,35 @@
+import { askOrKept, type Asked, type Kept, type KeptOrFailure } from '../http/kept-answers.ts'
+import type { AnswerOf, ContractRoute } from '../http/route-types.ts'
+
+/** Another name when the shape of the answers changes: old copies are then not read any more. */
+const STORE = 'library-1'
+
+/** The routes whose answers are copied. */
+export type CopiedRoute =
+  | 'readAllCrystas'
+  | 'readAllRegistlets'
+  | 'readAllAbilities'
+  | 'readAllBosses'
+  | 'readAllEquipment'
+
+/** A whole list, and whether it is the copy of an earlier visit. */
+export type AnswerOrCopy<Name extends CopiedRoute> = Kept<AnswerOf<Name>>
+
+/** Which list it is, and where it is asked for. */
+type CopiedList<Name extends CopiedRoute> = Pick<ContractRoute<Name>, 'name'> & {
+  readonly path: string
+}
+
+/** The data cache's own way to the server. */
+export type Ask = (path: string) => Asked | PromiseLike<Asked>
+
+/**
+ * Asks the server for a whole list; without a connection the copy of the last visit answers, so that
+ * a list that was open once can be searched.
+ */
+export function askOrOfflineCopy<Name extends CopiedRoute>(
+  { path }: CopiedList<Name>,
+  ask: Ask,
+): Promise<KeptOrFailure<AnswerOf<Name>>> {
+  return askOrKept({ store: STORE, key: path, has: 'items' }, () => ask(path))
+}

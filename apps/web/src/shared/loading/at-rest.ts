@@ -1,0 +1,51 @@
+/** Where a browser has no better idea of when it is idle. */
+const IDLE_MS = 400
+
+/** However busy the page stays, what it will need is fetched by then. */
+const LONGEST_WAIT_MS = 2500
+
+let rest: Promise<void> | undefined
+
+/**
+ * When the page has come to rest for the first time: everything it asked for at the start has come,
+ * and there is nothing left to draw. What the first tap most likely needs is fetched then.
+ */
+export function atRest(): Promise<void> {
+  rest ??= new Promise((resolve) => {
+    const whenIdle = () => {
+      if ('requestIdleCallback' in window)
+        window.requestIdleCallback(() => resolve(), { timeout: LONGEST_WAIT_MS })
+      else setTimeout(resolve, IDLE_MS)
+    }
+    if (document.readyState === 'complete') whenIdle()
+    else window.addEventListener('load', whenIdle, { once: true })
+  })
+  return rest
+}
+
+const underWay = new Set<Promise<unknown>>()
+
+/**
+ * Fetches a part at rest, for whom data is not dear; gives up its trouble, because the tap that
+ * needs the part asks again and says so.
+ */
+export function fetchAtRest(load: () => Promise<unknown>): void {
+  if (savesData()) return
+  const fetched = atRest()
+    .then(load)
+    .catch(() => undefined)
+  underWay.add(fetched)
+  void fetched.finally(() => underWay.delete(fetched))
+}
+
+/** When the page rests and what its first tap needs has come: the moment for what only looks better. */
+export async function afterFirstTapParts(): Promise<void> {
+  await atRest()
+  await Promise.all(underWay)
+}
+
+/** The viewer has asked their browser to be sparing with data. */
+export function savesData(): boolean {
+  const { connection } = navigator as { connection?: { readonly saveData?: boolean } }
+  return connection?.saveData === true
+}

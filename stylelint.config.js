@@ -1,0 +1,45 @@
+/** Lengths that a stylesheet must take from the tokens; em and % follow what is around them. */
+const RAW = /(?:^|[^\w.-])-?\d*\.?\d+(?:px|rem|pt|ch|vw|vh)\b/
+
+const WIDTHS = ['width', 'min-width', 'max-width', 'device-width']
+
+/** @type {import('stylelint').Config} */
+export default {
+  // The values of the scales, the names of the widths, and what scripts set.
+  referenceFiles: [
+    'apps/web/src/shared/theme/tokens.css',
+    'apps/web/src/shared/theme/queries.css',
+    'apps/web/src/shared/theme/set-by-scripts.css',
+  ],
+  rules: {
+    'declaration-property-value-disallowed-list': [
+      {
+        '/^(?:font|font-size|line-height)$/': [RAW],
+        '/^(?:row-|column-)?gap$/': [RAW],
+        '/^(?:scroll-)?(?:padding|margin)(?:-|$)/': [RAW],
+        '/^border(?:-\\w+-\\w+)?-radius$/': [RAW],
+      },
+      {
+        message: (property, value) =>
+          `"${property}: ${value}" has a raw length: take it from shared/theme/tokens.css, or name it in a custom property`,
+      },
+    ],
+    'media-feature-name-disallowed-list': [
+      WIDTHS,
+      { message: (name) => `"${name}": ask for a width by its name in shared/theme/queries.css` },
+    ],
+    'no-unknown-custom-media': true,
+    'no-unknown-custom-properties': true,
+  },
+  overrides: [
+    {
+      // Pictures for sharing have one size for everybody, whatever the screen.
+      files: ['**/image-export/*.css', '**/*picture*.css'],
+      rules: { 'declaration-property-value-disallowed-list': null },
+    },
+    {
+      files: ['**/theme/queries.css'],
+      rules: { 'media-feature-name-disallowed-list': null },
+    },
+  ],
+}

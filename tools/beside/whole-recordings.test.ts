@@ -1,0 +1,21 @@
+import { describe, expect } from 'vitest'
+import { comboOracle } from '../oracle/combo.ts'
+import { mainQuestOracle } from '../oracle/main-quest.ts'
+import { runVectors } from '../oracle/oracle-engine.ts'
+import { skillPointsOracle } from '../oracle/skill-points.ts'
+import { stattingOracle } from '../oracle/statting.ts'
+import { itBeside, jsonBeside } from './beside.ts'
+
+describe('the engines agree with the whole recordings, of which the fixtures are a part', () => {
+  for (const [file, engine, count] of [
+    ['vectors/statting.json', stattingOracle, 173],
+    ['vectors/main-quest.json', mainQuestOracle, 110],
+    ['vectors/skill-points.json', skillPointsOracle, 22],
+    ['facts/combo.json', comboOracle, 19],
+  ] as const)
+    itBeside(file)(file, () => {
+      const read = engine.read(jsonBeside(file))
+      if (!read.ok) throw new Error(read.message)
+      expect(runVectors(read.vectors)).toEqual({ passed: count, failed: 0, lines: [] })
+    })
+})

@@ -1,0 +1,65 @@
+import { globSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { fontCharacters } from './font-characters.ts'
+import { fontSlices, VERSION } from './font-slices.ts'
+
+const WEB = join(import.meta.dirname, '../../apps/web')
+const FONTS = join(WEB, 'public/fonts')
+const KB = 1024
+
+const slices = fontSlices()
+
+function pointsOf(range: string): number[] {
+  return range.split(', ').flatMap((part) => {
+    const [first = '', last = first] = part.slice('U+'.length).split('-')
+    const start = Number.parseInt(first, 16)
+    const length = Number.parseInt(last, 16) - start + 1
+    return Array.from({ length }, (_, index) => start + index)
+  })
+}
+
+it('has every character it can show in exactly one slice', () => {
+  const all = slices.flatMap(({ characters }) => characters)
+  expect(new Set(all).size).toBe(all.length)
+  expect(all.toSorted()).toEqual([...new Set(fontCharacters())].toSorted())
+})
+
+it('finds every character in its own slice, and none in two', () => {
+  const points = slices.map(({ range }) => pointsOf(range))
+  expect(new Set(points.flat()).size).toBe(points.flat().length)
+  slices.forEach(({ characters }, index) => {
+    const own = new Set(points[index])
+    expect(characters.filter((one) => !own.has(one.codePointAt(0) ?? 0))).toEqual([])
+  })
+})
+
+/** Hangul and what a keyboard has; a text may quote another writing, which the font never had. */
+const OURS = /[\u0020-\u007e가-힣]/
+
+it('has every syllable of our texts, and those of home and of the frame in the first slice', () => {
+  const read = (pattern: string) =>
+    globSync(pattern, { cwd: WEB }).map((path) => readFileSync(join(WEB, path), 'utf8'))
+  const [first, ...others] = slices.map(({ characters }) => new Set(characters))
+  const missing = (texts: readonly string[], has: (character: string) => boolean) =>
+    [...new Set(texts.join(''))].filter((one) => OURS.test(one) && !has(one)).join('')
+  const every = [first, ...others]
+  expect(
+    missing(read('src/**/*.texts.ts'), (one) => every.some((slice) => slice?.has(one) === true)),
+  ).toBe('')
+  const frame = 'src/{app/menu,app/layout/layout,features/home/home}.texts.ts'
+  expect(missing(read(frame), (one) => first?.has(one) === true)).toBe('')
+})
+
+it('weighs little: 60 KB for the first slice, 64 for each of the others', () => {
+  const sizes = slices.map(({ name }) => statSync(join(FONTS, `${name}.woff2`)).size)
+  expect(sizes[0]).toBeLessThanOrEqual(60 * KB)
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(64 * KB)
+})
+
+it('is the version that stylesheet, page and script name', () => {
+  const style = `/fonts/pretendard.${VERSION}.css`
+  expect(readFileSync(join(WEB, 'public', style), 'utf8')).toContain(slices[0]?.range)
+  for (const path of ['index.html', 'src/shared/theme/start-font.ts'])
+    expect(readFileSync(join(WEB, path), 'utf8')).toContain(`'${style}'`)
+})
