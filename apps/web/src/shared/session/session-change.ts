@@ -1,5 +1,6 @@
 import { dropUnsaved } from '../forms/unsaved-changes.ts'
 import { connectHttp } from '../http/http-effects.ts'
+import { leavePage } from '../ui/layers/layer-history.ts'
 import { askRoles } from './session-store.ts'
 import { announceSessionChange } from './session-sync.ts'
 
@@ -21,5 +22,5 @@ export function sessionEnded(path: '/' | '/login?left'): void {
   // What the page still asks is refused from now on, and must not lead anywhere: the page goes.
   connectHttp(null)
   announceSessionChange('ended')
-  window.location.assign(path)
+  leavePage(path)
 }

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Button } from '../buttons/button.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { Dialog } from './dialog.tsx'
-import { keepLayersInHistory } from './layer-history.ts'
+import { keepLayersInHistory, leavePage } from './layer-history.ts'
 import { Sheet } from './sheet.tsx'
 
 let arrivals = 0
@@ -225,4 +225,21 @@ it('asks before it leaves, stays on a step back, and leaves when told to', async
   await press('나가기')
   await isAt('앞 화면')
   expect(location.pathname).toBe('/before')
+})
+
+it('stays out of the history once the page is being left for another', async () => {
+  const go = vi.spyOn(history, 'go')
+  await start()
+  await press('서랍 열기')
+  await isOpen('서랍')
+  await hasDepth(1)
+  // jsdom loads nothing and says so.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  leavePage('https://elsewhere.example/')
+  await user.keyboard('{Escape}')
+  await isShut('서랍')
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(go).not.toHaveBeenCalled()
+  dispatchEvent(new Event('pageshow'))
+  vi.restoreAllMocks()
 })

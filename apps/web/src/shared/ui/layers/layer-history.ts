@@ -40,6 +40,18 @@ const MARK = 'layers'
 let layers: readonly Layer[] = []
 /** Settles the count soon; does nothing where nobody keeps the layers in the history. */
 let settleSoon: () => void = () => undefined
+let isLeaving = false
+
+/**
+ * Loads `href` in place of the page. Going back in the history would call that off, so layers that close while the page is
+ * still there leave their entries behind.
+ */
+export function leavePage(href: string): void {
+  isLeaving = true
+  // Going back may bring this very page to life again, as it was.
+  window.addEventListener('pageshow', () => (isLeaving = false), { once: true })
+  window.location.assign(href)
+}
 
 /** Takes up a layer that has opened; the answer is called when it has closed. */
 export function addLayer(close: () => void): () => void {
@@ -76,6 +88,7 @@ export function keepLayersInHistory<Router extends Journeys>(
 
   function settle() {
     const { initialized, location, navigation } = router.state
+    if (isLeaving) return
     // A journey under way settles it itself, or calls again when it is over.
     if (isMoving || !initialized || navigation.state !== 'idle' || here.key !== location.key) return
     if (here.depth > layers.length) move(layers.length - here.depth)
