@@ -6,23 +6,27 @@ import { it } from 'vitest'
  * the repository. Where that folder is, the copies are held against it; nobody else needs it.
  */
 const ROOT = new URL('../../', import.meta.url)
-const BESIDE = new URL('../shared/', ROOT)
 
 // JSON of any shape; the tests walk it and would fail on another.
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 export type JsonFields = { readonly [key: string]: Json }
 
-/** A test that is skipped where the file it holds a fixture against is not there. */
-export function itBeside(file: string): typeof it.skip {
-  return it.skipIf(!existsSync(new URL(file, BESIDE)))
+type FolderBeside = {
+  /** A test that is skipped where the file it holds a fixture against is not there. */
+  readonly it: (file: string) => typeof it.skip
+  readonly text: (file: string) => string
+  readonly json: (file: string) => JsonFields
 }
 
-export function readBeside(file: string): string {
-  return readFileSync(new URL(file, BESIDE), 'utf8')
-}
-
-export function jsonBeside(file: string): JsonFields {
-  return JSON.parse(readBeside(file)) as JsonFields
+/** The folder at `path`, seen from the repository. */
+export function folderBeside(path: string): FolderBeside {
+  const at = (file: string) => new URL(path + file, ROOT)
+  const text = (file: string) => readFileSync(at(file), 'utf8')
+  return {
+    it: (file) => it.skipIf(!existsSync(at(file))),
+    text,
+    json: (file) => JSON.parse(text(file)) as JsonFields,
+  }
 }
 
 export function fixture(path: string): JsonFields {

@@ -1,5 +1,7 @@
 import { describe, expect } from 'vitest'
-import { fixture, itBeside, type Json, jsonBeside, readBeside } from './beside.ts'
+import { folderBeside, fixture, type Json } from './beside.ts'
+
+const beside = folderBeside('../shared/')
 
 type Written = { method: string; path: string; min: string; own?: string } & Record<
   'response' | 'errors',
@@ -15,8 +17,8 @@ const listOf = <Row>(rows: Json | undefined) => rows as unknown as Row[] // our 
 const namedIn = (errors: string) => errors.match(/[A-Z]+(?:_[A-Z]+)*(?![a-z])/g) ?? []
 
 describe('the fixtures of the contract say what the contract says', () => {
-  itBeside('spec/api-contract.json')('of its endpoints', () => {
-    const written = listOf<Written>(jsonBeside('spec/api-contract.json').endpoints)
+  beside.it('spec/api-contract.json')('of its endpoints', () => {
+    const written = listOf<Written>(beside.json('spec/api-contract.json').endpoints)
     const kept = listOf<Kept>(fixture('packages/contract/fixtures/routes.json').endpoints)
     expect(kept.map(({ errors: _errors, ...rest }) => rest)).toEqual(
       written.map(({ method, path, min, own, response }) => ({
@@ -36,10 +38,10 @@ describe('the fixtures of the contract say what the contract says', () => {
     }
   })
 
-  itBeside('spec/api-contract.md')('of its errors', () => {
-    const rows = readBeside('spec/api-contract.md').matchAll(
-      /^\| (\d{3}[\d, ]*) \| ([A-Z_, ]+) \|/gm,
-    )
+  beside.it('spec/api-contract.md')('of its errors', () => {
+    const rows = beside
+      .text('spec/api-contract.md')
+      .matchAll(/^\| (\d{3}[\d, ]*) \| ([A-Z_, ]+) \|/gm)
     const written = [...rows].flatMap(([, statuses = '', codes = '']) => {
       const numbers = statuses.split(', ').map(Number)
       return codes.split(', ').map((code, at) => ({ status: numbers[at] ?? numbers[0], code }))
@@ -47,8 +49,8 @@ describe('the fixtures of the contract say what the contract says', () => {
     expect(fixture('packages/contract/fixtures/error-catalogue.json').errors).toEqual(written)
   })
 
-  itBeside('spec/specification.md')('of its pages', () => {
-    const text = readBeside('spec/specification.md')
+  beside.it('spec/specification.md')('of its pages', () => {
+    const text = beside.text('spec/specification.md')
     const section = text.slice(text.indexOf('### Routes'), text.indexOf('## 3.'))
     const written = section.match(/(?<![\w}])\/[a-z0-9-]+(?:\/[a-z0-9-]+|\/\{[a-z]+\})*/g) ?? []
     expect(fixture('packages/contract/fixtures/pages.json').paths).toEqual([...new Set(written)])

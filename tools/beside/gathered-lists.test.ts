@@ -1,5 +1,7 @@
 import { describe, expect } from 'vitest'
-import { fixture, itBeside, type Json, jsonBeside, type JsonFields } from './beside.ts'
+import { folderBeside, fixture, type Json, type JsonFields } from './beside.ts'
+
+const beside = folderBeside('../shared/')
 
 const GATHERED = 'packages/game-data/fixtures/gathered'
 const isFields = (value: Json | undefined): value is { [key: string]: Json } =>
@@ -17,8 +19,8 @@ function isKept(kept: Json | undefined, whole: Json | undefined): boolean {
 }
 
 describe('the lists in fixtures say what was gathered', () => {
-  itBeside('facts/crysta.json')('of every crysta', () => {
-    const rows = rowsOf(jsonBeside('facts/crysta.json'), 'rows')
+  beside.it('facts/crysta.json')('of every crysta', () => {
+    const rows = rowsOf(beside.json('facts/crysta.json'), 'rows')
     const kept = rowsOf(fixture(`${GATHERED}/crysta.json`), 'rows')
     expect(kept.map(({ id }) => id)).toEqual(rows.map(({ id }) => id))
     expect(kept.filter((row, at) => !isKept(row, rows[at]))).toEqual([])
@@ -31,19 +33,19 @@ describe('the lists in fixtures say what was gathered', () => {
     ['boss', 'bosses', 'fieldBosses'],
     ['equipment', 'rows'],
   ] as const)
-    itBeside(`facts/${list}.json`)(`of the ${list} rows that were chosen`, () => {
-      const rows = rowsOf(jsonBeside(`facts/${list}.json`), ...keys)
+    beside.it(`facts/${list}.json`)(`of the ${list} rows that were chosen`, () => {
+      const rows = rowsOf(beside.json(`facts/${list}.json`), ...keys)
       const kept = rowsOf(fixture(`${GATHERED}/${list}.json`), 'rows')
       expect(kept.filter((row) => !rows.some((whole) => isKept(row, whole)))).toEqual([])
     })
 
-  itBeside('facts/main-quest.json')('of the main quest', () => {
+  beside.it('facts/main-quest.json')('of the main quest', () => {
     const { source: _source, note: _note, ...kept } = fixture(`${GATHERED}/main-quest.json`)
-    expect(isKept(kept, jsonBeside('facts/main-quest.json'))).toBe(true)
+    expect(isKept(kept, beside.json('facts/main-quest.json'))).toBe(true)
   })
 
-  itBeside('vectors/statting-auto.json')('of the automatic grants', () => {
-    const problems = rowsOf(jsonBeside('vectors/statting-auto.json'), 'problems')
+  beside.it('vectors/statting-auto.json')('of the automatic grants', () => {
+    const problems = rowsOf(beside.json('vectors/statting-auto.json'), 'problems')
     const kept = rowsOf(
       fixture('packages/statting-auto/fixtures/recorded-problems.json'),
       'problems',
@@ -52,8 +54,8 @@ describe('the lists in fixtures say what was gathered', () => {
     expect(kept.filter((row) => !problems.some((whole) => isKept(row, whole)))).toEqual([])
   })
 
-  itBeside('facts/skills.json')('of the skill trees', () => {
-    const trees = rowsOf(jsonBeside('facts/skills.json'), 'trees')
+  beside.it('facts/skills.json')('of the skill trees', () => {
+    const trees = rowsOf(beside.json('facts/skills.json'), 'trees')
     expect(fixture(`${GATHERED}/skills.json`).trees).toEqual(
       trees.map((tree) => [
         tree.nameKo,

@@ -4,7 +4,9 @@ import { mainQuestOracle } from '../oracle/main-quest.ts'
 import { runVectors } from '../oracle/oracle-engine.ts'
 import { skillPointsOracle } from '../oracle/skill-points.ts'
 import { stattingOracle } from '../oracle/statting.ts'
-import { itBeside, jsonBeside } from './beside.ts'
+import { folderBeside } from './beside.ts'
+
+const beside = folderBeside('../shared/')
 
 describe('the engines agree with the whole recordings, of which the fixtures are a part', () => {
   for (const [file, engine, count] of [
@@ -13,8 +15,8 @@ describe('the engines agree with the whole recordings, of which the fixtures are
     ['vectors/skill-points.json', skillPointsOracle, 22],
     ['facts/combo.json', comboOracle, 19],
   ] as const)
-    itBeside(file)(file, () => {
-      const read = engine.read(jsonBeside(file))
+    beside.it(file)(file, () => {
+      const read = engine.read(beside.json(file))
       if (!read.ok) throw new Error(read.message)
       expect(runVectors(read.vectors)).toEqual({ passed: count, failed: 0, lines: [] })
     })
