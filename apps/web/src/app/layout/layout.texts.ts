@@ -17,6 +17,7 @@ export const layoutTexts = defineTexts({
     profile: '내 정보',
     setting: '설정',
     admin: '관리',
+    related: '함께 보는 화면',
     footer: '사이트 정보',
     about: '소개',
     terms: '이용약관',
@@ -29,8 +30,8 @@ export const layoutTexts = defineTexts({
       '/statting': '옵션 부여',
       '/registlet': '레지스트릿',
       '/guide/main-quest': '메인 퀘스트',
+      '/equipment': '장비',
       '/event': '이벤트',
-      '/trend/chart': '시세',
     },
   },
 })

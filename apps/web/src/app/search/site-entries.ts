@@ -4,7 +4,7 @@ import { comingSoonTexts } from '../../features/pages/coming-soon.texts.ts'
 import type { SearchEntry } from '../../features/search/lookup/search-entry.ts'
 import { permits, type Role } from '../../shared/session/role.ts'
 import { textsIn } from '../../shared/texts/texts.ts'
-import { menuOf, visibleMenu } from '../menu.ts'
+import { isBuilt, menuOf, visibleMenu } from '../menu.ts'
 import { menuTexts } from '../menu.texts.ts'
 import { pageWordTexts } from './page-words.texts.ts'
 
@@ -54,10 +54,6 @@ function mayOpen(path: PagePath, roles: readonly Role[]): boolean {
   if (canonical !== undefined) return false
   if (permission !== undefined && !permits(roles, permission)) return false
   return isBuilt(path) || menuPaths().includes(path)
-}
-
-function isBuilt(path: PagePath): boolean {
-  return !Object.hasOwn(textsIn(comingSoonTexts).purposes, path)
 }
 
 function helpEntries(): readonly SearchEntry[] {

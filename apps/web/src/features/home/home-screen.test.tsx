@@ -16,19 +16,34 @@ function show(props: HomeScreenProps = {}) {
   return router
 }
 
-function toolNames(): string[] {
-  const list = screen.getByRole('region', { name: '도구' }).querySelectorAll('li b')
-  return Array.from(list, (name) => name.textContent ?? '')
+function linksOf(region: string): (string | null)[] {
+  const links = screen.getByRole('region', { name: region }).querySelectorAll('a')
+  return Array.from(links, (link) => link.getAttribute('href'))
 }
 
 describe('tools', () => {
-  it('leads to every tool of the menu and marks those that are not ready', () => {
+  it('leads to every tool and every list, whether the menu has them or not', () => {
     show()
-    expect(toolNames()).toHaveLength(9)
-    const statting = screen.getByRole('link', { name: /^옵션 부여 ?8칸/ })
-    expect(statting.getAttribute('href')).toBe('/statting')
-    expect(statting.textContent).not.toContain('준비 중')
-    expect(screen.getByRole('link', { name: /시세 차트/ }).textContent).toContain('준비 중')
+    expect(linksOf('도구')).toEqual([
+      '/statting',
+      '/statting/auto',
+      '/crysta/list',
+      '/crysta/tree',
+      '/skill/point',
+      '/skill/combo',
+      '/registlet',
+      '/guide/main-quest',
+      '/event',
+    ])
+    expect(linksOf('자료')).toEqual([
+      '/boss',
+      '/equipment',
+      '/ability',
+      '/skill/info',
+      '/crysta/ability',
+      '/job',
+    ])
+    expect(screen.queryByText('준비 중')).toBeNull()
   })
 
   it('opens the search over everything', async () => {
@@ -108,7 +123,6 @@ describe('what goes on', () => {
           progress: null,
           progressText: '',
           href: '/event/e',
-          isSoon: false,
         },
       ],
     })

@@ -23,8 +23,6 @@ export type RunningItem = {
   readonly progress: number | null
   readonly progressText: string
   readonly href: string
-  /** It has not begun. */
-  readonly isSoon: boolean
 }
 
 type RunningSectionProps = {
@@ -32,7 +30,7 @@ type RunningSectionProps = {
   readonly className?: string
 }
 
-/** 지금 진행 중, filled up with what begins next. As high with nothing in it as with three. */
+/** 지금 진행 중. As high with nothing in it as with three. */
 export function RunningSection({ items, className }: RunningSectionProps) {
   const texts = useTexts(homeTexts)
   const titleId = useId()
@@ -60,16 +58,12 @@ export function RunningSection({ items, className }: RunningSectionProps) {
 }
 
 function RunningEvent({ item }: { item: RunningItem }) {
-  const texts = useTexts(homeTexts)
   return (
     <Link to={item.href} className={styles.row}>
       <DayBox count={item.count} day={item.day} tone={item.isClose ? 'brass' : 'neutral'} />
       <span className={styles.words}>
         <b className={styles.title}>{item.title}</b>
-        <span className={styles.range}>
-          {item.isSoon && <b className={styles.soon}>{texts.running.soon}</b>}
-          {item.range}
-        </span>
+        <span className={styles.range}>{item.range}</span>
         {item.progress !== null && (
           <Meter
             label={item.title}

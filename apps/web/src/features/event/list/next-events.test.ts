@@ -30,25 +30,17 @@ describe('the events on home', () => {
     expect(shown).toEqual(['곧 끝', '길게', '점검까지'])
   })
 
-  it('are filled up with what begins next, and say so', () => {
-    const shown = nextEvents(
-      [
-        event('다음다음', '2026-11-30', '2026-12-01'),
-        event('다음', '2026-11-25', null),
-        event('지금', '2026-11-01', '2026-12-30'),
-        event('멀리', '2026-12-03', null),
-      ],
-      NOW,
-    )
-    expect(shown.map(({ title, isSoon, count }) => [title, isSoon, count])).toEqual([
-      ['지금', false, 'D-37'],
-      ['다음', true, 'D-3'],
-      ['다음다음', true, 'D-8'],
+  it('are never those that have not begun', () => {
+    const shown = titles([
+      event('다음', '2026-11-23', null),
+      event('지금', '2026-11-01', '2026-12-30'),
+      event('내일', '2026-11-25', '2026-11-26'),
     ])
+    expect(shown).toEqual(['지금'])
   })
 
-  it('never push out what runs', () => {
-    const running = ['가', '나', '다'].map((name) => event(name, '2026-11-01', '2026-11-30'))
-    expect(titles([event('다음', '2026-11-23', null), ...running])).toEqual(['가', '나', '다'])
+  it('are no more than home has room for', () => {
+    const running = ['가', '나', '다', '라'].map((name) => event(name, '2026-11-01', '2026-11-30'))
+    expect(titles(running)).toEqual(['가', '나', '다'])
   })
 })

@@ -1,33 +1,28 @@
 import type { EventSummary } from '@gyeol/contract'
 import { formatDate } from '@gyeol/korean'
 import { callRoute, routeOf } from '../../../shared/http/call-route.ts'
-import { byEnd, byStart, type EventPhase, phaseOf } from '../event-time.ts'
+import { byEnd, phaseOf } from '../event-time.ts'
 import { type EventWords, eventWords } from '../event-words.ts'
 
 const LIST_EVENTS = routeOf<'listEvents'>('GET', '/api/event')
 
 const COUNT = 3
 
-/** More than ever run or begin within {@link AHEAD_MS}. */
+/** More than ever run at once. */
 const MOST = 50
-
-/** How far ahead an event is worth a place on home: two weeks. */
-const AHEAD_MS = 14 * 86_400_000
 
 /** An event in short, as home shows it. */
 export type EventLine = {
   readonly key: string
   readonly title: string
   readonly href: string
-  /** It has not begun. */
-  readonly isSoon: boolean
 } & EventWords
 
-/** The running events, those that end first before the others, then what begins next. Throws `HttpFailure`. */
+/** The running events, those that end first before the others. Throws `HttpFailure`. */
 export async function loadNextEvents(now: number = Date.now()): Promise<EventLine[]> {
   const query = {
     from: formatDate(now),
-    to: formatDate(now + AHEAD_MS),
+    to: formatDate(now),
     sort: 'startAt',
     pageSize: MOST,
   } as const
@@ -35,16 +30,16 @@ export async function loadNextEvents(now: number = Date.now()): Promise<EventLin
   return nextEvents(items, now)
 }
 
-/** The lines home has room for, out of the events of the next days. */
+/** The lines home has room for, out of the events of a day. */
 export function nextEvents(events: readonly EventSummary[], now: number): EventLine[] {
-  const of = (phase: EventPhase) => events.filter((event) => phaseOf(event, now) === phase)
-  return [...of('now').toSorted(byEnd), ...of('soon').toSorted(byStart)]
+  return events
+    .filter((event) => phaseOf(event, now) === 'now')
+    .toSorted(byEnd)
     .slice(0, COUNT)
     .map((event) => ({
       ...eventWords(event, now),
       key: event.id,
       title: event.title,
       href: `/event/${event.id}`,
-      isSoon: phaseOf(event, now) === 'soon',
     }))
 }
