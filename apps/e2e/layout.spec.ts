@@ -39,6 +39,26 @@ test('the mode switch has three ways, is kept, and reaches other tabs', async ({
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'light')
 })
 
+test('"?" shows every key, and G with a letter leads on, also with Korean letters', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto('/boss')
+  await expect(page.locator('#root')).not.toHaveAttribute('inert')
+  await page.keyboard.press('Shift+Slash')
+  const sheet = page.getByRole('dialog', { name: '단축키' })
+  await expect(sheet.getByRole('region', { name: '옵션 부여' })).toContainText('Alt + 1 … 8')
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await page.evaluate(() => {
+    for (const init of [
+      { key: 'ㅎ', code: 'KeyG' },
+      { key: 'ㅊ', code: 'KeyC' },
+    ])
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { ...init, bubbles: true }))
+  })
+  await expect(page).toHaveURL(/\/crysta\/list$/)
+})
+
 for (const [from, to] of [
   ['/stat/manual?a=1#x', '/statting?a=1#x'],
   ['/stat/auto', '/statting/auto'],

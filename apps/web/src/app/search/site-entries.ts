@@ -2,6 +2,7 @@ import { PAGE_PATHS, pageAt, type PagePath } from '@gyeol/contract'
 import { helpTopics } from '../../features/pages/help.texts.ts'
 import { comingSoonTexts } from '../../features/pages/coming-soon.texts.ts'
 import type { SearchEntry } from '../../features/search/lookup/search-entry.ts'
+import { hasKeyboard } from '../../shared/keyboard/key-sheet.ts'
 import { permits, type Role } from '../../shared/session/role.ts'
 import { textsIn } from '../../shared/texts/texts.ts'
 import { isBuilt, menuOf, visibleMenu } from '../menu.ts'
@@ -79,6 +80,7 @@ export function commandEntries(roles: readonly Role[]): readonly SearchEntry[] {
   const entries = Object.entries(commands) as [CommandName, (typeof commands)[CommandName]][]
   return entries
     .filter(([command]) => command !== 'logout' || roles.length > 0)
+    .filter(([command]) => command !== 'keys' || hasKeyboard())
     .map(([command, { name, words }]) => ({
       key: commandKey(command),
       kind: 'command',

@@ -29,7 +29,7 @@ export const settingTexts = defineTexts({
       title: '단축키',
       letters: '한 글자 단축키 쓰기',
       lettersHint:
-        '/(검색)와 R(반복)처럼 글자 하나로 듣는 단축키예요. Ctrl과 함께 누르는 것은 꺼도 들어요.',
+        '/(검색), ?(단축키 보기), G(화면 옮기기), R(반복)처럼 글자 하나로 듣는 단축키예요. Ctrl과 함께 누르는 것은 꺼도 들어요.',
     },
     defaults: {
       title: '계산 기본값',
