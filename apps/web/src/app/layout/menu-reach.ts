@@ -10,9 +10,11 @@ const isBoolean: Guard<boolean> = (value) => typeof value === 'boolean'
 const hasReach = hasShape<{ showsWholeMenu: boolean }>({ showsWholeMenu: isBoolean })
 
 const whole = createStore(false)
+let isAsked = false
 
 /** Quiet: without an answer the menu stays as it was. */
 async function ask(): Promise<void> {
+  isAsked = true
   try {
     const answer = await callRoute(READ_SETTING, undefined, { background: true })
     if (hasReach(answer)) whole.set(answer.showsWholeMenu)
@@ -27,7 +29,7 @@ async function ask(): Promise<void> {
  */
 export function useShowsWholeMenu(isOpen: boolean): boolean {
   useEffect(() => {
-    void ask()
+    if (isOpen || !isAsked) void ask()
   }, [isOpen])
   return useStore(whole)
 }

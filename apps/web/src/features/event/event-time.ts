@@ -71,6 +71,11 @@ export function byEnd(one: EventSpan, other: EventSpan): number {
   return endTime(one) - endTime(other)
 }
 
+/** For a list of events to come: those that begin first come first. */
+export function byStart(one: EventSpan, other: EventSpan): number {
+  return Date.parse(one.startAt) - Date.parse(other.startAt)
+}
+
 function endTime({ endAt }: EventSpan): number {
   return endAt === null ? Number.MAX_SAFE_INTEGER : Date.parse(endAt)
 }

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -113,6 +113,18 @@ describe('what goes on', () => {
   it('leads to notices and events', () => {
     show({
       news: [{ key: 'n', date: '11.20', title: '새 소식', href: '/notion/n' }],
+      soon: [
+        {
+          key: 'f',
+          title: '눈꽃 축제',
+          range: '12.01 화 – 12.05 토',
+          count: 'D-8',
+          isClose: false,
+          progress: null,
+          progressText: '',
+          href: '/event/f',
+        },
+      ],
       running: [
         {
           key: 'e',
@@ -128,6 +140,14 @@ describe('what goes on', () => {
     })
     expect(screen.getByRole('link', { name: /새 소식/ }).getAttribute('href')).toBe('/notion/n')
     expect(screen.getByRole('link', { name: /수확제/ }).getAttribute('href')).toBe('/event/e')
+    const running = screen.getByRole('region', { name: '지금 진행 중' })
+    expect(within(running).queryByText('눈꽃 축제')).toBeNull()
+    const soon = screen.getByRole('region', { name: '다음 일정' })
+    expect(
+      within(soon)
+        .getByRole('link', { name: /눈꽃 축제/ })
+        .getAttribute('href'),
+    ).toBe('/event/f')
     expect(screen.getByRole('link', { name: '모두 보기' }).getAttribute('href')).toBe('/notion')
   })
 })

@@ -11,6 +11,7 @@ import { ToolsSection } from './tools-section.tsx'
 import { LISTS, PLANNERS } from './tools.ts'
 
 const NOTHING_LEFT: readonly ResumeItem[] = []
+const NOTHING_NEXT: readonly RunningItem[] = []
 
 const nothing = () => undefined
 
@@ -20,6 +21,8 @@ export type HomeScreenProps = {
   readonly news?: Coming<NewsItem>
   /** Running events, at most three. */
   readonly running?: Coming<RunningItem>
+  /** Those that begin next, as far as there is room. */
+  readonly soon?: readonly RunningItem[]
   readonly onSearch?: () => void
   readonly onSearchSoon?: () => void
 }
@@ -29,6 +32,7 @@ export function HomeScreen({
   resume = NOTHING_LEFT,
   news = 'waiting',
   running = 'waiting',
+  soon = NOTHING_NEXT,
   onSearch = nothing,
   onSearchSoon = nothing,
 }: HomeScreenProps) {
@@ -43,7 +47,7 @@ export function HomeScreen({
             <ToolsSection title={texts.tools} tools={PLANNERS} />
             <ToolsSection title={texts.lists} tools={LISTS} />
           </div>
-          <RunningSection items={running} className={styles.running} />
+          <RunningSection items={running} soon={soon} className={styles.running} />
           <NewsSection items={news} className={styles.news} />
         </div>
         <StrengthsSection />

@@ -37,6 +37,7 @@ export const homeTexts = defineTexts({
       title: '지금 진행 중',
       more: '일정 보기',
       none: '지금 하는 이벤트가 없어요.',
+      soon: '다음 일정',
     },
     start: '옵션 부여 시작하기',
     strengths: '옵션 부여, 이렇게 도와드려요',

@@ -1,15 +1,18 @@
 import type { EventSummary } from '@gyeol/contract'
 import { formatDate } from '@gyeol/korean'
 import { callRoute, routeOf } from '../../../shared/http/call-route.ts'
-import { byEnd, phaseOf } from '../event-time.ts'
+import { byEnd, byStart, type EventPhase, phaseOf } from '../event-time.ts'
 import { type EventWords, eventWords } from '../event-words.ts'
 
 const LIST_EVENTS = routeOf<'listEvents'>('GET', '/api/event')
 
 const COUNT = 3
 
-/** More than ever run at once. */
+/** More than ever run or begin within {@link AHEAD_MS}. */
 const MOST = 50
+
+/** How far ahead an event is worth a place on home: two weeks. */
+const AHEAD_MS = 14 * 86_400_000
 
 /** An event in short, as home shows it. */
 export type EventLine = {
@@ -18,11 +21,17 @@ export type EventLine = {
   readonly href: string
 } & EventWords
 
-/** The running events, those that end first before the others. Throws `HttpFailure`. */
-export async function loadNextEvents(now: number = Date.now()): Promise<EventLine[]> {
+/** What home tells of events: what runs, and in the room that is left what begins next. */
+export type HomeEvents = {
+  readonly running: readonly EventLine[]
+  readonly soon: readonly EventLine[]
+}
+
+/** The running events, those that end first before the others, and the next ones. Throws `HttpFailure`. */
+export async function loadNextEvents(now: number = Date.now()): Promise<HomeEvents> {
   const query = {
     from: formatDate(now),
-    to: formatDate(now),
+    to: formatDate(now + AHEAD_MS),
     sort: 'startAt',
     pageSize: MOST,
   } as const
@@ -30,16 +39,17 @@ export async function loadNextEvents(now: number = Date.now()): Promise<EventLin
   return nextEvents(items, now)
 }
 
-/** The lines home has room for, out of the events of a day. */
-export function nextEvents(events: readonly EventSummary[], now: number): EventLine[] {
-  return events
-    .filter((event) => phaseOf(event, now) === 'now')
-    .toSorted(byEnd)
-    .slice(0, COUNT)
-    .map((event) => ({
+/** The lines home has room for, out of the events of the next days. That nothing runs takes a line, too. */
+export function nextEvents(events: readonly EventSummary[], now: number): HomeEvents {
+  const of = (phase: EventPhase) => events.filter((event) => phaseOf(event, now) === phase)
+  const running = of('now').toSorted(byEnd).slice(0, COUNT)
+  const left = COUNT - Math.max(running.length, 1)
+  const lines = (some: readonly EventSummary[]) =>
+    some.map((event) => ({
       ...eventWords(event, now),
       key: event.id,
       title: event.title,
       href: `/event/${event.id}`,
     }))
+  return { running: lines(running), soon: lines(of('soon').toSorted(byStart).slice(0, left)) }
 }
