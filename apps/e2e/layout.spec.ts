@@ -104,7 +104,7 @@ test.describe('without a network', () => {
     await context.setOffline(true)
     await page.getByRole('spinbutton').fill('3')
     await page.getByRole('button', { name: /^확정/ }).filter({ visible: true }).click()
-    await expect(page.getByRole('region', { name: '단계 기록' })).toContainText('STR +3')
+    await expect(page.getByRole('region', { name: '확정 기록' })).toContainText('STR +3')
   })
 })
 
@@ -116,7 +116,7 @@ test('home leads back to what was begun', async ({ page }) => {
   await page.getByRole('button', { name: /^확정/ }).filter({ visible: true }).click()
   await page.goto('/')
   await page.getByRole('link', { name: /새 세팅/ }).click()
-  await expect(page.getByRole('region', { name: '단계 기록' })).toContainText('STR +3')
+  await expect(page.getByRole('region', { name: '확정 기록' })).toContainText('STR +3')
 })
 
 test('a page at rest is at rest: nothing moves that nobody sees', async ({ page }) => {

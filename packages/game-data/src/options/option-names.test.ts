@@ -57,7 +57,7 @@ describe('option names', () => {
   })
 
   it('row 58 is water resistance', () => {
-    expect(OPTION_NAMES.res_water_pct).toBe('물 내성 %')
+    expect(OPTION_NAMES.res_water_pct).toBe('물속성 내성 %')
   })
 
   it('categories and materials have different names', () => {

@@ -10,7 +10,7 @@ export const layoutTexts = defineTexts({
     sections: '주요 메뉴',
     mode: { label: mode.label, ...mode.modes },
     notifications: '알림',
-    unread: (count: number) => `알림, 안 읽은 글 ${count}개`,
+    unread: (count: number) => `알림, 안 읽은 공지 ${count}개`,
     menu: '메뉴',
     menuFailed: '메뉴를 불러오지 못했어요. 연결을 확인해 주세요.',
     login: '로그인',

@@ -130,7 +130,7 @@ describe('what goes on', () => {
           key: 'e',
           title: '수확제',
           range: '11.05 목 – 점검 전까지',
-          count: '점검',
+          count: '진행 중',
           isClose: false,
           progress: null,
           progressText: '',

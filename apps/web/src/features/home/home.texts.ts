@@ -15,7 +15,7 @@ export const homeTexts = defineTexts({
     tools: '도구',
     lists: '자료',
     tool: {
-      statting: { name: '옵션 부여', line: '8칸 · 단계 기록 · 되돌리기' },
+      statting: { name: '옵션 부여', line: '8칸 · 확정 기록 · 되돌리기' },
       stattingAuto: { name: '자동 부여', line: '목표만 고르면 순서를 찾아요' },
       crystaList: { name: '크리스타 목록', line: '옵션 · 부위 · 초성으로 찾기' },
       crystaTree: { name: '크리스타 강화 트리', line: '단계별 옵션 비교' },
@@ -48,7 +48,7 @@ export const homeTexts = defineTexts({
       },
       undo: {
         name: '마음껏 되돌려요',
-        line: '단계마다 되돌리고 다시 하고, 마지막 단계는 바로 반복해요.',
+        line: '확정할 때마다 되돌리고 다시 하고, 마지막 확정은 바로 반복해요.',
       },
       share: {
         name: '링크 하나로 나눠요',
