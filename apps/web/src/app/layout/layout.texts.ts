@@ -17,7 +17,7 @@ export const layoutTexts = defineTexts({
     profile: '내 정보',
     setting: '설정',
     admin: '관리',
-    related: '함께 보는 화면',
+    related: '이어서 볼 화면',
     footer: '사이트 정보',
     about: '소개',
     terms: '이용약관',

@@ -58,8 +58,13 @@ export function MenuDrawer({ isOpen, onOpenChange }: MenuDrawerProps) {
                     aria-current={item.path === here ? 'page' : undefined}
                     onClick={close}
                   >
-                    {item.title}
-                    {!item.isBuilt && <Tag className={styles.soon}>{badge}</Tag>}
+                    {item.isBuilt ? (
+                      item.title
+                    ) : (
+                      <>
+                        {item.title} <Tag className={styles.soon}>{badge}</Tag>
+                      </>
+                    )}
                   </Link>
                 </li>
               ))}
