@@ -26,9 +26,11 @@ export function Pager({ label, page, pageSize, total, countsPeople = false, href
   const texts = useTexts(uiTexts)
   const rangeWords = countsPeople ? texts.rangeOfPeople : texts.range
   const last = Math.max(1, Math.ceil(total / pageSize))
-  const first = total === 0 ? 0 : (page - 1) * pageSize + 1
+  const first = (page - 1) * pageSize + 1
   const end = Math.min(total, page * pageSize)
   if (page > last) return <Navigate to={hrefOf(last)} replace />
+  // The list itself says that it is empty.
+  if (total === 0) return null
   return (
     <nav aria-label={label} className={styles.pager}>
       <span className={styles.range} role="status">
