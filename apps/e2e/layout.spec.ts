@@ -15,7 +15,7 @@ test('the drawer opens from the right with the specified groups, and hides what 
     '레지스트릿',
     '메인 퀘스트',
     '이벤트 일정',
-    '차트',
+    '차트 준비 중',
   ])
   await drawer.getByRole('link', { name: '옵션 부여' }).click()
   await expect(page).toHaveURL(/\/statting$/)
@@ -37,6 +37,26 @@ test('the mode switch has three ways, is kept, and reaches other tabs', async ({
   await expect(page.getByRole('radio', { name: '어둡게' })).toBeChecked()
   await page.getByRole('radio', { name: '밝게' }).check({ force: true })
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'light')
+})
+
+test('"?" shows every key, and G with a letter leads on, also with Korean letters', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto('/boss')
+  await expect(page.locator('#root')).not.toHaveAttribute('inert')
+  await page.keyboard.press('Shift+Slash')
+  const sheet = page.getByRole('dialog', { name: '단축키' })
+  await expect(sheet.getByRole('region', { name: '옵션 부여' })).toContainText('Alt + 1 … 8')
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await page.evaluate(() => {
+    for (const init of [
+      { key: 'ㅎ', code: 'KeyG' },
+      { key: 'ㅊ', code: 'KeyC' },
+    ])
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { ...init, bubbles: true }))
+  })
+  await expect(page).toHaveURL(/\/crysta\/list$/)
 })
 
 for (const [from, to] of [
@@ -84,7 +104,7 @@ test.describe('without a network', () => {
     await context.setOffline(true)
     await page.getByRole('spinbutton').fill('3')
     await page.getByRole('button', { name: /^확정/ }).filter({ visible: true }).click()
-    await expect(page.getByRole('region', { name: '단계 기록' })).toContainText('STR +3')
+    await expect(page.getByRole('region', { name: '확정 기록' })).toContainText('STR +3')
   })
 })
 
@@ -96,7 +116,7 @@ test('home leads back to what was begun', async ({ page }) => {
   await page.getByRole('button', { name: /^확정/ }).filter({ visible: true }).click()
   await page.goto('/')
   await page.getByRole('link', { name: /새 세팅/ }).click()
-  await expect(page.getByRole('region', { name: '단계 기록' })).toContainText('STR +3')
+  await expect(page.getByRole('region', { name: '확정 기록' })).toContainText('STR +3')
 })
 
 test('a page at rest is at rest: nothing moves that nobody sees', async ({ page }) => {

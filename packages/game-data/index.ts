@@ -7,6 +7,7 @@ export {
   type OptionKey,
 } from './src/options/option-catalogue.ts'
 export { OPTION_NAMES, OPTION_NAMES_PROVENANCE } from './src/options/option-names.ts'
+export { OPTION_FORMER_NAMES } from './src/options/option-former-names.ts'
 export {
   OPTION_SEARCH_WORDS,
   OPTION_SEARCH_WORDS_PROVENANCE,

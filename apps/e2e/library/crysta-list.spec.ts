@@ -13,7 +13,7 @@ test('finds by 초성 and keeps the search in the address', async ({ page }) => 
   await expect(page).toHaveURL(/q=/)
   await page.reload()
   await expect(first(page)).toContainText('강그레프')
-  await expect(page.getByText(/기준/).first()).toBeVisible()
+  await expect(page.getByText(/게임 자료 .+판/).first()).toBeVisible()
   await expect(page.getByText(/^출처/)).toBeVisible()
 })
 

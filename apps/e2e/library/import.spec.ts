@@ -26,7 +26,7 @@ test('brings a file in: errors, columns, preview, apply, and back again', {
   await page.getByRole('button', { name: '확인하기' }).click()
   const errors = page.getByRole('region', { name: /고칠 곳이/ })
   await expect(errors).toContainText('3행')
-  await expect(errors).toContainText("'행운 +3': 모르는 능력치예요.")
+  await expect(errors).toContainText("'행운 +3': 모르는 옵션이에요.")
   await expectAccessible(page)
 
   // The corrected file keeps the source that was typed, and the unknown column is put right by hand.

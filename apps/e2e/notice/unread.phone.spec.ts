@@ -13,7 +13,7 @@ test('지난 알림 keeps the short messages of this window', async ({ page }) =
   await expect(panel.getByText('모두 읽은 것으로 했어요')).toBeVisible()
   await expectAccessible(page)
   await panel.getByRole('button', { name: '비우기' }).click()
-  await expect(panel.getByText('아직 뜬 안내가 없어요.')).toBeVisible()
+  await expect(panel.getByText('아직 뜬 알림이 없어요.')).toBeVisible()
 })
 
 test('a search stays in the address', async ({ page, browser, people }) => {

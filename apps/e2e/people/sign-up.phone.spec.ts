@@ -62,7 +62,9 @@ test.describe('what cannot be taken', () => {
     await page.getByLabel('닉네임').fill(freshName())
     await page.getByRole('checkbox').click()
     await page.getByRole('button', { name: '가입하기' }).click()
-    await expect(page.getByText('더 안전한 비밀번호를 사용해 주세요.').first()).toBeVisible()
+    await expect(
+      page.getByText('흔한 비밀번호예요. 다른 비밀번호를 써 주세요.').first(),
+    ).toBeVisible()
     await expect(page.getByRole('textbox', { name: '비밀번호' })).toBeFocused()
   })
 

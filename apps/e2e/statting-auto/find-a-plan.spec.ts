@@ -162,6 +162,6 @@ test('a session that was begun is finished automatically, its steps kept', async
   await auto.value('ATK %').fill('9')
   await auto.value('ATK %').press('Enter')
   await auto.finish()
-  await expect(auto.steps.getByRole('listitem').first()).toContainText('이미 확정한 단계')
+  await expect(auto.steps.getByRole('listitem').first()).toContainText('이미 확정한 것')
   await expect(auto.steps.getByRole('listitem').first()).toContainText('ATK +3%')
 })

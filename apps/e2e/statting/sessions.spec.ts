@@ -184,16 +184,16 @@ test('a past step can be looked at, edited and deleted, and the rest is computed
   page,
 }) => {
   const statting = await StattingPage.withTwoSteps(page)
-  await page.getByRole('button', { name: /1단계 직후 보기/ }).click()
-  await expect(page.getByText('1단계 직후를 보고 있어요')).toBeVisible()
+  await page.getByRole('button', { name: /1번째 확정 직후 보기/ }).click()
+  await expect(page.getByText('1번째 확정 직후를 보고 있어요')).toBeVisible()
   await expect(statting.slot(2)).toContainText('옵션 고르기')
-  await page.getByRole('button', { name: '1단계 고치기' }).click()
+  await page.getByRole('button', { name: '1번째 확정 고치기' }).click()
   await page.getByRole('spinbutton', { name: 'ATK % 바뀌는 단계 수' }).fill('7')
   await page.getByRole('button', { name: '다시 계산' }).click()
   await expect.poll(() => statting.potentials()).toEqual(['19', '4'])
 
-  await page.getByRole('button', { name: /1단계 직후 보기/ }).click()
-  await page.getByRole('button', { name: '1단계 지우기' }).click()
+  await page.getByRole('button', { name: /1번째 확정 직후 보기/ }).click()
+  await page.getByRole('button', { name: '1번째 확정 지우기' }).click()
   await expect.poll(() => statting.potentials()).toEqual(['74'])
 })
 

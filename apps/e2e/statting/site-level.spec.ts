@@ -1,6 +1,12 @@
 import { expect, test } from '../watch-console.ts'
 
-const SITE = { signUpOpen: true, levelCap: 300, defaultLevel: 280, levelsAsOf: '2026-09-01' }
+const SITE = {
+  signUpOpen: true,
+  showsWholeMenu: false,
+  levelCap: 300,
+  defaultLevel: 280,
+  levelsAsOf: '2026-09-01',
+}
 
 test('who has set no level starts with the one of the site, and keeps their own', {
   tag: '@desktop',

@@ -74,7 +74,7 @@ export class StattingPage {
   /** Potentials before and after every step, as the history shows them. */
   async potentials(): Promise<string[]> {
     return this.page
-      .getByRole('region', { name: '단계 기록' })
+      .getByRole('region', { name: '확정 기록' })
       .getByRole('listitem')
       .locator('b')
       .allInnerTexts()

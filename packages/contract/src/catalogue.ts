@@ -50,7 +50,7 @@ export const statLineSchema = z
       })
       .optional(),
   })
-  .meta({ id: 'StatLine', description: '능력치 한 줄' })
+  .meta({ id: 'StatLine', description: '옵션 한 줄' })
 
 /** See {@link statLineSchema}. */
 export type StatLine = z.output<typeof statLineSchema>

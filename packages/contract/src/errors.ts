@@ -20,7 +20,11 @@ const TRY_LATER = '잠시 후 다시 시도해 주세요.'
 /** The closed list of error codes (API contract §2). Nothing else ever stands in `code`. */
 export const ERRORS = {
   VALIDATION: { status: 400, message: BAD_REQUEST, toast: true },
-  WEAK_PASSWORD: { status: 400, message: '더 안전한 비밀번호를 사용해 주세요.', toast: true },
+  WEAK_PASSWORD: {
+    status: 400,
+    message: '흔한 비밀번호예요. 다른 비밀번호를 써 주세요.',
+    toast: true,
+  },
   TOKEN_INVALID: { status: 400, message: '만료되었거나 이미 사용한 링크예요.', toast: true },
   CYCLE: {
     status: 400,

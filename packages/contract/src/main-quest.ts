@@ -74,7 +74,7 @@ export const mainQuestAnswerSchema = z
     source: z.string().nullable(),
     table: questTableSchema.nullable(),
   })
-  .meta({ id: 'MainQuest', description: '운영자가 넣은 메인 퀘스트 표' })
+  .meta({ id: 'MainQuest', description: '관리자가 넣은 메인 퀘스트 표' })
 
 /** See {@link mainQuestAnswerSchema}. */
 export type MainQuestAnswer = z.output<typeof mainQuestAnswerSchema>

@@ -105,10 +105,10 @@ export const PAGES = {
   '/notion/:id': { title: '공지 상세' },
   '/notion/:id/edit': { title: '공지 고치기', permission: 'notice.write-own', isPrivate: true },
   '/notification': { title: '알림', isPrivate: true },
-  '/notification/create': { title: '알림 쓰기', permission: 'notice.write-own', isPrivate: true },
-  '/notification/:id': { title: '알림 상세', isPrivate: true },
+  '/notification/create': { title: '공지 쓰기', permission: 'notice.write-own', isPrivate: true },
+  '/notification/:id': { title: '공지 상세', isPrivate: true },
   '/notification/:id/edit': {
-    title: '알림 고치기',
+    title: '공지 고치기',
     permission: 'notice.write-own',
     isPrivate: true,
   },

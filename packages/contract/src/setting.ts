@@ -13,6 +13,7 @@ const levelFields = {
 const settingFields = {
   signUpOpen: z.boolean(),
   totpRequired: z.boolean(),
+  showsWholeMenu: z.boolean(),
   ...levelFields,
   priceEditHours: z.int().min(1).max(720),
   priceReportMinutes: z.int().min(1).max(1440),
@@ -24,6 +25,7 @@ const settingFields = {
  *
  * - `signUpOpen`: whether visitors may sign up.
  * - `totpRequired`: whether administrators and owners must use the second step.
+ * - `showsWholeMenu`: whether the drawer shows the entries that are left out of the menu, too.
  * - `levelCap`, `defaultLevel`: game levels, checked on the day `levelsAsOf`.
  * - `priceEditHours`: how long a member may edit what they reported.
  * - `priceReportMinutes`: pause between a member's reports of one item.
@@ -38,7 +40,7 @@ export type SiteSetting = z.output<typeof siteSettingSchema>
 
 /** What every page may know; `defaultLevel` never exceeds `levelCap` here. */
 export const publicSettingSchema = z
-  .strictObject({ signUpOpen: z.boolean(), ...levelFields })
+  .strictObject({ signUpOpen: z.boolean(), showsWholeMenu: z.boolean(), ...levelFields })
   .meta({ id: 'PublicSetting', description: '누구나 보는 설정' })
 
 /** See {@link publicSettingSchema}. */

@@ -40,7 +40,7 @@ export const AUTO_REFUSAL_TEXTS: Readonly<
   CONFIRMATIONS_OUT_OF_RANGE: () => '확정 횟수는 1 이상의 정수로 넣어 주세요',
   LARGEST_AMOUNT_OUT_OF_RANGE: () => '한 번에 쓸 재료는 0 이상의 정수로 넣어 주세요',
   WEIGHT_OUT_OF_RANGE: () => '재료 가중치는 0 이상으로 넣어 주세요',
-  START_FINISHED: () => '이미 끝난 부여예요. 마지막 단계를 되돌린 뒤 다시 찾아 주세요',
+  START_FINISHED: () => '이미 끝난 부여예요. 마지막 확정을 되돌린 뒤 다시 찾아 주세요',
   START_OF_OTHER_SETTINGS: () => '진행 중인 부여와 설정이 달라요. 같은 설정으로 다시 찾아 주세요',
   START_HAS_ITS_POTENTIAL: () =>
     '이미 시작한 부여에서는 시작 잠재력을 찾을 수 없어요. 다른 목표를 골라 주세요',

@@ -19,9 +19,19 @@ export type ChangeReader = (
 const SLOT_MARK = /\[(\d+)번칸?\]$/
 const CHANGE = /^(.+?)([+-]?)(\d+)(%?)$/
 
+/** Other names by key; today's names come before them. */
+export type FormerOptionNames = Readonly<Partial<Record<string, readonly string[]>>>
+
 /** A reader for the options of a catalogue, by Korean name or key (SPEC.md TXT4). */
-export function createChangeReader(catalogue: Catalogue, names: OptionNames): ChangeReader {
-  const keys = keysByForm(catalogue, names)
+export function createChangeReader(
+  catalogue: Catalogue,
+  names: OptionNames,
+  formerNames: FormerOptionNames = {},
+): ChangeReader {
+  const keys = keysByForm([
+    catalogue.map(({ key }) => ({ key, names: [names[key] ?? key, key] })),
+    catalogue.map(({ key }) => ({ key, names: formerNames[key] ?? [] })),
+  ])
   return (text) => {
     const plain = plainText(text).replaceAll(',', '')
     const mark = SLOT_MARK.exec(plain)
@@ -44,14 +54,17 @@ function formOf(name: string, percent: string): string {
   return `${name}|${percent}`
 }
 
+type Writing = { readonly key: string; readonly names: readonly string[] }
+
 /** Exact forms of all options come first, so that a loose form never takes another one's name. */
-function keysByForm(catalogue: Catalogue, names: OptionNames): ReadonlyMap<string, string> {
+function keysByForm(generations: readonly (readonly Writing[])[]): ReadonlyMap<string, string> {
   const keys = new Map<string, string>()
-  const writings = catalogue.map(({ key }) => ({ key, names: [names[key] ?? key, key] }))
-  for (const forms of [exactForms, looseForms]) {
-    for (const { key, names } of writings) {
-      for (const form of names.flatMap((name) => forms(plainText(name)))) {
-        if (!keys.has(form)) keys.set(form, key)
+  for (const writings of generations) {
+    for (const forms of [exactForms, looseForms]) {
+      for (const { key, names } of writings) {
+        for (const form of names.flatMap((name) => forms(plainText(name)))) {
+          if (!keys.has(form)) keys.set(form, key)
+        }
       }
     }
   }

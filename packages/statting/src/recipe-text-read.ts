@@ -6,7 +6,7 @@ import {
   type TextLine,
   withoutDecoration,
 } from './recipe-text-lines.ts'
-import { createChangeReader } from './recipe-text-names.ts'
+import { createChangeReader, type FormerOptionNames } from './recipe-text-names.ts'
 import { isSettingsLine, readSettingsLine } from './recipe-text-settings.ts'
 import { carryOut } from './recipe-text-steps.ts'
 import type { OptionNames } from './recipe-text-words.ts'
@@ -36,6 +36,8 @@ export type RecipeText =
 export type RecipeTextContext = {
   readonly catalogue: Catalogue
   readonly names: OptionNames
+  /** What options were called in older texts. */
+  readonly formerNames?: FormerOptionNames
   readonly defaults?: Settings
 }
 
@@ -80,9 +82,9 @@ function readSettings(lines: readonly TextLine[], defaults: Settings) {
 function readSteps(
   lines: readonly TextLine[],
   settings: Settings,
-  { catalogue, names }: RecipeTextContext,
+  { catalogue, names, formerNames = {} }: RecipeTextContext,
 ): RecipeText {
-  const reader = createChangeReader(catalogue, names)
+  const reader = createChangeReader(catalogue, names, formerNames)
   const refusals: TextRefusal[] = []
   const differences: PotentialDifference[] = []
   let session = startSession(catalogue, settings)

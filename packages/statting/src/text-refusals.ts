@@ -35,7 +35,7 @@ export type TextRefusal = {
 export const TEXT_REFUSAL_TEXTS: Readonly<
   Record<TextRefusalCode, (refusal: TextRefusal) => string>
 > = {
-  EMPTY_TEXT: () => '붙여 넣은 글에 부여 단계가 없어요. 「1. MATK −20」처럼 적어 주세요',
+  EMPTY_TEXT: () => '붙여 넣은 글에 확정한 줄이 없어요. 「1. MATK −20」처럼 적어 주세요',
   UNKNOWN_SETTING: ({ fragment }) => `모르는 설정이에요: 「${fragment}」. 지우거나 고쳐 주세요`,
   SETTING_REFUSED: ({ setting }) => settingText(setting),
   UNREADABLE_CHANGE: ({ fragment }) =>
@@ -47,7 +47,7 @@ export const TEXT_REFUSAL_TEXTS: Readonly<
   STEP_REFUSED: ({ refusal, limitValue }) =>
     refusal
       ? REFUSAL_TEXTS[refusal.code]({ slot: refusal.slot, limitValue })
-      : '적용할 수 없는 단계예요. 앞 단계를 확인해 주세요',
+      : '적용할 수 없는 확정이에요. 앞줄을 확인해 주세요',
 }
 
 function settingText(setting: SettingRefusal | undefined): string {

@@ -84,9 +84,9 @@ describeWithDatabase('npm run import -- main-quest', () => {
   it('goes back to the table before, and then to the shipped one', async () => {
     await run(file(fileOf(oneMore, '2026-10')))
     await run(file(fileOf(oneMore, '2026-11')))
-    expect((await run('--undo')).text).toContain('2026-10 기준')
+    expect((await run('--undo')).text).toContain('2026-10판')
     expect((await current()).table?.asOf).toBe('2026-10')
-    expect((await run('--undo')).text).toContain(`${MAIN_QUEST.asOf} 기준`)
+    expect((await run('--undo')).text).toContain(`${MAIN_QUEST.asOf}판`)
     expect((await current()).table).toBeNull()
     expect((await run('--undo')).code).toBe(1)
   })

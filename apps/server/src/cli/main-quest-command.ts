@@ -161,7 +161,7 @@ async function goBack(context: ServerContext, print: Print): Promise<number> {
     return 1
   }
   const { asOf } = await tableInForce(context)
-  print(`되돌렸어요. 지금 표는 ${asOf} 기준이에요.`)
+  print(`되돌렸어요. 지금 표는 게임 자료 ${asOf}판이에요.`)
   return 0
 }
 

@@ -1,5 +1,8 @@
+import { PAGE_PATHS } from '@gyeol/contract'
 import { expect, it } from 'vitest'
-import { currentPath, menuOf, visibleMenu } from './menu.ts'
+import { PLANNERS, LISTS } from '../features/home/tools.ts'
+import { currentPath, isBuilt, menuOf, visibleMenu, wholeMenu } from './menu.ts'
+import { layoutTexts } from './layout/layout.texts.ts'
 import { menuTexts } from './menu.texts.ts'
 
 const menu = menuOf(menuTexts.korea)
@@ -52,6 +55,29 @@ it('never shows what is flagged debug, and no empty group', () => {
   ])
   expect(shown.flatMap((group) => group.items).every((item) => !item.isDebug)).toBe(true)
   expect(shown.every((group) => group.items.length > 0)).toBe(true)
+})
+
+it('shows the debug entries where the owner lets it, as far as they are built and may be opened', () => {
+  const pathsFor = (...permissions: string[]) =>
+    wholeMenu(menu, [{ code: 'X', name: '누구', level: 40, permissions }])
+      .flatMap((group) => group.items)
+      .filter((item) => item.isDebug)
+      .map((item) => item.path)
+  const open = ['/skill/combo', '/skill/info', '/boss', '/guide', '/job', '/setting']
+  expect(pathsFor()).toEqual(open)
+  // What is hidden from the viewer, or not built, is no entry for anybody.
+  expect(pathsFor('debug.read').filter((path) => !isBuilt(path))).toEqual([])
+  expect(wholeMenu(menu, []).map(({ title }) => title)).toContain('관리')
+})
+
+it('leads nobody from home or the header to a page that is not built', () => {
+  const paths = [...LISTS, ...PLANNERS].map(({ path }) => path)
+  expect(paths.filter((path) => !isBuilt(path))).toEqual([])
+  const linked = Object.keys(layoutTexts.korea.links)
+  expect(PAGE_PATHS.filter((path) => linked.includes(path) && !isBuilt(path))).toEqual([])
+  expect(linked.every((path) => PAGE_PATHS.some((page) => page === path))).toBe(true)
+  // The specification's entry for the trend stays in the drawer, and says so.
+  expect(isBuilt('/trend/chart')).toBe(false)
 })
 
 it.each([

@@ -1,10 +1,15 @@
 import { MENU_GROUPS, type MenuPath, PAGE_PATHS, pageAt, type PagePath } from '@gyeol/contract'
+import { comingSoonTexts } from '../features/pages/coming-soon.texts.ts'
+import { permits, type Role } from '../shared/session/role.ts'
+import { textsIn } from '../shared/texts/texts.ts'
 import type { MenuTexts } from './menu.texts.ts'
 
 export type MenuItem = {
-  readonly path: string
+  readonly path: MenuPath
   readonly title: string
   readonly isDebug: boolean
+  /** Whether its screen does its work yet; the others say 준비 중. */
+  readonly isBuilt: boolean
 }
 
 export type MenuGroup = {
@@ -18,7 +23,12 @@ export function menuOf(texts: MenuTexts): MenuGroup[] {
   return MENU_GROUPS.map((group) => {
     const items = PAGE_PATHS.filter(isMenuPath)
       .filter((path) => pageAt(path).menu === group)
-      .map((path) => ({ path, title: texts.items[path], isDebug: pageAt(path).isOffMenu === true }))
+      .map((path) => ({
+        path,
+        title: texts.items[path],
+        isDebug: pageAt(path).isOffMenu === true,
+        isBuilt: isBuilt(path),
+      }))
       .toSorted((left, right) => Number(left.isDebug) - Number(right.isDebug))
     return { title: texts.groups[group], items, isDebug: items.every(({ isDebug }) => isDebug) }
   })
@@ -28,16 +38,37 @@ function isMenuPath(path: PagePath): path is MenuPath {
   return pageAt(path).menu !== undefined
 }
 
-/** What the drawer shows: entries flagged debug are always filtered out (specification §2). */
+/** Whether a page has its screen; the others exist by address and say 준비 중. */
+export function isBuilt(path: PagePath): boolean {
+  return !Object.hasOwn(textsIn(comingSoonTexts).purposes, path)
+}
+
+/** What the drawer shows: entries flagged debug are filtered out (specification §2). */
 export function visibleMenu(menu: readonly MenuGroup[]): MenuGroup[] {
+  return menuWith(menu, (item) => !item.isDebug)
+}
+
+/**
+ * What the drawer shows where the site's owner lets it show everything: the debug entries too, as
+ * far as there is a screen behind them and the viewer may open it.
+ */
+export function wholeMenu(menu: readonly MenuGroup[], roles: readonly Role[]): MenuGroup[] {
+  return menuWith(menu, ({ path, isDebug, isBuilt }) => {
+    if (!isDebug) return true
+    const { permission } = pageAt(path)
+    return isBuilt && (permission === undefined || permits(roles, permission))
+  })
+}
+
+function menuWith(menu: readonly MenuGroup[], isShown: (item: MenuItem) => boolean): MenuGroup[] {
   return menu
-    .filter((group) => !group.isDebug)
-    .map((group) => ({ ...group, items: group.items.filter((item) => !item.isDebug) }))
+    .map((group) => ({ ...group, items: group.items.filter(isShown) }))
+    .filter(({ items }) => items.length > 0)
 }
 
 /** The entry the viewer is at: the longest path that is the address or lies above it. */
 export function currentPath(menu: readonly MenuGroup[], pathname: string): string | null {
-  const paths = menu.flatMap((group) => group.items.map((item) => item.path))
+  const paths = menu.flatMap((group) => group.items.map((item): string => item.path))
   const above = paths.filter((path) => pathname === path || pathname.startsWith(`${path}/`))
   return above.toSorted((left, right) => right.length - left.length)[0] ?? null
 }

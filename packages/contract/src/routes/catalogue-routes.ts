@@ -188,7 +188,7 @@ export const catalogueRoutes = {
     method: 'GET',
     path: '/api/equipment',
     area: 'equipment',
-    summary: '장비 목록 (이름, 종류, 능력치, 얻는 곳 검색)',
+    summary: '장비 목록 (이름, 종류, 옵션, 얻는 곳 검색)',
     permission: 'public',
     query: equipmentQuerySchema,
     success: { status: 200, body: equipmentPageSchema },

@@ -7,7 +7,7 @@ export const mainQuestRoutes = {
     method: 'GET',
     path: '/api/main-quest',
     area: 'main-quest',
-    summary: '운영자가 넣은 메인 퀘스트 표',
+    summary: '관리자가 넣은 메인 퀘스트 표',
     permission: 'public',
     success: { status: 200, body: mainQuestAnswerSchema },
   },

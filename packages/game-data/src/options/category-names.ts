@@ -2,7 +2,7 @@ import type { OptionCategory } from '@gyeol/terms'
 
 /** Korean names of the option categories, as the Korean simulator shows them (2024-10-21). */
 export const OPTION_CATEGORY_NAMES = {
-  stats: '스테이터스',
+  stats: '스탯',
   hpMp: 'HP/MP',
   attack: '공격',
   defense: '방어',

@@ -42,7 +42,7 @@ describe('option names', () => {
     ['시전', ['cspd', 'cspd_pct']],
     ['물관', ['phys_pierce_pct']],
     ['마관', ['magic_pierce_pct']],
-    // 물리 내성 and 물 내성: the short form means either.
+    // 물리내성 and 물속성 내성: the short form means either.
     ['물내', ['phys_resist_pct', 'res_water_pct']],
     ['마내', ['magic_resist_pct']],
     ['어글', ['aggro_pct']],
@@ -57,7 +57,7 @@ describe('option names', () => {
   })
 
   it('row 58 is water resistance', () => {
-    expect(OPTION_NAMES.res_water_pct).toBe('물 내성 %')
+    expect(OPTION_NAMES.res_water_pct).toBe('물속성 내성 %')
   })
 
   it('categories and materials have different names', () => {

@@ -185,17 +185,17 @@ export const OPTION_SEARCH_WORDS = {
   accuracy_pct: { alternatives: ['명중 %', '명중%'], aliases: ['명중퍼', '적중', '명'] },
   dodge: { alternatives: ['회피율'], aliases: ['깡회피', '닷지'] },
   dodge_pct: { alternatives: ['회피율 %', '회피%'], aliases: ['회피퍼', '닷지'] },
-  aspd: { alternatives: ['공격 속도', '공격속도'], aliases: ['공속', '깡공속', '평타 속도'] },
+  aspd: { alternatives: ['공격 속도', 'ASPD'], aliases: ['공속', '깡공속', '평타 속도'] },
   aspd_pct: {
-    alternatives: ['공격 속도 %', '공격속도%'],
+    alternatives: ['공격 속도 %', 'ASPD %'],
     aliases: ['공속', '공속퍼', '평타 속도'],
   },
   cspd: {
-    alternatives: ['시전 속도', '시전속도'],
+    alternatives: ['시전 속도', 'CSPD'],
     aliases: ['시전', '시속', '캐속', '깡시전', '캐스팅'],
   },
   cspd_pct: {
-    alternatives: ['시전 속도 %', '시전속도%'],
+    alternatives: ['시전 속도 %', 'CSPD %'],
     aliases: ['시전', '시속', '캐속', '시전퍼', '캐스팅'],
   },
   crit_rate: {
@@ -239,27 +239,27 @@ export const OPTION_SEARCH_WORDS = {
     aliases: ['어둠유리', '어둠속뎀', '암속뎀', '속뎀', '속성 유리', '대어둠'],
   },
   res_fire_pct: {
-    alternatives: ['불 속성 내성 %', '불내성%'],
+    alternatives: ['불 속성 내성 %', '불 내성 %', '불내성%'],
     aliases: ['불내', '불저항', '화내성', '속내', '속성 내성'],
   },
   res_water_pct: {
-    alternatives: ['물 속성 내성 %', '물내성%'],
+    alternatives: ['물 속성 내성 %', '물 내성 %', '물내성%'],
     aliases: ['물내', '물저항', '수내성', '속내', '속성 내성'],
   },
   res_wind_pct: {
-    alternatives: ['바람 속성 내성 %', '바람내성%'],
+    alternatives: ['바람 속성 내성 %', '바람 내성 %', '바람내성%'],
     aliases: ['바람내', '바람저항', '풍내성', '속내', '속성 내성'],
   },
   res_earth_pct: {
-    alternatives: ['땅 속성 내성 %', '땅내성%'],
+    alternatives: ['땅 속성 내성 %', '땅 내성 %', '땅내성%'],
     aliases: ['땅내', '땅저항', '지내성', '속내', '속성 내성'],
   },
   res_light_pct: {
-    alternatives: ['빛 속성 내성 %', '빛내성%'],
+    alternatives: ['빛 속성 내성 %', '빛 내성 %', '빛내성%'],
     aliases: ['빛내', '빛저항', '광내성', '속내', '속성 내성'],
   },
   res_dark_pct: {
-    alternatives: ['어둠 속성 내성 %', '어둠내성%'],
+    alternatives: ['어둠 속성 내성 %', '어둠 내성 %', '어둠내성%'],
     aliases: ['어둠내', '어둠저항', '암내성', '속내', '속성 내성'],
   },
   ailment_resist_pct: {

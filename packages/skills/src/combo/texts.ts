@@ -82,8 +82,8 @@ export function describeComboFinding(finding: ComboFinding): string {
 
 const EQUIPMENT_NAMES: Readonly<Record<keyof StatEquipment, string>> = {
   maxMp: '최대 MP',
-  attackMpRecovery: '공격MP회복',
-  combatMpRecovery: '전투 중 MP 회복',
+  attackMpRecovery: '공격 MP회복',
+  combatMpRecovery: '전투 중 MP회복',
   motionSpeed: '행동속도',
   attackSeconds: '일반 공격 시간',
   skillSeconds: '스킬 시간',

@@ -113,6 +113,7 @@ describeWithDatabase('the settings of a new site', () => {
       ['price-report-minutes', 10],
       ['sign-up-open', true],
       ['totp-required', false],
+      ['whole-menu', false],
     ])
     await kysely.destroy()
     await own.remove()

@@ -17,7 +17,7 @@ export const abilityEntity: EntityDefinition<AbilityInput> = {
     ...NAME_FIELDS,
     field('category', { title: '분류' }, choiceCell({ names: ABILITY_CATEGORY_NAMES })),
     field('trigger', { title: '발동' }, choiceCell({ names: ABILITY_TRIGGER_NAMES })),
-    field('stat', { title: '능력치' }, statCell),
+    field('stat', { title: '옵션', aliases: ['능력치'] }, statCell),
     field('perTier', { title: '등급당' }, numberCell),
     field('effect', { title: '효과 (T는 등급)', aliases: ['effectKo', '효과'] }, textCell),
     ...END_FIELDS,

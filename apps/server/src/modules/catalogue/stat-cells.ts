@@ -65,10 +65,10 @@ export const statsCell: CellCodec = {
 
 /** A single stat by any of its names. */
 export const statCell: CellCodec = {
-  hint: '능력치 이름 (ATK%)',
+  hint: '옵션 이름 (ATK%)',
   read(value) {
     const id = statFinder.stat(String(value))
-    if (id === undefined) throw new CellProblem(`'${String(value)}': 모르는 능력치예요.`)
+    if (id === undefined) throw new CellProblem(`'${String(value)}': 모르는 옵션이에요.`)
     return id
   },
   write(value) {
@@ -80,7 +80,7 @@ export const statCell: CellCodec = {
 }
 
 function messageOf({ kind, text }: StatTextProblem): string {
-  if (kind === 'stat') return `'${text}': 모르는 능력치예요.`
+  if (kind === 'stat') return `'${text}': 모르는 옵션이에요.`
   if (kind === 'gear') return `'${text}': 모르는 장비 조건이에요.`
   return `'${text}': 'ATK +9%'처럼 이름과 수를 적어 주세요.`
 }
@@ -99,7 +99,7 @@ function readStructuredLine(raw: unknown): StatLine {
   const { stat: name, value, unit, when } = raw as RawLine
   const word = unit === 'percent' ? `${String(name)}%` : String(name)
   const stat = statFinder.stat(word)
-  if (stat === undefined) throw new CellProblem(`'${word}': 모르는 능력치예요.`)
+  if (stat === undefined) throw new CellProblem(`'${word}': 모르는 옵션이에요.`)
   const amount = readInteger(value)
   return isNothing(when)
     ? { stat, value: amount }

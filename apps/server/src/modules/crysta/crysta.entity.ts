@@ -67,7 +67,7 @@ export const crystaEntity: EntityDefinition<CrystaInput> = {
     field('stats', { title: '옵션', aliases: ['능력치'] }, statsCell),
     field(
       'parentId',
-      { title: '강화 전', aliases: ['upgradesFrom'] },
+      { title: '강화 전 크리스타', aliases: ['강화 전', 'upgradesFrom'] },
       { ...idCell, hint: '강화 전 크리스타의 아이디나 이름' },
     ),
     field('drops', { title: '드랍' }, dropsCell),

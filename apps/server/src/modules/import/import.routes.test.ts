@@ -87,7 +87,12 @@ describeWithDatabase('files brought into the catalogue', () => {
         id: 'hana',
         name: '하나',
         fields: [
-          { code: 'stats', title: '옵션', before: 'ATK +5%\nASPD -100 [방패]', after: 'ATK +6%' },
+          {
+            code: 'stats',
+            title: '옵션',
+            before: 'ATK +5%\n공격속도 -100 [방패]',
+            after: 'ATK +6%',
+          },
         ],
       },
     ])
@@ -145,7 +150,7 @@ describeWithDatabase('files brought into the catalogue', () => {
     const preview = await desk.check(rows.join('\n'))
     expect(preview.batch).toBeNull()
     expect(messagesOf(preview)).toEqual([
-      "2 옵션: '행운 +3': 모르는 능력치예요.",
+      "2 옵션: '행운 +3': 모르는 옵션이에요.",
       "3 종류: '없는 종류' 대신 노말, 무기, 갑옷, 추가, 특수 가운데 하나를 적어 주세요.",
       "4 기준일: '어제' 대신 2026-08-31처럼 적어 주세요.",
       "6 옵션: 'ATK 9 [우산]': 모르는 장비 조건이에요.",
@@ -153,16 +158,20 @@ describeWithDatabase('files brought into the catalogue', () => {
       '4 이름: 필수 값 입니다.',
     ])
     const missing = await desk.check('이름,종류,강화 전\n라,노말,없는 것')
-    expect(messagesOf(missing)).toEqual(["2 강화 전: '라'의 상위를 찾을 수 없어요: '없는 것'"])
+    expect(messagesOf(missing)).toEqual([
+      "2 강화 전 크리스타: '라'의 상위를 찾을 수 없어요: '없는 것'",
+    ])
     await desk.bring(CSV)
     const orphan = await desk.check('이름,종류\n둘,노말', { mode: 'replace' })
-    expect(messagesOf(orphan)).toEqual(["2 강화 전: '둘'의 상위를 찾을 수 없어요: '하나'"])
+    expect(messagesOf(orphan)).toEqual(["2 강화 전 크리스타: '둘'의 상위를 찾을 수 없어요: '하나'"])
   })
 
   it('with a circle are refused, the row and the circle named', async () => {
     await desk.bring('이름,종류\n가,노말')
     const preview = await desk.check('이름,종류,강화 전\n나,노말,다\n다,노말,가\n가,노말,나')
-    expect(messagesOf(preview)).toEqual(['2 강화 전: 서로가 서로의 상위예요: 나 → 다 → 가 → 나'])
+    expect(messagesOf(preview)).toEqual([
+      '2 강화 전 크리스타: 서로가 서로의 상위예요: 나 → 다 → 가 → 나',
+    ])
     expect(await desk.crystas()).toHaveLength(1)
   })
 

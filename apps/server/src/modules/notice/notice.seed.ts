@@ -14,10 +14,10 @@ type NoticeContent = {
 const WELCOME = `결정판을 열어 주셔서 고마워요. 이 글은 **처음 열었을 때 보이는 예시**예요.
 
 - 공지 화면에는 누구나 볼 수 있는 글이 모여요.
-- 종 모양 단추를 누르면 나에게 온 글과 아직 읽지 않은 글을 볼 수 있어요.
+- 종 모양 단추를 누르면 나에게 온 공지와 아직 읽지 않은 공지를 볼 수 있어요.
 - 편집자는 글을 쓰고, 고정하고, 나중에 나오도록 예약할 수 있어요.
 
-운영자는 이 글을 고치거나 지워도 돼요. 지운 예시는 다시 생기지 않아요.`
+관리자는 이 글을 고치거나 지워도 돼요. 지운 예시는 다시 생기지 않아요.`
 
 const BEFORE_MAINTENANCE = `점검 안내를 올릴 때 참고하시라고 넣어 둔 **예시**예요.
 
@@ -67,7 +67,7 @@ const ROWS: ReadonlyMap<string, NoticeContent> = new Map([
 /** Sample notices of a new site. */
 export const noticeSeed: SeedSet<NoticeContent> = {
   name: 'notice',
-  version: 1,
+  version: 2,
   source: 'own texts',
   asOf: '2026-11-21',
   dataVersionKey: 'notice',

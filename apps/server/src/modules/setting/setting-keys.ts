@@ -9,6 +9,7 @@ export const SETTING_KEYS: Readonly<
 > = {
   signUpOpen: { key: 'sign-up-open' },
   totpRequired: { key: 'totp-required' },
+  showsWholeMenu: { key: 'whole-menu' },
   levelCap: { key: 'level-cap', isDated: true },
   defaultLevel: { key: 'default-level', isDated: true },
   priceEditHours: { key: 'price-edit-hours' },
@@ -23,6 +24,7 @@ export const SETTING_NAMES = Object.keys(SETTING_KEYS) as readonly SettingName[]
 export const FALLBACK: Omit<SiteSetting, 'version'> = {
   signUpOpen: true,
   totpRequired: false,
+  showsWholeMenu: false,
   levelCap: 305,
   defaultLevel: 305,
   levelsAsOf: '2026-01-31',

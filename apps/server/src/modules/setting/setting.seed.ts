@@ -20,12 +20,14 @@ const DEFAULTS: ReadonlyMap<string, SettingContent> = new Map([
   ['price-average-days', { value: '7', asOf: null }],
   ['sign-up-open', { value: 'true', asOf: null }],
   ['totp-required', { value: 'false', asOf: null }],
+  // Specification §2: what is flagged debug stays out of the menu.
+  ['whole-menu', { value: 'false', asOf: null }],
 ])
 
 /** The settings of a new site. */
 export const siteSettingSeed: SeedSet<SettingContent> = {
   name: 'site-setting',
-  version: 2,
+  version: 3,
   source: 'specification §9, product decisions',
   asOf: CHECKED_ON,
   dataVersionKey: 'site-setting',

@@ -29,8 +29,10 @@ export async function readSettings(kysely: Kysely<Schema>): Promise<SiteSetting>
 
 /** What every page may know. */
 export async function readPublicSettings(kysely: Kysely<Schema>): Promise<PublicSetting> {
-  const { signUpOpen, levelCap, defaultLevel, levelsAsOf } = await readSettings(kysely)
-  return { signUpOpen, levelCap, defaultLevel: Math.min(defaultLevel, levelCap), levelsAsOf }
+  const { signUpOpen, showsWholeMenu, levelCap, defaultLevel, levelsAsOf } =
+    await readSettings(kysely)
+  const level = Math.min(defaultLevel, levelCap)
+  return { signUpOpen, showsWholeMenu, levelCap, defaultLevel: level, levelsAsOf }
 }
 
 /** Writes the settings that differ. Throws STALE when somebody else wrote first. */

@@ -21,6 +21,7 @@ describeWithDatabase('the settings', () => {
     expect(await read()).toEqual({
       signUpOpen: true,
       totpRequired: false,
+      showsWholeMenu: false,
       levelCap: 305,
       defaultLevel: 305,
       levelsAsOf: '2026-01-31',
@@ -33,13 +34,20 @@ describeWithDatabase('the settings', () => {
 
   it('are changed by an owner, and everybody sees what is public', async () => {
     const before = await read()
-    const wanted = { ...before, levelCap: 310, levelsAsOf: '2026-11-20', priceEditHours: 48 }
+    const wanted = {
+      ...before,
+      showsWholeMenu: true,
+      levelCap: 310,
+      levelsAsOf: '2026-11-20',
+      priceEditHours: 48,
+    }
     const changed = { ...wanted, version: before.version + 1 }
     expect((await put(wanted)).json()).toEqual(changed)
     expect(await read()).toEqual(changed)
     const seen = await visitor(test)('GET', '/api/setting/public')
     expect(publicSettingSchema.parse(seen.json())).toEqual({
       signUpOpen: true,
+      showsWholeMenu: true,
       levelCap: 310,
       defaultLevel: 305,
       levelsAsOf: '2026-11-20',
@@ -71,6 +79,7 @@ describeWithDatabase('the settings', () => {
     { defaultLevel: -1 },
     { signUpOpen: 1 },
     { totpRequired: null },
+    { showsWholeMenu: 'true' },
     { levelsAsOf: '2026-02-30' },
     { priceEditHours: 0 },
     { priceReportMinutes: 100_000 },

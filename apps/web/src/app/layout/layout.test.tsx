@@ -82,6 +82,23 @@ describe('the layout', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
+  it('shows everything in the drawer where the owner lets it, and names what is not ready', async () => {
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async (asked: RequestInfo | URL) => {
+        const url = asked instanceof Request ? asked.url : String(asked)
+        return new Response(url.includes('/setting/public') ? '{"showsWholeMenu":true}' : '[]')
+      }),
+    )
+    open('/about')
+    await heading('결정판 소개')
+    await userEvent.click(screen.getByRole('button', { name: '메뉴' }))
+    const menu = within(await screen.findByRole('navigation', { name: '메뉴' }))
+    expect((await menu.findByRole('link', { name: '보스' })).getAttribute('href')).toBe('/boss')
+    expect(menu.queryByRole('link', { name: /만화|디버그/ })).toBeNull()
+    expect(menu.getByRole('link', { name: /^차트/ }).textContent).toContain('준비 중')
+  })
+
   it('sets the title, moves the focus to the page and announces it', async () => {
     const router = open('/about')
     await heading('결정판 소개')

@@ -14,10 +14,13 @@ import { useLogout } from '../../shared/session/use-logout.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { Button, LinkButton } from '../../shared/ui/buttons/button.tsx'
 import { Sheet } from '../../shared/ui/layers/sheet.tsx'
-import { currentPath, menuOf, visibleMenu } from '../menu.ts'
+import { comingSoonTexts } from '../../features/pages/coming-soon.texts.ts'
+import { Tag } from '../../shared/ui/display/tag.tsx'
+import { currentPath, menuOf, visibleMenu, wholeMenu } from '../menu.ts'
 import { menuTexts } from '../menu.texts.ts'
 import { layoutTexts } from './layout.texts.ts'
 import styles from './menu-drawer.module.css'
+import { useShowsWholeMenu } from './menu-reach.ts'
 
 export type MenuDrawerProps = {
   readonly isOpen: boolean
@@ -27,7 +30,10 @@ export type MenuDrawerProps = {
 /** The side menu: sections in the order of the specification, login or profile at the foot. */
 export function MenuDrawer({ isOpen, onOpenChange }: MenuDrawerProps) {
   const texts = useTexts(layoutTexts)
-  const menu = visibleMenu(menuOf(useTexts(menuTexts)))
+  const { badge } = useTexts(comingSoonTexts)
+  const { roles } = useSession()
+  const all = menuOf(useTexts(menuTexts))
+  const menu = useShowsWholeMenu(isOpen) ? wholeMenu(all, roles) : visibleMenu(all)
   const { pathname } = useLocation()
   const here = currentPath(menu, pathname)
   const close = () => onOpenChange(false)
@@ -52,7 +58,13 @@ export function MenuDrawer({ isOpen, onOpenChange }: MenuDrawerProps) {
                     aria-current={item.path === here ? 'page' : undefined}
                     onClick={close}
                   >
-                    {item.title}
+                    {item.isBuilt ? (
+                      item.title
+                    ) : (
+                      <>
+                        {item.title} <Tag className={styles.soon}>{badge}</Tag>
+                      </>
+                    )}
                   </Link>
                 </li>
               ))}

@@ -5,6 +5,7 @@ import { LoadingMask } from '../../shared/loading/loading-mask.tsx'
 import { useIsMasked } from '../../shared/loading/loading-mask-store.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { ToastHost } from '../../shared/toast/toast-host.tsx'
+import { KeyHost } from '../keyboard/key-host.tsx'
 import { PaletteHost } from '../search/palette-host.tsx'
 import { layoutTexts } from './layout.texts.ts'
 import styles from './root-layout.module.css'
@@ -45,6 +46,7 @@ export function RootLayout() {
       <ToastHost />
       <FormHosts />
       <PaletteHost />
+      <KeyHost />
       <LoadingMask isShown={isBusy} />
       <ScrollRestoration getKey={scrollKey} />
     </>

@@ -3,7 +3,7 @@ import type { HomeScreenProps } from '../../features/home/home-screen.tsx'
 import { onLiveNews } from '../../features/live/live-hub.ts'
 import { loadNewestNotices } from '../../features/notice/newest-notices.ts'
 
-type Part = Pick<HomeScreenProps, 'news' | 'running'>
+type Part = Pick<HomeScreenProps, 'news' | 'running' | 'soon'>
 
 /** A running event ends and a day begins without anybody telling. */
 const AGAIN_MS = 5 * 60_000
@@ -16,7 +16,7 @@ export function followSiteNews(show: (part: Part) => void): () => void {
     if (!isOver) show(part)
   }
   const readNews = () => void read(async () => ({ news: await loadNewestNotices() }), NO_NEWS)
-  const readEvents = () => void read(async () => ({ running: await loadNextEvents() }), NO_EVENTS)
+  const readEvents = () => void read(async () => loadNextEvents(), NO_EVENTS)
   readNews()
   readEvents()
   const timer = setInterval(() => {
@@ -40,4 +40,4 @@ export function followSiteNews(show: (part: Part) => void): () => void {
 }
 
 const NO_NEWS: Part = { news: 'failed' }
-const NO_EVENTS: Part = { running: 'failed' }
+const NO_EVENTS: Part = { running: 'failed', soon: [] }

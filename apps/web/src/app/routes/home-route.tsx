@@ -7,9 +7,9 @@ import { usePalette } from '../search/use-palette.ts'
 
 type HomeProps = Required<Parameters<typeof HomeScreen>[0]>
 type Resume = NonNullable<HomeProps['resume']>
-type SiteNews = Pick<HomeProps, 'news' | 'running'>
+type SiteNews = Pick<HomeProps, 'news' | 'running' | 'soon'>
 
-const WAITING: SiteNews = { news: 'waiting', running: 'waiting' }
+const WAITING: SiteNews = { news: 'waiting', running: 'waiting', soon: [] }
 
 /** Home, with what was left half done and what goes on. Features do not know one another; the route brings them together. */
 export function HomeRoute() {
@@ -34,7 +34,7 @@ function useSiteNews(): SiteNews {
       const { followSiteNews } = await import('./home-news.ts')
       if (!isOver) stop = followSiteNews((part) => setShown((now) => ({ ...now, ...part })))
     }
-    load().catch(() => setShown({ news: 'failed', running: 'failed' }))
+    load().catch(() => setShown({ news: 'failed', running: 'failed', soon: [] }))
     return () => {
       isOver = true
       stop?.()

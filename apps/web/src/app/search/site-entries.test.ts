@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Role } from '../../shared/session/role.ts'
 import { PAGES } from '@gyeol/contract'
 import { menuEntries, siteEntries } from './site-entries.ts'
@@ -33,6 +33,12 @@ describe('siteEntries', () => {
     const keys = (roles: Role[]) => siteEntries(roles).map(({ key }) => key)
     expect(keys([])).not.toContain('command/logout')
     expect(keys(role())).toContain('command/logout')
+  })
+
+  it.each([true, false])('tells of the keys where there are some: %s', (isFine) => {
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: isFine && query.includes('fine') }))
+    expect(siteEntries([]).some(({ name }) => name === '단축키 모두 보기')).toBe(isFine)
+    vi.unstubAllGlobals()
   })
 
   it('gives every entry a key of its own', () => {

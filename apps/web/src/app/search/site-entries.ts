@@ -2,9 +2,10 @@ import { PAGE_PATHS, pageAt, type PagePath } from '@gyeol/contract'
 import { helpTopics } from '../../features/pages/help.texts.ts'
 import { comingSoonTexts } from '../../features/pages/coming-soon.texts.ts'
 import type { SearchEntry } from '../../features/search/lookup/search-entry.ts'
+import { hasKeyboard } from '../../shared/keyboard/key-sheet.ts'
 import { permits, type Role } from '../../shared/session/role.ts'
 import { textsIn } from '../../shared/texts/texts.ts'
-import { menuOf, visibleMenu } from '../menu.ts'
+import { isBuilt, menuOf, visibleMenu } from '../menu.ts'
 import { menuTexts } from '../menu.texts.ts'
 import { pageWordTexts } from './page-words.texts.ts'
 
@@ -56,10 +57,6 @@ function mayOpen(path: PagePath, roles: readonly Role[]): boolean {
   return isBuilt(path) || menuPaths().includes(path)
 }
 
-function isBuilt(path: PagePath): boolean {
-  return !Object.hasOwn(textsIn(comingSoonTexts).purposes, path)
-}
-
 function helpEntries(): readonly SearchEntry[] {
   return Object.entries(textsIn(helpTopics)).map(([topic, { title, intro, sections }]) => ({
     key: `help/${topic}`,
@@ -83,6 +80,7 @@ export function commandEntries(roles: readonly Role[]): readonly SearchEntry[] {
   const entries = Object.entries(commands) as [CommandName, (typeof commands)[CommandName]][]
   return entries
     .filter(([command]) => command !== 'logout' || roles.length > 0)
+    .filter(([command]) => command !== 'keys' || hasKeyboard())
     .map(([command, { name, words }]) => ({
       key: commandKey(command),
       kind: 'command',

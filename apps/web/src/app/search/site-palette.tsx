@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { SearchPalette } from '../../features/search/palette/search-palette.tsx'
 import { workerLine } from '../../features/search/lookup/search-client.ts'
+import { openKeySheet } from '../../shared/keyboard/key-sheet.ts'
 import { colorModeSaved } from '../../shared/session/color-mode.ts'
 import { useSession } from '../../shared/session/session-store.ts'
 import { useLogout } from '../../shared/session/use-logout.ts'
@@ -51,6 +52,7 @@ function useCommands(go: (href: string) => void): (key: string) => void {
     system: () => colorModeSaved.save('system'),
     session: () => void beginSession(go),
     address: () => void copyAddress(),
+    keys: openKeySheet,
     logout: () => void logOut(),
   }
   return (key) => {

@@ -1,10 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { hasOpenLayer, isTextField } from '../../shared/keyboard/where-keys-go.ts'
 import { letterKeysSaved } from '../../shared/session/letter-keys.ts'
-
-/** Open ones; what only fades away is in nobody's way. */
-const LAYERS = ['dialog', 'alertdialog', 'menu']
-  .map((role) => `[role="${role}"]:not([data-closed])`)
-  .join(', ')
 
 /** Ctrl+K or ⌘K from anywhere, "/" outside of text fields. They rest while another layer is open. */
 export function useSearchKeys(onSearch: () => void): void {
@@ -18,7 +14,7 @@ export function useSearchKeys(onSearch: () => void): void {
       if (event.defaultPrevented || !isSearchKey(event)) return
       // Also while it is open: the browser's own meaning of Ctrl+K would lead away.
       event.preventDefault()
-      if (document.querySelector(LAYERS) === null) latest.current()
+      if (!hasOpenLayer()) latest.current()
     }
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)
@@ -32,11 +28,4 @@ function isSearchKey(event: KeyboardEvent): boolean {
   if (ctrlKey !== metaKey) return code === 'KeyK' || key.toLowerCase() === 'k'
   if (ctrlKey || isTextField(event.target) || !letterKeysSaved.load()) return false
   return key === '/' || code === 'Slash'
-}
-
-function isTextField(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    target.matches('input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]')
-  )
 }

@@ -6,7 +6,7 @@ import { defineTexts } from '../../shared/texts/texts.ts'
 export const adminTexts = defineTexts({
   korea: {
     title: '관리',
-    asOf: (when: string) => `${when} 기준`,
+    asOf: (when: string) => `${when}에 셌어요.`,
     refresh: '새로 고침',
     loadFailed: '요약을 불러오지 못했어요',
     attention: {

@@ -15,7 +15,7 @@ import { auditFieldTexts } from './audit.texts.ts'
 it.each([
   ['event', 'kind', 'maintenance', '점검'],
   ['event', 'endKind', 'maintenance', '점검 전까지'],
-  ['event', 'state', 'published', '올림'],
+  ['event', 'state', 'published', '게시 중'],
   ['event', 'startAt', '2026-12-31T15:00:00.000Z', '01.01 금 00:00'],
   ['event', 'rewards', [], '없음'],
   ['event', 'rewards', ['오브 10', '포션'], '오브 10, 포션'],

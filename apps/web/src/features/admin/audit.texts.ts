@@ -102,6 +102,7 @@ const KOREAN_FIELDS: Readonly<Record<string, string>> = {
   status: '상태',
   signUpOpen: '회원 가입 받기',
   totpRequired: '관리자 2단계 인증',
+  showsWholeMenu: '메뉴에 모든 화면 보이기',
   levelCap: '레벨 상한',
   defaultLevel: '기본 레벨',
   levelsAsOf: '레벨 기준일',

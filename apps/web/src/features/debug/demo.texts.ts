@@ -69,7 +69,7 @@ export const demoTexts = defineTexts({
     finding: '찾는 중',
     undo: '되돌리기',
     redo: '다시 하기',
-    steps: '단계 되돌리기',
+    steps: '확정 되돌리기',
     all: '전체',
     owned: '보유',
     lastStage: '마지막 단계',

@@ -6,7 +6,7 @@ import { countdownOf, phaseOf, progressOf, rangeText } from './event-time.ts'
 
 /** An event in the words a list shows. */
 export type EventWords = {
-  /** `D-1`, `D-DAY`, `끝남`; 점검까지 where the end is not known. */
+  /** `D-1`, `D-DAY`, `끝남`; 진행 중 where the end is not known. */
   readonly count: string
   /** The weekday it is counted to. */
   readonly day?: string

@@ -28,7 +28,7 @@ export const eventTexts = defineTexts({
       dDay: 'D-DAY',
       dMinus: (days: number) => `D-${days}`,
       over: '끝남',
-      untilMaintenance: '점검',
+      untilMaintenance: '진행 중',
       untilThen: (day: string) => `${day} 점검 전까지`,
       openEnd: (start: string) => `${start} – 점검 전까지`,
       weekday: (letter: string) => `${letter}요일`,

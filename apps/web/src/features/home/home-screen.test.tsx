@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -16,19 +16,34 @@ function show(props: HomeScreenProps = {}) {
   return router
 }
 
-function toolNames(): string[] {
-  const list = screen.getByRole('region', { name: '도구' }).querySelectorAll('li b')
-  return Array.from(list, (name) => name.textContent ?? '')
+function linksOf(region: string): (string | null)[] {
+  const links = screen.getByRole('region', { name: region }).querySelectorAll('a')
+  return Array.from(links, (link) => link.getAttribute('href'))
 }
 
 describe('tools', () => {
-  it('leads to every tool of the menu and marks those that are not ready', () => {
+  it('leads to every tool and every list, whether the menu has them or not', () => {
     show()
-    expect(toolNames()).toHaveLength(9)
-    const statting = screen.getByRole('link', { name: /^옵션 부여 ?8칸/ })
-    expect(statting.getAttribute('href')).toBe('/statting')
-    expect(statting.textContent).not.toContain('준비 중')
-    expect(screen.getByRole('link', { name: /시세 차트/ }).textContent).toContain('준비 중')
+    expect(linksOf('도구')).toEqual([
+      '/statting',
+      '/statting/auto',
+      '/crysta/list',
+      '/crysta/tree',
+      '/skill/point',
+      '/skill/combo',
+      '/registlet',
+      '/guide/main-quest',
+      '/event',
+    ])
+    expect(linksOf('자료')).toEqual([
+      '/boss',
+      '/equipment',
+      '/ability',
+      '/skill/info',
+      '/crysta/ability',
+      '/job',
+    ])
+    expect(screen.queryByText('준비 중')).toBeNull()
   })
 
   it('opens the search over everything', async () => {
@@ -98,22 +113,41 @@ describe('what goes on', () => {
   it('leads to notices and events', () => {
     show({
       news: [{ key: 'n', date: '11.20', title: '새 소식', href: '/notion/n' }],
+      soon: [
+        {
+          key: 'f',
+          title: '눈꽃 축제',
+          range: '12.01 화 – 12.05 토',
+          count: 'D-8',
+          isClose: false,
+          progress: null,
+          progressText: '',
+          href: '/event/f',
+        },
+      ],
       running: [
         {
           key: 'e',
           title: '수확제',
           range: '11.05 목 – 점검 전까지',
-          count: '점검',
+          count: '진행 중',
           isClose: false,
           progress: null,
           progressText: '',
           href: '/event/e',
-          isSoon: false,
         },
       ],
     })
     expect(screen.getByRole('link', { name: /새 소식/ }).getAttribute('href')).toBe('/notion/n')
     expect(screen.getByRole('link', { name: /수확제/ }).getAttribute('href')).toBe('/event/e')
+    const running = screen.getByRole('region', { name: '지금 진행 중' })
+    expect(within(running).queryByText('눈꽃 축제')).toBeNull()
+    const soon = screen.getByRole('region', { name: '다음 일정' })
+    expect(
+      within(soon)
+        .getByRole('link', { name: /눈꽃 축제/ })
+        .getAttribute('href'),
+    ).toBe('/event/f')
     expect(screen.getByRole('link', { name: '모두 보기' }).getAttribute('href')).toBe('/notion')
   })
 })

@@ -1,14 +1,17 @@
 import { PageWidth } from '../../shared/ui/layout/page.tsx'
+import { useTexts } from '../../shared/texts/texts.ts'
 import { HomeHero } from './home-hero.tsx'
+import { homeTexts } from './home.texts.ts'
 import styles from './home-screen.module.css'
 import { type Coming, type NewsItem, NewsSection } from './news-section.tsx'
 import { type ResumeItem, ResumeSection } from './resume-section.tsx'
 import { type RunningItem, RunningSection } from './running-section.tsx'
 import { StrengthsSection } from './strengths-section.tsx'
 import { ToolsSection } from './tools-section.tsx'
-import { TOOLS } from './tools.ts'
+import { LISTS, PLANNERS } from './tools.ts'
 
 const NOTHING_LEFT: readonly ResumeItem[] = []
+const NOTHING_NEXT: readonly RunningItem[] = []
 
 const nothing = () => undefined
 
@@ -16,8 +19,10 @@ export type HomeScreenProps = {
   readonly resume?: readonly ResumeItem[]
   /** The newest notices, at most three. */
   readonly news?: Coming<NewsItem>
-  /** Running events and those that begin next, at most three. */
+  /** Running events, at most three. */
   readonly running?: Coming<RunningItem>
+  /** Those that begin next, as far as there is room. */
+  readonly soon?: readonly RunningItem[]
   readonly onSearch?: () => void
   readonly onSearchSoon?: () => void
 }
@@ -27,9 +32,11 @@ export function HomeScreen({
   resume = NOTHING_LEFT,
   news = 'waiting',
   running = 'waiting',
+  soon = NOTHING_NEXT,
   onSearch = nothing,
   onSearchSoon = nothing,
 }: HomeScreenProps) {
+  const texts = useTexts(homeTexts)
   return (
     <>
       <HomeHero onSearch={onSearch} onSearchSoon={onSearchSoon} />
@@ -37,9 +44,10 @@ export function HomeScreen({
         <ResumeSection items={resume} />
         <div className={styles.halves}>
           <div className={styles.tools}>
-            <ToolsSection tools={TOOLS} />
+            <ToolsSection title={texts.tools} tools={PLANNERS} />
+            <ToolsSection title={texts.lists} tools={LISTS} />
           </div>
-          <RunningSection items={running} className={styles.running} />
+          <RunningSection items={running} soon={soon} className={styles.running} />
           <NewsSection items={news} className={styles.news} />
         </div>
         <StrengthsSection />

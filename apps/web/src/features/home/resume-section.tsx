@@ -5,7 +5,7 @@ import { Meter } from '../../shared/ui/display/meter.tsx'
 import { SectionTitle } from '../../shared/ui/display/section-title.tsx'
 import { homeTexts, type ToolKey } from './home.texts.ts'
 import styles from './resume-section.module.css'
-import { TOOLS } from './tools.ts'
+import { PLANNERS } from './tools.ts'
 
 /** Something left half done, as its own screen describes it. */
 export type ResumeItem = {
@@ -41,7 +41,7 @@ export function ResumeSection({ items }: { items: readonly ResumeItem[] }) {
 
 function ResumeCard({ item }: { item: ResumeItem }) {
   const texts = useTexts(homeTexts)
-  const Icon = TOOLS.find((tool) => tool.key === item.tool)?.Icon
+  const Icon = PLANNERS.find((tool) => tool.key === item.tool)?.Icon
   return (
     <Link to={item.href} className={styles.card}>
       <span className={styles.head}>

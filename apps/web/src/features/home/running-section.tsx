@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { useTexts } from '../../shared/texts/texts.ts'
+import { classNames } from '../../shared/theme/class-names.ts'
 import { Card } from '../../shared/ui/display/card.tsx'
 import { DayBox } from '../../shared/ui/display/day-box.tsx'
 import { Meter } from '../../shared/ui/display/meter.tsx'
@@ -23,53 +24,68 @@ export type RunningItem = {
   readonly progress: number | null
   readonly progressText: string
   readonly href: string
-  /** It has not begun. */
-  readonly isSoon: boolean
 }
 
 type RunningSectionProps = {
   readonly items: Coming<RunningItem>
+  readonly soon: readonly RunningItem[]
   readonly className?: string
 }
 
-/** 지금 진행 중, filled up with what begins next. As high with nothing in it as with three. */
-export function RunningSection({ items, className }: RunningSectionProps) {
+/** 지금 진행 중, and apart from it what begins next. As high with nothing in it as with three. */
+export function RunningSection({ items, soon, className }: RunningSectionProps) {
   const texts = useTexts(homeTexts)
   const titleId = useId()
+  const soonId = useId()
   return (
-    <section aria-labelledby={titleId} className={className}>
-      <SectionTitle id={titleId} more={{ label: texts.running.more, to: '/event' }}>
-        {texts.running.title}
-      </SectionTitle>
-      <Card className={styles.card}>
-        {typeof items === 'string' ? (
-          <Waiting isFailed={items === 'failed'} />
-        ) : (
-          <ul>
-            {items.map((item) => (
-              <li key={item.key} className={styles.item}>
-                <RunningEvent item={item} />
-              </li>
-            ))}
-            {items.length === 0 && <li className={styles.quiet}>{texts.running.none}</li>}
-          </ul>
-        )}
-      </Card>
-    </section>
+    <div className={classNames(styles.room, className)}>
+      <section aria-labelledby={titleId}>
+        <SectionTitle id={titleId} more={{ label: texts.running.more, to: '/event' }}>
+          {texts.running.title}
+        </SectionTitle>
+        <Card className={styles.card}>
+          {typeof items === 'string' ? (
+            <Waiting isFailed={items === 'failed'} />
+          ) : (
+            <Events items={items} />
+          )}
+        </Card>
+      </section>
+      {soon.length > 0 && (
+        <section aria-labelledby={soonId} className={styles.soon}>
+          <h3 id={soonId} className={styles.soonTitle}>
+            {texts.running.soon}
+          </h3>
+          <Card className={styles.card}>
+            <Events items={soon} />
+          </Card>
+        </section>
+      )}
+    </div>
+  )
+}
+
+function Events({ items }: { items: readonly RunningItem[] }) {
+  const texts = useTexts(homeTexts)
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item.key} className={styles.item}>
+          <RunningEvent item={item} />
+        </li>
+      ))}
+      {items.length === 0 && <li className={styles.quiet}>{texts.running.none}</li>}
+    </ul>
   )
 }
 
 function RunningEvent({ item }: { item: RunningItem }) {
-  const texts = useTexts(homeTexts)
   return (
     <Link to={item.href} className={styles.row}>
       <DayBox count={item.count} day={item.day} tone={item.isClose ? 'brass' : 'neutral'} />
       <span className={styles.words}>
         <b className={styles.title}>{item.title}</b>
-        <span className={styles.range}>
-          {item.isSoon && <b className={styles.soon}>{texts.running.soon}</b>}
-          {item.range}
-        </span>
+        <span className={styles.range}>{item.range}</span>
         {item.progress !== null && (
           <Meter
             label={item.title}

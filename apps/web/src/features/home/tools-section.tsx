@@ -3,17 +3,20 @@ import { Link } from 'react-router'
 import { ChevronRightIcon } from '../../shared/icons/icons.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { SectionTitle } from '../../shared/ui/display/section-title.tsx'
-import { Tag } from '../../shared/ui/display/tag.tsx'
 import { homeTexts } from './home.texts.ts'
 import type { Tool } from './tools.ts'
 import styles from './tools-section.module.css'
 
-export function ToolsSection({ tools }: { tools: readonly Tool[] }) {
-  const texts = useTexts(homeTexts)
+type ToolsSectionProps = {
+  readonly title: string
+  readonly tools: readonly Tool[]
+}
+
+export function ToolsSection({ title, tools }: ToolsSectionProps) {
   const titleId = useId()
   return (
     <section aria-labelledby={titleId} className={styles.section}>
-      <SectionTitle id={titleId}>{texts.tools}</SectionTitle>
+      <SectionTitle id={titleId}>{title}</SectionTitle>
       <ul className={styles.tools}>
         {tools.map((tool) => (
           <li key={tool.key}>
@@ -37,7 +40,6 @@ function ToolLink({ tool }: { tool: Tool }) {
         <b className={styles.name}>{name}</b>
         <span className={styles.line}>{line}</span>
       </span>
-      {!tool.isReady && <Tag className={styles.soon}>{texts.notReady}</Tag>}
       <ChevronRightIcon className={styles.arrow} />
     </Link>
   )

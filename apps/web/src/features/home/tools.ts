@@ -1,33 +1,48 @@
+import type { PagePath } from '@gyeol/contract'
 import {
+  AbilityIcon,
+  BossIcon,
   CrystaIcon,
   CrystaTreeIcon,
+  EquipmentIcon,
   EventIcon,
+  FilterIcon,
   MainQuestIcon,
+  MemberIcon,
   RegistletIcon,
+  SkillComboIcon,
+  SkillInfoIcon,
   SkillPointIcon,
   StattingAutoIcon,
   StattingIcon,
-  TrendIcon,
 } from '../../shared/icons/icons.ts'
 import type { ToolKey } from './home.texts.ts'
 
 export type Tool = {
   readonly key: ToolKey
-  readonly path: string
+  readonly path: PagePath
   readonly Icon: typeof StattingIcon
-  /** Whether the screen does its work yet; the others say 준비 중. */
-  readonly isReady: boolean
 }
 
-/** The visible entries of the menu, in its order. */
-export const TOOLS: readonly Tool[] = [
-  { key: 'statting', path: '/statting', Icon: StattingIcon, isReady: true },
-  { key: 'stattingAuto', path: '/statting/auto', Icon: StattingAutoIcon, isReady: true },
-  { key: 'crystaList', path: '/crysta/list', Icon: CrystaIcon, isReady: true },
-  { key: 'crystaTree', path: '/crysta/tree', Icon: CrystaTreeIcon, isReady: true },
-  { key: 'skillPoint', path: '/skill/point', Icon: SkillPointIcon, isReady: true },
-  { key: 'registlet', path: '/registlet', Icon: RegistletIcon, isReady: true },
-  { key: 'mainQuest', path: '/guide/main-quest', Icon: MainQuestIcon, isReady: true },
-  { key: 'event', path: '/event', Icon: EventIcon, isReady: true },
-  { key: 'trend', path: '/trend/chart', Icon: TrendIcon, isReady: false },
+/** What one works with. */
+export const PLANNERS: readonly Tool[] = [
+  { key: 'statting', path: '/statting', Icon: StattingIcon },
+  { key: 'stattingAuto', path: '/statting/auto', Icon: StattingAutoIcon },
+  { key: 'crystaList', path: '/crysta/list', Icon: CrystaIcon },
+  { key: 'crystaTree', path: '/crysta/tree', Icon: CrystaTreeIcon },
+  { key: 'skillPoint', path: '/skill/point', Icon: SkillPointIcon },
+  { key: 'skillCombo', path: '/skill/combo', Icon: SkillComboIcon },
+  { key: 'registlet', path: '/registlet', Icon: RegistletIcon },
+  { key: 'mainQuest', path: '/guide/main-quest', Icon: MainQuestIcon },
+  { key: 'event', path: '/event', Icon: EventIcon },
+]
+
+/** What one looks something up in. The menu leaves most of it out: here is the way in. */
+export const LISTS: readonly Tool[] = [
+  { key: 'boss', path: '/boss', Icon: BossIcon },
+  { key: 'equipment', path: '/equipment', Icon: EquipmentIcon },
+  { key: 'ability', path: '/ability', Icon: AbilityIcon },
+  { key: 'skillInfo', path: '/skill/info', Icon: SkillInfoIcon },
+  { key: 'crystaAbility', path: '/crysta/ability', Icon: FilterIcon },
+  { key: 'job', path: '/job', Icon: MemberIcon },
 ]

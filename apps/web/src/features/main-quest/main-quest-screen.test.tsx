@@ -35,7 +35,7 @@ describe('first visit', () => {
     expect(screen.getByText('레벨 상한(325)을 따라가요')).toBeTruthy()
     expect(result().getByText(/^Lv\.263/)).toBeTruthy()
     expect(result().getByRole('button', { name: '반복하면 3바퀴' })).toBeTruthy()
-    expect(screen.getByText(/16장 129화 · 2026-06 기준/)).toBeTruthy()
+    expect(screen.getByText(/16장 129화 · 게임 자료 2026-06판/)).toBeTruthy()
     expect(screen.getByRole('button', { name: /^9장 / })).toBeTruthy()
   })
 

@@ -1,10 +1,11 @@
+import { editionTexts } from '../../shared/texts/edition.texts.ts'
 import { defineTexts } from '../../shared/texts/texts.ts'
 
 export const mainQuestTexts = defineTexts({
   korea: {
     title: '메인 퀘스트',
     line: (chapters: number, episodes: number, asOf: string) =>
-      `${chapters}장 ${episodes}화 · ${asOf} 기준`,
+      `${chapters}장 ${episodes}화 · ${editionTexts.korea.name(asOf)}`,
     help: '도움말',
     unnamedChapter: (chapter: number) => `${chapter}장`,
     chapter: (chapter: number, title: string) => `${chapter}장 ${title}`,
@@ -58,8 +59,8 @@ export const mainQuestTexts = defineTexts({
       already: '이미 목표에 와 있어요. 목표를 올리면 다시 계산해요.',
       stopAt: '여기까지만 해도 돼요',
       startFrom: '여기부터 해도 돼요',
-      requiredStart: '이 범위 한 번이면 되는 레벨',
-      requiredStartAnd: (level: string) => `${level}부터`,
+      requiredStart: '한 바퀴로 닿으려면',
+      requiredStartAnd: (level: string) => `${level}부터는 한 바퀴면 돼요`,
       requiredNow: '지금 레벨이면 충분해요',
       bothEnds: '어디까지 · 어디부터',
       notInOnePass: '한 번으로는 모자라요',
@@ -85,12 +86,12 @@ export const mainQuestTexts = defineTexts({
       noExp: '이 범위로는 EXP를 얻지 못해요.',
     },
     spots: {
-      heading: '사냥터',
+      heading: '레벨업 추천',
       at: (level: string) => `Lv.${level} 사냥터`,
       now: '지금 레벨',
       after: '도착한 뒤',
-      none: '이 레벨의 사냥터 자료가 없어요',
-      asOf: (date: string) => `사냥터 자료 ${date} 기준`,
+      none: '이 레벨의 추천 자료가 없어요',
+      asOf: editionTexts.korea.name,
       kinds: { mob: '일반', miniBoss: '중간 보스', boss: '보스' },
       difficulties: {
         easy: '이지',
@@ -115,7 +116,7 @@ export const mainQuestTexts = defineTexts({
     },
     viewer: {
       notice: '공유받은 계획을 보고 있어요. 내 계획은 그대로 있어요.',
-      asOf: (date: string) => `${date} 자료로 만든 계획이에요.`,
+      asOf: editionTexts.korea.calculated,
       copy: '내 계획으로 복사',
       copied: '내 계획으로 복사했어요',
       leave: '내 계획으로 돌아가기',

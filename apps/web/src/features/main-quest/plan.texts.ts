@@ -1,9 +1,11 @@
+import { editionTexts } from '../../shared/texts/edition.texts.ts'
 import { defineTexts } from '../../shared/texts/texts.ts'
 
 /** A plan in sentences (text, picture), and the ways to hand it on. */
 export const planTexts = defineTexts({
   korea: {
-    head: (product: string, asOf: string) => `[메인 퀘스트 계획] ${product} · ${asOf} 기준`,
+    head: (product: string, asOf: string) =>
+      `[메인 퀘스트 계획] ${product} · ${editionTexts.korea.name(asOf)}`,
     goal: (from: string, target: string, needed: string) =>
       `${from} → ${target} · 필요 ${needed} EXP`,
     range: (start: string, end: string) => `${start}부터 ${end}까지`,
@@ -12,7 +14,7 @@ export const planTexts = defineTexts({
     arrival: (level: string, exp: string) => `도착 ${level} · ${exp} EXP`,
     stopAt: (episode: string) => `${episode}까지만 해도 목표에 닿아요`,
     startFrom: (episode: string) => `${episode}부터 해도 목표에 닿아요`,
-    requiredStart: (level: string) => `${level}부터면 한 번으로 목표에 닿아요`,
+    requiredStart: (level: string) => `${level}부터는 한 바퀴면 돼요`,
     runs: (runs: string, diaries: string) => `${runs}바퀴 · 모험가의 일기 ${diaries}권`,
     run: (run: string, episode: string, level: string) => `${run}바퀴: ${episode}까지 → ${level}`,
     fileName: '메인 퀘스트 계획',

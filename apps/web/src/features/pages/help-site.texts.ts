@@ -1,4 +1,8 @@
+import { goNames } from '../../shared/keyboard/go-keys.ts'
+import { keyTexts } from '../../shared/keyboard/keys.texts.ts'
 import type { Article } from './article.ts'
+
+const keys = keyTexts.korea
 
 /** Help with what belongs to no one screen, in the order of the list. */
 export const SITE_HELP: Readonly<Record<string, Article>> = {
@@ -30,26 +34,10 @@ export const SITE_HELP: Readonly<Record<string, Article>> = {
     title: '단축키',
     intro: '글자를 입력하는 동안에는 한 글자 단축키가 듣지 않아요. 설정에서 아예 끌 수도 있어요.',
     sections: [
+      ...keys.groups.map(({ title, keys: terms }) => ({ heading: title, terms })),
       {
-        heading: '옵션 부여',
-        terms: [
-          ['Enter', '확정'],
-          ['Ctrl + Z', '되돌리기'],
-          ['Ctrl + Shift + Z, Ctrl + Y', '다시 하기'],
-          ['R', '마지막 단계 반복'],
-          ['Alt + 1 … 8', '그 번호의 칸으로'],
-          ['↑ ↓', '값을 1만큼'],
-          ['Shift + ↑ ↓', '값을 10만큼'],
-        ],
-      },
-      {
-        heading: '어디서나',
-        terms: [
-          ['Ctrl + K, ⌘ + K', '전체 검색'],
-          ['/', '전체 검색'],
-          ['Esc', '맨 위에 열린 창 닫기'],
-          ['Tab', '다음 칸으로'],
-        ],
+        heading: keys.go,
+        terms: goNames(keys.home).map(([key, name]) => [`G ${key}`, name] as const),
       },
     ],
   },
@@ -91,10 +79,7 @@ export const SITE_HELP: Readonly<Record<string, Article>> = {
             '초성',
             'ㅋㄷ 10은 크뎀 10이에요. ㅁㄱ처럼 뜻이 여럿이면 물관과 마관 가운데 하나면 돼요.',
           ],
-          [
-            '여러 능력치',
-            '관통, 저항, 회복, 피뎀감, 올스탯은 그 가운데 하나라도 있는 것을 찾아요.',
-          ],
+          ['여러 옵션', '관통, 저항, 회복, 피뎀감, 올스탯은 그 가운데 하나라도 있는 것을 찾아요.'],
           [
             '또는',
             '물관 또는 마관 10처럼 이으면 하나만 맞아도 돼요. 그냥 나란히 쓰면 모두 맞아야 해요.',

@@ -1,6 +1,9 @@
 import { data, type LoaderFunctionArgs, useParams } from 'react-router'
 import { textsIn, useTexts } from '../../shared/texts/texts.ts'
-import { LinkButton } from '../../shared/ui/buttons/button.tsx'
+import { KEYBOARD_MEDIA, openKeySheet } from '../../shared/keyboard/key-sheet.ts'
+import { keyTexts } from '../../shared/keyboard/keys.texts.ts'
+import { Button, LinkButton } from '../../shared/ui/buttons/button.tsx'
+import { useMedia } from '../../shared/ui/layout/use-media.ts'
 import { ArticlePage } from './article-page.tsx'
 import styles from './article-page.module.css'
 import { helpTexts, helpTopics } from './help.texts.ts'
@@ -21,7 +24,15 @@ export function HelpTopicScreen() {
     <ArticlePage article={article}>
       <div className={styles.back}>
         <LinkButton to="/help">{texts.back}</LinkButton>
+        {move === 'shortcuts' && <KeySheetButton />}
       </div>
     </ArticlePage>
   )
+}
+
+/** The same keys as a sheet, to be looked at from any screen. */
+function KeySheetButton() {
+  const texts = useTexts(keyTexts)
+  if (!useMedia(KEYBOARD_MEDIA)) return null
+  return <Button onClick={openKeySheet}>{texts.open} (?)</Button>
 }

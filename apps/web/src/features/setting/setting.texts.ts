@@ -29,7 +29,7 @@ export const settingTexts = defineTexts({
       title: '단축키',
       letters: '한 글자 단축키 쓰기',
       lettersHint:
-        '/(검색)와 R(반복)처럼 글자 하나로 듣는 단축키예요. Ctrl과 함께 누르는 것은 꺼도 들어요.',
+        '/(검색), ?(단축키 보기), G(화면 옮기기), R(반복)처럼 글자 하나로 듣는 단축키예요. Ctrl과 함께 누르는 것은 꺼도 들어요.',
     },
     defaults: {
       title: '계산 기본값',
@@ -94,6 +94,9 @@ export const settingTexts = defineTexts({
       signUpOpenHint: '끄면 관리자만 회원을 만들 수 있어요.',
       totpRequired: '관리자는 2단계 인증 필수',
       totpRequiredHint: '켜면 2단계 인증이 없는 관리자는 켤 때까지 관리 기능을 쓸 수 없어요.',
+      showsWholeMenu: '메뉴에 모든 화면 보이기',
+      showsWholeMenuHint:
+        '켜면 스킬 콤보, 보스처럼 빼 둔 화면도 옆 메뉴에 나와요. 꺼도 홈과 검색에서는 열 수 있어요.',
       levelCap: '레벨 상한',
       defaultLevel: '기본 레벨',
       levelsAsOf: '레벨 기준일',

@@ -35,7 +35,7 @@ export function SiteSettingSection() {
   )
 }
 
-const SWITCHES = ['signUpOpen', 'totpRequired'] as const
+const SWITCHES = ['signUpOpen', 'totpRequired', 'showsWholeMenu'] as const
 /** What prices ask for is not shown before there are prices: it would change nothing. */
 const NUMBERS = ['levelCap', 'defaultLevel'] as const
 
@@ -81,6 +81,7 @@ function Form({ setting }: { setting: SiteSetting }) {
       versionFields={{
         signUpOpen: { label: texts.signUpOpen, show: yesNo },
         totpRequired: { label: texts.totpRequired, show: yesNo },
+        showsWholeMenu: { label: texts.showsWholeMenu, show: yesNo },
         levelCap: { label: texts.levelCap },
         defaultLevel: { label: texts.defaultLevel },
         levelsAsOf: { label: texts.levelsAsOf },

@@ -1,4 +1,5 @@
 import { withParticle } from '@gyeol/korean'
+import { editionTexts } from '../../shared/texts/edition.texts.ts'
 import { defineTexts } from '../../shared/texts/texts.ts'
 
 export const comboTexts = defineTexts({
@@ -89,9 +90,9 @@ export const comboTexts = defineTexts({
     history: { label: '되돌리기와 다시 하기', undo: '되돌리기', redo: '다시 하기' },
     dock: '콤보 도구',
     equipment: {
-      title: '내 능력치',
+      title: '내 스탯',
       maxMp: '최대 MP',
-      attackMpRecovery: '공격MP회복',
+      attackMpRecovery: '공격 MP회복',
       combatMpRecovery: '3초마다 MP',
       motionSpeed: '행동속도 %',
       attackSeconds: '일반 공격(초)',
@@ -132,7 +133,7 @@ export const comboTexts = defineTexts({
       broken: '링크를 읽을 수 없어요. 처음부터 끝까지 복사됐는지 확인해 주세요.',
       newer: '더 새로운 버전에서 만든 링크예요. 페이지를 새로 고쳐 주세요.',
     },
-    asOf: (date: string) => `콤보 규칙은 ${date} 기준이에요.`,
+    asOf: editionTexts.korea.calculated,
   },
 })
 

@@ -1,3 +1,4 @@
+import { editionTexts } from '../../shared/texts/edition.texts.ts'
 import { defineTexts } from '../../shared/texts/texts.ts'
 
 export const skillInfoTexts = defineTexts({
@@ -12,14 +13,14 @@ export const skillInfoTexts = defineTexts({
     treeOf: (tree: string) => `${tree} 트리`,
     counts: (skills: number) => `스킬 ${skills}개`,
     books: (levels: string) => `스킬북 Lv.${levels}`,
-    asOf: (date: string) => `${date} 기준이에요.`,
+    asOf: editionTexts.korea.line,
     group: {
       back: '모든 스킬 트리',
       plan: '스킬 포인트에서 찍어 보기',
       cards: '스킬 목록',
-      needs: '먼저 필요해요',
+      needs: '선행 스킬',
       needsLevel: (name: string) => `${name} 5`,
-      neededBy: '이 스킬이 필요해요',
+      neededBy: '다음 스킬',
       none: '없음',
       cost: '처음 배우기까지',
       costOf: (points: number) => `${points} 포인트`,

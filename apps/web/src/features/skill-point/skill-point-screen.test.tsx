@@ -109,7 +109,7 @@ describe('what can be wrong', () => {
     const level = screen.getByLabelText('캐릭터 레벨')
     await userEvent.clear(level)
     await userEvent.type(level, '1')
-    const emblems = screen.getByLabelText('훈장 포인트')
+    const emblems = screen.getByLabelText('훈장으로 얻은 포인트')
     await userEvent.clear(emblems)
     await userEvent.type(emblems, '0')
     const issues = screen.getByLabelText('확인할 것')

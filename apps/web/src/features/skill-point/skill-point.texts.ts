@@ -1,3 +1,4 @@
+import { editionTexts } from '../../shared/texts/edition.texts.ts'
 import { defineTexts } from '../../shared/texts/texts.ts'
 
 export const skillPointTexts = defineTexts({
@@ -20,7 +21,7 @@ export const skillPointTexts = defineTexts({
     learner: {
       label: '내 캐릭터',
       level: '캐릭터 레벨',
-      emblemPoints: '훈장 포인트',
+      emblemPoints: '훈장으로 얻은 포인트',
     },
     points: {
       label: '포인트',
@@ -30,7 +31,7 @@ export const skillPointTexts = defineTexts({
       dock: (used: string, all: string) => `${used} / ${all}`,
       dockLeft: (left: string) => `남은 ${left}`,
       dockOver: (over: string) => `${over} 모자람`,
-      formula: '레벨 + 레벨 ÷ 5 + 훈장 포인트',
+      formula: '레벨 + 레벨 ÷ 5 + 훈장으로 얻은 포인트',
       possibleFrom: (level: number) => `Lv.${level}부터 가능해요`,
       because: {
         points: (level: number) => `포인트는 Lv.${level}에 다 모여요.`,
@@ -79,8 +80,8 @@ export const skillPointTexts = defineTexts({
       along: (names: string) => `함께 ${names}`,
       more: (count: number) => `외 ${count}개`,
       points: (points: string) => `${points} 포인트`,
-      needs: (name: string) => `선행: ${name} 5`,
-      neededBy: (count: number) => `이 스킬이 필요한 스킬 ${count}개`,
+      needs: (name: string) => `선행 스킬: ${name} 5`,
+      neededBy: (count: number) => `다음 스킬 ${count}개`,
       done: (change: string, points: string) => `${change}. ${points}`,
     },
     rail: {
@@ -94,7 +95,7 @@ export const skillPointTexts = defineTexts({
       targets: '목표 스킬까지',
       compare: '빌드 비교',
       resetAll: '모두 비우기',
-      asOf: (date: string) => `스킬 트리는 ${date} 기준이에요.`,
+      asOf: editionTexts.korea.calculated,
     },
     reset: {
       all: '모든 스킬을 비울까요?',

@@ -20,5 +20,5 @@ it('a build that can only be read is not told to undo or to go on', () => {
 
 it('one’s own is', () => {
   expect(wordsFor(ended, viewOf(ended), texts).advice).toContain('되돌리면')
-  expect(wordsFor(open, viewOf(open), texts).advice).toContain('다음 단계')
+  expect(wordsFor(open, viewOf(open), texts).advice).toContain('다음 값')
 })

@@ -1,5 +1,6 @@
 import { defineTexts } from '../../shared/texts/texts.ts'
 import { formatNumber, formatSigned } from '@gyeol/korean'
+import { editionTexts } from '../../shared/texts/edition.texts.ts'
 
 export const stattingTexts = defineTexts({
   korea: {
@@ -90,8 +91,8 @@ export const stattingTexts = defineTexts({
       start: (potential: number) => `시작 ${potential}`,
     },
     actions: {
-      group: '단계 되돌리기와 반복',
-      dock: '단계 확정',
+      group: '확정 되돌리기와 반복',
+      dock: '확정하기',
       confirm: '확정',
       finish: '확정하고 끝내기',
       finishShort: '끝내기',
@@ -106,7 +107,7 @@ export const stattingTexts = defineTexts({
       reset: '처음부터',
       goOnAuto: '여기서부터 자동으로',
       resetQuestion:
-        '확정한 단계를 모두 지우고 처음부터 시작할까요? 설정은 그대로 남고, 되돌리기로 되살릴 수 있어요.',
+        '확정한 것을 모두 지우고 처음부터 시작할까요? 설정은 그대로 남고, 되돌리기로 되살릴 수 있어요.',
       bringBack: '되살리기',
     },
     materials: {
@@ -115,23 +116,23 @@ export const stattingTexts = defineTexts({
       thisStep: (points: string) => `이번 +${points}`,
     },
     log: {
-      title: '단계 기록',
-      empty: '아직 확정한 단계가 없어요.',
+      title: '확정 기록',
+      empty: '아직 확정한 것이 없어요.',
       copy: '텍스트 복사',
-      copied: '단계를 복사했어요',
+      copied: '확정 기록을 복사했어요',
       repeat: (count: number) => `${count}번`,
       pending: '확정 전',
-      look: (number: number) => `${number}단계 직후 보기`,
-      looking: (number: number) => `${number}단계 직후를 보고 있어요`,
+      look: (number: number) => `${number}번째 확정 직후 보기`,
+      looking: (number: number) => `${number}번째 확정 직후를 보고 있어요`,
       back: '지금으로 돌아가기',
       edit: '고치기',
       delete: '지우기',
-      deleted: (number: number) => `${number}단계를 지우고 다시 계산했어요`,
-      invalid: '지금 순서로는 할 수 없는 단계예요',
-      editStep: (number: number) => `${number}단계 고치기`,
-      deleteStep: (number: number) => `${number}단계 지우기`,
-      editTitle: (number: number) => `${number}단계 고치기`,
-      editHint: '여기서 바꾸면 뒤의 단계는 모두 다시 계산돼요.',
+      deleted: (number: number) => `${number}번째 확정을 지우고 다시 계산했어요`,
+      invalid: '지금 순서로는 할 수 없는 확정이에요',
+      editStep: (number: number) => `${number}번째 확정 고치기`,
+      deleteStep: (number: number) => `${number}번째 확정 지우기`,
+      editTitle: (number: number) => `${number}번째 확정 고치기`,
+      editHint: '여기서 바꾸면 뒤의 확정은 모두 다시 계산돼요.',
       amount: (name: string) => `${name} 바뀌는 단계 수`,
       save: '다시 계산',
       cancel: '취소',
@@ -177,7 +178,7 @@ export const stattingTexts = defineTexts({
     },
     viewer: {
       notice: '공유받은 세팅을 보고 있어요. 내 세팅은 그대로예요.',
-      asOf: (date: string) => `${date} 기준으로 만든 세팅이에요.`,
+      asOf: editionTexts.korea.calculated,
       copy: '내 세팅으로 복사',
       compare: '비교에 넣기',
       leave: '내 세팅 보기',
@@ -193,7 +194,7 @@ export const stattingTexts = defineTexts({
       onlyDifferences: '다른 것만',
       rate: '성공률',
       potential: '남은 잠재',
-      steps: '단계 수',
+      steps: '확정 수',
       maxMaterial: '한 번에 최대',
       notFinished: '진행 중',
       none: '–',
@@ -206,9 +207,9 @@ export const stattingTexts = defineTexts({
       readFinished: (rate: number) => `성공률 ${rate}%로 끝난 세팅이에요.`,
       readOpen: (potential: number) =>
         `아직 끝나지 않은 세팅이에요. 잠재가 ${potential} 남아 있어요.`,
-      'choose-first': '옵션을 골라 첫 단계를 시작해 보세요.',
+      'choose-first': '옵션을 고르고 값을 넣어 처음으로 확정해 보세요.',
       'enter-value': '바꿀 값을 넣으면 잠재와 성공률이 바로 나와요.',
-      continue: (potential: number) => `잠재가 ${potential} 남아 있어요. 다음 단계를 넣어 보세요.`,
+      continue: (potential: number) => `잠재가 ${potential} 남아 있어요. 다음 값을 넣어 보세요.`,
       spend: (left: number) => `확정하면 잠재가 ${left} 남아요.`,
       'ends-full': (spare: number) =>
         spare > 0

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { hasOpenLayer } from '../../shared/keyboard/where-keys-go.ts'
 import { letterKeysSaved } from '../../shared/session/letter-keys.ts'
 
 /** What the keyboard can do on this screen. */
@@ -70,8 +71,4 @@ function isFreeText(target: EventTarget | null): boolean {
 /** Enter on a button or link presses it. */
 function opensSomething(target: EventTarget | null): boolean {
   return isElement(target) && target.closest('button, a, textarea, select, summary') !== null
-}
-
-function hasOpenLayer(): boolean {
-  return document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null
 }

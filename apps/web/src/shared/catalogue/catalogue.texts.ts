@@ -1,11 +1,12 @@
 import { withParticle } from '@gyeol/korean'
+import { editionTexts } from '../texts/edition.texts.ts'
 import { defineTexts } from '../texts/texts.ts'
 
 /** Words the screens of the catalogue have in common. */
 export const catalogueTexts = defineTexts({
   korea: {
-    asOf: (day: string) => `${day} 기준`,
-    noDay: '기준일 모름',
+    asOf: editionTexts.korea.name,
+    noDay: '자료의 날짜 모름',
     otherNames: '다른 이름',
     note: '메모',
     source: (text: string) => `출처 ${text}`,

@@ -5,7 +5,7 @@ import { readClauses } from './stat-conditions.ts'
 describe('a condition in words', () => {
   it.each([
     ['crit_damage.gte.10', '크리티컬 대미지 ≥ 10'],
-    ['aspd.lt.-5', 'ASPD < −5'],
+    ['aspd.lt.-5', '공격속도 < −5'],
     ['atk_pct', 'ATK% 있음'],
     ['aggro_pct.eq.0', '어그로% 없음'],
     ['phys_pierce_pct.gte.5~magic_pierce_pct.gte.5', '물리 관통% 또는 마법 관통% ≥ 5'],

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { hasOpenLayer } from '../keyboard/where-keys-go.ts'
 
 /** Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z. They rest in text and while a dialog or menu is open. */
 export function useHistoryKeys(undo: () => void, redo: () => void): void {
@@ -28,6 +29,5 @@ function actionOf(event: KeyboardEvent): 'undo' | 'redo' | null {
 function isElsewhere(target: EventTarget | null): boolean {
   const isTyping =
     target instanceof HTMLElement && target.matches('input:not([type="radio"]), textarea')
-  const layer = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
-  return isTyping || document.querySelector(layer) !== null
+  return isTyping || hasOpenLayer()
 }

@@ -2,7 +2,7 @@ import { EVENT_KINDS, type EventEndKind, type EventState } from '@gyeol/contract
 import { namesOf } from './names-of.ts'
 import { defineTexts } from './texts.ts'
 
-const STATES: Readonly<Record<EventState, string>> = { draft: '초안', published: '올림' }
+const STATES: Readonly<Record<EventState, string>> = { draft: '초안', published: '게시 중' }
 
 const END_KINDS: Readonly<Record<EventEndKind, string>> = {
   at: '정해진 시각',

@@ -26,6 +26,7 @@ export const uiTexts = defineTexts({
     nextPage: '다음 쪽',
     pageUnit: '쪽',
     range: (first: string, last: string, total: string) => `${total}개 중 ${first}–${last}`,
+    rangeOfPeople: (first: string, last: string, total: string) => `${total}명 중 ${first}–${last}`,
     notANumber: '숫자로 적어 주세요.',
     notWhole: '소수점 없이 적어 주세요.',
     remove: (label: string) => `${label} 빼기`,

@@ -17,7 +17,10 @@ function event(title: string, start: string, end: string | null): EventSummary {
   }
 }
 
-const titles = (events: readonly EventSummary[]) => nextEvents(events, NOW).map((one) => one.title)
+const titles = (events: readonly EventSummary[]) => {
+  const { running, soon } = nextEvents(events, NOW)
+  return [running, soon].map((lines) => lines.map(({ title }) => title))
+}
 
 describe('the events on home', () => {
   it('are those that run, the first to end before the others and open ends last', () => {
@@ -27,28 +30,31 @@ describe('the events on home', () => {
       event('곧 끝', '2026-11-01', '2026-11-24'),
       event('끝남', '2026-11-01', '2026-11-20'),
     ])
-    expect(shown).toEqual(['곧 끝', '길게', '점검까지'])
+    expect(shown).toEqual([['곧 끝', '길게', '점검까지'], []])
   })
 
-  it('are filled up with what begins next, and say so', () => {
-    const shown = nextEvents(
-      [
-        event('다음다음', '2026-11-30', '2026-12-01'),
-        event('다음', '2026-11-25', null),
-        event('지금', '2026-11-01', '2026-12-30'),
-        event('멀리', '2026-12-03', null),
-      ],
-      NOW,
-    )
-    expect(shown.map(({ title, isSoon, count }) => [title, isSoon, count])).toEqual([
-      ['지금', false, 'D-37'],
-      ['다음', true, 'D-3'],
-      ['다음다음', true, 'D-8'],
+  it('have what begins next apart from what runs, in the room that is left', () => {
+    const shown = titles([
+      event('다음다음', '2026-11-30', '2026-12-01'),
+      event('다음', '2026-11-25', null),
+      event('지금', '2026-11-01', '2026-12-30'),
+      event('멀리', '2026-12-03', null),
     ])
+    expect(shown).toEqual([['지금'], ['다음', '다음다음']])
+  })
+
+  it('leave a line for that nothing runs', () => {
+    const shown = titles([
+      event('다음', '2026-11-25', null),
+      event('그다음', '2026-11-26', null),
+      event('멀리', '2026-12-03', null),
+    ])
+    expect(shown).toEqual([[], ['다음', '그다음']])
   })
 
   it('never push out what runs', () => {
-    const running = ['가', '나', '다'].map((name) => event(name, '2026-11-01', '2026-11-30'))
-    expect(titles([event('다음', '2026-11-23', null), ...running])).toEqual(['가', '나', '다'])
+    const running = ['가', '나', '다', '라'].map((name) => event(name, '2026-11-01', '2026-11-30'))
+    const shown = titles([event('다음', '2026-11-23', null), ...running])
+    expect(shown).toEqual([['가', '나', '다'], []])
   })
 })

@@ -19,12 +19,16 @@ export type EventLine = {
   readonly key: string
   readonly title: string
   readonly href: string
-  /** It has not begun. */
-  readonly isSoon: boolean
 } & EventWords
 
-/** The running events, those that end first before the others, then what begins next. Throws `HttpFailure`. */
-export async function loadNextEvents(now: number = Date.now()): Promise<EventLine[]> {
+/** What home tells of events: what runs, and in the room that is left what begins next. */
+export type HomeEvents = {
+  readonly running: readonly EventLine[]
+  readonly soon: readonly EventLine[]
+}
+
+/** The running events, those that end first before the others, and the next ones. Throws `HttpFailure`. */
+export async function loadNextEvents(now: number = Date.now()): Promise<HomeEvents> {
   const query = {
     from: formatDate(now),
     to: formatDate(now + AHEAD_MS),
@@ -35,16 +39,17 @@ export async function loadNextEvents(now: number = Date.now()): Promise<EventLin
   return nextEvents(items, now)
 }
 
-/** The lines home has room for, out of the events of the next days. */
-export function nextEvents(events: readonly EventSummary[], now: number): EventLine[] {
+/** The lines home has room for, out of the events of the next days. That nothing runs takes a line, too. */
+export function nextEvents(events: readonly EventSummary[], now: number): HomeEvents {
   const of = (phase: EventPhase) => events.filter((event) => phaseOf(event, now) === phase)
-  return [...of('now').toSorted(byEnd), ...of('soon').toSorted(byStart)]
-    .slice(0, COUNT)
-    .map((event) => ({
+  const running = of('now').toSorted(byEnd).slice(0, COUNT)
+  const left = COUNT - Math.max(running.length, 1)
+  const lines = (some: readonly EventSummary[]) =>
+    some.map((event) => ({
       ...eventWords(event, now),
       key: event.id,
       title: event.title,
       href: `/event/${event.id}`,
-      isSoon: phaseOf(event, now) === 'soon',
     }))
+  return { running: lines(running), soon: lines(of('soon').toSorted(byStart).slice(0, left)) }
 }

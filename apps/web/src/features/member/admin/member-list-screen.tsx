@@ -77,6 +77,7 @@ export function MemberListScreen() {
             page={data.page}
             pageSize={data.pageSize}
             total={data.total}
+            countsPeople
             hrefOf={filters.hrefOf}
           />
         </>

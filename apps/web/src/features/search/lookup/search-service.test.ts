@@ -95,7 +95,7 @@ describe('what is found first', () => {
 describe('conditions', () => {
   it.each([
     ['공격력 9% 이상', ['ATK% ≥ 9'], '/crysta/list?opt=atk_pct.gte.9'],
-    ['공속 100 이상', ['ASPD ≥ 100'], '/crysta/list?opt=aspd.gte.100'],
+    ['공속 100 이상', ['공격속도 ≥ 100'], '/crysta/list?opt=aspd.gte.100'],
     ['공퍼 9 무기', ['ATK% ≥ 9', '무기'], '/crysta/list?kind=weapon&opt=atk_pct.gte.9'],
     ['rhdvj 9 anrl', ['ATK% ≥ 9', '무기'], '/crysta/list?kind=weapon&opt=atk_pct.gte.9'],
     ['물관', ['물리 관통% 있음'], '/crysta/list?opt=phys_pierce_pct'],

@@ -1,3 +1,4 @@
+import { editionTexts } from '../../../shared/texts/edition.texts.ts'
 import { defineTexts } from '../../../shared/texts/texts.ts'
 
 export const autoTexts = defineTexts({
@@ -13,8 +14,8 @@ export const autoTexts = defineTexts({
       label: '어디서부터',
       fresh: '새 장비',
       session: (name: string, steps: number, potential: string) =>
-        `${name} · ${steps}단계 · 잠재 ${potential}`,
-      hint: '확정한 단계는 그대로 두고 남은 순서만 찾아요.',
+        `${name} · 확정 ${steps}번 · 잠재 ${potential}`,
+      hint: '확정한 것은 그대로 두고 남은 순서만 찾아요.',
     },
     wanted: {
       title: '붙일 옵션',
@@ -116,7 +117,7 @@ export const autoTexts = defineTexts({
     },
     shared: {
       notice: '공유받은 자동 부여를 보고 있어요. 내 조건은 그대로예요.',
-      asOf: (date: string) => `${date} 기준으로 만든 순서예요.`,
+      asOf: editionTexts.korea.calculated,
       copy: '내 세팅으로 복사',
       copied: '내 조건으로 복사했어요',
       leave: '내 조건 보기',

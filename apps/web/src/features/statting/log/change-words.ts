@@ -7,7 +7,7 @@ import { recipeStepText } from './step-words.ts'
 
 type Texts = (typeof stattingTexts)['korea']
 
-/** What was done, in the words of the screen: "ATK +5%", "3단계 지우기", "레벨 305 → 290". */
+/** What was done, in the words of the screen: "ATK +5%", "3번째 확정 지우기", "레벨 305 → 290". */
 export function changeText(change: SessionChange, texts: Texts): string {
   switch (change.kind) {
     case 'confirm':

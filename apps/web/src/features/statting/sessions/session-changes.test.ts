@@ -32,9 +32,9 @@ const level = (doc: StattingDocument, value: number, at: number) => ({
 
 describe('undo takes back the last thing done', () => {
   it.each([
-    ['a deleted step', deleteStep(two, 0), '되돌리기: 1단계 지우기'],
-    ['an edited step', editStep(two, 0, step(0, 'str', 5)), '되돌리기: 1단계 고치기'],
-    ['an edit that left nothing of the step', editStep(two, 1, []), '되돌리기: 2단계 지우기'],
+    ['a deleted step', deleteStep(two, 0), '되돌리기: 1번째 확정 지우기'],
+    ['an edited step', editStep(two, 0, step(0, 'str', 5)), '되돌리기: 1번째 확정 고치기'],
+    ['an edit that left nothing of the step', editStep(two, 1, []), '되돌리기: 2번째 확정 지우기'],
     ['a session begun anew', clearSteps(two), '되돌리기: 처음부터'],
     ['a setting', changeSettings(two, { level: 290 }, 9), '되돌리기: 레벨 305 → 290'],
     ['the kind', changeSettings(two, { equipment: 'armor' }, 9), '되돌리기: 종류 무기 → 방어구'],

@@ -29,6 +29,20 @@ describe('readIncoming', () => {
     })
   })
 
+  it.each([
+    ['공격속도 +3%', 'aspd_pct'],
+    ['ASPD +3%', 'aspd_pct'],
+    ['CSPD +3', 'cspd'],
+    ['물속성 내성 +3%', 'res_water_pct'],
+    ['물 내성 +3%', 'res_water_pct'],
+    ['물 속성에 유리 +3%', 'vs_water_pct'],
+    ['어둠 속성 +1', 'element_dark'],
+  ])('reads %s in a text, as it is called and as it was', async (change, option) => {
+    const text = `옵션 부여 · 무기 · 시작 500\n1. ${change}`
+    const reading = await readIncoming(text)
+    expect(reading).toMatchObject({ kind: 'builds', builds: [{ steps: [[{ option }]] }] })
+  })
+
   it('reads a file and counts what is broken in it', async () => {
     const file: { builds: unknown[] } = JSON.parse(writeFile([doc, doc]))
     file.builds[1] = { name: 'x' }

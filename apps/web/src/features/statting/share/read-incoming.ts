@@ -1,4 +1,4 @@
-import { OPTION_CATALOGUE } from '@gyeol/game-data'
+import { OPTION_CATALOGUE, OPTION_FORMER_NAMES } from '@gyeol/game-data'
 import { readRecipeText, TEXT_REFUSAL_TEXTS } from '@gyeol/statting'
 import { readFile } from './statting-file.ts'
 import { readLinkHash } from './share-link.ts'
@@ -34,7 +34,11 @@ async function readLink(hash: string): Promise<IncomingReading> {
 }
 
 function readText(text: string): IncomingReading {
-  const reading = readRecipeText(text, { catalogue: OPTION_CATALOGUE, names: OPTION_LABELS })
+  const reading = readRecipeText(text, {
+    catalogue: OPTION_CATALOGUE,
+    names: OPTION_LABELS,
+    formerNames: OPTION_FORMER_NAMES,
+  })
   if (reading.ok) {
     const { settings, recipe } = reading
     const build = { name: stattingTexts.korea.tabs.unnamed, settings, steps: recipe }

@@ -12,6 +12,8 @@ export type PagerProps = {
   readonly page: number
   readonly pageSize: number
   readonly total: number
+  /** People are counted with a word of their own. */
+  readonly countsPeople?: boolean
   /** Address of another page; pages are links, so they can be opened, kept and gone back from. */
   readonly hrefOf: (page: number) => string
 }
@@ -20,16 +22,19 @@ export type PagerProps = {
  * Where the viewer stands in a long list, and the way to the other pages. Beyond the last page (an
  * old link, or its last row was removed) it leads back to the last one.
  */
-export function Pager({ label, page, pageSize, total, hrefOf }: PagerProps) {
+export function Pager({ label, page, pageSize, total, countsPeople = false, hrefOf }: PagerProps) {
   const texts = useTexts(uiTexts)
+  const rangeWords = countsPeople ? texts.rangeOfPeople : texts.range
   const last = Math.max(1, Math.ceil(total / pageSize))
-  const first = total === 0 ? 0 : (page - 1) * pageSize + 1
+  const first = (page - 1) * pageSize + 1
   const end = Math.min(total, page * pageSize)
   if (page > last) return <Navigate to={hrefOf(last)} replace />
+  // The list itself says that it is empty.
+  if (total === 0) return null
   return (
     <nav aria-label={label} className={styles.pager}>
       <span className={styles.range} role="status">
-        {texts.range(formatNumber(first), formatNumber(end), formatNumber(total))}
+        {rangeWords(formatNumber(first), formatNumber(end), formatNumber(total))}
       </span>
       {last > 1 && (
         <ul className={styles.pages}>

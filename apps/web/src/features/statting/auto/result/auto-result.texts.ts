@@ -65,7 +65,7 @@ export const autoResultTexts = defineTexts({
       failed: '까닭을 가져오지 못했어요.',
     },
     why: {
-      kept: '이미 확정한 단계라 그대로 둬요.',
+      kept: '이미 확정한 것이라 그대로 둬요.',
       /** Why, as the first half of a sentence; the second says what it does to the potential. */
       reasons: {
         beforePenalty: '벌점이 없어 가장 쌀 때 먼저 올려',

@@ -59,7 +59,7 @@ describe('why a line stands where it stands', () => {
       { kind: 'mixed', reasons: ['MIXED_TO_STAY_ABOVE_ZERO'], potentialAfter: 90 },
       '따로 올리면 잠재가 바닥나므로 내리는 옵션과 함께 확정해 잠재는 그대로예요.',
     ],
-    ['done before', { reasons: ['KEPT'], isKept: true }, '이미 확정한 단계라 그대로 둬요.'],
+    ['done before', { reasons: ['KEPT'], isKept: true }, '이미 확정한 것이라 그대로 둬요.'],
   ])('%s', (_, patch, sentence) => {
     expect(whySentence(step(patch), texts)).toBe(sentence)
   })
