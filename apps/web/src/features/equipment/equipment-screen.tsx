@@ -30,11 +30,14 @@ import { useTexts } from '../../shared/texts/texts.ts'
 import { LinkButton } from '../../shared/ui/buttons/button.tsx'
 import { Chip } from '../../shared/ui/controls/chip.tsx'
 import { SearchField } from '../../shared/ui/fields/search-field.tsx'
+import { EquipmentColumns } from './equipment-columns.tsx'
 import { ByField, MarkField, OrderSelect } from './equipment-filter-fields.tsx'
 import { EquipmentRow } from './equipment-row.tsx'
 import {
   createEquipmentIndex,
   EQUIPMENT_FILTERS,
+  isPlainOrder,
+  orderOf,
   type EquipmentFilterValues,
   type Mark,
   readEquipmentQuery,
@@ -93,7 +96,9 @@ function Browser({ items }: { items: readonly Equipment[] }) {
   const chips = useChips({ filters, query, index })
   const detail = useDetail(filters)
   const open = index.byId.get(values.id)
-  const sought = soughtStats(asked.conditions.clauses)
+  const order = orderOf(asked)?.key
+  const clauses = soughtStats(asked.conditions.clauses)
+  const sought = order === undefined || isPlainOrder(order) ? clauses : new Set([order, ...clauses])
   const reset = () => filters.reset()
   const change = (conditions: Partial<StatConditions>) =>
     filters.set(writeConditions(conditions), { isTyping: isEditing(conditions, query.conditions) })
@@ -161,21 +166,24 @@ function Browser({ items }: { items: readonly Equipment[] }) {
         {rows.length === 0 ? (
           <NoMatch onReset={filters.isFiltered ? reset : null} />
         ) : (
-          <VirtualList
-            label={texts.list}
-            className={list.list}
-            rows={rows}
-            rowHeight={ROW_HEIGHT}
-            getKey={({ id }) => id}
-            renderRow={(piece) => (
-              <EquipmentRow
-                piece={piece}
-                sought={sought}
-                comparison={comparison}
-                onOpen={() => detail.open(piece.id)}
-              />
-            )}
-          />
+          <div>
+            <EquipmentColumns asked={asked} onSort={(sort) => filters.set({ sort })} />
+            <VirtualList
+              label={texts.list}
+              className={list.list}
+              rows={rows}
+              rowHeight={ROW_HEIGHT}
+              getKey={({ id }) => id}
+              renderRow={(piece) => (
+                <EquipmentRow
+                  piece={piece}
+                  sought={sought}
+                  comparison={comparison}
+                  onOpen={() => detail.open(piece.id)}
+                />
+              )}
+            />
+          </div>
         )}
         <CompareTray
           items={pieces}

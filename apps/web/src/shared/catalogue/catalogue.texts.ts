@@ -16,6 +16,8 @@ export const catalogueTexts = defineTexts({
     reading: '목록을 읽고 있어요',
     count: (shown: string, all: string) => `${all}개 중 ${shown}개`,
     all: (all: string) => `모두 ${all}개`,
+    /** Names the heads of a list's columns. */
+    sortBy: (list: string) => `${list} 열`,
     marks: { favourite: '찜한 것', owned: '가진 것', missing: '없는 것' },
     favourite: (name: string) => `${name} 찜하기`,
     owned: (name: string) => `${name} 가지고 있음`,
