@@ -22,6 +22,8 @@ export const catalogueTexts = defineTexts({
     favourite: (name: string) => `${name} 찜하기`,
     owned: (name: string) => `${name} 가지고 있음`,
     compare: (name: string) => `${name} 비교에 넣기`,
+    /** Parts of the three above, shown beside their icons. */
+    markWords: { favourite: '찜하기', owned: '가지고 있음', compare: '비교' },
     more: (count: number) => `${count}개 더`,
     unknown: '모름',
     none: '없음',
