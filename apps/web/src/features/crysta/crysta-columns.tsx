@@ -1,7 +1,7 @@
 import { type ListColumn, ListHead } from '../../shared/catalogue/list/list-head.tsx'
 import { statName } from '../../shared/stats/stat-words.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
-import { isPlainOrder, type Order, type OrderKey } from './crysta-filters.ts'
+import { type Order, type OrderKey, sortedStat } from './crysta-filters.ts'
 import styles from './crysta-row.module.css'
 import { crystaTexts } from './crysta.texts.ts'
 
@@ -14,7 +14,7 @@ type CrystaColumnsProps = {
 export function CrystaColumns({ order, onOrder }: CrystaColumnsProps) {
   const texts = useTexts(crystaTexts)
   const { columns } = texts
-  const stat = order === undefined || isPlainOrder(order.key) ? undefined : order.key
+  const stat = sortedStat(order)
   const heads: readonly ListColumn<OrderKey>[] = [
     { id: 'name', label: columns.name, sortKey: 'name' },
     { id: 'kind', label: columns.kind, sortKey: 'kind' },

@@ -1,8 +1,9 @@
 import type { Crysta } from '@gyeol/contract'
 import { formatNumber } from '@gyeol/korean'
-import type { CrystaKind, StatId } from '@gyeol/terms'
+import type { CrystaKind } from '@gyeol/terms'
 import { lazy, Suspense, type SyntheticEvent } from 'react'
 import { ConditionChips } from '../../shared/conditions/condition-chips.tsx'
+import { withSorted } from '../../shared/conditions/condition-order.ts'
 import { FilterFrame } from '../../shared/conditions/filter-frame.tsx'
 import { soughtStats } from '../../shared/conditions/stat-conditions.ts'
 import { CrystaTreeIcon, PlusIcon } from '../../shared/icons/icons.ts'
@@ -25,7 +26,7 @@ import { LinkButton } from '../../shared/ui/buttons/button.tsx'
 import { SearchField } from '../../shared/ui/fields/search-field.tsx'
 import { CrystaColumns } from './crysta-columns.tsx'
 import { CrystaFilterFields, KindStrip } from './crysta-filter-fields.tsx'
-import { countFilters, isPlainOrder, type Order, writeOrder } from './crysta-filters.ts'
+import { countFilters, sortedStat, writeOrder } from './crysta-filters.ts'
 import listStyles from '../../shared/catalogue/list/list.module.css'
 import styles from './crysta-list.module.css'
 import { CrystaOrder } from './crysta-order.tsx'
@@ -107,7 +108,7 @@ function Browser({ list }: { list: AnswerOrCopy<'readAllCrystas'> }) {
   const { worn, countsAll } = asked.conditions
   const mutes = !countsAll && Object.values(worn).some((kind) => kind !== undefined)
   const setting = {
-    sought: withOrder(soughtStats(asked.conditions.clauses), order),
+    sought: withSorted(soughtStats(asked.conditions.clauses), sortedStat(order)),
     worn: mutes ? worn : undefined,
     marks,
     compared,
@@ -194,11 +195,6 @@ function Browser({ list }: { list: AnswerOrCopy<'readAllCrystas'> }) {
       )}
     </>
   )
-}
-
-/** What a list is in the order of is set off as what was asked for. */
-function withOrder(sought: ReadonlySet<StatId>, order: Order | undefined): ReadonlySet<StatId> {
-  return order === undefined || isPlainOrder(order.key) ? sought : new Set([order.key, ...sought])
 }
 
 type TypedSearchProps = {

@@ -3,9 +3,9 @@ import { statName } from '../../shared/stats/stat-words.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
 import {
   type EquipmentQuery,
-  isPlainOrder,
   type OrderKey,
   orderOf,
+  sortedStat,
   writeOrder,
 } from './equipment-search.ts'
 import styles from './equipment.module.css'
@@ -20,7 +20,7 @@ type EquipmentColumnsProps = {
 export function EquipmentColumns({ asked, onSort }: EquipmentColumnsProps) {
   const texts = useTexts(equipmentTexts)
   const order = orderOf(asked)
-  const stat = order === undefined || isPlainOrder(order.key) ? undefined : order.key
+  const stat = sortedStat(order)
   const number = (id: 'atk' | 'def' | 'stability'): ListColumn<OrderKey> => ({
     id,
     label: texts[id],

@@ -46,6 +46,11 @@ export function isPlainOrder(key: string): key is PlainOrder {
   return oneOfOrNone(PLAIN_ORDERS, key) !== undefined
 }
 
+/** The stat a list is in the order of; undefined where it is in another. */
+export function sortedStat(order: Order | undefined): StatId | undefined {
+  return order === undefined || isPlainOrder(order.key) ? undefined : order.key
+}
+
 /** `-atk`: by ATK, the largest first. */
 export function writeOrder({ key, isDesc }: Order): string {
   return `${isDesc ? '-' : ''}${key}`

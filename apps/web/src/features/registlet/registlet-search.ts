@@ -13,19 +13,19 @@ export type OrderKey = (typeof ORDERS)[number]
 type Order = { readonly key: OrderKey; readonly isDesc: boolean }
 
 /** Orders that usually put the largest first. */
-const LARGEST_FIRST: readonly OrderKey[] = ['maxLevel']
+const LARGEST_FIRST: ReadonlySet<OrderKey> = new Set(['maxLevel'])
 
 /** `level`: as that is usually wanted; `-level`: the other way round. Undefined: as found. */
 export function readOrder(sort: string): Order | undefined {
   const key = oneOfOrNone(ORDERS, sort.replace(/^-/, ''))
   if (key === undefined) return undefined
-  return { key, isDesc: LARGEST_FIRST.includes(key) !== sort.startsWith('-') }
+  return { key, isDesc: LARGEST_FIRST.has(key) !== sort.startsWith('-') }
 }
 
 /** See {@link readOrder}; by name from the first is how the list is anyway. */
 export function writeOrder({ key, isDesc }: Order): string {
   if (key === 'name' && !isDesc) return ''
-  return isDesc === LARGEST_FIRST.includes(key) ? key : `-${key}`
+  return isDesc === LARGEST_FIRST.has(key) ? key : `-${key}`
 }
 
 /** The address of the list; `id` opens a registlet. */

@@ -49,16 +49,18 @@ export function MonthCalendar({ now, month, kind, onMonth }: MonthCalendarProps)
     onMonth(next === current ? '' : next)
   }
   const sheet = useRef<HTMLDivElement>(null)
-  const [isSeekingToday, setSeekingToday] = useState(false)
+  const [timesAsked, setTimesAsked] = useState(0)
   const goToToday = () => {
     if (shown !== current) onMonth('')
-    setSeekingToday(true)
+    setTimesAsked(timesAsked + 1)
   }
+  // The week of today may lie below the window where its month has many events. It is there once
+  // its month is drawn.
   useEffect(() => {
-    if (!isSeekingToday || shown !== current) return
+    if (timesAsked === 0) return
     sheet.current?.querySelector('[data-current]')?.scrollIntoView({ block: 'nearest' })
-    setSeekingToday(false)
-  }, [isSeekingToday, shown, current])
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [timesAsked, shown])
   const label = texts.label(year, number)
   return (
     <section className={styles.calendar} aria-label={label}>
