@@ -104,6 +104,17 @@ test('the calendar turns by month, from the keyboard, and shows where an event r
   await page.goto('/event?show=calendar')
   const calendar = page.getByRole('region', { name: monthTitle(0) })
   await expect(calendar.locator('[aria-current="date"]')).toHaveCount(1)
+  await expect(calendar.locator('[aria-current="date"]')).toBeInViewport()
+  // Sundays, Saturdays and the days of work each have a colour of their own.
+  const colors = await Promise.all(
+    ['[data-sunday]', '[data-saturday]', ':not([data-sunday], [data-saturday])'].map((days) =>
+      calendar
+        .locator(`[role="group"] > span:not([data-outside])${days}`)
+        .first()
+        .evaluate((day) => getComputedStyle(day).color),
+    ),
+  )
+  expect(new Set(colors).size).toBe(3)
   // One stop for the keyboard, however many weeks it runs through.
   await expect(calendar.getByRole('link', { name: new RegExp(title) })).toHaveCount(1)
 
@@ -115,7 +126,9 @@ test('the calendar turns by month, from the keyboard, and shows where an event r
   await expect(page.getByRole('region', { name: monthTitle(0) })).toBeVisible()
   await page.getByRole('button', { name: '이전 달' }).click()
   await expect(page.getByRole('region', { name: monthTitle(-1) })).toBeVisible()
-  await page.getByRole('button', { name: '이번 달' }).click()
+  await page.getByRole('button', { name: '오늘' }).click()
+  await expect(page).not.toHaveURL(/month=/)
+  await expect(calendar.locator('[aria-current="date"]')).toBeInViewport()
   await calendar.getByRole('link', { name: new RegExp(title) }).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`/event/${id}`)

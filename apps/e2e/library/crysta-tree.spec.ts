@@ -60,3 +60,25 @@ test('says so when the address names a crysta that is gone, and draws its first 
   await expect(page.getByText(/지워졌거나 없는 자료예요/)).toBeVisible()
   await expect(page.getByRole('table', { name: '단계별 비교' })).toBeVisible()
 })
+
+test('a way without branches has the whole width, its options in one line', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/crysta/tree?id=bakuzan')
+  const tree = page.getByRole('region', { name: /강그레프/ }).last()
+  const last = tree.getByRole('listitem').filter({ hasText: '바쿠잔' })
+  await expect(last).toBeVisible()
+  const canvas = (await tree.boundingBox())!
+  const step = (await last.boundingBox())!
+  expect(step.width).toBeGreaterThan(0.95 * canvas.width - 10)
+  expect(step.height).toBeLessThan(60)
+  // Where two ways stand beside each other, each has its half.
+  const halves = await Promise.all(
+    ['튤란 마키나', '달맞이 대게'].map((hasText) =>
+      tree.getByRole('listitem').filter({ hasText }).boundingBox(),
+    ),
+  )
+  expect(halves[0]!.y).toBe(halves[1]!.y)
+  expect(halves[0]!.x + halves[0]!.width).toBeLessThan(halves[1]!.x)
+})

@@ -14,6 +14,51 @@ test('shows which crystas give a stat, the largest first', async ({ page }) => {
   expect(amounts).toEqual(amounts.toSorted((left, right) => right - left))
 })
 
+test('the first crysta is near the top, and its kind one tap away', async ({ page }) => {
+  await page.goto('/crysta/list')
+  const first = page.getByRole('list', { name: '크리스타' }).getByRole('listitem').first()
+  await expect(first).toBeVisible()
+  expect((await first.boundingBox())!.y).toBeLessThanOrEqual(260)
+  const kinds = page.getByRole('main').getByRole('group', { name: '종류' })
+  const armor = kinds.getByRole('button', { name: '갑옷' })
+  await armor.click()
+  await expect(page).toHaveURL(/kind=armor/)
+  await expect(armor).toHaveAttribute('aria-pressed', 'true')
+  await expect(first).toContainText('갑옷')
+  // The last of them is reached sideways; the whole list is the first again.
+  await kinds.getByRole('button', { name: '특수' }).click()
+  await expect(page).toHaveURL(/kind=armor%2Cspecial/)
+  await page.getByRole('button', { name: /^거르기/ }).click()
+  const sheet = page.getByRole('dialog', { name: '거르기' })
+  await expect(sheet.getByRole('button', { name: '특수', pressed: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await kinds.getByRole('button', { name: '전체' }).click()
+  await expect(page).not.toHaveURL(/kind=/)
+})
+
+test('what can be done with an item stays at the lower edge of its details, in words', async ({
+  page,
+}) => {
+  await page.goto('/crysta/list?id=zega')
+  const detail = page.getByRole('dialog')
+  for (const [name, word] of [
+    [/ 찜하기$/, '찜하기'],
+    [/ 가지고 있음$/, '가지고 있음'],
+    [/ 비교에 넣기$/, '비교'],
+  ] as const) {
+    const button = detail.getByRole('button', { name })
+    await expect(button).toHaveText(word)
+    await expect(button).toBeInViewport({ ratio: 1 })
+    expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(44)
+  }
+  await detail.getByRole('button', { name: / 찜하기$/ }).click()
+  await expect(detail.getByRole('button', { name: / 찜하기$/, pressed: true })).toBeVisible()
+  // However far the details are scrolled.
+  await detail.getByText('고칠 점 알리기').scrollIntoViewIfNeeded()
+  await expect(detail.getByRole('button', { name: / 찜하기$/ })).toBeInViewport({ ratio: 1 })
+})
+
 test('shows the effect of a registlet at any level and plans what is missing', async ({ page }) => {
   await page.goto('/registlet?q=최대 HP Up')
   await page.getByRole('button', { name: '최대 HP Up', exact: true }).click()

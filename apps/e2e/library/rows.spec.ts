@@ -1,3 +1,4 @@
+import { choose } from '../choose.ts'
 import { expect, test } from '../watch-console.ts'
 
 const LISTS = [
@@ -60,4 +61,103 @@ test('words of a row can be marked with the mouse without opening it', {
   await page.mouse.up()
   expect(await page.evaluate(() => getSelection()?.toString())).not.toBe('')
   await expect(page).toHaveURL('/boss')
+})
+
+test('rows under a mouse are one line high', { tag: '@desktop' }, async ({ page }) => {
+  for (const [path, label] of LISTS) {
+    await page.goto(path)
+    const rows = page.getByRole('list', { name: label }).getByRole('listitem')
+    await expect(rows.nth(8)).toBeVisible()
+    const heights = await rows.evaluateAll((all) =>
+      all.slice(0, 9).map((row) => row.getBoundingClientRect().height),
+    )
+    expect(Math.min(...heights), path).toBeGreaterThanOrEqual(32)
+    expect(Math.max(...heights), path).toBeLessThanOrEqual(36)
+  }
+})
+
+// What each list is sorted by with one press, with two, and what its own control says then.
+const HEADS = [
+  ['/crysta/list', '크리스타', '단계', /sort=-depth/, /sort=depth/],
+  ['/equipment', '장비', 'ATK', /sort=-atk/, /sort=atk/],
+  ['/boss', '보스', 'HP', /sort=-hp/, /sort=hp/],
+  ['/registlet', '레지스트릿', '최대 레벨', /sort=maxLevel/, /sort=-maxLevel/],
+  ['/ability', '어빌리티', '발동 조건', /sort=trigger/, /sort=-trigger/],
+] as const
+
+for (const [path, label, head, once, twice] of HEADS) {
+  test(`the heads of ${path} sort it, keep it in the address and stay in sight`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await page.goto(path)
+    const first = page.getByRole('list', { name: label }).getByRole('listitem').first()
+    await expect(first).toBeVisible()
+    const heads = page.getByRole('table', { name: `${label} 열` })
+    const column = heads.getByRole('columnheader', { name: head })
+    await expect(column).toHaveAttribute('aria-sort', 'none')
+    const button = column.getByRole('button')
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(once)
+    await expect(column).not.toHaveAttribute('aria-sort', 'none')
+    const before = await column.getAttribute('aria-sort')
+    const sorted = await first.innerText()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(twice)
+    await expect(column).not.toHaveAttribute('aria-sort', before ?? '')
+    await expect(first).not.toHaveText(sorted, { useInnerText: true })
+    await page.reload()
+    await expect(column).toHaveAttribute('aria-sort', /ascending|descending/)
+    await page.mouse.wheel(0, 900)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(400)
+    await expect(column).toBeInViewport()
+  })
+}
+
+test('the head of a column and the control above the list say the same order', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto('/boss')
+  const heads = page.getByRole('table', { name: '보스 열' })
+  const hp = heads.getByRole('columnheader', { name: 'HP' })
+  await hp.getByRole('button').click()
+  await expect(page.getByRole('combobox', { name: '정렬' })).toHaveText('HP')
+  await choose(page.getByRole('combobox', { name: '정렬' }), '이름')
+  await expect(heads.getByRole('columnheader', { name: '이름' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  )
+  await expect(hp).toHaveAttribute('aria-sort', 'none')
+  await page.goto('/equipment?sort=atk')
+  await expect(page.getByRole('combobox', { name: '정렬' })).toHaveText('ATK 작은 것부터')
+})
+
+test('lists and trees use what a wide screen has, texts do not', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  const expectWidth = async (path: string, width: number) => {
+    await page.goto(path)
+    await expect(page.locator('#root')).not.toHaveAttribute('inert')
+    const title = page.getByRole('main').getByRole('heading', { level: 1 })
+    await expect
+      .poll(
+        () =>
+          title.evaluate((heading) => {
+            const box = heading.closest('#main > *')
+            return box === null ? 0 : Math.round(box.getBoundingClientRect().width)
+          }),
+        { message: path },
+      )
+      .toBe(width)
+  }
+  await page.setViewportSize({ width: 1920, height: 1000 })
+  for (const path of ['/crysta/list', '/crysta/tree', '/skill/point', '/guide/main-quest']) {
+    await expectWidth(path, 1472)
+  }
+  for (const width of [1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectWidth('/crysta/list', width)
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(sideways).toBe(width)
+  }
 })

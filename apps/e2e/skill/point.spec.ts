@@ -51,6 +51,26 @@ test.describe('under a thumb', { tag: '@phone' }, () => {
 })
 
 test.describe('with keyboard and mouse', { tag: '@desktop' }, () => {
+  test('the tree has the height of a small screen, and a preview moves nothing', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const skills = new SkillPointPage(page)
+    await skills.open()
+    // The fourth row whole, above the line that says how to click.
+    await expect(skills.node('스파이럴 에어')).toBeInViewport({ ratio: 1 })
+    const line = page.getByText(/^방향키로 옮기고/)
+    const bar = (await line.locator('..').boundingBox())!
+    const fourth = (await skills.node('스파이럴 에어').boundingBox())!
+    expect(fourth.y + fourth.height).toBeLessThanOrEqual(bar.y)
+    expect(Math.round(bar.y + bar.height)).toBe(800)
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+    const before = await height()
+    await skills.node('트리거 슬래시').hover()
+    await expect(page.getByRole('region', { name: '미리 보기' })).toBeVisible()
+    expect(await height()).toBe(before)
+  })
+
   test('a build is made with the keyboard alone', async ({ page }) => {
     const skills = new SkillPointPage(page)
     await skills.open()

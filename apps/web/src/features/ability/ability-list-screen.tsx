@@ -9,8 +9,8 @@ import { ABILITY_CATEGORY_NAMES, ABILITY_TRIGGER_NAMES } from '@gyeol/game-data'
 import { formatNumber } from '@gyeol/korean'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { FilterFrame } from '../../shared/conditions/filter-frame.tsx'
-import { EditIcon, PlusIcon } from '../../shared/icons/icons.ts'
-import { EvidenceTag, useIsEditor } from '../../shared/catalogue/evidence-tag.tsx'
+import { PlusIcon } from '../../shared/icons/icons.ts'
+import { useIsEditor } from '../../shared/catalogue/evidence-tag.tsx'
 import type { AnswerOrCopy } from '../../shared/catalogue/offline-copy.ts'
 import { CataloguePage } from '../../shared/catalogue/list/catalogue-page.tsx'
 import { useReadAllAbilitiesQuery } from '../../shared/catalogue/catalogue.api.ts'
@@ -18,17 +18,17 @@ import { createListSearch } from '../../shared/catalogue/list/list-search.ts'
 import { NoMatch } from '../../shared/catalogue/list/no-match.tsx'
 import { catalogueTexts } from '../../shared/catalogue/catalogue.texts.ts'
 import list from '../../shared/catalogue/list/list.module.css'
-import { ReportLink } from '../../shared/catalogue/report-link.tsx'
 import { statLabels } from '../../shared/stats/stat-labels.ts'
 import { VirtualList } from '../../shared/catalogue/list/virtual-list.tsx'
 import { oneOfOrNone, useFilters } from '../../shared/router/use-filters.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
-import { Button, IconButton, LinkButton } from '../../shared/ui/buttons/button.tsx'
+import { Button } from '../../shared/ui/buttons/button.tsx'
 import { Chip } from '../../shared/ui/controls/chip.tsx'
 import { SearchField } from '../../shared/ui/fields/search-field.tsx'
 import { SegmentedControl } from '../../shared/ui/fields/segmented-control.tsx'
 import { Select } from '../../shared/ui/pickers/select.tsx'
-import { effectAtTier } from './ability-effect.ts'
+import { inOrder, readOrder } from './ability-order.ts'
+import { AbilityColumns, AbilityRow } from './ability-row.tsx'
 import styles from './ability.module.css'
 import { abilityTexts } from './ability.texts.ts'
 
@@ -36,7 +36,7 @@ const AbilityDialog = lazy(async () => ({
   default: (await import('./ability-dialog.tsx')).AbilityDialog,
 }))
 
-const ABILITY_FILTERS = { q: '', category: '', trigger: '', tier: '' } as const
+const ABILITY_FILTERS = { q: '', category: '', trigger: '', tier: '', sort: '' } as const
 
 type AbilityFilterValues = { readonly [Name in keyof typeof ABILITY_FILTERS]: string }
 
@@ -112,12 +112,14 @@ function Browser({ items, onEdit }: BrowserProps) {
   )
   const rows = useMemo(() => {
     const found = values.q.trim() === '' ? items : index.search(values.q).map(({ item }) => item)
-    return found.filter(
+    const fitting = found.filter(
       ({ category, trigger }) =>
         (values.category === '' || category === values.category) &&
         (values.trigger === '' || trigger === values.trigger),
     )
+    return inOrder(fitting, readOrder(values.sort))
   }, [items, index, values])
+  const order = readOrder(values.sort)
   const tier = tierOf(values.tier)
   const reset = () => filters.reset()
   return (
@@ -154,14 +156,21 @@ function Browser({ items, onEdit }: BrowserProps) {
         {rows.length === 0 ? (
           <NoMatch onReset={filters.isFiltered ? reset : null} />
         ) : (
-          <VirtualList
-            label={texts.list}
-            className={list.list}
-            rows={rows}
-            rowHeight={ROW_HEIGHT}
-            getKey={({ id }) => id}
-            renderRow={(ability) => <Row ability={ability} tier={tier} onEdit={onEdit} />}
-          />
+          <div>
+            <AbilityColumns
+              // Without a search the list itself is in the order of names.
+              order={order ?? (values.q === '' ? { key: 'name', isDesc: false } : undefined)}
+              onSort={(sort) => filters.set({ sort })}
+            />
+            <VirtualList
+              label={texts.list}
+              className={list.list}
+              rows={rows}
+              rowHeight={ROW_HEIGHT}
+              getKey={({ id }) => id}
+              renderRow={(ability) => <AbilityRow ability={ability} tier={tier} onEdit={onEdit} />}
+            />
+          </div>
         )}
       </FilterFrame>
     </>
@@ -206,59 +215,6 @@ function Fields({ values, onChange }: FieldsProps) {
         />
       </div>
     </>
-  )
-}
-
-type RowProps = {
-  readonly ability: Ability
-  readonly tier: AbilityTier
-  readonly onEdit: ((ability: Ability) => void) | undefined
-}
-
-function Row({ ability, tier, onEdit }: RowProps) {
-  const texts = useTexts(abilityTexts)
-  const common = useTexts(catalogueTexts)
-  const { id, name, category, trigger, effect, stat, nameEn } = ability
-  const shown = effectAtTier(effect, tier)
-  return (
-    <div className={styles.row}>
-      <span className={styles.words}>
-        <b className={list.name}>{name}</b>
-        <span className={list.sub}>
-          {trigger === 'always' ? ABILITY_CATEGORY_NAMES[category] : ABILITY_TRIGGER_NAMES[trigger]}
-          {nameEn !== null && ` · ${nameEn}`}
-        </span>
-        <EvidenceTag evidence={ability.evidence} />
-      </span>
-      <span className={styles.effect}>
-        <b>{shown}</b>
-        {shown !== effect && (
-          <small>
-            {texts.formula} {effect}
-          </small>
-        )}
-      </span>
-      <span className={styles.tools}>
-        {stat !== null && (
-          <LinkButton
-            size="small"
-            variant="ghost"
-            to={`/crysta/ability?opt=${stat}`}
-            aria-label={`${name}: ${texts.toCrystas}`}
-          >
-            {texts.toCrystas}
-          </LinkButton>
-        )}
-        <ReportLink entity="ability" id={id} name={name} isIcon />
-        {onEdit !== undefined && (
-          <IconButton
-            label={`${name} ${common.edit}`}
-            icon={<EditIcon />}
-            onClick={() => onEdit(ability)}
-          />
-        )}
-      </span>
-    </div>
   )
 }
 

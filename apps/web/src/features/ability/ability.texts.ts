@@ -18,6 +18,7 @@ export const abilityTexts = defineTexts({
     category: '종류',
     trigger: '발동 조건',
     anyTrigger: '모두',
+    shownEffect: '효과',
     formula: '식',
     toCrystas: '같은 옵션의 크리스타',
     fields: {

@@ -42,6 +42,16 @@ export function BossDetail({ boss, query, isOpenedHere, onClose }: BossDetailPro
       isClosedByBack={isOpenedHere}
       title={texts.detail}
       hideTitle
+      footer={
+        <>
+          {isEditor && (
+            <LinkButton to={`/boss/${id}/edit`} icon={<EditIcon />}>
+              {common.edit}
+            </LinkButton>
+          )}
+          <ReportLink entity="boss" id={id} name={name} />
+        </>
+      }
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose()
       }}
@@ -70,14 +80,6 @@ export function BossDetail({ boss, query, isOpenedHere, onClose }: BossDetailPro
       {(nameEn !== null || note !== '') && (
         <p className={list.muted}>{[nameEn, note].filter(Boolean).join(' · ')}</p>
       )}
-      <div className={list.actions}>
-        {isEditor && (
-          <LinkButton to={`/boss/${id}/edit`} icon={<EditIcon />}>
-            {common.edit}
-          </LinkButton>
-        )}
-        <ReportLink entity="boss" id={id} name={name} />
-      </div>
     </Sheet>
   )
 }

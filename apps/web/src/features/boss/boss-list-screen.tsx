@@ -33,9 +33,11 @@ import {
   type BossQuery,
   createBossIndex,
   nearLevels,
+  type OrderKey,
   ORDERS,
   readBossQuery,
   SHOWN_DIFFICULTIES,
+  writeOrder,
 } from './boss-list.ts'
 import { BossColumns, BossRow } from './boss-row.tsx'
 import styles from './boss.module.css'
@@ -127,7 +129,7 @@ function Browser({ items, usualLevel }: BossListScreenProps & { items: readonly 
           <NoMatch onReset={filters.isFiltered ? reset : null} />
         ) : (
           <div>
-            <BossColumns />
+            <BossColumns order={query.order} onSort={(sort) => filters.set({ sort })} />
             <VirtualList
               label={texts.list}
               className={list.list}
@@ -226,8 +228,7 @@ function Fields({ query, usualLevel, onChange }: FieldsProps) {
 function Order({ query: { order }, onSort }: { query: BossQuery; onSort: (sort: string) => void }) {
   const texts = useTexts(bossTexts)
   const ui = useTexts(uiTexts)
-  const write = (key: string, isDesc: boolean) =>
-    onSort(key === 'level' && !isDesc ? '' : `${isDesc ? '-' : ''}${key}`)
+  const write = (key: OrderKey, isDesc: boolean) => onSort(writeOrder({ key, isDesc }))
   return (
     <span className={styles.controlRow}>
       <Select

@@ -1,7 +1,13 @@
 import type { Boss } from '@gyeol/contract'
 import { UNKNOWN_BOSS_STATS } from '@gyeol/contract'
 import { expect, it } from 'vitest'
-import { BOSS_FILTERS, createBossIndex, nearLevels, readBossQuery } from './boss-list.ts'
+import {
+  BOSS_FILTERS,
+  createBossIndex,
+  nearLevels,
+  readBossQuery,
+  writeOrder,
+} from './boss-list.ts'
 
 function boss(id: string, rest: Partial<Boss>): Boss {
   return {
@@ -84,4 +90,10 @@ it('shows each boss at the difficulty nearest to the viewer, and only those abou
 it('sorts by any number, the largest first when asked', () => {
   expect(ids({ sort: '-level' })).toEqual(['field', 'wolf', 'golem'])
   expect(ids({ sort: 'name' })).toEqual(['golem', 'field', 'wolf'])
+})
+
+it('says an order in the address as it reads it, and leaves the usual one out', () => {
+  for (const sort of ['', '-level', 'hp', '-physResist', 'critResist']) {
+    expect(writeOrder(readBossQuery({ ...BOSS_FILTERS, sort }, 60).order)).toBe(sort)
+  }
 })

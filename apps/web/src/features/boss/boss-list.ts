@@ -14,12 +14,28 @@ import { oneOfOrNone } from '../../shared/router/use-filters.ts'
 const BEST_DISTANCE = 9
 
 /** Orders of the list: the numbers of the chosen difficulty. */
-export const ORDERS = ['level', 'name', 'hp', 'exp', 'def', 'mdef', 'flee'] as const
+export const ORDERS = [
+  'level',
+  'name',
+  'hp',
+  'exp',
+  'def',
+  'mdef',
+  'physResist',
+  'magicResist',
+  'critResist',
+  'flee',
+] as const
 export type OrderKey = (typeof ORDERS)[number]
 
 /** The difficulty the list is shown at: one of them, or the nearest to the viewer's level. */
 export const SHOWN_DIFFICULTIES = [...BOSS_DIFFICULTIES, 'nearest'] as const
 export type ShownDifficulty = (typeof SHOWN_DIFFICULTIES)[number]
+
+/** An order as the address says it; the usual one, by level, is left out. */
+export function writeOrder({ key, isDesc }: BossQuery['order']): string {
+  return key === 'level' && !isDesc ? '' : `${isDesc ? '-' : ''}${key}`
+}
 
 /** The address of the list; `id` opens a boss. */
 export const BOSS_FILTERS = {
@@ -148,9 +164,9 @@ function inOrder(views: readonly BossView[], { order }: BossQuery): readonly Bos
 
 /** A number of a boss for sorting; of several states the first. */
 export function numberOf({ boss, at }: BossView, key: Exclude<OrderKey, 'name'>): number | null {
-  if (key === 'flee') return boss.stats.flee[0]?.value ?? null
-  if (key === 'def' || key === 'mdef') return at[key][0]?.value ?? null
-  return at[key]
+  if (key === 'level' || key === 'hp' || key === 'exp') return at[key]
+  const values = key === 'def' || key === 'mdef' ? at[key] : boss.stats[key]
+  return values[0]?.value ?? null
 }
 
 /** The first of several values and whether there are more: `1200*`. */

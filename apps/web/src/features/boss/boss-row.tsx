@@ -2,10 +2,17 @@ import { BOSS_DIFFICULTY_NAMES, BOSS_KIND_NAMES } from '@gyeol/game-data'
 import { formatKoreanUnits } from '@gyeol/korean'
 import { ElementTag } from '../../shared/icons/element-tag.tsx'
 import list from '../../shared/catalogue/list/list.module.css'
+import { type ListColumn, ListHead } from '../../shared/catalogue/list/list-head.tsx'
 import { OpenRow } from '../../shared/catalogue/list/open-row.tsx'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { Tag } from '../../shared/ui/display/tag.tsx'
-import { type BossQuery, type BossView, firstValue } from './boss-list.ts'
+import {
+  type BossQuery,
+  type BossView,
+  firstValue,
+  type OrderKey,
+  writeOrder,
+} from './boss-list.ts'
 import styles from './boss.module.css'
 import { bossTexts } from './boss.texts.ts'
 
@@ -22,17 +29,32 @@ const FACTS = [
 ] as const
 
 /** The heads of the columns on wide screens; every row says them too. */
-export function BossColumns() {
+export function BossColumns({
+  order,
+  onSort,
+}: {
+  order: BossQuery['order']
+  onSort: (sort: string) => void
+}) {
   const texts = useTexts(bossTexts)
+  const heads: readonly ListColumn<OrderKey>[] = [
+    { id: 'name', label: texts.orders.name, sortKey: 'name' },
+    ...FACTS.map((fact) => ({
+      id: fact,
+      label: texts.facts[fact],
+      sortKey: fact,
+      isLargestFirst: fact !== 'level',
+      isNumeric: true,
+    })),
+  ]
   return (
-    <div className={styles.columns} aria-hidden="true">
-      <span />
-      <div>
-        {FACTS.map((fact) => (
-          <span key={fact}>{texts.facts[fact]}</span>
-        ))}
-      </div>
-    </div>
+    <ListHead
+      label={texts.list}
+      columns={heads}
+      order={order}
+      onOrder={(next) => onSort(writeOrder(next))}
+      className={styles.columns}
+    />
   )
 }
 
@@ -67,6 +89,7 @@ export function BossRow({
         <button
           type="button"
           className={list.name}
+          title={boss.name}
           data-column={texts.orders.name}
           onClick={onOpen}
         >

@@ -24,6 +24,9 @@ export const bossTexts = defineTexts({
       exp: 'EXP',
       def: BOSS_STAT_NAMES.def,
       mdef: BOSS_STAT_NAMES.mdef,
+      physResist: BOSS_STAT_NAMES.physResist,
+      magicResist: BOSS_STAT_NAMES.magicResist,
+      critResist: BOSS_STAT_NAMES.critResist,
       flee: BOSS_STAT_NAMES.flee,
     },
     facts: {

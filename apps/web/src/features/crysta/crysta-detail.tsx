@@ -41,6 +41,15 @@ export function CrystaDetail({ crysta, index, setting, isOpenedHere, onClose }: 
       isClosedByBack={isOpenedHere}
       title={texts.detail}
       hideTitle
+      footer={
+        <MarkButtons
+          hasWords
+          id={id}
+          name={name}
+          marks={setting.marks}
+          comparison={comparisonOf(setting, id)}
+        />
+      }
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose()
       }}
@@ -63,12 +72,6 @@ export function CrystaDetail({ crysta, index, setting, isOpenedHere, onClose }: 
       <DropSection crysta={crysta} />
       <NamesAndNote nameEn={crysta.nameEn} aliases={crysta.aliases} note={crysta.note} />
       <div className={styles.actions}>
-        <MarkButtons
-          id={id}
-          name={name}
-          marks={setting.marks}
-          comparison={comparisonOf(setting, id)}
-        />
         <CopyButton text={`${name}\n${stats.map(lineText).join('\n')}`}>{texts.copy}</CopyButton>
         {isEditor && (
           <LinkButton to={`/crysta/list/${id}/edit`} icon={<EditIcon />}>

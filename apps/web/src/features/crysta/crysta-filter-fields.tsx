@@ -5,6 +5,7 @@ import { TIERS } from '../../shared/conditions/crysta-typed.ts'
 import { StatConditionFields } from '../../shared/conditions/stat-condition-fields.tsx'
 import type { StatConditions } from '../../shared/conditions/stat-conditions.ts'
 import { Gem } from '../../shared/gem/gem.tsx'
+import { classNames } from '../../shared/theme/class-names.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { Chip } from '../../shared/ui/controls/chip.tsx'
 import { SegmentedControl } from '../../shared/ui/fields/segmented-control.tsx'
@@ -67,16 +68,39 @@ export function CrystaFilterFields(props: CrystaFilterFieldsProps) {
   )
 }
 
+type KindChipsProps = {
+  readonly kinds: readonly CrystaKind[]
+  readonly onKinds: (kinds: readonly CrystaKind[]) => void
+}
+
+/** The kinds in one line above a phone's list, where a press is enough. */
+export function KindStrip({
+  className,
+  ...choice
+}: KindChipsProps & { className?: string | undefined }) {
+  const texts = useTexts(crystaTexts)
+  return (
+    <fieldset className={classNames(styles.strip, className)} aria-label={texts.kind}>
+      <Chip pressed={choice.kinds.length === 0} onPressedChange={() => choice.onKinds([])}>
+        {texts.allKinds}
+      </Chip>
+      <KindToggles {...choice} />
+    </fieldset>
+  )
+}
+
 /** The five kinds, any number of them. */
-export function KindChips({
-  kinds,
-  onKinds,
-}: {
-  kinds: readonly CrystaKind[]
-  onKinds: (kinds: readonly CrystaKind[]) => void
-}) {
+export function KindChips(choice: KindChipsProps) {
   return (
     <div className={styles.chips}>
+      <KindToggles {...choice} />
+    </div>
+  )
+}
+
+function KindToggles({ kinds, onKinds }: KindChipsProps) {
+  return (
+    <>
       {CRYSTA_KINDS.map((kind) => (
         <Chip
           key={kind}
@@ -89,6 +113,6 @@ export function KindChips({
           {CRYSTA_KIND_NAMES[kind]}
         </Chip>
       ))}
-    </div>
+    </>
   )
 }

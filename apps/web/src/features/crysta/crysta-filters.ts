@@ -11,9 +11,10 @@ import { oneOfOrNone } from '../../shared/router/use-filters.ts'
 export const MARKS = ['favourite', 'owned', 'missing'] as const
 export type Mark = (typeof MARKS)[number]
 
-/** Orders besides the stats: by name, by step of the line. */
-export const PLAIN_ORDERS = ['name', 'depth'] as const
-export type OrderKey = (typeof PLAIN_ORDERS)[number] | StatId
+/** Orders besides the stats: by name, by kind, by step of the line. */
+export const PLAIN_ORDERS = ['name', 'kind', 'depth'] as const
+export type PlainOrder = (typeof PLAIN_ORDERS)[number]
+export type OrderKey = PlainOrder | StatId
 
 /** `isDesc` false: from the smallest. */
 export type Order = {
@@ -64,6 +65,16 @@ export function readOrder(text: string): Order | undefined {
   const name = text.replace(/^-/, '')
   const key = [...PLAIN_ORDERS, ...STAT_IDS].find((known) => known === name)
   return key === undefined ? undefined : { key, isDesc: text.startsWith('-') }
+}
+
+/** Whether a list is ordered by something else than a stat. */
+export function isPlainOrder(key: string): key is PlainOrder {
+  return oneOfOrNone(PLAIN_ORDERS, key) !== undefined
+}
+
+/** The stat a list is in the order of; undefined where it is in another. */
+export function sortedStat(order: Order | undefined): StatId | undefined {
+  return order === undefined || isPlainOrder(order.key) ? undefined : order.key
 }
 
 /** See {@link readOrder}. */

@@ -1,7 +1,9 @@
 import type { Crysta } from '@gyeol/contract'
 import { formatNumber } from '@gyeol/korean'
+import type { CrystaKind } from '@gyeol/terms'
 import { lazy, Suspense, type SyntheticEvent } from 'react'
 import { ConditionChips } from '../../shared/conditions/condition-chips.tsx'
+import { withSorted } from '../../shared/conditions/condition-order.ts'
 import { FilterFrame } from '../../shared/conditions/filter-frame.tsx'
 import { soughtStats } from '../../shared/conditions/stat-conditions.ts'
 import { CrystaTreeIcon, PlusIcon } from '../../shared/icons/icons.ts'
@@ -22,8 +24,9 @@ import { showToast } from '../../shared/toast/toast.ts'
 import { Skeleton } from '../../shared/ui/display/skeleton.tsx'
 import { LinkButton } from '../../shared/ui/buttons/button.tsx'
 import { SearchField } from '../../shared/ui/fields/search-field.tsx'
-import { CrystaFilterFields } from './crysta-filter-fields.tsx'
-import { countFilters, writeOrder } from './crysta-filters.ts'
+import { CrystaColumns } from './crysta-columns.tsx'
+import { CrystaFilterFields, KindStrip } from './crysta-filter-fields.tsx'
+import { countFilters, sortedStat, writeOrder } from './crysta-filters.ts'
 import listStyles from '../../shared/catalogue/list/list.module.css'
 import styles from './crysta-list.module.css'
 import { CrystaOrder } from './crysta-order.tsx'
@@ -101,10 +104,11 @@ function Browser({ list }: { list: AnswerOrCopy<'readAllCrystas'> }) {
     if (next === null) showToast(full)
     else filters.set({ compare: next.join(',') }, { isInPlace: true })
   }
+  const order = orderOf(asked)
   const { worn, countsAll } = asked.conditions
   const mutes = !countsAll && Object.values(worn).some((kind) => kind !== undefined)
   const setting = {
-    sought: soughtStats(asked.conditions.clauses),
+    sought: withSorted(soughtStats(asked.conditions.clauses), sortedStat(order)),
     worn: mutes ? worn : undefined,
     marks,
     compared,
@@ -113,9 +117,11 @@ function Browser({ list }: { list: AnswerOrCopy<'readAllCrystas'> }) {
   }
   const open = index.byId.get(values.id)
   const reset = () => filters.reset()
+  const setKinds = (kinds: readonly CrystaKind[]) => filters.set({ kind: kinds.join(',') })
   return (
     <>
       {!isWaiting && <GoneNote id={values.id} item={open} />}
+      <KindStrip className={styles.kinds} kinds={query.kinds} onKinds={setKinds} />
       <FilterFrame
         filterCount={countFilters(query)}
         onReset={reset}
@@ -125,7 +131,7 @@ function Browser({ list }: { list: AnswerOrCopy<'readAllCrystas'> }) {
           <CrystaFilterFields
             query={query}
             stats={index.stats}
-            onKinds={(kinds) => filters.set({ kind: kinds.join(',') })}
+            onKinds={setKinds}
             onTier={(tier) => filters.set({ tier })}
             onMark={(mark) => filters.set({ mark })}
             onConditions={change}
@@ -138,30 +144,36 @@ function Browser({ list }: { list: AnswerOrCopy<'readAllCrystas'> }) {
             {count}
           </p>
           <CrystaOrder
-            order={orderOf(asked)}
+            order={order}
             isChosen={query.order !== undefined}
             stats={index.stats}
-            onOrder={(order) => filters.set({ sort: order === undefined ? '' : writeOrder(order) })}
+            onOrder={(next) => filters.set({ sort: next === undefined ? '' : writeOrder(next) })}
           />
         </div>
         {isWaiting && <Skeleton lines={8} shape="block" />}
         {!isWaiting && rows.length === 0 && <NoMatch onReset={filters.isFiltered ? reset : null} />}
         {rows.length > 0 && (
-          <VirtualList
-            label={texts.list}
-            className={listStyles.list}
-            rows={rows}
-            rowHeight={ROW_HEIGHT}
-            getKey={({ id }) => id}
-            flyingName={nameOf}
-            renderRow={(crysta) => (
-              <CrystaRow
-                crysta={crysta}
-                depth={index.places.get(crysta.id)?.depth ?? 0}
-                setting={setting}
-              />
-            )}
-          />
+          <div>
+            <CrystaColumns
+              order={order}
+              onOrder={(next) => filters.set({ sort: writeOrder(next) })}
+            />
+            <VirtualList
+              label={texts.list}
+              className={listStyles.list}
+              rows={rows}
+              rowHeight={ROW_HEIGHT}
+              getKey={({ id }) => id}
+              flyingName={nameOf}
+              renderRow={(crysta) => (
+                <CrystaRow
+                  crysta={crysta}
+                  depth={index.places.get(crysta.id)?.depth ?? 0}
+                  setting={setting}
+                />
+              )}
+            />
+          </div>
         )}
         <CompareTray
           items={side}

@@ -6,7 +6,7 @@ import { useTexts } from '../../shared/texts/texts.ts'
 import { Button, IconButton } from '../../shared/ui/buttons/button.tsx'
 import { Combobox } from '../../shared/ui/pickers/combobox.tsx'
 import { createSearchIndex } from '@gyeol/korean'
-import { type Order, type OrderKey, PLAIN_ORDERS } from './crysta-filters.ts'
+import { isPlainOrder, type Order, type OrderKey, PLAIN_ORDERS } from './crysta-filters.ts'
 import styles from './crysta-list.module.css'
 import { crystaTexts } from './crysta.texts.ts'
 
@@ -25,11 +25,11 @@ export function CrystaOrder({ order, isChosen, stats, onOrder }: CrystaOrderProp
   const keys: readonly (OrderKey | 'auto')[] = ['auto', ...PLAIN_ORDERS, ...stats]
   const nameOf = (key: OrderKey | 'auto') => {
     if (key === 'auto') return texts.autoOrder
-    return key === 'name' || key === 'depth' ? texts.orders[key] : statName(key)
+    return isPlainOrder(key) ? texts.orders[key] : statName(key)
   }
   const toWords = (key: OrderKey | 'auto') => ({
     name: nameOf(key),
-    aliases: key === 'auto' || key === 'name' || key === 'depth' ? [] : STAT_SPELLINGS[key],
+    aliases: key === 'auto' || isPlainOrder(key) ? [] : STAT_SPELLINGS[key],
   })
   const shown = order === undefined ? 'auto' : order.key
   return (
@@ -45,7 +45,9 @@ export function CrystaOrder({ order, isChosen, stats, onOrder }: CrystaOrderProp
             .search(query)
             .map(({ item }) => item)
         }
-        onChange={(key) => onOrder(key === 'auto' ? undefined : { key, isDesc: key !== 'name' })}
+        onChange={(key) =>
+          onOrder(key === 'auto' ? undefined : { key, isDesc: key !== 'name' && key !== 'kind' })
+        }
         trigger={
           <Button size="small" variant="ghost" aria-label={`${texts.sort}: ${nameOf(shown)}`}>
             {texts.sort}: {nameOf(shown)}

@@ -33,6 +33,7 @@ type CrystaRowProps = {
 /** One crysta of a list: gem, name, stats, and what can be done with it. */
 export function CrystaRow({ crysta, depth, setting }: CrystaRowProps) {
   const texts = useTexts(crystaTexts)
+  const { columns } = texts
   const { id, name, kind, isEnhancer, stats } = crysta
   const stage = depth > 0 ? texts.stage(depth + 1) : texts.enhancer
   const open = () => setting.onOpen(id)
@@ -42,17 +43,30 @@ export function CrystaRow({ crysta, depth, setting }: CrystaRowProps) {
         <CrystaGem crysta={crysta} depth={depth} size={30} />
       </span>
       <span className={styles.words}>
-        <button type="button" className={styles.name} onClick={open}>
-          {name}
-        </button>
-        <span className={styles.sub}>
-          {CRYSTA_KIND_NAMES[kind]}
-          {isEnhancer && ` · ${stage}`}
+        <span className={styles.named}>
+          <button
+            type="button"
+            className={styles.name}
+            title={name}
+            data-column={columns.name}
+            onClick={open}
+          >
+            {name}
+          </button>
+          <EvidenceTag evidence={crysta.evidence} />
         </span>
-        <EvidenceTag evidence={crysta.evidence} />
+        <span className={styles.sub}>
+          <span className={styles.kind} data-column={columns.kind}>
+            {CRYSTA_KIND_NAMES[kind]}
+          </span>
+          <span className={styles.stage} data-column={columns.depth}>
+            {isEnhancer && stage}
+          </span>
+        </span>
       </span>
       <StatLines
         className={styles.stats}
+        column={columns.options}
         lines={stats}
         sought={setting.sought}
         worn={setting.worn}

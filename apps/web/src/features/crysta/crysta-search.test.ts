@@ -178,6 +178,12 @@ describe('filters and order', () => {
     expect(find('강화만').length).toBe(enhanced.length)
   })
 
+  it('sorts by kind, in the order the kinds always have', () => {
+    const kinds = [...new Set(find('', { sort: 'kind' }).map(({ kind }) => kind))]
+    expect(kinds).toEqual(['normal', 'weapon', 'armor', 'additional', 'special'])
+    expect(find('', { sort: '-kind' })[0]?.kind).toBe('special')
+  })
+
   it('sorts by any stat, those without it last', () => {
     const amounts = find('', { sort: '-crit_rate' }).map(({ stats }) =>
       stats.some(({ stat, when }) => stat === 'crit_rate' && !when) ? 1 : 0,

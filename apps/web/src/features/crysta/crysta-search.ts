@@ -1,7 +1,7 @@
 import { buildTree, lineOf, type TreePlace, type TypedQuery } from '@gyeol/catalogue'
 import type { Crysta } from '@gyeol/contract'
 import { createSearchIndex } from '@gyeol/korean'
-import type { StatId } from '@gyeol/terms'
+import { CRYSTA_KINDS, type StatId } from '@gyeol/terms'
 import {
   askOfCrystas,
   CRYSTA_TAG_WORDS,
@@ -127,9 +127,10 @@ function inOrder(rows: readonly Crysta[], { order, asked, places }: Ordering): r
     const sign = isDesc ? -1 : 1
     return rows.toSorted((left, right) => sign * byName.compare(left.name, right.name))
   }
-  return inWeightOrder(rows, isDesc, (crysta) =>
-    key === 'depth' ? (places.get(crysta.id)?.depth ?? 0) : amounts(crysta).get(key),
-  )
+  return inWeightOrder(rows, isDesc, (crysta) => {
+    if (key === 'kind') return CRYSTA_KINDS.indexOf(crysta.kind)
+    return key === 'depth' ? (places.get(crysta.id)?.depth ?? 0) : amounts(crysta).get(key)
+  })
 }
 
 /** The crystas on the way to one, its base first, the crysta itself last. */

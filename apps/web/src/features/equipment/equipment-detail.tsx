@@ -51,6 +51,7 @@ export function EquipmentDetail({
       isClosedByBack={isOpenedHere}
       title={texts.detail}
       hideTitle
+      footer={<PieceMarks hasWords piece={piece} comparison={comparison} />}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose()
       }}
@@ -95,7 +96,6 @@ export function EquipmentDetail({
       <Obtain piece={piece} />
       <NamesAndNote nameEn={nameEn} aliases={aliases} note={note} />
       <div className={list.actions}>
-        <PieceMarks piece={piece} comparison={comparison} />
         {withOwned === null ? (
           <p className={list.muted}>{texts.noOwned}</p>
         ) : (

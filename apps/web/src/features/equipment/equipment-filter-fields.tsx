@@ -6,7 +6,16 @@ import { statName } from '../../shared/stats/stat-words.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { Chip } from '../../shared/ui/controls/chip.tsx'
 import { Select } from '../../shared/ui/pickers/select.tsx'
-import { type EquipmentQuery, type Mark, MARKS, orderOf, PLAIN_ORDERS } from './equipment-search.ts'
+import {
+  type EquipmentQuery,
+  isPlainOrder,
+  type Mark,
+  MARKS,
+  type OrderKey,
+  orderOf,
+  PLAIN_ORDERS,
+  writeOrder,
+} from './equipment-search.ts'
 import { equipmentTexts } from './equipment.texts.ts'
 
 type MarkFieldProps = {
@@ -73,8 +82,9 @@ export function OrderSelect({
   const texts = useTexts(equipmentTexts)
   const stats = [...soughtStats(asked.conditions.clauses)]
   const order = orderOf(asked)
-  const value = order === undefined ? '' : `${order.isDesc ? '-' : ''}${order.key}`
-  const options = [
+  const nameOf = (key: OrderKey) => (isPlainOrder(key) ? texts.orders[key] : statName(key))
+  const value = order === undefined ? '' : writeOrder(order)
+  const usual = [
     { value: '', label: texts.autoOrder },
     ...PLAIN_ORDERS.map((key) => ({
       value: key === 'name' ? key : `-${key}`,
@@ -82,13 +92,10 @@ export function OrderSelect({
     })),
     ...stats.map((stat) => ({ value: `-${stat}`, label: statName(stat) })),
   ]
-  return (
-    <Select
-      look="bare"
-      label={texts.sort}
-      value={options.some((option) => option.value === value) ? value : ''}
-      onChange={onSort}
-      options={options}
-    />
-  )
+  // The other way round, as the heads of the columns can have it.
+  const options =
+    order === undefined || usual.some((option) => option.value === value)
+      ? usual
+      : [...usual, { value, label: texts.reversed(nameOf(order.key), order.isDesc) }]
+  return <Select look="bare" label={texts.sort} value={value} onChange={onSort} options={options} />
 }

@@ -24,31 +24,36 @@ export function EquipmentRow({ piece, sought, comparison, onOpen }: EquipmentRow
   const texts = useTexts(equipmentTexts)
   const { name, kind, atk, def, stability, stats } = piece
   const numbers = [
-    { label: texts.atk, value: atk, unit: '' },
-    { label: texts.def, value: def, unit: '' },
-    { label: texts.stability, value: stability, unit: '%' },
-  ].filter(({ value }) => value !== null)
+    { id: 'atk', value: atk, unit: '' },
+    { id: 'def', value: def, unit: '' },
+    { id: 'stability', value: stability, unit: '%' },
+  ] as const
   return (
     <OpenRow className={styles.row} onOpen={onOpen}>
       <span className={styles.words}>
-        <button type="button" className={list.name} onClick={onOpen}>
+        <button
+          type="button"
+          className={list.name}
+          title={name}
+          data-column={texts.orders.name}
+          onClick={onOpen}
+        >
           {name}
         </button>
-        <span className={list.sub}>{EQUIPMENT_KIND_NAMES[kind]}</span>
+        <span className={list.sub} data-column={texts.kind}>
+          {EQUIPMENT_KIND_NAMES[kind]}
+        </span>
         <EvidenceTag evidence={piece.evidence} />
       </span>
       <span className={styles.base}>
-        {numbers.map(({ label, value, unit }) => (
-          <span key={label}>
-            {label}{' '}
-            <b>
-              {formatNumber(value ?? 0)}
-              {unit}
-            </b>
+        {numbers.map(({ id, value, unit }) => (
+          <span key={id} data-cell={id} data-unknown={value === null ? '' : undefined}>
+            <span className={styles.label}>{texts[id]} </span>
+            <b data-column={texts[id]}>{value === null ? '–' : `${formatNumber(value)}${unit}`}</b>
           </span>
         ))}
       </span>
-      <StatLines lines={stats} sought={sought} />
+      <StatLines className={styles.stats} column={texts.options} lines={stats} sought={sought} />
       <span className={styles.marks}>
         <PieceMarks piece={piece} comparison={comparison} />
       </span>

@@ -4,6 +4,7 @@ import { formatNumber } from '@gyeol/korean'
 import { EQUIPMENT_KINDS } from '@gyeol/terms'
 import { lazy, Suspense, type SyntheticEvent, useMemo } from 'react'
 import { ConditionChips } from '../../shared/conditions/condition-chips.tsx'
+import { withSorted } from '../../shared/conditions/condition-order.ts'
 import { FilterFrame } from '../../shared/conditions/filter-frame.tsx'
 import { StatConditionFields } from '../../shared/conditions/stat-condition-fields.tsx'
 import {
@@ -30,14 +31,19 @@ import { useTexts } from '../../shared/texts/texts.ts'
 import { LinkButton } from '../../shared/ui/buttons/button.tsx'
 import { Chip } from '../../shared/ui/controls/chip.tsx'
 import { SearchField } from '../../shared/ui/fields/search-field.tsx'
+import { EquipmentColumns } from './equipment-columns.tsx'
 import { ByField, MarkField, OrderSelect } from './equipment-filter-fields.tsx'
 import { EquipmentRow } from './equipment-row.tsx'
 import {
   createEquipmentIndex,
   EQUIPMENT_FILTERS,
+  orderOf,
   type EquipmentFilterValues,
+  type EquipmentIndex,
+  type EquipmentQuery,
   type Mark,
   readEquipmentQuery,
+  sortedStat,
   withTyped,
 } from './equipment-search.ts'
 import { equipmentTexts } from './equipment.texts.ts'
@@ -93,21 +99,14 @@ function Browser({ items }: { items: readonly Equipment[] }) {
   const chips = useChips({ filters, query, index })
   const detail = useDetail(filters)
   const open = index.byId.get(values.id)
-  const sought = soughtStats(asked.conditions.clauses)
+  const sought = withSorted(soughtStats(asked.conditions.clauses), sortedStat(orderOf(asked)))
   const reset = () => filters.reset()
   const change = (conditions: Partial<StatConditions>) =>
     filters.set(writeConditions(conditions), { isTyping: isEditing(conditions, query.conditions) })
   const adopt = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = index.read(event.currentTarget.querySelector('input')?.value ?? '')
-    if (typed.parts.length === 0) return
-    const { kind, within, conditions } = withTyped(query, typed)
-    // What was ruled out and several kinds are no filters of the rail: their words stay.
-    const kept = typed.parts.filter(
-      (part) => part.kind === 'tag' && (part.isNot === true || within !== undefined),
-    )
-    const q = [typed.words, ...kept.map(({ text }) => text)].filter(Boolean).join(' ')
-    filters.set({ q, kind: kind ?? '', ...writeConditions(conditions) })
+    if (typed.parts.length > 0) filters.set(adopted(query, typed))
   }
   return (
     <>
@@ -161,21 +160,24 @@ function Browser({ items }: { items: readonly Equipment[] }) {
         {rows.length === 0 ? (
           <NoMatch onReset={filters.isFiltered ? reset : null} />
         ) : (
-          <VirtualList
-            label={texts.list}
-            className={list.list}
-            rows={rows}
-            rowHeight={ROW_HEIGHT}
-            getKey={({ id }) => id}
-            renderRow={(piece) => (
-              <EquipmentRow
-                piece={piece}
-                sought={sought}
-                comparison={comparison}
-                onOpen={() => detail.open(piece.id)}
-              />
-            )}
-          />
+          <div>
+            <EquipmentColumns asked={asked} onSort={(sort) => filters.set({ sort })} />
+            <VirtualList
+              label={texts.list}
+              className={list.list}
+              rows={rows}
+              rowHeight={ROW_HEIGHT}
+              getKey={({ id }) => id}
+              renderRow={(piece) => (
+                <EquipmentRow
+                  piece={piece}
+                  sought={sought}
+                  comparison={comparison}
+                  onOpen={() => detail.open(piece.id)}
+                />
+              )}
+            />
+          </div>
         )}
         <CompareTray
           items={pieces}
@@ -196,6 +198,17 @@ function Browser({ items }: { items: readonly Equipment[] }) {
       )}
     </>
   )
+}
+
+/** The filters that were typed; what the rail has no filter for stays in the field. */
+function adopted(query: EquipmentQuery, typed: ReturnType<EquipmentIndex['read']>) {
+  const { kind, within, conditions } = withTyped(query, typed)
+  // What was ruled out and several kinds are no filters of the rail: their words stay.
+  const kept = typed.parts.filter(
+    (part) => part.kind === 'tag' && (part.isNot === true || within !== undefined),
+  )
+  const q = [typed.words, ...kept.map(({ text }) => text)].filter(Boolean).join(' ')
+  return { q, kind: kind ?? '', ...writeConditions(conditions) }
 }
 
 function hasMark(id: string, mark: Mark | undefined, { favourites, owned }: MarkControl): boolean {

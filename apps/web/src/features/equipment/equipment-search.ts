@@ -37,7 +37,24 @@ import { oneOfOrNone } from '../../shared/router/use-filters.ts'
 
 /** Numbers of a piece besides its stats that a list can be sorted by. */
 export const PLAIN_ORDERS = ['name', 'atk', 'def', 'stability', 'potential'] as const
-export type OrderKey = (typeof PLAIN_ORDERS)[number] | StatId
+type PlainOrder = (typeof PLAIN_ORDERS)[number]
+export type OrderKey = PlainOrder | StatId
+type Order = { readonly key: OrderKey; readonly isDesc: boolean }
+
+/** Whether a list is ordered by something else than a stat. */
+export function isPlainOrder(key: string): key is PlainOrder {
+  return oneOfOrNone(PLAIN_ORDERS, key) !== undefined
+}
+
+/** The stat a list is in the order of; undefined where it is in another. */
+export function sortedStat(order: Order | undefined): StatId | undefined {
+  return order === undefined || isPlainOrder(order.key) ? undefined : order.key
+}
+
+/** `-atk`: by ATK, the largest first. */
+export function writeOrder({ key, isDesc }: Order): string {
+  return `${isDesc ? '-' : ''}${key}`
+}
 
 /** The address of the list; `id` opens a piece. */
 export const EQUIPMENT_FILTERS = {
@@ -67,7 +84,7 @@ export type EquipmentQuery = {
   readonly without?: readonly EquipmentKind[]
   readonly by: ObtainKind | undefined
   readonly mark: Mark | undefined
-  readonly order: { readonly key: OrderKey; readonly isDesc: boolean } | undefined
+  readonly order: Order | undefined
   readonly conditions: StatConditions
 }
 
@@ -186,7 +203,7 @@ function fits(piece: Equipment, asked: EquipmentQuery): boolean {
 }
 
 /** The order asked for; otherwise by what is asked of the stats. */
-export function orderOf({ order, conditions }: EquipmentQuery): EquipmentQuery['order'] {
+export function orderOf({ order, conditions }: EquipmentQuery): Order | undefined {
   return order ?? clauseOrder(conditions.clauses)
 }
 

@@ -14,6 +14,7 @@ export const equipmentTexts = defineTexts({
     sort: '정렬',
     autoOrder: '추천 순',
     orders: { name: '이름', atk: 'ATK', def: 'DEF', stability: '안정률', potential: '잠재' },
+    reversed: (order: string, isDesc: boolean) => `${order} ${isDesc ? '큰' : '작은'} 것부터`,
     detail: '장비 상세',
     base: '기본 수치',
     atk: 'ATK',

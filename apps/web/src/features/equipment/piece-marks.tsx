@@ -5,13 +5,16 @@ import type { Comparison } from './use-comparison.ts'
 type PieceMarksProps = {
   readonly piece: Equipment
   readonly comparison: Comparison
+  /** With words beside the icons, where there is room for them. */
+  readonly hasWords?: boolean
 }
 
 /** Likes it, has it, puts it beside others. */
-export function PieceMarks({ piece: { id, name }, comparison }: PieceMarksProps) {
+export function PieceMarks({ piece: { id, name }, comparison, hasWords = false }: PieceMarksProps) {
   const { marks, isIn, toggle } = comparison
   return (
     <MarkButtons
+      hasWords={hasWords}
       id={id}
       name={name}
       marks={marks}

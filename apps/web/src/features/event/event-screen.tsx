@@ -30,6 +30,7 @@ export function EventScreen({ reminders }: { reminders?: React.ReactNode }) {
   const view = mayWrite ? (oneOfOrNone(VIEWS, filters.values.view) ?? 'read') : 'read'
   return (
     <Page
+      isWide
       title={texts.title}
       line={texts.detail.kst}
       actions={

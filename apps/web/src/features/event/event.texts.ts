@@ -38,7 +38,7 @@ export const eventTexts = defineTexts({
       label: (year: number, month: number) => `${year}년 ${month}월`,
       previous: '이전 달',
       next: '다음 달',
-      today: '이번 달',
+      today: '오늘',
       weekdays: ['일', '월', '화', '수', '목', '금', '토'],
       week: (from: string, to: string) => `${from} – ${to} 주`,
       todayMark: '오늘',

@@ -10,6 +10,7 @@ import { useDialogsSoon } from '../../shared/loading/use-dialogs-soon.ts'
 import { mainQuestSaved } from './main-quest.saved.ts'
 import { questMoreSaved } from './main-quest-more.saved.ts'
 import { mainQuestTexts } from './main-quest.texts.ts'
+import { classNames } from '../../shared/theme/class-names.ts'
 import planner from '../../shared/ui/layout/planner.module.css'
 import styles from './main-quest-screen.module.css'
 import type { OwnDialog } from './own-dialog.ts'
@@ -34,7 +35,7 @@ export function OwnPlan({ main }: { readonly main: MainQuest }) {
     </Button>
   )
   return (
-    <div className={planner.screen}>
+    <div className={classNames(planner.screen, planner.wide)}>
       <PlanHeader
         quest={quest}
         actions={

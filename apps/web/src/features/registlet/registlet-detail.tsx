@@ -1,5 +1,6 @@
 import type { Registlet } from '@gyeol/contract'
 import list from '../../shared/catalogue/list/list.module.css'
+import { MarkButtons } from '../../shared/catalogue/marks/mark-buttons.tsx'
 import type { MarkControl } from '../../shared/catalogue/marks/marks.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { Sheet } from '../../shared/ui/layers/sheet.tsx'
@@ -22,12 +23,13 @@ export function RegistletDetail({ registlet, marks, isOpenedHere, onClose }: Reg
       isClosedByBack={isOpenedHere}
       title={texts.detail}
       hideTitle
+      footer={<MarkButtons hasWords id={registlet.id} name={registlet.name} marks={marks} />}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose()
       }}
     >
       <h2 className={list.title}>{registlet.name}</h2>
-      <RegistletFacts registlet={registlet} marks={marks} />
+      <RegistletFacts registlet={registlet} />
     </Sheet>
   )
 }

@@ -19,7 +19,8 @@ import { registletTexts } from './registlet.texts.ts'
 
 type RegistletFactsProps = {
   readonly registlet: Registlet
-  readonly marks: MarkControl
+  /** Left out where the buttons of it stand elsewhere. */
+  readonly marks?: MarkControl
 }
 
 /** Everything about one registlet, and what can be done with it; its name stands above. */
@@ -49,7 +50,7 @@ export function RegistletFacts({ registlet, marks }: RegistletFactsProps) {
       </section>
       <NamesAndNote nameEn={nameEn} aliases={aliases} note={note} />
       <div className={list.actions}>
-        <MarkButtons id={id} name={name} marks={marks} />
+        {marks !== undefined && <MarkButtons hasWords id={id} name={name} marks={marks} />}
         <CopyButton text={`${name} (${texts.maxLevel(maxLevel)})\n${effect}`}>
           {texts.copy}
         </CopyButton>

@@ -6,16 +6,14 @@ import { FilterFrame } from '../../shared/conditions/filter-frame.tsx'
 import { PlusIcon } from '../../shared/icons/icons.ts'
 import { GoneNote } from '../../shared/catalogue/list/gone-note.tsx'
 import { useDetail } from '../../shared/catalogue/list/use-detail.ts'
-import { EvidenceTag, useIsEditor } from '../../shared/catalogue/evidence-tag.tsx'
+import { useIsEditor } from '../../shared/catalogue/evidence-tag.tsx'
 import type { AnswerOrCopy } from '../../shared/catalogue/offline-copy.ts'
 import { CataloguePage } from '../../shared/catalogue/list/catalogue-page.tsx'
 import { useReadAllRegistletsQuery } from '../../shared/catalogue/catalogue.api.ts'
 import { NoMatch } from '../../shared/catalogue/list/no-match.tsx'
 import { catalogueTexts } from '../../shared/catalogue/catalogue.texts.ts'
-import { MarkButtons } from '../../shared/catalogue/marks/mark-buttons.tsx'
-import { type MarkControl, useMarks } from '../../shared/catalogue/marks/marks.ts'
+import { useMarks } from '../../shared/catalogue/marks/marks.ts'
 import { registletMarks } from '../../shared/catalogue/marks/registlet-marks.saved.ts'
-import { OpenRow } from '../../shared/catalogue/list/open-row.tsx'
 import { VirtualList } from '../../shared/catalogue/list/virtual-list.tsx'
 import { useFilters } from '../../shared/router/use-filters.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
@@ -25,13 +23,13 @@ import { HintStrip } from '../../shared/ui/display/hint-strip.tsx'
 import { SearchField } from '../../shared/ui/fields/search-field.tsx'
 import { Select } from '../../shared/ui/pickers/select.tsx'
 import list from '../../shared/catalogue/list/list.module.css'
-import styles from './registlet-list.module.css'
+import { RegistletColumns, RegistletRow } from './registlet-row.tsx'
 import {
-  aboutText,
   bestLevel,
   createRegistletIndex,
   MARKS,
   ORDERS,
+  readOrder,
   REGISTLET_FILTERS,
   type RegistletFilterValues,
   treeName,
@@ -75,6 +73,7 @@ function Browser({ items }: { items: readonly Registlet[] }) {
   const values = useMemo(() => index.known(filters.values), [index, filters.values])
   const rows = useMemo(() => index.find(values, marks), [index, values, marks])
   const best = useMemo(() => bestLevel(items, marks.owned), [items, marks.owned])
+  const order = readOrder(values.sort)
   const detail = useDetail(filters)
   const open = index.byId.get(values.id)
   const set = [values.category, values.tree, values.mark, values.level]
@@ -124,7 +123,7 @@ function Browser({ items }: { items: readonly Registlet[] }) {
             look="bare"
             label={texts.sort}
             placeholder={texts.sort}
-            value={ORDERS.find((order) => order === values.sort) ?? 'name'}
+            value={order?.key ?? 'name'}
             onChange={(sort) => filters.set({ sort: sort === 'name' ? '' : sort })}
             options={ORDERS.map((value) => ({ value, label: texts.orders[value] }))}
           />
@@ -132,16 +131,27 @@ function Browser({ items }: { items: readonly Registlet[] }) {
         {rows.length === 0 ? (
           <NoMatch onReset={filters.isFiltered ? reset : null} />
         ) : (
-          <VirtualList
-            label={texts.list}
-            className={list.list}
-            rows={rows}
-            rowHeight={ROW_HEIGHT}
-            getKey={({ id }) => id}
-            renderRow={(registlet) => (
-              <Row registlet={registlet} marks={marks} onOpen={() => detail.open(registlet.id)} />
-            )}
-          />
+          <div>
+            <RegistletColumns
+              // Without a search the list itself is in the order of names.
+              order={order ?? (values.q === '' ? { key: 'name', isDesc: false } : undefined)}
+              onSort={(sort) => filters.set({ sort })}
+            />
+            <VirtualList
+              label={texts.list}
+              className={list.list}
+              rows={rows}
+              rowHeight={ROW_HEIGHT}
+              getKey={({ id }) => id}
+              renderRow={(registlet) => (
+                <RegistletRow
+                  registlet={registlet}
+                  marks={marks}
+                  onOpen={() => detail.open(registlet.id)}
+                />
+              )}
+            />
+          </div>
         )}
       </FilterFrame>
       {open !== undefined && (
@@ -211,33 +221,5 @@ function Fields({ values, trees, onChange }: FieldsProps) {
         </div>
       </fieldset>
     </>
-  )
-}
-
-type RowProps = {
-  readonly registlet: Registlet
-  readonly marks: MarkControl
-  readonly onOpen: () => void
-}
-
-function Row({ registlet, marks, onOpen }: RowProps) {
-  const texts = useTexts(registletTexts)
-  const { id, name, effect, maxLevel } = registlet
-  return (
-    <OpenRow className={styles.row} onOpen={onOpen}>
-      <span className={styles.words}>
-        <button type="button" className={list.name} onClick={onOpen}>
-          {name}
-        </button>
-        <span className={list.sub}>
-          {aboutText(registlet)} · {texts.maxLevel(maxLevel)}
-        </span>
-        <EvidenceTag evidence={registlet.evidence} />
-      </span>
-      <span className={styles.effect}>{effect}</span>
-      <span className={styles.marks}>
-        <MarkButtons id={id} name={name} marks={marks} />
-      </span>
-    </OpenRow>
   )
 }

@@ -1,6 +1,12 @@
 import type { Registlet } from '@gyeol/contract'
 import { expect, it } from 'vitest'
-import { bestLevel, createRegistletIndex, REGISTLET_FILTERS } from './registlet-search.ts'
+import {
+  bestLevel,
+  createRegistletIndex,
+  readOrder,
+  REGISTLET_FILTERS,
+  writeOrder,
+} from './registlet-search.ts'
 
 function registlet(id: string, rest: Partial<Registlet>): Registlet {
   return {
@@ -64,6 +70,26 @@ it('filters by level, category, tree and mark', () => {
   expect(find({ mark: 'favourite' }, marked)).toEqual(['c'])
   expect(find({ mark: 'owned' }, marked)).toEqual(['a'])
   expect(find({ mark: 'missing' }, marked)).toEqual(['b', 'c'])
+})
+
+it('sorts either way; what is found nowhere comes last', () => {
+  const graded = createRegistletIndex([
+    registlet('x', { maxLevel: 5, levels: [50] }),
+    registlet('y', { maxLevel: 20, levels: [] }),
+    registlet('z', { maxLevel: 10, levels: [30, 90] }),
+  ])
+  const ids = (sort: string) =>
+    graded.find({ ...REGISTLET_FILTERS, sort }, nobody).map(({ id }) => id)
+  // As links have said it all along: the highest first.
+  expect(ids('maxLevel')).toEqual(['y', 'z', 'x'])
+  expect(ids('-maxLevel')).toEqual(['x', 'z', 'y'])
+  expect(ids('level')).toEqual(['z', 'x', 'y'])
+  expect(ids('-level')).toEqual(['x', 'z', 'y'])
+  expect(ids('-name')).toEqual(['z', 'y', 'x'])
+  for (const sort of ['maxLevel', '-maxLevel', 'level', '-level', '-name']) {
+    const order = readOrder(sort)
+    expect(order === undefined ? '' : writeOrder(order)).toBe(sort)
+  }
 })
 
 it('says where most of what is missing can be had', () => {

@@ -1,5 +1,6 @@
 import { REGISTLET_CATEGORIES, type Registlet } from '@gyeol/contract'
 import { REGISTLET_CATEGORY_NAMES, SKILL_TREES } from '@gyeol/game-data'
+import { inWeightOrder } from '../../shared/conditions/condition-order.ts'
 import { createListSearch } from '../../shared/catalogue/list/list-search.ts'
 import { statLabels } from '../../shared/stats/stat-labels.ts'
 import { oneOfOrNone } from '../../shared/router/use-filters.ts'
@@ -8,6 +9,24 @@ import { oneOfOrNone } from '../../shared/router/use-filters.ts'
 export const MARKS = ['favourite', 'owned', 'missing'] as const
 /** Orders of the list; the empty one is that of the list itself (by name) or of the search. */
 export const ORDERS = ['name', 'level', 'maxLevel'] as const
+export type OrderKey = (typeof ORDERS)[number]
+type Order = { readonly key: OrderKey; readonly isDesc: boolean }
+
+/** Orders that usually put the largest first. */
+const LARGEST_FIRST: ReadonlySet<OrderKey> = new Set(['maxLevel'])
+
+/** `level`: as that is usually wanted; `-level`: the other way round. Undefined: as found. */
+export function readOrder(sort: string): Order | undefined {
+  const key = oneOfOrNone(ORDERS, sort.replace(/^-/, ''))
+  if (key === undefined) return undefined
+  return { key, isDesc: LARGEST_FIRST.has(key) !== sort.startsWith('-') }
+}
+
+/** See {@link readOrder}; by name from the first is how the list is anyway. */
+export function writeOrder({ key, isDesc }: Order): string {
+  if (key === 'name' && !isDesc) return ''
+  return isDesc === LARGEST_FIRST.has(key) ? key : `-${key}`
+}
 
 /** The address of the list; `id` opens a registlet. */
 export const REGISTLET_FILTERS = {
@@ -66,7 +85,7 @@ export function createRegistletIndex(items: readonly Registlet[]): RegistletInde
     find: (values, marked) => {
       const found = values.q.trim() === '' ? items : names.search(values.q).map(({ item }) => item)
       const fitting = found.filter((registlet) => fits(registlet, values, marked))
-      return inOrder(fitting, oneOfOrNone(ORDERS, values.sort))
+      return inOrder(fitting, readOrder(values.sort))
     },
   }
 }
@@ -83,15 +102,17 @@ function fits(registlet: Registlet, values: RegistletFilterValues, marked: Marke
 
 const byName = new Intl.Collator('ko', { numeric: true })
 
-function inOrder(
-  rows: readonly Registlet[],
-  order: (typeof ORDERS)[number] | undefined,
-): readonly Registlet[] {
+function inOrder(rows: readonly Registlet[], order: Order | undefined): readonly Registlet[] {
   if (order === undefined) return rows
-  if (order === 'name') return rows.toSorted((a, b) => byName.compare(a.name, b.name))
-  const weigh = ({ levels, maxLevel }: Registlet) =>
-    order === 'maxLevel' ? -maxLevel : Math.min(...levels, 1000)
-  return rows.toSorted((a, b) => weigh(a) - weigh(b))
+  const { key, isDesc } = order
+  if (key === 'name') {
+    const sign = isDesc ? -1 : 1
+    return rows.toSorted((a, b) => sign * byName.compare(a.name, b.name))
+  }
+  return inWeightOrder(rows, isDesc, ({ levels, maxLevel }) => {
+    if (key === 'maxLevel') return maxLevel
+    return levels.length === 0 ? null : Math.min(...levels)
+  })
 }
 
 /** `스킬 · 블레이드`: what a registlet is about. */

@@ -18,6 +18,10 @@ export const registletTexts = defineTexts({
     mark: '내 표시',
     marks: catalogueTexts.korea.marks,
     maxLevel: (level: number) => `최대 Lv ${level}`,
+    maxLevelLabel: '최대',
+    /** The lowest first; more of them are counted. */
+    levels: ([first, ...others]: readonly number[]) =>
+      others.length === 0 ? `Lv ${first}` : `Lv ${first} +${others.length}`,
     detail: '레지스트릿 상세',
     back: '목록',
     effect: '효과',

@@ -17,10 +17,14 @@ export const catalogueTexts = defineTexts({
     reading: '목록을 읽고 있어요',
     count: (shown: string, all: string) => `${all}개 중 ${shown}개`,
     all: (all: string) => `모두 ${all}개`,
+    /** Names the heads of a list's columns. */
+    sortBy: (list: string) => `${list} 열`,
     marks: { favourite: '찜한 것', owned: '가진 것', missing: '없는 것' },
     favourite: (name: string) => `${name} 찜하기`,
     owned: (name: string) => `${name} 가지고 있음`,
     compare: (name: string) => `${name} 비교에 넣기`,
+    /** Parts of the three above, shown beside their icons. */
+    markWords: { favourite: '찜하기', owned: '가지고 있음', compare: '비교' },
     more: (count: number) => `${count}개 더`,
     unknown: '모름',
     none: '없음',

@@ -5,7 +5,7 @@ import { useTexts } from '../texts/texts.ts'
 import { classNames } from '../theme/class-names.ts'
 import { catalogueTexts } from './catalogue.texts.ts'
 import styles from './stat-lines.module.css'
-import { amountText, conditionText } from '../stats/stat-words.ts'
+import { amountText, conditionText, lineText } from '../stats/stat-words.ts'
 
 type StatLinesProps = {
   readonly lines: readonly StatLine[]
@@ -13,18 +13,24 @@ type StatLinesProps = {
   readonly sought?: ReadonlySet<StatId>
   /** What is worn: lines whose condition does not hold are muted. Without it all lines look alike. */
   readonly worn?: Worn
-  /** At most so many; the rest is counted. What is sought comes first then. */
+  /** At most so many; the rest is counted. */
   readonly limit?: number
   readonly className?: string
+  /** What the column is called in a copied list. */
+  readonly column?: string
 }
 
-/** The stats of an item in one flowing line: `ATK +9%  DEX +2%`. */
-export function StatLines({ lines, sought, worn, limit, className }: StatLinesProps) {
+/** The stats of an item in one flowing line, what is sought first: `ATK +9%  DEX +2%`. */
+export function StatLines({ lines, sought, worn, limit, className, column }: StatLinesProps) {
   const texts = useTexts(catalogueTexts)
   const isCut = limit !== undefined && lines.length > limit
-  const shown = isCut ? soughtFirst(lines, sought).slice(0, limit) : lines
+  const shown = soughtFirst(lines, sought).slice(0, limit)
   return (
-    <span className={classNames(styles.lines, className)}>
+    <span
+      className={classNames(styles.lines, className)}
+      data-column={column}
+      title={column === undefined ? undefined : lines.map(lineText).join('  ')}
+    >
       {shown.map((line) => (
         <StatLineText key={keyOf(line)} line={line} sought={sought} worn={worn} />
       ))}
@@ -49,6 +55,7 @@ function StatLineText({
       {line.when !== undefined && (
         <span className={styles.condition}> ({conditionText(line.when)})</span>
       )}
+      {/* For copied rows: what stands in a row of boxes has nothing between its words. */}{' '}
     </span>
   )
 }

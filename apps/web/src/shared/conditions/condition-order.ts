@@ -46,6 +46,14 @@ export function clauseOrder(
   return { key: first.stat, isDesc: asksForMuch(first) }
 }
 
+/** What a list is sorted by is set off in its rows as what was asked for, before it. */
+export function withSorted(
+  sought: ReadonlySet<StatId>,
+  sorted: StatId | undefined,
+): ReadonlySet<StatId> {
+  return sorted === undefined ? sought : new Set([sorted, ...sought])
+}
+
 function asksForMuch({ operator }: StatClause): boolean {
   return operator !== '<' && operator !== '<='
 }

@@ -7,7 +7,7 @@ import { iconTexts } from './icons.texts.ts'
 export function ElementTag({ element, label }: { element: ElementKind; label?: string }) {
   const texts = useTexts(iconTexts)
   return (
-    <span className={`${styles.tag} ${styles[element]}`}>
+    <span className={`${styles.tag} ${styles[element]}`} data-element={element}>
       <ElementIcon element={element} />
       {label ?? texts.elements[element]}
     </span>

@@ -44,7 +44,7 @@ export function CrystaTreeScreen() {
   const renew = () => void refetch()
   if (data !== undefined) return <Tree list={data} onRenew={renew} />
   return (
-    <Page title={texts.title}>
+    <Page isWide title={texts.title}>
       {error === undefined ? (
         <Skeleton lines={6} shape="block" />
       ) : (
@@ -68,6 +68,7 @@ function Tree({ list, onRenew }: TreeProps) {
   const choose = (id: string) => filters.set({ id, kind: '' })
   return (
     <Page
+      isWide
       title={texts.title}
       line={<DataLine entity="crysta" list={list} onRenew={onRenew} />}
       actions={

@@ -62,6 +62,14 @@ describe('enhancement lines', () => {
     ])
   })
 
+  it('gives a step the lanes beside it that nothing else needs', () => {
+    const reaches = layOutLine('a', index, new Set()).map(
+      ({ crysta: { id }, reach }) => `${id} ${reach}`,
+    )
+    expect(reaches).toEqual(['a 0', 'x 0', 'y 0', 'b 0', 'z 0', 'c 0', 'd 2'])
+    expect(layOutLine('m', index, new Set()).map(({ reach }) => reach)).toEqual([0, 0])
+  })
+
   it('gives the chosen way the first lane', () => {
     expect(draw(['a', 'x', 'y']).filter((node) => node.includes(':0 '))).toEqual([
       'a 0:0 +0',

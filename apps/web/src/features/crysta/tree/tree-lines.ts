@@ -41,6 +41,8 @@ export type PlacedNode = {
   readonly lane: number
   /** How many lanes the line to its parent crosses; 0 straight below it. */
   readonly span: number
+  /** How many lanes at its right are free for it as well. */
+  readonly reach: number
   /** How far it is moved in on narrow screens. */
   readonly indent: number
   /** On narrow screens: the lines of other ways that pass it, and to which crysta each leads. */
@@ -83,7 +85,7 @@ export function layOutLine(
   }
   giveLanes(rootId, 0)
 
-  const nodes: PlacedNode[] = []
+  const nodes: Omit<PlacedNode, 'reach'>[] = []
   const visit = (id: string, indent: number, rails: PlacedNode['rails']) => {
     const crysta = byId.get(id)
     if (crysta === undefined) return
@@ -98,7 +100,22 @@ export function layOutLine(
     visit(main, indent, rails)
   }
   visit(rootId, 0, [])
-  return nodes
+  return nodes.map((node) => ({ ...node, reach: reachOf(node, nodes) }))
+}
+
+/** A crysta has the lanes up to the next one in its row, and covers no line to a branch. */
+function reachOf(
+  { crysta, depth, lane, span }: Omit<PlacedNode, 'reach'>,
+  nodes: readonly Omit<PlacedNode, 'reach'>[],
+): number {
+  const hasBranch = nodes.some((node) => node.parent?.id === crysta.id && node.span > 0)
+  if (hasBranch || span > 1) return 0
+  const others = nodes.filter(
+    (node) =>
+      node.lane > lane && (node.depth === depth || (node.depth === depth + 1 && node.span > 0)),
+  )
+  const lanes = Math.max(...nodes.map((node) => node.lane)) + 1
+  return Math.min(lanes, ...others.map((node) => node.lane)) - lane - 1
 }
 
 /** The depth of the deepest crysta that grows from one. */

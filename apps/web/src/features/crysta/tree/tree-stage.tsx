@@ -30,6 +30,7 @@ export function TreeStage({ view, onChoose }: TreeStageProps) {
   const scroller = useRef<HTMLElement>(null)
   const [zoom, setZoom] = useState(1)
   if (line === undefined) return null
+  const lanes = Math.max(...nodes.map(({ lane }) => lane)) + 1
   const onPath = new Set(path.map(({ id }) => id))
   const step = (direction: 1 | -1) => {
     const next = ZOOMS.toSorted((left, right) => direction * (left - right))
@@ -77,12 +78,13 @@ export function TreeStage({ view, onChoose }: TreeStageProps) {
         tabIndex={0}
         onKeyDown={move}
       >
-        <ol className={styles.tree} style={treeStyle(zoom, nodes)}>
+        <ol className={styles.tree} style={treeStyle(zoom, lanes)}>
           {nodes.map((node) => (
             <TreeNode
               key={node.crysta.id}
               node={node}
               isChosen={node.crysta.id === chosen?.id}
+              hasRow={node.lane === 0 && node.reach === lanes - 1}
               onPath={onPath}
               owned={marks.owned}
               onChoose={onChoose}
@@ -96,29 +98,29 @@ export function TreeStage({ view, onChoose }: TreeStageProps) {
 }
 
 /** How large it is drawn, and in how many lanes. */
-function treeStyle(
-  zoom: number,
-  nodes: readonly PlacedNode[],
-): CSSProperties & Record<`--${string}`, number> {
-  return { zoom, '--lanes': Math.max(...nodes.map(({ lane }) => lane)) + 1 }
+function treeStyle(zoom: number, lanes: number): CSSProperties & Record<`--${string}`, number> {
+  return { zoom, '--lanes': lanes }
 }
 
 type TreeNodeProps = {
   readonly node: PlacedNode
   readonly isChosen: boolean
+  /** Nothing stands beside it. */
+  readonly hasRow: boolean
   readonly onPath: ReadonlySet<string>
   readonly owned: ReadonlySet<string>
   readonly onChoose: (id: string) => void
   readonly onOwn: (id: string) => void
 }
 
-function TreeNode({ node, isChosen, onPath, owned, onChoose, onOwn }: TreeNodeProps) {
+function TreeNode({ node, isChosen, hasRow, onPath, owned, onChoose, onOwn }: TreeNodeProps) {
   const texts = useTexts(treeTexts)
-  const { crysta, parent, depth, lane, span, indent, rails } = node
+  const { crysta, parent, depth, lane, span, reach, indent, rails } = node
   const { id, name, stats } = crysta
   const isOwned = owned.has(id)
   const place: CSSProperties & Record<`--${string}`, number> = {
     '--lane': lane + 1,
+    '--width': reach + 1,
     '--row': depth + 1,
     '--span': span,
     '--indent': indent,
@@ -128,6 +130,7 @@ function TreeNode({ node, isChosen, onPath, owned, onChoose, onOwn }: TreeNodePr
       className={styles.place}
       style={place}
       data-link={linkOf(parent, span)}
+      data-whole-row={hasRow ? '' : undefined}
       data-indented={indent > 0 ? '' : undefined}
       data-path={onPath.has(id) ? '' : undefined}
       data-owned={isOwned ? '' : undefined}

@@ -31,13 +31,19 @@ export function CalendarWeek(props: CalendarWeekProps) {
   const shown = bars.filter(({ lane }) => lane < lanes)
   const label = texts.week(labelOf(week[0]), labelOf(week.at(-1)))
   return (
-    <div className={styles.week} role="group" aria-label={label}>
+    <div
+      className={styles.week}
+      role="group"
+      aria-label={label}
+      data-current={week.includes(today) ? '' : undefined}
+    >
       {week.map((day, index) => (
         <span
           key={day}
           className={styles.day}
           data-outside={day.startsWith(month) ? undefined : ''}
           data-sunday={index === 0 ? '' : undefined}
+          data-saturday={index === week.length - 1 ? '' : undefined}
           aria-current={day === today ? 'date' : undefined}
         >
           <span className={styles.number}>{Number(day.slice(-2))}</span>

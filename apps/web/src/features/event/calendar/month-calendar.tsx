@@ -1,5 +1,6 @@
 import type { EventKind, EventSummary } from '@gyeol/contract'
 import { formatDate } from '@gyeol/korean'
+import { useEffect, useRef, useState } from 'react'
 import { QueryFailure } from '../../../shared/api/query-failure.tsx'
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../shared/icons/icons.ts'
 import { useTexts } from '../../../shared/texts/texts.ts'
@@ -47,6 +48,19 @@ export function MonthCalendar({ now, month, kind, onMonth }: MonthCalendarProps)
     const next = shiftMonth(shown, count)
     onMonth(next === current ? '' : next)
   }
+  const sheet = useRef<HTMLDivElement>(null)
+  const [timesAsked, setTimesAsked] = useState(0)
+  const goToToday = () => {
+    if (shown !== current) onMonth('')
+    setTimesAsked(timesAsked + 1)
+  }
+  // The week of today may lie below the window where its month has many events. It is there once
+  // its month is drawn.
+  useEffect(() => {
+    if (timesAsked === 0) return
+    sheet.current?.querySelector('[data-current]')?.scrollIntoView({ block: 'nearest' })
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [timesAsked, shown])
   const label = texts.label(year, number)
   return (
     <section className={styles.calendar} aria-label={label}>
@@ -56,14 +70,12 @@ export function MonthCalendar({ now, month, kind, onMonth }: MonthCalendarProps)
           {label}
         </h2>
         <IconButton label={texts.next} icon={<ChevronRightIcon />} onClick={() => turn(1)} />
-        {shown !== current && (
-          <Button size="small" className={styles.back} onClick={() => onMonth('')}>
-            {texts.today}
-          </Button>
-        )}
+        <Button size="small" className={styles.back} onClick={goToToday}>
+          {texts.today}
+        </Button>
       </div>
       {error === undefined || data !== undefined ? (
-        <div className={styles.sheet} aria-busy={isFetching || undefined}>
+        <div ref={sheet} className={styles.sheet} aria-busy={isFetching || undefined}>
           <div className={styles.weekdays} aria-hidden="true">
             {texts.weekdays.map((day) => (
               <span key={day}>{day}</span>

@@ -13,6 +13,7 @@ import { PlanBody } from '../plan-body.tsx'
 import { PlanHeader } from '../plan-header.tsx'
 import { episodeWords, levelWords } from '../quest-words.ts'
 import { planOf } from '../use-main-quest.ts'
+import { classNames } from '../../../shared/theme/class-names.ts'
 import planner from '../../../shared/ui/layout/planner.module.css'
 
 type SharedPlanProps = {
@@ -30,7 +31,7 @@ export function SharedPlan({ quest, setting, asOf, onCopy, onLeave }: SharedPlan
   const { from, target, range } = plan.setting
   const onOff = (isOn: boolean) => (isOn ? texts.viewer.yes : texts.viewer.no)
   return (
-    <div className={planner.screen}>
+    <div className={classNames(planner.screen, planner.wide)}>
       <PlanHeader quest={quest} />
       <div className={styles.viewer}>
         <HintStrip tone="primary" icon={<NoteIcon />}>

@@ -56,6 +56,7 @@ export function OwnCombos({ state }: { readonly state: CombosState }) {
   )
   return (
     <Page
+      isWide
       title={texts.title}
       className={planner.stack}
       line={

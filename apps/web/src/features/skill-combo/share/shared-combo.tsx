@@ -32,7 +32,7 @@ export function SharedCombo({ places, state, onLeave }: SharedComboProps) {
     onLeave()
   }
   return (
-    <Page title={texts.title} line={texts.share.sharedName} className={planner.stack}>
+    <Page isWide title={texts.title} line={texts.share.sharedName} className={planner.stack}>
       <HintStrip tone="primary" icon={<NoteIcon />}>
         {texts.viewer.notice}
       </HintStrip>

@@ -59,6 +59,7 @@ export function OwnBuilds({ state, tree, onTree }: OwnBuildsProps) {
   const { left, available, totals } = view
   return (
     <Page
+      isWide
       title={texts.title}
       className={planner.stack}
       line={

@@ -40,7 +40,7 @@ export function SharedBuild({ build, state, onLeave }: SharedBuildProps) {
     onLeave()
   }
   return (
-    <Page title={texts.title} line={name} className={planner.stack}>
+    <Page isWide title={texts.title} line={name} className={planner.stack}>
       <div className={planner.visit}>
         <HintStrip tone="primary" icon={<NoteIcon />}>
           {texts.viewer.notice} {build.unknown > 0 && texts.viewer.unknown(build.unknown)}

@@ -41,6 +41,7 @@ export function CataloguePage<Data extends List>({
   const room = error === undefined ? <DataLineRoom /> : undefined
   return (
     <Page
+      isWide
       title={title}
       line={data ? <DataLine entity={entity} list={data} onRenew={renew} /> : room}
       actions={actions}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { CompareIcon, FavouriteIcon, OwnedIcon } from '../../icons/icons.ts'
 import { useTexts } from '../../texts/texts.ts'
+import { classNames } from '../../theme/class-names.ts'
 import { catalogueTexts } from '../catalogue.texts.ts'
 import type { MarkControl } from './marks.ts'
 import styles from './mark-buttons.module.css'
@@ -14,15 +15,19 @@ type MarkButtonsProps = {
     readonly isIn: boolean
     readonly toggle: () => void
   }
+  /** With words beside the icons, where there is room for them. */
+  readonly hasWords?: boolean
 }
 
-/** Likes it, has it, puts it beside others: three buttons at the end of a row. */
-export function MarkButtons({ id, name, marks, comparison }: MarkButtonsProps) {
+/** Likes it, has it, puts it beside others: three buttons at the end of a row, or below its details. */
+export function MarkButtons({ id, name, marks, comparison, hasWords = false }: MarkButtonsProps) {
   const texts = useTexts(catalogueTexts)
+  const words = hasWords ? texts.markWords : undefined
   return (
-    <span className={styles.marks}>
+    <span className={classNames(styles.marks, hasWords && styles.wordy)}>
       <MarkButton
         kind="favourites"
+        word={words?.favourite}
         label={texts.favourite(name)}
         isOn={marks.favourites.has(id)}
         onPress={() => marks.toggle('favourites', id)}
@@ -30,6 +35,7 @@ export function MarkButtons({ id, name, marks, comparison }: MarkButtonsProps) {
       />
       <MarkButton
         kind="owned"
+        word={words?.owned}
         label={texts.owned(name)}
         isOn={marks.owned.has(id)}
         onPress={() => marks.toggle('owned', id)}
@@ -38,6 +44,7 @@ export function MarkButtons({ id, name, marks, comparison }: MarkButtonsProps) {
       {comparison !== undefined && (
         <MarkButton
           kind="compare"
+          word={words?.compare}
           label={texts.compare(name)}
           isOn={comparison.isIn}
           onPress={comparison.toggle}
@@ -51,12 +58,13 @@ export function MarkButtons({ id, name, marks, comparison }: MarkButtonsProps) {
 type MarkButtonProps = {
   readonly kind: string
   readonly label: string
+  readonly word: string | undefined
   readonly isOn: boolean
   readonly onPress: () => void
   readonly icon: ReactNode
 }
 
-function MarkButton({ kind, label, isOn, onPress, icon }: MarkButtonProps) {
+function MarkButton({ kind, label, word, isOn, onPress, icon }: MarkButtonProps) {
   return (
     <button
       type="button"
@@ -68,6 +76,7 @@ function MarkButton({ kind, label, isOn, onPress, icon }: MarkButtonProps) {
       onClick={onPress}
     >
       {icon}
+      {word}
     </button>
   )
 }

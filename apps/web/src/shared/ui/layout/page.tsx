@@ -9,6 +9,8 @@ export type PageProps = {
   /** Buttons at the right of the title. */
   readonly actions?: ReactNode
   readonly className?: string
+  /** Tables, trees and boards use what a wide screen has; text does not read well so wide. */
+  readonly isWide?: boolean
   readonly children: ReactNode
 }
 
@@ -16,9 +18,9 @@ export type PageProps = {
 const LONG_TITLE = 24
 
 /** Title and content of a screen inside the width and gutters of the design. */
-export function Page({ title, line, actions, className, children }: PageProps) {
+export function Page({ title, line, actions, className, isWide = false, children }: PageProps) {
   return (
-    <div className={styles.page}>
+    <div className={classNames(styles.page, isWide && styles.wide)}>
       <header className={styles.head}>
         <div
           className={styles.words}
