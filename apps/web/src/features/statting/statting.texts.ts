@@ -79,7 +79,11 @@ export const stattingTexts = defineTexts({
     result: {
       rate: '성공률',
       expected: '기대 성공률',
-      expectedHint: (count: number) => `올린 옵션 ${count}개가 모두 성공할 확률이에요`,
+      expectedWhat: '기대 성공률 설명',
+      expectedHint: (rate: number, count: number) =>
+        `성공률 ${rate}%는 옵션 하나마다의 확률이에요. 기대 성공률은 올린 옵션 ${count}개가 모두 성공할 확률이에요.`,
+      expectedFirst:
+        '장인의 강화기술 II가 있어서, 처음 부여한 옵션은 반드시 성공하는 것으로 셌어요.',
       potential: '잠재력',
       finished: '끝난 세팅',
       ruler: (now: number, after: number, rate: number) =>

@@ -7,6 +7,7 @@ import { SettingsStrip } from '../settings/settings-strip.tsx'
 import { focusSlotWhenDrawn } from '../slots/slot-focus.ts'
 import { rememberPlayerSettings } from '../sessions/stat-state.saved.ts'
 import { AutoDock } from './auto-dock.tsx'
+import { BELOW_MD } from '../../../shared/ui/layout/use-media.ts'
 import planner from '../../../shared/ui/layout/planner.module.css'
 import type { OwnDialog } from './own-dialog.ts'
 import styles from './auto-screen.module.css'
@@ -150,5 +151,5 @@ function changeSettings(patch: Partial<Settings>): void {
 
 /** On a phone the results stand below everything that is asked. */
 function showRail(rail: HTMLElement | null): void {
-  if (matchMedia('(max-width: 899px)').matches) rail?.scrollIntoView({ block: 'start' })
+  if (matchMedia(BELOW_MD).matches) rail?.scrollIntoView({ block: 'start' })
 }
