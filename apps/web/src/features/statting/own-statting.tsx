@@ -73,16 +73,18 @@ export function OwnStatting({ statting }: { readonly statting: Statting }) {
     lookingAt === null,
   )
 
-  const pick = (slot: number, option: string | null) => {
-    statting.pick(slot, option)
+  const pick = (options: Parameters<typeof statting.pick>[0]) => {
+    const [first] = options
+    if (!first) return
+    statting.pick(options)
     setDialog(null)
-    focusSlotWhenDrawn(slot)
+    focusSlotWhenDrawn(first.slot)
   }
   const actions: BoardActions = {
     onChange: statting.changeSettings,
     onEditSetting: (name) => setDialog({ kind: 'setting', name }),
     onPickOpen: (slot) => setDialog({ kind: 'pick', slot }),
-    onRemove: (slot) => pick(slot, null),
+    onRemove: (slot) => pick([{ slot, option: null }]),
     onValue: statting.enter,
     onInvalidText: statting.enterInvalid,
     onLook: (count) => setLook(count === lookingAt ? null : { steps: doc.steps, count }),

@@ -69,6 +69,12 @@ export const stattingTexts = defineTexts({
       used: '이미 쓰는 중',
       all: '전체',
       close: '닫기',
+      several: '여러 개 고르기',
+      left: (count: number) => (count > 0 ? `남은 칸 ${count}개` : '남은 칸이 없어요'),
+      noSlotLeft: '남은 칸이 없어요',
+      put: (count: number) => (count > 0 ? `${count}개 넣기` : '넣기'),
+      keys: 'Enter 넣기 · Shift+Enter 여러 개 고르기',
+      severalKeys: 'Enter 고르기 · Ctrl+Enter 고른 옵션 넣기',
     },
     penalty: {
       label: '같은 분류 벌점',
@@ -106,6 +112,9 @@ export const stattingTexts = defineTexts({
       redoWhat: (text: string) => `다시 하기: ${text}`,
       undone: (text: string) => `되돌렸어요: ${text}`,
       changed: (name: string, from: string, to: string) => `${name} ${from} → ${to}`,
+      put: (name: string, others: number) =>
+        others > 0 ? `${name} 외 ${others}개 넣기` : `${name} 넣기`,
+      taken: (name: string) => `${name} 빼기`,
       repeatWhat: (text: string) => `반복: ${text}`,
       reset: '처음부터',
       goOnAuto: '여기서부터 자동으로',
