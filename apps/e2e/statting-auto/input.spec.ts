@@ -63,7 +63,7 @@ test.describe('by keyboard alone', { tag: '@desktop' }, () => {
     expect(await auto.finish()).toBe(100)
     await page.keyboard.press('Tab')
     await expect(
-      page.getByRole('button', { name: /크리티컬률 MAX, 최대까지 채우기/ }),
+      page.getByRole('button', { name: /크리티컬률 최대, 최대까지 채우기/ }),
     ).toBeFocused()
     await page.keyboard.press('Space')
     await expect(auto.value('크리티컬률')).toHaveValue('+30')
