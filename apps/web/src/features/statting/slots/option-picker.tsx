@@ -159,13 +159,16 @@ function PickerBody(props: PickerBodyProps) {
       .getElementById(`${listId}-${open[next]?.option.key}`)
       ?.scrollIntoView({ block: 'nearest' })
   }
-  /** Shift+Enter ticks what Enter would pick, Ctrl+Enter puts in what is ticked. */
-  function choose(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-    if (event.ctrlKey || event.metaKey) props.onPut()
-    else if (event.shiftKey && canTick && active) tick(active.option.key)
-    else return
-    event.preventDefault()
+  /** Shift+Enter ticks what Enter would pick, Ctrl+Enter puts in what is ticked. True when something was ticked. */
+  function choose(event: KeyboardEvent): boolean {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return false
+    const isPut = event.ctrlKey || event.metaKey
+    const isTick = !isPut && event.shiftKey && canTick
+    if (isPut || isTick) event.preventDefault()
+    if (isPut) props.onPut()
+    if (!isTick || !active) return false
+    tick(active.option.key)
+    return true
   }
 
   return (
@@ -186,9 +189,9 @@ function PickerBody(props: PickerBodyProps) {
         {...enter}
         onKeyDown={(event) => {
           move(event)
-          choose(event)
+          const isTicking = choose(event) || (enter.onKeyDown(event) && ticked !== null)
           // What was found is ticked; the next thing typed is another search.
-          if (enter.onKeyDown(event) && ticked !== null) event.currentTarget.select()
+          if (isTicking) event.currentTarget.select()
         }}
       />
       <div className={styles.chips} role="group" aria-label={texts.all}>
