@@ -74,11 +74,9 @@ export function OwnStatting({ statting }: { readonly statting: Statting }) {
   )
 
   const pick = (options: Parameters<typeof statting.pick>[0]) => {
-    const [first] = options
-    if (!first) return
     statting.pick(options)
     setDialog(null)
-    focusSlotWhenDrawn(first.slot)
+    focusSlotWhenDrawn(options[0]?.slot ?? 0)
   }
   const actions: BoardActions = {
     onChange: statting.changeSettings,

@@ -1,9 +1,8 @@
 import type { OptionDefinition, Session } from '@gyeol/statting'
-import { OPTION_CATEGORIES, type OptionCategory } from '@gyeol/terms'
+import type { OptionCategory } from '@gyeol/terms'
 import { type KeyboardEvent, useId, useState } from 'react'
-import { CheckIcon, CloseIcon, SearchIcon } from '../../../shared/icons/icons.ts'
+import { CloseIcon, SearchIcon } from '../../../shared/icons/icons.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
-import { Chip } from '../../../shared/ui/controls/chip.tsx'
 import { EmptyState } from '../../../shared/ui/display/empty-state.tsx'
 import { Sheet } from '../../../shared/ui/layers/sheet.tsx'
 import { TextField } from '../../../shared/ui/fields/text-field.tsx'
@@ -13,6 +12,7 @@ import { OptionItem } from './option-item.tsx'
 import { categoryName } from './option-labels.ts'
 import styles from './option-picker.module.css'
 import { pickerGroups } from './option-search.ts'
+import { PickerFilters } from './picker-filters.tsx'
 import { emptySlots, severalOf } from './several.ts'
 import { stattingTexts } from '../statting.texts.ts'
 
@@ -194,37 +194,14 @@ function PickerBody(props: PickerBodyProps) {
           if (isTicking) event.currentTarget.select()
         }}
       />
-      <div className={styles.chips} role="group" aria-label={texts.all}>
-        <Chip pressed={category === null} onPressedChange={() => onCategory(null)}>
-          {texts.all}
-        </Chip>
-        {OPTION_CATEGORIES.map((name) => (
-          <Chip
-            key={name}
-            pressed={category === name}
-            onPressedChange={(isOn) => onCategory(isOn ? name : null)}
-          >
-            {categoryName(name)}
-          </Chip>
-        ))}
-      </div>
-      <div className={styles.line}>
-        <p role="status">
-          {texts.results(groups.reduce((sum, group) => sum + group.options.length, 0))}
-        </p>
-        {canTick && (
-          <>
-            <small>{ticked === null ? texts.keys : texts.severalKeys}</small>
-            <Chip
-              icon={<CheckIcon />}
-              pressed={ticked !== null}
-              onPressedChange={(isOn) => onTick(isOn ? [] : null)}
-            >
-              {texts.several}
-            </Chip>
-          </>
-        )}
-      </div>
+      <PickerFilters
+        category={category}
+        onCategory={onCategory}
+        count={groups.reduce((sum, group) => sum + group.options.length, 0)}
+        canTick={canTick}
+        ticks={ticked !== null}
+        onTicks={(ticks) => onTick(ticks ? [] : null)}
+      />
       {groups.length === 0 && <EmptyState title={texts.empty} line={texts.emptyHint} />}
       <div
         id={listId}
