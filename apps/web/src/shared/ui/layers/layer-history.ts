@@ -97,8 +97,7 @@ export function keepLayersInHistory<Router extends Journeys>(
   const soon = soonAfter(settle)
 
   function arrive(event: PopStateEvent) {
-    const before = here
-    const wasAsked = isMoving
+    const [before, wasAsked] = [here, isMoving]
     here = readEntry()
     isMoving = false
     soon()
