@@ -40,6 +40,8 @@ export const SITE_HELP: Readonly<Record<string, Article>> = {
           ['Alt + 1 … 8', '그 번호의 칸으로'],
           ['↑ ↓', '값을 1만큼'],
           ['Shift + ↑ ↓', '값을 10만큼'],
+          ['Shift + Enter', '옵션을 찾을 때 여러 개 고르기'],
+          ['Ctrl + Enter', '고른 옵션 모두 넣기'],
         ],
       },
       {
