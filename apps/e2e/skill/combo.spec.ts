@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../watch-console.ts'
+import { choose } from '../choose.ts'
 import { expectAccessible } from '../expect-accessible.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
@@ -23,10 +24,23 @@ test('a player on a phone lays a combo, tags it, and moves a skill', { tag: '@ph
   }
   await palette.getByRole('button', { name: '닫기' }).last().tap()
   await expect(palette).toBeHidden()
-  await page.getByRole('combobox', { name: '램페이지 특수효과' }).selectOption('연속공격')
+  await choose(page.getByRole('combobox', { name: '램페이지 특수효과' }), /^연속공격/)
   await expect(place(page, '2번째 램페이지')).toContainText('MP 500 → 400')
   await expect(place(page, '2번째 램페이지')).toContainText('연속공격으로 MP 감소')
   await expect(page.getByRole('region', { name: '콤보 도구' })).toContainText('MP 1,100')
+
+  // Two lines under the thumb, the name in one of them.
+  for (const name of ['1번째 해머 다운', '2번째 램페이지', '3번째 메테오 브레이커']) {
+    const row = place(page, name)
+    expect((await row.boundingBox())?.height).toBeLessThanOrEqual(96)
+    const title = row.getByText(name.replace(/^.*째 /, ''), { exact: true })
+    expect(await title.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0)
+    expect((await title.boundingBox())?.height).toBeLessThan(26)
+    for (const target of await row.locator('button').all()) {
+      const box = await target.boundingBox()
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    }
+  }
   await page.getByRole('button', { name: '램페이지 앞으로' }).tap()
   await expect(place(page, '1번째 램페이지')).toContainText('첫 스킬에는 특수효과를 붙일 수 없어요')
   await expectAccessible(page)

@@ -17,12 +17,24 @@ test('the example is solved with one tap, explained, and still there after a rel
   expect(await lines.count()).toBeGreaterThan(2)
   await expect(lines.first()).toContainText(/잠재 \d+[을를] 써요/)
   await expect(lines.last()).toContainText(`${rate}%`)
-  await expect(page.getByRole('img', { name: /^확정 횟수에 따른 성공률 그래프: / })).toBeVisible()
+
+  // On a phone the order stands right below the result, and the drawings wait until they are wanted.
+  const isPhone = (page.viewportSize()?.width ?? 0) < 900
+  const curve = page.getByRole('img', { name: /^확정 횟수에 따른 성공률 그래프: / })
+  if (isPhone) {
+    const headings = await page.getByRole('heading', { level: 2 }).allInnerTexts()
+    const result = headings.findIndex((heading) => heading.startsWith('찾은 순서'))
+    expect(headings[result + 1]).toBe('확정 순서')
+    await expect(curve).toBeHidden()
+    await page.getByText('확정 횟수와 성공률 · 성공률과 재료').tap()
+  }
+  await expect(curve).toBeVisible()
   await expect(page.getByRole('table', { name: '순서마다 성공률과 재료' })).toBeVisible()
 
   const shown = await lines.allInnerTexts()
   await page.reload()
   await expect.poll(() => lines.allInnerTexts()).toEqual(shown)
+  await expect(curve).toBeVisible()
   expect(await auto.rate()).toBe(rate)
   await expect(auto.value('ATK %')).toHaveValue('+12')
 })
@@ -108,6 +120,22 @@ test('a rate that was asked for and is out of reach is a no, first of all', {
   await expect(page.getByText(/이 조건에는 닿지 않아요/)).toBeVisible()
   await expect(page.getByText('이 조건의 답을 찾았어요')).toBeHidden()
   await expect(page.getByText(/자르기 전/)).toHaveCount(0)
+})
+
+test('a tap says why the expected rate is another number; Back closes it', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const auto = new StattingAutoPage(page)
+  await auto.open()
+  await auto.tryExample()
+  const rate = await auto.finish()
+  await auto.result.getByRole('button', { name: '기대 성공률 설명' }).tap()
+  const why = page.getByRole('dialog', { name: '기대 성공률' })
+  await expect(why).toContainText(`성공률 ${rate}%는 옵션 하나마다의 확률이에요`)
+  await expect(why).toContainText('올린 옵션 5개가 모두')
+  await page.goBack()
+  await expect(why).toBeHidden()
+  await expect(auto.result).toBeVisible()
 })
 
 test('the least start potential is searched when asked for', { tag: '@desktop' }, async ({

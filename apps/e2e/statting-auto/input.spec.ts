@@ -50,6 +50,7 @@ test.describe('by keyboard alone', { tag: '@desktop' }, () => {
     const auto = new StattingAutoPage(page)
     await auto.open()
     await auto.settle()
+    await expect(page.getByText('Enter를 눌러도 시작해요')).toBeVisible()
     await auto.wanted.getByRole('button', { name: '옵션 더하기' }).focus()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('combobox')).toBeFocused()
@@ -63,7 +64,7 @@ test.describe('by keyboard alone', { tag: '@desktop' }, () => {
     expect(await auto.finish()).toBe(100)
     await page.keyboard.press('Tab')
     await expect(
-      page.getByRole('button', { name: /크리티컬률 MAX, 최대까지 채우기/ }),
+      page.getByRole('button', { name: /크리티컬률 최대, 최대까지 채우기/ }),
     ).toBeFocused()
     await page.keyboard.press('Space')
     await expect(auto.value('크리티컬률')).toHaveValue('+30')
@@ -89,6 +90,40 @@ test.describe('by touch alone', { tag: '@phone' }, () => {
     await dock.getByRole('button', { name: '열기' }).tap()
     await expect(page).toHaveURL(/\/statting$/)
   })
+})
+
+test('rows under the thumb: names on one line, both ends, a sign for negatives, several at once', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const auto = new StattingAutoPage(page)
+  await auto.open()
+  await expect(page.getByText('Enter를 눌러도 시작해요')).toBeHidden()
+  await auto.wanted.getByRole('button', { name: '옵션 더하기' }).tap()
+  const picker = page.getByRole('dialog')
+  await picker.getByRole('button', { name: '여러 개 고르기' }).tap()
+  for (const query of ['크뎀퍼', 'ATK %']) {
+    await picker.getByRole('combobox').fill(query)
+    await picker.getByRole('option').first().tap()
+  }
+  await picker.getByRole('button', { name: '2개 넣기' }).tap()
+  await expect(picker).toBeHidden()
+  await expect(auto.wanted).toContainText('2/8')
+  await auto.pickFixed('회피')
+
+  const row = auto.wanted.getByRole('listitem', { name: '크리티컬 대미지 %' })
+  const name = row.getByRole('button', { name: '크리티컬 대미지 % 바꾸기' })
+  expect((await name.boundingBox())?.height).toBeLessThan(46)
+  const lowest = row.getByRole('button', { name: '크리티컬 대미지 % 최소, 최솟값으로' })
+  await lowest.tap()
+  await expect(auto.value('크리티컬 대미지 %')).toHaveValue('+1')
+  const fixed = auto.negatives.getByRole('listitem', { name: '회피' })
+  await fixed.getByRole('button', { name: '회피 최대, 최댓값으로' }).tap()
+  await expect(auto.value('회피')).toHaveValue('−1')
+  const targets = [lowest, fixed.getByRole('button', { name: '회피 값 부호 바꾸기' })]
+  for (const target of targets) {
+    const box = await target.boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+  }
 })
 
 test('nothing scrolls sideways at 360 px', { tag: '@phone' }, async ({ page }) => {

@@ -18,6 +18,8 @@ test('who has set no level starts with the one of the site, and keeps their own'
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('statting') ?? ''))
     .toContain('280')
+  await page.goto('/statting/auto')
+  await expect(page.getByRole('button', { name: '레벨 280 고치기' })).toBeVisible()
   await page.goto('/setting')
   const level = page.getByRole('spinbutton', { name: '캐릭터 레벨' })
   await expect(level).toHaveValue('280')

@@ -37,3 +37,34 @@ test('what was confirmed shows its value and opens with a tap', async ({ page })
   await statting.confirmButton.tap()
   await expect(statting.slot(1).getByRole('button', { name: 'ATK % +6 고치기' })).toBeVisible()
 })
+
+test('several options are ticked until no slot is left, and what cannot go in says why', async ({
+  page,
+}) => {
+  const statting = new StattingPage(page)
+  await statting.open()
+  await statting.pick(1, 'STR')
+  await statting.slot(2).getByRole('button', { name: '옵션 고르기' }).tap()
+  const picker = page.getByRole('dialog')
+  await picker.getByRole('button', { name: '여러 개 고르기' }).tap()
+  await expect(picker.getByRole('button', { name: '넣기', exact: true })).toBeDisabled()
+  const option = (name: string) => picker.getByRole('option', { name: new RegExp(`^${name} `) })
+  await expect(option('STR').first()).toContainText('1번 칸에 이미 있는 옵션이에요')
+  for (const name of ['INT', 'VIT', 'AGI', 'DEX', 'INT %', 'VIT %', 'AGI %']) {
+    await option(name).first().tap()
+  }
+  await expect(picker.getByRole('status').filter({ hasText: '남은 칸' })).toHaveText(
+    '남은 칸이 없어요',
+  )
+  await expect(option('DEX %')).toContainText('남은 칸이 없어요')
+  await expect(option('DEX %')).toHaveAttribute('aria-disabled', 'true')
+  await option('VIT %').tap()
+  await expect(picker.getByText('남은 칸 1개')).toBeVisible()
+  await picker.getByRole('button', { name: '6개 넣기' }).tap()
+  await expect(statting.slot(7)).toContainText('AGI %')
+  await expect(statting.slot(8)).toContainText('옵션 고르기')
+
+  await statting.history(/^되돌리기: INT 외 5개 넣기$/).tap()
+  await expect(statting.slot(2)).toContainText('옵션 고르기')
+  await expect(statting.slot(1)).toContainText('STR')
+})

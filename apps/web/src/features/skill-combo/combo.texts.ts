@@ -44,7 +44,6 @@ export const comboTexts = defineTexts({
       remove: (name: string) => `${name} 빼기`,
       tag: (name: string) => `${name} 특수효과`,
       noTag: '특수효과 없음',
-      more: '자세히',
       moreOf: (name: string) => `${name} 자세히`,
       mp: '스킬 MP',
       needsMp: 'MP를 알 수 없는 스킬이에요. 게임에 보이는 MP를 넣어 주세요.',

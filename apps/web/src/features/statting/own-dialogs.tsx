@@ -20,7 +20,7 @@ type OwnDialogsProps = {
   readonly statting: Statting
   readonly dialog: OwnDialog | null
   readonly text: string
-  readonly onPick: (slot: number, option: string | null) => void
+  readonly onPick: (options: Parameters<Statting['pick']>[0]) => void
   readonly onOpen: (dialog: OwnDialog | null) => void
 }
 
@@ -94,12 +94,10 @@ export function OwnDialogs({ statting, dialog, text, onPick, onOpen }: OwnDialog
         slot={picked}
         category={workspace.search}
         onCategory={statting.setSearch}
-        onPick={(option) => {
-          if (picked !== null) onPick(picked, option)
-        }}
+        onPick={onPick}
         onRemove={
           picked !== null && statting.view.session.slots[picked]?.option
-            ? () => onPick(picked, null)
+            ? () => onPick([{ slot: picked, option: null }])
             : undefined
         }
         onClose={close}

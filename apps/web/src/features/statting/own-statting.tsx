@@ -73,16 +73,16 @@ export function OwnStatting({ statting }: { readonly statting: Statting }) {
     lookingAt === null,
   )
 
-  const pick = (slot: number, option: string | null) => {
-    statting.pick(slot, option)
+  const pick = (options: Parameters<typeof statting.pick>[0]) => {
+    statting.pick(options)
     setDialog(null)
-    focusSlotWhenDrawn(slot)
+    focusSlotWhenDrawn(options[0]?.slot ?? 0)
   }
   const actions: BoardActions = {
     onChange: statting.changeSettings,
     onEditSetting: (name) => setDialog({ kind: 'setting', name }),
     onPickOpen: (slot) => setDialog({ kind: 'pick', slot }),
-    onRemove: (slot) => pick(slot, null),
+    onRemove: (slot) => pick([{ slot, option: null }]),
     onValue: statting.enter,
     onInvalidText: statting.enterInvalid,
     onLook: (count) => setLook(count === lookingAt ? null : { steps: doc.steps, count }),

@@ -89,12 +89,16 @@ export function StattingBoard(props: StattingBoardProps) {
   )
 }
 
-function expectedOf(view: StattingView, expertReinforcement2: boolean) {
+function expectedOf(view: StattingView, hasExpertReinforcement2: boolean) {
   const { session, preview } = view
   const positives = session.slots.filter(
     (slot) => slot.option !== null && slot.pendingSteps > 0,
   ).length
   if (positives === 0 || (session.finished === null && !preview.finishes)) return null
   const rate = session.finished ?? preview.successRate
-  return { positives, rate: expectedSuccess({ rate, positives, expertReinforcement2 }) }
+  return {
+    positives,
+    rate: expectedSuccess({ rate, positives, expertReinforcement2: hasExpertReinforcement2 }),
+    hasExpertReinforcement2,
+  }
 }

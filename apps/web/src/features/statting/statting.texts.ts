@@ -70,6 +70,12 @@ export const stattingTexts = defineTexts({
       used: '이미 쓰는 중',
       all: '전체',
       close: '닫기',
+      several: '여러 개 고르기',
+      left: (count: number) => (count > 0 ? `남은 칸 ${count}개` : '남은 칸이 없어요'),
+      noSlotLeft: '남은 칸이 없어요',
+      put: (count: number) => (count > 0 ? `${count}개 넣기` : '넣기'),
+      keys: 'Enter 넣기 · Shift+Enter 여러 개 고르기',
+      severalKeys: 'Enter 고르기 · Ctrl+Enter 고른 옵션 넣기',
     },
     penalty: {
       label: '같은 분류 벌점',
@@ -80,7 +86,11 @@ export const stattingTexts = defineTexts({
     result: {
       rate: '성공률',
       expected: '기대 성공률',
-      expectedHint: (count: number) => `올린 옵션 ${count}개가 모두 성공할 확률이에요`,
+      expectedWhat: '기대 성공률 설명',
+      expectedHint: (rate: number, count: number) =>
+        `성공률 ${rate}%는 옵션 하나마다의 확률이에요. 기대 성공률은 올린 옵션 ${count}개가 모두 성공할 확률이에요.`,
+      expectedFirst:
+        '장인의 강화기술 II가 있어서, 처음 부여한 옵션은 반드시 성공하는 것으로 셌어요.',
       potential: '잠재력',
       finished: '끝난 세팅',
       ruler: (now: number, after: number, rate: number) =>
@@ -103,6 +113,9 @@ export const stattingTexts = defineTexts({
       redoWhat: (text: string) => `다시 하기: ${text}`,
       undone: (text: string) => `되돌렸어요: ${text}`,
       changed: (name: string, from: string, to: string) => `${name} ${from} → ${to}`,
+      put: (name: string, others: number) =>
+        others > 0 ? `${name} 외 ${others}개 넣기` : `${name} 넣기`,
+      taken: (name: string) => `${name} 빼기`,
       repeatWhat: (text: string) => `반복: ${text}`,
       reset: '처음부터',
       goOnAuto: '여기서부터 자동으로',

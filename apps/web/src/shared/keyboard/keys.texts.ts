@@ -48,6 +48,8 @@ const KOREAN_GROUPS: readonly KeyGroup[] = [
       REDO,
       ['R', '마지막 확정 반복'],
       ['Alt + 1 … 8', '그 번호의 칸으로'],
+      ['Shift + Enter', '옵션을 찾을 때 여러 개 고르기'],
+      ['Ctrl + Enter', '고른 옵션 모두 넣기'],
     ],
   },
   {

@@ -9,6 +9,7 @@ import { curveTexts } from './curve.texts.ts'
 import { type CurveRun, curveColumns } from './curve-runs.ts'
 import styles from './curve-view.module.css'
 import { episodeWords, levelWords } from '../quest-words.ts'
+import { useLook } from './use-look.ts'
 
 type LevelCurveProps = {
   readonly quest: QuestIndex
@@ -23,8 +24,8 @@ const DASHES = [[], [8, 4], [3, 3], [10, 3, 2, 3], [2, 5], [14, 4]]
 
 /** Level over the story, one line for each run; the table beside it says the same in numbers. */
 export function LevelCurve(props: LevelCurveProps) {
-  // Colours are read from the tokens when the chart is drawn: another theme draws it anew.
-  return <DrawnCurve key={useTheme()} {...props} />
+  // Colours and letters are read from the page when the chart is drawn: another look draws it anew.
+  return <DrawnCurve key={useLook()} {...props} />
 }
 
 function DrawnCurve({ quest, plan, runs }: LevelCurveProps) {
@@ -103,18 +104,6 @@ function DrawnCurve({ quest, plan, runs }: LevelCurveProps) {
       </figcaption>
     </figure>
   )
-}
-
-function useTheme(): string {
-  const [theme, setTheme] = useState(() => document.documentElement.dataset['theme'] ?? '')
-  useEffect(() => {
-    const watch = new MutationObserver(() =>
-      setTheme(document.documentElement.dataset['theme'] ?? ''),
-    )
-    watch.observe(document.documentElement, { attributeFilter: ['data-theme'] })
-    return () => watch.disconnect()
-  }, [])
-  return theme
 }
 
 function token(name: string): string {

@@ -1,20 +1,25 @@
 import { formatNumber } from '@gyeol/korean'
-import { type ComponentPropsWithRef, lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ComponentPropsWithRef, lazy, Suspense, useId, useState } from 'react'
 import { COMBO_TAG_HINTS, COMBO_TAG_NAMES, COMBO_TAGS, MP_REASON_TEXTS } from '@gyeol/skills'
-import { ArrowDownIcon, ArrowUpIcon, CloseIcon, SortIcon } from '../../../shared/icons/icons.ts'
+import {
+  ArrowDownIcon,
+  ArrowUpIcon,
+  ChevronDownIcon,
+  CloseIcon,
+  SortIcon,
+} from '../../../shared/icons/icons.ts'
 import { SkillGlyph } from '../../../shared/skills/skill-glyph.tsx'
 import { SKILL_INDEX } from '../../../shared/skills/skill-index.ts'
 import { useTexts } from '../../../shared/texts/texts.ts'
 import { IconButton } from '../../../shared/ui/buttons/button.tsx'
 import { classNames } from '../../../shared/theme/class-names.ts'
 import { SlotNumber } from '../../../shared/ui/display/slot-number.tsx'
-import { VisuallyHidden } from '../../../shared/ui/display/visually-hidden.tsx'
+import { Select } from '../../../shared/ui/pickers/select.tsx'
 import { type ComboPlace, comboSkillName, findComboSkill } from '../combo.ts'
 import { comboTexts } from '../combo.texts.ts'
 import type { ComboView } from './combo-view.ts'
 import { effectWords, mpWords } from '../combo-words.ts'
 import styles from './combo-row.module.css'
-import { NativeSelect } from './native-select.tsx'
 import { PlaceFindings } from './place-findings.tsx'
 
 /** What makes a row one that can be dragged. */
@@ -39,7 +44,7 @@ type ComboRowProps = {
   readonly drag?: RowDrag
 }
 
-const NO_TAG = ''
+const NO_TAG = 'none'
 
 const PlaceDetails = lazy(async () => ({
   default: (await import('./place-details.tsx')).PlaceDetails,
@@ -48,21 +53,22 @@ const PlaceDetails = lazy(async () => ({
 /** One place: skill, tag, what it costs and why, and the ways to move it. */
 export function ComboRow({ at, view, actions, drag }: ComboRowProps) {
   const texts = useTexts(comboTexts).track
+  const detailsId = useId()
   const place = view.places[at]
   const row = view.cost.rows[at]
   const effect = view.effects[at]
+  // Open from the start where something must be typed.
+  const [isOpen, setIsOpen] = useState(place?.mp === null)
   if (!place || !row || !effect) return null
   const name = comboSkillName(place.skill)
   const entry = findComboSkill(place.skill)
   const skill = SKILL_INDEX.nodes.get(entry?.skill ?? '')?.skill ?? { name }
   const reasons = row.reasons.map(({ reason }) => MP_REASON_TEXTS[reason])
-  const words = [
-    ...reasons,
+  const effects = [
     ...effectWords(effect, texts),
     ...(row.stored > 0 ? [texts.stored(formatNumber(row.stored))] : []),
   ]
-  // The first place takes none; one that came there by moving can only be taken off.
-  const tags = COMBO_TAGS.filter((tag) => at > 0 || tag === place.tag)
+  const hint = place.tag === null ? null : COMBO_TAG_HINTS[place.tag]
   return (
     <li
       {...drag?.row}
@@ -74,90 +80,92 @@ export function ComboRow({ at, view, actions, drag }: ComboRowProps) {
       <SkillGlyph skill={skill} />
       <div className={styles.words}>
         <b className={styles.name}>{name}</b>
-        <span className={styles.mp}>{mpWords(row, texts)}</span>
-        {place.tag !== null && <p className={styles.hint}>{COMBO_TAG_HINTS[place.tag]}</p>}
-        {words.length > 0 && <p className={styles.reasons}>{words.join(' · ')}</p>}
+        <p className={styles.facts}>
+          <span className={styles.mp}>{mpWords(row, texts)}</span>
+          {reasons.length > 0 && <span className={styles.reasons}>{reasons.join(' · ')}</span>}
+          {effects.length > 0 && <span className={styles.effects}>{effects.join(' · ')}</span>}
+        </p>
+        {!actions && hint !== null && <p className={styles.hint}>{hint}</p>}
       </div>
-      <div className={styles.tag}>
-        {actions ? (
-          <NativeSelect
-            label={texts.tag(name)}
-            value={place.tag ?? NO_TAG}
-            onChange={(value) =>
-              actions.change(at, { tag: COMBO_TAGS.find((tag) => tag === value) ?? null })
-            }
-            groups={[
-              {
-                choices: [
-                  { value: NO_TAG, label: texts.noTag },
-                  ...tags.map((tag) => ({ value: tag, label: COMBO_TAG_NAMES[tag] })),
-                ],
-              },
-            ]}
-          />
-        ) : (
-          place.tag !== null && <span className={styles.fixed}>{COMBO_TAG_NAMES[place.tag]}</span>
-        )}
-      </div>
-      {actions && (
-        <div className={styles.moves}>
+      {actions ? (
+        <>
+          <TagSelect name={name} at={at} place={place} onChange={actions.change} />
+          <div className={styles.moves}>
+            <IconButton
+              label={texts.up(name)}
+              icon={<ArrowUpIcon />}
+              data-move="up"
+              disabled={at === 0}
+              onClick={() => actions.move(at, at - 1)}
+            />
+            <IconButton
+              label={texts.down(name)}
+              icon={<ArrowDownIcon />}
+              data-move="down"
+              disabled={at === view.places.length - 1}
+              onClick={() => actions.move(at, at + 1)}
+            />
+            <IconButton
+              label={texts.moreOf(name)}
+              icon={<ChevronDownIcon className={classNames(isOpen && styles.turned)} />}
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? detailsId : undefined}
+              onClick={() => setIsOpen(!isOpen)}
+            />
+          </div>
           <IconButton
-            label={texts.up(name)}
-            icon={<ArrowUpIcon />}
-            data-move="up"
-            disabled={at === 0}
-            onClick={() => actions.move(at, at - 1)}
-          />
-          <IconButton
-            label={texts.down(name)}
-            icon={<ArrowDownIcon />}
-            data-move="down"
-            disabled={at === view.places.length - 1}
-            onClick={() => actions.move(at, at + 1)}
-          />
-          <IconButton
+            className={styles.remove}
             label={texts.remove(name)}
             icon={<CloseIcon />}
             onClick={() => actions.remove(at)}
           />
-        </div>
+        </>
+      ) : (
+        place.tag !== null && <span className={styles.fixed}>{COMBO_TAG_NAMES[place.tag]}</span>
       )}
       <div className={styles.below}>
         {actions && place.mp === null && <p className={styles.needs}>{texts.needsMp}</p>}
         <PlaceFindings findings={view.findings.filter((finding) => finding.place === at)} />
-        {actions && (
-          <Details name={name} isOpen={place.mp === null}>
-            <PlaceDetails place={place} onChange={(patch) => actions.change(at, patch)} />
-          </Details>
+        {actions && isOpen && (
+          <div id={detailsId}>
+            {hint !== null && <p className={styles.hint}>{[hint, ...effects].join(' · ')}</p>}
+            <Suspense fallback={null}>
+              <PlaceDetails place={place} onChange={(patch) => actions.change(at, patch)} />
+            </Suspense>
+          </div>
         )}
       </div>
     </li>
   )
 }
 
-type DetailsProps = {
+type TagSelectProps = {
   readonly name: string
-  /** Open from the start: something must be typed. */
-  readonly isOpen: boolean
-  readonly children: ReactNode
+  readonly at: number
+  readonly place: ComboPlace
+  readonly onChange: RowActions['change']
 }
 
-/** Fields that few need; fetched when they are opened. */
-function Details({ name, isOpen, children }: DetailsProps) {
+/** The special effect of a place; the list says what each does. */
+function TagSelect({ name, at, place, onChange }: TagSelectProps) {
   const texts = useTexts(comboTexts).track
-  const [isShown, setShown] = useState(isOpen)
+  // The first place takes none; one that came there by moving can only be taken off.
+  const tags = COMBO_TAGS.filter((tag) => at > 0 || tag === place.tag)
   return (
-    <details
-      className={styles.details}
-      open={isShown}
-      onToggle={(event) => setShown(event.currentTarget.open)}
-    >
-      <summary>
-        {texts.more}
-        <VisuallyHidden>{texts.moreOf(name)}</VisuallyHidden>
-      </summary>
-      {isShown && <Suspense fallback={null}>{children}</Suspense>}
-    </details>
+    <Select
+      className={styles.tag}
+      label={texts.tag(name)}
+      value={place.tag ?? NO_TAG}
+      onChange={(value) => onChange(at, { tag: COMBO_TAGS.find((tag) => tag === value) ?? null })}
+      options={[
+        { value: NO_TAG, label: texts.noTag },
+        ...tags.map((tag) => ({
+          value: tag,
+          label: COMBO_TAG_NAMES[tag],
+          hint: COMBO_TAG_HINTS[tag],
+        })),
+      ]}
+    />
   )
 }
 

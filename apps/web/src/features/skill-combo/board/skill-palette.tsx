@@ -7,10 +7,10 @@ import { skillTexts } from '../../../shared/skills/skill.texts.ts'
 import { useSkillSearch } from '../../../shared/skills/use-skill-search.ts'
 import { useTexts } from '../../../shared/texts/texts.ts'
 import { EmptyState } from '../../../shared/ui/display/empty-state.tsx'
+import { Combobox } from '../../../shared/ui/pickers/combobox.tsx'
 import { SearchField } from '../../../shared/ui/fields/search-field.tsx'
 import { comboSkillName, PALETTE } from '../combo.ts'
 import { comboTexts } from '../combo.texts.ts'
-import { NativeSelect } from './native-select.tsx'
 import styles from './skill-palette.module.css'
 
 type SkillPaletteProps = {
@@ -19,9 +19,9 @@ type SkillPaletteProps = {
 }
 
 /** Trees that have something for a combo. */
-const TREES = SKILL_INDEX.trees.filter(({ id }) =>
-  PALETTE.some(({ skill }) => skill.startsWith(`${id}:`)),
-)
+const TREES = TREE_CATEGORIES.flatMap((category) =>
+  SKILL_INDEX.trees.filter((tree) => tree.category === category),
+).filter(({ id }) => PALETTE.some(({ skill }) => skill.startsWith(`${id}:`)))
 
 /** Every skill that can stand in a combo: by tree, or by name over all trees. */
 export function SkillPalette({ isFull, onAdd }: SkillPaletteProps) {
@@ -30,6 +30,7 @@ export function SkillPalette({ isFull, onAdd }: SkillPaletteProps) {
   const [query, setQuery] = useState('')
   const [tree, setTree] = useState(TREES[0]?.id ?? '')
   const hits = useSkillSearch(query)
+  const shown = TREES.find(({ id }) => id === tree) ?? null
   const entries = hits
     ? hits.flatMap((hit) =>
         PALETTE.filter(({ skill }) =>
@@ -42,16 +43,14 @@ export function SkillPalette({ isFull, onAdd }: SkillPaletteProps) {
     <div className={styles.palette}>
       <SearchField label={texts.search} value={query} onSearch={setQuery} />
       {hits === null && (
-        <NativeSelect
+        <Combobox
           label={texts.tree}
-          value={tree}
-          onChange={setTree}
-          groups={TREE_CATEGORIES.map((category) => ({
-            label: words.categoryLong[category],
-            choices: TREES.filter((one) => one.category === category).map(({ id, name }) => {
-              return { value: id, label: name }
-            }),
-          }))}
+          items={TREES}
+          value={shown}
+          getKey={({ id }) => id}
+          getLabel={({ name }) => name}
+          groupOf={({ category }) => words.categoryLong[category]}
+          onChange={({ id }) => setTree(id)}
         />
       )}
       {isFull && <p role="status">{texts.full}</p>}

@@ -1,18 +1,20 @@
 import type { Settings } from '@gyeol/statting'
-import { lazy, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useTexts } from '../../../shared/texts/texts.ts'
 import { HintStrip } from '../../../shared/ui/display/hint-strip.tsx'
 import { LoadingBlock } from '../../../shared/ui/display/loading-block.tsx'
 import { SettingsStrip } from '../settings/settings-strip.tsx'
 import { focusSlotWhenDrawn } from '../slots/slot-focus.ts'
+import { followSiteLevel } from '../sessions/site-level.ts'
 import { rememberPlayerSettings } from '../sessions/stat-state.saved.ts'
 import { AutoDock } from './auto-dock.tsx'
+import { BELOW_MD } from '../../../shared/ui/layout/use-media.ts'
 import planner from '../../../shared/ui/layout/planner.module.css'
 import type { OwnDialog } from './own-dialog.ts'
 import styles from './auto-screen.module.css'
 import { cancelCurrent, prepareSearch } from './search/auto-search-store.ts'
 import { autoTexts } from './auto.texts.ts'
-import { editForm } from './share/enchant.saved.ts'
+import { editForm, takeSiteLevel } from './share/enchant.saved.ts'
 import { NoResult } from './result/no-result.tsx'
 import { QuestionPart } from './question/question-part.tsx'
 import { SearchAnnouncer } from './search/search-announcer.tsx'
@@ -42,6 +44,7 @@ async function loadRest(): Promise<void> {
 export function OwnAuto() {
   const texts = useTexts(autoTexts)
   const auto = useAuto()
+  useEffect(() => followSiteLevel(takeSiteLevel), [])
   const { form, start } = auto
   const [dialog, setDialog] = useState<OwnDialog | null>(null)
   const rail = useRef<HTMLElement>(null)
@@ -150,5 +153,5 @@ function changeSettings(patch: Partial<Settings>): void {
 
 /** On a phone the results stand below everything that is asked. */
 function showRail(rail: HTMLElement | null): void {
-  if (matchMedia('(max-width: 899px)').matches) rail?.scrollIntoView({ block: 'start' })
+  if (matchMedia(BELOW_MD).matches) rail?.scrollIntoView({ block: 'start' })
 }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { PictureDialog } from '../../../shared/share/picture-dialog.tsx'
 import { useTexts } from '../../../shared/texts/texts.ts'
 import { BuildPicture } from '../share/build-picture.tsx'
-import { OptionPicker } from '../slots/option-picker.tsx'
+import { type OptionForSlot, OptionPicker } from '../slots/option-picker.tsx'
 import { SettingEditor } from '../settings/setting-editor.tsx'
 import { findOption, viewOf } from '../sessions/statting-view.ts'
 import {
@@ -37,16 +37,21 @@ export function OwnDialogs({ auto, dialog, onChangeSettings, onClose, onPicked }
   const { session } = reading
   const picking = dialog?.kind === 'pick' ? dialog : null
 
-  function pick(key: string) {
-    const option = findOption(key)
-    if (!picking || !option) return
-    editForm((now) =>
-      picking.target === 'wanted'
-        ? withWanted(now, picking.index, wantedRow(option, session.settings, now))
-        : withFixed(now, picking.index, fixedRow(option, session.settings)),
+  function pick(options: readonly OptionForSlot[]) {
+    const found = options.flatMap(({ option }) => findOption(option) ?? [])
+    if (!picking || found.length === 0) return
+    const { target, index } = picking
+    editForm((before) =>
+      found.reduce(
+        (now, option, place) =>
+          target === 'wanted'
+            ? withWanted(now, index + place, wantedRow(option, session.settings, now))
+            : withFixed(now, index + place, fixedRow(option, session.settings)),
+        before,
+      ),
     )
     onClose()
-    onPicked(picking.target === 'wanted' ? picking.index : form.wanted.length + picking.index)
+    onPicked(target === 'wanted' ? index : form.wanted.length + index)
   }
   return (
     <>

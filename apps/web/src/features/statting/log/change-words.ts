@@ -1,7 +1,8 @@
 import type { Settings } from '@gyeol/statting'
 import { changedSettings } from '../sessions/session-changes.ts'
-import type { SessionChange } from '../sessions/statting-document.ts'
+import type { SessionChange, SlotPick } from '../sessions/statting-document.ts'
 import { settingWords } from '../settings/setting-words.ts'
+import { optionName } from '../slots/option-labels.ts'
 import type { stattingTexts } from '../statting.texts.ts'
 import { recipeStepText } from './step-words.ts'
 
@@ -20,7 +21,16 @@ export function changeText(change: SessionChange, texts: Texts): string {
       return texts.actions.reset
     case 'settings':
       return settingsText(change.before, change.after, texts)
+    case 'pick':
+      return picksText(change.picks, texts)
   }
+}
+
+function picksText(picks: readonly SlotPick[], { actions }: Texts): string {
+  const put = picks.flatMap(({ after }) => (after.option === null ? [] : [after.option]))
+  const [first] = put
+  if (first !== undefined) return actions.put(optionName(first), put.length - 1)
+  return actions.taken(optionName(picks[0]?.before.option ?? ''))
 }
 
 const CELL_OF = { elementMatches: 'element', ruleSet: 'rule' } as const

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Card } from '../../../shared/ui/display/card.tsx'
 import { HintStrip } from '../../../shared/ui/display/hint-strip.tsx'
 import { useTexts } from '../../../shared/texts/texts.ts'
+import { ExpectedRate } from './expected-rate.tsx'
 import { PotentialRuler } from './potential-ruler.tsx'
 import styles from './result-card.module.css'
 import { stattingTexts } from '../statting.texts.ts'
@@ -13,7 +14,11 @@ type ResultCardProps = {
   /** One sentence on where things stand. */
   readonly advice: string
   /** Chance that every positive option succeeds, or null when nothing is raised. */
-  readonly expected: { readonly rate: number; readonly positives: number } | null
+  readonly expected: {
+    readonly rate: number
+    readonly positives: number
+    readonly hasExpertReinforcement2: boolean
+  } | null
   /** Buttons at the foot; absent where nothing can be done. */
   readonly actions?: ReactNode
 }
@@ -46,9 +51,12 @@ export function ResultCard({ view, advice, expected, actions }: ResultCardProps)
       </dl>
       <p className={styles.detail}>
         {expected && (
-          <span title={texts.expectedHint(expected.positives)}>
-            {texts.expected} {formatNumber(expected.rate)}%
-          </span>
+          <ExpectedRate
+            shown={rate}
+            expected={expected.rate}
+            positives={expected.positives}
+            hasExpertReinforcement2={expected.hasExpertReinforcement2}
+          />
         )}
       </p>
       <PotentialRuler

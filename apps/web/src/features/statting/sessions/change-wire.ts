@@ -3,14 +3,16 @@ import {
   type Guard,
   isBoolean,
   listOf,
+  numberFrom,
   oneOf,
+  orNull,
   textLike,
   tupleOf,
   wholeFrom,
 } from '../../../shared/saved-data/shapes.ts'
-import { isWireFormula, MAX_STEPS, readFormula } from './formula-wire.ts'
+import { isOptionKey, isWireFormula, MAX_STEPS, readFormula } from './formula-wire.ts'
 import { isWireSettings, readSettings, type WireSettings, writeSettings } from './settings-wire.ts'
-import type { SessionChange } from './statting-document.ts'
+import { type Draft, EMPTY_DRAFT, type SessionChange, type SlotPick } from './statting-document.ts'
 
 /** A step that stands alone: every code says its option, and whether it grants it. */
 type WireStep = [slot: number, delta: number, option: string, isNew: boolean][]
@@ -22,6 +24,12 @@ export type WireChange =
   | ['delete', number, WireStep]
   | ['clear', WireStep[]]
   | ['settings', WireSettings, WireSettings]
+  | ['pick', WirePick[]]
+
+type WirePick = [slot: number, before: WireDraft, after: WireDraft]
+
+/** What waits in a slot: its option and the value typed. */
+export type WireDraft = [option: string | null, value: number | null]
 
 /** Empty where a build from outside never said which option a slot holds; such a step is shown as impossible. */
 const isOptionOrUnknown = textLike(/^[a-z0-9_]{0,40}$/)
@@ -34,6 +42,23 @@ const isWireStep: Guard<WireStep> = listOf(
   ),
   { min: 1, max: SLOT_COUNT },
 )
+
+/** Whether something from the browser's storage is what waits in a slot. */
+export const isWireDraft = tupleOf<WireDraft>(
+  orNull(isOptionKey),
+  orNull(numberFrom(-99_999, 99_999)),
+)
+
+/** What waits in a slot, brought back. */
+export function readDraft([option, value]: WireDraft): Draft {
+  return option === null && value === null ? EMPTY_DRAFT : { option, value }
+}
+
+/** What waits in a slot, as the browser keeps it. */
+export function writeDraft({ option, value }: Draft): WireDraft {
+  return [option, value]
+}
+
 const isIndex = wholeFrom(0, MAX_STEPS)
 const SHAPES: readonly Guard<WireChange>[] = [
   tupleOf<Extract<WireChange, ['confirm', ...unknown[]]>>(oneOf(['confirm']), isWireStep),
@@ -52,6 +77,13 @@ const SHAPES: readonly Guard<WireChange>[] = [
     oneOf(['settings']),
     isWireSettings,
     isWireSettings,
+  ),
+  tupleOf<Extract<WireChange, ['pick', ...unknown[]]>>(
+    oneOf(['pick']),
+    listOf(tupleOf<WirePick>(wholeFrom(0, SLOT_COUNT - 1), isWireDraft, isWireDraft), {
+      min: 1,
+      max: SLOT_COUNT,
+    }),
   ),
 ]
 
@@ -82,7 +114,17 @@ function writeChange(change: SessionChange): WireChange {
       return ['clear', change.steps.map(writeStep)]
     case 'settings':
       return ['settings', writeSettings(change.before), writeSettings(change.after)]
+    case 'pick':
+      return ['pick', change.picks.map(writePick)]
   }
+}
+
+function writePick({ slot, before, after }: SlotPick): WirePick {
+  return [slot, writeDraft(before), writeDraft(after)]
+}
+
+function readPick([slot, before, after]: WirePick): SlotPick {
+  return { slot, before: readDraft(before), after: readDraft(after) }
 }
 
 function readChange(wire: WireChange): SessionChange {
@@ -97,6 +139,8 @@ function readChange(wire: WireChange): SessionChange {
       return { kind: 'clear', steps: wire[1].map(readStep) }
     case 'settings':
       return { kind: 'settings', before: readSettings(wire[1]), after: readSettings(wire[2]) }
+    case 'pick':
+      return { kind: 'pick', picks: wire[1].map(readPick) }
   }
 }
 

@@ -9,6 +9,7 @@ import {
   deleteStep,
   editStep,
   MAX_PAST,
+  pickOptions,
   redoChange,
   undoChange,
 } from './session-changes.ts'
@@ -76,6 +77,48 @@ describe('undo takes back the last thing done', () => {
     expect(doc.past).toHaveLength(MAX_PAST)
     for (let count = 0; count < MAX_PAST + 5; count++) doc = undoChange(doc)
     expect(doc.steps).toEqual([])
+  })
+})
+
+describe('options picked together', () => {
+  const three = [
+    { slot: 2, option: 'agi' },
+    { slot: 3, option: 'vit' },
+    { slot: 4, option: 'crit_rate' },
+  ]
+  const picked = pickOptions(two, three)
+  const waiting = (doc: StattingDocument) => doc.drafts.map(({ option, value }) => [option, value])
+
+  it('are one thing done: one undo takes all of them out, the steps stay', () => {
+    expect(waiting(picked).slice(2, 5)).toEqual([
+      ['agi', 0],
+      ['vit', 0],
+      ['crit_rate', 0],
+    ])
+    expect(undoLabel(picked)).toBe('되돌리기: AGI 외 2개 넣기')
+    const back = undoChange(picked)
+    expect([waiting(back), back.steps]).toEqual([waiting(two), two.steps])
+    expect(redoLabel(back)).toBe('다시 하기: AGI 외 2개 넣기')
+    expect(redoChange(back)).toEqual(picked)
+  })
+
+  it('come back with what was typed for them', () => {
+    const typed = withDraft(picked, 3, { option: 'vit', value: 7 })
+    expect(waiting(redoChange(undoChange(typed)))).toEqual(waiting(typed))
+  })
+
+  it('are forgotten once they are confirmed: the confirm is the thing to take back', () => {
+    const done = confirmStep(picked, step(2, 'agi'))
+    expect(undoLabel(done)).toBe('되돌리기: AGI +1')
+    expect(undoChange(done).past).toEqual(two.past)
+  })
+
+  it('one is picked and taken out the same way', () => {
+    const one = pickOptions(two, [{ slot: 2, option: 'agi' }])
+    const out = pickOptions(one, [{ slot: 2, option: null }])
+    expect([undoLabel(one), undoLabel(out)]).toEqual(['되돌리기: AGI 넣기', '되돌리기: AGI 빼기'])
+    expect(waiting(undoChange(out))).toEqual(waiting(one))
+    expect(pickOptions(two, [{ slot: 2, option: null }])).toBe(two)
   })
 })
 

@@ -1,5 +1,13 @@
 import { type RecipeStep, removeStep, replaceStep, type Settings } from '@gyeol/statting'
-import { type SessionChange, type StattingDocument, withSteps } from './statting-document.ts'
+import {
+  type Draft,
+  EMPTY_DRAFT,
+  type SessionChange,
+  type SlotPick,
+  type StattingDocument,
+  withDraft,
+  withSteps,
+} from './statting-document.ts'
 
 /** Bounds what one session takes in the browser; older steps are still taken back one by one. */
 export const MAX_PAST = 200
@@ -9,7 +17,17 @@ const SETTLING_MS = 2000
 
 /** Carries a change out and remembers it. What was taken back before cannot be redone any more (SPEC.md ACT7). */
 function withChange(doc: StattingDocument, change: SessionChange): StattingDocument {
-  return { ...done(doc, change), past: [...doc.past, change].slice(-MAX_PAST), undone: [] }
+  const past = dropsDrafts(change) ? doc.past.filter(outlivesDrafts) : doc.past
+  return { ...done(doc, change), past: [...past, change].slice(-MAX_PAST), undone: [] }
+}
+
+function dropsDrafts({ kind }: SessionChange): boolean {
+  return kind !== 'settings' && kind !== 'pick'
+}
+
+/** Whether a change still means something once the drafts are dropped: a pick does not. */
+function outlivesDrafts({ kind }: SessionChange): boolean {
+  return kind !== 'pick'
 }
 
 /** Adds a confirmed step. */
@@ -35,6 +53,25 @@ export function deleteStep(doc: StattingDocument, index: number): StattingDocume
 /** The same session without its steps. */
 export function clearSteps(doc: StattingDocument): StattingDocument {
   return doc.steps.length > 0 ? withChange(doc, { kind: 'clear', steps: doc.steps }) : doc
+}
+
+/** Options for slots that were not confirmed yet, all at once; null empties a slot. */
+export function pickOptions(
+  doc: StattingDocument,
+  options: readonly { readonly slot: number; readonly option: string | null }[],
+): StattingDocument {
+  const picks = options.map(({ slot, option }): SlotPick => {
+    const after = option === null ? EMPTY_DRAFT : { option, value: 0 }
+    return { slot, before: draftAt(doc, slot), after }
+  })
+  const isSame = picks.every(({ before, after }) => before.option === null && after.option === null)
+  return isSame ? doc : withChange(doc, { kind: 'pick', picks })
+}
+
+/** What a slot waits with; a text that cannot be read is not brought back. */
+function draftAt({ drafts }: StattingDocument, slot: number): Draft {
+  const { option, value } = drafts[slot] ?? EMPTY_DRAFT
+  return { option, value }
 }
 
 /** Changes settings. Digits typed one after another become one change; typing the old number back none. */
@@ -81,7 +118,7 @@ export function undoChange(doc: StattingDocument): StattingDocument {
   return {
     ...takenBack(doc, change),
     past: doc.past.slice(0, -1),
-    undone: [...doc.undone, change],
+    undone: [...doc.undone, asLeft(doc, change)],
   }
 }
 
@@ -96,6 +133,16 @@ export function redoChange(doc: StattingDocument): StattingDocument {
   }
 }
 
+/** Options that are taken back keep what was typed for them meanwhile, for the redo. */
+function asLeft(doc: StattingDocument, change: SessionChange): SessionChange {
+  if (change.kind !== 'pick') return change
+  const picks = change.picks.map((pick) => {
+    const now = draftAt(doc, pick.slot)
+    return now.option === pick.after.option ? { ...pick, after: now } : pick
+  })
+  return { kind: 'pick', picks }
+}
+
 function done(doc: StattingDocument, change: SessionChange): StattingDocument {
   switch (change.kind) {
     case 'confirm':
@@ -108,6 +155,8 @@ function done(doc: StattingDocument, change: SessionChange): StattingDocument {
       return withSteps(doc, [])
     case 'settings':
       return { ...doc, settings: change.after }
+    case 'pick':
+      return change.picks.reduce((now, { slot, after }) => withDraft(now, slot, after), doc)
   }
 }
 
@@ -123,5 +172,7 @@ function takenBack(doc: StattingDocument, change: SessionChange): StattingDocume
       return withSteps(doc, change.steps)
     case 'settings':
       return { ...doc, settings: change.before }
+    case 'pick':
+      return change.picks.reduce((now, { slot, before }) => withDraft(now, slot, before), doc)
   }
 }

@@ -16,6 +16,9 @@ export type Draft = {
   readonly invalidText?: string
 }
 
+/** What one slot waited with before and after options were picked or taken out. */
+export type SlotPick = { readonly slot: number; readonly before: Draft; readonly after: Draft }
+
 /** One thing a player did to a session, with all that is needed to take it back and to do it again. */
 export type SessionChange =
   | { readonly kind: 'confirm'; readonly step: RecipeStep }
@@ -28,6 +31,8 @@ export type SessionChange =
   | { readonly kind: 'delete'; readonly index: number; readonly step: RecipeStep }
   | { readonly kind: 'clear'; readonly steps: Recipe }
   | { readonly kind: 'settings'; readonly before: Settings; readonly after: Settings }
+  /** Nothing of it is confirmed: it is forgotten with the next thing that drops what is typed. */
+  | { readonly kind: 'pick'; readonly picks: readonly SlotPick[] }
 
 /** One named option-grant session as it is kept: settings and steps; everything shown is derived from them. */
 export type StattingDocument = {

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { changeSettings, clearSteps, deleteStep, editStep, undoChange } from './session-changes.ts'
+import {
+  changeSettings,
+  clearSteps,
+  deleteStep,
+  editStep,
+  pickOptions,
+  undoChange,
+} from './session-changes.ts'
 import { createDocument, withDraft } from './statting-document.ts'
 import { commit } from './statting-view.ts'
 import { isWireDocument, readDocument, writeDocument } from './statting-wire.ts'
@@ -28,6 +35,12 @@ describe('what the browser keeps of a session', () => {
     let doc = editStep(document(), 0, step?.map((change) => ({ ...change, delta: 7 })) ?? [])
     doc = clearSteps(undoChange(changeSettings(deleteStep(doc, 0), { level: 290 }, 0)))
     doc = undoChange(changeSettings(doc, { level: 280 }, 0))
+    doc = pickOptions(doc, [{ slot: 3, option: 'agi' }])
+    doc = pickOptions(doc, [
+      { slot: 3, option: null },
+      { slot: 4, option: 'vit' },
+    ])
+    doc = undoChange(doc)
     const wire: unknown = JSON.parse(JSON.stringify(writeDocument(doc)))
     expect(isWireDocument(wire)).toBe(true)
     expect(isWireDocument(wire) && readDocument(wire)).toEqual(doc)
@@ -51,6 +64,10 @@ describe('what the browser keeps of a session', () => {
     ['nine drafts', { draft: Array.from({ length: 9 }, () => [null, null]) }],
     ['an unknown thing done', { undo: [['explode', 0]] }],
     ['a thing done to a step that is none', { redo: [['delete', -1, [[0, 1, 'str', true]]]] }],
+    [
+      'an option picked for a slot that does not exist',
+      { undo: [['pick', [[8, [null, null], ['str', 0]]]]] },
+    ],
     ['an id with a slash', { id: 'a/b' }],
   ])('refuses %s', (_, change) => {
     const wire = writeDocument(document())

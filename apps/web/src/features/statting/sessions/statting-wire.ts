@@ -1,22 +1,18 @@
 import { SLOT_COUNT } from '@gyeol/statting'
+import { hasShape, listOf, numberFrom, textLike } from '../../../shared/saved-data/shapes.ts'
 import {
-  hasShape,
-  listOf,
-  numberFrom,
-  orNull,
-  textLike,
-  tupleOf,
-} from '../../../shared/saved-data/shapes.ts'
-import { isWireChanges, readChanges, type WireChange, writeChanges } from './change-wire.ts'
-import {
-  isOptionKey,
-  isWireFormula,
-  readFormula,
-  type WireFormula,
-  writeFormula,
-} from './formula-wire.ts'
+  isWireChanges,
+  isWireDraft,
+  readChanges,
+  readDraft,
+  type WireChange,
+  type WireDraft,
+  writeChanges,
+  writeDraft,
+} from './change-wire.ts'
+import { isWireFormula, readFormula, type WireFormula, writeFormula } from './formula-wire.ts'
 import { isWireSettings, readSettings, type WireSettings, writeSettings } from './settings-wire.ts'
-import { type Draft, EMPTY_DRAFT, type StattingDocument } from './statting-document.ts'
+import type { StattingDocument } from './statting-document.ts'
 
 /**
  * Here, in formula-wire.ts, settings-wire.ts and change-wire.ts, the words of saved data, files and links (specification §3: type w/a, matType 0/1/2, matLevel,
@@ -36,14 +32,9 @@ export type WireDocument = WireBuild & {
   readonly id: string
   readonly undo: WireChange[]
   readonly redo: WireChange[]
-  readonly draft: [option: string | null, value: number | null][]
+  readonly draft: WireDraft[]
   readonly at: number
 }
-
-const isDraft = tupleOf<WireDocument['draft'][number]>(
-  orNull(isOptionKey),
-  orNull(numberFrom(-99_999, 99_999)),
-)
 
 const BUILD_SHAPE = {
   name: textLike(new RegExp(`^[^]{1,${MAX_NAME}}$`)),
@@ -60,13 +51,9 @@ export const isWireDocument = hasShape<WireDocument>({
   id: textLike(/^[A-Za-z0-9_-]{1,64}$/),
   undo: isWireChanges,
   redo: isWireChanges,
-  draft: listOf(isDraft, { min: SLOT_COUNT, max: SLOT_COUNT }),
+  draft: listOf(isWireDraft, { min: SLOT_COUNT, max: SLOT_COUNT }),
   at: numberFrom(0, Number.MAX_SAFE_INTEGER),
 })
-
-function readDraft([option, value]: WireDocument['draft'][number]): Draft {
-  return option === null && value === null ? EMPTY_DRAFT : { option, value }
-}
 
 /** What a link or file says of a session. */
 export function writeBuild(doc: StattingDocument): WireBuild {
@@ -93,7 +80,7 @@ export function writeDocument(doc: StattingDocument): WireDocument {
     id: doc.id,
     undo: writeChanges(doc.past),
     redo: writeChanges(doc.undone),
-    draft: doc.drafts.map(({ option, value }) => [option, value]),
+    draft: doc.drafts.map(writeDraft),
     at: doc.updatedAt,
   }
 }

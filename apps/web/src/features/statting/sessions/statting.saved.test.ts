@@ -52,3 +52,14 @@ it('yesterday’s session opens, and what was taken back can be done again', () 
   ])
   expect(undoChange(doc).steps).toEqual([])
 })
+
+it('a session of version 2, with things that can be taken back, opens as it was', () => {
+  const [stat] = YESTERDAY.stats
+  const past = ['confirm', [[0, 3, 'str', true]]]
+  const data = { ...YESTERDAY, stats: [{ ...stat, undo: [past], redo: [] }] }
+  localStorage.setItem('statting', JSON.stringify({ v: 2, data }))
+  stattingSaved.refresh()
+  const doc = activeDocument(stattingSaved.load())
+  expect([doc.name, doc.past.length]).toEqual(['어제', 1])
+  expect(undoChange(doc).steps).toEqual([])
+})

@@ -30,7 +30,7 @@ const isStored = hasShape<{
 /** All option-grant sessions of this browser. */
 export const stattingSaved = defineSaved<Workspace>({
   key: 'statting',
-  version: 2,
+  version: 3,
   initial: () => createWorkspace(newDocument()),
   schema: readWorkspace,
   write: ({ documents, activeId, search }) => ({
@@ -38,7 +38,8 @@ export const stattingSaved = defineSaved<Workspace>({
     stats: documents.map(writeDocument),
     select: activeId,
   }),
-  upgrades: { 1: toChanges },
+  // Version 2 did not know picked options among the things done; what it knew is the same.
+  upgrades: { 1: toChanges, 2: (old) => old },
 })
 
 /** An empty session with the player's own settings. */

@@ -12,6 +12,7 @@ import {
   deleteStep,
   editStep,
   lastChange,
+  pickOptions,
   redoChange,
   undoChange,
 } from './session-changes.ts'
@@ -77,8 +78,9 @@ function useSessionActions(id: string) {
       )
     }
     return {
-      pick: (slot: number, option: string | null) =>
-        edit((doc) => withDraft(doc, slot, option === null ? EMPTY_DRAFT : { option, value: 0 })),
+      /** Options for the slots, one thing done; null empties a slot. */
+      pick: (options: Parameters<typeof pickOptions>[1]) =>
+        edit((doc) => pickOptions(doc, options)),
       enter: (slot: number, value: number) =>
         edit((doc) => withDraft(doc, slot, { option: doc.drafts[slot]?.option ?? null, value })),
       enterInvalid: (slot: number, invalidText: string) =>

@@ -2,6 +2,8 @@ import { MATERIAL_NAMES } from '@gyeol/game-data'
 import { parseKoreanNumber } from '@gyeol/korean'
 import { type MaterialMode, type RuleSet, SETTING_LIMITS, type Settings } from '@gyeol/statting'
 import { MATERIALS } from '@gyeol/terms'
+import { useEffect, useRef } from 'react'
+import { showActionToast } from '../../../shared/toast/toast.ts'
 import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { Field } from '../../../shared/ui/fields/field.tsx'
@@ -150,8 +152,24 @@ function ElementEditor({ settings, onChange }: EditorProps) {
   )
 }
 
+/** It belongs to the player and not to a session, so its undo is none of the session's: the toast takes it back. */
 function OwnerEditor({ hasExpertReinforcement2, onExpertReinforcement2 }: EditorProps) {
-  const texts = useTexts(stattingTexts).settings
+  const { settings: texts, actions } = useTexts(stattingTexts)
+  const before = useRef(hasExpertReinforcement2)
+  const leave = () => {
+    if (hasExpertReinforcement2 === before.current) return
+    const words = (has: boolean) => (has ? texts.correctionShort.yes : texts.correctionShort.no)
+    const [from, to] = [words(before.current), words(hasExpertReinforcement2)]
+    showActionToast(actions.changed(texts.correction, from, to), {
+      label: actions.undo,
+      run: () => onExpertReinforcement2(before.current),
+    })
+  }
+  const latest = useRef(leave)
+  useEffect(() => {
+    latest.current = leave
+  })
+  useEffect(() => () => latest.current(), [])
   return (
     <Switch
       label={texts.correction}

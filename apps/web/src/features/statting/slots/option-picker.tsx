@@ -1,19 +1,23 @@
-import { describeRefusal, type OptionDefinition, type Session } from '@gyeol/statting'
-import { OPTION_CATEGORIES, type OptionCategory } from '@gyeol/terms'
+import type { OptionDefinition, Session } from '@gyeol/statting'
+import type { OptionCategory } from '@gyeol/terms'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { CloseIcon, SearchIcon } from '../../../shared/icons/icons.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
-import { Chip } from '../../../shared/ui/controls/chip.tsx'
-import { classNames } from '../../../shared/theme/class-names.ts'
 import { EmptyState } from '../../../shared/ui/display/empty-state.tsx'
 import { Sheet } from '../../../shared/ui/layers/sheet.tsx'
 import { TextField } from '../../../shared/ui/fields/text-field.tsx'
 import { useTexts } from '../../../shared/texts/texts.ts'
 import { useEnterAction } from '../../../shared/text-input/use-enter-action.ts'
+import { OptionItem } from './option-item.tsx'
 import { categoryName } from './option-labels.ts'
 import styles from './option-picker.module.css'
-import { type PickerOption, pickerGroups } from './option-search.ts'
+import { pickerGroups } from './option-search.ts'
+import { PickerFilters } from './picker-filters.tsx'
+import { emptySlots, severalOf } from './several.ts'
 import { stattingTexts } from '../statting.texts.ts'
+
+/** An option for a slot. */
+export type OptionForSlot = { readonly slot: number; readonly option: string }
 
 type OptionPickerProps = {
   readonly session: Session
@@ -26,51 +30,118 @@ type OptionPickerProps = {
   /** The category it was left at, kept by the screen. */
   readonly category: OptionCategory | null
   readonly onCategory: (category: OptionCategory | null) => void
-  readonly onPick: (option: string) => void
+  /** One option for the slot, or several for it and the empty ones after it. */
+  readonly onPick: (options: readonly OptionForSlot[]) => void
   /** Empties the slot; absent where nothing is in it. */
   readonly onRemove?: (() => void) | undefined
   readonly onClose: () => void
 }
 
-/** Finds an option by name, 초성 or slang; what cannot be picked says why. */
-export function OptionPicker({ slot, title, onClose, onRemove, ...body }: OptionPickerProps) {
+/**
+ * Finds an option by name, 초성 or slang; what cannot be picked says why. A tap picks one at once, unless several are to
+ * be chosen: then they are ticked and go in together.
+ */
+export function OptionPicker({
+  slot,
+  title,
+  onClose,
+  onRemove,
+  onPick,
+  ...body
+}: OptionPickerProps) {
   const texts = useTexts(stattingTexts)
+  const [ticked, setTicked] = useState<readonly string[] | null>(null)
+  const close = () => {
+    setTicked(null)
+    onClose()
+  }
+  const put = (options: readonly OptionForSlot[]) => {
+    setTicked(null)
+    onPick(options)
+  }
+  const several = slot !== null && ticked !== null ? severalOf(body.session, slot, ticked) : null
+  const putTicked = () => {
+    const options = (several?.slots ?? []).flatMap((place, index): OptionForSlot[] => {
+      const option = ticked?.[index]
+      return option === undefined ? [] : [{ slot: place, option }]
+    })
+    if (options.length > 0) put(options)
+  }
   return (
     <Sheet
       title={slot === null ? '' : (title ?? texts.picker.title(slot + 1))}
       focusOn="input"
       open={slot !== null}
       onOpenChange={(isOpen) => {
-        if (!isOpen) onClose()
+        if (!isOpen) close()
       }}
       footer={
-        onRemove && (
-          <Button block icon={<CloseIcon />} onClick={onRemove}>
-            {texts.slot.remove}
-          </Button>
+        several ? (
+          <div className={styles.foot}>
+            <span role="status">{texts.picker.left(several.left)}</span>
+            <Button variant="primary" disabled={several.slots.length === 0} onClick={putTicked}>
+              {texts.picker.put(several.slots.length)}
+            </Button>
+          </div>
+        ) : (
+          onRemove && (
+            <Button block icon={<CloseIcon />} onClick={onRemove}>
+              {texts.slot.remove}
+            </Button>
+          )
         )
       }
     >
-      {slot !== null && <PickerBody slot={slot} {...body} />}
+      {slot !== null && (
+        <PickerBody
+          slot={several ? several.next : slot}
+          ticked={ticked}
+          canTick={emptySlots(body.session, slot).length > 1}
+          onTick={setTicked}
+          onPick={(option) => put([{ slot, option }])}
+          onPut={putTicked}
+          {...body}
+          session={several?.session ?? body.session}
+        />
+      )}
     </Sheet>
   )
 }
 
-type PickerBodyProps = Omit<OptionPickerProps, 'slot' | 'title' | 'onClose' | 'onRemove'> & {
-  readonly slot: number
+type PickerBodyProps = Pick<
+  OptionPickerProps,
+  'session' | 'isOffered' | 'category' | 'onCategory'
+> & {
+  /** The slot the next option goes into, or null when none is left. */
+  readonly slot: number | null
+  /** Options that go in together, or null where a tap picks at once. */
+  readonly ticked: readonly string[] | null
+  readonly canTick: boolean
+  readonly onTick: (ticked: readonly string[] | null) => void
+  readonly onPick: (option: string) => void
+  readonly onPut: () => void
 }
 
 function PickerBody(props: PickerBodyProps) {
-  const { session, slot, category, onCategory, onPick, isOffered } = props
+  const { session, slot, category, onCategory, isOffered, ticked, canTick, onTick } = props
   const texts = useTexts(stattingTexts).picker
   const listId = useId()
   const [query, setQuery] = useState('')
   const [cursor, setCursor] = useState(0)
-  const groups = pickerGroups(session, slot, { query, category, isOffered })
-  const open = groups.flatMap((group) => group.options).filter((item) => item.refusal === null)
+  const groups = pickerGroups(session, slot ?? 0, { query, category, isOffered })
+  const isTicked = (key: string) => ticked?.includes(key) ?? false
+  const open = groups
+    .flatMap((group) => group.options)
+    .filter(({ option, refusal }) => isTicked(option.key) || (refusal === null && slot !== null))
   const active = open[Math.min(cursor, open.length - 1)]
+  const tick = (key: string) => {
+    onTick(
+      isTicked(key) ? (ticked ?? []).filter((other) => other !== key) : [...(ticked ?? []), key],
+    )
+  }
+  const press = ticked === null ? props.onPick : tick
   const enter = useEnterAction(() => {
-    if (active) onPick(active.option.key)
+    if (active) press(active.option.key)
   })
 
   function search(text: string) {
@@ -87,6 +158,17 @@ function PickerBody(props: PickerBodyProps) {
     document
       .getElementById(`${listId}-${open[next]?.option.key}`)
       ?.scrollIntoView({ block: 'nearest' })
+  }
+  /** Shift+Enter ticks what Enter would pick, Ctrl+Enter puts in what is ticked. True when something was ticked. */
+  function choose(event: KeyboardEvent): boolean {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return false
+    const isPut = event.ctrlKey || event.metaKey
+    const isTick = !isPut && event.shiftKey && canTick
+    if (isPut || isTick) event.preventDefault()
+    if (isPut) props.onPut()
+    if (!isTick || !active) return false
+    tick(active.option.key)
+    return true
   }
 
   return (
@@ -107,28 +189,27 @@ function PickerBody(props: PickerBodyProps) {
         {...enter}
         onKeyDown={(event) => {
           move(event)
-          enter.onKeyDown(event)
+          const isTicking = choose(event) || (enter.onKeyDown(event) && ticked !== null)
+          // What was found is ticked; the next thing typed is another search.
+          if (isTicking) event.currentTarget.select()
         }}
       />
-      <div className={styles.chips} role="group" aria-label={texts.all}>
-        <Chip pressed={category === null} onPressedChange={() => onCategory(null)}>
-          {texts.all}
-        </Chip>
-        {OPTION_CATEGORIES.map((name) => (
-          <Chip
-            key={name}
-            pressed={category === name}
-            onPressedChange={(isOn) => onCategory(isOn ? name : null)}
-          >
-            {categoryName(name)}
-          </Chip>
-        ))}
-      </div>
-      <p role="status" className={styles.count}>
-        {texts.results(groups.reduce((sum, group) => sum + group.options.length, 0))}
-      </p>
+      <PickerFilters
+        category={category}
+        onCategory={onCategory}
+        count={groups.reduce((sum, group) => sum + group.options.length, 0)}
+        canTick={canTick}
+        ticks={ticked !== null}
+        onTicks={(ticks) => onTick(ticks ? [] : null)}
+      />
       {groups.length === 0 && <EmptyState title={texts.empty} line={texts.emptyHint} />}
-      <div id={listId} role="listbox" aria-label={texts.search} className={styles.list}>
+      <div
+        id={listId}
+        role="listbox"
+        aria-label={texts.search}
+        aria-multiselectable={ticked !== null || undefined}
+        className={styles.list}
+      >
         {groups.map((group) => (
           <div key={group.category} role="group" aria-label={categoryName(group.category)}>
             <div className={styles.heading} aria-hidden="true">
@@ -141,7 +222,9 @@ function PickerBody(props: PickerBodyProps) {
                 item={item}
                 session={session}
                 isActive={item === active}
-                onPick={onPick}
+                isTicked={ticked === null ? undefined : isTicked(item.option.key)}
+                isCrowdedOut={slot === null}
+                onPress={press}
               />
             ))}
           </div>
@@ -149,44 +232,4 @@ function PickerBody(props: PickerBodyProps) {
       </div>
     </div>
   )
-}
-
-type OptionItemProps = Pick<OptionPickerProps, 'session' | 'onPick'> & {
-  readonly id: string
-  readonly item: PickerOption
-  readonly isActive: boolean
-}
-
-function OptionItem({ id, item, session, isActive, onPick }: OptionItemProps) {
-  const texts = useTexts(stattingTexts).picker
-  const isRefused = item.refusal !== null
-  return (
-    <div
-      id={id}
-      role="option"
-      tabIndex={-1}
-      aria-selected={isActive}
-      aria-disabled={isRefused || undefined}
-      className={classNames(styles.option, isActive && styles.active)}
-      onClick={() => {
-        if (!isRefused) onPick(item.option.key)
-      }}
-      onKeyDown={undefined}
-    >
-      <span>{item.name}</span>
-      <small>
-        {item.refusal
-          ? describeRefusal(session, item.refusal)
-          : texts.potential(item.option.potential * multiplier(item, session))}
-      </small>
-    </div>
-  )
-}
-
-function multiplier({ option }: PickerOption, { settings }: Session): number {
-  return option.scope === settings.equipment ||
-    option.scope === 'universal' ||
-    option.scope === 'element'
-    ? 1
-    : 2
 }

@@ -6,7 +6,7 @@ import { IconButton } from '../../../shared/ui/buttons/button.tsx'
 import { classNames } from '../../../shared/theme/class-names.ts'
 import { SlotNumber } from '../../../shared/ui/display/slot-number.tsx'
 import { useTexts } from '../../../shared/texts/texts.ts'
-import { useMedia } from '../../../shared/ui/layout/use-media.ts'
+import { BELOW_MD, useMedia } from '../../../shared/ui/layout/use-media.ts'
 import { categoryName, optionName } from './option-labels.ts'
 import { SlotCostCell, slotCostNotes } from './slot-cost.tsx'
 import type { SlotActions } from './slot-actions.ts'
@@ -15,8 +15,6 @@ import { focusSlotWhenDrawn } from './slot-focus.ts'
 import { SlotValueField } from './slot-value-field.tsx'
 import { stattingTexts } from '../statting.texts.ts'
 import { findOption, shownValue, type StattingView } from '../sessions/statting-view.ts'
-
-const NARROW = '(max-width: 899px)'
 
 type SlotRowProps = SlotActions & {
   readonly index: number
@@ -87,7 +85,7 @@ export function SlotRow(props: SlotRowProps) {
 
 /** On a narrow screen what was confirmed shows its value only; a tap opens it until the next step. */
 function useFold({ index, slot, view }: SlotRowProps) {
-  const isNarrow = useMedia(NARROW)
+  const isNarrow = useMedia(BELOW_MD)
   const [openedAt, setOpenedAt] = useState<number | null>(null)
   const stepCount = view.session.history.length
   const isAtRest = slot.confirmed && slot.pendingSteps === slot.steps && !view.issues[index]

@@ -6,7 +6,7 @@ import type { SlotActions } from './slot-actions.ts'
 import { stattingTexts } from '../statting.texts.ts'
 import { findOption, type StattingView } from '../sessions/statting-view.ts'
 import { issueText } from '../statting-words.ts'
-import { ExtremeButton, ExtremePair, ValueEntry } from './value-entry.tsx'
+import { ValueEnds, ValueEntry } from './value-entry.tsx'
 
 type SlotValueFieldProps = Pick<SlotActions, 'onValue' | 'onInvalidText'> & {
   readonly index: number
@@ -37,24 +37,20 @@ export function SlotValueField({ index, view, ...props }: SlotValueFieldProps) {
       onChange={(next) => props.onValue(index, next)}
       onInvalidText={(text) => props.onInvalidText(index, text)}
     >
-      <ExtremePair>
-        {limits.minValue < 0 && (
-          <ExtremeButton
-            label={texts.slot.toMin(name)}
-            onPress={() => props.onValue(index, limits.minValue)}
-          >
-            {texts.slot.min}
-          </ExtremeButton>
-        )}
-        {limits.maxValue > 0 && (
-          <ExtremeButton
-            label={texts.slot.toMax(name)}
-            onPress={() => props.onValue(index, limits.maxValue)}
-          >
-            {texts.slot.max}
-          </ExtremeButton>
-        )}
-      </ExtremePair>
+      <ValueEnds
+        min={
+          limits.minValue < 0 && {
+            label: texts.slot.toMin(name),
+            onPress: () => props.onValue(index, limits.minValue),
+          }
+        }
+        max={
+          limits.maxValue > 0 && {
+            label: texts.slot.toMax(name),
+            onPress: () => props.onValue(index, limits.maxValue),
+          }
+        }
+      />
     </ValueEntry>
   )
 }

@@ -89,30 +89,44 @@ export function ValueEntry(props: ValueEntryProps) {
   )
 }
 
-type ExtremeButtonProps = {
+type End = {
   readonly label: string
-  readonly children: string
   /** A choice that stays, not only a value that is entered once. */
   readonly isPressed?: boolean
   readonly onPress: () => void
 }
 
-/** The square beside a value that leads to its end. */
-export function ExtremeButton({ label, children, isPressed, onPress }: ExtremeButtonProps) {
-  return (
-    <button
-      type="button"
-      className={styles.extreme}
-      aria-label={label}
-      aria-pressed={isPressed}
-      onClick={onPress}
-    >
-      {children}
-    </button>
-  )
+type ValueEndsProps = {
+  /** Absent where the value has no such end, or no room. */
+  readonly min?: End | false | undefined
+  readonly max?: End | false | undefined
 }
 
-/** Both ends side by side. */
-export function ExtremePair({ children }: { readonly children: ReactNode }) {
-  return <div className={styles.pair}>{children}</div>
+/** The two squares beside a value that lead to its ends. */
+export function ValueEnds({ min, max }: ValueEndsProps) {
+  const texts = useTexts(stattingTexts).slot
+  const ends = [
+    { end: min, words: texts.min },
+    { end: max, words: texts.max },
+  ]
+  return (
+    <div className={styles.pair}>
+      {ends.map(({ end, words }) => {
+        return (
+          end && (
+            <button
+              key={words}
+              type="button"
+              className={styles.extreme}
+              aria-label={end.label}
+              aria-pressed={end.isPressed}
+              onClick={end.onPress}
+            >
+              {words}
+            </button>
+          )
+        )
+      })}
+    </div>
+  )
 }

@@ -11,6 +11,8 @@ import styles from './select.module.css'
 export type SelectOption<Value extends string> = {
   readonly value: Value
   readonly label: string
+  /** Says in the list what the choice does. */
+  readonly hint?: string
   readonly icon?: ReactNode
   readonly disabled?: boolean
 }
@@ -89,7 +91,12 @@ export function Select<Value extends string>({
                   className={popup.item}
                 >
                   {option.icon}
-                  <BaseSelect.ItemText className={popup.grow}>{option.label}</BaseSelect.ItemText>
+                  <span className={popup.grow}>
+                    <BaseSelect.ItemText>{option.label}</BaseSelect.ItemText>
+                    {option.hint !== undefined && (
+                      <small className={styles.hint}>{option.hint}</small>
+                    )}
+                  </span>
                   <BaseSelect.ItemIndicator className={popup.mark}>
                     <CheckIcon />
                   </BaseSelect.ItemIndicator>

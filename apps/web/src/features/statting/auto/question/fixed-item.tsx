@@ -1,12 +1,13 @@
-import { limitsOf } from '@gyeol/statting'
+import { limitsOf, valueOf } from '@gyeol/statting'
 import { CloseIcon, LockIcon } from '../../../../shared/icons/icons.ts'
 import { useTexts } from '../../../../shared/texts/texts.ts'
 import { IconButton } from '../../../../shared/ui/buttons/button.tsx'
+import { BELOW_MD, useMedia } from '../../../../shared/ui/layout/use-media.ts'
 import { FieldReason } from '../../../../shared/ui/fields/field-reason.tsx'
 import { categoryName, optionName } from '../../slots/option-labels.ts'
 import { stattingTexts } from '../../statting.texts.ts'
 import { findOption } from '../../sessions/statting-view.ts'
-import { ExtremeButton, ValueEntry } from '../../slots/value-entry.tsx'
+import { ValueEnds, ValueEntry } from '../../slots/value-entry.tsx'
 import type { AutoForm, FixedRow } from './auto-form.ts'
 import type { FormReading } from './auto-problem.ts'
 import { autoTexts } from '../auto.texts.ts'
@@ -23,8 +24,9 @@ type FixedItemProps = {
 
 /** A negative that has to be there, with its depth. */
 export function FixedItem({ row, index, form, reading, onChange }: FixedItemProps) {
-  const { wanted: words, negatives: texts } = useTexts(autoTexts)
+  const { wanted: words } = useTexts(autoTexts)
   const { slot } = useTexts(stattingTexts)
+  const isNarrow = useMedia(BELOW_MD)
   const { session } = reading
   const name = optionName(row.option)
   const option = findOption(row.option)
@@ -46,17 +48,24 @@ export function FixedItem({ row, index, form, reading, onChange }: FixedItemProp
           max={0}
           issue={issue ? rowIssueText(issue, session) : undefined}
           focusMark={form.wanted.length + index}
+          block={isNarrow}
           onChange={(value) => onChange({ option: key, value })}
           onInvalidText={(invalidText) => onChange({ ...row, invalidText })}
         >
-          <ExtremeButton
-            label={texts.toMin(name)}
-            onPress={() =>
-              onChange({ option: key, value: limitsOf(option, session.settings).minValue })
+          <ValueEnds
+            min={{
+              label: slot.toMin(name),
+              onPress: () =>
+                onChange({ option: key, value: limitsOf(option, session.settings).minValue }),
+            }}
+            max={
+              isNarrow && {
+                label: slot.toMax(name),
+                onPress: () =>
+                  onChange({ option: key, value: valueOf(option, session.settings, -1) }),
+              }
             }
-          >
-            {texts.min}
-          </ExtremeButton>
+          />
         </ValueEntry>
       ) : (
         <FieldReason id={`auto-fixed-${index}`}>{slot.unknown}</FieldReason>

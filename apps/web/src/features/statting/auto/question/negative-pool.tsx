@@ -119,6 +119,7 @@ function DepthField({ option, reading, value, label, removeLabel, onChange }: De
         max={valueOf(option, settings, -1)}
         move={nextValue}
         signed
+        showSignFlip="touch"
         parse={parseKoreanNumber}
         onChange={onChange}
       />

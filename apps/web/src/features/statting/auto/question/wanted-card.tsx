@@ -1,15 +1,16 @@
-import { limitsOf, SLOT_COUNT } from '@gyeol/statting'
+import { limitsOf, SLOT_COUNT, valueOf } from '@gyeol/statting'
 import { ChevronDownIcon, CloseIcon, PlusIcon } from '../../../../shared/icons/icons.ts'
 import { useTexts } from '../../../../shared/texts/texts.ts'
 import { Button, IconButton } from '../../../../shared/ui/buttons/button.tsx'
 import { Card } from '../../../../shared/ui/display/card.tsx'
+import { BELOW_MD, useMedia } from '../../../../shared/ui/layout/use-media.ts'
 import { FieldReason } from '../../../../shared/ui/fields/field-reason.tsx'
 import { SlotNumber } from '../../../../shared/ui/display/slot-number.tsx'
 
 import { categoryName, optionName } from '../../slots/option-labels.ts'
 import { stattingTexts } from '../../statting.texts.ts'
 import { findOption } from '../../sessions/statting-view.ts'
-import { ExtremeButton, ValueEntry } from '../../slots/value-entry.tsx'
+import { ValueEnds, ValueEntry } from '../../slots/value-entry.tsx'
 import { type AutoForm, type WantedRow, withWanted } from './auto-form.ts'
 import type { FormReading } from './auto-problem.ts'
 import { CheckRow } from '../../../../shared/ui/fields/check-row.tsx'
@@ -89,6 +90,7 @@ type WantedItemProps = {
 function WantedItem({ row, index, reading, onPickOpen, onChange }: WantedItemProps) {
   const texts = useTexts(autoTexts).wanted
   const { slot } = useTexts(stattingTexts)
+  const isNarrow = useMedia(BELOW_MD)
   const { session } = reading
   const name = optionName(row.option)
   const option = findOption(row.option)
@@ -118,6 +120,7 @@ function WantedItem({ row, index, reading, onPickOpen, onChange }: WantedItemPro
           min={0}
           issue={issue ? rowIssueText(issue, session) : undefined}
           focusMark={index}
+          block={isNarrow}
           onChange={(value) => {
             const isUntouched = isMax && value === max
             if (isUntouched && row.invalidText === undefined) return
@@ -125,13 +128,20 @@ function WantedItem({ row, index, reading, onPickOpen, onChange }: WantedItemPro
           }}
           onInvalidText={(invalidText) => onChange({ ...row, invalidText })}
         >
-          <ExtremeButton
-            label={texts.toMax(name)}
-            isPressed={isMax}
-            onPress={() => onChange({ option: row.option, value: isMax ? max : 'max' })}
-          >
-            {texts.max}
-          </ExtremeButton>
+          <ValueEnds
+            min={
+              isNarrow && {
+                label: slot.toMin(name),
+                onPress: () =>
+                  onChange({ option: row.option, value: valueOf(option, session.settings, 1) }),
+              }
+            }
+            max={{
+              label: texts.toMax(name),
+              isPressed: isMax,
+              onPress: () => onChange({ option: row.option, value: isMax ? max : 'max' }),
+            }}
+          />
         </ValueEntry>
       ) : (
         <FieldReason id={`auto-wanted-${index}`}>{slot.unknown}</FieldReason>

@@ -8,8 +8,6 @@ export const autoResultTexts = defineTexts({
       title: '찾은 순서',
       chosen: (number: number) => `후보 ${number}`,
       rate: '성공률',
-      expected: '기대 성공률',
-      expectedHint: (count: number) => `올린 옵션 ${count}개가 모두 성공할 확률이에요`,
       potential: '잠재력',
       confirmations: '확정',
       times: (count: number) => `${formatNumber(count)}번`,
@@ -111,6 +109,10 @@ export const autoResultTexts = defineTexts({
       },
       none: '없음',
       onlyOne: '지금은 후보가 하나예요.',
+    },
+    plots: {
+      title: '그래프와 표',
+      inside: (first: string, second: string) => `${first} · ${second}`,
     },
     front: {
       titles: {

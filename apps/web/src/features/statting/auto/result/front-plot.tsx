@@ -6,7 +6,7 @@ import { Card } from '../../../../shared/ui/display/card.tsx'
 import { autoResultTexts } from './auto-result.texts.ts'
 import { planKey } from './plan-document.ts'
 import { Plot } from './plot.tsx'
-import styles from './result-detail.module.css'
+import styles from './plot-card.module.css'
 
 type FrontPlotProps = {
   readonly front: readonly FrontEntry[]

@@ -7,7 +7,7 @@ import { autoResultTexts } from './auto-result.texts.ts'
 import { shortText } from './front-plot.tsx'
 import { planKey } from './plan-document.ts'
 import { Plot } from './plot.tsx'
-import styles from './result-detail.module.css'
+import styles from './plot-card.module.css'
 
 type MaterialPlotProps = {
   readonly answer: AutoAnswer

@@ -3,6 +3,7 @@ import { expectedSuccess } from '@gyeol/statting'
 import type { AutoCandidate } from '@gyeol/statting-auto'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../../shared/texts/texts.ts'
+import { ExpectedRate } from '../../result/expected-rate.tsx'
 import { PotentialRuler } from '../../result/potential-ruler.tsx'
 import figures from '../../result/result-card.module.css'
 import type { StattingView } from '../../sessions/statting-view.ts'
@@ -50,9 +51,12 @@ export function PlanFigures({ plan, view, hasExpertReinforcement2, tags }: PlanF
         </div>
       </dl>
       <p className={figures.detail}>
-        <span title={best.expectedHint(positives)}>
-          {best.expected} {formatNumber(expected)}%
-        </span>
+        <ExpectedRate
+          shown={plan.rate}
+          expected={expected}
+          positives={positives}
+          hasExpertReinforcement2={hasExpertReinforcement2}
+        />
       </p>
       {last && (
         <PotentialRuler

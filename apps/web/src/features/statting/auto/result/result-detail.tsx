@@ -1,10 +1,9 @@
 import type { AutoCandidate } from '@gyeol/statting-auto'
+import { BELOW_MD, useMedia } from '../../../../shared/ui/layout/use-media.ts'
 import type { AutoSearch } from '../search/auto-search-store.ts'
 import { CandidateList } from './candidate-list.tsx'
-import { FrontPlot } from './front-plot.tsx'
-import { MaterialPlot } from './material-plot.tsx'
 import { PlanSteps } from './plan-steps.tsx'
-import styles from './result-detail.module.css'
+import { PlotsFold } from './plots-fold.tsx'
 
 type ResultDetailProps = {
   readonly search: AutoSearch
@@ -14,27 +13,21 @@ type ResultDetailProps = {
   readonly onChoose: (plan: AutoCandidate) => void
 }
 
-/** The chosen plan line by line, the other candidates, and the two pictures of what can be traded for what. */
+/** The other candidates, the pictures of what can be traded for what, and on wide screens the steps of the plan. */
 export function ResultDetail({ search, plan, chosen, onChoose }: ResultDetailProps) {
+  const isNarrow = useMedia(BELOW_MD)
   const { answer, request } = search
   if (!answer) return null
-  const { goal, wantedRate = 100 } = request.problem
-  const reaching = answer.front.filter(({ candidate }) => candidate.rate >= wantedRate)
-  // Little material is nothing to show where it buys too low a rate; where no plan reaches it, the rate is what counts.
-  const byRate = goal === 'rate' || reaching.length === 0
   return (
     <>
-      <CandidateList candidates={answer.candidates} plan={chosen} goal={goal} onChoose={onChoose} />
-      <PlanSteps plan={plan} />
-      <div className={styles.plots}>
-        <FrontPlot
-          front={byRate ? answer.front : reaching}
-          plan={plan}
-          goal={byRate ? 'rate' : goal}
-          onChoose={onChoose}
-        />
-        <MaterialPlot answer={answer} plan={plan} onChoose={onChoose} />
-      </div>
+      <CandidateList
+        candidates={answer.candidates}
+        plan={chosen}
+        goal={request.problem.goal}
+        onChoose={onChoose}
+      />
+      {!isNarrow && <PlanSteps plan={plan} />}
+      <PlotsFold answer={answer} problem={request.problem} plan={plan} onChoose={onChoose} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { formatNumber } from '@gyeol/korean'
 import { CloseIcon, StattingAutoIcon } from '../../../../shared/icons/icons.ts'
+import { classNames } from '../../../../shared/theme/class-names.ts'
 import { useTexts } from '../../../../shared/texts/texts.ts'
 import { Button } from '../../../../shared/ui/buttons/button.tsx'
 import { type AutoSearch, searchProgress } from './auto-search-store.ts'
@@ -35,7 +36,7 @@ export function SearchPart({ search, isStale, blocked, onCancel }: SearchPartPro
         {isRunning ? (
           <Running since={search.startedAt} />
         ) : (
-          <span className={styles.hint}>{hintOf(search, isStale, texts)}</span>
+          <Hint words={hintOf(search, isStale, texts)} keys={texts.hint} />
         )}
       </div>
       {blocked !== null && (
@@ -54,11 +55,20 @@ function canContinue(search: AutoSearch | null): boolean {
   return search?.phase === 'cancelled' || search?.phase === 'failed'
 }
 
-function hintOf(search: AutoSearch | null, isStale: boolean, texts: SearchTexts): string {
-  if (search === null) return texts.hint
+/** What there is to say of the answer; null leaves room for the key that starts. */
+function hintOf(search: AutoSearch | null, isStale: boolean, texts: SearchTexts): string | null {
+  if (search === null) return null
   if (isStale) return texts.stale
-  if (search.phase !== 'finished') return texts.hint
+  if (search.phase !== 'finished') return null
   return isOutOfReach(search) ? texts.outOfReach : texts.known
+}
+
+type HintProps = { readonly words: string | null; readonly keys: string }
+
+function Hint({ words, keys }: HintProps) {
+  return (
+    <span className={classNames(styles.hint, words === null && styles.keys)}>{words ?? keys}</span>
+  )
 }
 
 /** How far the search is. Written into the page directly, as the seconds are. */

@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
 import { defineSaved, useSaved } from '../../../../shared/saved-data/saved-data.ts'
 import { isRecord } from '../../../../shared/saved-data/shapes.ts'
-import { loadPlayerSettings } from '../../sessions/stat-state.saved.ts'
+import { siteLevel } from '../../sessions/site-level.ts'
+import { hasOwnLevel, loadPlayerSettings } from '../../sessions/stat-state.saved.ts'
 import { type AutoForm, createForm } from '../question/auto-form.ts'
 import {
   isWireNegatives,
@@ -115,6 +116,17 @@ export function editForm(change: (form: AutoForm) => AutoForm): void {
   if (taste !== before.taste || goal !== before.goal) dollConfigSaved.save({ taste, goal })
   const keys = Object.keys(task) as (keyof Task)[]
   if (keys.some((key) => task[key] !== before[key])) enchantSaved.save(task)
+}
+
+/** A question in which nothing was asked yet takes the level of the site, unless the player has set one. */
+export function takeSiteLevel(): void {
+  if (hasOwnLevel()) return
+  const level = siteLevel()
+  editForm((form) => {
+    const isBegun = form.wanted.length + form.fixed.length > 0 || form.from !== null
+    const isSame = form.settings.level === level
+    return isBegun || isSame ? form : { ...form, settings: { ...form.settings, level } }
+  })
 }
 
 /** The form, drawn anew whenever a part of it changes, also from another tab. */

@@ -18,6 +18,7 @@ import type { SharedAuto as SharedAutoData } from './auto-link.ts'
 import { maxValueOf } from '../question/auto-problem.ts'
 import { autoResultTexts } from '../result/auto-result.texts.ts'
 import { autoTexts } from '../auto.texts.ts'
+import { BELOW_MD, useMedia } from '../../../../shared/ui/layout/use-media.ts'
 import planner from '../../../../shared/ui/layout/planner.module.css'
 import { editForm } from './enchant.saved.ts'
 import { PlanActions } from '../result/plan-actions.tsx'
@@ -43,6 +44,7 @@ export function SharedAuto({ shared: data, onLeave }: SharedAutoProps) {
   const { candidates: words } = useTexts(autoResultTexts)
   const [hasExpertReinforcement2] = useSaved(correctionSaved)
   const [isDrawing, setIsDrawing] = useState(false)
+  const isNarrow = useMedia(BELOW_MD)
   const { form, start, plan, asOf } = data
   const view = useMemo(() => plan && viewOf(planDocument(plan, '')), [plan])
   const startSession = useMemo(
@@ -105,7 +107,7 @@ export function SharedAuto({ shared: data, onLeave }: SharedAutoProps) {
               </dd>
             </dl>
           </Card>
-          {plan && <PlanSteps plan={plan} />}
+          {plan && !isNarrow && <PlanSteps plan={plan} />}
         </div>
         {plan && view && (
           <div className={shared.left}>
@@ -122,6 +124,7 @@ export function SharedAuto({ shared: data, onLeave }: SharedAutoProps) {
                 onPicture={() => setIsDrawing(true)}
               />
             </Card>
+            {isNarrow && <PlanSteps plan={plan} />}
             <MaterialCard view={view} />
           </div>
         )}
