@@ -17,6 +17,8 @@ export default defineConfig({
           name: 'unit',
           include: ['packages/**/*.test.ts', 'tools/**/*.test.ts'],
           environment: 'node',
+          // Pure functions: one file leaves nothing behind for the next.
+          isolate: false,
           testTimeout: 20_000,
         },
       },
@@ -25,7 +27,10 @@ export default defineConfig({
           name: 'web',
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
-          setupFiles: ['apps/web/wait-for-screens.ts'],
+          isolate: false,
+          setupFiles: ['apps/web/fresh-page.ts', 'apps/web/wait-for-screens.ts'],
+          // Keeps what it shows in its modules: made anew with the others.
+          server: { deps: { inline: ['react-toastify'] } },
           testTimeout: 20_000,
         },
       },

@@ -52,7 +52,11 @@ export default defineConfig({
       name: 'desktop',
       testIgnore: '**/*.phone.spec.ts',
       grepInvert: /@phone/,
-      use: { viewport: { width: 1280, height: 900 } },
+      // Half of the tests run without motion: it is seen to work both ways.
+      use: {
+        viewport: { width: 1280, height: 900 },
+        contextOptions: { reducedMotion: 'reduce' },
+      },
     },
     {
       name: 'phone',

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { api } from '../shared/api/api.ts'
 import { connectHttp } from '../shared/http/http-effects.ts'
 import { resetSession } from '../shared/session/session-store.ts'
-import { announceSessionChange } from '../shared/session/session-sync.ts'
+import { announceSessionChange, onSessionChange } from '../shared/session/session-sync.ts'
 import { withDataCache } from './data-cache.tsx'
 
 const MEMBER = { code: 'MEMBER', name: '회원', level: 10, permissions: [] }
@@ -58,8 +58,20 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
 
-afterEach(() => {
+/** Forgets what was read, and only then goes on: a message takes its time. */
+async function endSession() {
+  const heard = new Promise<void>((resolve) => {
+    const stop = onSessionChange(() => {
+      stop()
+      resolve()
+    })
+  })
   announceSessionChange('ended')
+  await heard
+}
+
+afterEach(async () => {
+  await endSession()
   cleanup()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
