@@ -71,8 +71,8 @@ async function endSession() {
 }
 
 afterEach(async () => {
-  await endSession()
   cleanup()
+  await endSession()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
