@@ -28,7 +28,7 @@ export async function toldStories({ isSmoke = false, only = [] }: Choice): Promi
       '--reporter=verbose',
       '--reporter=json',
       `--outputFile.json=${file}`,
-      ...(only.length > 0 ? ['-t', only.join(' ')] : []),
+      ...(only.length > 0 ? ['-t', only.join('.*')] : []),
     ],
     env: isSmoke ? { STORIES: 'smoke' } : {},
   })
