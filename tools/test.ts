@@ -10,6 +10,7 @@ import {
   type Tally,
 } from './run/read-reports.ts'
 import { runStep } from './run/run-step.ts'
+import { toldStories } from './run/told-stories.ts'
 import {
   ensureSystemPackages,
   hasBrowser,
@@ -68,6 +69,10 @@ async function browser(): Promise<Tally> {
   return { ...tally, failed: Math.max(tally.failed, ok ? 0 : 1) }
 }
 
+async function otherEngines(): Promise<Tally> {
+  return toldStories({ isSmoke: true })
+}
+
 async function build(): Promise<Tally> {
   const { ok } = await runStep({ name: 'build', command: 'node', args: ['tools/build-web.ts'] })
   return { ...NOTHING, failed: ok ? 0 : 1 }
@@ -90,7 +95,8 @@ async function firstLoad(): Promise<Tally> {
 }
 
 const tallies: Tally[] = []
-for (const part of [check, build, firstLoad, vitest, browser]) tallies.push(await part())
+for (const part of [check, build, firstLoad, vitest, browser, otherEngines])
+  tallies.push(await part())
 const { passed, failed, skipped } = sumTallies(tallies)
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0
 console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)

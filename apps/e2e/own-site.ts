@@ -1,19 +1,7 @@
-import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { makeOwner } from './people/make-owner.ts'
 import { test as base } from './people/people-test.ts'
 import { People } from './people/people.ts'
-import { SITE_ENVIRONMENT } from './site-environment.ts'
-
-const MAIN = join(import.meta.dirname, '../server/src/main.ts')
-
-type OwnSite = {
-  readonly url: string
-  readonly dataDir: string
-  readonly stop: () => Promise<void>
-}
+import { type OwnSite, startOwnSite } from './start-own-site.ts'
 
 /** A server and a database of one's own, for tests whose data would be in the way of the others. */
 export const test = base.extend<object, { site: OwnSite }>({
@@ -37,30 +25,3 @@ export const test = base.extend<object, { site: OwnSite }>({
   ],
   baseURL: async ({ site }, provide) => provide(site.url),
 })
-
-async function startOwnSite(): Promise<OwnSite> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'gyeol-e2e-own-'))
-  const server = spawn(process.execPath, [MAIN], {
-    env: { ...process.env, ...SITE_ENVIRONMENT, PORT: '0', DATA_DIR: dataDir },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
-  const url = await new Promise<string>((resolve, reject) => {
-    let said = ''
-    server.stdout.on('data', (part: Buffer) => {
-      said += part.toString()
-      const address = /https?:\/\/\S+/.exec(said)?.[0]
-      if (address !== undefined) resolve(address)
-    })
-    void ended.then(() => reject(new Error(`the server ended: ${said}`)))
-  })
-  return {
-    url,
-    dataDir,
-    async stop() {
-      server.kill('SIGTERM')
-      await ended
-      rmSync(dataDir, { recursive: true, force: true })
-    },
-  }
-}

@@ -10,8 +10,15 @@ type SystemPackage = { readonly debian: readonly string[]; readonly isPresent: (
  */
 const BROWSERS = ['chromium-headless-shell', 'chromium'] as const
 
+export const FIREFOX = '/usr/bin/firefox-esr'
+export const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver'
+const SCREEN_FOR_WEBKIT = '/usr/bin/Xvfb'
+
 const PACKAGES: readonly SystemPackage[] = [
   { debian: BROWSERS, isPresent: hasBrowser },
+  { debian: ['firefox-esr'], isPresent: () => existsSync(FIREFOX) },
+  { debian: ['webkit2gtk-driver'], isPresent: () => existsSync(WEBKIT_DRIVER) },
+  { debian: ['xvfb'], isPresent: () => existsSync(SCREEN_FOR_WEBKIT) },
   { debian: ['fonts-noto-cjk'], isPresent: hasKoreanFont },
   { debian: ['postgresql'], isPresent: hasPostgres },
 ]
@@ -25,6 +32,17 @@ export function browserPath(): string {
 /** True when there is a browser to test with. */
 export function hasBrowser(): boolean {
   return existsSync(browserPath())
+}
+
+/** The browser that WebKit's driver drives; its folder names the machine and the version. */
+export function webKitBrowserPath(): string | undefined {
+  return globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser')[0]
+}
+
+/** True when the engines other than Chromium's are there. */
+export function hasOtherEngines(): boolean {
+  const programs = [FIREFOX, WEBKIT_DRIVER, SCREEN_FOR_WEBKIT]
+  return programs.every((path) => existsSync(path)) && webKitBrowserPath() !== undefined
 }
 
 function hasKoreanFont(): boolean {

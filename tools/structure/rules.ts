@@ -21,7 +21,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
     'statting-auto',
     'terms',
   ],
-  'apps/e2e': [],
+  'apps/e2e': ['contract'],
 }
 
 export const MAX_LINES = 400

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { isChunkError, reloadForStaleChunk } from './stale-chunk.ts'
+import { isChunkError, loadPart, reloadForStaleChunk } from './stale-chunk.ts'
 
 const CHUNK_ERRORS = [
   'Failed to fetch dynamically imported module: https://x/assets/a.js',
@@ -60,4 +60,18 @@ it('does not reload where it could not remember having done so', () => {
   const refusing = { ...ports, marks: { getItem: denied, setItem: denied } }
   expect(reloadForStaleChunk(chunkError, refusing)).toBe(false)
   expect(ports.reload).not.toHaveBeenCalled()
+})
+
+it('does not call a player back who is on the way to another page', async () => {
+  const ports = fakePorts()
+  const brokenOff = () => loadPart(() => Promise.reject(chunkError), ports)
+  vi.useFakeTimers({ toFake: ['performance'] })
+  window.dispatchEvent(new Event('beforeunload'))
+  await expect(brokenOff()).rejects.toBe(chunkError)
+  expect(ports.reload).not.toHaveBeenCalled()
+
+  vi.advanceTimersByTime(11_000)
+  void brokenOff()
+  await vi.waitFor(() => expect(ports.reload).toHaveBeenCalledOnce())
+  vi.useRealTimers()
 })

@@ -23,7 +23,7 @@ export type ReloadPorts = {
  * build that did so is marked for the tab, so a part that is missing for good never makes a loop;
  * where marks cannot be kept nothing is reloaded. True when the page is about to go away.
  */
-export function reloadForStaleChunk(error: unknown, ports: ReloadPorts = browserPorts()): boolean {
+export function reloadForStaleChunk(error: unknown, ports: ReloadPorts): boolean {
   if (!isChunkError(error) || !ports.isOnline) return false
   try {
     if (ports.marks.getItem(MARK_KEY) === ports.version) return false
@@ -36,12 +36,32 @@ export function reloadForStaleChunk(error: unknown, ports: ReloadPorts = browser
   return true
 }
 
-/** Loads a part of the app; while a reload is under way it never settles, so no error flashes up. */
-export async function loadPart<Module>(load: () => Promise<Module>): Promise<Module> {
+/** Longer than that nobody is on the way to another page: it was a download, or they have stayed. */
+const LEAVING_MS = 10_000
+
+let leftAt = Number.NEGATIVE_INFINITY
+// Pages are drawn ahead of time where there is no window.
+if (typeof window !== 'undefined') {
+  window.addEventListener('beforeunload', () => {
+    leftAt = performance.now()
+  })
+}
+
+/**
+ * Loads a part of the app; while a reload is under way it never settles, so no error flashes up.
+ * Firefox and Safari break off what a page still loads when it is left: to reload then would call
+ * the player back.
+ */
+export async function loadPart<Module>(
+  load: () => Promise<Module>,
+  ports?: ReloadPorts,
+): Promise<Module> {
   try {
     return await load()
   } catch (error) {
-    if (reloadForStaleChunk(error)) return new Promise<Module>(() => undefined)
+    const isLeft = performance.now() - leftAt < LEAVING_MS
+    const isReloading = !isLeft && reloadForStaleChunk(error, ports ?? browserPorts())
+    if (isReloading) return new Promise<Module>(() => undefined)
     throw error
   }
 }

@@ -1,0 +1,22 @@
+import { backStories } from './back.story.ts'
+import { backupStories } from './backup.story.ts'
+import { offlineStories } from './offline.story.ts'
+import { pageStories } from './pages.story.ts'
+import { pictureStories } from './picture.story.ts'
+import { searchStories } from './search.story.ts'
+import { stattingStories } from './statting.story.ts'
+import type { Story } from './story.ts'
+
+/** Every story; `STORIES=smoke` leaves those that belong to `npm test`. */
+export function chosenStories(): readonly Story[] {
+  const stories = [
+    ...pageStories,
+    ...stattingStories,
+    ...pictureStories,
+    ...searchStories,
+    ...backupStories,
+    ...backStories,
+    ...offlineStories,
+  ]
+  return process.env.STORIES === 'smoke' ? stories.filter(({ isSmoke }) => isSmoke) : stories
+}
