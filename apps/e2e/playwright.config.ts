@@ -17,6 +17,8 @@ const baseURL = `http://127.0.0.1:${port}`
 
 export default defineConfig({
   testDir: '.',
+  // The stories of other engines (browsers/) are another runner's.
+  testMatch: '**/*.spec.ts',
   globalSetup: './global-setup.ts',
   outputDir: '../../test-results',
   fullyParallel: true,
