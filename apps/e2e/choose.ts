@@ -21,7 +21,16 @@ export async function choose(
 export async function find(box: Locator, name: string): Promise<void> {
   const page = box.page()
   await box.click()
-  await page.getByRole('dialog').getByRole('combobox').fill(name)
+  await narrow(page.getByRole('dialog'), name)
   await page.getByRole('option', { name, exact: true }).click()
   await expect(page.getByRole('option')).toHaveCount(0)
+}
+
+/** Searches the list of a picker and waits until it has been drawn anew: what is clicked then stays where it is. */
+export async function narrow(picker: Locator, text: string): Promise<void> {
+  const options = picker.getByRole('option')
+  await expect(options.first()).toBeVisible()
+  const all = await options.count()
+  await picker.getByRole('combobox').fill(text)
+  await expect.poll(() => options.count()).toBeLessThan(all)
 }

@@ -104,7 +104,9 @@ test.describe('with keyboard and mouse', { tag: '@desktop' }, () => {
     for (const name of ['메테오 브레이커', '문 슬래시']) {
       await dialog.getByRole('combobox', { name: /스킬 더하기$/ }).click()
       await page.getByRole('combobox', { name: '스킬 찾기', exact: true }).fill(name)
-      await page.getByRole('option', { name }).first().click()
+      const best = page.getByRole('option').first()
+      await expect(best).toContainText(name)
+      await best.click()
       await expect(page.getByRole('listbox')).toHaveCount(0)
     }
     await expect(dialog).toContainText('35 포인트가 더 들어요.')

@@ -1,4 +1,5 @@
 import { expect, test } from '../watch-console.ts'
+import { narrow } from '../choose.ts'
 import { StattingPage } from '../statting/statting-page.ts'
 import { StattingAutoPage } from './statting-auto-page.ts'
 
@@ -175,7 +176,7 @@ test('a session that was begun is finished automatically, its steps kept', async
   const statting = new StattingPage(page)
   await statting.open()
   await statting.slot(1).getByRole('button', { name: '옵션 고르기' }).click()
-  await page.getByRole('combobox').fill('ATK %')
+  await narrow(page.getByRole('dialog'), 'ATK %')
   await page.getByRole('option').first().click()
   await statting.value('ATK %').fill('3')
   await statting.confirmButton.click()

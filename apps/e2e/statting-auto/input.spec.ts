@@ -1,4 +1,5 @@
 import { expectNoOverflow } from '../expect-accessible.ts'
+import { narrow } from '../choose.ts'
 import { expect, test } from '../watch-console.ts'
 import { StattingAutoPage } from './statting-auto-page.ts'
 
@@ -80,7 +81,7 @@ test.describe('by touch alone', { tag: '@phone' }, () => {
     const auto = new StattingAutoPage(page)
     await auto.open()
     await auto.wanted.getByRole('button', { name: '옵션 더하기' }).tap()
-    await page.getByRole('combobox').fill('ㅋㄹㅌㅋㄹ')
+    await narrow(page.getByRole('dialog'), 'ㅋㄹㅌㅋㄹ')
     await page.getByRole('option').first().tap()
     const dock = page.getByRole('region', { name: '자동 부여 찾기' })
     await dock.getByRole('button', { name: '찾기' }).tap()
@@ -101,9 +102,14 @@ test('rows under the thumb: names on one line, both ends, a sign for negatives, 
   await auto.wanted.getByRole('button', { name: '옵션 더하기' }).tap()
   const picker = page.getByRole('dialog')
   await picker.getByRole('button', { name: '여러 개 고르기' }).tap()
-  for (const query of ['크뎀퍼', 'ATK %']) {
+  for (const [query, name] of [
+    ['크뎀퍼', '크리티컬 대미지 %'],
+    ['ATK %', 'ATK %'],
+  ] as const) {
     await picker.getByRole('combobox').fill(query)
-    await picker.getByRole('option').first().tap()
+    const best = picker.getByRole('option').first()
+    await expect(best).toContainText(name)
+    await best.tap()
   }
   await picker.getByRole('button', { name: '2개 넣기' }).tap()
   await expect(picker).toBeHidden()

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { narrow } from '../choose.ts'
 
 /** What a player does on /statting/auto, in the words of the screen. */
 export class StattingAutoPage {
@@ -62,7 +63,7 @@ export class StattingAutoPage {
 
   async choose(query: string): Promise<void> {
     const picker = this.page.getByRole('dialog')
-    await picker.getByRole('combobox').fill(query)
+    await narrow(picker, query)
     await picker.getByRole('option').first().click()
     await expect(picker).toBeHidden()
   }

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { narrow } from '../choose.ts'
 
 /** What a player does on /statting, in the words of the screen. */
 export class StattingPage {
@@ -25,7 +26,7 @@ export class StattingPage {
   /** Puts the first option found into an empty slot. */
   async pick(slot: number, name: string): Promise<void> {
     await this.slot(slot).getByRole('button', { name: '옵션 고르기' }).click()
-    await this.page.getByRole('combobox', { name: '옵션 찾기' }).fill(name)
+    await narrow(this.page.getByRole('dialog'), name)
     await this.page.getByRole('option').first().click()
     await expect(this.page.getByRole('dialog')).toBeHidden()
   }
