@@ -77,6 +77,9 @@ test.describe('plan, take back, share and come back', () => {
     await statting.expectPotential('24')
 
     await press(page.getByRole('button', { name: '공유', exact: true }))
+    // A dialog that opens takes the keys first: what is focused earlier loses them again.
+    const isInDialog = () => document.activeElement?.closest('[role="dialog"]') != null
+    await expect.poll(() => page.evaluate(isInDialog)).toBe(true)
     await press(page.getByRole('button', { name: '링크 복사' }))
     await comeBack(statting, (button) => press(button))
   })
