@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoOverflow } from './expect-accessible.ts'
 import { expect, test } from './watch-console.ts'
+import { untilAlive } from './alive.ts'
 
 /** Pages that are laid out otherwise on a wide screen: other parts, other controls, a table for cards. */
 const ON_BOTH_WIDTHS = {
@@ -51,7 +52,7 @@ test('nothing overflows sideways on a wide screen either', { tag: '@desktop' }, 
 }) => {
   for (const path of Object.values(ON_A_PHONE).flat()) {
     await visit(page, path)
-    await expect(page.locator('#root')).not.toHaveAttribute('inert')
+    await untilAlive(page)
     await expectNoOverflow(page)
   }
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './watch-console.ts'
+import { untilAlive } from './alive.ts'
 
 type Name = string | RegExp
 
@@ -91,7 +92,7 @@ const expectDepth = (page: Page, count: number) => expect.poll(() => depth(page)
 async function open(page: Page, path: string) {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.locator('#root')).not.toHaveAttribute('inert')
+  await untilAlive(page)
 }
 
 async function press(page: Page, [first, ...others]: readonly Name[]) {
@@ -169,7 +170,7 @@ test('layers closed otherwise, and a reload, leave nothing to step over', async 
   await press(page, ['세팅 메뉴', '이름 바꾸기'])
   await expectDepth(page, 1)
   await page.reload()
-  await expect(page.locator('#root')).not.toHaveAttribute('inert')
+  await untilAlive(page)
   await expectDepth(page, 0)
   await expect(layer(page)).toHaveCount(0)
   await page.goBack()

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
+import { untilAlive } from './alive.ts'
 
 /** Everything WCAG 2.2 AA asks, and what axe thinks good besides. */
 const EVERYTHING = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -13,7 +14,7 @@ const STILL_MS = 2_000
 /** No violation that axe knows in either theme, and nothing to scroll sideways. */
 export async function expectAccessible(page: Page): Promise<void> {
   // What the build drew ahead of time is hidden from readers until the scripts have come.
-  await expect(page.locator('#root')).not.toHaveAttribute('inert')
+  await untilAlive(page)
   const theme = await page.locator('html').getAttribute('data-theme')
   await expectNoViolation(page, { type: 'tag', values: EVERYTHING })
   await page.emulateMedia({ colorScheme: theme === 'dark' ? 'light' : 'dark' })

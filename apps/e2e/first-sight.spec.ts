@@ -1,4 +1,5 @@
 import { expect, test } from './watch-console.ts'
+import { untilAlive } from './alive.ts'
 
 const PAGES = [
   ['/', '토람 온라인'],
@@ -27,7 +28,7 @@ for (const [path, words] of PAGES) {
     const title = main.getByRole('heading', { level: 1 })
     const before = await title.boundingBox()
     release()
-    await expect(page.locator('#root')).not.toHaveAttribute('inert')
+    await untilAlive(page)
     await expect(main).toContainText(words)
     // Only where it begins: the font, which comes later still, may change how wide and high it is.
     const after = await title.boundingBox()
@@ -41,7 +42,7 @@ test.describe('with work of one’s own', () => {
 
   test('the empty planner does not flash up before one’s own session', async ({ page }) => {
     await page.goto('/statting')
-    await expect(page.locator('#root')).not.toHaveAttribute('inert')
+    await untilAlive(page)
     await page.evaluate(() => localStorage.setItem('points', '[]'))
     await page.route('**/assets/*.js', (route) => route.abort())
     await page.reload({ waitUntil: 'commit' })

@@ -1,4 +1,5 @@
 import { expect, test } from './watch-console.ts'
+import { untilAlive } from './alive.ts'
 
 test('the drawer opens from the right with the specified groups, and hides what is for debugging', async ({
   page,
@@ -27,7 +28,7 @@ test('the mode switch has three ways, is kept, and reaches other tabs', async ({
   context,
 }) => {
   await page.goto('/')
-  await expect(page.locator('#root')).not.toHaveAttribute('inert')
+  await untilAlive(page)
   const other = await context.newPage()
   await other.goto('/about')
   await page.getByRole('radio', { name: '어둡게' }).check({ force: true })
@@ -43,7 +44,7 @@ test('"?" shows every key, and G with a letter leads on, also with Korean letter
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/boss')
-  await expect(page.locator('#root')).not.toHaveAttribute('inert')
+  await untilAlive(page)
   await page.keyboard.press('Shift+Slash')
   const sheet = page.getByRole('dialog', { name: '단축키' })
   await expect(sheet.getByRole('region', { name: '옵션 부여' })).toContainText('Alt + 1 … 8')
@@ -122,7 +123,7 @@ test('home leads back to what was begun', async ({ page }) => {
 test('a page at rest is at rest: nothing moves that nobody sees', async ({ page }) => {
   for (const path of ['/', '/statting', '/crysta/list']) {
     await page.goto(path)
-    await expect(page.locator('#root')).not.toHaveAttribute('inert')
+    await untilAlive(page)
     await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
   }
 })

@@ -1,5 +1,6 @@
 import { choose } from '../choose.ts'
 import { expect, test } from '../watch-console.ts'
+import { untilAlive } from '../alive.ts'
 
 const LISTS = [
   ['/crysta/list', '크리스타', '찜하기'],
@@ -137,7 +138,7 @@ test('lists and trees use what a wide screen has, texts do not', { tag: '@deskto
 }) => {
   const expectWidth = async (path: string, width: number) => {
     await page.goto(path)
-    await expect(page.locator('#root')).not.toHaveAttribute('inert')
+    await untilAlive(page)
     const title = page.getByRole('main').getByRole('heading', { level: 1 })
     await expect
       .poll(

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { untilAlive } from '../alive.ts'
 
 /** What a player does on /guide/main-quest, in the words of the screen. */
 export class MainQuestPage {
@@ -12,7 +13,7 @@ export class MainQuestPage {
     await this.page.goto(address)
     await expect(this.page.getByRole('heading', { name: '메인 퀘스트', level: 1 })).toBeVisible()
     // What the build drew ahead of time cannot be used yet.
-    await expect(this.page.locator('#root')).not.toHaveAttribute('inert')
+    await untilAlive(this.page)
   }
 
   field(name: string): Locator {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../expect-accessible.ts'
 import { expect, test } from '../watch-console.ts'
+import { untilAlive } from '../alive.ts'
 
 const palette = (page: Page) => page.getByRole('dialog', { name: '전체 검색' })
 const field = (page: Page) => page.getByRole('combobox', { name: /찾기$/ })
@@ -8,9 +9,7 @@ const options = (page: Page) => palette(page).getByRole('option')
 
 async function ready(page: Page, path: string) {
   await page.goto(path)
-  await expect(page.locator('#root')).not.toHaveAttribute('inert')
-  // Pages that are not drawn ahead of time are empty until they are alive.
-  await expect(page.getByRole('banner')).toBeVisible()
+  await untilAlive(page)
 }
 
 test('finds and opens anything by keyboard alone', { tag: '@desktop' }, async ({ page }) => {

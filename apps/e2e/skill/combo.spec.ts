@@ -57,6 +57,8 @@ test('with the keyboard: palette, order, sixty seconds, and a link', { tag: '@de
   await open(page)
   await page.getByRole('textbox', { name: /초성으로 찾기/ }).fill('ㅎㅁㄷㅇ')
   const hit = page.getByRole('button', { name: /^해머 다운/ })
+  // The list has been drawn for what was typed: what has the focus stays.
+  await expect(page.getByRole('button', { name: /^메테오 브레이커/ })).toHaveCount(0)
   await hit.first().focus()
   await page.keyboard.press('Enter')
   await page.getByRole('textbox', { name: /초성으로 찾기/ }).fill('램페이지')

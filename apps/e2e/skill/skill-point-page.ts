@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { untilAlive } from '../alive.ts'
 
 /** What a player does on /skill/point, in the words of the screen. */
 export class SkillPointPage {
@@ -11,7 +12,7 @@ export class SkillPointPage {
   async open(address = ''): Promise<void> {
     await this.page.goto(`/skill/point${address}`)
     await expect(this.page.getByRole('heading', { name: '스킬 포인트', level: 1 })).toBeVisible()
-    await expect(this.page.locator('#root')).not.toHaveAttribute('inert')
+    await untilAlive(this.page)
   }
 
   node(name: string): Locator {

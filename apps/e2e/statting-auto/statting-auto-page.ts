@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { narrow } from '../choose.ts'
+import { untilAlive } from '../alive.ts'
 
 /** What a player does on /statting/auto, in the words of the screen. */
 export class StattingAutoPage {
@@ -12,7 +13,7 @@ export class StattingAutoPage {
   async open(rest = ''): Promise<void> {
     await this.page.goto(`/statting/auto${rest}`)
     await expect(this.heading).toBeVisible()
-    await expect(this.page.locator('#root')).not.toHaveAttribute('inert')
+    await untilAlive(this.page)
   }
 
   get heading(): Locator {

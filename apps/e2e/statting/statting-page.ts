@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { narrow } from '../choose.ts'
+import { untilAlive } from '../alive.ts'
 
 /** What a player does on /statting, in the words of the screen. */
 export class StattingPage {
@@ -34,7 +35,7 @@ export class StattingPage {
   async open(hash = ''): Promise<void> {
     await this.page.goto(`/statting${hash}`)
     await expect(this.page.getByRole('heading', { name: '옵션 부여', level: 1 })).toBeVisible()
-    await expect(this.page.locator('#root')).not.toHaveAttribute('inert')
+    await untilAlive(this.page)
   }
 
   slot(number: number): Locator {

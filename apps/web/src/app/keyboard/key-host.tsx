@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { keySheetOpen, openKeySheet } from '../../shared/keyboard/key-sheet.ts'
 import { useStore } from '../../shared/store/use-store.ts'
@@ -15,7 +15,8 @@ export function KeyHost() {
   const isOpen = useStore(keySheetOpen)
   const [isWaiting, setWaiting] = useState(false)
   const [Layers, setLayers] = useState<ComponentType<KeyLayersProps> | null>(null)
-  useEffect(
+  // From the moment the page is seen: keys come fast.
+  useLayoutEffect(
     () =>
       listenForSiteKeys({
         go: (path) => void navigate(path),

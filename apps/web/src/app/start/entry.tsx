@@ -1,4 +1,4 @@
-import { StrictMode, startTransition, useLayoutEffect } from 'react'
+import { StrictMode, startTransition, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { confirmPassword } from '../../shared/forms/reauth.ts'
 import { connectHttp } from '../../shared/http/http-effects.ts'
@@ -62,8 +62,11 @@ async function keepForOffline(): Promise<void> {
   }
 }
 
-/** Lets the page be used from the moment the living one has taken its place. */
+/**
+ * Lets the page be used from the moment the living one has taken its place. It stands last and wakes
+ * in an effect of the same kind as what listens for keys, so all of that listens by then.
+ */
 function Awake({ wake }: { wake: () => void }) {
-  useLayoutEffect(wake, [wake])
+  useEffect(wake, [wake])
   return null
 }

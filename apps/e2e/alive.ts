@@ -1,0 +1,10 @@
+import { expect, type Page } from '@playwright/test'
+
+/**
+ * Waits until the page answers to keys and taps. What was drawn ahead of time is inert until then;
+ * other pages are empty until they are alive.
+ */
+export async function untilAlive(page: Page): Promise<void> {
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.locator('#root')).not.toHaveAttribute('inert')
+}
