@@ -5,6 +5,7 @@ import { expect, type Page } from '@playwright/test'
  * other pages are empty until they are alive.
  */
 export async function untilAlive(page: Page): Promise<void> {
-  await expect(page.getByRole('banner')).toBeVisible()
+  // By its element: an open dialog hides the rest from those who ask by role.
+  await expect(page.locator('#root header').first()).toBeVisible()
   await expect(page.locator('#root')).not.toHaveAttribute('inert')
 }

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './watch-console.ts'
 import { untilAlive } from './alive.ts'
 
@@ -7,16 +8,21 @@ const PAGES = [
   ['/guide/main-quest', 'Lv.263 (26%)'],
 ] as const
 
+/** Holds every script back until it is released; tells what has been asked for. */
+async function holdScripts(page: Page) {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  const asked: string[] = []
+  await page.route('**/assets/*.js', async (route) => {
+    asked.push(route.request().url())
+    await held
+    await route.continue()
+  })
+  return { asked, release }
+}
+
 for (const [path, words] of PAGES) {
   test(`${path} is to be seen before any script has come`, async ({ page }) => {
-    let release: () => void = () => undefined
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/assets/*.js', async (route) => {
-      await held
-      await route.continue()
-    })
+    const { release } = await holdScripts(page)
     await page.goto(path, { waitUntil: 'commit' })
     const main = page.locator('#main')
     await expect(main).toContainText(words)
@@ -33,6 +39,27 @@ for (const [path, words] of PAGES) {
     // Only where it begins: the font, which comes later still, may change how wide and high it is.
     const after = await title.boundingBox()
     expect([after?.x, after?.y]).toEqual([before?.x, before?.y])
+  })
+}
+
+for (const [path, control, answer] of [
+  ['/statting', '옵션 고르기', '옵션 고르기'],
+  ['/', '메뉴', '메뉴'],
+] as const) {
+  test(`a tap on ${path} before any script has run is kept, and what it opens is fetched meanwhile`, async ({
+    page,
+  }) => {
+    const { asked, release } = await holdScripts(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    const button = page
+      .locator('#root button', { hasText: control })
+      .or(page.locator(`#root button[aria-label="${control}"]`))
+    const box = await button.first().boundingBox()
+    await page.mouse.click(box!.x + box!.width / 2, box!.y + box!.height / 2)
+    await expect(button.first()).toHaveAttribute('data-kept', '')
+    await expect.poll(() => asked.some((url) => /own-dialogs|menu-drawer/.test(url))).toBe(true)
+    release()
+    await expect(page.getByRole('dialog', { name: answer })).toBeVisible()
   })
 }
 

@@ -10,7 +10,14 @@ const SCREENS = join(APP, 'routes/page-screens.ts')
 /** What `cached` of that table puts around a screen. */
 const DATA_CACHE = join(APP, 'data-cache.tsx')
 
-/** Writes `page-preloads.json`: for each page the scripts and styles its screen needs. The server names them in the page it sends, so that none waits for another. */
+/** What opens at the first tap on a page and is not needed before: its dialogs, and everywhere the menu. */
+const TAP_MODULES = /\/(?:own-dialogs|menu-drawer)\.tsx$/
+
+/**
+ * Writes `page-preloads.json`: for each page the scripts and styles its screen needs, and what its
+ * first tap most likely needs beyond them (`tap`). The server names both in the page it sends, so that
+ * none waits for another.
+ */
 export function pagePreloads(): Plugin {
   return {
     name: 'page-preloads',
@@ -18,13 +25,15 @@ export function pagePreloads(): Plugin {
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((item) => item.type === 'chunk')
       refuseCircles(chunks)
-      const pages = [...readPageModules()].map(([path, modules]) => [
-        path,
-        filesOf(
-          modules.map((module) => chunkOf(module, chunks)),
-          chunks,
-        ),
-      ])
+      const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+      const entries = chunks.filter(({ isEntry }) => isEntry)
+      const pages = [...readPageModules()].map(([path, modules]) => {
+        const screen = modules.map((module) => chunkOf(module, chunks))
+        const shown = withImports(screen, byName)
+        const tap = tapChunks([...shown, ...withImports(entries, byName)], byName)
+        const later = [...withImports(tap, byName)].filter((chunk) => !shown.has(chunk))
+        return [path, { ...filesOf([...shown]), tap: filesOf(later) }]
+      })
       this.emitFile({
         type: 'asset',
         fileName: 'page-preloads.json',
@@ -88,18 +97,36 @@ function refuseCircles(chunks: readonly Rolldown.OutputChunk[]): void {
   for (const name of byName.keys()) visit(name, [])
 }
 
-function filesOf(first: readonly Rolldown.OutputChunk[], chunks: readonly Rolldown.OutputChunk[]) {
+/** Chunks and all they import, in the order they are met. */
+function withImports(
+  first: readonly Rolldown.OutputChunk[],
+  byName: ReadonlyMap<string, Rolldown.OutputChunk>,
+): ReadonlySet<Rolldown.OutputChunk> {
   const seen = new Set<Rolldown.OutputChunk>()
   const add = (chunk: Rolldown.OutputChunk | undefined) => {
     if (chunk === undefined || seen.has(chunk)) return
     seen.add(chunk)
-    for (const name of chunk.imports) add(chunks.find(({ fileName }) => fileName === name))
+    for (const name of chunk.imports) add(byName.get(name))
   }
   for (const chunk of first) add(chunk)
-  const all = [...seen]
+  return seen
+}
+
+function tapChunks(
+  shown: readonly Rolldown.OutputChunk[],
+  byName: ReadonlyMap<string, Rolldown.OutputChunk>,
+): readonly Rolldown.OutputChunk[] {
+  const names = new Set(shown.flatMap(({ dynamicImports }) => dynamicImports))
+  return [...names].flatMap((name) => {
+    const chunk = byName.get(name)
+    return chunk?.moduleIds.some((id) => TAP_MODULES.test(id)) ? [chunk] : []
+  })
+}
+
+function filesOf(chunks: readonly Rolldown.OutputChunk[]) {
   return {
-    scripts: all.map(({ fileName }) => `/${fileName}`),
-    styles: all.flatMap(({ viteMetadata }) =>
+    scripts: chunks.map(({ fileName }) => `/${fileName}`),
+    styles: chunks.flatMap(({ viteMetadata }) =>
       [...(viteMetadata?.importedCss ?? [])].map((name) => `/${name}`),
     ),
   }

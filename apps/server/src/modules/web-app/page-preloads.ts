@@ -1,9 +1,12 @@
 import { escapeHtml } from './page-head.ts'
 
-/** Scripts and styles a page's screen needs, as the web build lists them (`page-preloads.json`). */
-export type PagePreloads = Readonly<
-  Record<string, { readonly scripts: readonly string[]; readonly styles: readonly string[] }>
->
+type Files = { readonly scripts: readonly string[]; readonly styles: readonly string[] }
+
+/**
+ * Scripts and styles a page's screen needs, as the web build lists them (`page-preloads.json`), and
+ * under `tap` what its first tap most likely needs beyond them.
+ */
+export type PagePreloads = Readonly<Record<string, Files & { readonly tap?: Files }>>
 
 /** Links that let the browser fetch a screen's files along with the page; what the shell has already is left out. */
 export function preloadLinks(preloads: PagePreloads, path: string, shell: string): string {
@@ -18,4 +21,18 @@ export function preloadLinks(preloads: PagePreloads, path: string, shell: string
       .filter(isNew)
       .map((href) => `<link rel="modulepreload" crossorigin href="${escapeHtml(href)}">`),
   ].join('\n    ')
+}
+
+/**
+ * Links that fetch what the first tap on a page needs, at the lowest priority: a tap that comes before
+ * the page is alive puts them in, so that its answer does not wait for one thing after the other.
+ */
+export function tapLinks(preloads: PagePreloads, path: string): string {
+  const { scripts = [], styles = [] } = preloads[path]?.tap ?? {}
+  const link = (attributes: string, href: string) =>
+    `<link ${attributes} crossorigin fetchpriority="low" href="${escapeHtml(href)}">`
+  return [
+    ...styles.map((href) => link('rel="preload" as="style"', href)),
+    ...scripts.map((href) => link('rel="modulepreload"', href)),
+  ].join('')
 }

@@ -79,6 +79,21 @@ describe('the page shell', () => {
     expect(other.bytes.toString('utf8')).toContain('<div id="root"></div>')
   })
 
+  it('names what the first tap needs where a script of the shell finds it, to be fetched last', () => {
+    const tap = { scripts: ['/dialogs.js'], styles: ['/dialogs.css'] }
+    const shell = createShell('<head><!--page-head--></head><body><div id="root"></div></body>', {
+      ...site,
+      preloads: { '/statting': { scripts: [], styles: [], tap } },
+      firstSights: { '/statting': '<h1>옵션 부여</h1>' },
+    })
+    const text = shell.render(page, '/statting', 'identity').bytes.toString('utf8')
+    const [, parts] = /<template id="tap-parts">(.*?)<\/template>/.exec(text) ?? []
+    expect(parts).toBe(
+      '<link rel="preload" as="style" crossorigin fetchpriority="low" href="/dialogs.css">' +
+        '<link rel="modulepreload" crossorigin fetchpriority="low" href="/dialogs.js">',
+    )
+  })
+
   it('allows exactly the inline scripts it has', () => {
     const code = 'let a = "<b>"'
     expect(createShell(SHELL, site).scriptHashes).toEqual([

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Encoding } from '../../http/accept-encoding.ts'
 import { renderHead } from './page-head.ts'
-import { type PagePreloads, preloadLinks } from './page-preloads.ts'
+import { type PagePreloads, preloadLinks, tapLinks } from './page-preloads.ts'
 import type { DescribedPage } from './page-descriptions.ts'
 
 /** Stands in the web app's index.html where a page's own head belongs. */
@@ -88,7 +88,11 @@ export function createShell(
       // Behind the shell's own styles, so that a screen's styles win over the common ones.
       const body = links === '' ? after : after.replace('</head>', () => `${links}\n  </head>`)
       const head = renderHead(page, { path, ...site })
-      const text = withFirstSight(before + head + body, site.firstSights?.[page.path])
+      const text = withFirstSight(
+        before + head + body,
+        site.firstSights?.[page.path],
+        tapLinks(site.preloads ?? {}, page.path),
+      )
       const made = encode(text, encoding)
       if (rendered.size >= MAX_RENDERED) rendered.clear()
       rendered.set(key, made)
@@ -100,16 +104,18 @@ export function createShell(
 /**
  * Puts in what the page shows before its scripts have come: inert, because nothing on it works until
  * then (the app takes that off again). The scripts go into a template that a script of the shell
- * empties at the first frame.
+ * empties at the first frame, and what the first tap needs into one that it empties when a tap is kept.
  */
-function withFirstSight(page: string, firstSight: string | undefined): string {
+function withFirstSight(page: string, firstSight: string | undefined, forTap: string): string {
   if (firstSight === undefined) return page
   const scripts: string[] = []
   const withoutScripts = page.replaceAll(FETCHED_SCRIPT, (tag) => {
     scripts.push(tag.trim())
     return ''
   })
-  const later = `<template id="later-scripts">${scripts.join('')}</template>`
+  const later =
+    `<template id="later-scripts">${scripts.join('')}</template>` +
+    `<template id="tap-parts">${forTap}</template>`
   return withoutScripts.replace(
     EMPTY_ROOT,
     () => `<div id="root" inert>${firstSight}</div>\n    ${later}`,
