@@ -8,6 +8,10 @@ type Files = { readonly scripts: readonly string[]; readonly styles: readonly st
  */
 export type PagePreloads = Readonly<Record<string, Files & { readonly tap?: Files }>>
 
+/** A link that fetches a script ahead of its time; `href` as it stands in an attribute. */
+export const modulePreload = (href: string): string =>
+  `<link rel="modulepreload" crossorigin href="${href}">`
+
 /** Links that let the browser fetch a screen's files along with the page; what the shell has already is left out. */
 export function preloadLinks(preloads: PagePreloads, path: string, shell: string): string {
   const page = preloads[path]
@@ -17,9 +21,7 @@ export function preloadLinks(preloads: PagePreloads, path: string, shell: string
     ...page.styles
       .filter(isNew)
       .map((href) => `<link rel="stylesheet" crossorigin href="${escapeHtml(href)}">`),
-    ...page.scripts
-      .filter(isNew)
-      .map((href) => `<link rel="modulepreload" crossorigin href="${escapeHtml(href)}">`),
+    ...page.scripts.filter(isNew).map((href) => modulePreload(escapeHtml(href))),
   ].join('\n    ')
 }
 

@@ -69,10 +69,16 @@ describe('the page shell', () => {
     })
     const text = shell.render(page, '/statting', 'identity').bytes.toString('utf8')
     expect(text).toContain('<div id="root" inert><h1>$& 옵션 부여</h1></div>')
-    const [, later = ''] = /<template id="later-scripts">(.*?)<\/template>/.exec(text) ?? []
-    expect(later).toContain('<script type="module" src="/a.js"></script>')
-    expect(later).toContain('href="/b.js"')
-    expect(text.replace(later, '')).not.toMatch(/type="module"|modulepreload/)
+    const inside = (id: string) =>
+      new RegExp(`<template id="${id}">(.*?)</template>`).exec(text)?.[1] ?? ''
+    const link = (href: string) => `<link rel="modulepreload" crossorigin href="${href}">`
+    expect(inside('script-files').split('><').length).toBe(2)
+    expect(inside('script-files')).toContain(link('/a.js'))
+    expect(inside('script-files')).toContain(link('/b.js'))
+    expect(inside('later-scripts')).toBe('<script type="module" src="/a.js"></script>')
+    const rest = text.replaceAll(/<template .*?<\/template>/g, '')
+    expect(rest).not.toMatch(/type="module"|modulepreload/)
+    expect(text.indexOf('script-files')).toBeLessThan(text.indexOf('<div id="root"'))
     expect(text).toContain('<link rel="stylesheet" href="/a.css">')
     expect(text).toContain('<script>start()</script>')
     const other = shell.render({ ...page, path: '/about' }, '/about', 'identity')

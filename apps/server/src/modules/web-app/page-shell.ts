@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Encoding } from '../../http/accept-encoding.ts'
 import { renderHead } from './page-head.ts'
-import { type PagePreloads, preloadLinks, tapLinks } from './page-preloads.ts'
+import { type PagePreloads, modulePreload, preloadLinks, tapLinks } from './page-preloads.ts'
 import type { DescribedPage } from './page-descriptions.ts'
 
 /** Stands in the web app's index.html where a page's own head belongs. */
@@ -12,7 +12,7 @@ const HEAD_MARKER = '<!--page-head-->'
 
 /** Scripts with an address, and the links that fetch such ahead. */
 const FETCHED_SCRIPT =
-  /\n? *(?:<script type="module"[^>]*\ssrc="[^"]*"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g
+  /\n? *(?:<script type="module"[^>]*\ssrc="(?<src>[^"]*)"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g
 
 /** Where the app draws itself. */
 const EMPTY_ROOT = '<div id="root"></div>'
@@ -103,24 +103,32 @@ export function createShell(
 
 /**
  * Puts in what the page shows before its scripts have come: inert, because nothing on it works until
- * then (the app takes that off again). The scripts go into a template that a script of the shell
- * empties at the first frame, and what the first tap needs into one that it empties when a tap is kept.
+ * then (the app takes that off again). What is fetched goes into templates that scripts of the shell
+ * empty: the scripts' files as soon as the styles are there, the scripts once the page stands, and
+ * what the first tap needs when a tap is kept.
  */
 function withFirstSight(page: string, firstSight: string | undefined, forTap: string): string {
   if (firstSight === undefined) return page
+  const files: string[] = []
   const scripts: string[] = []
-  const withoutScripts = page.replaceAll(FETCHED_SCRIPT, (tag) => {
-    scripts.push(tag.trim())
-    return ''
-  })
-  const later =
-    `<template id="later-scripts">${scripts.join('')}</template>` +
-    `<template id="tap-parts">${forTap}</template>`
-  return withoutScripts.replace(
-    EMPTY_ROOT,
-    () => `<div id="root" inert>${firstSight}</div>\n    ${later}`,
-  )
+  for (const { 0: tag, groups } of page.matchAll(FETCHED_SCRIPT)) {
+    const src = groups?.['src']
+    files.push(src === undefined ? tag.trim() : modulePreload(src))
+    if (src !== undefined) scripts.push(tag.trim())
+  }
+  return page
+    .replaceAll(FETCHED_SCRIPT, '')
+    .replace('<body>', () => `<body>\n    ${template('script-files', files.join(''))}`)
+    .replace(
+      EMPTY_ROOT,
+      () =>
+        `<div id="root" inert>${firstSight}</div>\n    ` +
+        template('later-scripts', scripts.join('')) +
+        template('tap-parts', forTap),
+    )
 }
+
+const template = (id: string, content: string) => `<template id="${id}">${content}</template>`
 
 function encode(text: string, encoding: Encoding): RenderedPage {
   const plain = Buffer.from(text, 'utf8')

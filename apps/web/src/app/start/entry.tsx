@@ -1,4 +1,4 @@
-import { StrictMode, startTransition, useEffect } from 'react'
+import { StrictMode, startTransition, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { confirmPassword } from '../../shared/forms/reauth.ts'
 import { connectHttp } from '../../shared/http/http-effects.ts'
@@ -8,7 +8,7 @@ import { startDisplay } from '../../shared/session/display.ts'
 import { askRoles, knownRoles } from '../../shared/session/session-store.ts'
 import { onSessionChange } from '../../shared/session/session-sync.ts'
 import { showErrorToast, showLongToast } from '../../shared/toast/toast.ts'
-import { doKeptTap } from './kept-tap.ts'
+import { doKeptTap, whenTapIsKept } from './kept-tap.ts'
 import { Providers } from './providers.tsx'
 import { createAppRouter } from './router.tsx'
 import { whenReady } from './when-ready.ts'
@@ -41,15 +41,20 @@ export async function startApp(root: HTMLElement): Promise<void> {
     root.inert = false
     doKeptTap(root)
   }
-  // A transition is drawn in small pieces: the page answers to the finger meanwhile.
-  startTransition(() =>
-    createRoot(root).render(
+  const living = createRoot(root)
+  const draw = () =>
+    living.render(
       <StrictMode>
         <Providers router={router} />
         <Awake wake={wake} />
       </StrictMode>,
-    ),
-  )
+    )
+  // A transition is drawn in small pieces: the phone can do other things meanwhile. Where a tap waits,
+  // that is the thing to do, and in one piece it is done sooner.
+  startTransition(draw)
+  whenTapIsKept(() => {
+    if (root.inert) draw()
+  })
 }
 
 /** The first sight needs nothing of it. Where its code cannot be had, the app works without a copy. */
@@ -63,10 +68,10 @@ async function keepForOffline(): Promise<void> {
 }
 
 /**
- * Lets the page be used from the moment the living one has taken its place. It stands last and wakes
- * in an effect of the same kind as what listens for keys, so all of that listens by then.
+ * Lets the page be used from the moment the living one has taken its place. It stands last: by then
+ * all that listens for keys does so, in effects of the same kind.
  */
 function Awake({ wake }: { wake: () => void }) {
-  useEffect(wake, [wake])
+  useLayoutEffect(wake, [wake])
   return null
 }

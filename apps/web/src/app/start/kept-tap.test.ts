@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { doKeptTap } from './kept-tap.ts'
+import { doKeptTap, whenTapIsKept } from './kept-tap.ts'
 
 const root = document.createElement('div')
 const clicked = vi.fn<(id: string) => void>()
@@ -35,6 +35,17 @@ it.each(['', 'BUTTON 없는 단추'])('does nothing for %j', (name) => {
   keep(name)
   doKeptTap(root)
   expect(clicked).not.toHaveBeenCalled()
+})
+
+it('calls for haste once a tap is kept, at once where one is already', () => {
+  const hurry = vi.fn<() => void>()
+  whenTapIsKept(hurry)
+  expect(hurry).not.toHaveBeenCalled()
+  dispatchEvent(new Event('tapkept'))
+  expect(hurry).toHaveBeenCalledTimes(1)
+  keep('BUTTON 메뉴')
+  whenTapIsKept(hurry)
+  expect(hurry).toHaveBeenCalledTimes(2)
 })
 
 it('does nothing where no tap was kept', () => {

@@ -7,7 +7,7 @@ import {
 } from '@gyeol/contract'
 import { ABILITY_CATEGORY_NAMES, ABILITY_TRIGGER_NAMES } from '@gyeol/game-data'
 import { formatNumber } from '@gyeol/korean'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { FilterFrame } from '../../shared/conditions/filter-frame.tsx'
 import { PlusIcon } from '../../shared/icons/icons.ts'
 import { useIsEditor } from '../../shared/catalogue/evidence-tag.tsx'
@@ -31,10 +31,9 @@ import { inOrder, readOrder } from './ability-order.ts'
 import { AbilityColumns, AbilityRow } from './ability-row.tsx'
 import styles from './ability.module.css'
 import { abilityTexts } from './ability.texts.ts'
+import { latePart } from '../../shared/loading/late-part.tsx'
 
-const AbilityDialog = lazy(async () => ({
-  default: (await import('./ability-dialog.tsx')).AbilityDialog,
-}))
+const AbilityDialog = latePart(async () => (await import('./ability-dialog.tsx')).AbilityDialog)
 
 const ABILITY_FILTERS = { q: '', category: '', trigger: '', tier: '', sort: '' } as const
 
@@ -65,12 +64,10 @@ export function AbilityListScreen() {
         <>
           <Browser items={items} onEdit={isEditor ? setEdited : undefined} />
           {edited !== null && (
-            <Suspense>
-              <AbilityDialog
-                ability={edited === 'new' ? null : edited}
-                onClose={() => setEdited(null)}
-              />
-            </Suspense>
+            <AbilityDialog
+              ability={edited === 'new' ? null : edited}
+              onClose={() => setEdited(null)}
+            />
           )}
         </>
       )}

@@ -2,7 +2,7 @@ import type { Boss } from '@gyeol/contract'
 import { BOSS_DIFFICULTY_NAMES, ELEMENT_NAMES } from '@gyeol/game-data'
 import { formatNumber, parseKoreanNumber } from '@gyeol/korean'
 import { MONSTER_ELEMENTS } from '@gyeol/terms'
-import { lazy, Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import { FilterFrame } from '../../shared/conditions/filter-frame.tsx'
 import { ElementIcon } from '../../shared/icons/element-icon.tsx'
 import { ArrowDownIcon, ArrowUpIcon, PlusIcon } from '../../shared/icons/icons.ts'
@@ -42,10 +42,9 @@ import {
 import { BossColumns, BossRow } from './boss-row.tsx'
 import styles from './boss.module.css'
 import { bossTexts } from './boss.texts.ts'
+import { latePart } from '../../shared/loading/late-part.tsx'
 
-const BossDetail = lazy(async () => ({
-  default: (await import('./boss-detail.tsx')).BossDetail,
-}))
+const BossDetail = latePart(async () => (await import('./boss-detail.tsx')).BossDetail)
 
 const HIGHEST_LEVEL = 999
 const ROW_HEIGHT = 68
@@ -144,14 +143,12 @@ function Browser({ items, usualLevel }: BossListScreenProps & { items: readonly 
         )}
       </FilterFrame>
       {open !== undefined && (
-        <Suspense>
-          <BossDetail
-            boss={open}
-            query={query}
-            isOpenedHere={detail.isOpenedHere}
-            onClose={detail.close}
-          />
-        </Suspense>
+        <BossDetail
+          boss={open}
+          query={query}
+          isOpenedHere={detail.isOpenedHere}
+          onClose={detail.close}
+        />
       )}
     </>
   )

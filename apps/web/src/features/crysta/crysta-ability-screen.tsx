@@ -2,7 +2,6 @@ import type { Crysta } from '@gyeol/contract'
 import { CRYSTA_KIND_NAMES } from '@gyeol/game-data'
 import { formatNumber } from '@gyeol/korean'
 import { CRYSTA_KINDS, type StatId } from '@gyeol/terms'
-import { lazy, Suspense } from 'react'
 import { WornFields } from '../../shared/conditions/stat-condition-fields.tsx'
 import { amountsOf } from '../../shared/conditions/stat-conditions.ts'
 import { FilterFrame } from '../../shared/conditions/filter-frame.tsx'
@@ -31,10 +30,9 @@ import listStyles from '../../shared/catalogue/list/list.module.css'
 import { CrystaRow, type RowSetting } from './crysta-row.tsx'
 import { crystaTexts } from './crysta.texts.ts'
 import { useCrystaList } from './use-crysta-list.ts'
+import { latePart } from '../../shared/loading/late-part.tsx'
 
-const CrystaDetail = lazy(async () => ({
-  default: (await import('./crysta-detail.tsx')).CrystaDetail,
-}))
+const CrystaDetail = latePart(async () => (await import('./crysta-detail.tsx')).CrystaDetail)
 
 const POPULAR: readonly StatId[] = [
   'atk_pct',
@@ -205,15 +203,13 @@ function Results({ stat, view }: ResultsProps) {
         )}
       </FilterFrame>
       {open !== undefined && (
-        <Suspense>
-          <CrystaDetail
-            crysta={open}
-            index={index}
-            setting={setting}
-            isOpenedHere={detail.isOpenedHere}
-            onClose={detail.close}
-          />
-        </Suspense>
+        <CrystaDetail
+          crysta={open}
+          index={index}
+          setting={setting}
+          isOpenedHere={detail.isOpenedHere}
+          onClose={detail.close}
+        />
       )}
     </div>
   )

@@ -1,7 +1,7 @@
 import type { Crysta } from '@gyeol/contract'
 import { formatNumber } from '@gyeol/korean'
 import type { CrystaKind } from '@gyeol/terms'
-import { lazy, Suspense, type SyntheticEvent } from 'react'
+import { type SyntheticEvent } from 'react'
 import { ConditionChips } from '../../shared/conditions/condition-chips.tsx'
 import { withSorted } from '../../shared/conditions/condition-order.ts'
 import { FilterFrame } from '../../shared/conditions/filter-frame.tsx'
@@ -34,13 +34,11 @@ import { CrystaRow } from './crysta-row.tsx'
 import { orderOf } from './crysta-search.ts'
 import { crystaTexts } from './crysta.texts.ts'
 import { useCrystaList } from './use-crysta-list.ts'
+import { latePart } from '../../shared/loading/late-part.tsx'
 
-const CrystaCompare = lazy(async () => ({
-  default: (await import('./crysta-compare.tsx')).CrystaCompare,
-}))
+const CrystaCompare = latePart(async () => (await import('./crysta-compare.tsx')).CrystaCompare)
 
-const loadDetail = () => import('./crysta-detail.tsx')
-const CrystaDetail = lazy(async () => ({ default: (await loadDetail()).CrystaDetail }))
+const CrystaDetail = latePart(async () => (await import('./crysta-detail.tsx')).CrystaDetail)
 
 /** The frame of the screen is drawn and used before its list has come. */
 const WAITING: AnswerOrCopy<'readAllCrystas'> = {
@@ -183,15 +181,13 @@ function Browser({ list }: { list: AnswerOrCopy<'readAllCrystas'> }) {
         />
       </FilterFrame>
       {open !== undefined && (
-        <Suspense>
-          <CrystaDetail
-            crysta={open}
-            index={index}
-            setting={setting}
-            isOpenedHere={detail.isOpenedHere}
-            onClose={detail.close}
-          />
-        </Suspense>
+        <CrystaDetail
+          crysta={open}
+          index={index}
+          setting={setting}
+          isOpenedHere={detail.isOpenedHere}
+          onClose={detail.close}
+        />
       )}
     </>
   )

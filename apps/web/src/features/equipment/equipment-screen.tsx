@@ -2,7 +2,7 @@ import type { Equipment } from '@gyeol/contract'
 import { EQUIPMENT_KIND_NAMES } from '@gyeol/game-data'
 import { formatNumber } from '@gyeol/korean'
 import { EQUIPMENT_KINDS } from '@gyeol/terms'
-import { lazy, Suspense, type SyntheticEvent, useMemo } from 'react'
+import { type SyntheticEvent, useMemo } from 'react'
 import { ConditionChips } from '../../shared/conditions/condition-chips.tsx'
 import { withSorted } from '../../shared/conditions/condition-order.ts'
 import { FilterFrame } from '../../shared/conditions/filter-frame.tsx'
@@ -49,14 +49,15 @@ import {
 import { equipmentTexts } from './equipment.texts.ts'
 import { useChips } from './use-chips.ts'
 import { useComparison } from './use-comparison.ts'
+import { latePart } from '../../shared/loading/late-part.tsx'
 
-const EquipmentCompare = lazy(async () => ({
-  default: (await import('./equipment-compare.tsx')).EquipmentCompare,
-}))
+const EquipmentCompare = latePart(
+  async () => (await import('./equipment-compare.tsx')).EquipmentCompare,
+)
 
-const EquipmentDetail = lazy(async () => ({
-  default: (await import('./equipment-detail.tsx')).EquipmentDetail,
-}))
+const EquipmentDetail = latePart(
+  async () => (await import('./equipment-detail.tsx')).EquipmentDetail,
+)
 
 const ROW_HEIGHT = 74
 
@@ -187,14 +188,12 @@ function Browser({ items }: { items: readonly Equipment[] }) {
         />
       </FilterFrame>
       {open !== undefined && (
-        <Suspense>
-          <EquipmentDetail
-            piece={open}
-            comparison={comparison}
-            isOpenedHere={detail.isOpenedHere}
-            onClose={detail.close}
-          />
-        </Suspense>
+        <EquipmentDetail
+          piece={open}
+          comparison={comparison}
+          isOpenedHere={detail.isOpenedHere}
+          onClose={detail.close}
+        />
       )}
     </>
   )

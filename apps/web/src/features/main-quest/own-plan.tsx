@@ -1,6 +1,6 @@
 import { DEFAULT_SETTING } from '@gyeol/main-quest'
 import { formatNumber } from '@gyeol/korean'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { RestartIcon, ShareIcon } from '../../shared/icons/icons.ts'
 import { showToast } from '../../shared/toast/toast.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
@@ -18,15 +18,15 @@ import { PlanBody } from './plan-body.tsx'
 import { PlanHeader } from './plan-header.tsx'
 import { SettingPart } from './setting/setting-part.tsx'
 import type { MainQuest } from './use-main-quest.ts'
+import { latePart } from '../../shared/loading/late-part.tsx'
 
-const loadDialogs = () => import('./own-dialogs.tsx')
-const OwnDialogs = lazy(async () => ({ default: (await loadDialogs()).OwnDialogs }))
+const OwnDialogs = latePart(async () => (await import('./own-dialogs.tsx')).OwnDialogs)
 
 /** One's own plan: kept in this browser, changed at once. */
 export function OwnPlan({ main }: { readonly main: MainQuest }) {
   const texts = useTexts(mainQuestTexts)
   const [dialog, setDialog] = useState<OwnDialog | null>(null)
-  const areDialogsWanted = useDialogsSoon(loadDialogs) || dialog !== null
+  const areDialogsWanted = useDialogsSoon(OwnDialogs.fetch) || dialog !== null
   const { quest, plan } = main
   const { level, percent } = (plan.setting.repeat ? plan.repeat?.final : null) ?? plan.afterRange
   const share = (
@@ -68,9 +68,7 @@ export function OwnPlan({ main }: { readonly main: MainQuest }) {
         onEdit={main.edit}
         onReplace={main.replace}
       />
-      <Suspense fallback={null}>
-        {areDialogsWanted && <OwnDialogs main={main} dialog={dialog} onOpen={setDialog} />}
-      </Suspense>
+      {areDialogsWanted && <OwnDialogs main={main} dialog={dialog} onOpen={setDialog} />}
       <ActionDock
         label={texts.dock}
         summary={

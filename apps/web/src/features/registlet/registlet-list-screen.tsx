@@ -1,7 +1,7 @@
 import { REGISTLET_CATEGORIES, type Registlet } from '@gyeol/contract'
 import { REGISTLET_CATEGORY_NAMES } from '@gyeol/game-data'
 import { formatNumber } from '@gyeol/korean'
-import { lazy, Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import { FilterFrame } from '../../shared/conditions/filter-frame.tsx'
 import { PlusIcon } from '../../shared/icons/icons.ts'
 import { GoneNote } from '../../shared/catalogue/list/gone-note.tsx'
@@ -35,10 +35,11 @@ import {
   treeName,
 } from './registlet-search.ts'
 import { registletTexts } from './registlet.texts.ts'
+import { latePart } from '../../shared/loading/late-part.tsx'
 
-const RegistletDetail = lazy(async () => ({
-  default: (await import('./registlet-detail.tsx')).RegistletDetail,
-}))
+const RegistletDetail = latePart(
+  async () => (await import('./registlet-detail.tsx')).RegistletDetail,
+)
 
 const ROW_HEIGHT = 74
 
@@ -155,14 +156,12 @@ function Browser({ items }: { items: readonly Registlet[] }) {
         )}
       </FilterFrame>
       {open !== undefined && (
-        <Suspense>
-          <RegistletDetail
-            registlet={open}
-            marks={marks}
-            isOpenedHere={detail.isOpenedHere}
-            onClose={detail.close}
-          />
-        </Suspense>
+        <RegistletDetail
+          registlet={open}
+          marks={marks}
+          isOpenedHere={detail.isOpenedHere}
+          onClose={detail.close}
+        />
       )}
     </>
   )

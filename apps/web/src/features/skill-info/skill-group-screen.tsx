@@ -1,6 +1,6 @@
 import { SKILL_TREES_PROVENANCE } from '@gyeol/game-data'
 import { SKILL_KINDS, type SkillKind, type SkillTree } from '@gyeol/skills'
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import {
   data,
   Link,
@@ -21,10 +21,9 @@ import { SkillCard } from './skill-card.tsx'
 import styles from './skill-group-screen.module.css'
 import { loadSkillImages, type SkillImage } from './skill-images.ts'
 import { skillInfoTexts } from './skill-info.texts.ts'
+import { latePart } from '../../shared/loading/late-part.tsx'
 
-const ImageGallery = lazy(async () => ({
-  default: (await import('./image-gallery.tsx')).ImageGallery,
-}))
+const ImageGallery = latePart(async () => (await import('./image-gallery.tsx')).ImageGallery)
 
 /** The owner's pictures of the group (specification §2). Unknown groups are pages that do not exist. */
 export async function loadSkillGroup({
@@ -76,11 +75,7 @@ function SkillGroup({ tree, images }: SkillGroupProps) {
       >
         {texts.group.plan}
       </LinkButton>
-      {images.length > 0 && (
-        <Suspense fallback={null}>
-          <ImageGallery images={images} />
-        </Suspense>
-      )}
+      {images.length > 0 && <ImageGallery images={images} />}
       {kinds.length > 1 && (
         <fieldset className={styles.kinds} aria-label={texts.group.kinds}>
           <Chip pressed={kind === null} onPressedChange={() => setKind(null)}>

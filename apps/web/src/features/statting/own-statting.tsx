@@ -1,5 +1,5 @@
 import type { Recipe } from '@gyeol/statting'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { ClosedBar } from '../../shared/named-saves/closed-bar.tsx'
 import { SaveTabs } from '../../shared/named-saves/save-tabs.tsx'
 import { ActionDock } from '../../shared/ui/layout/action-dock.tsx'
@@ -22,9 +22,9 @@ import { wordsFor } from './statting-words.ts'
 import { useBuildText } from './share/use-build-text.ts'
 import type { Statting } from './sessions/use-statting.ts'
 import { useStattingKeys } from './use-statting-keys.ts'
+import { latePart } from '../../shared/loading/late-part.tsx'
 
-const loadDialogs = () => import('./own-dialogs.tsx')
-const OwnDialogs = lazy(async () => ({ default: (await loadDialogs()).OwnDialogs }))
+const OwnDialogs = latePart(async () => (await import('./own-dialogs.tsx')).OwnDialogs)
 
 /** One's own sessions: tabs, board, dialogs, keys and the phone's dock. */
 export function OwnStatting({ statting }: { readonly statting: Statting }) {
@@ -61,7 +61,7 @@ export function OwnStatting({ statting }: { readonly statting: Statting }) {
     onShare: () => setDialog({ kind: 'share' }),
     onPicture: () => setDialog({ kind: 'picture' }),
   }
-  const areDialogsWanted = useDialogsSoon(loadDialogs) || dialog !== null
+  const areDialogsWanted = useDialogsSoon(OwnDialogs.fetch) || dialog !== null
   useStattingKeys(
     {
       confirm,
@@ -128,17 +128,15 @@ export function OwnStatting({ statting }: { readonly statting: Statting }) {
         }
       />
       <p className={styles.keys}>{texts.keys.hint}</p>
-      <Suspense fallback={null}>
-        {areDialogsWanted && (
-          <OwnDialogs
-            statting={statting}
-            dialog={dialog}
-            text={text.text}
-            onPick={pick}
-            onOpen={setDialog}
-          />
-        )}
-      </Suspense>
+      {areDialogsWanted && (
+        <OwnDialogs
+          statting={statting}
+          dialog={dialog}
+          text={text.text}
+          onPick={pick}
+          onOpen={setDialog}
+        />
+      )}
       <ActionDock
         label={texts.actions.dock}
         summary={<DockSummary view={view} />}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { hasOpenLayer } from '../../shared/keyboard/where-keys-go.ts'
 import { letterKeysSaved } from '../../shared/session/letter-keys.ts'
 
@@ -17,7 +17,8 @@ export function useStattingKeys(keys: StattingKeys, isEnabled: boolean): void {
   useEffect(() => {
     latest.current = keys
   })
-  useEffect(() => {
+  // From the moment the screen is seen: keys come fast.
+  useLayoutEffect(() => {
     if (!isEnabled) return
     const listen = (event: KeyboardEvent) => {
       const action = actionFor(event)

@@ -1,14 +1,14 @@
-import { type ComponentType, lazy, Suspense, useEffect } from 'react'
+import { type ComponentType, useEffect } from 'react'
+import { latePart } from '../loading/late-part.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { answerPassword, useIsPasswordAsked } from './reauth.ts'
 
-const ReauthDialog = lazy(
-  (): Promise<{ default: ComponentType }> =>
-    import('./reauth-dialog.tsx').then(
-      ({ ReauthDialog: Component }) => ({ default: Component }),
-      // Its part of the app cannot be had: the call stays refused, the page stays as it is.
-      () => ({ default: Declined }),
-    ),
+const ReauthDialog = latePart(() =>
+  import('./reauth-dialog.tsx').then(
+    ({ ReauthDialog: Component }): ComponentType => Component,
+    // Its part of the app cannot be had: the call stays refused, the page stays as it is.
+    () => Declined,
+  ),
 )
 
 function Declined() {
@@ -22,11 +22,7 @@ export function FormHosts() {
   return (
     <>
       <LeaveGuard />
-      {isPasswordAsked && (
-        <Suspense fallback={null}>
-          <ReauthDialog />
-        </Suspense>
-      )}
+      {isPasswordAsked && <ReauthDialog />}
     </>
   )
 }

@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, Suspense, useEffect } from 'react'
+import { type ComponentType, useEffect } from 'react'
 import { type Location, useBlocker } from 'react-router'
+import { latePart } from '../loading/late-part.tsx'
 import { useTexts } from '../texts/texts.ts'
 import { formTexts } from './forms.texts.ts'
 import type { LeaveDialogProps } from './leave-dialog.tsx'
@@ -8,12 +9,11 @@ import { dropUnsaved, unsavedFate, useUnsavedFate } from './unsaved-changes.ts'
 const loadDialog = () => import('./leave-dialog.tsx')
 
 /** Without a connection the browser's own question has to do: nothing typed may be lost for a dialog. */
-const LeaveDialog = lazy(
-  (): Promise<{ default: ComponentType<LeaveDialogProps> }> =>
-    loadDialog().then(
-      ({ LeaveDialog: Component }) => ({ default: Component }),
-      () => ({ default: PlainQuestion }),
-    ),
+const LeaveDialog = latePart(() =>
+  loadDialog().then(
+    ({ LeaveDialog: Component }): ComponentType<LeaveDialogProps> => Component,
+    () => PlainQuestion,
+  ),
 )
 
 /**
@@ -42,11 +42,7 @@ function Blocker() {
     blocker.proceed()
     dropUnsaved()
   }
-  return (
-    <Suspense fallback={null}>
-      <LeaveDialog isKept={unsavedFate() === 'kept'} onStay={blocker.reset} onLeave={leave} />
-    </Suspense>
-  )
+  return <LeaveDialog isKept={unsavedFate() === 'kept'} onStay={blocker.reset} onLeave={leave} />
 }
 
 function PlainQuestion({ isKept, onStay, onLeave }: LeaveDialogProps) {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { hasOpenLayer } from '../keyboard/where-keys-go.ts'
 
 /** Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z. They rest in text and while a dialog or menu is open. */
@@ -7,7 +7,8 @@ export function useHistoryKeys(undo: () => void, redo: () => void): void {
   useEffect(() => {
     latest.current = { undo, redo }
   })
-  useEffect(() => {
+  // From the moment the screen is seen: keys come fast.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const action = actionOf(event)
       if (action === null || event.defaultPrevented || isElsewhere(event.target)) return

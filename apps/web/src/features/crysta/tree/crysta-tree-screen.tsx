@@ -1,6 +1,6 @@
 import { CRYSTA_KIND_NAMES } from '@gyeol/game-data'
 import { CRYSTA_KINDS } from '@gyeol/terms'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { QueryFailure } from '../../../shared/api/query-failure.tsx'
 import { Gem } from '../../../shared/gem/gem.tsx'
 import { ChevronDownIcon, ImageIcon, ShareIcon } from '../../../shared/icons/icons.ts'
@@ -29,10 +29,9 @@ import { TreeStage } from './tree-stage.tsx'
 import { TreeSteps } from './tree-steps.tsx'
 import { treeTexts } from './tree.texts.ts'
 import { type TreeView, usualStats, useTree } from './use-tree.ts'
+import { latePart } from '../../../shared/loading/late-part.tsx'
 
-const TreePicture = lazy(async () => ({
-  default: (await import('./tree-picture.tsx')).TreePicture,
-}))
+const TreePicture = latePart(async () => (await import('./tree-picture.tsx')).TreePicture)
 
 const WIDE = '(min-width: 900px)'
 const QUICK_STATS = 6
@@ -121,11 +120,7 @@ function Tree({ list, onRenew }: TreeProps) {
         )}
       </div>
       {!isWide && <Peek view={view} />}
-      {isDrawing && (
-        <Suspense>
-          <TreePicture view={view} onClose={() => setDrawing(false)} />
-        </Suspense>
-      )}
+      {isDrawing && <TreePicture view={view} onClose={() => setDrawing(false)} />}
     </Page>
   )
 }

@@ -1,6 +1,6 @@
 import { formatNumber, parseKoreanNumber } from '@gyeol/korean'
 import { type QuestIndex, SETTING_LIMITS } from '@gyeol/main-quest'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { CloseIcon } from '../../../shared/icons/icons.ts'
 import { useSaved } from '../../../shared/saved-data/saved-data.ts'
 import { useTexts } from '../../../shared/texts/texts.ts'
@@ -11,10 +11,11 @@ import { questMoreSaved } from '../main-quest-more.saved.ts'
 import styles from './pace-part.module.css'
 import { episodeWords } from '../quest-words.ts'
 import { routeTexts } from './route.texts.ts'
+import { latePart } from '../../../shared/loading/late-part.tsx'
 
-const EpisodePicker = lazy(async () => ({
-  default: (await import('../setting/episode-picker.tsx')).EpisodePicker,
-}))
+const EpisodePicker = latePart(
+  async () => (await import('../setting/episode-picker.tsx')).EpisodePicker,
+)
 
 const STEP = { step: 0.5, largeStep: 5 }
 
@@ -64,21 +65,19 @@ export function PacePart({ quest }: { readonly quest: QuestIndex }) {
           <Button ref={add} size="small" onClick={() => setIsPicking(true)}>
             {texts.others.add}
           </Button>
-          <Suspense fallback={null}>
-            {isPicking && (
-              <EpisodePicker
-                quest={quest}
-                which="other"
-                chosen={picked ?? 1}
-                onPick={(no) => {
-                  if (minutesOf[no] === undefined) keepMinutesOf(no, minutes)
-                  setPicked(no)
-                  setIsPicking(false)
-                }}
-                onClose={() => setIsPicking(false)}
-              />
-            )}
-          </Suspense>
+          {isPicking && (
+            <EpisodePicker
+              quest={quest}
+              which="other"
+              chosen={picked ?? 1}
+              onPick={(no) => {
+                if (minutesOf[no] === undefined) keepMinutesOf(no, minutes)
+                setPicked(no)
+                setIsPicking(false)
+              }}
+              onClose={() => setIsPicking(false)}
+            />
+          )}
         </div>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { formatNumber } from '@gyeol/korean'
-import { type ComponentPropsWithRef, lazy, Suspense, useId, useState } from 'react'
+import { type ComponentPropsWithRef, useId, useState } from 'react'
 import { COMBO_TAG_HINTS, COMBO_TAG_NAMES, COMBO_TAGS, MP_REASON_TEXTS } from '@gyeol/skills'
 import {
   ArrowDownIcon,
@@ -21,6 +21,7 @@ import type { ComboView } from './combo-view.ts'
 import { effectWords, mpWords } from '../combo-words.ts'
 import styles from './combo-row.module.css'
 import { PlaceFindings } from './place-findings.tsx'
+import { latePart } from '../../../shared/loading/late-part.tsx'
 
 /** What makes a row one that can be dragged. */
 export type RowDrag = {
@@ -46,9 +47,7 @@ type ComboRowProps = {
 
 const NO_TAG = 'none'
 
-const PlaceDetails = lazy(async () => ({
-  default: (await import('./place-details.tsx')).PlaceDetails,
-}))
+const PlaceDetails = latePart(async () => (await import('./place-details.tsx')).PlaceDetails)
 
 /** One place: skill, tag, what it costs and why, and the ways to move it. */
 export function ComboRow({ at, view, actions, drag }: ComboRowProps) {
@@ -129,9 +128,7 @@ export function ComboRow({ at, view, actions, drag }: ComboRowProps) {
         {actions && isOpen && (
           <div id={detailsId}>
             {hint !== null && <p className={styles.hint}>{[hint, ...effects].join(' · ')}</p>}
-            <Suspense fallback={null}>
-              <PlaceDetails place={place} onChange={(patch) => actions.change(at, patch)} />
-            </Suspense>
+            <PlaceDetails place={place} onChange={(patch) => actions.change(at, patch)} />
           </div>
         )}
       </div>

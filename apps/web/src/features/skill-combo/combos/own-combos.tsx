@@ -1,6 +1,6 @@
 import { formatNumber } from '@gyeol/korean'
 import type { ComboSkill } from '@gyeol/skills'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { MoreIcon, PlusIcon, RedoIcon, ShareIcon, UndoIcon } from '../../../shared/icons/icons.ts'
 import { ClosedBar } from '../../../shared/named-saves/closed-bar.tsx'
 import { MAX_SAVES } from '../../../shared/named-saves/named-saves.ts'
@@ -24,9 +24,9 @@ import planner from '../../../shared/ui/layout/planner.module.css'
 import styles from './own-combos.module.css'
 import { SkillPalette } from '../board/skill-palette.tsx'
 import type { CombosState } from './use-combos.ts'
+import { latePart } from '../../../shared/loading/late-part.tsx'
 
-const loadDialogs = () => import('../own-dialogs.tsx')
-const OwnDialogs = lazy(async () => ({ default: (await loadDialogs()).OwnDialogs }))
+const OwnDialogs = latePart(async () => (await import('../own-dialogs.tsx')).OwnDialogs)
 
 /** One's own combos: tabs, board, dialogs, keys and the phone's dock. */
 export function OwnCombos({ state }: { readonly state: CombosState }) {
@@ -48,7 +48,7 @@ export function OwnCombos({ state }: { readonly state: CombosState }) {
     onRedo: () => edit({ type: 'redo' }),
   }
   useHistoryKeys(history.onUndo, history.onRedo)
-  const areDialogsWanted = useDialogsSoon(loadDialogs) || dialog !== null
+  const areDialogsWanted = useDialogsSoon(OwnDialogs.fetch) || dialog !== null
   const openPalette = (
     <Button variant="primary" icon={<PlusIcon />} onClick={() => setDialog('palette')}>
       {texts.palette.open}
@@ -108,16 +108,14 @@ export function OwnCombos({ state }: { readonly state: CombosState }) {
       <VisuallyHidden>
         <span role="status">{said}</span>
       </VisuallyHidden>
-      <Suspense fallback={null}>
-        {areDialogsWanted && (
-          <OwnDialogs
-            state={state}
-            dialog={dialog}
-            onOpen={setDialog}
-            palette={<SkillPalette isFull={isFull} onAdd={add} />}
-          />
-        )}
-      </Suspense>
+      {areDialogsWanted && (
+        <OwnDialogs
+          state={state}
+          dialog={dialog}
+          onOpen={setDialog}
+          palette={<SkillPalette isFull={isFull} onAdd={add} />}
+        />
+      )}
       <ActionDock
         label={texts.dock}
         summary={

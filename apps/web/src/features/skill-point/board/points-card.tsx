@@ -1,5 +1,4 @@
 import { formatNumber } from '@gyeol/korean'
-import { lazy, Suspense } from 'react'
 import { PointsBar } from '../../../shared/skills/points-bar.tsx'
 import { useTexts } from '../../../shared/texts/texts.ts'
 import { Card } from '../../../shared/ui/display/card.tsx'
@@ -7,8 +6,9 @@ import { classNames } from '../../../shared/theme/class-names.ts'
 import type { BuildView } from '../builds/build-view.ts'
 import styles from './points-card.module.css'
 import { skillPointTexts } from '../skill-point.texts.ts'
+import { latePart } from '../../../shared/loading/late-part.tsx'
 
-const AboveCap = lazy(async () => ({ default: (await import('./above-cap.tsx')).AboveCap }))
+const AboveCap = latePart(async () => (await import('./above-cap.tsx')).AboveCap)
 
 /** Points left, and the level from which the build is possible. */
 export function PointsCard({ view }: { readonly view: BuildView }) {
@@ -38,11 +38,7 @@ export function PointsCard({ view }: { readonly view: BuildView }) {
           {requirement.byPoints >= requirement.byBooks
             ? texts.because.points(requirement.byPoints)
             : texts.because.books(requirement.byBooks)}{' '}
-          {requirement.level > view.learner.level && (
-            <Suspense fallback={null}>
-              <AboveCap level={requirement.level} />
-            </Suspense>
-          )}{' '}
+          {requirement.level > view.learner.level && <AboveCap level={requirement.level} />}{' '}
           {requirement.unknownBooks.length > 0 &&
             texts.unknownBooks(requirement.unknownBooks.length)}
         </p>

@@ -1,6 +1,6 @@
 import { withPrerequisites } from '@gyeol/skills'
 import { formatNumber } from '@gyeol/korean'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import {
   MainQuestIcon,
   HintIcon,
@@ -32,9 +32,9 @@ import styles from './own-builds.module.css'
 import { SkillBoard } from '../board/skill-board.tsx'
 import { skillPointTexts } from '../skill-point.texts.ts'
 import type { SkillBuildsState } from './use-skill-builds.ts'
+import { latePart } from '../../../shared/loading/late-part.tsx'
 
-const loadDialogs = () => import('../own-dialogs.tsx')
-const OwnDialogs = lazy(async () => ({ default: (await loadDialogs()).OwnDialogs }))
+const OwnDialogs = latePart(async () => (await import('../own-dialogs.tsx')).OwnDialogs)
 
 type OwnBuildsProps = {
   readonly state: SkillBuildsState
@@ -55,7 +55,7 @@ export function OwnBuilds({ state, tree, onTree }: OwnBuildsProps) {
     onRedo: () => take({ type: 'redo' }),
   }
   useHistoryKeys(history.onUndo, history.onRedo)
-  const areDialogsWanted = useDialogsSoon(loadDialogs) || dialog !== null
+  const areDialogsWanted = useDialogsSoon(OwnDialogs.fetch) || dialog !== null
   const { left, available, totals } = view
   return (
     <Page
@@ -96,9 +96,7 @@ export function OwnBuilds({ state, tree, onTree }: OwnBuildsProps) {
         }}
         tools={<Tools isEmpty={totals.total === 0} onOpen={setDialog} />}
       />
-      <Suspense fallback={null}>
-        {areDialogsWanted && <OwnDialogs state={state} dialog={dialog} onOpen={setDialog} />}
-      </Suspense>
+      {areDialogsWanted && <OwnDialogs state={state} dialog={dialog} onOpen={setDialog} />}
       <ActionDock
         label={texts.click.dock}
         summary={

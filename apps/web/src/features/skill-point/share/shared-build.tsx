@@ -1,5 +1,5 @@
 import type { ReadCode } from '@gyeol/skills'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { NoteIcon } from '../../../shared/icons/icons.ts'
 import { MAX_SAVES } from '../../../shared/named-saves/named-saves.ts'
 import { SKILL_INDEX } from '../../../shared/skills/skill-index.ts'
@@ -13,10 +13,11 @@ import { SkillBoard } from '../board/skill-board.tsx'
 import { skillPointTexts } from '../skill-point.texts.ts'
 import type { SkillBuildsState } from '../builds/use-skill-builds.ts'
 import planner from '../../../shared/ui/layout/planner.module.css'
+import { latePart } from '../../../shared/loading/late-part.tsx'
 
-const CompareDialog = lazy(async () => ({
-  default: (await import('../builds/compare-dialog.tsx')).CompareDialog,
-}))
+const CompareDialog = latePart(
+  async () => (await import('../builds/compare-dialog.tsx')).CompareDialog,
+)
 
 type SharedBuildProps = {
   readonly build: ReadCode
@@ -56,19 +57,17 @@ export function SharedBuild({ build, state, onLeave }: SharedBuildProps) {
         </div>
       </div>
       <SkillBoard view={view} tree={tree} onTree={setTree} actions={null} />
-      <Suspense fallback={null}>
-        {isComparing && (
-          <CompareDialog
-            current={{ id: '', name, levels: build.levels }}
-            others={state.builds.items.map(({ id, name: own, session }) => ({
-              id,
-              name: own,
-              levels: session.levels,
-            }))}
-            onClose={() => setIsComparing(false)}
-          />
-        )}
-      </Suspense>
+      {isComparing && (
+        <CompareDialog
+          current={{ id: '', name, levels: build.levels }}
+          others={state.builds.items.map(({ id, name: own, session }) => ({
+            id,
+            name: own,
+            levels: session.levels,
+          }))}
+          onClose={() => setIsComparing(false)}
+        />
+      )}
     </Page>
   )
 }

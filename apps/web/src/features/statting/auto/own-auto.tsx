@@ -23,19 +23,17 @@ import { useDialogsSoon } from '../../../shared/loading/use-dialogs-soon.ts'
 import { type Auto, useAuto } from './use-auto.ts'
 import { type ChosenPlan, useChosenPlan } from './result/use-chosen-plan.ts'
 import { useQuestion } from './question/use-question.ts'
+import { latePart } from '../../../shared/loading/late-part.tsx'
 
 const loadResults = () => import('./result/auto-results.tsx')
 const ResultRail = lazy(async () => ({ default: (await loadResults()).ResultRail }))
 const ResultDetail = lazy(async () => ({ default: (await loadResults()).ResultDetail }))
-const StartPart = lazy(async () => ({
-  default: (await import('./question/start-part.tsx')).StartPart,
-}))
-const loadDialogs = () => import('./own-dialogs.tsx')
-const OwnDialogs = lazy(async () => ({ default: (await loadDialogs()).OwnDialogs }))
+const StartPart = latePart(async () => (await import('./question/start-part.tsx')).StartPart)
+const OwnDialogs = latePart(async () => (await import('./own-dialogs.tsx')).OwnDialogs)
 
 /** Dialogs for the first tap, then the rest and the worker: the screen goes on when the network goes away. */
 async function loadRest(): Promise<void> {
-  await loadDialogs()
+  await OwnDialogs.fetch()
   void loadResults()
   prepareSearch()
 }
@@ -63,17 +61,15 @@ export function OwnAuto() {
           <p>{texts.line}</p>
         </div>
       </header>
-      <Suspense fallback={null}>
-        {hasBegun && (
-          <StartPart
-            sessions={auto.sessions}
-            value={form.from}
-            onChange={(doc) =>
-              editForm((now) => (doc ? startFrom(now, doc) : { ...now, from: null }))
-            }
-          />
-        )}
-      </Suspense>
+      {hasBegun && (
+        <StartPart
+          sessions={auto.sessions}
+          value={form.from}
+          onChange={(doc) =>
+            editForm((now) => (doc ? startFrom(now, doc) : { ...now, from: null }))
+          }
+        />
+      )}
       {form.from !== null && start === null && <HintStrip live>{texts.gone}</HintStrip>}
       <SettingsStrip
         settings={start?.settings ?? form.settings}
@@ -111,17 +107,15 @@ export function OwnAuto() {
         isStale={auto.isStale}
         onCancel={cancelCurrent}
       />
-      <Suspense fallback={null}>
-        {areDialogsWanted && (
-          <OwnDialogs
-            auto={auto}
-            dialog={dialog}
-            onChangeSettings={changeSettings}
-            onClose={() => setDialog(null)}
-            onPicked={focusSlotWhenDrawn}
-          />
-        )}
-      </Suspense>
+      {areDialogsWanted && (
+        <OwnDialogs
+          auto={auto}
+          dialog={dialog}
+          onChangeSettings={changeSettings}
+          onClose={() => setDialog(null)}
+          onPicked={focusSlotWhenDrawn}
+        />
+      )}
     </form>
   )
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { showToast } from '../../../shared/toast/toast.ts'
 import { useTexts } from '../../../shared/texts/texts.ts'
 import type { LinkReading } from './share-link.ts'
@@ -10,6 +10,7 @@ import type { Statting } from '../sessions/use-statting.ts'
 import planner from '../../../shared/ui/layout/planner.module.css'
 import { useBuildText } from './use-build-text.ts'
 import { ViewerBar } from './viewer-bar.tsx'
+import { latePart } from '../../../shared/loading/late-part.tsx'
 
 type SharedStattingProps = {
   readonly reading: Extract<LinkReading, { readonly kind: 'build' }>
@@ -17,9 +18,9 @@ type SharedStattingProps = {
   readonly onLeave: () => void
 }
 
-const CompareDialog = lazy(async () => ({
-  default: (await import('../sessions/compare-dialog.tsx')).CompareDialog,
-}))
+const CompareDialog = latePart(
+  async () => (await import('../sessions/compare-dialog.tsx')).CompareDialog,
+)
 
 const nothing = () => {}
 
@@ -75,15 +76,13 @@ export function SharedStatting({ reading, statting, onLeave }: SharedStattingPro
         actions={actions}
         buttons={undefined}
       />
-      <Suspense fallback={null}>
-        {isComparing && (
-          <CompareDialog
-            current={doc}
-            others={statting.workspace.documents}
-            onClose={() => setIsComparing(false)}
-          />
-        )}
-      </Suspense>
+      {isComparing && (
+        <CompareDialog
+          current={doc}
+          others={statting.workspace.documents}
+          onClose={() => setIsComparing(false)}
+        />
+      )}
     </div>
   )
 }

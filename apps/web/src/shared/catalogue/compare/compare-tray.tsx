@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTexts } from '../../texts/texts.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { RemovableChip } from '../../ui/controls/chip.tsx'
@@ -33,7 +33,7 @@ export function CompareTray({ items, onRemove, onClear, renderDialog }: CompareT
       <Button variant="primary" disabled={!isEnough} onClick={() => setOpen(true)}>
         {texts.open}
       </Button>
-      {isOpen && isEnough && <Suspense>{renderDialog(() => setOpen(false))}</Suspense>}
+      {isOpen && isEnough && renderDialog(() => setOpen(false))}
     </section>
   )
 }

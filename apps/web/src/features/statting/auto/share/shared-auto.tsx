@@ -1,5 +1,5 @@
 import { formatNumber } from '@gyeol/korean'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { NoteIcon } from '../../../../shared/icons/icons.ts'
 import { useSaved } from '../../../../shared/saved-data/saved-data.ts'
 import { showErrorToast, showToast } from '../../../../shared/toast/toast.ts'
@@ -26,10 +26,9 @@ import { addSession, planDocument } from '../result/plan-document.ts'
 import { PlanFigures } from '../result/plan-figures.tsx'
 import { PlanSteps } from '../result/plan-steps.tsx'
 import shared from './shared-auto.module.css'
+import { latePart } from '../../../../shared/loading/late-part.tsx'
 
-const PlanPicture = lazy(async () => ({
-  default: (await import('../own-dialogs.tsx')).PlanPicture,
-}))
+const PlanPicture = latePart(async () => (await import('../own-dialogs.tsx')).PlanPicture)
 
 const nothing = () => {}
 
@@ -129,9 +128,7 @@ export function SharedAuto({ shared: data, onLeave }: SharedAutoProps) {
           </div>
         )}
       </div>
-      <Suspense fallback={null}>
-        {isDrawing && plan && <PlanPicture plan={plan} onClose={() => setIsDrawing(false)} />}
-      </Suspense>
+      {isDrawing && plan && <PlanPicture plan={plan} onClose={() => setIsDrawing(false)} />}
     </div>
   )
 }

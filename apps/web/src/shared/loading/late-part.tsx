@@ -1,0 +1,54 @@
+import { type ComponentType, useEffect, useState } from 'react'
+
+/** A part of a screen whose code comes later; `fetch` brings it before it is drawn. */
+export type LatePart<Props> = ComponentType<Props> & { readonly fetch: () => Promise<void> }
+
+/**
+ * What a tap opens: nothing is drawn until its code has come, and from then on it is drawn at once.
+ * React's own `lazy` keeps what it brings hidden for 300 ms after it has first been asked for, even
+ * when the code is there; that is for what stands in for a part while it loads, and a dialog has
+ * nothing of the kind. Where the code cannot be had, drawing it throws; drawn anew, it tries again.
+ */
+export function latePart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LatePart<Props> {
+  let part: ComponentType<Props> | undefined
+  let underWay: Promise<void> | undefined
+
+  const bring = async () => {
+    try {
+      part = await load()
+    } finally {
+      underWay = undefined
+    }
+  }
+  const fetch = () => {
+    if (part !== undefined) return Promise.resolve()
+    underWay ??= bring()
+    return underWay
+  }
+
+  function Late(props: Props) {
+    const [Part, setPart] = useState(() => part)
+    const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null)
+    const isMissing = Part === undefined
+    useEffect(() => {
+      if (!isMissing) return
+      let isGone = false
+      fetch().then(
+        () => {
+          if (!isGone) setPart(() => part)
+        },
+        (error: unknown) => {
+          if (!isGone) setFailure({ error })
+        },
+      )
+      return () => {
+        isGone = true
+      }
+    }, [isMissing])
+    if (failure !== null) throw failure.error
+    return isMissing ? null : <Part {...props} />
+  }
+  return Object.assign(Late, { fetch })
+}
