@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../watch-console.ts'
+import { narrow } from '../choose.ts'
 import { StattingPage } from './statting-page.ts'
 
 /**
@@ -222,7 +223,7 @@ async function enterByKeyboard(page: Page, slot: number, value: string): Promise
 
 async function pickByTouch(statting: StattingPage, slot: number, name: string): Promise<void> {
   await statting.slot(slot).getByRole('button', { name: '옵션 고르기' }).tap()
-  await statting.page.getByRole('combobox', { name: '옵션 찾기' }).fill(name)
+  await narrow(statting.page.getByRole('dialog'), name)
   await statting.page
     .getByRole('option', { name: new RegExp(`^${escape(name)}`) })
     .first()

@@ -84,7 +84,7 @@ function Browser({ items, usualLevel }: BossListScreenProps & { items: readonly 
   const { values } = filters
   const query = useMemo(() => readBossQuery(values, usualLevel), [values, usualLevel])
   const rows = useMemo(() => index.find(query), [index, query])
-  const detail = useDetail(filters)
+  const detail = useDetail(filters, BossDetail)
   const open = index.byId.get(values.id)
   const reset = () => filters.reset()
   const set = [values.element, values.kind, values.near, values.event]

@@ -112,7 +112,7 @@ function Results({ stat, view }: ResultsProps) {
   const texts = useTexts(crystaTexts)
   const common = useTexts(catalogueTexts)
   const { filters, index, query, rows, marks, change } = view
-  const detail = useDetail(filters)
+  const detail = useDetail(filters, CrystaDetail)
   const { conditions } = query
   const isFromLowest = query.order?.isDesc === false
   const amountOf = ({ stats }: Crysta) => amountsOf(stats, conditions).get(stat) ?? 0

@@ -89,7 +89,7 @@ function Browser({ list }: { list: AnswerOrCopy<'readAllCrystas'> }) {
     list.items,
   )
   const { values } = filters
-  const detail = useDetail(filters)
+  const detail = useDetail(filters, CrystaDetail)
   const { full } = useTexts(compareTexts)
   const side = readCompared(values.compare).flatMap((id) => index.byId.get(id) ?? [])
   const compared = side.map(({ id }) => id)

@@ -98,7 +98,7 @@ function Browser({ items }: { items: readonly Equipment[] }) {
     [index, query, marks],
   )
   const chips = useChips({ filters, query, index })
-  const detail = useDetail(filters)
+  const detail = useDetail(filters, EquipmentDetail)
   const open = index.byId.get(values.id)
   const sought = withSorted(soughtStats(asked.conditions.clauses), sortedStat(orderOf(asked)))
   const reset = () => filters.reset()

@@ -75,7 +75,7 @@ function Browser({ items }: { items: readonly Registlet[] }) {
   const rows = useMemo(() => index.find(values, marks), [index, values, marks])
   const best = useMemo(() => bestLevel(items, marks.owned), [items, marks.owned])
   const order = readOrder(values.sort)
-  const detail = useDetail(filters)
+  const detail = useDetail(filters, RegistletDetail)
   const open = index.byId.get(values.id)
   const set = [values.category, values.tree, values.mark, values.level]
   const reset = () => filters.reset()

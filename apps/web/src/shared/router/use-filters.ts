@@ -1,5 +1,5 @@
-import { useMemo } from 'react'
-import { useLocation, useSearchParams } from 'react-router'
+import { useEffect, useMemo, useRef } from 'react'
+import { type NavigateOptions, useLocation, useNavigationType, useSearchParams } from 'react-router'
 
 /** Values of a list's filters, all text as in the address. */
 export type FilterValues = Readonly<Record<string, string>>
@@ -38,16 +38,19 @@ export function useFilters<Values extends FilterValues>(defaults: Values): Filte
   const text = params.toString()
   const values = useMemo(() => readFilters(new URLSearchParams(text), defaults), [text, defaults])
   const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1)
+  const asked = useAskedParams(text)
+  const go = (next: URLSearchParams, how?: NavigateOptions) => {
+    asked.current = next.toString()
+    setParams(next, { ...how, preventScrollReset: true })
+  }
   return {
     values,
     page,
-    set: (change, { isTyping = false, isInPlace = false, state = kept } = {}) =>
-      setParams((now) => writeFilters({ ...readFilters(now, defaults), ...change }, defaults), {
-        replace: isTyping || isInPlace,
-        state,
-        preventScrollReset: true,
-      }),
-    reset: () => setParams(new URLSearchParams(), { preventScrollReset: true }),
+    set: (change, { isTyping = false, isInPlace = false, state = kept } = {}) => {
+      const now = readFilters(new URLSearchParams(asked.current ?? text), defaults)
+      go(writeFilters({ ...now, ...change }, defaults), { replace: isTyping || isInPlace, state })
+    },
+    reset: () => go(new URLSearchParams()),
     hrefOf: (next) => {
       const search = writeFilters(values, defaults)
       if (next > 1) search.set('page', String(next))
@@ -55,6 +58,20 @@ export function useFilters<Values extends FilterValues>(defaults: Values): Filte
     },
     isFiltered: writeFilters(values, defaults).size > 0,
   }
+}
+
+/**
+ * The query that was asked for last, until it is the page's. A busy phone draws a change of the address a moment after
+ * it was made, and what comes in that moment (the next tap, going back) must build on it.
+ */
+function useAskedParams(shown: string): { current: string | null } {
+  const asked = useRef<string | null>(null)
+  const { key } = useLocation()
+  const type = useNavigationType()
+  useEffect(() => {
+    if (asked.current === shown || type === 'POP') asked.current = null
+  }, [shown, key, type])
+  return asked
 }
 
 /** The filters an address asks for. Unknown ones are left out. */

@@ -1,4 +1,7 @@
+import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { fetchAtRest } from '../../loading/at-rest.ts'
+import type { LatePart } from '../../loading/late-part.tsx'
 import type { FilterChange } from '../../router/use-filters.ts'
 import { isRecord } from '../../saved-data/shapes.ts'
 
@@ -18,9 +21,11 @@ export type Detail = {
 
 /**
  * The item the address shows over a list. It is opened in place, as any layer: what changes meanwhile, the items to be
- * compared for one, stays when it is closed by going back.
+ * compared for one, stays when it is closed by going back. `part`, which shows it, is fetched when the list rests: a
+ * row is the likeliest first tap.
  */
-export function useDetail({ values, set }: WithId): Detail {
+export function useDetail({ values, set }: WithId, part: Pick<LatePart<never>, 'fetch'>): Detail {
+  useEffect(() => fetchAtRest(part.fetch), [part])
   const state: unknown = useLocation().state
   return {
     isOpenedHere: values.id !== '' && isRecord(state) && state.opened === values.id,
