@@ -5,6 +5,8 @@ const server = {
   environment: 'node',
   testTimeout: 20_000,
   hookTimeout: 60_000,
+  // A file starts an application of its own; the code of the server itself keeps nothing between them.
+  isolate: false,
 }
 
 export default defineConfig({
