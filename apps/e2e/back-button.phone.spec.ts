@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './watch-console.ts'
 import { untilAlive } from './alive.ts'
+import { WITH_MOTION } from './with-motion.ts'
+
+test.use(WITH_MOTION)
 
 type Name = string | RegExp
 

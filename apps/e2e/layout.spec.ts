@@ -1,5 +1,8 @@
 import { expect, test } from './watch-console.ts'
 import { untilAlive } from './alive.ts'
+import { WITH_MOTION } from './with-motion.ts'
+
+test.use(WITH_MOTION)
 
 test('the drawer opens from the right with the specified groups, and hides what is for debugging', async ({
   page,

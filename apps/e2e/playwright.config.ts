@@ -33,6 +33,8 @@ export default defineConfig({
     baseURL,
     // Every page would fetch the whole app for its offline copy; the tests of that allow it themselves.
     serviceWorkers: 'block',
+    // Drawing what moves is a sixth of the work. Where motion could be in the way, a test asks for it.
+    contextOptions: { reducedMotion: 'reduce' },
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
     // A trace costs a third of the time of a test: TRACE=on when one has to be looked into.
@@ -54,11 +56,7 @@ export default defineConfig({
       name: 'desktop',
       testIgnore: '**/*.phone.spec.ts',
       grepInvert: /@phone/,
-      // Half of the tests run without motion: it is seen to work both ways.
-      use: {
-        viewport: { width: 1280, height: 900 },
-        contextOptions: { reducedMotion: 'reduce' },
-      },
+      use: { viewport: { width: 1280, height: 900 } },
     },
     {
       name: 'phone',

@@ -1,5 +1,8 @@
 import { choose } from '../choose.ts'
 import { expect, test } from '../watch-console.ts'
+import { WITH_MOTION } from '../with-motion.ts'
+
+test.use(WITH_MOTION)
 
 test('shows which crystas give a stat, the largest first', async ({ page }) => {
   await page.goto('/crysta/ability')

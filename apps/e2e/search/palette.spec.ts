@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../expect-accessible.ts'
 import { expect, test } from '../watch-console.ts'
 import { untilAlive } from '../alive.ts'
+import { WITH_MOTION } from '../with-motion.ts'
+
+test.use(WITH_MOTION)
 
 const palette = (page: Page) => page.getByRole('dialog', { name: '전체 검색' })
 const field = (page: Page) => page.getByRole('combobox', { name: /찾기$/ })

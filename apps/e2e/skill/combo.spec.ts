@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../watch-console.ts'
 import { choose } from '../choose.ts'
 import { expectAccessible } from '../expect-accessible.ts'
+import { WITH_MOTION } from '../with-motion.ts'
+
+test.use(WITH_MOTION)
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 

@@ -1,6 +1,9 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../watch-console.ts'
 import { StattingPage } from './statting-page.ts'
+import { WITH_MOTION } from '../with-motion.ts'
+
+test.use(WITH_MOTION)
 
 test('whatever was done is taken back, last thing first, also after a reload', async ({ page }) => {
   const statting = await StattingPage.withTwoSteps(page)

@@ -34,14 +34,29 @@ async function openAndLook(visitor: Visitor, path: PagePath): Promise<void> {
   })
 }
 
+const isOpen = (path: PagePath) => pageAt(path).permission === undefined
+
+/** One that leads to the login and one that does not exist for a visitor stand for the others. */
+const GUARDED: readonly PagePath[] = ['/member/profile', '/debug']
+
+// Of what has no number one the page says that it is not there.
+const expectedNoise = /\[http\] 404 /
+
 export const pageStories: readonly Story[] = [
   {
-    name: 'every page opens for a visitor, with its heading and a silent console',
+    name: 'every page of a visitor opens, with its heading and a silent console',
     isSmoke: true,
-    // Of what has no number one the page says that it is not there.
-    expectedNoise: /\[http\] 404 /,
+    expectedNoise,
     async tell(visitor) {
-      for (const path of PAGE_PATHS) await openAndLook(visitor, path)
+      for (const path of [...PAGE_PATHS.filter(isOpen), ...GUARDED])
+        await openAndLook(visitor, path)
+    },
+  },
+  {
+    name: 'what is not for visitors leads to the login, or is not there',
+    expectedNoise,
+    async tell(visitor) {
+      for (const path of PAGE_PATHS) if (!isOpen(path)) await openAndLook(visitor, path)
     },
   },
 ]
