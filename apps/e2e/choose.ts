@@ -30,6 +30,8 @@ export async function find(box: Locator, name: string): Promise<void> {
 export async function narrow(picker: Locator, text: string): Promise<void> {
   const options = picker.getByRole('option')
   await expect(options.first()).toBeVisible()
+  // A long list is drawn in two steps.
+  await expect(picker.getByRole('listbox').first()).not.toHaveAttribute('aria-busy')
   const all = await options.count()
   await picker.getByRole('combobox').fill(text)
   await expect.poll(() => options.count()).toBeLessThan(all)

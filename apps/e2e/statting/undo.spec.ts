@@ -53,6 +53,8 @@ test.describe('plan, take back, share and come back', () => {
     const statting = new StattingPage(page)
     await statting.open()
     const press = async (button: Locator) => {
+      // The link is being written for a moment: until then there is nothing to copy.
+      await expect(button).toBeEnabled()
       await button.focus()
       await page.keyboard.press('Enter')
     }

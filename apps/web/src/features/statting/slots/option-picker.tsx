@@ -1,6 +1,6 @@
 import type { OptionDefinition, Session } from '@gyeol/statting'
 import type { OptionCategory } from '@gyeol/terms'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react'
 import { CloseIcon, SearchIcon } from '../../../shared/icons/icons.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { EmptyState } from '../../../shared/ui/display/empty-state.tsx'
@@ -11,10 +11,13 @@ import { useEnterAction } from '../../../shared/text-input/use-enter-action.ts'
 import { OptionItem } from './option-item.tsx'
 import { categoryName } from './option-labels.ts'
 import styles from './option-picker.module.css'
-import { pickerGroups } from './option-search.ts'
+import { firstOptions, pickerGroups } from './option-search.ts'
 import { PickerFilters } from './picker-filters.tsx'
 import { emptySlots, severalOf } from './several.ts'
 import { stattingTexts } from '../statting.texts.ts'
+
+/** More than any sheet shows before it is scrolled. */
+const FIRST_SIGHT = 18
 
 /** An option for a slot. */
 export type OptionForSlot = { readonly slot: number; readonly option: string }
@@ -129,6 +132,9 @@ function PickerBody(props: PickerBodyProps) {
   const [query, setQuery] = useState('')
   const [cursor, setCursor] = useState(0)
   const groups = pickerGroups(session, slot ?? 0, { query, category, isOffered })
+  // What lies below follows in a moment: the sheet opens as soon as its first sight is drawn.
+  const isWhole = useDeferredValue(true, false)
+  const shown = isWhole ? groups : firstOptions(groups, FIRST_SIGHT)
   const isTicked = (key: string) => ticked?.includes(key) ?? false
   const open = groups
     .flatMap((group) => group.options)
@@ -208,9 +214,10 @@ function PickerBody(props: PickerBodyProps) {
         role="listbox"
         aria-label={texts.search}
         aria-multiselectable={ticked !== null || undefined}
+        aria-busy={!isWhole || undefined}
         className={styles.list}
       >
-        {groups.map((group) => (
+        {shown.map((group) => (
           <div key={group.category} role="group" aria-label={categoryName(group.category)}>
             <div className={styles.heading} aria-hidden="true">
               {categoryName(group.category)}

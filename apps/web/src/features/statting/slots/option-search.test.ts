@@ -1,7 +1,7 @@
 import { OPTION_CATALOGUE } from '@gyeol/game-data'
 import { apply, DEFAULT_SETTINGS, type Session, startSession } from '@gyeol/statting'
 import { describe, expect, it } from 'vitest'
-import { pickerGroups } from './option-search.ts'
+import { firstOptions, pickerGroups } from './option-search.ts'
 
 const session = startSession(OPTION_CATALOGUE, DEFAULT_SETTINGS)
 const keys = (query: string, from: Session = session) =>
@@ -25,6 +25,16 @@ describe('option picker', () => {
     ['zmflxlzjf', 'crit_rate'],
   ])('finds %s', (query, key) => {
     expect(keys(query).slice(0, 4)).toContain(key)
+  })
+
+  it('gives the first options under their headings, and nothing twice', () => {
+    const groups = pickerGroups(session, 0, { query: '', category: null })
+    const all = groups.flatMap(({ options }) => options)
+    for (const count of [0, 1, 5, 18, all.length, all.length + 9]) {
+      const first = firstOptions(groups, count)
+      expect(first.flatMap(({ options }) => options)).toEqual(all.slice(0, count))
+      expect(first.every(({ options }) => options.length > 0)).toBe(true)
+    }
   })
 
   it('lists everything that can be offered in the eleven categories', () => {

@@ -14,15 +14,24 @@ export type PickerOption = {
 /** Options under one heading. */
 export type PickerGroup = { readonly category: OptionCategory; readonly options: PickerOption[] }
 
-const INDEX = createSearchIndex(OPTION_CATALOGUE, (option) => ({
-  name: optionName(option.key),
-  aliases: [
-    ...OPTION_SEARCH_WORDS[option.key].alternatives,
-    ...OPTION_SEARCH_WORDS[option.key].aliases,
-    categoryName(option.category),
-    option.key.replaceAll('_', ' '),
-  ],
-}))
+const makeIndex = () =>
+  createSearchIndex(OPTION_CATALOGUE, (option) => ({
+    name: optionName(option.key),
+    aliases: [
+      ...OPTION_SEARCH_WORDS[option.key].alternatives,
+      ...OPTION_SEARCH_WORDS[option.key].aliases,
+      categoryName(option.category),
+      option.key.replaceAll('_', ' '),
+    ],
+  }))
+
+let index: ReturnType<typeof makeIndex> | undefined
+
+/** Made at the first search: the picker opens without it. */
+function searchIndex(): ReturnType<typeof makeIndex> {
+  index ??= makeIndex()
+  return index
+}
 
 /** What the picker shows for a slot: everything in groups, or the hits of a search in one ranked group each. */
 export function pickerGroups(
@@ -38,7 +47,9 @@ export function pickerGroups(
   const wanted =
     filter.query.trim() === ''
       ? OPTION_CATALOGUE
-      : INDEX.search(filter.query).map((hit) => hit.item)
+      : searchIndex()
+          .search(filter.query)
+          .map((hit) => hit.item)
   const options = wanted
     .filter((option) => filter.category === null || option.category === filter.category)
     .filter((option) => isOffered(option, session) && (filter.isOffered?.(option) ?? true))
@@ -54,6 +65,17 @@ export function pickerGroups(
     category,
     options: options.filter(({ option }) => option.category === category),
   })).filter((group) => group.options.length > 0)
+}
+
+/** The first options of a list, under their headings. */
+export function firstOptions(groups: readonly PickerGroup[], count: number): PickerGroup[] {
+  let left = count
+  return groups.flatMap((group) => {
+    if (left <= 0) return []
+    const options = group.options.slice(0, left)
+    left -= options.length
+    return [{ ...group, options }]
+  })
 }
 
 /** Of the two rows of an element grant only the one of the session's element setting makes sense to read. */
