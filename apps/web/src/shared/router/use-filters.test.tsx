@@ -1,5 +1,6 @@
 import { act, cleanup, render } from '@testing-library/react'
 import fc from 'fast-check'
+import { useEffect } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, it } from 'vitest'
 import { type Filters, oneOfOrNone, readFilters, useFilters, writeFilters } from './use-filters.ts'
@@ -35,16 +36,19 @@ it('takes only listed words to the server', () => {
 })
 
 function show(entries: readonly string[]) {
-  const seen: { filters?: Filters<typeof DEFAULTS> } = {}
+  const seen: Filters<typeof DEFAULTS>[] = []
   const List = () => {
-    seen.filters = useFilters(DEFAULTS)
+    const filters = useFilters(DEFAULTS)
+    useEffect(() => {
+      seen.push(filters)
+    })
     return null
   }
   const router = createMemoryRouter([{ path: '/list', Component: List }], {
     initialEntries: [...entries],
   })
   render(<RouterProvider router={router} />)
-  return { router, filters: () => seen.filters! }
+  return { router, filters: () => seen.at(-1)! }
 }
 
 it('loses nothing of two changes in one moment, the second by who has not heard of the first', async () => {

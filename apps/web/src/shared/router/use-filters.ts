@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { type NavigateOptions, useLocation, useNavigationType, useSearchParams } from 'react-router'
+import { type NavigateOptions, useLocation, useSearchParams } from 'react-router'
 
 /** Values of a list's filters, all text as in the address. */
 export type FilterValues = Readonly<Record<string, string>>
@@ -40,14 +40,14 @@ export function useFilters<Values extends FilterValues>(defaults: Values): Filte
   const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1)
   const asked = useAskedParams(text)
   const go = (next: URLSearchParams, how?: NavigateOptions) => {
-    asked.current = next.toString()
+    asked.ask(next.toString())
     setParams(next, { ...how, preventScrollReset: true })
   }
   return {
     values,
     page,
     set: (change, { isTyping = false, isInPlace = false, state = kept } = {}) => {
-      const now = readFilters(new URLSearchParams(asked.current ?? text), defaults)
+      const now = readFilters(new URLSearchParams(asked.latest()), defaults)
       go(writeFilters({ ...now, ...change }, defaults), { replace: isTyping || isInPlace, state })
     },
     reset: () => go(new URLSearchParams()),
@@ -64,14 +64,18 @@ export function useFilters<Values extends FilterValues>(defaults: Values): Filte
  * The query that was asked for last, until it is the page's. A busy phone draws a change of the address a moment after
  * it was made, and what comes in that moment (the next tap, going back) must build on it.
  */
-function useAskedParams(shown: string): { current: string | null } {
-  const asked = useRef<string | null>(null)
+function useAskedParams(shown: string) {
   const { key } = useLocation()
-  const type = useNavigationType()
+  const asked = useRef<{ readonly key: string; readonly text: string } | null>(null)
   useEffect(() => {
-    if (asked.current === shown || type === 'POP') asked.current = null
-  }, [shown, key, type])
-  return asked
+    if (asked.current?.key !== key) asked.current = null
+  }, [key])
+  return {
+    latest: () => (asked.current?.key === key ? asked.current.text : shown),
+    ask: (text: string) => {
+      asked.current = { key, text }
+    },
+  }
 }
 
 /** The filters an address asks for. Unknown ones are left out. */
