@@ -1,12 +1,41 @@
-import { test as base } from '@playwright/test'
+import { type Page, test as base } from '@playwright/test'
 
 export { expect } from '@playwright/test'
 
 /** The tests' own doing, see `serviceWorkers` in playwright.config.ts. */
 const BLOCKED_WORKER = /Service Worker registration blocked by Playwright/
 
+/** Longer than any step back in the history takes. */
+const SETTLED_MS = 2_000
+
+/**
+ * A layer that has closed steps back in the history a moment later, and browsers call off a journey that was begun in
+ * that moment. Nobody is as quick as a test.
+ */
+async function untilLayersSettled(page: Page): Promise<void> {
+  const isSettled = () => {
+    const { layers = 0 } = (history.state ?? {}) as { layers?: number }
+    return layers === 0 || document.querySelector('[role$="dialog"], [role="menu"]') !== null
+  }
+  await page.waitForFunction(isSettled, null, { timeout: SETTLED_MS }).catch(() => undefined)
+}
+
 /** Every test fails on a console error or warning and on an uncaught exception, unless it says it expects one. */
 export const test = base.extend<{ expectedNoise: RegExp[]; consoleWatch: undefined }>({
+  page: async ({ page }, give) => {
+    const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
+    Object.assign(page, {
+      goto: async (...args: Parameters<typeof goto>) => {
+        await untilLayersSettled(page)
+        return goto(...args)
+      },
+      reload: async (...args: Parameters<typeof reload>) => {
+        await untilLayersSettled(page)
+        return reload(...args)
+      },
+    })
+    await give(page)
+  },
   expectedNoise: [[], { option: true }],
   consoleWatch: [
     async ({ page, expectedNoise }, use) => {
