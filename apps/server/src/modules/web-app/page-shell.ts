@@ -104,7 +104,7 @@ export function createShell(
 /**
  * Puts in what the page shows before its scripts have come: inert, because nothing on it works until
  * then (the app takes that off again). What is fetched goes into templates that scripts of the shell
- * empty: the scripts' files as soon as the styles are there, the scripts once the page stands, and
+ * empty: the scripts' files from the first picture on, the scripts once the page stands, and
  * what the first tap needs when a tap is kept.
  */
 function withFirstSight(page: string, firstSight: string | undefined, forTap: string): string {
