@@ -32,15 +32,16 @@ it('draws nothing until its code has come, and asks for it once', async () => {
 it('is drawn at once where it has been fetched before', async () => {
   const Late = latePart(async () => Greeting)
   await Late.fetch()
-  render(<Late name="루나" />)
-  expect(screen.getByText('안녕, 루나')).toBeTruthy()
+  const { container } = render(<Late name="루나" />)
+  expect(container.textContent).toBe('안녕, 루나')
 })
 
 it('follows what it is given', async () => {
   const Late = latePart(async () => Greeting)
-  const { rerender } = render(<Late name="루나" />)
+  const { container, rerender } = render(<Late name="루나" />)
+  await screen.findByText('안녕, 루나')
   rerender(<Late name="필레" />)
-  expect(await screen.findByText('안녕, 필레')).toBeTruthy()
+  expect(container.textContent).toBe('안녕, 필레')
 })
 
 class Boundary extends Component<
@@ -66,8 +67,11 @@ it('throws where its code cannot be had, and tries again the next time it is dra
       <Late name="루나" />
     </Boundary>,
   )
-  expect(await screen.findByText('못 열었어요')).toBeTruthy()
+  await screen.findByText('못 열었어요')
+  expect(load).toHaveBeenCalledTimes(1)
   first.unmount()
-  render(<Late name="루나" />)
-  expect(await screen.findByText('안녕, 루나')).toBeTruthy()
+  const { container } = render(<Late name="루나" />)
+  await screen.findByText('안녕, 루나')
+  expect(container.textContent).toBe('안녕, 루나')
+  expect(load).toHaveBeenCalledTimes(2)
 })
