@@ -26,10 +26,9 @@ test('the drawer opens from the right with the specified groups, and hides what 
   await expect(drawer).toBeHidden()
 })
 
-test('the mode switch has three ways, is kept, and reaches other tabs', async ({
-  page,
-  context,
-}) => {
+test('the mode switch has three ways, is kept, and reaches other tabs', {
+  tag: '@desktop',
+}, async ({ page, context }) => {
   await page.goto('/')
   await untilAlive(page)
   const other = await context.newPage()
@@ -101,7 +100,10 @@ test.describe('without a network', () => {
   // The browser itself reports the line to the server that breaks.
   test.use({ expectedNoise: [/ERR_INTERNET_DISCONNECTED/] })
 
-  test('the planner goes on when the server is gone', async ({ page, context }) => {
+  test('the planner goes on when the server is gone', { tag: '@phone' }, async ({
+    page,
+    context,
+  }) => {
     await page.goto('/statting')
     await page.getByRole('button', { name: '옵션 고르기' }).first().click()
     await page.getByRole('option').first().click()
@@ -123,7 +125,9 @@ test('home leads back to what was begun', async ({ page }) => {
   await expect(page.getByRole('region', { name: '확정 기록' })).toContainText('STR +3')
 })
 
-test('a page at rest is at rest: nothing moves that nobody sees', async ({ page }) => {
+test('a page at rest is at rest: nothing moves that nobody sees', { tag: '@phone' }, async ({
+  page,
+}) => {
   for (const path of ['/', '/statting', '/crysta/list']) {
     await page.goto(path)
     await untilAlive(page)

@@ -7,11 +7,9 @@ import { expect, test } from './people/people-test.ts'
 // The visitor asks for what is not meant for visitors.
 test.use({ expectedNoise: [[/\[http\]/, /404 \(Not Found\)/], { scope: 'test' }] })
 
-test('somebody signs up, is made an editor, and writes for members; members and calendars hear of it', async ({
-  page: newcomer,
-  browser,
-  people,
-}) => {
+test('somebody signs up, is made an editor, and writes for members; members and calendars hear of it', {
+  tag: '@desktop',
+}, async ({ page: newcomer, browser, people }) => {
   test.slow()
   const name = freshName()
   const notice = `회원 소식 ${name}`

@@ -66,7 +66,8 @@ export default defineConfig({
         viewport: { width: 390, height: 844 },
         hasTouch: true,
         isMobile: true,
-        deviceScaleFactor: 2,
+        // Finer dots are drawn, and seen by nobody here: a tenth of the time.
+        deviceScaleFactor: 1,
       },
     },
   ],

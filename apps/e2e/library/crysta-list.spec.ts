@@ -6,7 +6,7 @@ const rows = (page: Page) =>
 const search = (page: Page) => page.getByRole('textbox', { name: /^이름, 초성, 옵션/ })
 const first = (page: Page) => rows(page).first()
 
-test('finds by 초성 and keeps the search in the address', async ({ page }) => {
+test('finds by 초성 and keeps the search in the address', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/crysta/list')
   await search(page).fill('ㄱㄱㄹㅍ')
   await expect(first(page)).toContainText('강그레프')
@@ -99,7 +99,7 @@ test.describe('without the server', () => {
   // The browser and the app say which call failed.
   test.use({ expectedNoise: [/503|Failed to fetch|ERR_INTERNET_DISCONNECTED|\/api\/crysta\/all/] })
 
-  test('tries again after a failure', async ({ page }) => {
+  test('tries again after a failure', { tag: '@phone' }, async ({ page }) => {
     let isDown = true
     await page.route('**/api/crysta/all', async (route) => {
       if (!isDown) return route.continue()
@@ -115,7 +115,9 @@ test.describe('without the server', () => {
     await expect(first(page)).toBeVisible()
   })
 
-  test('shows the copy of the last visit without a connection', async ({ page }) => {
+  test('shows the copy of the last visit without a connection', { tag: '@phone' }, async ({
+    page,
+  }) => {
     await page.goto('/crysta/list')
     await expect(first(page)).toBeVisible()
     await expect
@@ -128,7 +130,7 @@ test.describe('without the server', () => {
   })
 })
 
-test('draws only what is in sight of 5,000 crystas', async ({ page }) => {
+test('draws only what is in sight of 5,000 crystas', { tag: '@phone' }, async ({ page }) => {
   await page.route('**/api/crysta/all', async (route) => {
     const answer = await route.fetch()
     const list = (await answer.json()) as { items: { id: string }[] }

@@ -35,9 +35,9 @@ for (const [path, label] of [
   ['/boss', '보스'],
   ['/crysta/list', '크리스타'],
 ] as const) {
-  test(`${path} that could not be had comes by itself when the connection is back`, async ({
-    page,
-  }) => {
+  test(`${path} that could not be had comes by itself when the connection is back`, {
+    tag: '@phone',
+  }, async ({ page }) => {
     await loseServer(page)
     await page.goto(path)
     await expect(page.getByText('연결을 확인하고 다시 시도해 주세요.')).toBeVisible()
@@ -47,9 +47,9 @@ for (const [path, label] of [
   })
 }
 
-test('a copy that was shown makes room for the list when the connection is back', async ({
-  page,
-}) => {
+test('a copy that was shown makes room for the list when the connection is back', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/registlet')
   await expect(page.getByRole('list', { name: '레지스트릿' })).toBeVisible()
   await loseServer(page)
@@ -61,11 +61,9 @@ test('a copy that was shown makes room for the list when the connection is back'
   await expect(page.getByRole('list', { name: '레지스트릿' })).toBeVisible()
 })
 
-test('events and notices that were read once are read without a connection', async ({
-  page,
-  people,
-  browser,
-}) => {
+test('events and notices that were read once are read without a connection', {
+  tag: '@phone',
+}, async ({ page, people, browser }) => {
   const writer = await (await browser.newContext()).newPage()
   await people.enter(writer, 'EDITOR')
   const title = `사본 ${freshName('o')}`

@@ -1,7 +1,7 @@
 import { call, freshName } from '../people/accounts.ts'
 import { expect, test } from '../people/people-test.ts'
 
-test('a visitor reads one registlet at its own address', async ({ page }) => {
+test('a visitor reads one registlet at its own address', { tag: '@phone' }, async ({ page }) => {
   const answer = await page.request.get('/api/registlet/all')
   const { items } = (await answer.json()) as { items: { id: string; name: string }[] }
   const one = items.find(({ name }) => name === '최대 HP Up')
@@ -22,9 +22,9 @@ test('a visitor reads one registlet at its own address', async ({ page }) => {
 test.describe('what is gone', () => {
   test.use({ expectedNoise: [/404/] })
 
-  test('the address of a registlet that is not there is one that leads nowhere', async ({
-    page,
-  }) => {
+  test('the address of a registlet that is not there is one that leads nowhere', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await page.goto('/registlet/no-such-registlet')
     await expect(page.getByText('존재하지 않는 페이지 입니다.')).toBeVisible()
   })

@@ -27,7 +27,9 @@ test('a skill is found and its cards lead on to what it needs', async ({ page })
   await expect(page.getByRole('heading', { name: '블레이드 스킬' })).toBeVisible()
 })
 
-test('pictures of the site’s owner are listed and turned over', async ({ page }) => {
+test('pictures of the site’s owner are listed and turned over', { tag: '@phone' }, async ({
+  page,
+}) => {
   const files = [
     { file: 'one.png', title: '1권 스킬' },
     { file: 'two.png', title: '2권 스킬' },
@@ -50,7 +52,7 @@ test('pictures of the site’s owner are listed and turned over', async ({ page 
 })
 
 test.describe('a group that does not exist', () => {
-  test('is a page that does not exist', async ({ page }) => {
+  test('is a page that does not exist', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/skill/info')
     await page.goto('/skill/info/weapon/dagger')
     await expect(page.getByRole('heading', { name: '존재하지 않는 페이지 입니다.' })).toBeVisible()

@@ -156,9 +156,9 @@ test('the least start potential is searched when asked for', { tag: '@desktop' }
   expect(potential).toBeLessThan(89)
 })
 
-test('the plan opens as a new session of the simulator, which ends at the same rate', async ({
-  page,
-}) => {
+test('the plan opens as a new session of the simulator, which ends at the same rate', {
+  tag: '@phone',
+}, async ({ page }) => {
   const auto = new StattingAutoPage(page)
   await auto.open()
   await auto.tryExample()
@@ -173,7 +173,9 @@ test('the plan opens as a new session of the simulator, which ends at the same r
   expect((await statting.potentials()).length).toBeGreaterThan(2)
 })
 
-test('a session that was begun is finished automatically, its steps kept', async ({ page }) => {
+test('a session that was begun is finished automatically, its steps kept', {
+  tag: '@phone',
+}, async ({ page }) => {
   const statting = new StattingPage(page)
   await statting.open()
   await statting.slot(1).getByRole('button', { name: '옵션 고르기' }).click()

@@ -19,10 +19,9 @@ async function copiedLink(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText())
 }
 
-test('a shared link opens read-only, touches nothing of one’s own, and can be copied', async ({
-  page,
-  browser,
-}) => {
+test('a shared link opens read-only, touches nothing of one’s own, and can be copied', {
+  tag: '@phone',
+}, async ({ page, browser }) => {
   await StattingPage.withTwoSteps(page)
   const link = await copiedLink(page)
 
@@ -168,7 +167,7 @@ test('sessions are added, copied, renamed, closed and brought back', async ({ pa
   )
 })
 
-test('two builds are compared side by side', async ({ page }) => {
+test('two builds are compared side by side', { tag: '@desktop' }, async ({ page }) => {
   const statting = await StattingPage.withTwoSteps(page)
   await openMenu(page, '복제')
   await statting.history(/^되돌리기/).click()
@@ -180,9 +179,9 @@ test('two builds are compared side by side', async ({ page }) => {
   await expect(dialog.getByRole('row', { name: /DEX/ })).toBeVisible()
 })
 
-test('a past step can be looked at, edited and deleted, and the rest is computed anew', async ({
-  page,
-}) => {
+test('a past step can be looked at, edited and deleted, and the rest is computed anew', {
+  tag: '@phone',
+}, async ({ page }) => {
   const statting = await StattingPage.withTwoSteps(page)
   await page.getByRole('button', { name: /1번째 확정 직후 보기/ }).click()
   await expect(page.getByText('1번째 확정 직후를 보고 있어요')).toBeVisible()
@@ -197,7 +196,9 @@ test('a past step can be looked at, edited and deleted, and the rest is computed
   await expect.poll(() => statting.potentials()).toEqual(['74'])
 })
 
-test('a value that is not allowed is red, says why, and blocks confirm', async ({ page }) => {
+test('a value that is not allowed is red, says why, and blocks confirm', { tag: '@phone' }, async ({
+  page,
+}) => {
   const statting = new StattingPage(page)
   await statting.open()
   await statting.pick(1, 'STR')
@@ -217,7 +218,9 @@ test('a value that is not allowed is red, says why, and blocks confirm', async (
   await expect(statting.value('MaxHP')).toHaveValue('+50')
 })
 
-test('an option that is used elsewhere cannot be picked again and says why', async ({ page }) => {
+test('an option that is used elsewhere cannot be picked again and says why', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const statting = new StattingPage(page)
   await statting.open()
   await statting.pick(1, 'STR')

@@ -5,7 +5,9 @@ import { WITH_MOTION } from '../with-motion.ts'
 
 test.use(WITH_MOTION)
 
-test('whatever was done is taken back, last thing first, also after a reload', async ({ page }) => {
+test('whatever was done is taken back, last thing first, also after a reload', {
+  tag: '@phone',
+}, async ({ page }) => {
   const statting = await StattingPage.withTwoSteps(page)
   await page.getByRole('button', { name: /1번째 확정 직후 보기/ }).click()
   await page.getByRole('button', { name: '1번째 확정 지우기' }).click()
@@ -23,7 +25,7 @@ test('whatever was done is taken back, last thing first, also after a reload', a
   await expect.poll(() => statting.potentials()).toEqual(['74'])
 })
 
-test('a deleted step comes back from the toast', async ({ page }) => {
+test('a deleted step comes back from the toast', { tag: '@phone' }, async ({ page }) => {
   const statting = await StattingPage.withTwoSteps(page)
   await page.getByRole('button', { name: /2번째 확정 직후 보기/ }).click()
   await page.getByRole('button', { name: '2번째 확정 지우기' }).click()
