@@ -19,12 +19,22 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     ...shared('ui/buttons', 'ui/display', 'ui/layout'),
     ...packages('contract/src/names', 'korean/src/number', 'korean/src/time', 'terms'),
   ],
-  // What opens over a page or beside what was tapped, and controls with a library behind them.
+  // Choosing one of many by typing.
+  combobox: [...libraries('@base-ui/react/combobox'), ...shared('ui/pickers/combobox')],
+  // What opens beside what was tapped, and controls with a library behind them.
+  popups: [
+    ...libraries('menu', 'select', 'popover', 'checkbox', 'switch', 'toggle').map(
+      (part) => part.replace('node_modules', 'node_modules/@base-ui/react'),
+    ),
+    ...shared('ui/controls', 'ui/pickers', 'ui/popups'),
+  ],
+  // What opens over a page: the first tap on most of them.
   layers: [
     ...libraries('@base-ui/react', '@base-ui/utils', '@floating-ui', 'use-sync-external-store'),
-    ...shared('ui/controls', 'ui/layers', 'ui/pickers', 'ui/popups', 'text-input'),
-    ...shared('share', 'image-export', 'named-saves/dialogs'),
+    ...shared('ui/layers', 'text-input'),
   ],
+  // Sending one's work to others, and keeping it under a name.
+  share: shared('share', 'image-export', 'named-saves/dialogs'),
   // Planners' first screens: numbers to type, tabs of saved work.
   fields: shared('ui/fields', 'named-saves', 'files'),
   // Finding and writing Korean words.

@@ -10,12 +10,15 @@ const SCREENS = join(APP, 'routes/page-screens.ts')
 /** What `cached` of that table puts around a screen. */
 const DATA_CACHE = join(APP, 'data-cache.tsx')
 
-/** What opens at the first tap on a page and is not needed before: its dialogs, and everywhere the menu. */
-const TAP_MODULES = /\/(?:own-dialogs|menu-drawer)\.tsx$/
+/** What opens at the first tap on a page and is not needed before: its dialogs. */
+const TAP_MODULES = /\/own-dialogs\.tsx$/
+
+/** What opens at the first tap in the header. */
+const HEADER_TAP_MODULES = /\/menu-drawer\.tsx$/
 
 /**
  * Writes `page-preloads.json`: for each page the scripts and styles its screen needs, and what its
- * first tap most likely needs beyond them (`tap`). The server names both in the page it sends, so that
+ * first tap most likely needs beyond them (`tap`, and `headerTap` in the header). The server names both in the page it sends, so that
  * none waits for another.
  */
 export function pagePreloads(): Plugin {
@@ -30,9 +33,13 @@ export function pagePreloads(): Plugin {
       const pages = [...readPageModules()].map(([path, modules]) => {
         const screen = modules.map((module) => chunkOf(module, chunks))
         const shown = withImports(screen, byName)
-        const tap = tapChunks([...shown, ...withImports(entries, byName)], byName)
-        const later = [...withImports(tap, byName)].filter((chunk) => !shown.has(chunk))
-        return [path, { ...filesOf([...shown]), tap: filesOf(later) }]
+        const reachable = [...shown, ...withImports(entries, byName)]
+        const later = (modules: RegExp) => {
+          const chunks = withImports(dynamicChunks(reachable, modules, byName), byName)
+          return filesOf([...chunks].filter((chunk) => !shown.has(chunk)))
+        }
+        const files = filesOf([...shown])
+        return [path, { ...files, tap: later(TAP_MODULES), headerTap: later(HEADER_TAP_MODULES) }]
       })
       this.emitFile({
         type: 'asset',
@@ -112,14 +119,16 @@ function withImports(
   return seen
 }
 
-function tapChunks(
+/** The chunks that hold such modules, of those that chunks fetch when they are asked for. */
+function dynamicChunks(
   shown: readonly Rolldown.OutputChunk[],
+  modules: RegExp,
   byName: ReadonlyMap<string, Rolldown.OutputChunk>,
 ): readonly Rolldown.OutputChunk[] {
   const names = new Set(shown.flatMap(({ dynamicImports }) => dynamicImports))
   return [...names].flatMap((name) => {
     const chunk = byName.get(name)
-    return chunk?.moduleIds.some((id) => TAP_MODULES.test(id)) ? [chunk] : []
+    return chunk?.moduleIds.some((id) => modules.test(id)) ? [chunk] : []
   })
 }
 

@@ -4,9 +4,12 @@ type Files = { readonly scripts: readonly string[]; readonly styles: readonly st
 
 /**
  * Scripts and styles a page's screen needs, as the web build lists them (`page-preloads.json`), and
- * under `tap` what its first tap most likely needs beyond them.
+ * under `tap` and `headerTap` what its first tap most likely needs beyond them.
  */
-export type PagePreloads = Readonly<Record<string, Files & { readonly tap?: Files }>>
+export type PagePreloads = Readonly<Record<string, Files & { readonly [Name in TapPlace]?: Files }>>
+
+/** Where a tap falls: on the page, or on the header above it. */
+export type TapPlace = 'tap' | 'headerTap'
 
 /** A link that fetches a script ahead of its time; `href` as it stands in an attribute. */
 export const modulePreload = (href: string): string =>
@@ -29,8 +32,8 @@ export function preloadLinks(preloads: PagePreloads, path: string, shell: string
  * Links that fetch what the first tap on a page needs, at the lowest priority: a tap that comes before
  * the page is alive puts them in, so that its answer does not wait for one thing after the other.
  */
-export function tapLinks(preloads: PagePreloads, path: string): string {
-  const { scripts = [], styles = [] } = preloads[path]?.tap ?? {}
+export function tapLinks(preloads: PagePreloads, path: string, place: TapPlace): string {
+  const { scripts = [], styles = [] } = preloads[path]?.[place] ?? {}
   const link = (attributes: string, href: string) =>
     `<link ${attributes} crossorigin fetchpriority="low" href="${escapeHtml(href)}">`
   return [

@@ -89,7 +89,14 @@ describe('the page shell', () => {
     const tap = { scripts: ['/dialogs.js'], styles: ['/dialogs.css'] }
     const shell = createShell('<head><!--page-head--></head><body><div id="root"></div></body>', {
       ...site,
-      preloads: { '/statting': { scripts: [], styles: [], tap } },
+      preloads: {
+        '/statting': {
+          scripts: [],
+          styles: [],
+          tap,
+          headerTap: { scripts: ['/menu.js'], styles: [] },
+        },
+      },
       firstSights: { '/statting': '<h1>옵션 부여</h1>' },
     })
     const text = shell.render(page, '/statting', 'identity').bytes.toString('utf8')
@@ -97,6 +104,10 @@ describe('the page shell', () => {
     expect(parts).toBe(
       '<link rel="preload" as="style" crossorigin fetchpriority="low" href="/dialogs.css">' +
         '<link rel="modulepreload" crossorigin fetchpriority="low" href="/dialogs.js">',
+    )
+    const [, ofHeader] = /<template id="header-tap-parts">(.*?)<\/template>/.exec(text) ?? []
+    expect(ofHeader).toBe(
+      '<link rel="modulepreload" crossorigin fetchpriority="low" href="/menu.js">',
     )
   })
 

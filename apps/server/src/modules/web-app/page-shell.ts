@@ -4,7 +4,13 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Encoding } from '../../http/accept-encoding.ts'
 import { renderHead } from './page-head.ts'
-import { type PagePreloads, modulePreload, preloadLinks, tapLinks } from './page-preloads.ts'
+import {
+  modulePreload,
+  type PagePreloads,
+  preloadLinks,
+  tapLinks,
+  type TapPlace,
+} from './page-preloads.ts'
 import type { DescribedPage } from './page-descriptions.ts'
 
 /** Stands in the web app's index.html where a page's own head belongs. */
@@ -88,10 +94,8 @@ export function createShell(
       // Behind the shell's own styles, so that a screen's styles win over the common ones.
       const body = links === '' ? after : after.replace('</head>', () => `${links}\n  </head>`)
       const head = renderHead(page, { path, ...site })
-      const text = withFirstSight(
-        before + head + body,
-        site.firstSights?.[page.path],
-        tapLinks(site.preloads ?? {}, page.path),
+      const text = withFirstSight(before + head + body, site.firstSights?.[page.path], (place) =>
+        tapLinks(site.preloads ?? {}, page.path, place),
       )
       const made = encode(text, encoding)
       if (rendered.size >= MAX_RENDERED) rendered.clear()
@@ -104,10 +108,14 @@ export function createShell(
 /**
  * Puts in what the page shows before its scripts have come: inert, because nothing on it works until
  * then (the app takes that off again). What is fetched goes into templates that scripts of the shell
- * empty: the scripts' files from the first picture on, the scripts once the page stands, and
+ * empty: the scripts' files once the styles have come, the scripts once the page stands, and
  * what the first tap needs when a tap is kept.
  */
-function withFirstSight(page: string, firstSight: string | undefined, forTap: string): string {
+function withFirstSight(
+  page: string,
+  firstSight: string | undefined,
+  linksFor: (place: TapPlace) => string,
+): string {
   if (firstSight === undefined) return page
   const files: string[] = []
   const scripts: string[] = []
@@ -124,7 +132,8 @@ function withFirstSight(page: string, firstSight: string | undefined, forTap: st
       () =>
         `<div id="root" inert>${firstSight}</div>\n    ` +
         template('later-scripts', scripts.join('')) +
-        template('tap-parts', forTap),
+        template('tap-parts', linksFor('tap')) +
+        template('header-tap-parts', linksFor('headerTap')),
     )
 }
 
