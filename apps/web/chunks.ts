@@ -6,6 +6,7 @@ const ROOT = join(import.meta.dirname, '../..')
 const shared = (...rooms: string[]) => rooms.map((room) => join(SRC, 'shared', room, '/'))
 const packages = (...names: string[]) => names.map((name) => join(ROOT, 'packages', name, '/'))
 const libraries = (...names: string[]) => names.map((name) => `/node_modules/${name}/`)
+const baseUi = (...parts: string[]) => libraries(...parts.map((part) => `@base-ui/react/${part}`))
 
 /**
  * Folders whose files are sent together, in the order they are asked: a file belongs to the first
@@ -20,12 +21,10 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     ...packages('contract/src/names', 'korean/src/number', 'korean/src/time', 'terms'),
   ],
   // Choosing one of many by typing.
-  combobox: [...libraries('@base-ui/react/combobox'), ...shared('ui/pickers/combobox')],
+  combobox: [...baseUi('combobox'), ...shared('ui/pickers/combobox')],
   // What opens beside what was tapped, and controls with a library behind them.
   popups: [
-    ...libraries('menu', 'select', 'popover', 'checkbox', 'switch', 'toggle').map(
-      (part) => part.replace('node_modules', 'node_modules/@base-ui/react'),
-    ),
+    ...baseUi('menu', 'select', 'popover', 'checkbox', 'switch', 'toggle'),
     ...shared('ui/controls', 'ui/pickers', 'ui/popups'),
   ],
   // What opens over a page: the first tap on most of them.
