@@ -25,4 +25,4 @@ export {
   type OptionCategory,
   type OptionScope,
 } from './src/option.ts'
-export { STAT_IDS, type StatId } from './src/stat.ts'
+export { DECIMAL_STAT_IDS, STAT_IDS, type StatId } from './src/stat.ts'
