@@ -17,6 +17,8 @@ export {
   type Evidence,
   MONSTER_ELEMENTS,
   type MonsterElement,
+  NUMBERS_EVIDENCES,
+  type NumbersEvidence,
 } from './src/catalogue.ts'
 export { MATERIALS, type Material, type MaterialAmounts } from './src/material.ts'
 export {

@@ -3,6 +3,7 @@ import {
   EVIDENCES,
   GEAR_KINDS,
   GEAR_SLOTS,
+  NUMBERS_EVIDENCES,
   STAT_IDS,
   type StatId,
 } from '@gyeol/terms'
@@ -70,13 +71,14 @@ export type StatLine = z.output<typeof statLineSchema>
 /** The stats of an item, in the order they are shown. */
 export const statLinesSchema = z.array(statLineSchema).max(CATALOGUE_LIMITS.stats)
 
-/** What every item of the catalogue has besides its own fields. */
+/** What every item of the catalogue has besides its own fields. `evidence` is that of its name. */
 export const commonFields = {
   name: nameSchema,
   nameEn: lineSchema.nullable(),
   aliases: z.array(nameSchema).max(CATALOGUE_LIMITS.aliases),
   note: noteSchema,
   evidence: z.enum(EVIDENCES),
+  numbersEvidence: z.enum(NUMBERS_EVIDENCES),
   asOf: daySchema.nullable(),
 } as const
 
@@ -86,6 +88,7 @@ export const COMMON_DEFAULTS = {
   aliases: [],
   note: '',
   evidence: 'seen',
+  numbersEvidence: 'unknown',
   asOf: null,
 } as const
 

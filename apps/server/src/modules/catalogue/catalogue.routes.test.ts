@@ -131,7 +131,7 @@ describeWithDatabase('the lists of the catalogue', () => {
   it('of abilities and bosses come whole', async () => {
     expect(await read('/api/ability', z.array(abilitySchema), nobody)).toHaveLength(63)
     const bosses = await read('/api/boss', z.array(bossSchema), nobody)
-    expect(bosses).toHaveLength(211)
+    expect(bosses).toHaveLength(228)
     const levels = bosses.map(({ level }) => level ?? Number.POSITIVE_INFINITY)
     expect(levels).toEqual(levels.toSorted((left, right) => left - right))
     const data = await read('/api/boss/data', bossDataSchema, nobody)
