@@ -2,6 +2,7 @@ import {
   abilitySchema,
   bossDataSchema,
   bossSchema,
+  crystaSchema,
   equipmentPageSchema,
   freshnessSchema,
   jobSchema,
@@ -126,6 +127,12 @@ describeWithDatabase('the lists of the catalogue', () => {
     ])
     const [first] = at270
     expect(await read(`/api/registlet/${first?.id}`, registletSchema, nobody)).toEqual(first)
+  })
+
+  it('answer for an id of an earlier release with the crysta of today', async () => {
+    const crysta = await read('/api/crysta/ko-jegavx', crystaSchema, nobody)
+    expect(crysta).toMatchObject({ id: 'zega_ix', name: '제가IX' })
+    expect((await nobody('GET', '/api/crysta/ko-nothing')).statusCode).toBe(404)
   })
 
   it('of abilities and bosses come whole', async () => {

@@ -25,8 +25,12 @@ function crysta(name: string, parentId: string | null): SeedContent {
   const isEnhancer = parentId !== null
   return {
     ...NOTHING_TOLD,
-    ...{ name, kind: 'weapon', isEnhancer, stats: [{ stat: 'atk', value: 1 }] },
-    ...{ parentId, drops: [] },
+    name,
+    kind: 'weapon',
+    isEnhancer,
+    stats: [{ stat: 'atk', value: 1 }],
+    parentId,
+    drops: [],
   }
 }
 
@@ -127,8 +131,14 @@ describeWithDatabase('a database of the release before', () => {
       database.kysely
         .insertInto(list as 'crysta')
         .values({
-          ...{ id: 'ours', name: '우리', name_key: null, parent_id: null, version: 1 },
-          ...{ content: JSON.stringify(content), created_at: 1, updated_at: 1 },
+          id: 'ours',
+          name: '우리',
+          name_key: null,
+          parent_id: null,
+          version: 1,
+          content: JSON.stringify(content),
+          created_at: 1,
+          updated_at: 1,
         })
         .execute()
     await insert('boss', { name: '우리', kind: 'boss', crystaIds: ['ko-mari', 'bakuzan'] })
@@ -149,8 +159,13 @@ describeWithDatabase('a database of the release before', () => {
     await database.kysely
       .insertInto('audit_log')
       .values({
-        ...{ id: 'entry', ...entry, entity_id: 'ko-mari', before: null, after: null },
-        ...{ reason: null, request_id: null },
+        id: 'entry',
+        ...entry,
+        entity_id: 'ko-mari',
+        before: null,
+        after: null,
+        reason: null,
+        request_id: null,
       })
       .execute()
     await update()
