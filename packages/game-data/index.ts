@@ -46,9 +46,11 @@ export {
   GEAR_NAMES,
   GEAR_SLOT_NAMES,
   CATALOGUE_NAMES_PROVENANCE,
+  NUMBERS_EVIDENCE_NAMES,
   OBTAIN_NAMES,
   REGISTLET_CATEGORY_NAMES,
 } from './src/catalogue/catalogue-names.ts'
+export { FORMER_IDS, presentId } from './src/catalogue/former-ids.ts'
 export { STAT_DICTIONARY, STAT_DICTIONARY_PROVENANCE } from './src/stats/stat-dictionary.ts'
 export {
   STAT_SEARCH_WORDS,

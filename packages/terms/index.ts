@@ -17,6 +17,8 @@ export {
   type Evidence,
   MONSTER_ELEMENTS,
   type MonsterElement,
+  NUMBERS_EVIDENCES,
+  type NumbersEvidence,
 } from './src/catalogue.ts'
 export { MATERIALS, type Material, type MaterialAmounts } from './src/material.ts'
 export {
@@ -25,4 +27,4 @@ export {
   type OptionCategory,
   type OptionScope,
 } from './src/option.ts'
-export { STAT_IDS, type StatId } from './src/stat.ts'
+export { DECIMAL_STAT_IDS, STAT_IDS, type StatId } from './src/stat.ts'

@@ -117,7 +117,8 @@ test('the result page keeps text and kind in its address', { tag: '@desktop' }, 
   await expect(page.getByText(/맞는 것이 없어요/)).toBeVisible()
   await page.goto('/search')
   await page.getByRole('button', { name: /^ㅂㅋㅈ/ }).click()
-  await expect(page.getByRole('link', { name: /^바쿠잔/ })).toBeVisible()
+  const crystas = page.getByRole('region', { name: /^크리스타/ })
+  await expect(crystas.getByRole('link', { name: /^바쿠잔/ })).toBeVisible()
 })
 
 test('each example on home finds something', { tag: '@phone' }, async ({ page }) => {

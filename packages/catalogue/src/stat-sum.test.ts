@@ -27,6 +27,14 @@ describe('sums', () => {
     ])
     expect(sumStats(lines, { sub: 'shield' }).get('atk_pct')).toBe(8)
   })
+
+  it('of decimals stay what one adds by hand', () => {
+    const recoil: readonly StatLine[] = [
+      { stat: 'recoil_pct', value: 0.1 },
+      { stat: 'recoil_pct', value: 0.2 },
+    ]
+    expect(sumStats(recoil).get('recoil_pct')).toBe(0.3)
+  })
 })
 
 describe('the difference of two items', () => {

@@ -8,11 +8,14 @@ export function isActive({ when }: StatLine, worn: Worn): boolean {
   return present !== undefined && when.worn.includes(present)
 }
 
+/** Amounts have two decimals at most; binary fractions must not show in their sum. */
+const plus = (left: number, right: number) => Math.round((left + right) * 100) / 100
+
 /** The sum of every stat of the lines that count, in the order in which they first stand. */
 export function sumStats(lines: readonly StatLine[], worn: Worn = {}): Map<StatId, number> {
   const sums = new Map<StatId, number>()
   for (const line of lines)
-    if (isActive(line, worn)) sums.set(line.stat, (sums.get(line.stat) ?? 0) + line.value)
+    if (isActive(line, worn)) sums.set(line.stat, plus(sums.get(line.stat) ?? 0, line.value))
   return sums
 }
 
@@ -38,7 +41,7 @@ export function diffStats(
     const line = after.get(key) ?? before.get(key)
     if (!line) return []
     const amounts = { from: before.get(key)?.value ?? 0, to: after.get(key)?.value ?? 0 }
-    const value = amounts.to - amounts.from
+    const value = plus(amounts.to, -amounts.from)
     return value === 0 ? [] : [{ ...line, ...amounts, value }]
   })
 }
@@ -48,7 +51,7 @@ function sumByCondition(lines: readonly StatLine[]): ReadonlyMap<string, StatLin
   for (const line of lines) {
     const { stat, when } = line
     const key = when ? `${stat} ${when.slot} ${[...when.worn].sort().join(' ')}` : stat
-    sums.set(key, { ...line, value: (sums.get(key)?.value ?? 0) + line.value })
+    sums.set(key, { ...line, value: plus(sums.get(key)?.value ?? 0, line.value) })
   }
   return sums
 }

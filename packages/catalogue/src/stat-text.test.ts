@@ -31,6 +31,7 @@ describe('a stat line as text', () => {
     ['ATK%9', { stat: 'atk_pct', value: 9 }],
     ['ATK: 1,000', { stat: 'atk', value: 1000 }],
     ['공속 −30', { stat: 'aspd', value: -30 }],
+    ['attack_range 2.5', { stat: 'attack_range', value: 2.5 }],
     ['안정률 5', { stat: 'stability_pct', value: 5 }],
     ['stability_pct 5', { stat: 'stability_pct', value: 5 }],
     ['  공 격 속 도  ＋5 [ 방패 ]', { stat: 'aspd', value: 5, when: shield }],

@@ -1,4 +1,4 @@
-import { BOSS_DIFFICULTIES, MONSTER_ELEMENTS } from '@gyeol/terms'
+import { BOSS_DIFFICULTIES, EVIDENCES, MONSTER_ELEMENTS } from '@gyeol/terms'
 import { z } from 'zod'
 import {
   COMMON_DEFAULTS,
@@ -73,6 +73,7 @@ export const bossFields = {
   difficulties: z.array(z.enum(BOSS_DIFFICULTIES)).max(BOSS_DIFFICULTIES.length),
   map: lineSchema.nullable(),
   mapAlt: lineSchema.nullable(),
+  mapEvidence: z.enum(EVIDENCES),
   elements: z.array(bossElementSchema).max(6),
   hp: amountSchema,
   exp: amountSchema,
@@ -84,7 +85,7 @@ export const bossFields = {
 /**
  * A boss at its normal difficulty; the others are computed (`bossAt` of @gyeol/catalogue).
  * `difficulties`: those it can be fought at, empty for field bosses. `crystaIds`: what it drops,
- * also crystas this site does not list.
+ * also crystas this site does not list. `mapEvidence`: how sure the Korean name of the place is.
  */
 export const bossSchema = z
   .strictObject({ ...identityFields, ...bossFields })
@@ -112,6 +113,7 @@ const inputFields = withDefaults(bossFields, {
   difficulties: [],
   map: null,
   mapAlt: null,
+  mapEvidence: 'none',
   elements: [],
   hp: null,
   exp: null,

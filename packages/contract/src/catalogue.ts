@@ -1,4 +1,12 @@
-import { EVIDENCES, GEAR_KINDS, GEAR_SLOTS, STAT_IDS } from '@gyeol/terms'
+import {
+  DECIMAL_STAT_IDS,
+  EVIDENCES,
+  GEAR_KINDS,
+  GEAR_SLOTS,
+  NUMBERS_EVIDENCES,
+  STAT_IDS,
+  type StatId,
+} from '@gyeol/terms'
 import { z } from 'zod'
 import { CATALOGUE_ENTITY_CODES } from './names/catalogue-entities.ts'
 import { LINE_PATTERN } from './post.ts'
@@ -35,20 +43,25 @@ export const levelSchema = z.int().min(1).max(level)
 /** A day, YYYY-MM-DD. */
 export const daySchema = z.iso.date()
 
+const DECIMAL_STATS: ReadonlySet<StatId> = new Set(DECIMAL_STAT_IDS)
+
 /**
- * One stat and its whole amount. `when`: it counts only while one of the kinds in `worn` is worn in
+ * One stat and its amount: whole, or with two decimals where the game counts so. `when`: it counts only while one of the kinds in `worn` is worn in
  * that slot. Amounts of percent stats are percent; of "부여정지" stats 1.
  */
 export const statLineSchema = z
   .strictObject({
     stat: z.enum(STAT_IDS),
-    value: z.int().min(-value).max(value),
+    value: z.number().min(-value).max(value).multipleOf(0.01),
     when: z
       .strictObject({
         slot: z.enum(GEAR_SLOTS),
         worn: z.array(z.enum(GEAR_KINDS)).min(1).max(6),
       })
       .optional(),
+  })
+  .refine((line) => Number.isInteger(line.value) || DECIMAL_STATS.has(line.stat), {
+    path: ['value'],
   })
   .meta({ id: 'StatLine', description: '옵션 한 줄' })
 
@@ -58,13 +71,14 @@ export type StatLine = z.output<typeof statLineSchema>
 /** The stats of an item, in the order they are shown. */
 export const statLinesSchema = z.array(statLineSchema).max(CATALOGUE_LIMITS.stats)
 
-/** What every item of the catalogue has besides its own fields. */
+/** What every item of the catalogue has besides its own fields. `evidence` is that of its name. */
 export const commonFields = {
   name: nameSchema,
   nameEn: lineSchema.nullable(),
   aliases: z.array(nameSchema).max(CATALOGUE_LIMITS.aliases),
   note: noteSchema,
   evidence: z.enum(EVIDENCES),
+  numbersEvidence: z.enum(NUMBERS_EVIDENCES),
   asOf: daySchema.nullable(),
 } as const
 
@@ -74,6 +88,7 @@ export const COMMON_DEFAULTS = {
   aliases: [],
   note: '',
   evidence: 'seen',
+  numbersEvidence: 'unknown',
   asOf: null,
 } as const
 

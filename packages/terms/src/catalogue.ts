@@ -37,3 +37,9 @@ export const EVIDENCES = ['confirmed', 'seen', 'ambiguous', 'guess', 'none'] as 
 
 /** One of {@link EVIDENCES}. */
 export type Evidence = (typeof EVIDENCES)[number]
+
+/** How sure the numbers of a row are, whatever its name; see {@link EVIDENCES}. `unknown`: nobody has said. */
+export const NUMBERS_EVIDENCES = ['confirmed', 'seen', 'ambiguous', 'unknown'] as const
+
+/** One of {@link NUMBERS_EVIDENCES}. */
+export type NumbersEvidence = (typeof NUMBERS_EVIDENCES)[number]

@@ -27,7 +27,26 @@ export const STAT_IDS = [
   'atk_pct',
   'matk',
   'matk_pct',
+  'atk_up_str_pct',
+  'atk_up_int_pct',
+  'atk_up_vit_pct',
+  'atk_up_agi_pct',
+  'atk_up_dex_pct',
+  'matk_up_str_pct',
+  'matk_up_int_pct',
+  'matk_up_vit_pct',
   'matk_up_agi_pct',
+  'matk_up_dex_pct',
+  'atk_down_str_pct',
+  'atk_down_int_pct',
+  'atk_down_vit_pct',
+  'atk_down_agi_pct',
+  'atk_down_dex_pct',
+  'matk_down_str_pct',
+  'matk_down_int_pct',
+  'matk_down_vit_pct',
+  'matk_down_agi_pct',
+  'matk_down_dex_pct',
   'weapon_atk',
   'weapon_atk_pct',
   'stability_pct',
@@ -81,6 +100,8 @@ export const STAT_IDS = [
   'reduce_bullet_pct',
   'reduce_bowling_pct',
   'reduce_floor_pct',
+  'reduce_vortex_pct',
+  'reduce_explosion_pct',
   'vs_neutral_pct',
   'vs_fire_pct',
   'vs_water_pct',
@@ -101,9 +122,20 @@ export const STAT_IDS = [
   'exp_pct',
   'pet_exp_pct',
   'drop_rate_pct',
+  'gem_dust_drop_pct',
+  'invincible_aid_sec',
   'tumble_unavailable',
   'stun_unavailable',
+  'flinch_unavailable',
 ] as const
 
 /** One of {@link STAT_IDS}. */
 export type StatId = (typeof STAT_IDS)[number]
+
+/** Stats the game counts in halves or hundredths; every other one is whole. */
+export const DECIMAL_STAT_IDS = [
+  'attack_range',
+  'recoil_pct',
+  'item_cooldown',
+  'atk_up_dex_pct',
+] as const satisfies readonly StatId[]

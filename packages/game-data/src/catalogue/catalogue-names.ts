@@ -6,6 +6,7 @@ import type {
   GearKind,
   GearSlot,
   MonsterElement,
+  NumbersEvidence,
 } from '@gyeol/terms'
 
 /** Where the names come from; "추정" marks our own wording. */
@@ -194,6 +195,14 @@ export const EVIDENCE_NAMES = {
   guess: '추정',
   none: '한국어 이름 없음',
 } as const satisfies Record<Evidence, string>
+
+/** How sure the numbers are. */
+export const NUMBERS_EVIDENCE_NAMES = {
+  confirmed: '두 자료가 같음',
+  seen: '자료 하나',
+  ambiguous: '자료 엇갈림',
+  unknown: '모름',
+} as const satisfies Record<NumbersEvidence, string>
 
 /** The kinds of bosses. */
 export const BOSS_KIND_NAMES = { boss: '보스', fieldBoss: '필드보스' } as const

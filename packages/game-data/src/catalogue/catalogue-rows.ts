@@ -7,6 +7,7 @@ import type {
   Evidence,
   GearKind,
   MonsterElement,
+  NumbersEvidence,
   StatId,
 } from '@gyeol/terms'
 
@@ -27,6 +28,7 @@ type CommonRow = {
   readonly aliases?: readonly string[]
   readonly note?: string
   readonly evidence: Evidence
+  readonly numbersEvidence?: NumbersEvidence
 }
 
 /** A crysta; `parentId` is the one it is applied over. */
@@ -79,6 +81,7 @@ export type BossRow = CommonRow & {
   readonly difficulties?: readonly BossDifficulty[]
   readonly map?: string
   readonly mapAlt?: string
+  readonly mapEvidence?: Evidence
   readonly elements?: readonly {
     readonly element: MonsterElement
     readonly when: string | null

@@ -40,6 +40,17 @@ describe('the stat dictionary', () => {
     // One entry for every id of the list.
   ) as Record<StatId, string[]> as StatSpellings
 
+  it.each([
+    ['ATK 업(INT%)', 'atk_up_int_pct'],
+    ['MATK다운(STR%)', 'matk_down_str_pct'],
+    ['폭발 경감', 'reduce_explosion_pct'],
+    ['젬 가루', 'gem_dust_drop_pct'],
+    ['무적 보조', 'invincible_aid_sec'],
+    ['기죽음 방지', 'flinch_unavailable'],
+  ] as const)('knows %j, which only equipment has', (word, id) => {
+    expect(createStatFinder(STAT_DICTIONARY, spellings)(word)).toBe(id)
+  })
+
   it('finds every stat by each of its spellings', () => {
     const find = createStatFinder(STAT_DICTIONARY, spellings)
     for (const id of STAT_IDS)

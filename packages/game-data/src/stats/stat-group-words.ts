@@ -141,4 +141,12 @@ export const STAT_GROUPS: readonly StatGroup[] = [
     stats: ['atk', 'atk_pct', 'matk', 'matk_pct'],
   },
   { words: ['방마방', '방어력들'], stats: ['def', 'def_pct', 'mdef', 'mdef_pct'] },
+  {
+    words: ['atk 업', 'atk업', '공격력 업', 'atk up'],
+    stats: STAT_IDS.filter((id) => id.startsWith('atk_up_')),
+  },
+  {
+    words: ['matk 업', 'matk업', '마공 업', 'matk up'],
+    stats: STAT_IDS.filter((id) => id.startsWith('matk_up_')),
+  },
 ]

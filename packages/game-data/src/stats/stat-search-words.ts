@@ -146,7 +146,86 @@ export const STAT_SEARCH_WORDS = {
     aliases: ['매공', '마법공', 'magic attack', 'magic atk', '마법공격력'],
   },
   matk_pct: { spellings: ['MATK%'], aliases: [] },
-  matk_up_agi_pct: { spellings: ['MATKUp(AGI)%', 'MATK업(AGI%)'], aliases: [] },
+  atk_up_str_pct: {
+    spellings: ['ATKUp(STR)%', 'ATK업(STR%)'],
+    aliases: ['ATK Up (STR %)', 'atk up str'],
+  },
+  atk_up_int_pct: {
+    spellings: ['ATKUp(INT)%', 'ATK업(INT%)'],
+    aliases: ['ATK Up (INT %)', 'atk up int'],
+  },
+  atk_up_vit_pct: {
+    spellings: ['ATKUp(VIT)%', 'ATK업(VIT%)'],
+    aliases: ['ATK Up (VIT %)', 'atk up vit'],
+  },
+  atk_up_agi_pct: {
+    spellings: ['ATKUp(AGI)%', 'ATK업(AGI%)'],
+    aliases: ['ATK Up (AGI %)', 'atk up agi'],
+  },
+  atk_up_dex_pct: {
+    spellings: ['ATKUp(DEX)%', 'ATK업(DEX%)'],
+    aliases: ['ATK Up (DEX %)', 'atk up dex'],
+  },
+  matk_up_str_pct: {
+    spellings: ['MATKUp(STR)%', 'MATK업(STR%)'],
+    aliases: ['MATK Up (STR %)', 'matk up str'],
+  },
+  matk_up_int_pct: {
+    spellings: ['MATKUp(INT)%', 'MATK업(INT%)'],
+    aliases: ['MATK Up (INT %)', 'matk up int'],
+  },
+  matk_up_vit_pct: {
+    spellings: ['MATKUp(VIT)%', 'MATK업(VIT%)'],
+    aliases: ['MATK Up (VIT %)', 'matk up vit'],
+  },
+  matk_up_agi_pct: {
+    spellings: ['MATKUp(AGI)%', 'MATK업(AGI%)'],
+    aliases: ['MATK Up (AGI %)', 'matk up agi'],
+  },
+  matk_up_dex_pct: {
+    spellings: ['MATKUp(DEX)%', 'MATK업(DEX%)'],
+    aliases: ['MATK Up (DEX %)', 'matk up dex'],
+  },
+  atk_down_str_pct: {
+    spellings: ['ATKDown(STR)%', 'ATK다운(STR%)'],
+    aliases: ['ATK Down (STR %)', 'atk down str'],
+  },
+  atk_down_int_pct: {
+    spellings: ['ATKDown(INT)%', 'ATK다운(INT%)'],
+    aliases: ['ATK Down (INT %)', 'atk down int'],
+  },
+  atk_down_vit_pct: {
+    spellings: ['ATKDown(VIT)%', 'ATK다운(VIT%)'],
+    aliases: ['ATK Down (VIT %)', 'atk down vit'],
+  },
+  atk_down_agi_pct: {
+    spellings: ['ATKDown(AGI)%', 'ATK다운(AGI%)'],
+    aliases: ['ATK Down (AGI %)', 'atk down agi'],
+  },
+  atk_down_dex_pct: {
+    spellings: ['ATKDown(DEX)%', 'ATK다운(DEX%)'],
+    aliases: ['ATK Down (DEX %)', 'atk down dex'],
+  },
+  matk_down_str_pct: {
+    spellings: ['MATKDown(STR)%', 'MATK다운(STR%)'],
+    aliases: ['MATK Down (STR %)', 'matk down str'],
+  },
+  matk_down_int_pct: {
+    spellings: ['MATKDown(INT)%', 'MATK다운(INT%)'],
+    aliases: ['MATK Down (INT %)', 'matk down int'],
+  },
+  matk_down_vit_pct: {
+    spellings: ['MATKDown(VIT)%', 'MATK다운(VIT%)'],
+    aliases: ['MATK Down (VIT %)', 'matk down vit'],
+  },
+  matk_down_agi_pct: {
+    spellings: ['MATKDown(AGI)%', 'MATK다운(AGI%)'],
+    aliases: ['MATK Down (AGI %)', 'matk down agi'],
+  },
+  matk_down_dex_pct: {
+    spellings: ['MATKDown(DEX)%', 'MATK다운(DEX%)'],
+    aliases: ['MATK Down (DEX %)', 'matk down dex'],
+  },
   weapon_atk: {
     spellings: ['WeaponATK', '무기ATK'],
     aliases: ['무공', '무기공', '무기 공격력', '무기공격', 'watk', 'weapon attack'],
@@ -634,6 +713,14 @@ export const STAT_SEARCH_WORDS = {
     spellings: ['ReduceFloor%', '장판경감%'],
     aliases: ['장판 경감', '장판 뎀감', '바닥 경감', '장판 피해', '지면 경감'],
   },
+  reduce_vortex_pct: {
+    spellings: ['ReduceVortex%', '소용돌이경감%'],
+    aliases: ['소용돌이 경감', '소용돌이 뎀감', '소용돌이 피해', '소용돌이', 'vortex'],
+  },
+  reduce_explosion_pct: {
+    spellings: ['ReduceExplosion%', '폭발경감%'],
+    aliases: ['폭발 경감', '폭발 뎀감', '폭발 피해', 'explosion'],
+  },
   vs_neutral_pct: {
     spellings: ['NeutralAdv%', '무속성대미지%'],
     aliases: [
@@ -970,6 +1057,14 @@ export const STAT_SEARCH_WORDS = {
       '득템률',
     ],
   },
+  gem_dust_drop_pct: {
+    spellings: ['GemDustDrop%', '젬가루드랍률%'],
+    aliases: ['젬 가루', '젬가루', '젬 드랍률', 'gem dust'],
+  },
+  invincible_aid_sec: {
+    spellings: ['InvincibleAid', '무적보조'],
+    aliases: ['무적 시간', '무적', '무적 보조 시간', 'invincible aid'],
+  },
   tumble_unavailable: {
     spellings: ['TumbleUnavailable', '부여정지(넘어짐)'],
     aliases: ['넘어짐 정지', '넘어짐 방지', '넘어짐 내성', '넘어짐 저항', '넘어짐'],
@@ -977,5 +1072,9 @@ export const STAT_SEARCH_WORDS = {
   stun_unavailable: {
     spellings: ['StunUnavailable', '부여정지(기절)'],
     aliases: ['기절 정지', '기절 방지', '기절 내성', '기절 저항', '기절 면역', '기절'],
+  },
+  flinch_unavailable: {
+    spellings: ['FlinchUnavailable', '부여정지(기죽음)'],
+    aliases: ['기죽음 정지', '기죽음 방지', '기죽음 내성', '기죽음 저항', '기죽음'],
   },
 } as const satisfies Record<StatId, StatSearchWords>

@@ -31,6 +31,7 @@ export async function applySeed<Content extends SeedContent>(
   return inTransaction(database, async (transaction) => {
     await database.dialect.lockSchema(transaction)
     if (await isApplied(transaction, set.name, setHash)) return NOTHING
+    await set.prepare?.(transaction)
     const outcome = await writeRows(transaction, set)
     await recordState(transaction, set, setHash)
     const changes = outcome.inserted.length + outcome.updated.length + outcome.removed.length

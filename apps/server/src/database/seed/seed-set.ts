@@ -12,6 +12,7 @@ type SeedValue = string | number | boolean | null | readonly SeedValue[] | SeedC
  * - `version`: raised whenever the rows change.
  * - `source`: where the facts come from; `asOf`: the day they were checked (YYYY-MM-DD).
  * - `dataVersionKey`: whose data version to raise when rows were written.
+ * - `prepare`: runs before the rows are compared, once per content: what a release renamed is moved here.
  * - `read`: the rows now in the database, in the very shape of `rows`, so that hashes compare.
  */
 export type SeedSet<Content extends SeedContent> = {
@@ -21,6 +22,7 @@ export type SeedSet<Content extends SeedContent> = {
   readonly asOf: string
   readonly dataVersionKey: string
   readonly rows: ReadonlyMap<string, Content>
+  readonly prepare?: (transaction: Transaction<Schema>) => Promise<void>
   readonly read: (transaction: Transaction<Schema>) => Promise<ReadonlyMap<string, Content>>
   readonly insert: (transaction: Transaction<Schema>, row: SeedRow<Content>) => Promise<void>
   readonly update: (transaction: Transaction<Schema>, row: SeedRow<Content>) => Promise<void>

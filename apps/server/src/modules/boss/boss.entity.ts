@@ -16,7 +16,13 @@ import {
   numberCell,
   optionalTextCell,
 } from '../catalogue/cell-codecs.ts'
-import { adaptNames, END_FIELDS, idsCell, NAME_FIELDS } from '../catalogue/common-fields.ts'
+import {
+  adaptNames,
+  END_FIELDS,
+  evidenceCell,
+  idsCell,
+  NAME_FIELDS,
+} from '../catalogue/common-fields.ts'
 import { field, type FileField } from '../catalogue/file-field.ts'
 import { bossElementsCell, bossValuesCell } from './boss-cells.ts'
 
@@ -56,6 +62,7 @@ export const bossEntity: EntityDefinition<BossInput> = {
     ),
     field('map', { title: '맵' }, optionalTextCell),
     field('mapAlt', { title: '다른 맵' }, optionalTextCell),
+    field('mapEvidence', { title: '맵 이름 근거' }, { ...evidenceCell, empty: 'none' }),
     field('elements', { title: '속성', aliases: ['element'] }, bossElementsCell),
     field('hp', { title: 'HP (노멀)', aliases: ['hpNormal', 'HP'] }, numberCell),
     field('exp', { title: '경험치 (노멀)', aliases: ['expNormal', '경험치'] }, numberCell),

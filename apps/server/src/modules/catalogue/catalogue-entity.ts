@@ -1,5 +1,5 @@
 import type { CatalogueEntity } from '@gyeol/contract'
-import type { Evidence } from '@gyeol/terms'
+import type { Evidence, NumbersEvidence } from '@gyeol/terms'
 import type { z } from 'zod'
 import type { FileField } from './file-field.ts'
 
@@ -10,6 +10,7 @@ export type CommonContent = {
   readonly aliases: readonly string[]
   readonly note: string
   readonly evidence: Evidence
+  readonly numbersEvidence: NumbersEvidence
   readonly asOf: string | null
 }
 

@@ -26,8 +26,8 @@ describeWithDatabase('a whole list', () => {
 
   it('is the shipped selection, with its day and source', async () => {
     const list = crystaListSchema.parse((await get()).json())
-    expect(list.items).toHaveLength(122)
-    expect(list).toMatchObject({ version: 1, asOf: '2026-08-22' })
+    expect(list.items).toHaveLength(533)
+    expect(list).toMatchObject({ version: 1, asOf: '2026-08-21' })
     expect(list.source).toContain('크리스타')
     expect(new Set(list.items.map(({ kind }) => kind)).size).toBe(5)
   })
@@ -79,10 +79,10 @@ describeWithDatabase('a whole list', () => {
     const { id } = (await editor.call('POST', '/api/crysta', crysta)).json<{ id: string }>()
     const changed = await get()
     expect(changed.headers.etag).not.toBe(before)
-    expect(crystaListSchema.parse(changed.json()).items).toHaveLength(123)
+    expect(crystaListSchema.parse(changed.json()).items).toHaveLength(534)
     expect((await get()).headers.etag).toBe(changed.headers.etag)
     await editor.call('DELETE', `/api/crysta/${id}`)
-    expect(crystaListSchema.parse((await get()).json()).items).toHaveLength(122)
+    expect(crystaListSchema.parse((await get()).json()).items).toHaveLength(533)
   })
 
   it('is never older than the answer to the write before it, under many at once', async () => {

@@ -1,4 +1,5 @@
 import type { CatalogueEntity, Provenance } from '@gyeol/contract'
+import { FORMER_IDS } from '@gyeol/game-data'
 import { readDataVersion } from '../../database/data-version.ts'
 import type { AppDatabase } from '../../database/database.ts'
 import { PreparedAnswer } from '../../http/prepared-answer.ts'
@@ -16,6 +17,7 @@ const MOST_ANSWERS = 100
 /** One state of a whole list, sorted as it shows. */
 export type Snapshot<Content> = {
   readonly items: readonly Item<Content>[]
+  /** By id, former ids too. */
   readonly byId: ReadonlyMap<string, Item<Content>>
   readonly provenance: Provenance
   /** When anybody last changed a row; null for an empty list. */
@@ -139,7 +141,7 @@ async function load<Content extends CommonContent>(
   const days = items.flatMap(({ content }) => content.asOf ?? []).sort()
   return {
     items,
-    byId: new Map(items.map((item) => [item.id, item])),
+    byId: withFormerIds(entity, items),
     provenance: { version, asOf: days.at(-1) ?? null, source },
     updatedAt: items.reduce<number | null>(
       (latest, { updatedAt }) => Math.max(latest ?? 0, updatedAt),
@@ -147,6 +149,19 @@ async function load<Content extends CommonContent>(
     ),
     ...createAnswers(),
   }
+}
+
+/** Items by id, and by the ids they had before where nobody else has these now. */
+function withFormerIds<Content extends CommonContent>(
+  entity: CatalogueEntity,
+  items: readonly Item<Content>[],
+): ReadonlyMap<string, Item<Content>> {
+  const byId = new Map(items.map((item) => [item.id, item]))
+  for (const [former, id] of Object.entries(FORMER_IDS[entity] ?? {})) {
+    const item = byId.get(id)
+    if (item && !byId.has(former)) byId.set(former, item)
+  }
+  return byId
 }
 
 function createAnswers(): Pick<Snapshot<unknown>, 'answer' | 'made'> {

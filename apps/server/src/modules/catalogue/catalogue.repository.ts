@@ -99,6 +99,24 @@ export async function updateRow(
     .executeTakeFirstOrThrow()
 }
 
+/** Gives a row another id. */
+export async function renameRow(
+  kysely: Kysely<Schema>,
+  entity: CatalogueEntity,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<void> {
+  await kysely.updateTable(tableOf(entity)).set({ id: to }).where('id', '=', from).execute()
+}
+
+/** Writes another content of the same name, as an update of the product does. */
+export async function rewriteRow(
+  kysely: Kysely<Schema>,
+  entity: CatalogueEntity,
+  { id, ...change }: Pick<CatalogueTable, 'id' | 'content' | 'parent_id' | 'version'>,
+): Promise<void> {
+  await kysely.updateTable(tableOf(entity)).set(change).where('id', '=', id).execute()
+}
+
 /** Removes many rows at once. */
 export async function deleteRows(
   kysely: Kysely<Schema>,

@@ -2,6 +2,7 @@ import {
   abilitySchema,
   bossDataSchema,
   bossSchema,
+  crystaSchema,
   equipmentPageSchema,
   freshnessSchema,
   jobSchema,
@@ -128,10 +129,16 @@ describeWithDatabase('the lists of the catalogue', () => {
     expect(await read(`/api/registlet/${first?.id}`, registletSchema, nobody)).toEqual(first)
   })
 
+  it('answer for an id of an earlier release with the crysta of today', async () => {
+    const crysta = await read('/api/crysta/ko-jegavx', crystaSchema, nobody)
+    expect(crysta).toMatchObject({ id: 'zega_ix', name: '제가IX' })
+    expect((await nobody('GET', '/api/crysta/ko-nothing')).statusCode).toBe(404)
+  })
+
   it('of abilities and bosses come whole', async () => {
     expect(await read('/api/ability', z.array(abilitySchema), nobody)).toHaveLength(63)
     const bosses = await read('/api/boss', z.array(bossSchema), nobody)
-    expect(bosses).toHaveLength(211)
+    expect(bosses).toHaveLength(228)
     const levels = bosses.map(({ level }) => level ?? Number.POSITIVE_INFINITY)
     expect(levels).toEqual(levels.toSorted((left, right) => left - right))
     const data = await read('/api/boss/data', bossDataSchema, nobody)

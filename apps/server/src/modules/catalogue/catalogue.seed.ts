@@ -19,6 +19,7 @@ import type { EntityRegistry } from './catalogue-context.ts'
 import type { AnyEntity, CommonContent } from './catalogue-entity.ts'
 import { contentColumns, newRow } from './catalogue-row.ts'
 import * as rows from './catalogue.repository.ts'
+import { moveFormerIds } from './former-ids.seed.ts'
 import { seedNameOf } from './seed-name.ts'
 
 type Shipped = {
@@ -29,10 +30,10 @@ type Shipped = {
 
 /** What each list ships with; `version` is raised whenever its rows change. */
 const SHIPPED: Readonly<Record<CatalogueEntity, Shipped>> = {
-  crysta: { version: 1, provenance: CRYSTA_PROVENANCE, rows: CRYSTA_ROWS },
-  registlet: { version: 1, provenance: REGISTLET_PROVENANCE, rows: REGISTLET_ROWS },
-  ability: { version: 1, provenance: ABILITY_PROVENANCE, rows: ABILITY_ROWS },
-  boss: { version: 1, provenance: BOSS_PROVENANCE, rows: BOSS_ROWS },
+  crysta: { version: 2, provenance: CRYSTA_PROVENANCE, rows: CRYSTA_ROWS },
+  registlet: { version: 2, provenance: REGISTLET_PROVENANCE, rows: REGISTLET_ROWS },
+  ability: { version: 2, provenance: ABILITY_PROVENANCE, rows: ABILITY_ROWS },
+  boss: { version: 2, provenance: BOSS_PROVENANCE, rows: BOSS_ROWS },
   equipment: { version: 1, provenance: EQUIPMENT_PROVENANCE, rows: EQUIPMENT_ROWS },
   job: { version: 1, provenance: JOB_PROVENANCE, rows: JOB_ROWS },
 }
@@ -52,6 +53,7 @@ function toSeed(definition: AnyEntity): SeedSet<SeedContent> {
     source: provenance.source,
     asOf: provenance.asOf,
     dataVersionKey: entity,
+    prepare: (transaction) => moveFormerIds(transaction, entity),
     rows: new Map(shipped.map((row) => [row.id, toContent(definition, row)])),
     async read(transaction) {
       const present = await rows.listRows(transaction, entity)

@@ -1,6 +1,6 @@
 import { slugOf } from '@gyeol/catalogue'
 import { ID_PATTERN } from '@gyeol/contract'
-import { EVIDENCE_NAMES } from '@gyeol/game-data'
+import { EVIDENCE_NAMES, NUMBERS_EVIDENCE_NAMES } from '@gyeol/game-data'
 import {
   choiceCell,
   dayCell,
@@ -25,13 +25,23 @@ export const idCell: CellCodec = {
   empty: null,
 }
 
-const evidenceCell = choiceCell({
+/** How sure a name is. */
+export const evidenceCell = choiceCell({
   names: EVIDENCE_NAMES,
   aliases: {
     confirmed: ['seen+stats-exact'],
     seen: ['seen+stats-near', 'seen (crysta of the same name)'],
     ambiguous: ['seen+stats-exact-ambiguous'],
     guess: ['guess (from its crysta name)'],
+  },
+})
+
+const numbersEvidenceCell = choiceCell({
+  names: NUMBERS_EVIDENCE_NAMES,
+  aliases: {
+    confirmed: ['two sources agree'],
+    seen: ['one source', 'two copies agree'],
+    ambiguous: ['conflict'],
   },
 })
 
@@ -46,6 +56,7 @@ export const NAME_FIELDS = [
 export const END_FIELDS = [
   field('note', { title: '메모' }, textCell),
   field('evidence', { title: '근거', aliases: ['koEvidence'] }, { ...evidenceCell, empty: 'seen' }),
+  field('numbersEvidence', { title: '수치 근거' }, { ...numbersEvidenceCell, empty: 'unknown' }),
   field('asOf', { title: '기준일' }, dayCell),
 ] as const
 

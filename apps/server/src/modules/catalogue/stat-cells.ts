@@ -100,10 +100,16 @@ function readStructuredLine(raw: unknown): StatLine {
   const word = unit === 'percent' ? `${String(name)}%` : String(name)
   const stat = statFinder.stat(word)
   if (stat === undefined) throw new CellProblem(`'${word}': 모르는 옵션이에요.`)
-  const amount = readInteger(value)
+  const amount = readAmount(value)
   return isNothing(when)
     ? { stat, value: amount }
     : { stat, value: amount, when: readCondition(when) }
+}
+
+/** Whole, or with the decimals a few stats have; the schema says which. */
+function readAmount(value: unknown): number {
+  const isDecimal = typeof value === 'number' && Number.isFinite(value)
+  return isDecimal ? value : readInteger(value)
 }
 
 function readTextLine(text: string): StatLine {

@@ -184,7 +184,7 @@ describeWithDatabase('corrections', () => {
     const admin = await signIn(test, 'ADMIN')
     const summary = (await admin.call('GET', '/api/admin/summary')).json()
     expect(summary.attention).toContainEqual({ code: 'correction.open', count: 1 })
-    expect(summary.counts).toContainEqual({ code: 'boss', count: 211 })
+    expect(summary.counts).toContainEqual({ code: 'boss', count: 228 })
     const own = await member.call('GET', '/api/member/profile/export')
     expect(own.body).toContain(better.reason)
   })

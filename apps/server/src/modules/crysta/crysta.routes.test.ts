@@ -62,6 +62,7 @@ describeWithDatabase('crystas', () => {
       drops: [{ monster: '킹 포툼', level: 80, map: '포툼의 동굴' }],
       note: '무기에만',
       evidence: 'confirmed',
+      numbersEvidence: 'ambiguous',
       asOf: '2026-08-22',
     }
     expect(await desk.create(whole)).toEqual({ id: 'king-potum', version: 1 })

@@ -11,6 +11,7 @@ function ability(name: string, trigger: Ability['trigger']): Ability {
     aliases: [],
     note: '',
     evidence: 'seen',
+    numbersEvidence: 'unknown',
     asOf: null,
     category: 'conditional',
     trigger,

@@ -58,7 +58,7 @@ export function AbilityRow({ ability, tier, onEdit }: AbilityRowProps) {
           <b className={list.name} title={nameEn ?? undefined} data-column={texts.fields.name}>
             {name}
           </b>
-          <EvidenceTag evidence={ability.evidence} />
+          <EvidenceTag evidence={ability.evidence} numbers={ability.numbersEvidence} />
         </span>
         <span className={styles.trigger} data-column={texts.trigger}>
           {trigger === 'always' ? ABILITY_CATEGORY_NAMES[category] : ABILITY_TRIGGER_NAMES[trigger]}

@@ -60,7 +60,7 @@ export function BossDetail({ boss, query, isOpenedHere, onClose }: BossDetailPro
       <div className={list.tags}>
         <Tag>{BOSS_KIND_NAMES[kind]}</Tag>
         {isEvent && <Tag tone="brass">{texts.event}</Tag>}
-        <EvidenceTag evidence={boss.evidence} />
+        <EvidenceTag evidence={boss.evidence} numbers={boss.numbersEvidence} />
         {elements.map(({ element, when }) => (
           <span key={`${element} ${when}`}>
             <ElementTag element={element} />
@@ -75,6 +75,7 @@ export function BossDetail({ boss, query, isOpenedHere, onClose }: BossDetailPro
         <h3 className={list.heading}>{texts.place}</h3>
         <p className={list.muted}>
           {map === null ? texts.noPlace : [map, mapAlt].filter((word) => word !== null).join(' · ')}
+          {boss.mapEvidence === 'guess' && <> {texts.likelyPlace}</>}
         </p>
       </section>
       {(nameEn !== null || note !== '') && (

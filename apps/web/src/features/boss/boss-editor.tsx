@@ -4,8 +4,10 @@ import {
   BOSS_KIND_NAMES,
   BOSS_STAT_NAMES,
   ELEMENT_NAMES,
+  EVIDENCE_NAMES,
 } from '@gyeol/game-data'
 import { formatNumber } from '@gyeol/korean'
+import { EVIDENCES } from '@gyeol/terms'
 import { ContractFormView, SubmitButton } from '../../shared/forms/contract-form-view.tsx'
 import { DraftStrip } from '../../shared/forms/draft-strip.tsx'
 import { SelectInput, SwitchInput, TextInput } from '../../shared/forms/form-fields.tsx'
@@ -43,6 +45,7 @@ const MOST_CRYSTAS = 20
 export function BossEditor({ boss }: { readonly boss: Boss | null }) {
   const texts = useTexts(bossEditorTexts)
   const common = useTexts(catalogueTexts)
+  const words = useTexts(catalogueFormTexts)
   const [create] = useCreateBossMutation()
   const [update] = useUpdateBossMutation()
   const { data: crystas } = useReadAllCrystasQuery()
@@ -82,6 +85,12 @@ export function BossEditor({ boss }: { readonly boss: Boss | null }) {
         <TextInput control={control} name="map" label={texts.map} maxLength={PLACE_LENGTH} />
         <TextInput control={control} name="mapAlt" label={texts.mapAlt} maxLength={PLACE_LENGTH} />
       </div>
+      <SelectInput
+        control={control}
+        name="mapEvidence"
+        label={words.mapEvidence}
+        options={EVIDENCES.map((value) => ({ value, label: EVIDENCE_NAMES[value] }))}
+      />
       <ElementsInput control={control} />
       <div className={forms.pair}>
         <OptionalNumberInput control={control} name="hp" label={texts.hp} />
@@ -123,6 +132,7 @@ function useVersionFields(): VersionFields<BossValues> {
     },
     map: { label: texts.map },
     mapAlt: { label: texts.mapAlt },
+    mapEvidence: { label: words.mapEvidence, show: (evidence) => EVIDENCE_NAMES[evidence] },
     elements: {
       label: texts.elements,
       show: (elements) =>

@@ -18,6 +18,7 @@ type Own = Pick<
   | 'stats'
   | 'proration'
   | 'crystaIds'
+  | 'mapEvidence'
 >
 
 /** Fields of the editor; the places are empty for none. */
@@ -38,6 +39,7 @@ export function bossValuesOf(boss: Boss | null): BossValues {
       difficulties: [],
       map: '',
       mapAlt: '',
+      mapEvidence: 'none',
       elements: [],
       hp: null,
       exp: null,
@@ -46,7 +48,7 @@ export function bossValuesOf(boss: Boss | null): BossValues {
       crystaIds: [],
     }
   }
-  const { kind, isEvent, level, hp, exp, map, mapAlt } = boss
+  const { kind, isEvent, level, hp, exp, map, mapAlt, mapEvidence } = boss
   const { difficulties, elements, stats, proration, crystaIds } = structuredClone(boss)
   return {
     ...commonValuesOf(boss),
@@ -62,6 +64,7 @@ export function bossValuesOf(boss: Boss | null): BossValues {
     crystaIds,
     map: map ?? '',
     mapAlt: mapAlt ?? '',
+    mapEvidence,
   }
 }
 

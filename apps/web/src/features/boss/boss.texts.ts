@@ -42,6 +42,7 @@ export const bossTexts = defineTexts({
     detail: '보스 상세',
     place: '지역',
     noPlace: '지역이 아직 적혀 있지 않아요.',
+    likelyPlace: '(한국어 이름은 추정이에요)',
     numbers: '난이도별 수치',
     defence: '방어',
     proration: '관성',

@@ -63,7 +63,7 @@ export function CrystaDetail({ crysta, index, setting, isOpenedHere, onClose }: 
             <Tag tone={isEnhancer ? 'primary' : 'neutral'}>
               {depth > 0 ? texts.stage(depth + 1) : isEnhancer ? texts.enhancer : texts.base}
             </Tag>
-            <EvidenceTag evidence={crysta.evidence} />
+            <EvidenceTag evidence={crysta.evidence} numbers={crysta.numbersEvidence} />
           </div>
         </div>
       </div>

@@ -27,6 +27,7 @@ const EMPTY: Omit<Crysta, 'id' | 'name' | 'kind'> = {
   aliases: [],
   note: '',
   evidence: 'seen',
+  numbersEvidence: 'unknown',
   asOf: null,
   isEnhancer: false,
   stats: [],

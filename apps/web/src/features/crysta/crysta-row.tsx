@@ -53,7 +53,7 @@ export function CrystaRow({ crysta, depth, setting }: CrystaRowProps) {
           >
             {name}
           </button>
-          <EvidenceTag evidence={crysta.evidence} />
+          <EvidenceTag evidence={crysta.evidence} numbers={crysta.numbersEvidence} />
         </span>
         <span className={styles.sub}>
           <span className={styles.kind} data-column={columns.kind}>

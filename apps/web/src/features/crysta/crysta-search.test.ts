@@ -222,3 +222,21 @@ it('finds in 5,000 crystas what it finds in the few', () => {
     expect(few.every(({ id }) => many.has(id))).toBe(true)
   }
 })
+
+describe('links of earlier releases', () => {
+  const renamed = createCrystaIndex(
+    items.map((crysta) => (crysta.name === '바쿠잔' ? { ...crysta, id: 'zega_ix' } : crysta)),
+  )
+
+  it('lead to the crysta under its id of today: ?id=, and each of ?compare=', () => {
+    expect(renamed.byId.get('ko-jegavx')?.name).toBe('바쿠잔')
+    expect(renamed.byId.get('ko-jegavx')?.id).toBe('zega_ix')
+    expect(renamed.byId.get('ko-nothing')).toBeUndefined()
+  })
+
+  it('put no crysta into the list twice', () => {
+    expect(renamed.find(readCrystaQuery({ ...CRYSTA_FILTERS, q: '' }), nobody)).toHaveLength(
+      items.length,
+    )
+  })
+})

@@ -11,6 +11,7 @@ const empty: Equipment = {
   aliases: [],
   note: '',
   evidence: 'seen',
+  numbersEvidence: 'unknown',
   asOf: null,
   kind: 'bow',
   atk: null,

@@ -34,7 +34,7 @@ export function RegistletFacts({ registlet, marks }: RegistletFactsProps) {
       <div className={list.tags}>
         <Tag>{aboutText(registlet)}</Tag>
         <Tag tone="primary">{texts.maxLevel(maxLevel)}</Tag>
-        <EvidenceTag evidence={registlet.evidence} />
+        <EvidenceTag evidence={registlet.evidence} numbers={registlet.numbersEvidence} />
       </div>
       <EffectSection key={id} registlet={registlet} />
       <section className={list.section}>

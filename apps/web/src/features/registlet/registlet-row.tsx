@@ -66,7 +66,7 @@ export function RegistletRow({ registlet, marks, onOpen }: RegistletRowProps) {
           >
             {name}
           </button>
-          <EvidenceTag evidence={registlet.evidence} />
+          <EvidenceTag evidence={registlet.evidence} numbers={registlet.numbersEvidence} />
         </span>
         <span className={styles.facts}>
           <span className={styles.about} title={about} data-column={texts.category}>

@@ -17,6 +17,7 @@ function registlet(id: string, rest: Partial<Registlet>): Registlet {
     aliases: [],
     note: '',
     evidence: 'seen',
+    numbersEvidence: 'unknown',
     asOf: null,
     category: 'passive',
     skillTree: null,

@@ -12,7 +12,7 @@ export const catalogueTexts = defineTexts({
     source: (text: string) => `출처 ${text}`,
     newer: '새 데이터가 있어요.',
     apply: '적용',
-    guess: '추정',
+    guess: '이름 추정',
     ambiguous: '자료 엇갈림',
     reading: '목록을 읽고 있어요',
     count: (shown: string, all: string) => `${all}개 중 ${shown}개`,

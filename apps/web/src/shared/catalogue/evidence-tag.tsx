@@ -1,4 +1,4 @@
-import type { Evidence } from '@gyeol/terms'
+import type { Evidence, NumbersEvidence } from '@gyeol/terms'
 import { permits } from '../session/role.ts'
 import { useSession } from '../session/session-store.ts'
 import { useTexts } from '../texts/texts.ts'
@@ -10,10 +10,16 @@ export function useIsEditor(): boolean {
   return permits(useSession().roles, 'catalogue.write')
 }
 
-/** How unsure a row is. That a name is our own guess is told only to those who can correct it. */
-export function EvidenceTag({ evidence }: { evidence: Evidence }) {
+type EvidenceTagProps = {
+  readonly evidence: Evidence
+  /** Told where the row has numbers that sources disagree about. */
+  readonly numbers?: NumbersEvidence
+}
+
+/** How unsure a row is: sources disagree, or its Korean name is only a likely one. */
+export function EvidenceTag({ evidence, numbers }: EvidenceTagProps) {
   const texts = useTexts(catalogueTexts)
-  const isEditor = useIsEditor()
-  if (evidence === 'ambiguous') return <Tag tone="brass">{texts.ambiguous}</Tag>
-  return evidence === 'guess' && isEditor ? <Tag tone="brass">{texts.guess}</Tag> : null
+  if (evidence === 'guess') return <Tag tone="brass">{texts.guess}</Tag>
+  const isDisputed = evidence === 'ambiguous' || numbers === 'ambiguous'
+  return isDisputed ? <Tag tone="brass">{texts.ambiguous}</Tag> : null
 }

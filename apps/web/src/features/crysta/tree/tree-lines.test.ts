@@ -13,6 +13,7 @@ function crysta(id: string, parentId: string | null, kind: Crysta['kind'] = 'wea
     aliases: [],
     note: '',
     evidence: 'seen',
+    numbersEvidence: 'unknown',
     asOf: null,
     kind,
     isEnhancer: parentId !== null,

@@ -28,7 +28,8 @@ describe('what is found first', () => {
     ['메테오 브레이커', 'skill 메테오 브레이커'],
     ['ㅎㄷㅎㅌ', 'skill 하드 히트'],
     ['Hard Hit', 'skill 하드 히트'],
-    ['발굴 골렘', 'boss 발굴 골렘'],
+    // Every boss has a crysta of its name.
+    ['발굴 골렘', 'crysta 발굴 골렘'],
     ['1주년 한손검', 'equipment 1주년 한손검'],
     ['메인 퀘스트', 'page 메인 퀘스트'],
     ['메퀘', 'page 메인 퀘스트'],
@@ -40,7 +41,7 @@ describe('what is found first', () => {
     ['하드히트 찾아줘', 'skill 하드 히트'],
     ['발굴 골렘 보스', 'boss 발굴 골렘'],
     ['골렘 스킬', 'skill 골렘 스킬'],
-    ['골렘 크리스타', 'crysta 가드 골렘'],
+    ['골렘 크리스타', 'crysta 골렘빌더'],
     ['바쿠잔 크리', 'crysta 바쿠잔'],
     ['바쿠쟌', 'crysta 바쿠잔'],
     ['매테오 브레이커', 'skill 메테오 브레이커'],
@@ -177,7 +178,7 @@ describe('lists that come and go', () => {
     })
     isDown = false
     await shaky.prepare()
-    expect(best(shaky.search('발굴 골렘', FEW))).toBe('boss 발굴 골렘')
+    expect(best(shaky.search('발굴 골렘 보스', FEW))).toBe('boss 발굴 골렘')
     isDown = true
     await shaky.prepare()
     expect(shaky.search('발굴 골렘', FEW).catalogue.missing).toEqual([])

@@ -13,7 +13,14 @@ import { createSearchService, type SearchService } from './search-service.ts'
 
 /* The search over the rows that ship, without a worker and a server between. */
 
-const COMMON = { version: 1, nameEn: null, aliases: [], note: '', asOf: null }
+const COMMON = {
+  version: 1,
+  nameEn: null,
+  aliases: [],
+  note: '',
+  numbersEvidence: 'unknown',
+  asOf: null,
+}
 
 const LISTS: Readonly<Record<string, readonly object[]>> = {
   '/api/crysta/all': CRYSTA_ROWS.map((row) => ({ ...COMMON, parentId: null, drops: [], ...row })),

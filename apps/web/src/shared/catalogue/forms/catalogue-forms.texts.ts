@@ -9,7 +9,8 @@ export const catalogueFormTexts = defineTexts({
   korea: {
     ...fields,
     aliasesHint: '쉼표로 나눠 적어요. 검색에 쓰여요.',
-    evidence: '얼마나 확실한가요?',
+    evidence: '이름은 얼마나 확실한가요?',
+    numbersEvidence: '수치는 얼마나 확실한가요?',
     asOf: '확인한 날',
     stat: (number: number) => `${number}번째 옵션`,
     value: (name: string) => `${name} 값`,

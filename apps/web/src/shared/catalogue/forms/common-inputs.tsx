@@ -1,6 +1,6 @@
 import { CATALOGUE_LIMITS } from '@gyeol/contract'
-import { EVIDENCE_NAMES } from '@gyeol/game-data'
-import { EVIDENCES, type Evidence } from '@gyeol/terms'
+import { EVIDENCE_NAMES, NUMBERS_EVIDENCE_NAMES } from '@gyeol/game-data'
+import { EVIDENCES, type Evidence, NUMBERS_EVIDENCES, type NumbersEvidence } from '@gyeol/terms'
 import { useState } from 'react'
 import { type Control, type FieldPath, useController } from 'react-hook-form'
 import { SelectInput, TextAreaInput, TextInput } from '../../forms/form-fields.tsx'
@@ -18,6 +18,7 @@ export type CommonValues = {
   readonly aliases: string[]
   readonly note: string
   readonly evidence: Evidence
+  readonly numbersEvidence: NumbersEvidence
   readonly asOf: string
 }
 
@@ -28,6 +29,7 @@ export const EMPTY_COMMON: CommonValues = {
   aliases: [],
   note: '',
   evidence: 'seen',
+  numbersEvidence: 'unknown',
   asOf: '',
 }
 
@@ -37,18 +39,20 @@ type CommonRow = {
   readonly aliases: readonly string[]
   readonly note: string
   readonly evidence: Evidence
+  readonly numbersEvidence: NumbersEvidence
   readonly asOf: string | null
 }
 
 /** The fields of a stored item as a form holds them. */
 export function commonValuesOf(row: CommonRow): CommonValues {
-  const { name, nameEn, aliases, note, evidence, asOf } = row
+  const { name, nameEn, aliases, note, evidence, numbersEvidence, asOf } = row
   return {
     name,
     nameEn: nameEn ?? '',
     aliases: [...aliases],
     note,
     evidence,
+    numbersEvidence,
     asOf: asOf ?? '',
   }
 }
@@ -99,8 +103,17 @@ export function CommonInputs<Values extends CommonValues>({
           label={texts.evidence}
           options={EVIDENCES.map((value) => ({ value, label: EVIDENCE_NAMES[value] }))}
         />
-        <TextInput control={control} name={pathOf<Values>('asOf')} label={texts.asOf} type="date" />
+        <SelectInput
+          control={control}
+          name={pathOf<Values>('numbersEvidence')}
+          label={texts.numbersEvidence}
+          options={NUMBERS_EVIDENCES.map((value) => ({
+            value,
+            label: NUMBERS_EVIDENCE_NAMES[value],
+          }))}
+        />
       </div>
+      <TextInput control={control} name={pathOf<Values>('asOf')} label={texts.asOf} type="date" />
       <TextAreaInput
         control={control}
         name={pathOf<Values>('note')}
@@ -165,6 +178,10 @@ export function useCommonVersionFields(): VersionFields<CommonValues> {
     aliases: { label: texts.aliases, show: (aliases) => aliases.join(', ') },
     note: { label: texts.note },
     evidence: { label: texts.evidence, show: (evidence) => EVIDENCE_NAMES[evidence] },
+    numbersEvidence: {
+      label: texts.numbersEvidence,
+      show: (evidence) => NUMBERS_EVIDENCE_NAMES[evidence],
+    },
     asOf: { label: texts.asOf },
   }
 }

@@ -17,14 +17,21 @@ const isMarks = hasShape<{ favourites: string[]; owned: string[] }>({
   owned: ids,
 })
 
-/** Marks of one list, kept in this browser under `key`. */
-export function defineMarks(key: string): SavedStore<Marks> {
+/**
+ * Marks of one list, kept in this browser under `key`. `presentId` leads from ids of earlier
+ * releases to those of today: marks are read through it.
+ */
+export function defineMarks(
+  key: string,
+  presentId: (id: string) => string = (id) => id,
+): SavedStore<Marks> {
+  const read = (marked: readonly string[]) => [...new Set(marked.map(presentId))]
   return defineSaved<Marks>({
     key,
     version: 1,
     initial: () => ({ favourites: [], owned: [] }),
     schema: (value) =>
-      isMarks(value) ? { favourites: [...value.favourites], owned: [...value.owned] } : null,
+      isMarks(value) ? { favourites: read(value.favourites), owned: read(value.owned) } : null,
   })
 }
 

@@ -1,0 +1,179 @@
+import type { CatalogueEntity } from '@gyeol/contract'
+import { FORMER_IDS, presentId } from '@gyeol/game-data'
+import type { Transaction } from 'kysely'
+import { contentHash } from '../../database/content-hash.ts'
+import { bumpDataVersion } from '../../database/data-version.ts'
+import type { CatalogueTable } from '../../database/schema-catalogue.ts'
+import type { Schema } from '../../database/schema.ts'
+import * as rows from './catalogue.repository.ts'
+import { seedNameOf } from './seed-name.ts'
+
+/** Fields of a list's content that name items of another list, or of their own. */
+const REFERENCES: Partial<Record<CatalogueEntity, readonly Reference[]>> = {
+  crysta: [
+    { in: 'crysta', field: 'parentId' },
+    { in: 'boss', field: 'crystaIds' },
+    { in: 'job', field: 'crystaIds' },
+  ],
+}
+
+/** Nothing has been shipped here before: the first start need not look for what was. */
+async function isNewSite(transaction: Transaction<Schema>, entity: CatalogueEntity) {
+  return (await readLedger(transaction, entity)).size === 0
+}
+
+type Move = { readonly entity: CatalogueEntity; readonly from: string; readonly to: string }
+
+/**
+ * Gives rows of earlier releases the ids they have now, with everything that names them. What
+ * people wrote into a row goes with it; a row they deleted stays deleted under its new id.
+ */
+export async function moveFormerIds(
+  transaction: Transaction<Schema>,
+  entity: CatalogueEntity,
+): Promise<void> {
+  const former = Object.entries(FORMER_IDS[entity] ?? {})
+  if (former.length === 0 || (await isNewSite(transaction, entity))) return
+  for (const [from, to] of former) {
+    await moveRow(transaction, { entity, from, to })
+    if (await rows.findRow(transaction, entity, from)) continue
+    await moveHistory(transaction, { entity, from, to })
+  }
+  for (const reference of REFERENCES[entity] ?? [])
+    await moveReferences(transaction, entity, reference)
+}
+
+async function moveRow(transaction: Transaction<Schema>, move: Move): Promise<void> {
+  const { entity, from, to } = move
+  const old = await rows.findRow(transaction, entity, from)
+  const present = await rows.findRow(transaction, entity, to)
+  const ledger = await readLedger(transaction, entity)
+  const isUntouched = (row: CatalogueTable) => ledger.get(row.id) === hashOf(row.content)
+  if (!old) {
+    if (!ledger.has(from)) return
+    if (present || ledger.has(to)) await forget(transaction, entity, from)
+    else await renameLedger(transaction, move)
+    return
+  }
+  if (present) {
+    // Two rows became one: what people wrote is kept, of two such texts both.
+    if (isUntouched(old)) {
+      await rows.deleteRows(transaction, entity, [from])
+      await forget(transaction, entity, from)
+      return
+    }
+    if (!isUntouched(present)) return
+    await rows.deleteRows(transaction, entity, [to])
+  }
+  await forget(transaction, entity, to)
+  await rows.renameRow(transaction, entity, { from, to })
+  await renameLedger(transaction, move)
+}
+
+const hashOf = (content: string) => contentHash(JSON.parse(content))
+
+type Reference = { readonly in: CatalogueEntity; readonly field: string }
+
+/** Rows that name others follow; whether people have edited them stays as it is. */
+async function moveReferences(
+  transaction: Transaction<Schema>,
+  entity: CatalogueEntity,
+  { in: list, field }: Reference,
+): Promise<void> {
+  const ledger = await readLedger(transaction, list)
+  let hasChanged = false
+  for (const { id, version, content, parent_id: parentId } of await rows.listRows(
+    transaction,
+    list,
+  )) {
+    // JSON of an object, checked by the list's schema when it was written.
+    const before = JSON.parse(content) as Readonly<Record<string, unknown>>
+    const value = presentValue(entity, before[field])
+    if (value === before[field]) continue
+    const after = { ...before, [field]: value }
+    await rows.rewriteRow(transaction, list, {
+      id,
+      content: JSON.stringify(after),
+      parent_id: field === 'parentId' && typeof value === 'string' ? value : parentId,
+      version: version + 1,
+    })
+    if (ledger.get(id) === contentHash(before))
+      await transaction
+        .updateTable('seed_row')
+        .set({ row_hash: contentHash(after) })
+        .where('seed_name', '=', seedNameOf(list))
+        .where('row_id', '=', id)
+        .execute()
+    hasChanged = true
+  }
+  if (hasChanged) await bumpDataVersion(transaction, list)
+}
+
+/** An id or a list of ids as they are now; the very same value where nothing has changed. */
+function presentValue(entity: CatalogueEntity, value: unknown): unknown {
+  if (typeof value === 'string') return presentId(entity, value)
+  if (!Array.isArray(value)) return value
+  const ids = value.map(String)
+  const now = ids.map((id) => presentId(entity, id))
+  return now.some((id, place) => id !== ids[place]) ? [...new Set(now)] : value
+}
+
+/** What was done, brought in and proposed is found under the new id. */
+async function moveHistory(
+  transaction: Transaction<Schema>,
+  { entity, from, to }: Move,
+): Promise<void> {
+  await transaction
+    .updateTable('audit_log')
+    .set({ entity_id: to })
+    .where('entity', '=', entity)
+    .where('entity_id', '=', from)
+    .execute()
+  await transaction
+    .updateTable('correction')
+    .set({ entity_id: to })
+    .where('entity', '=', entity)
+    .where('entity_id', '=', from)
+    .execute()
+  await transaction
+    .updateTable('import_change')
+    .set({ entity_id: to })
+    .where('entity_id', '=', from)
+    .where('batch_id', 'in', (query) =>
+      query.selectFrom('import_batch').select('id').where('entity', '=', entity),
+    )
+    .execute()
+}
+
+async function readLedger(transaction: Transaction<Schema>, entity: CatalogueEntity) {
+  const ledger = await transaction
+    .selectFrom('seed_row')
+    .select(['row_id', 'row_hash'])
+    .where('seed_name', '=', seedNameOf(entity))
+    .execute()
+  return new Map(ledger.map((row) => [row.row_id, row.row_hash]))
+}
+
+async function renameLedger(
+  transaction: Transaction<Schema>,
+  { entity, from, to }: Move,
+): Promise<void> {
+  await transaction
+    .updateTable('seed_row')
+    .set({ row_id: to })
+    .where('seed_name', '=', seedNameOf(entity))
+    .where('row_id', '=', from)
+    .execute()
+}
+
+async function forget(
+  transaction: Transaction<Schema>,
+  entity: CatalogueEntity,
+  id: string,
+): Promise<void> {
+  await transaction
+    .deleteFrom('seed_row')
+    .where('seed_name', '=', seedNameOf(entity))
+    .where('row_id', '=', id)
+    .execute()
+}
