@@ -31,7 +31,7 @@ const SCREENS: readonly Screen[] = [
   { path: '/crysta/tree?id=bakuzan', layers: [['강그레프 경로'], ['자세히'], ['이미지로 저장']] },
   {
     path: '/crysta/ability?opt=atk_pct',
-    layers: [['거르기'], ['바쿠잔']],
+    layers: [['거르기'], ['네오 마기 피레시아']],
   },
   { path: '/registlet', typed: [/^이름/, 'HP'], layers: [['거르기'], ['최대 HP Up'], ['정렬']] },
   { path: '/boss', typed: [/^이름/, '골렘'], layers: [['거르기'], ['발굴 골렘'], ['난이도']] },
