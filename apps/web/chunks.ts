@@ -13,6 +13,8 @@ const baseUi = (...parts: string[]) => libraries(...parts.map((part) => `@base-u
  * that holds it. Everything else lies with the screen that uses it.
  */
 const CHUNKS: Readonly<Record<string, readonly string[]>> = {
+  // The words of the lists' stats: no first screen has them.
+  stats: [join(ROOT, 'packages/terms/src/stat.ts')],
   // What nearly every first screen shows; nothing with a library behind it.
   kit: [
     ...libraries('lucide-react'),
@@ -22,18 +24,18 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   ],
   // Choosing one of many by typing.
   combobox: [...baseUi('combobox'), ...shared('ui/pickers/combobox')],
-  // What opens beside what was tapped, and controls with a library behind them.
+  // What opens beside what was tapped, controls with a library behind them, and what they lead to:
+  // sending one's work to others, and keeping it under a name.
   popups: [
     ...baseUi('menu', 'select', 'popover', 'checkbox', 'switch', 'toggle'),
     ...shared('ui/controls', 'ui/pickers', 'ui/popups'),
+    ...shared('share', 'image-export', 'named-saves/dialogs'),
   ],
   // What opens over a page: the first tap on most of them.
   layers: [
     ...libraries('@base-ui/react', '@base-ui/utils', '@floating-ui', 'use-sync-external-store'),
     ...shared('ui/layers', 'text-input'),
   ],
-  // Sending one's work to others, and keeping it under a name.
-  share: shared('share', 'image-export', 'named-saves/dialogs'),
   // Planners' first screens: numbers to type, tabs of saved work.
   fields: shared('ui/fields', 'named-saves', 'files'),
   // Finding and writing Korean words.
