@@ -8,6 +8,8 @@ import { readLine, startProgram } from './child-program.ts'
 import { COMMANDS, type Engine } from './commands.ts'
 
 const STARTS_WITHIN_MS = 60_000
+/** A browser starts and ends in one or two seconds; one that has died on the way never answers. */
+const SESSION_WITHIN_MS = 20_000
 const POLL_MS = 50
 
 /** Starts WebKit's driver on a screen that nobody sees. */
@@ -86,6 +88,8 @@ function webkit(http: WebDriverHttp, { downloads, end }: Home): Engine {
   }
 }
 
+type Ask = { readonly body?: object; readonly signal?: AbortSignal }
+
 /** A driver that speaks WebDriver over HTTP, and the one session it has at a time. */
 class WebDriverHttp {
   private readonly address: string
@@ -112,29 +116,35 @@ class WebDriverHttp {
   }
 
   async startSession(): Promise<void> {
-    const started = await this.request('POST', '/session', {
-      capabilities: {
-        alwaysMatch: {
-          'webkitgtk:browserOptions': { binary: webKitBrowserPath(), args: ['--automation'] },
-        },
+    const capabilities = {
+      alwaysMatch: {
+        'webkitgtk:browserOptions': { binary: webKitBrowserPath(), args: ['--automation'] },
       },
-    })
+    }
+    const signal = AbortSignal.timeout(SESSION_WITHIN_MS)
+    const started = await this.request('POST', '/session', { body: { capabilities }, signal })
     this.session = (started as { sessionId: string }).sessionId // as the standard says
     await this.call('POST', '/timeouts', { script: 60_000, pageLoad: 60_000 })
   }
 
   async endSession(): Promise<void> {
-    await this.request('DELETE', `/session/${this.session}`)
+    const signal = AbortSignal.timeout(SESSION_WITHIN_MS)
+    await this.request('DELETE', `/session/${this.session}`, { signal })
   }
 
   call(method: string, path: string, parameters?: object): Promise<unknown> {
-    return this.request(method, `/session/${this.session}${path}`, parameters)
+    return this.request(method, `/session/${this.session}${path}`, { body: parameters ?? {} })
   }
 
-  private async request(method: string, path: string, parameters?: object): Promise<unknown> {
+  private async request(
+    method: string,
+    path: string,
+    { body, signal }: Ask = {},
+  ): Promise<unknown> {
     const answer = await fetch(`${this.address}${path}`, {
       method,
-      ...(method === 'POST' ? { body: JSON.stringify(parameters ?? {}) } : {}),
+      ...(signal === undefined ? {} : { signal }),
+      ...(method === 'POST' ? { body: JSON.stringify(body) } : {}),
     })
     const { value } = (await answer.json()) as { value: unknown } // as the standard says
     if (answer.ok) return value
