@@ -50,7 +50,7 @@ export {
   OBTAIN_NAMES,
   REGISTLET_CATEGORY_NAMES,
 } from './src/catalogue/catalogue-names.ts'
-export { FORMER_IDS, presentId } from './src/catalogue/former-ids.ts'
+export { byEveryId, FORMER_IDS, presentId } from './src/catalogue/former-ids.ts'
 export { STAT_DICTIONARY, STAT_DICTIONARY_PROVENANCE } from './src/stats/stat-dictionary.ts'
 export {
   STAT_SEARCH_WORDS,

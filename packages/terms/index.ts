@@ -27,4 +27,4 @@ export {
   type OptionCategory,
   type OptionScope,
 } from './src/option.ts'
-export { DECIMAL_STAT_IDS, STAT_IDS, type StatId } from './src/stat.ts'
+export { isDecimalStat, STAT_IDS, type StatId } from './src/stat.ts'

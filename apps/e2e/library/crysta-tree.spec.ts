@@ -25,21 +25,17 @@ test('walks the tree with the arrow keys', { tag: '@desktop' }, async ({ page })
   await expect(page.getByRole('button', { name: '강그레프, 1단계' })).toBeFocused()
 })
 
-test(
-  'finds a line by a crysta in it and by what it gives',
-  { tag: '@phone' },
-  async ({ page }, info) => {
-    await page.goto('/crysta/tree?kind=weapon')
-    await page.getByRole('textbox', { name: '이름·옵션·초성' }).fill('미뮤가')
-    if (info.project.name === 'phone') {
-      await expect(page.getByRole('button', { name: '강그레프 경로' })).toBeVisible()
-      return
-    }
-    const lines = page.getByRole('list', { name: '강화 경로' })
-    await expect(lines.getByRole('listitem')).toHaveCount(1)
-    await expect(lines).toContainText('강그레프')
-  },
-)
+test('finds a line by a crysta in it and by what it gives', async ({ page }, info) => {
+  await page.goto('/crysta/tree?kind=weapon')
+  await page.getByRole('textbox', { name: '이름·옵션·초성' }).fill('미뮤가')
+  if (info.project.name === 'phone') {
+    await expect(page.getByRole('button', { name: '강그레프 경로' })).toBeVisible()
+    return
+  }
+  const lines = page.getByRole('list', { name: '강화 경로' })
+  await expect(lines.getByRole('listitem')).toHaveCount(1)
+  await expect(lines).toContainText('강그레프')
+})
 
 test('compares the steps and makes a picture of the way', async ({ page }) => {
   await page.goto('/crysta/tree?id=bakuzan')

@@ -1,4 +1,4 @@
-import { DECIMAL_STAT_IDS, type GearKind, type GearSlot, STAT_IDS, type StatId } from '@gyeol/terms'
+import { type GearKind, type GearSlot, isDecimalStat, STAT_IDS, type StatId } from '@gyeol/terms'
 import { USUAL_SLOT } from './gear.ts'
 import type { StatCondition, StatDictionary, StatLine } from './stat-model.ts'
 import { createWordFinder } from './word-finder.ts'
@@ -61,8 +61,6 @@ export function parseStatLines(text: string, finder: StatFinder): ParsedStats {
   return { ok: true, lines }
 }
 
-const DECIMAL_STATS: ReadonlySet<StatId> = new Set(DECIMAL_STAT_IDS)
-
 const CONDITION = /^(?<rest>.*?)\s*\[(?<condition>[^\]]+)\]$/
 const AMOUNT =
   /^(?<label>.*?[^\d.,+:\s-])\s*:?\s*(?<value>[+-]?\d{1,6}(?:\.\d{1,2})?)\s*(?<percent>%?)$/
@@ -80,7 +78,7 @@ function parseStatLine(text: string, finder: StatFinder): StatLine | StatTextPro
   const stat = flag ?? finder.stat(labelOf(amount))
   if (stat === undefined) return { kind: 'stat', text }
   const value = flag === undefined ? Number(amount?.value) : 1
-  if (!Number.isInteger(value) && !DECIMAL_STATS.has(stat)) return { kind: 'form', text }
+  if (!Number.isInteger(value) && !isDecimalStat(stat)) return { kind: 'form', text }
   if (!bracket) return { stat, value }
   const when = parseCondition(bracket.condition ?? '', finder)
   return when ? { stat, value, when } : { kind: 'gear', text }

@@ -1,11 +1,10 @@
 import {
-  DECIMAL_STAT_IDS,
   EVIDENCES,
   GEAR_KINDS,
   GEAR_SLOTS,
+  isDecimalStat,
   NUMBERS_EVIDENCES,
   STAT_IDS,
-  type StatId,
 } from '@gyeol/terms'
 import { z } from 'zod'
 import { CATALOGUE_ENTITY_CODES } from './names/catalogue-entities.ts'
@@ -43,8 +42,6 @@ export const levelSchema = z.int().min(1).max(level)
 /** A day, YYYY-MM-DD. */
 export const daySchema = z.iso.date()
 
-const DECIMAL_STATS: ReadonlySet<StatId> = new Set(DECIMAL_STAT_IDS)
-
 /**
  * One stat and its amount: whole, or with two decimals where the game counts so. `when`: it counts only while one of the kinds in `worn` is worn in
  * that slot. Amounts of percent stats are percent; of "부여정지" stats 1.
@@ -60,7 +57,7 @@ export const statLineSchema = z
       })
       .optional(),
   })
-  .refine((line) => Number.isInteger(line.value) || DECIMAL_STATS.has(line.stat), {
+  .refine((line) => Number.isInteger(line.value) || isDecimalStat(line.stat), {
     path: ['value'],
   })
   .meta({ id: 'StatLine', description: '옵션 한 줄' })

@@ -132,10 +132,12 @@ export const STAT_IDS = [
 /** One of {@link STAT_IDS}. */
 export type StatId = (typeof STAT_IDS)[number]
 
-/** Stats the game counts in halves or hundredths; every other one is whole. */
-export const DECIMAL_STAT_IDS = [
+const DECIMAL_STATS: ReadonlySet<StatId> = new Set<StatId>([
   'attack_range',
   'recoil_pct',
   'item_cooldown',
   'atk_up_dex_pct',
-] as const satisfies readonly StatId[]
+])
+
+/** Whether the game counts a stat in halves or hundredths; every other one is whole. */
+export const isDecimalStat = (stat: StatId): boolean => DECIMAL_STATS.has(stat)

@@ -46,3 +46,16 @@ export function presentId(list: CatalogueList, id: string): string {
   const former = FORMER_IDS[list]
   return former !== undefined && Object.hasOwn(former, id) ? (former[id] ?? id) : id
 }
+
+/** A list's items by id, and by the ids they had before where nobody else has these now. */
+export function byEveryId<Item extends { readonly id: string }>(
+  list: CatalogueList,
+  items: readonly Item[],
+): ReadonlyMap<string, Item> {
+  const byId = new Map(items.map((item) => [item.id, item]))
+  for (const [former, id] of Object.entries(FORMER_IDS[list] ?? {})) {
+    const item = byId.get(id)
+    if (item !== undefined && !byId.has(former)) byId.set(former, item)
+  }
+  return byId
+}

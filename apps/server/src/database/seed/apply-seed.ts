@@ -4,6 +4,7 @@ import { bumpDataVersion } from '../data-version.ts'
 import type { Schema } from '../schema.ts'
 import { inTransaction } from '../transaction.ts'
 import { contentHash } from '../content-hash.ts'
+import { forgetInLedger, readLedger, writeLedger } from './seed-ledger.ts'
 import type { SeedContent, SeedSet } from './seed-set.ts'
 
 /** What applying a set did, by row id. `kept` are rows that people edited, made or deleted. */
@@ -84,40 +85,8 @@ async function writeRows<Content extends SeedContent>(
     await set.remove(transaction, id)
     removed.push(id)
   }
-  await forgetRemoved(transaction, set.name, removed)
+  await forgetInLedger(transaction, set.name, removed)
   return { inserted, updated, removed, kept }
-}
-
-async function readLedger(transaction: Transaction<Schema>, name: string) {
-  const rows = await transaction
-    .selectFrom('seed_row')
-    .select(['row_id', 'row_hash'])
-    .where('seed_name', '=', name)
-    .execute()
-  return new Map(rows.map((row) => [row.row_id, row.row_hash]))
-}
-
-async function writeLedger(transaction: Transaction<Schema>, row: Schema['seed_row']) {
-  await transaction
-    .insertInto('seed_row')
-    .values(row)
-    .onConflict((conflict) =>
-      conflict.columns(['seed_name', 'row_id']).doUpdateSet({ row_hash: row.row_hash }),
-    )
-    .execute()
-}
-
-async function forgetRemoved(
-  transaction: Transaction<Schema>,
-  name: string,
-  ids: readonly string[],
-): Promise<void> {
-  if (ids.length === 0) return
-  await transaction
-    .deleteFrom('seed_row')
-    .where('seed_name', '=', name)
-    .where('row_id', 'in', ids)
-    .execute()
 }
 
 async function recordState<Content extends SeedContent>(

@@ -1,5 +1,5 @@
 import type { CatalogueEntity, Provenance } from '@gyeol/contract'
-import { FORMER_IDS } from '@gyeol/game-data'
+import { byEveryId } from '@gyeol/game-data'
 import { readDataVersion } from '../../database/data-version.ts'
 import type { AppDatabase } from '../../database/database.ts'
 import { PreparedAnswer } from '../../http/prepared-answer.ts'
@@ -141,7 +141,7 @@ async function load<Content extends CommonContent>(
   const days = items.flatMap(({ content }) => content.asOf ?? []).sort()
   return {
     items,
-    byId: withFormerIds(entity, items),
+    byId: byEveryId(entity, items),
     provenance: { version, asOf: days.at(-1) ?? null, source },
     updatedAt: items.reduce<number | null>(
       (latest, { updatedAt }) => Math.max(latest ?? 0, updatedAt),
@@ -149,19 +149,6 @@ async function load<Content extends CommonContent>(
     ),
     ...createAnswers(),
   }
-}
-
-/** Items by id, and by the ids they had before where nobody else has these now. */
-function withFormerIds<Content extends CommonContent>(
-  entity: CatalogueEntity,
-  items: readonly Item<Content>[],
-): ReadonlyMap<string, Item<Content>> {
-  const byId = new Map(items.map((item) => [item.id, item]))
-  for (const [former, id] of Object.entries(FORMER_IDS[entity] ?? {})) {
-    const item = byId.get(id)
-    if (item && !byId.has(former)) byId.set(former, item)
-  }
-  return byId
 }
 
 function createAnswers(): Pick<Snapshot<unknown>, 'answer' | 'made'> {

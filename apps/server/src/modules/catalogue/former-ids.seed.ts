@@ -5,6 +5,12 @@ import { contentHash } from '../../database/content-hash.ts'
 import { bumpDataVersion } from '../../database/data-version.ts'
 import type { CatalogueTable } from '../../database/schema-catalogue.ts'
 import type { Schema } from '../../database/schema.ts'
+import {
+  forgetInLedger,
+  readLedger,
+  renameInLedger,
+  writeLedger,
+} from '../../database/seed/seed-ledger.ts'
 import * as rows from './catalogue.repository.ts'
 import { seedNameOf } from './seed-name.ts'
 
@@ -15,11 +21,6 @@ const REFERENCES: Partial<Record<CatalogueEntity, readonly Reference[]>> = {
     { in: 'boss', field: 'crystaIds' },
     { in: 'job', field: 'crystaIds' },
   ],
-}
-
-/** Nothing has been shipped here before: the first start need not look for what was. */
-async function isNewSite(transaction: Transaction<Schema>, entity: CatalogueEntity) {
-  return (await readLedger(transaction, entity)).size === 0
 }
 
 type Move = { readonly entity: CatalogueEntity; readonly from: string; readonly to: string }
@@ -33,7 +34,9 @@ export async function moveFormerIds(
   entity: CatalogueEntity,
 ): Promise<void> {
   const former = Object.entries(FORMER_IDS[entity] ?? {})
-  if (former.length === 0 || (await isNewSite(transaction, entity))) return
+  if (former.length === 0) return
+  // Nothing has been shipped here before: the first start need not look for what was.
+  if ((await readLedger(transaction, seedNameOf(entity))).size === 0) return
   for (const [from, to] of former) {
     await moveRow(transaction, { entity, from, to })
     if (await rows.findRow(transaction, entity, from)) continue
@@ -45,29 +48,30 @@ export async function moveFormerIds(
 
 async function moveRow(transaction: Transaction<Schema>, move: Move): Promise<void> {
   const { entity, from, to } = move
+  const name = seedNameOf(entity)
   const old = await rows.findRow(transaction, entity, from)
   const present = await rows.findRow(transaction, entity, to)
-  const ledger = await readLedger(transaction, entity)
+  const ledger = await readLedger(transaction, name)
   const isUntouched = (row: CatalogueTable) => ledger.get(row.id) === hashOf(row.content)
   if (!old) {
     if (!ledger.has(from)) return
-    if (present || ledger.has(to)) await forget(transaction, entity, from)
-    else await renameLedger(transaction, move)
+    if (present || ledger.has(to)) await forgetInLedger(transaction, name, [from])
+    else await renameInLedger(transaction, name, move)
     return
   }
   if (present) {
     // Two rows became one: what people wrote is kept, of two such texts both.
     if (isUntouched(old)) {
       await rows.deleteRows(transaction, entity, [from])
-      await forget(transaction, entity, from)
+      await forgetInLedger(transaction, name, [from])
       return
     }
     if (!isUntouched(present)) return
     await rows.deleteRows(transaction, entity, [to])
   }
-  await forget(transaction, entity, to)
+  await forgetInLedger(transaction, name, [to])
   await rows.renameRow(transaction, entity, { from, to })
-  await renameLedger(transaction, move)
+  await renameInLedger(transaction, name, move)
 }
 
 const hashOf = (content: string) => contentHash(JSON.parse(content))
@@ -80,7 +84,8 @@ async function moveReferences(
   entity: CatalogueEntity,
   { in: list, field }: Reference,
 ): Promise<void> {
-  const ledger = await readLedger(transaction, list)
+  const name = seedNameOf(list)
+  const ledger = await readLedger(transaction, name)
   let hasChanged = false
   for (const { id, version, content, parent_id: parentId } of await rows.listRows(
     transaction,
@@ -98,12 +103,7 @@ async function moveReferences(
       version: version + 1,
     })
     if (ledger.get(id) === contentHash(before))
-      await transaction
-        .updateTable('seed_row')
-        .set({ row_hash: contentHash(after) })
-        .where('seed_name', '=', seedNameOf(list))
-        .where('row_id', '=', id)
-        .execute()
+      await writeLedger(transaction, { seed_name: name, row_id: id, row_hash: contentHash(after) })
     hasChanged = true
   }
   if (hasChanged) await bumpDataVersion(transaction, list)
@@ -142,38 +142,5 @@ async function moveHistory(
     .where('batch_id', 'in', (query) =>
       query.selectFrom('import_batch').select('id').where('entity', '=', entity),
     )
-    .execute()
-}
-
-async function readLedger(transaction: Transaction<Schema>, entity: CatalogueEntity) {
-  const ledger = await transaction
-    .selectFrom('seed_row')
-    .select(['row_id', 'row_hash'])
-    .where('seed_name', '=', seedNameOf(entity))
-    .execute()
-  return new Map(ledger.map((row) => [row.row_id, row.row_hash]))
-}
-
-async function renameLedger(
-  transaction: Transaction<Schema>,
-  { entity, from, to }: Move,
-): Promise<void> {
-  await transaction
-    .updateTable('seed_row')
-    .set({ row_id: to })
-    .where('seed_name', '=', seedNameOf(entity))
-    .where('row_id', '=', from)
-    .execute()
-}
-
-async function forget(
-  transaction: Transaction<Schema>,
-  entity: CatalogueEntity,
-  id: string,
-): Promise<void> {
-  await transaction
-    .deleteFrom('seed_row')
-    .where('seed_name', '=', seedNameOf(entity))
-    .where('row_id', '=', id)
     .execute()
 }

@@ -108,7 +108,7 @@ export function createShell(
 /**
  * Puts in what the page shows before its scripts have come: inert, because nothing on it works until
  * then (the app takes that off again). What is fetched goes into templates that scripts of the shell
- * empty: the scripts' files once the styles have come, the scripts once the page stands, and
+ * empty: the scripts' files from the first frame on, the scripts once the page stands, and
  * what the first tap needs when a tap is kept.
  */
 function withFirstSight(

@@ -1,4 +1,4 @@
-import { FORMER_IDS } from '@gyeol/game-data'
+import { byEveryId } from '@gyeol/game-data'
 import { buildTree, lineOf, type TreePlace, type TypedQuery } from '@gyeol/catalogue'
 import type { Crysta } from '@gyeol/contract'
 import { createSearchIndex } from '@gyeol/korean'
@@ -60,15 +60,9 @@ export function createCrystaIndex(items: readonly Crysta[]): CrystaIndex {
     names: { search: (text, limit) => found(text).slice(0, limit) },
   })
   const places = buildTree(items)
-  const byId = new Map(items.map((crysta) => [crysta.id, crysta]))
-  // Links of earlier releases name crystas by ids that have changed since.
-  for (const [former, id] of Object.entries(FORMER_IDS.crysta ?? {})) {
-    const crysta = byId.get(id)
-    if (crysta !== undefined && !byId.has(former)) byId.set(former, crysta)
-  }
   return {
     items,
-    byId,
+    byId: byEveryId('crysta', items),
     places,
     stats: usualStats(usage),
     read,

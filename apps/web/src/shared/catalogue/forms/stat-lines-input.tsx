@@ -2,7 +2,7 @@ import { formatStatLine, type StatLine } from '@gyeol/catalogue'
 import { CATALOGUE_LIMITS } from '@gyeol/contract'
 import { GEAR_NAMES, GEAR_SLOT_NAMES, STAT_DICTIONARY } from '@gyeol/game-data'
 import { parseKoreanNumber } from '@gyeol/korean'
-import { DECIMAL_STAT_IDS, GEAR_SLOTS, type GearSlot, type StatId } from '@gyeol/terms'
+import { GEAR_SLOTS, type GearSlot, isDecimalStat } from '@gyeol/terms'
 import { useState } from 'react'
 import { type Control, type FieldPath, useController } from 'react-hook-form'
 import { StatCombobox } from '../../conditions/stat-combobox.tsx'
@@ -25,8 +25,6 @@ type StatLinesInputProps<Values extends object> = {
 }
 
 const MOST_WORN = 6
-
-const DECIMAL_STATS: ReadonlySet<StatId> = new Set(DECIMAL_STAT_IDS)
 
 /** The stats of an item: picked one by one, or pasted as text. */
 export function StatLinesInput<Values extends object>({
@@ -126,7 +124,7 @@ function StatLineFields({ line, number, onChange, onRemove, onUp }: StatLineFiel
             max={CATALOGUE_LIMITS.value}
             signed
             parse={parseKoreanNumber}
-            decimals={DECIMAL_STATS.has(stat)}
+            decimals={isDecimalStat(stat)}
             unit={unit === 'percent' ? '%' : undefined}
             onChange={(next) => onChange({ ...line, value: next })}
             onInvalid={() => undefined}
