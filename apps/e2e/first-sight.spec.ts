@@ -23,6 +23,10 @@ async function holdScripts(page: Page) {
 for (const [path, words] of PAGES) {
   test(`${path} is to be seen before any script has come`, async ({ page }) => {
     const { release } = await holdScripts(page)
+    const styles: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'stylesheet') styles.push(request.url())
+    })
     await page.goto(path, { waitUntil: 'commit' })
     const main = page.locator('#main')
     await expect(main).toContainText(words)
@@ -33,6 +37,8 @@ for (const [path, words] of PAGES) {
     )
     const title = main.getByRole('heading', { level: 1 })
     const before = await title.boundingBox()
+    // They come with the page: it is drawn without one more answer.
+    expect(styles).toEqual([])
     release()
     await untilAlive(page)
     await expect(main).toContainText(words)

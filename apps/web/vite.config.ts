@@ -4,7 +4,7 @@ import globalData from '@csstools/postcss-global-data'
 import react from '@vitejs/plugin-react'
 import customMedia from 'postcss-custom-media'
 import { defineConfig, type Plugin } from 'vite'
-import { CODE_SPLITTING } from './chunks.ts'
+import { CODE_SPLITTING, compileHints } from './chunks.ts'
 import { pagePreloads } from './page-preloads.ts'
 import { serviceWorkerFile } from './service-worker-file.ts'
 import { PRODUCT_NAME } from './src/shared/product.ts'
@@ -100,6 +100,7 @@ export default defineConfig({
     manifest(),
     pagePreloads(),
     serviceWorkerFile(),
+    compileHints(),
   ],
   css: { postcss: { plugins: [globalData({ files: [QUERIES] }), customMedia()] } },
   define: {

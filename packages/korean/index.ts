@@ -18,6 +18,7 @@ export {
   parseDate,
   startOfDay,
 } from './src/time/korean-time.ts'
+export { compareWords } from './src/words/compare-words.ts'
 export { ordinal } from './src/words/ordinal.ts'
 export type { Particle } from './src/words/particle.ts'
 export { pickParticle, withParticle } from './src/words/particle.ts'

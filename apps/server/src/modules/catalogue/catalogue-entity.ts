@@ -1,3 +1,4 @@
+import { compareWords } from '@gyeol/korean'
 import type { CatalogueEntity } from '@gyeol/contract'
 import type { Evidence, NumbersEvidence } from '@gyeol/terms'
 import type { z } from 'zod'
@@ -65,11 +66,9 @@ export function asAnyEntity<Content extends CommonContent>(
   return definition as unknown as AnyEntity
 }
 
-const collator = new Intl.Collator('ko', { numeric: true })
-
 /** Korean order of names, numbers by their size; equal names by id. */
 export function compareNames(left: Item<CommonContent>, right: Item<CommonContent>): number {
-  return collator.compare(left.content.name, right.content.name) || (left.id < right.id ? -1 : 1)
+  return compareWords(left.content.name, right.content.name) || (left.id < right.id ? -1 : 1)
 }
 
 /** An item as the API shows it. */

@@ -11,10 +11,6 @@ export type PagePreloads = Readonly<Record<string, Files & { readonly [Name in T
 /** Where a tap falls: on the page, or on the header above it. */
 export type TapPlace = 'tap' | 'headerTap'
 
-/** A link that fetches a script ahead of its time; `href` as it stands in an attribute. */
-export const modulePreload = (href: string): string =>
-  `<link rel="modulepreload" crossorigin href="${href}">`
-
 /** Links that let the browser fetch a screen's files along with the page; what the shell has already is left out. */
 export function preloadLinks(preloads: PagePreloads, path: string, shell: string): string {
   const page = preloads[path]
@@ -24,7 +20,9 @@ export function preloadLinks(preloads: PagePreloads, path: string, shell: string
     ...page.styles
       .filter(isNew)
       .map((href) => `<link rel="stylesheet" crossorigin href="${escapeHtml(href)}">`),
-    ...page.scripts.filter(isNew).map((href) => modulePreload(escapeHtml(href))),
+    ...page.scripts
+      .filter(isNew)
+      .map((href) => `<link rel="modulepreload" crossorigin href="${escapeHtml(href)}">`),
   ].join('\n    ')
 }
 

@@ -58,31 +58,36 @@ describe('the page shell', () => {
     expect(text).not.toContain('rel="modulepreload" crossorigin href="/a.js"')
   })
 
-  it('shows what was drawn ahead of time first, and keeps the scripts for later', () => {
+  it('shows what was drawn ahead of time first: its styles come with it, its scripts are named behind it', () => {
     const html =
       '<head><!--page-head-->\n<script type="module" src="/a.js"></script>\n<link rel="stylesheet" href="/a.css"></head>' +
       '<body><div id="root"></div><script>start()</script></body>'
     const shell = createShell(html, {
       ...site,
-      preloads: { '/statting': { scripts: ['/b.js'], styles: [] } },
+      preloads: { '/statting': { scripts: ['/b.js'], styles: ['/b.css'] } },
       firstSights: { '/statting': '<h1>$& 옵션 부여</h1>' },
+      styles: new Map([['/a.css', 'h1 { content: "$&" }']]),
     })
-    const text = shell.render(page, '/statting', 'identity').bytes.toString('utf8')
+    const drawn = shell.render(page, '/statting', 'identity')
+    const text = drawn.bytes.toString('utf8')
     expect(text).toContain('<div id="root" inert><h1>$& 옵션 부여</h1></div>')
-    const inside = (id: string) =>
-      new RegExp(`<template id="${id}">(.*?)</template>`).exec(text)?.[1] ?? ''
-    const link = (href: string) => `<link rel="modulepreload" crossorigin href="${href}">`
-    expect(inside('script-files').split('><').length).toBe(2)
-    expect(inside('script-files')).toContain(link('/a.js'))
-    expect(inside('script-files')).toContain(link('/b.js'))
-    expect(inside('later-scripts')).toBe('<script type="module" src="/a.js"></script>')
-    const rest = text.replaceAll(/<template .*?<\/template>/g, '')
-    expect(rest).not.toMatch(/type="module"|modulepreload/)
-    expect(text.indexOf('script-files')).toBeLessThan(text.indexOf('<div id="root"'))
-    expect(text).toContain('<link rel="stylesheet" href="/a.css">')
-    expect(text).toContain('<script>start()</script>')
+    const places = [
+      '<style>h1 { content: "$&" }</style>',
+      '<link rel="stylesheet" href="/a.css" disabled>',
+      '<link rel="stylesheet" crossorigin href="/b.css">',
+      '<div id="root"',
+      '<script type="module" src="/a.js"></script>',
+      '<link rel="modulepreload" crossorigin href="/b.js">',
+      '<script>start()</script>',
+    ].map((part) => text.indexOf(part))
+    expect(places).not.toContain(-1)
+    expect(places).toEqual(places.toSorted((one, other) => one - other))
+    expect(text.match(/src="\/a\.js"/g)).toHaveLength(1)
+    const styleHash = hash('sha256', 'h1 { content: "$&" }', 'base64')
+    expect(drawn.styleHashes).toEqual([`'sha256-${styleHash}'`])
     const other = shell.render({ ...page, path: '/about' }, '/about', 'identity')
     expect(other.bytes.toString('utf8')).toContain('<div id="root"></div>')
+    expect(other.styleHashes).toEqual([])
   })
 
   it('names what the first tap needs where a script of the shell finds it, to be fetched last', () => {

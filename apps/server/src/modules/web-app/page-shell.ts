@@ -4,21 +4,16 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Encoding } from '../../http/accept-encoding.ts'
 import { renderHead } from './page-head.ts'
-import {
-  modulePreload,
-  type PagePreloads,
-  preloadLinks,
-  tapLinks,
-  type TapPlace,
-} from './page-preloads.ts'
 import type { DescribedPage } from './page-descriptions.ts'
+import { type PagePreloads, preloadLinks, tapLinks, type TapPlace } from './page-preloads.ts'
+import { type StyleTexts, stylesheetsIn, withStyles } from './page-styles.ts'
 
 /** Stands in the web app's index.html where a page's own head belongs. */
 const HEAD_MARKER = '<!--page-head-->'
 
 /** Scripts with an address, and the links that fetch such ahead. */
 const FETCHED_SCRIPT =
-  /\n? *(?:<script type="module"[^>]*\ssrc="(?<src>[^"]*)"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g
+  /\n? *(?:<script type="module"[^>]*\ssrc="[^"]*"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g
 
 /** Where the app draws itself. */
 const EMPTY_ROOT = '<div id="root"></div>'
@@ -32,8 +27,12 @@ const MAX_RENDERED = 512
 /** What a page shows before its scripts have come, as the web build drew it (`first-sights.json`). */
 export type FirstSights = Readonly<Record<string, string>>
 
-/** One rendered page in one encoding. */
-export type RenderedPage = { readonly bytes: Buffer; readonly etag: string }
+/** One rendered page in one encoding; `styleHashes` are CSP sources of the styles written into it. */
+export type RenderedPage = {
+  readonly bytes: Buffer
+  readonly etag: string
+  readonly styleHashes: readonly string[]
+}
 
 /** The web app's index.html, ready to be filled in for each page. */
 export type PageShell = {
@@ -53,12 +52,24 @@ export async function loadShell(
   // Both are written by our own build beside the shell they belong to.
   const preloads: PagePreloads = await readJson(join(webRoot, 'page-preloads.json'))
   const firstSights: FirstSights = await readJson(join(webRoot, 'first-sights.json'))
-  return createShell(html.toString('utf8'), {
+  const text = html.toString('utf8')
+  return createShell(text, {
     publicUrl,
     preloads,
     firstSights,
+    styles: await readStyles(webRoot, [
+      ...stylesheetsIn(text),
+      ...Object.keys(firstSights).flatMap((page) => preloads[page]?.styles ?? []),
+    ]),
     imagePath: await findImage(webRoot),
   })
+}
+
+async function readStyles(webRoot: string, hrefs: readonly string[]): Promise<StyleTexts> {
+  const texts = [...new Set(hrefs)].map(
+    async (href) => [href, await readFile(join(webRoot, href), 'utf8')] as const,
+  )
+  return new Map(await Promise.all(texts))
 }
 
 /** The picture's address with its content in it: messengers keep old pictures for long. */
@@ -78,6 +89,7 @@ export function createShell(
     readonly imagePath: string | null
     readonly preloads?: PagePreloads
     readonly firstSights?: FirstSights
+    readonly styles?: StyleTexts
   },
 ): PageShell {
   const [before, after, ...rest] = html.split(HEAD_MARKER)
@@ -94,10 +106,7 @@ export function createShell(
       // Behind the shell's own styles, so that a screen's styles win over the common ones.
       const body = links === '' ? after : after.replace('</head>', () => `${links}\n  </head>`)
       const head = renderHead(page, { path, ...site })
-      const text = withFirstSight(before + head + body, site.firstSights?.[page.path], (place) =>
-        tapLinks(site.preloads ?? {}, page.path, place),
-      )
-      const made = encode(text, encoding)
+      const made = encode(withFirstSight(before + head + body, page.path, site), encoding)
       if (rendered.size >= MAX_RENDERED) rendered.clear()
       rendered.set(key, made)
       return made
@@ -105,44 +114,44 @@ export function createShell(
   }
 }
 
+type Sight = {
+  readonly preloads?: PagePreloads
+  readonly firstSights?: FirstSights
+  readonly styles?: StyleTexts
+}
+
+type Filled = Omit<RenderedPage, 'bytes' | 'etag'> & { readonly text: string }
+
 /**
  * Puts in what the page shows before its scripts have come: inert, because nothing on it works until
- * then (the app takes that off again). What is fetched goes into templates that scripts of the shell
- * empty: the scripts' files from the first frame on, the scripts once the page stands, and
- * what the first tap needs when a tap is kept.
+ * then (the app takes that off again). Its styles come with it, and its scripts are named behind it:
+ * it is drawn as soon as it is there, while they are fetched. What the first tap needs waits in
+ * templates that a script of the shell empties when a tap is kept.
  */
-function withFirstSight(
-  page: string,
-  firstSight: string | undefined,
-  linksFor: (place: TapPlace) => string,
-): string {
-  if (firstSight === undefined) return page
-  const files: string[] = []
-  const scripts: string[] = []
-  for (const { 0: tag, groups } of page.matchAll(FETCHED_SCRIPT)) {
-    const src = groups?.['src']
-    files.push(src === undefined ? tag.trim() : modulePreload(src))
-    if (src !== undefined) scripts.push(tag.trim())
-  }
-  return page
-    .replaceAll(FETCHED_SCRIPT, '')
-    .replace('<body>', () => `<body>\n    ${template('script-files', files.join(''))}`)
-    .replace(
-      EMPTY_ROOT,
-      () =>
-        `<div id="root" inert>${firstSight}</div>\n    ` +
-        template('later-scripts', scripts.join('')) +
-        template('tap-parts', linksFor('tap')) +
-        template('header-tap-parts', linksFor('headerTap')),
-    )
+function withFirstSight(page: string, path: string, { firstSights, ...site }: Sight): Filled {
+  const firstSight = firstSights?.[path]
+  if (firstSight === undefined) return { text: page, styleHashes: [] }
+  const scripts = [...page.matchAll(FETCHED_SCRIPT)].map(([tag]) => tag.trim())
+  const links = (place: TapPlace) => tapLinks(site.preloads ?? {}, path, place)
+  const bare = page.replaceAll(FETCHED_SCRIPT, '')
+  const { html, hashes } = withStyles(bare, site.styles ?? new Map())
+  const text = html.replace(EMPTY_ROOT, () =>
+    [
+      `<div id="root" inert>${firstSight}</div>`,
+      ...scripts,
+      template('tap-parts', links('tap')),
+      template('header-tap-parts', links('headerTap')),
+    ].join('\n    '),
+  )
+  return { text, styleHashes: hashes }
 }
 
 const template = (id: string, content: string) => `<template id="${id}">${content}</template>`
 
-function encode(text: string, encoding: Encoding): RenderedPage {
+function encode({ text, ...filled }: Filled, encoding: Encoding): RenderedPage {
   const plain = Buffer.from(text, 'utf8')
   const bytes = COMPRESSORS[encoding](plain)
-  return { bytes, etag: `"${hash('sha256', bytes, 'base64url')}"` }
+  return { bytes, etag: `"${hash('sha256', bytes, 'base64url')}"`, ...filled }
 }
 
 const COMPRESSORS: Readonly<Record<Encoding, (bytes: Buffer) => Buffer>> = {

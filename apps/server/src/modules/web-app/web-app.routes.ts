@@ -10,7 +10,10 @@ import type { ServerInstance } from '../../http/server-instance.ts'
 import { pickEncoding } from '../../http/accept-encoding.ts'
 import { sendNotBuilt } from './not-built-page.ts'
 import type { PageShell } from './page-shell.ts'
+import { allowStyles } from './page-styles.ts'
 import { DESCRIBED_PAGES, type DescribedPage, NOT_FOUND_PAGE } from './page-descriptions.ts'
+
+const POLICY = 'content-security-policy'
 
 type Options = { readonly webRoot: string; readonly shell: PageShell | null }
 
@@ -66,13 +69,15 @@ function sendPage({ shell, request, reply, page }: PageRequest): FastifyReply {
   const path = page === NOT_FOUND_PAGE ? null : addressOf(page, request)
   const isOurs = path !== null
   const encoding = pickEncoding(request.headers['accept-encoding'])
-  const { bytes, etag } = shell.render(isOurs ? page : NOT_FOUND_PAGE, path, encoding)
+  const { bytes, etag, styleHashes } = shell.render(isOurs ? page : NOT_FOUND_PAGE, path, encoding)
   reply
     .code(isOurs ? 200 : 404)
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-cache')
     .header('vary', 'Accept-Encoding')
   if (!isOurs) return send(reply, bytes, encoding)
+  const policy = reply.getHeader(POLICY)
+  if (typeof policy === 'string') reply.header(POLICY, allowStyles(policy, styleHashes))
   reply.header('etag', etag)
   if (request.headers['if-none-match'] === etag) return reply.code(304).send()
   return send(reply, bytes, encoding)

@@ -1,4 +1,5 @@
 import { StrictMode, startTransition, useLayoutEffect } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { confirmPassword } from '../../shared/forms/reauth.ts'
 import { connectHttp } from '../../shared/http/http-effects.ts'
@@ -11,6 +12,7 @@ import { showErrorToast, showLongToast } from '../../shared/toast/toast.ts'
 import { doKeptTap, whenTapIsKept } from './kept-tap.ts'
 import { Providers } from './providers.tsx'
 import { createAppRouter } from './router.tsx'
+import { fetchTapParts } from './tap-parts.ts'
 import { whenReady } from './when-ready.ts'
 
 /**
@@ -35,7 +37,10 @@ export async function startApp(root: HTMLElement): Promise<void> {
   void keepForOffline()
   void knownRoles()
   onSessionChange(() => void askRoles())
-  if (root.firstElementChild !== null) await whenReady(router)
+  if (root.firstElementChild !== null) {
+    await whenReady(router)
+    fetchTapParts()
+  }
   const wake = () => {
     if (!root.inert) return
     root.inert = false
@@ -50,10 +55,11 @@ export async function startApp(root: HTMLElement): Promise<void> {
       </StrictMode>,
     )
   // A transition is drawn in small pieces: the phone can do other things meanwhile. Where a tap waits,
-  // that is the thing to do, and in one piece it is done sooner.
+  // that is the thing to do, and in one piece it is done sooner; an ordinary update would wait for the
+  // transition that has begun.
   startTransition(draw)
   whenTapIsKept(() => {
-    if (root.inert) draw()
+    if (root.inert) flushSync(draw)
   })
 }
 

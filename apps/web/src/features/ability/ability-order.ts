@@ -1,3 +1,4 @@
+import { compareWords } from '@gyeol/korean'
 import type { Ability } from '@gyeol/contract'
 import { ABILITY_TRIGGER_NAMES } from '@gyeol/game-data'
 import { oneOfOrNone } from '../../shared/router/use-filters.ts'
@@ -17,16 +18,14 @@ export function writeOrder({ key, isDesc }: Order): string {
   return `${isDesc ? '-' : ''}${key}`
 }
 
-const byName = new Intl.Collator('ko', { numeric: true })
-
 /** The rows by name, or by what sets them off and then by name. */
 export function inOrder(rows: readonly Ability[], order: Order | undefined): readonly Ability[] {
   if (order === undefined) return rows
   const sign = order.isDesc ? -1 : 1
   const triggerOf = ({ trigger }: Ability) => ABILITY_TRIGGER_NAMES[trigger]
   return rows.toSorted((left, right) => {
-    const names = byName.compare(left.name, right.name)
+    const names = compareWords(left.name, right.name)
     if (order.key === 'name') return sign * names
-    return sign * byName.compare(triggerOf(left), triggerOf(right)) || names
+    return sign * compareWords(triggerOf(left), triggerOf(right)) || names
   })
 }

@@ -1,6 +1,6 @@
 import { type BossAtDifficulty, type BossNumber, bossAt, nearestDifficulty } from '@gyeol/catalogue'
 import type { Boss } from '@gyeol/contract'
-import type { SearchIndex } from '@gyeol/korean'
+import { compareWords, type SearchIndex } from '@gyeol/korean'
 import {
   BOSS_DIFFICULTIES,
   type BossDifficulty,
@@ -146,13 +146,11 @@ function fits({ boss, at }: BossView, query: BossQuery): boolean {
   return at.level !== null && at.level >= from && at.level <= to
 }
 
-const byName = new Intl.Collator('ko', { numeric: true })
-
 function inOrder(views: readonly BossView[], { order }: BossQuery): readonly BossView[] {
   const { key, isDesc } = order
   const sign = isDesc ? -1 : 1
   if (key === 'name') {
-    return views.toSorted((a, b) => sign * byName.compare(a.boss.name, b.boss.name))
+    return views.toSorted((a, b) => sign * compareWords(a.boss.name, b.boss.name))
   }
   return views.toSorted((a, b) => {
     const [left, right] = [numberOf(a, key), numberOf(b, key)]

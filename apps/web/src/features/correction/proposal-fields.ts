@@ -19,7 +19,7 @@ import {
 } from '@gyeol/game-data'
 import { parseKoreanNumber } from '@gyeol/korean'
 import { CRYSTA_KINDS, EQUIPMENT_KINDS } from '@gyeol/terms'
-import { STAT_FINDER } from '../../shared/stats/stat-finder.ts'
+import { statFinder } from '../../shared/stats/stat-finder.ts'
 import { STAT_WORDS } from '../../shared/stats/stat-words.ts'
 import { parseValues, valuesText } from '../../shared/catalogue/values-text.ts'
 import { dropsText, parseDrops } from './drops-text.ts'
@@ -115,7 +115,7 @@ const stats: ProposalField = {
       .map((line) => formatStatLine(line, STAT_WORDS))
       .join('\n'),
   write: (typed) => {
-    const parsed = parseStatLines(typed, STAT_FINDER)
+    const parsed = parseStatLines(typed, statFinder())
     return parsed.ok ? { stats: parsed.lines } : null
   },
 }

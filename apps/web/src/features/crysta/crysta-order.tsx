@@ -1,6 +1,6 @@
 import type { StatId } from '@gyeol/terms'
 import { ArrowDownIcon, ArrowUpIcon, ChevronDownIcon } from '../../shared/icons/icons.ts'
-import { STAT_SPELLINGS } from '../../shared/stats/stat-guesser.ts'
+import { statSpellings } from '../../shared/stats/stat-guesser.ts'
 import { statName } from '../../shared/stats/stat-words.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { Button, IconButton } from '../../shared/ui/buttons/button.tsx'
@@ -29,7 +29,7 @@ export function CrystaOrder({ order, isChosen, stats, onOrder }: CrystaOrderProp
   }
   const toWords = (key: OrderKey | 'auto') => ({
     name: nameOf(key),
-    aliases: key === 'auto' || isPlainOrder(key) ? [] : STAT_SPELLINGS[key],
+    aliases: key === 'auto' || isPlainOrder(key) ? [] : statSpellings()[key],
   })
   const shown = order === undefined ? 'auto' : order.key
   return (

@@ -1,7 +1,7 @@
 import { byEveryId } from '@gyeol/game-data'
 import { buildTree, lineOf, type TreePlace, type TypedQuery } from '@gyeol/catalogue'
 import type { Crysta } from '@gyeol/contract'
-import { createSearchIndex } from '@gyeol/korean'
+import { compareWords, createSearchIndex } from '@gyeol/korean'
 import { CRYSTA_KINDS, type StatId } from '@gyeol/terms'
 import {
   askOfCrystas,
@@ -112,8 +112,6 @@ export function orderOf({ order, conditions }: CrystaQuery): Order | undefined {
   return order ?? clauseOrder(conditions.clauses)
 }
 
-const byName = new Intl.Collator('ko', { numeric: true })
-
 type Ordering = {
   readonly order: Order | undefined
   readonly asked: CrystaQuery
@@ -127,7 +125,7 @@ function inOrder(rows: readonly Crysta[], { order, asked, places }: Ordering): r
   const { key, isDesc } = order
   if (key === 'name') {
     const sign = isDesc ? -1 : 1
-    return rows.toSorted((left, right) => sign * byName.compare(left.name, right.name))
+    return rows.toSorted((left, right) => sign * compareWords(left.name, right.name))
   }
   return inWeightOrder(rows, isDesc, (crysta) => {
     if (key === 'kind') return CRYSTA_KINDS.indexOf(crysta.kind)

@@ -6,7 +6,7 @@ import {
   EQUIPMENT_KIND_NAMES,
   GEAR_ALIASES,
 } from '@gyeol/game-data'
-import { createSearchIndex } from '@gyeol/korean'
+import { compareWords, createSearchIndex } from '@gyeol/korean'
 import {
   EQUIPMENT_KINDS,
   type EquipmentKind,
@@ -207,8 +207,6 @@ export function orderOf({ order, conditions }: EquipmentQuery): Order | undefine
   return order ?? clauseOrder(conditions.clauses)
 }
 
-const byName = new Intl.Collator('ko', { numeric: true })
-
 function inOrder(rows: readonly Equipment[], asked: EquipmentQuery): readonly Equipment[] {
   const { conditions } = asked
   const order = orderOf(asked)
@@ -217,7 +215,7 @@ function inOrder(rows: readonly Equipment[], asked: EquipmentQuery): readonly Eq
   const { key, isDesc } = order
   if (key === 'name') {
     const sign = isDesc ? -1 : 1
-    return rows.toSorted((left, right) => sign * byName.compare(left.name, right.name))
+    return rows.toSorted((left, right) => sign * compareWords(left.name, right.name))
   }
   return inWeightOrder(rows, isDesc, (piece) =>
     key === 'atk' || key === 'def' || key === 'stability' || key === 'potential'

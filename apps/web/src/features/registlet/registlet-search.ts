@@ -1,3 +1,4 @@
+import { compareWords } from '@gyeol/korean'
 import { REGISTLET_CATEGORIES, type Registlet } from '@gyeol/contract'
 import { REGISTLET_CATEGORY_NAMES, SKILL_TREES } from '@gyeol/game-data'
 import { inWeightOrder } from '../../shared/conditions/condition-order.ts'
@@ -100,14 +101,12 @@ function fits(registlet: Registlet, values: RegistletFilterValues, marked: Marke
   return values.mark !== 'missing' || !marked.owned.has(id)
 }
 
-const byName = new Intl.Collator('ko', { numeric: true })
-
 function inOrder(rows: readonly Registlet[], order: Order | undefined): readonly Registlet[] {
   if (order === undefined) return rows
   const { key, isDesc } = order
   if (key === 'name') {
     const sign = isDesc ? -1 : 1
-    return rows.toSorted((a, b) => sign * byName.compare(a.name, b.name))
+    return rows.toSorted((a, b) => sign * compareWords(a.name, b.name))
   }
   return inWeightOrder(rows, isDesc, ({ levels, maxLevel }) => {
     if (key === 'maxLevel') return maxLevel

@@ -1,7 +1,7 @@
 import { createSearchIndex } from '@gyeol/korean'
 import { STAT_IDS, type StatId } from '@gyeol/terms'
 import type { ReactElement } from 'react'
-import { STAT_SPELLINGS } from '../stats/stat-guesser.ts'
+import { statSpellings } from '../stats/stat-guesser.ts'
 import { statName } from '../stats/stat-words.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Combobox } from '../ui/pickers/combobox.tsx'
@@ -17,7 +17,7 @@ type StatComboboxProps = {
   readonly className?: string
 }
 
-const toWords = (id: StatId) => ({ name: statName(id), aliases: STAT_SPELLINGS[id] })
+const toWords = (id: StatId) => ({ name: statName(id), aliases: statSpellings()[id] })
 
 /** Picks a stat by its name, 초성, spelling or slang. */
 export function StatCombobox({

@@ -46,11 +46,22 @@ type TypedReaderOptions<Tag> = {
  * keyboard set to the other script (`zmepa 10`, `ㅁ사 9%`), by their 초성 (`ㅋㄷ 10`) or not to their
  * end (`크리뎀ㅈ 10`).
  */
-export function createTypedReader<Tag>({
-  usage,
-  words,
-  names,
-}: TypedReaderOptions<Tag>): (text: string) => TypedQuery<Tag> {
+export function createTypedReader<Tag>(
+  options: TypedReaderOptions<Tag>,
+): (text: string) => TypedQuery<Tag> {
+  // Made with the first text: most who open a list only look at it.
+  let read: ((text: string) => TypedQuery<Tag>) | undefined
+  // A screen asks for the same text several times while it draws.
+  let last: { readonly text: string; readonly typed: TypedQuery<Tag> } | null = null
+  return (text) => {
+    if (text.trim() === '') return { parts: [], words: '' }
+    read ??= createReader(options)
+    if (last?.text !== text) last = { text, typed: read(text) }
+    return last.typed
+  }
+}
+
+function createReader<Tag>({ usage, words, names }: TypedReaderOptions<Tag>) {
   const tags = new Map<string, Tag>()
   for (const [tag, spellings] of words) {
     for (const spelling of spellings) {
@@ -72,7 +83,7 @@ export function createTypedReader<Tag>({
     isName,
   }
   const wholeFinder = { ...finder, half: nothing }
-  const refetchShown = (text: string): TypedQuery<Tag> => {
+  return (text: string): TypedQuery<Tag> => {
     const isCalledSo = bestKind(text) !== null
     const read = readTypedQuery(text, isCalledSo ? wholeFinder : finder)
     if (read.parts.length > 0 && /\S\s+\S/.test(text) && isName(text)) {
@@ -83,12 +94,6 @@ export function createTypedReader<Tag>({
       .map((typed) => readTypedQuery(typed, finder))
       .reduce((most, other) => (saysMore(other, most) ? other : most), read)
     return { ...best, words: calledWords(best.words, (words) => bestKind(words) !== null) }
-  }
-  // A screen asks for the same text several times while it draws.
-  let last: { readonly text: string; readonly typed: TypedQuery<Tag> } | null = null
-  return (text) => {
-    if (last?.text !== text) last = { text, typed: refetchShown(text) }
-    return last.typed
   }
 }
 

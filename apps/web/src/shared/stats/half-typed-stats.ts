@@ -2,7 +2,7 @@ import type { StatUsage } from '@gyeol/catalogue'
 import { STAT_DICTIONARY, STAT_GROUPS } from '@gyeol/game-data'
 import { createSearchIndex } from '@gyeol/korean'
 import { STAT_IDS, type StatId } from '@gyeol/terms'
-import { STAT_SPELLINGS } from './stat-guesser.ts'
+import { statSpellings } from './stat-guesser.ts'
 
 /** A word for stats. `isOfLabel`: its syllables are those of the official name (물관, 물리 관통). */
 type StatWord = {
@@ -53,7 +53,7 @@ function wordsOf(usage: ReadonlyMap<StatId, StatUsage>): readonly StatWord[] {
   const used = STAT_IDS.filter((id) => usage.size === 0 || usage.has(id))
   for (const id of used) {
     const { label } = STAT_DICTIONARY[id]
-    for (const spelling of [label, ...STAT_SPELLINGS[id]]) {
+    for (const spelling of [label, ...statSpellings()[id]]) {
       const word = spelling.replace(/%$/, '').trim()
       const isOfLabel = words.get(word)?.isOfLabel === true || isMadeOf(word, label)
       words.set(word, { word, isOfLabel, isGroup: false })

@@ -15,10 +15,22 @@ import { STAT_IDS, type StatId } from '@gyeol/terms'
 /** Beside 마내 a bare 물내 is the physical one, though the option grant also finds water by it. */
 const NOT_MEANT: Readonly<Partial<Record<StatId, string>>> = { res_water_pct: '물내' }
 
+type Spellings = Readonly<Record<StatId, readonly string[]>>
+
+// Tables of words are made when a text is to be read: no list needs them to be drawn.
+let spellings: Spellings | undefined
+let spellingsOfBothUnits: Spellings | undefined
+
+function forEachStat(words: (id: StatId) => readonly string[]): Spellings {
+  // One entry for every id.
+  return Object.fromEntries(STAT_IDS.map((id) => [id, words(id)])) as unknown as Spellings
+}
+
 /** Everything players call the stats; the option grant has words of its own for many of them. */
-export const STAT_SPELLINGS = Object.fromEntries(
-  STAT_IDS.map((id) => [id, wordsOf(id)]),
-) as unknown as Readonly<Record<StatId, readonly string[]>> // one entry for every id
+export function statSpellings(): Spellings {
+  spellings ??= forEachStat(wordsOf)
+  return spellings
+}
 
 function wordsOf(id: StatId): readonly string[] {
   const options: Readonly<
@@ -34,17 +46,15 @@ function wordsOf(id: StatId): readonly string[] {
 const UNIT_SAID = /퍼|%|_pct|깡|고정/
 
 /** What a stat is called in one unit it may be called in the other (힛 10%). */
-const WORDS_OF_BOTH_UNITS = Object.fromEntries(
-  STAT_IDS.map((id) => {
-    const twins = STAT_IDS.filter(
-      (other) => STAT_DICTIONARY[other].label === STAT_DICTIONARY[id].label,
-    )
-    const shared = twins.flatMap((twin) =>
-      STAT_SPELLINGS[twin].filter((word) => !UNIT_SAID.test(word)),
-    )
-    return [id, [...new Set([...STAT_SPELLINGS[id], ...shared])]]
-  }),
-) as unknown as Readonly<Record<StatId, readonly string[]>> // one entry for every id
+function wordsOfBothUnits(id: StatId): readonly string[] {
+  const twins = STAT_IDS.filter(
+    (other) => STAT_DICTIONARY[other].label === STAT_DICTIONARY[id].label,
+  )
+  const shared = twins.flatMap((twin) =>
+    statSpellings()[twin].filter((word) => !UNIT_SAID.test(word)),
+  )
+  return [...new Set([...statSpellings()[id], ...shared])]
+}
 
 /** How a list uses its stats. */
 export function usageOfStats(
@@ -74,8 +84,9 @@ export function usualStats(usage: ReadonlyMap<StatId, StatUsage>): readonly Stat
 
 /** Guesses stats by every word players use, as they occur in this list. */
 export function listGuesser(usage: ReadonlyMap<StatId, StatUsage>): StatGuesser {
+  spellingsOfBothUnits ??= forEachStat(wordsOfBothUnits)
   return createStatGuesser(STAT_DICTIONARY, {
-    spellings: WORDS_OF_BOTH_UNITS,
+    spellings: spellingsOfBothUnits,
     groups: STAT_GROUPS,
     usage,
   })

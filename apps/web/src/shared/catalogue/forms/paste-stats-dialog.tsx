@@ -5,7 +5,7 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { Dialog } from '../../ui/layers/dialog.tsx'
 import { Field } from '../../ui/fields/field.tsx'
 import { TextArea } from '../../ui/fields/text-field.tsx'
-import { STAT_FINDER } from '../../stats/stat-finder.ts'
+import { statFinder } from '../../stats/stat-finder.ts'
 import { catalogueFormTexts } from './catalogue-forms.texts.ts'
 
 type PasteStatsDialogProps = {
@@ -20,7 +20,7 @@ export function PasteStatsDialog({ text, onApply, onClose }: PasteStatsDialogPro
   const [typed, setTyped] = useState(text)
   const [problem, setProblem] = useState<StatTextProblem | null>(null)
   const apply = () => {
-    const parsed = parseStatLines(typed, STAT_FINDER)
+    const parsed = parseStatLines(typed, statFinder())
     if (!parsed.ok) {
       setProblem(parsed.problem)
       return

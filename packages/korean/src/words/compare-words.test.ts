@@ -1,0 +1,7 @@
+import { expect, it } from 'vitest'
+import { compareWords } from './compare-words.ts'
+
+it('sorts Korean names by syllable, numbers as numbers, and Korean before Latin', () => {
+  const sorted = ['다크', 'Dark', '검 10', '가드', '검 2'].toSorted(compareWords)
+  expect(sorted).toEqual(['가드', '검 2', '검 10', '다크', 'Dark'])
+})
