@@ -59,7 +59,10 @@ export async function loadShell(
     firstSights,
     styles: await readStyles(webRoot, [
       ...stylesheetsIn(text),
-      ...Object.keys(firstSights).flatMap((page) => preloads[page]?.styles ?? []),
+      ...Object.keys(firstSights).flatMap((path) => {
+        const page = preloads[path]
+        return [...(page?.styles ?? []), ...(page?.tap?.styles ?? [])]
+      }),
     ]),
     imagePath: await findImage(webRoot),
   })
@@ -102,7 +105,8 @@ export function createShell(
       const key = `${encoding} ${path ?? ''}`
       const known = rendered.get(key)
       if (known) return known
-      const links = preloadLinks(site.preloads ?? {}, page.path, html)
+      const withTap = site.firstSights?.[page.path] !== undefined
+      const links = preloadLinks(site.preloads ?? {}, page.path, { shell: html, withTap })
       // Behind the shell's own styles, so that a screen's styles win over the common ones.
       const body = links === '' ? after : after.replace('</head>', () => `${links}\n  </head>`)
       const head = renderHead(page, { path, ...site })
@@ -131,7 +135,7 @@ type Filled = Omit<RenderedPage, 'bytes' | 'etag'> & { readonly text: string }
 function withFirstSight(page: string, path: string, { firstSights, ...site }: Sight): Filled {
   const firstSight = firstSights?.[path]
   if (firstSight === undefined) return { text: page, styleHashes: [] }
-  const scripts = [...page.matchAll(FETCHED_SCRIPT)].map(([tag]) => tag.trim())
+  const scripts = [...page.matchAll(FETCHED_SCRIPT)].map(([tag]) => behindThePaint(tag.trim()))
   const links = (place: TapPlace) => tapLinks(site.preloads ?? {}, path, place)
   const bare = page.replaceAll(FETCHED_SCRIPT, '')
   const { html, hashes } = withStyles(bare, site.styles ?? new Map())
@@ -145,6 +149,10 @@ function withFirstSight(page: string, path: string, { firstSights, ...site }: Si
   )
   return { text, styleHashes: hashes }
 }
+
+/** What is to be seen is there already; nothing a script does comes before it. */
+const behindThePaint = (tag: string) =>
+  tag.replace(/ crossorigin /, ' crossorigin fetchpriority="low" ')
 
 const template = (id: string, content: string) => `<template id="${id}">${content}</template>`
 
