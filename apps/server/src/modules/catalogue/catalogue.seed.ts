@@ -7,12 +7,12 @@ import {
   CRYSTA_PROVENANCE,
   CRYSTA_ROWS,
   EQUIPMENT_PROVENANCE,
-  EQUIPMENT_ROWS,
   JOB_PROVENANCE,
   JOB_ROWS,
   type CatalogueProvenance,
   REGISTLET_PROVENANCE,
   REGISTLET_ROWS,
+  readEquipmentRows,
 } from '@gyeol/game-data'
 import type { SeedContent, SeedSet } from '../../database/seed/seed-set.ts'
 import type { EntityRegistry } from './catalogue-context.ts'
@@ -25,17 +25,17 @@ import { seedNameOf } from './seed-name.ts'
 type Shipped = {
   readonly version: number
   readonly provenance: CatalogueProvenance
-  readonly rows: readonly { readonly id: string }[]
+  readonly rows: () => readonly { readonly id: string }[]
 }
 
 /** What each list ships with; `version` is raised whenever its rows change. */
 const SHIPPED: Readonly<Record<CatalogueEntity, Shipped>> = {
-  crysta: { version: 2, provenance: CRYSTA_PROVENANCE, rows: CRYSTA_ROWS },
-  registlet: { version: 2, provenance: REGISTLET_PROVENANCE, rows: REGISTLET_ROWS },
-  ability: { version: 2, provenance: ABILITY_PROVENANCE, rows: ABILITY_ROWS },
-  boss: { version: 2, provenance: BOSS_PROVENANCE, rows: BOSS_ROWS },
-  equipment: { version: 1, provenance: EQUIPMENT_PROVENANCE, rows: EQUIPMENT_ROWS },
-  job: { version: 1, provenance: JOB_PROVENANCE, rows: JOB_ROWS },
+  crysta: { version: 2, provenance: CRYSTA_PROVENANCE, rows: () => CRYSTA_ROWS },
+  registlet: { version: 2, provenance: REGISTLET_PROVENANCE, rows: () => REGISTLET_ROWS },
+  ability: { version: 2, provenance: ABILITY_PROVENANCE, rows: () => ABILITY_ROWS },
+  boss: { version: 2, provenance: BOSS_PROVENANCE, rows: () => BOSS_ROWS },
+  equipment: { version: 2, provenance: EQUIPMENT_PROVENANCE, rows: readEquipmentRows },
+  job: { version: 1, provenance: JOB_PROVENANCE, rows: () => JOB_ROWS },
 }
 
 /** The shipped rows of every list. */
@@ -46,7 +46,7 @@ export function catalogueSeeds(entities: EntityRegistry): readonly SeedSet<SeedC
 
 function toSeed(definition: AnyEntity): SeedSet<SeedContent> {
   const { entity } = definition
-  const { version, provenance, rows: shipped } = SHIPPED[entity]
+  const { version, provenance, rows: readShipped } = SHIPPED[entity]
   return {
     name: seedNameOf(entity),
     version,
@@ -54,7 +54,7 @@ function toSeed(definition: AnyEntity): SeedSet<SeedContent> {
     asOf: provenance.asOf,
     dataVersionKey: entity,
     prepare: (transaction) => moveFormerIds(transaction, entity),
-    rows: new Map(shipped.map((row) => [row.id, toContent(definition, row)])),
+    rows: new Map(readShipped().map((row) => [row.id, toContent(definition, row)])),
     async read(transaction) {
       const present = await rows.listRows(transaction, entity)
       // JSON of an object, written by insert, update or an editor's form.
