@@ -37,6 +37,11 @@ const LINES: Readonly<Record<EquipmentKind, string>> = {
   special: SPECIAL_LINES,
 }
 
+/** The shipped rows as they are written, to tell whether they have changed without reading them. */
+export function equipmentText(): string {
+  return Object.values(LINES).join('')
+}
+
 /**
  * Reads the shipped rows; their provenance stands in equipment-provenance.ts. A function, because
  * they are read once, when they are brought into the database, and need not stay in the memory.

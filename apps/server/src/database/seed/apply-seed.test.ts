@@ -93,7 +93,7 @@ describeWithDatabase('shipped rows', () => {
     await siteSettingSeed.insert(
       // A connection reads and writes like a transaction; the seed's own type asks for one.
       database.kysely as unknown as Parameters<typeof siteSettingSeed.insert>[0],
-      { id: 'a', content: { value: '"mine"', asOf: null }, now: 1 },
+      [{ id: 'a', content: { value: '"mine"', asOf: null }, now: 1 }],
     )
     expect((await applySeed(database, shipped(1, { a: '1' }))).kept).toEqual(['a'])
     expect(await settings()).toEqual({ a: '"mine"' })
