@@ -48,7 +48,11 @@ function readWayText(text: string): Obtain[] {
   const groups = WAY.exec(text.trim())?.groups
   if (!groups) return []
   const { by, name = '', level, map, dye } = groups
-  const smith = /^(?:Blacksmith|대장장이)\s*:?\s*(?<who>.*)$/.exec(name)?.groups?.who
+  // Public lists that do not say how name the smith so; whoever says how is taken at the word.
+  const smith =
+    by === undefined
+      ? /^(?:Blacksmith|대장장이)\s*:?\s*(?<who>.*)$/.exec(name)?.groups?.who
+      : undefined
   const code = by === undefined ? guessWay(name) : wayOf(by)
   return [
     {

@@ -27,6 +27,8 @@ type EquipmentRowProps = {
   readonly row: PieceRow
   readonly sought: ReadonlySet<StatId>
   readonly sorted: SortedColumn | undefined
+  /** All rows are of one kind: it need not be told with each. */
+  readonly isOneKind: boolean
   readonly comparison: Comparison
   readonly onOpen: () => void
   readonly onToggle: () => void
@@ -37,6 +39,7 @@ export function EquipmentRow({
   row,
   sought,
   sorted,
+  isOneKind,
   comparison,
   onOpen,
   onToggle,
@@ -53,7 +56,7 @@ export function EquipmentRow({
       )}
       onOpen={onOpen}
     >
-      <Words row={row} onOpen={onOpen} onToggle={onToggle} />
+      <Words row={row} isOneKind={isOneKind} onOpen={onOpen} onToggle={onToggle} />
       <Numbers row={row} />
       {sorted !== undefined && <SortedAmount piece={piece} sorted={sorted} />}
       <span className={styles.stats}>
@@ -70,11 +73,12 @@ export function EquipmentRow({
   )
 }
 
-type WordsProps = Pick<EquipmentRowProps, 'row' | 'onOpen' | 'onToggle'>
+type WordsProps = Pick<EquipmentRowProps, 'row' | 'isOneKind' | 'onOpen' | 'onToggle'>
 
-function Words({ row: { piece, group, isOpen }, onOpen, onToggle }: WordsProps) {
+function Words({ row: { piece, group, isOpen }, isOneKind, onOpen, onToggle }: WordsProps) {
   const texts = useTexts(equipmentTexts)
   const { name, nameEn, kind, evidence, numbersEvidence } = piece
+  const [place] = piece.obtain
   const variant = variantName(piece)
   const count = group?.pieces.length ?? 1
   const isUnsure = evidence === 'guess' && nameEn !== null
@@ -90,7 +94,7 @@ function Words({ row: { piece, group, isOpen }, onOpen, onToggle }: WordsProps) 
         {group === null ? (variant ?? name) : name}
       </button>
       {isUnsure && group !== null && <span className={list.sub}>{nameEn}</span>}
-      {group !== null && (
+      {group !== null && !isOneKind && (
         <span className={list.sub} data-column={texts.kind}>
           {EQUIPMENT_KIND_NAMES[kind]}
         </span>
@@ -107,6 +111,9 @@ function Words({ row: { piece, group, isOpen }, onOpen, onToggle }: WordsProps) 
         </button>
       ) : (
         group !== null && variant !== null && <span className={list.sub}>{variant}</span>
+      )}
+      {group === null && place !== undefined && (
+        <span className={list.sub}>{place.map ?? place.name}</span>
       )}
       {group !== null && <EvidenceTag evidence={evidence} numbers={numbersEvidence} />}
       {group !== null && evidence === 'none' && <Tag tone="brass">{texts.nameless}</Tag>}

@@ -187,6 +187,7 @@ function Rows({ list: { filters, asked, groups, comparison }, onOpen }: RowsProp
             row={row}
             sought={sought}
             sorted={sorted}
+            isOneKind={asked.kind !== undefined}
             comparison={comparison}
             onOpen={() => onOpen(row.piece.id)}
             onToggle={() => toggle(row.key)}

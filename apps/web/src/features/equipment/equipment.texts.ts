@@ -24,7 +24,7 @@ export const equipmentTexts = defineTexts({
     variantsOf: (name: string, count: number) => `${name} ${count}종`,
     otherVariants: '같은 이름의 다른 것',
     noVariant: '얻는 곳 모름',
-    nameless: '한국어 이름 모름',
+    nameless: '영어 이름',
     unmapped: '아직 옮기지 못한 줄',
     unmappedCount: (count: number) => `아직 옮기지 못한 줄 ${count}`,
     noAmount: '없음',

@@ -11,6 +11,7 @@ import {
   bossEntry,
   crystaEntry,
   equipmentEntry,
+  firstOfEachName,
   jobEntry,
   registletEntry,
 } from './catalogue-entries.ts'
@@ -99,8 +100,12 @@ function loadersOf({
         return items.map(crystaEntry)
       }),
     equipment: () =>
-      wholeList(ask, routeOf<'readAllEquipment'>('GET', '/api/equipment/all'), (items) =>
-        items.map(equipmentEntry),
+      wholeList(
+        ask,
+        routeOf<'readAllEquipment'>('GET', '/api/equipment/all'),
+        (items) => firstOfEachName(items).map(equipmentEntry),
+        // Some MB a device: kept once the list itself has been open.
+        { isKept: false },
       ),
     registlet: () =>
       wholeList(ask, routeOf<'readAllRegistlets'>('GET', '/api/registlet/all'), (items) =>
@@ -127,8 +132,9 @@ async function wholeList<Name extends CopiedRoute>(
   ask: Ask,
   route: ContractRoute<Name>,
   toEntries: (items: AnswerOf<Name>['items']) => readonly SearchEntry[],
+  keeping?: { readonly isKept: boolean },
 ): Promise<Loaded | null> {
-  const { data } = await askOrOfflineCopy(route, ask)
+  const { data } = await askOrOfflineCopy(route, ask, keeping)
   return data === undefined ? null : { entries: toEntries(data.items), isOffline: data.isOffline }
 }
 
