@@ -79,6 +79,7 @@ function Words({ row: { piece, group, isOpen }, isOneKind, onOpen, onToggle }: W
   const texts = useTexts(equipmentTexts)
   const { name, nameEn, kind, evidence, numbersEvidence } = piece
   const [place] = piece.obtain
+  const aside = classNames(list.sub, styles.aside)
   const variant = variantName(piece)
   const count = group?.pieces.length ?? 1
   const isUnsure = evidence === 'guess' && nameEn !== null
@@ -93,9 +94,9 @@ function Words({ row: { piece, group, isOpen }, isOneKind, onOpen, onToggle }: W
       >
         {group === null ? (variant ?? name) : name}
       </button>
-      {isUnsure && group !== null && <span className={list.sub}>{nameEn}</span>}
+      {isUnsure && group !== null && <span className={aside}>{nameEn}</span>}
       {group !== null && !isOneKind && (
-        <span className={list.sub} data-column={texts.kind}>
+        <span className={aside} data-column={texts.kind}>
           {EQUIPMENT_KIND_NAMES[kind]}
         </span>
       )}
@@ -110,10 +111,10 @@ function Words({ row: { piece, group, isOpen }, isOneKind, onOpen, onToggle }: W
           {isOpen ? texts.hideVariants : texts.variants(count)}
         </button>
       ) : (
-        group !== null && variant !== null && <span className={list.sub}>{variant}</span>
+        group !== null && variant !== null && <span className={aside}>{variant}</span>
       )}
       {group === null && place !== undefined && (
-        <span className={list.sub}>{place.map ?? place.name}</span>
+        <span className={aside}>{place.map ?? place.name}</span>
       )}
       {group !== null && <EvidenceTag evidence={evidence} numbers={numbersEvidence} />}
       {group !== null && evidence === 'none' && <Tag tone="brass">{texts.nameless}</Tag>}
