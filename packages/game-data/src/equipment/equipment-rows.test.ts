@@ -5,7 +5,7 @@ import { BOSS_ROWS, CRYSTA_ROWS, FORMER_IDS, presentId, readEquipmentRows } from
 
 const ROWS = readEquipmentRows()
 const piece = (id: string) => ROWS.find((row) => row.id === id)
-const count = <Key extends string>(keys: readonly Key[]) =>
+const count = (keys: readonly string[]) =>
   Object.fromEntries([...new Set(keys)].map((key) => [key, keys.filter((k) => k === key).length]))
 
 describe('the shipped equipment', () => {

@@ -31,7 +31,7 @@ export type Ask = (path: string) => Asked | PromiseLike<Asked>
 export function askOrOfflineCopy<Name extends CopiedRoute>(
   { path }: CopiedList<Name>,
   ask: Ask,
-  { isKept = true }: { readonly isKept?: boolean } = {},
+  { isKept = true }: { readonly isKept?: boolean | undefined } = {},
 ): Promise<KeptOrFailure<AnswerOf<Name>>> {
   return askOrKept({ store: STORE, key: path, has: 'items', isKept }, () => ask(path))
 }
