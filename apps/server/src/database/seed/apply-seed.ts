@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { AppDatabase } from '../database.ts'
 import { bumpDataVersion } from '../data-version.ts'
 import type { Schema } from '../schema.ts'
@@ -29,11 +29,14 @@ export async function applySeed<Content extends SeedContent>(
   set: SeedSet<Content>,
 ): Promise<SeedOutcome> {
   const setHash = contentHash([set.version, set.source, set.asOf, set.fingerprint ?? [...set.rows]])
+  if (await isApplied(database.kysely, set.name, setHash)) return NOTHING
+  // Made before the lock is taken: another process that starts waits no longer than it must.
+  const { rows } = set
   return inTransaction(database, async (transaction) => {
     await database.dialect.lockSchema(transaction)
     if (await isApplied(transaction, set.name, setHash)) return NOTHING
     await set.prepare?.(transaction)
-    const outcome = await writeRows(transaction, set)
+    const outcome = await writeRows(transaction, set, rows)
     await recordState(transaction, set, setHash)
     const changes = outcome.inserted.length + outcome.updated.length + outcome.removed.length
     if (changes > 0) await bumpDataVersion(transaction, set.dataVersionKey)
@@ -41,7 +44,7 @@ export async function applySeed<Content extends SeedContent>(
   })
 }
 
-async function isApplied(transaction: Transaction<Schema>, name: string, setHash: string) {
+async function isApplied(transaction: Kysely<Schema>, name: string, setHash: string) {
   const state = await transaction
     .selectFrom('seed_state')
     .select('content_hash')
@@ -53,8 +56,8 @@ async function isApplied(transaction: Transaction<Schema>, name: string, setHash
 async function writeRows<Content extends SeedContent>(
   transaction: Transaction<Schema>,
   set: SeedSet<Content>,
+  rows: SeedSet<Content>['rows'],
 ): Promise<SeedOutcome> {
-  const { rows } = set
   const present = await set.read(transaction)
   const shipped = await readLedger(transaction, set.name)
   const isUntouched = (id: string) => {

@@ -82,6 +82,7 @@ function Words({ row: { piece, group, isOpen }, isOneKind, onOpen, onToggle }: W
   const aside = classNames(list.sub, styles.aside)
   const variant = variantName(piece)
   const count = group?.pieces.length ?? 1
+  const toggleWords = isOpen ? texts.hideVariants : texts.variants(count)
   const isUnsure = evidence === 'guess' && nameEn !== null
   return (
     <span className={styles.words}>
@@ -105,10 +106,10 @@ function Words({ row: { piece, group, isOpen }, isOneKind, onOpen, onToggle }: W
           type="button"
           className={styles.variants}
           aria-expanded={isOpen}
-          aria-label={texts.variantsOf(name, count)}
+          aria-label={texts.variantsOf(name, toggleWords)}
           onClick={onToggle}
         >
-          {isOpen ? texts.hideVariants : texts.variants(count)}
+          {toggleWords}
         </button>
       ) : (
         group !== null && variant !== null && <span className={aside}>{variant}</span>

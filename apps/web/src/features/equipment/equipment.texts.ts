@@ -21,7 +21,7 @@ export const equipmentTexts = defineTexts({
     count: (names: string, pieces: string) => `${names}가지 ${pieces}줄`,
     variants: (count: number) => `${count}종 보기`,
     hideVariants: '접기',
-    variantsOf: (name: string, count: number) => `${name} ${count}종`,
+    variantsOf: (name: string, words: string) => `${name} ${words}`,
     otherVariants: '같은 이름의 다른 것',
     noVariant: '얻는 곳 모름',
     nameless: '영어 이름',
