@@ -36,7 +36,7 @@ const SCREENS: readonly Screen[] = [
   { path: '/registlet', typed: [/^이름/, 'HP'], layers: [['거르기'], ['최대 HP Up'], ['정렬']] },
   { path: '/boss', typed: [/^이름/, '골렘'], layers: [['거르기'], ['발굴 골렘'], ['난이도']] },
   { path: '/ability', layers: [['거르기']] },
-  { path: '/equipment', layers: [['거르기'], ['1주년 대검'], ['정렬']] },
+  { path: '/equipment?q=1주년 대검', layers: [['거르기'], ['1주년 대검'], ['정렬']] },
   {
     path: '/statting',
     layers: [

@@ -104,6 +104,8 @@ export {
   type Drop,
 } from './src/crysta.ts'
 export {
+  EQUIPMENT_LIMITS,
+  EQUIPMENT_VARIANTS,
   equipmentInputSchema,
   equipmentListSchema,
   equipmentPageSchema,
@@ -112,8 +114,10 @@ export {
   type Equipment,
   type EquipmentInput,
   type EquipmentQuery,
+  type EquipmentVariant,
   type Obtain,
   type ObtainKind,
+  type Recipe,
 } from './src/equipment.ts'
 export {
   errorBodySchema,

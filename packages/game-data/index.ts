@@ -41,6 +41,7 @@ export {
   ELEMENT_ALIASES,
   ELEMENT_NAMES,
   EQUIPMENT_KIND_NAMES,
+  EQUIPMENT_VARIANT_NAMES,
   EVIDENCE_NAMES,
   GEAR_ALIASES,
   GEAR_NAMES,
@@ -64,7 +65,7 @@ export { BOSS_ROWS } from './src/boss/boss-rows.ts'
 export { CRYSTA_PROVENANCE } from './src/crysta/crysta-provenance.ts'
 export { CRYSTA_ROWS } from './src/crysta/crysta-rows.ts'
 export { EQUIPMENT_PROVENANCE } from './src/equipment/equipment-provenance.ts'
-export { EQUIPMENT_ROWS } from './src/equipment/equipment-rows.ts'
+export { equipmentText, readEquipmentRows } from './src/equipment/equipment-rows.ts'
 export { JOB_PROVENANCE, JOB_ROWS } from './src/job/job-rows.ts'
 export type { CatalogueProvenance } from './src/catalogue/catalogue-rows.ts'
 export { REGISTLET_PROVENANCE } from './src/registlet/registlet-provenance.ts'

@@ -97,8 +97,12 @@ test('searches equipment by words and stats together', async ({ page }) => {
   const chips = page.getByRole('region', { name: '지금 거르는 조건' })
   await expect(chips).toContainText('STR% ≥ 1')
   await expect(chips).toContainText('한손검')
-  await page.getByRole('list', { name: '장비' }).getByRole('button').first().click()
-  await expect(page.getByRole('dialog').getByText('얻는 곳')).toBeVisible()
+  const first = page.getByRole('list', { name: '장비' }).getByRole('listitem').first()
+  await expect(first).toContainText('STR% +')
+  await first.getByRole('button').first().click()
+  await expect(
+    page.getByRole('dialog').getByRole('heading', { name: '얻는 곳', exact: true }),
+  ).toBeVisible()
 })
 
 test('leads from the list of jobs to one of them', async ({ page }) => {

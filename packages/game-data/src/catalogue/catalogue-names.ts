@@ -246,8 +246,17 @@ export const OBTAIN_NAMES = {
   monster: '몬스터',
   npc: 'NPC',
   smith: '대장간',
+  player: '플레이어 제작',
   box: '상자',
   quest: '퀘스트',
   event: '이벤트',
   other: '그 밖',
+} as const
+
+/** Which piece of several with one name it is, told by how it is had. */
+export const EQUIPMENT_VARIANT_NAMES = {
+  drop: '드랍',
+  npc: '상점·대장간',
+  dropNpc: '드랍·상점',
+  player: '플레이어 제작',
 } as const

@@ -4,10 +4,10 @@ import {
   ABILITY_ROWS,
   BOSS_ROWS,
   CRYSTA_ROWS,
-  EQUIPMENT_ROWS,
   FORMER_IDS,
   JOB_ROWS,
   presentId,
+  readEquipmentRows,
   REGISTLET_ROWS,
 } from '../../index.ts'
 
@@ -16,7 +16,7 @@ const LISTS = {
   registlet: [REGISTLET_ROWS, 158],
   ability: [ABILITY_ROWS, 63],
   boss: [BOSS_ROWS, 228],
-  equipment: [EQUIPMENT_ROWS, 45],
+  equipment: [readEquipmentRows(), 4631],
   job: [JOB_ROWS, 10],
 } as const
 

@@ -107,19 +107,30 @@ export type BossRow = CommonRow & {
   readonly crystaIds?: readonly string[]
 }
 
-/** A piece of equipment. */
+/** A piece of equipment. `unmapped`: lines of it that no stat stands for, as they were read. */
 export type EquipmentRow = CommonRow & {
   readonly kind: EquipmentKind
+  readonly variant?: 'drop' | 'npc' | 'dropNpc' | 'player'
   readonly atk?: number
   readonly def?: number
   readonly stability?: number
+  readonly potential?: number
   readonly element?: Element
   readonly stats: readonly StatLine[]
+  readonly unmapped?: readonly string[]
+  readonly recipe?: {
+    readonly level: number | null
+    readonly difficulty: number | null
+    readonly fee: number | null
+    readonly materials: readonly { readonly name: string; readonly amount: number }[]
+  }
   readonly obtain: readonly {
-    readonly by: 'monster' | 'npc' | 'smith' | 'box' | 'quest' | 'event' | 'other'
+    readonly by: 'monster' | 'npc' | 'smith' | 'player' | 'box' | 'quest' | 'event' | 'other'
     readonly name: string
     readonly level: number | null
     readonly map: string | null
+    /** Colours it comes in, a line each: of the parts A, B and C, and their numbers. */
+    readonly dye?: readonly string[]
   }[]
 }
 

@@ -39,6 +39,11 @@ export const FORMER_IDS: Readonly<
     'ko-jegavx': 'zega_ix',
     'ko-pero': 'perro',
   },
+  equipment: {
+    'bowgun-swordbowgun-2': 'bowgun-swordbowgun-npc',
+    'staff-windstaff-2': 'staff-windstaff-npc',
+    'knuckles-knuckleduster-2': 'knuckles-knuckleduster-npc',
+  },
 }
 
 /** The id a row has now, whichever it was known by. */

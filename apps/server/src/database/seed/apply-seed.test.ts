@@ -65,6 +65,28 @@ describeWithDatabase('shipped rows', () => {
     expect(state).toMatchObject({ version: 1, source: set.source, as_of: set.asOf })
   })
 
+  it('are thousands at once if need be, each remembered as it was shipped', async () => {
+    const many = (value: string) =>
+      Object.fromEntries(Array.from({ length: 1201 }, (_, number) => [`row ${number}`, value]))
+    expect((await applySeed(database, shipped(1, many('1')))).inserted).toHaveLength(1201)
+    const outcome = await applySeed(database, shipped(2, { ...many('1'), 'row 1200': '2' }))
+    expect(outcome).toEqual({ inserted: [], updated: ['row 1200'], removed: [], kept: [] })
+  })
+
+  it('are not even read again while their fingerprint is the same', async () => {
+    const set = { ...shipped(1, { a: '1' }), fingerprint: 'one' }
+    await applySeed(database, set)
+    const unread = {
+      ...set,
+      get rows(): never {
+        throw new Error('read for nothing')
+      },
+    }
+    expect((await applySeed(database, unread)).inserted).toEqual([])
+    const next = { ...shipped(1, { a: '2' }), fingerprint: 'two' }
+    expect((await applySeed(database, next)).updated).toEqual(['a'])
+  })
+
   it('follow a newer release where nobody has edited them', async () => {
     await applySeed(database, shipped(1, { a: '1', b: '2' }))
     const outcome = await applySeed(database, shipped(2, { a: '10', c: '3' }))
@@ -93,7 +115,7 @@ describeWithDatabase('shipped rows', () => {
     await siteSettingSeed.insert(
       // A connection reads and writes like a transaction; the seed's own type asks for one.
       database.kysely as unknown as Parameters<typeof siteSettingSeed.insert>[0],
-      { id: 'a', content: { value: '"mine"', asOf: null }, now: 1 },
+      [{ id: 'a', content: { value: '"mine"', asOf: null }, now: 1 }],
     )
     expect((await applySeed(database, shipped(1, { a: '1' }))).kept).toEqual(['a'])
     expect(await settings()).toEqual({ a: '"mine"' })

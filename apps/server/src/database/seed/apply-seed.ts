@@ -1,11 +1,11 @@
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { AppDatabase } from '../database.ts'
 import { bumpDataVersion } from '../data-version.ts'
 import type { Schema } from '../schema.ts'
 import { inTransaction } from '../transaction.ts'
 import { contentHash } from '../content-hash.ts'
 import { forgetInLedger, readLedger, writeLedger } from './seed-ledger.ts'
-import type { SeedContent, SeedSet } from './seed-set.ts'
+import type { SeedContent, SeedRow, SeedSet } from './seed-set.ts'
 
 /** What applying a set did, by row id. `kept` are rows that people edited, made or deleted. */
 export type SeedOutcome = {
@@ -28,12 +28,15 @@ export async function applySeed<Content extends SeedContent>(
   database: AppDatabase,
   set: SeedSet<Content>,
 ): Promise<SeedOutcome> {
-  const setHash = contentHash([set.version, set.source, set.asOf, [...set.rows]])
+  const setHash = contentHash([set.version, set.source, set.asOf, set.fingerprint ?? [...set.rows]])
+  if (await isApplied(database.kysely, set.name, setHash)) return NOTHING
+  // Made before the lock is taken: another process that starts waits no longer than it must.
+  const { rows } = set
   return inTransaction(database, async (transaction) => {
     await database.dialect.lockSchema(transaction)
     if (await isApplied(transaction, set.name, setHash)) return NOTHING
     await set.prepare?.(transaction)
-    const outcome = await writeRows(transaction, set)
+    const outcome = await writeRows(transaction, set, rows)
     await recordState(transaction, set, setHash)
     const changes = outcome.inserted.length + outcome.updated.length + outcome.removed.length
     if (changes > 0) await bumpDataVersion(transaction, set.dataVersionKey)
@@ -41,7 +44,7 @@ export async function applySeed<Content extends SeedContent>(
   })
 }
 
-async function isApplied(transaction: Transaction<Schema>, name: string, setHash: string) {
+async function isApplied(transaction: Kysely<Schema>, name: string, setHash: string) {
   const state = await transaction
     .selectFrom('seed_state')
     .select('content_hash')
@@ -53,6 +56,7 @@ async function isApplied(transaction: Transaction<Schema>, name: string, setHash
 async function writeRows<Content extends SeedContent>(
   transaction: Transaction<Schema>,
   set: SeedSet<Content>,
+  rows: SeedSet<Content>['rows'],
 ): Promise<SeedOutcome> {
   const present = await set.read(transaction)
   const shipped = await readLedger(transaction, set.name)
@@ -64,8 +68,10 @@ async function writeRows<Content extends SeedContent>(
   const updated: string[] = []
   const removed: string[] = []
   const kept: string[] = []
+  const fresh: SeedRow<Content>[] = []
+  const ledger: Schema['seed_row'][] = []
   const now = Date.now()
-  for (const [id, content] of set.rows) {
+  for (const [id, content] of rows) {
     const hash = contentHash(content)
     if (isUntouched(id)) {
       if (shipped.get(id) === hash) continue
@@ -75,13 +81,15 @@ async function writeRows<Content extends SeedContent>(
       kept.push(id)
       continue
     } else {
-      await set.insert(transaction, { id, content, now })
+      fresh.push({ id, content, now })
       inserted.push(id)
     }
-    await writeLedger(transaction, { seed_name: set.name, row_id: id, row_hash: hash })
+    ledger.push({ seed_name: set.name, row_id: id, row_hash: hash })
   }
+  await set.insert(transaction, fresh)
+  await writeLedger(transaction, ledger)
   for (const id of shipped.keys()) {
-    if (set.rows.has(id) || !isUntouched(id)) continue
+    if (rows.has(id) || !isUntouched(id)) continue
     await set.remove(transaction, id)
     removed.push(id)
   }

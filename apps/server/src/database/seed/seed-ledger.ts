@@ -14,18 +14,24 @@ export async function readLedger(
   return new Map(rows.map((row) => [row.row_id, row.row_hash]))
 }
 
-/** Remembers a row as it is shipped now. */
+/** Rows of the ledger written in one statement. */
+const ROWS_AT_ONCE = 500
+
+/** Remembers rows as they are shipped now. */
 export async function writeLedger(
   transaction: Transaction<Schema>,
-  row: Schema['seed_row'],
+  rows: readonly Schema['seed_row'][],
 ): Promise<void> {
-  await transaction
-    .insertInto('seed_row')
-    .values(row)
-    .onConflict((conflict) =>
-      conflict.columns(['seed_name', 'row_id']).doUpdateSet({ row_hash: row.row_hash }),
-    )
-    .execute()
+  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE)
+    await transaction
+      .insertInto('seed_row')
+      .values(rows.slice(start, start + ROWS_AT_ONCE))
+      .onConflict((conflict) =>
+        conflict
+          .columns(['seed_name', 'row_id'])
+          .doUpdateSet((row) => ({ row_hash: row.ref('excluded.row_hash') })),
+      )
+      .execute()
 }
 
 /** Remembers a row under another id. */

@@ -12,6 +12,8 @@ type SeedValue = string | number | boolean | null | readonly SeedValue[] | SeedC
  * - `version`: raised whenever the rows change.
  * - `source`: where the facts come from; `asOf`: the day they were checked (YYYY-MM-DD).
  * - `dataVersionKey`: whose data version to raise when rows were written.
+ * - `fingerprint`: stands for the rows where reading them only to see that nothing has changed would
+ *   cost too much with every start; `rows` is then best made when it is asked for.
  * - `prepare`: runs before the rows are compared, once per content: what a release renamed is moved here.
  * - `read`: the rows now in the database, in the very shape of `rows`, so that hashes compare.
  */
@@ -22,9 +24,14 @@ export type SeedSet<Content extends SeedContent> = {
   readonly asOf: string
   readonly dataVersionKey: string
   readonly rows: ReadonlyMap<string, Content>
+  readonly fingerprint?: string
   readonly prepare?: (transaction: Transaction<Schema>) => Promise<void>
   readonly read: (transaction: Transaction<Schema>) => Promise<ReadonlyMap<string, Content>>
-  readonly insert: (transaction: Transaction<Schema>, row: SeedRow<Content>) => Promise<void>
+  /** All new rows at once: a list of thousands must not take as many statements. */
+  readonly insert: (
+    transaction: Transaction<Schema>,
+    rows: readonly SeedRow<Content>[],
+  ) => Promise<void>
   readonly update: (transaction: Transaction<Schema>, row: SeedRow<Content>) => Promise<void>
   readonly remove: (transaction: Transaction<Schema>, id: string) => Promise<void>
 }

@@ -165,12 +165,17 @@ describeWithDatabase('the lists of the catalogue', () => {
       const { items } = await read(url, equipmentPageSchema, nobody)
       return items.map(({ name }) => name)
     }
-    expect(await find('주년 방패')).toEqual(['1주년의 축순', '2주년의 축순', '3주년의 축순'])
-    expect(await find('birdie')).toEqual(['버디 윙'])
-    expect(await find('발도공격 +2%')).toEqual(['3주년의 축인', '4주년의 축인'])
+    expect(await find('5주년 방패')).toEqual([
+      '5주년의 축순',
+      ...['II', 'III', 'IV', 'V', 'VI', 'VII'].map((number) => `5주년의 축순 ${number}`),
+    ])
+    expect(new Set(await find('birdie'))).toEqual(new Set(['너구리 모자', '버디 윙']))
+    expect(await find('발도공격 +2%')).toEqual(
+      expect.arrayContaining(['3주년의 축인', '4주년의 축인', '빙도 에이스']),
+    )
     expect(await find('forestia 활')).toHaveLength(0)
     const bows = await read('/api/equipment?kind=bow', equipmentPageSchema, nobody)
-    expect(bows.total).toBe(3)
+    expect(bows.total).toBe(297)
   })
 
   it('of jobs names what it recommends, and says when that has changed', async () => {

@@ -7,13 +7,15 @@ import {
   CRYSTA_PROVENANCE,
   CRYSTA_ROWS,
   EQUIPMENT_PROVENANCE,
-  EQUIPMENT_ROWS,
   JOB_PROVENANCE,
   JOB_ROWS,
   type CatalogueProvenance,
   REGISTLET_PROVENANCE,
   REGISTLET_ROWS,
+  readEquipmentRows,
+  equipmentText,
 } from '@gyeol/game-data'
+import { contentHash } from '../../database/content-hash.ts'
 import type { SeedContent, SeedSet } from '../../database/seed/seed-set.ts'
 import type { EntityRegistry } from './catalogue-context.ts'
 import type { AnyEntity, CommonContent } from './catalogue-entity.ts'
@@ -25,17 +27,24 @@ import { seedNameOf } from './seed-name.ts'
 type Shipped = {
   readonly version: number
   readonly provenance: CatalogueProvenance
-  readonly rows: readonly { readonly id: string }[]
+  readonly rows: () => readonly { readonly id: string }[]
+  /** Stands for rows that are too many to be read with every start. */
+  readonly text?: () => string
 }
 
 /** What each list ships with; `version` is raised whenever its rows change. */
 const SHIPPED: Readonly<Record<CatalogueEntity, Shipped>> = {
-  crysta: { version: 2, provenance: CRYSTA_PROVENANCE, rows: CRYSTA_ROWS },
-  registlet: { version: 2, provenance: REGISTLET_PROVENANCE, rows: REGISTLET_ROWS },
-  ability: { version: 2, provenance: ABILITY_PROVENANCE, rows: ABILITY_ROWS },
-  boss: { version: 2, provenance: BOSS_PROVENANCE, rows: BOSS_ROWS },
-  equipment: { version: 1, provenance: EQUIPMENT_PROVENANCE, rows: EQUIPMENT_ROWS },
-  job: { version: 1, provenance: JOB_PROVENANCE, rows: JOB_ROWS },
+  crysta: { version: 2, provenance: CRYSTA_PROVENANCE, rows: () => CRYSTA_ROWS },
+  registlet: { version: 2, provenance: REGISTLET_PROVENANCE, rows: () => REGISTLET_ROWS },
+  ability: { version: 2, provenance: ABILITY_PROVENANCE, rows: () => ABILITY_ROWS },
+  boss: { version: 2, provenance: BOSS_PROVENANCE, rows: () => BOSS_ROWS },
+  equipment: {
+    version: 2,
+    provenance: EQUIPMENT_PROVENANCE,
+    rows: readEquipmentRows,
+    text: equipmentText,
+  },
+  job: { version: 1, provenance: JOB_PROVENANCE, rows: () => JOB_ROWS },
 }
 
 /** The shipped rows of every list. */
@@ -46,7 +55,7 @@ export function catalogueSeeds(entities: EntityRegistry): readonly SeedSet<SeedC
 
 function toSeed(definition: AnyEntity): SeedSet<SeedContent> {
   const { entity } = definition
-  const { version, provenance, rows: shipped } = SHIPPED[entity]
+  const { version, provenance, rows: readShipped, text } = SHIPPED[entity]
   return {
     name: seedNameOf(entity),
     version,
@@ -54,15 +63,20 @@ function toSeed(definition: AnyEntity): SeedSet<SeedContent> {
     asOf: provenance.asOf,
     dataVersionKey: entity,
     prepare: (transaction) => moveFormerIds(transaction, entity),
-    rows: new Map(shipped.map((row) => [row.id, toContent(definition, row)])),
+    get rows() {
+      return new Map(readShipped().map((row) => [row.id, toContent(definition, row)]))
+    },
+    ...(text === undefined ? {} : { fingerprint: contentHash(text()) }),
     async read(transaction) {
       const present = await rows.listRows(transaction, entity)
       // JSON of an object, written by insert, update or an editor's form.
       return new Map(present.map(({ id, content }) => [id, JSON.parse(content) as SeedContent]))
     },
-    async insert(transaction, { id, content, now }) {
-      const row = newRow(definition, { id, content: asContent(content), now })
-      await rows.insertRows(transaction, entity, [row])
+    async insert(transaction, fresh) {
+      const made = fresh.map(({ id, content, now }) =>
+        newRow(definition, { id, content: asContent(content), now }),
+      )
+      await rows.insertRows(transaction, entity, made)
     },
     async update(transaction, { id, content, now }) {
       const present = await rows.findRow(transaction, entity, id)

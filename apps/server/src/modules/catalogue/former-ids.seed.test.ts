@@ -190,3 +190,63 @@ describeWithDatabase('a database of the release before', () => {
     expect(items).toHaveLength(533)
   })
 })
+
+describeWithDatabase('equipment of the release before', () => {
+  let own: TestDatabase
+  let database: AppDatabase
+
+  const piece = (name: string): SeedContent => ({
+    ...NOTHING_TOLD,
+    name,
+    kind: 'bowgun',
+    atk: 13,
+    stats: [{ stat: 'agi', value: 3 }],
+    obtain: [],
+  })
+
+  beforeEach(async () => {
+    own = await createDatabase()
+    database = await own.open()
+    await database.kysely.deleteFrom('equipment').execute()
+    await database.kysely
+      .deleteFrom('seed_row')
+      .where('seed_name', '=', 'library-equipment')
+      .execute()
+    const rows = { 'bowgun-swordbowgun-2': piece('소드 보우건'), 'bow-gearbow': piece('기어 보우') }
+    const { fingerprint: _fingerprint, ...before } = previous('equipment', rows)
+    await applySeed(database, before)
+  })
+  afterEach(async () => {
+    await database.kysely.destroy()
+    await own.remove()
+  })
+
+  const contentOf = async (id: string) => {
+    const row = await database.kysely
+      .selectFrom('equipment')
+      .select('content')
+      .where('id', '=', id)
+      .executeTakeFirst()
+    return row && (JSON.parse(row.content) as Record<string, unknown>)
+  }
+
+  it('becomes the whole list, under the ids of today', async () => {
+    const outcome = await applySeed(database, seedOf('equipment'))
+    expect(outcome.kept).toEqual([])
+    expect(outcome.inserted.length + outcome.updated.length).toBe(4631)
+    expect(await contentOf('bowgun-swordbowgun-2')).toBeUndefined()
+    expect(await contentOf('bowgun-swordbowgun-npc')).toMatchObject({ variant: 'npc' })
+  })
+
+  it('keeps what people wrote', async () => {
+    const content = JSON.stringify({ ...piece('소드 보우건'), note: '우리 글' })
+    await database.kysely
+      .updateTable('equipment')
+      .set({ content })
+      .where('id', '=', 'bowgun-swordbowgun-2')
+      .execute()
+    const outcome = await applySeed(database, seedOf('equipment'))
+    expect(outcome.kept).toEqual(['bowgun-swordbowgun-npc'])
+    expect(await contentOf('bowgun-swordbowgun-npc')).toMatchObject({ note: '우리 글', atk: 13 })
+  })
+})

@@ -103,7 +103,9 @@ async function moveReferences(
       version: version + 1,
     })
     if (ledger.get(id) === contentHash(before))
-      await writeLedger(transaction, { seed_name: name, row_id: id, row_hash: contentHash(after) })
+      await writeLedger(transaction, [
+        { seed_name: name, row_id: id, row_hash: contentHash(after) },
+      ])
     hasChanged = true
   }
   if (hasChanged) await bumpDataVersion(transaction, list)

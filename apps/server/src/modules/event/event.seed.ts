@@ -77,10 +77,12 @@ export const eventSeed: SeedSet<EventContent> = {
   dataVersionKey: 'event',
   rows: ROWS,
   read: readSamples,
-  async insert(transaction, { id, content, now }) {
-    const times = { created_at: now, updated_at: now }
-    const row = { id, ...toColumns(content, now), ...times, author_id: null, version: 1 }
-    await transaction.insertInto('event').values(row).execute()
+  async insert(transaction, rows) {
+    for (const { id, content, now } of rows) {
+      const times = { created_at: now, updated_at: now }
+      const row = { id, ...toColumns(content, now), ...times, author_id: null, version: 1 }
+      await transaction.insertInto('event').values(row).execute()
+    }
   },
   async update(transaction, { id, content, now }) {
     const { created_at } = await transaction

@@ -60,7 +60,7 @@ async function toFile(
   })
 
   async function writeItems(): Promise<Buffer> {
-    if (format === 'json') return writeJson({ entity: entity.entity, items: items.map(toView) })
+    if (format === 'json') return writeJson(entity.entity, items.map(toView))
     const table = [fields.map(({ title }) => title), ...items.map((item) => toCells(fields, item))]
     if (format === 'csv') return Buffer.from(toCsv(table))
     return writeXlsx(table, CATALOGUE_ENTITIES[entity.entity].name)

@@ -1,4 +1,5 @@
 import { CATALOGUE_ENTITY_CODES, type CrystaTreeNode, FILE_FORMATS } from '@gyeol/contract'
+import { readEquipmentRows } from '@gyeol/game-data'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createApp, type TestApp } from '../../../test/app.ts'
 import { describeWithDatabase } from '../../../test/database.ts'
@@ -99,6 +100,20 @@ describeWithDatabase('files of the catalogue', () => {
     expect(Math.max(...tree.map(({ depth }) => depth))).toBe(8)
     const again = await desk.check(gathered, { format: 'json' })
     expect(again.batch?.counts).toMatchObject({ same: 527, new: 0, changed: 0 })
+  })
+
+  it('have every shipped piece of equipment as it is, in every format', {
+    timeout: 60_000,
+  }, async () => {
+    const shipped = JSON.stringify(readEquipmentRows())
+    const batch = await desk.bring(shipped, { entity: 'equipment', format: 'json' })
+    expect(batch.counts).toMatchObject({ rows: 4631, new: 4631 })
+    for (const format of FILE_FORMATS) {
+      const file = (await desk.take('equipment', format)).rawPayload
+      const preview = await desk.check(file, { entity: 'equipment', format })
+      expect(preview.errors).toEqual([])
+      expect(preview.batch?.counts, format).toMatchObject({ same: 4631, new: 0, changed: 0 })
+    }
   })
 
   it.each([

@@ -15,9 +15,10 @@ export function readJson(
   return { columns: [...columns], rows }
 }
 
-/** Writes a list as a JSON file that can be brought in again. */
-export function writeJson(content: unknown): Buffer {
-  return Buffer.from(`${JSON.stringify(content, null, 2)}\n`)
+/** Writes a list as a JSON file that can be brought in again, a row a line: so long lists stay small. */
+export function writeJson(entity: string, items: readonly unknown[]): Buffer {
+  const lines = items.map((item) => JSON.stringify(item)).join(',\n')
+  return Buffer.from(`{"entity": ${JSON.stringify(entity)}, "items": [\n${lines}\n]}\n`)
 }
 
 function parse(bytes: Uint8Array): unknown {

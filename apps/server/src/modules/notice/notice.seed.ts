@@ -73,10 +73,12 @@ export const noticeSeed: SeedSet<NoticeContent> = {
   dataVersionKey: 'notice',
   rows: ROWS,
   read: readSamples,
-  async insert(transaction, { id, content, now }) {
-    const times = { publish_at: now, created_at: now, updated_at: now, is_announced: 1 }
-    const row = { id, ...toColumns(content), ...times, author_id: null, version: 1 }
-    await transaction.insertInto('notice').values(row).execute()
+  async insert(transaction, rows) {
+    for (const { id, content, now } of rows) {
+      const times = { publish_at: now, created_at: now, updated_at: now, is_announced: 1 }
+      const row = { id, ...toColumns(content), ...times, author_id: null, version: 1 }
+      await transaction.insertInto('notice').values(row).execute()
+    }
   },
   async update(transaction, { id, content, now }) {
     await transaction

@@ -33,11 +33,12 @@ export const siteSettingSeed: SeedSet<SettingContent> = {
   dataVersionKey: 'site-setting',
   rows: DEFAULTS,
   read: readSettings,
-  async insert(transaction, { id, content, now }) {
-    await transaction
-      .insertInto('site_setting')
-      .values({ key: id, value: content.value, as_of: content.asOf, version: 1, updated_at: now })
-      .execute()
+  async insert(transaction, rows) {
+    for (const { id, content, now } of rows)
+      await transaction
+        .insertInto('site_setting')
+        .values({ key: id, value: content.value, as_of: content.asOf, version: 1, updated_at: now })
+        .execute()
   },
   async update(transaction, { id, content, now }) {
     await transaction

@@ -7,6 +7,7 @@ import {
   CRYSTA_KIND_NAMES,
   ELEMENT_NAMES,
   EQUIPMENT_KIND_NAMES,
+  EQUIPMENT_VARIANT_NAMES,
   EVIDENCE_NAMES,
   GEAR_NAMES,
   NUMBERS_EVIDENCE_NAMES,
@@ -40,6 +41,7 @@ const FIELD_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   subWeapons: GEAR_NAMES,
   worn: GEAR_NAMES,
   by: OBTAIN_NAMES,
+  variant: EQUIPMENT_VARIANT_NAMES,
 }
 
 /** A value of the log as an administrator reads it: no codes, no JSON, moments in Korea. */

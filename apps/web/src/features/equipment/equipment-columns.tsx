@@ -1,13 +1,14 @@
 import { type ListColumn, ListHead } from '../../shared/catalogue/list/list-head.tsx'
 import { statName } from '../../shared/stats/stat-words.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
+import { classNames } from '../../shared/theme/class-names.ts'
 import {
   type EquipmentQuery,
   type OrderKey,
   orderOf,
   sortedStat,
   writeOrder,
-} from './equipment-search.ts'
+} from './equipment-filters.ts'
 import styles from './equipment.module.css'
 import { equipmentTexts } from './equipment.texts.ts'
 
@@ -16,12 +17,12 @@ type EquipmentColumnsProps = {
   readonly onSort: (sort: string) => void
 }
 
-/** The heads above the rows. A list in the order of a stat says so above the options. */
+/** The heads above the rows. The stat a list is in the order of has a column of its own. */
 export function EquipmentColumns({ asked, onSort }: EquipmentColumnsProps) {
   const texts = useTexts(equipmentTexts)
   const order = orderOf(asked)
   const stat = sortedStat(order)
-  const number = (id: 'atk' | 'def' | 'stability'): ListColumn<OrderKey> => ({
+  const number = (id: 'atk' | 'def' | 'stability' | 'potential'): ListColumn<OrderKey> => ({
     id,
     label: texts[id],
     sortKey: id,
@@ -33,9 +34,19 @@ export function EquipmentColumns({ asked, onSort }: EquipmentColumnsProps) {
     number('atk'),
     number('def'),
     number('stability'),
-    stat === undefined
-      ? { id: 'options', label: texts.options }
-      : { id: 'options', label: `${texts.options} · ${statName(stat)}`, sortKey: stat },
+    number('potential'),
+    ...(stat === undefined
+      ? []
+      : [
+          {
+            id: 'sorted',
+            label: statName(stat),
+            sortKey: stat,
+            isLargestFirst: true,
+            isNumeric: true,
+          },
+        ]),
+    { id: 'options', label: stat === undefined ? texts.options : texts.otherOptions },
   ]
   return (
     <ListHead
@@ -43,7 +54,7 @@ export function EquipmentColumns({ asked, onSort }: EquipmentColumnsProps) {
       columns={heads}
       order={order}
       onOrder={(next) => onSort(writeOrder(next))}
-      className={styles.columns}
+      className={classNames(styles.columns, stat !== undefined && styles.withSorted)}
     />
   )
 }

@@ -1,6 +1,5 @@
 import type { Equipment } from '@gyeol/contract'
-import { EQUIPMENT_KIND_NAMES, OBTAIN_NAMES, STAT_DICTIONARY } from '@gyeol/game-data'
-import { formatNumber } from '@gyeol/korean'
+import { EQUIPMENT_KIND_NAMES } from '@gyeol/game-data'
 import { ElementTag } from '../../shared/icons/element-tag.tsx'
 import { CompareIcon, EditIcon } from '../../shared/icons/icons.ts'
 import { EvidenceTag, useIsEditor } from '../../shared/catalogue/evidence-tag.tsx'
@@ -9,19 +8,23 @@ import { catalogueTexts } from '../../shared/catalogue/catalogue.texts.ts'
 import { ReportLink } from '../../shared/catalogue/report-link.tsx'
 import { Button, LinkButton } from '../../shared/ui/buttons/button.tsx'
 import list from '../../shared/catalogue/list/list.module.css'
-import { amountText, conditionText, lineText } from '../../shared/stats/stat-words.ts'
+import { lineText } from '../../shared/stats/stat-words.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { CopyButton } from '../../shared/files/copy-button.tsx'
-import { DefinitionList, DefinitionRow } from '../../shared/ui/display/definition-row.tsx'
 import { Sheet } from '../../shared/ui/layers/sheet.tsx'
 import { Tag } from '../../shared/ui/display/tag.tsx'
+import { EquipmentFacts } from './equipment-facts.tsx'
+import { variantName } from './equipment-groups.ts'
 import { equipmentTexts } from './equipment.texts.ts'
 import { PieceMarks } from './piece-marks.tsx'
 import type { Comparison } from './use-comparison.ts'
 
 type EquipmentDetailProps = {
   readonly piece: Equipment
+  /** All pieces of its name. */
+  readonly variants: readonly Equipment[]
   readonly comparison: Comparison
+  readonly onVariant: (id: string) => void
   readonly isOpenedHere: boolean
   readonly onClose: () => void
 }
@@ -29,22 +32,18 @@ type EquipmentDetailProps = {
 /** Everything about one piece of equipment, over the list. */
 export function EquipmentDetail({
   piece,
+  variants,
   comparison,
+  onVariant,
   isOpenedHere,
   onClose,
 }: EquipmentDetailProps) {
   const texts = useTexts(equipmentTexts)
   const common = useTexts(catalogueTexts)
   const isEditor = useIsEditor()
+  const variant = variantName(piece)
   const withOwned = comparison.withOwned(piece)
   const { id, name, nameEn, aliases, kind, element, stats, note } = piece
-  const numbers = [
-    { term: texts.atk, value: piece.atk, unit: '' },
-    { term: texts.def, value: piece.def, unit: '' },
-    { term: texts.stability, value: piece.stability, unit: '%' },
-    { term: texts.potential, value: piece.potential, unit: '' },
-    { term: texts.slots, value: piece.crystaSlots, unit: '' },
-  ].flatMap(({ value, ...rest }) => (value === null ? [] : [{ ...rest, value }]))
   return (
     <Sheet
       open
@@ -60,40 +59,12 @@ export function EquipmentDetail({
       <div className={list.tags}>
         <Tag>{EQUIPMENT_KIND_NAMES[kind]}</Tag>
         {element !== null && <ElementTag element={element} />}
-        <EvidenceTag evidence={piece.evidence} />
+        {variant !== null && <Tag>{variant}</Tag>}
+        <EvidenceTag evidence={piece.evidence} numbers={piece.numbersEvidence} />
+        {piece.evidence === 'none' && <Tag tone="brass">{texts.nameless}</Tag>}
       </div>
-      <section className={list.section}>
-        <h3 className={list.heading}>{texts.base}</h3>
-        <DefinitionList>
-          {numbers.map(({ term, value, unit }) => (
-            <DefinitionRow key={term} term={term}>
-              {formatNumber(value)}
-              {unit}
-            </DefinitionRow>
-          ))}
-        </DefinitionList>
-      </section>
-      <section className={list.section}>
-        <h3 className={list.heading}>{texts.options}</h3>
-        {stats.length === 0 && <p className={list.muted}>{texts.noOptions}</p>}
-        <DefinitionList>
-          {stats.map((line, place) => (
-            <DefinitionRow
-              // The same stat may stand twice with different conditions: only the place tells them apart.
-              // oxlint-disable-next-line react/no-array-index-key
-              key={place}
-              term={
-                line.when === undefined
-                  ? STAT_DICTIONARY[line.stat].label
-                  : `${STAT_DICTIONARY[line.stat].label} (${conditionText(line.when)})`
-              }
-            >
-              <span className={line.value < 0 ? 'negative' : undefined}>{amountText(line)}</span>
-            </DefinitionRow>
-          ))}
-        </DefinitionList>
-      </section>
-      <Obtain piece={piece} />
+      <EquipmentFacts piece={piece} />
+      <Variants piece={piece} variants={variants} onOpen={onVariant} />
       <NamesAndNote nameEn={nameEn} aliases={aliases} note={note} />
       <div className={list.actions}>
         {withOwned === null ? (
@@ -115,24 +86,27 @@ export function EquipmentDetail({
   )
 }
 
-function Obtain({ piece: { obtain } }: { piece: Equipment }) {
+type VariantsProps = {
+  readonly piece: Equipment
+  readonly variants: readonly Equipment[]
+  readonly onOpen: (id: string) => void
+}
+
+/** The other pieces of this name, had in other ways. */
+function Variants({ piece, variants, onOpen }: VariantsProps) {
   const texts = useTexts(equipmentTexts)
+  const others = variants.filter(({ id }) => id !== piece.id)
+  if (others.length === 0) return null
   return (
     <section className={list.section}>
-      <h3 className={list.heading}>{texts.obtain}</h3>
-      {obtain.length === 0 ? (
-        <p className={list.muted}>{texts.noObtain}</p>
-      ) : (
-        <ul className={list.places}>
-          {obtain.map(({ by, name, level, map }) => (
-            <li key={`${by} ${name} ${level} ${map}`}>
-              <Tag>{OBTAIN_NAMES[by]}</Tag>
-              {texts.place(name, level)}
-              {map !== null && <small>{map}</small>}
-            </li>
-          ))}
-        </ul>
-      )}
+      <h3 className={list.heading}>{texts.otherVariants}</h3>
+      <div className={list.chips}>
+        {others.map((other) => (
+          <Button key={other.id} size="small" onClick={() => onOpen(other.id)}>
+            {variantName(other) ?? texts.noVariant}
+          </Button>
+        ))}
+      </div>
     </section>
   )
 }

@@ -1,5 +1,10 @@
-import type { Equipment } from '@gyeol/contract'
-import { ELEMENT_NAMES, EQUIPMENT_KIND_NAMES, OBTAIN_NAMES } from '@gyeol/game-data'
+import { type Equipment, EQUIPMENT_VARIANTS, type Recipe } from '@gyeol/contract'
+import {
+  ELEMENT_NAMES,
+  EQUIPMENT_KIND_NAMES,
+  EQUIPMENT_VARIANT_NAMES,
+  OBTAIN_NAMES,
+} from '@gyeol/game-data'
 import { formatNumber } from '@gyeol/korean'
 import { ELEMENTS, EQUIPMENT_KINDS } from '@gyeol/terms'
 import { ContractFormView, SubmitButton } from '../../shared/forms/contract-form-view.tsx'
@@ -17,7 +22,7 @@ import { StatLinesInput } from '../../shared/catalogue/forms/stat-lines-input.ts
 import { useItemForm } from '../../shared/catalogue/forms/use-item-form.ts'
 import { catalogueTexts } from '../../shared/catalogue/catalogue.texts.ts'
 import { lineText } from '../../shared/stats/stat-words.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
+import { textsIn, useTexts } from '../../shared/texts/texts.ts'
 import { equipmentEditorTexts } from './equipment-editor.texts.ts'
 import {
   changedEquipmentSchema,
@@ -28,6 +33,8 @@ import {
 import { useCreateEquipmentMutation, useUpdateEquipmentMutation } from './equipment.api.ts'
 import { equipmentTexts } from './equipment.texts.ts'
 import { ObtainInput } from './obtain-input.tsx'
+import { RecipeInput } from './recipe-input.tsx'
+import { UnmappedInput } from './unmapped-input.tsx'
 
 /** Writes or edits a piece of equipment; null for a new one. */
 export function EquipmentEditor({ piece }: { readonly piece: Equipment | null }) {
@@ -73,6 +80,16 @@ export function EquipmentEditor({ piece }: { readonly piece: Equipment | null })
           ]}
         />
       </div>
+      <SelectInput
+        control={control}
+        name="variant"
+        label={texts.variant}
+        placeholder={texts.noVariant}
+        options={[
+          { value: '', label: texts.noVariant },
+          ...EQUIPMENT_VARIANTS.map((value) => ({ value, label: EQUIPMENT_VARIANT_NAMES[value] })),
+        ]}
+      />
       <div className={forms.quad}>
         {NUMBERS.map((name) => (
           <OptionalNumberInput
@@ -84,6 +101,8 @@ export function EquipmentEditor({ piece }: { readonly piece: Equipment | null })
         ))}
       </div>
       <StatLinesInput control={control} name="stats" />
+      <UnmappedInput control={control} />
+      <RecipeInput control={control} />
       <ObtainInput control={control} />
       <CommonInputs control={control} />
       <SubmitButton form={form} size="large">
@@ -120,10 +139,27 @@ function useVersionFields(): VersionFields<EquipmentValues> {
     stability: { label: titles.stability, show: number },
     potential: { label: titles.potential, show: number },
     crystaSlots: { label: titles.slots, show: number },
+    variant: {
+      label: texts.variant,
+      show: (variant) => (variant === '' ? texts.noVariant : EQUIPMENT_VARIANT_NAMES[variant]),
+    },
+    unmapped: { label: texts.unmapped, show: (lines) => lines.join(', ') },
+    recipe: { label: texts.recipe, show: (recipe) => recipeText(recipe) ?? texts.unknown },
     stats: { label: titles.options, show: (stats) => stats.map(lineText).join(', ') },
     obtain: {
       label: texts.obtain,
       show: (places) => places.map(({ by, name }) => `${OBTAIN_NAMES[by]} ${name}`).join(', '),
     },
   }
+}
+
+/** A recipe in one line; null where nobody knows one. */
+function recipeText(recipe: Recipe | null): string | null {
+  if (recipe === null) return null
+  const { recipeNumbers } = textsIn(equipmentEditorTexts)
+  const numbers = (['level', 'difficulty', 'fee'] as const).flatMap((name) =>
+    recipe[name] === null ? [] : [`${recipeNumbers[name]} ${formatNumber(recipe[name])}`],
+  )
+  const materials = recipe.materials.map(({ name, amount }) => `${name} ×${formatNumber(amount)}`)
+  return [...numbers, ...materials].join(', ')
 }

@@ -1,5 +1,6 @@
 import { OBTAIN_KINDS, type ObtainKind } from '@gyeol/contract'
-import { OBTAIN_NAMES } from '@gyeol/game-data'
+import { ELEMENT_NAMES, EQUIPMENT_KIND_NAMES, OBTAIN_NAMES } from '@gyeol/game-data'
+import { EQUIPMENT_KINDS, type EquipmentKind } from '@gyeol/terms'
 import { soughtStats } from '../../shared/conditions/stat-conditions.ts'
 import list from '../../shared/catalogue/list/list.module.css'
 import { statName } from '../../shared/stats/stat-words.ts'
@@ -15,8 +16,38 @@ import {
   orderOf,
   PLAIN_ORDERS,
   writeOrder,
-} from './equipment-search.ts'
+  LISTED_ELEMENTS,
+  type ListedElement,
+  SURENESSES,
+  type Sureness,
+} from './equipment-filters.ts'
 import { equipmentTexts } from './equipment.texts.ts'
+
+type KindStripProps = {
+  readonly kind: EquipmentKind | undefined
+  readonly onKind: (kind: EquipmentKind | '') => void
+}
+
+/** The kinds in one line above the list, where a press is enough. */
+export function KindStrip({ kind: chosen, onKind }: KindStripProps) {
+  const texts = useTexts(equipmentTexts)
+  return (
+    <fieldset className={list.strip} aria-label={texts.kind}>
+      <Chip pressed={chosen === undefined} onPressedChange={() => onKind('')}>
+        {texts.allKinds}
+      </Chip>
+      {EQUIPMENT_KINDS.map((kind) => (
+        <Chip
+          key={kind}
+          pressed={chosen === kind}
+          onPressedChange={(isOn) => onKind(isOn ? kind : '')}
+        >
+          {EQUIPMENT_KIND_NAMES[kind]}
+        </Chip>
+      ))}
+    </fieldset>
+  )
+}
 
 type MarkFieldProps = {
   readonly mark: Mark | undefined
@@ -44,27 +75,93 @@ export function MarkField({ mark, onMark }: MarkFieldProps) {
   )
 }
 
-/** Only what is had in one way. */
-export function ByField({
-  by,
-  onBy,
+type ChoicesProps<Code extends string> = {
+  readonly legend: string
+  readonly codes: readonly Code[]
+  readonly chosen: readonly Code[]
+  readonly nameOf: (code: Code) => string
+  /** The chosen codes as the address has them. */
+  readonly onChosen: (codes: string) => void
+}
+
+/** Any of several codes; none chosen means all. */
+function Choices<Code extends string>(props: ChoicesProps<Code>) {
+  const { legend, codes, chosen, nameOf, onChosen } = props
+  const toggle = (code: Code, isOn: boolean) =>
+    onChosen(codes.filter((other) => (other === code ? isOn : chosen.includes(other))).join(','))
+  return (
+    <fieldset>
+      <legend className={list.legend}>{legend}</legend>
+      <div className={list.chips}>
+        {codes.map((code) => (
+          <Chip
+            key={code}
+            pressed={chosen.includes(code)}
+            onPressedChange={(isOn) => toggle(code, isOn)}
+          >
+            {nameOf(code)}
+          </Chip>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** Only what is had in one of the chosen ways. */
+export function ByField({ by, onBy }: { by: readonly ObtainKind[]; onBy: (by: string) => void }) {
+  const texts = useTexts(equipmentTexts)
+  return (
+    <Choices
+      legend={texts.by}
+      codes={OBTAIN_KINDS}
+      chosen={by}
+      nameOf={(code) => OBTAIN_NAMES[code]}
+      onChosen={onBy}
+    />
+  )
+}
+
+/** Only what has one of the chosen elements. */
+export function ElementField({
+  elements,
+  onElements,
 }: {
-  by: ObtainKind | undefined
-  onBy: (by: ObtainKind | '') => void
+  elements: readonly ListedElement[]
+  onElements: (elements: string) => void
+}) {
+  const texts = useTexts(equipmentTexts)
+  return (
+    <Choices
+      legend={texts.element}
+      codes={LISTED_ELEMENTS}
+      chosen={elements}
+      nameOf={(code) => ELEMENT_NAMES[code]}
+      onChosen={onElements}
+    />
+  )
+}
+
+/** Only what is as sure as this. */
+export function SureField({
+  sure,
+  onSure,
+}: {
+  sure: Sureness | undefined
+  onSure: (sure: Sureness | '') => void
 }) {
   const texts = useTexts(equipmentTexts)
   return (
     <div>
       <p className={list.legend} aria-hidden="true">
-        {texts.by}
+        {texts.sure}
       </p>
-      <Select<ObtainKind | ''>
-        label={texts.by}
-        value={by ?? ''}
-        onChange={onBy}
+      <Select<Sureness | ''>
+        label={texts.sure}
+        value={sure ?? ''}
+        onChange={onSure}
         options={[
-          { value: '', label: texts.anyBy },
-          ...OBTAIN_KINDS.map((value) => ({ value, label: OBTAIN_NAMES[value] })),
+          { value: '', label: texts.anySure },
+          ...SURENESSES.map((value) => ({ value, label: texts.surenesses[value] })),
         ]}
       />
     </div>

@@ -1,4 +1,9 @@
-import { type Equipment, type EquipmentInput, equipmentInputSchema } from '@gyeol/contract'
+import {
+  type Equipment,
+  type EquipmentInput,
+  type EquipmentVariant,
+  equipmentInputSchema,
+} from '@gyeol/contract'
 import type { Element } from '@gyeol/terms'
 import {
   type CommonValues,
@@ -9,11 +14,21 @@ import { TRIMMED_FIELDS, VERSION_FIELD } from '../../shared/catalogue/forms/trim
 
 type Own = Pick<
   EquipmentInput,
-  'kind' | 'atk' | 'def' | 'stability' | 'potential' | 'crystaSlots' | 'stats' | 'obtain'
+  | 'kind'
+  | 'atk'
+  | 'def'
+  | 'stability'
+  | 'potential'
+  | 'crystaSlots'
+  | 'stats'
+  | 'unmapped'
+  | 'recipe'
+  | 'obtain'
 >
 
-/** Fields of the editor; `element` is empty for none. */
+/** Fields of the editor; `element` and `variant` are empty for none. */
 export type EquipmentValues = {
+  readonly variant: EquipmentVariant | ''
   readonly element: Element | ''
 } & CommonValues &
   Own
@@ -30,12 +45,15 @@ export function equipmentValuesOf(piece: Equipment | null): EquipmentValues {
       potential: null,
       crystaSlots: null,
       element: '',
+      variant: '',
       stats: [],
+      unmapped: [],
+      recipe: null,
       obtain: [],
     }
   }
-  const { kind, atk, def, stability, potential, crystaSlots, element } = piece
-  const { stats, obtain } = structuredClone(piece)
+  const { kind, atk, def, stability, potential, crystaSlots, element, variant } = piece
+  const { stats, unmapped, recipe, obtain } = structuredClone(piece)
   return {
     ...commonValuesOf(piece),
     kind,
@@ -45,7 +63,10 @@ export function equipmentValuesOf(piece: Equipment | null): EquipmentValues {
     potential,
     crystaSlots,
     stats,
+    unmapped,
+    recipe,
     obtain,
+    variant: variant ?? '',
     element: element ?? '',
   }
 }

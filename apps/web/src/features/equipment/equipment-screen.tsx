@@ -1,10 +1,7 @@
 import type { Equipment } from '@gyeol/contract'
-import { EQUIPMENT_KIND_NAMES } from '@gyeol/game-data'
 import { formatNumber } from '@gyeol/korean'
-import { EQUIPMENT_KINDS } from '@gyeol/terms'
-import { type SyntheticEvent, useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { ConditionChips } from '../../shared/conditions/condition-chips.tsx'
-import { withSorted } from '../../shared/conditions/condition-order.ts'
 import { FilterFrame } from '../../shared/conditions/filter-frame.tsx'
 import { StatConditionFields } from '../../shared/conditions/stat-condition-fields.tsx'
 import {
@@ -22,33 +19,26 @@ import type { AnswerOrCopy } from '../../shared/catalogue/offline-copy.ts'
 import { CataloguePage } from '../../shared/catalogue/list/catalogue-page.tsx'
 import { useReadAllEquipmentQuery } from '../../shared/catalogue/catalogue.api.ts'
 import { NoMatch } from '../../shared/catalogue/list/no-match.tsx'
-import { catalogueTexts } from '../../shared/catalogue/catalogue.texts.ts'
-import list from '../../shared/catalogue/list/list.module.css'
-import type { MarkControl } from '../../shared/catalogue/marks/marks.ts'
+import styles from '../../shared/catalogue/list/list.module.css'
 import { VirtualList } from '../../shared/catalogue/list/virtual-list.tsx'
-import { useFilters } from '../../shared/router/use-filters.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { LinkButton } from '../../shared/ui/buttons/button.tsx'
-import { Chip } from '../../shared/ui/controls/chip.tsx'
 import { SearchField } from '../../shared/ui/fields/search-field.tsx'
 import { EquipmentColumns } from './equipment-columns.tsx'
-import { ByField, MarkField, OrderSelect } from './equipment-filter-fields.tsx'
-import { EquipmentRow } from './equipment-row.tsx'
 import {
-  createEquipmentIndex,
-  EQUIPMENT_FILTERS,
-  orderOf,
-  type EquipmentFilterValues,
-  type EquipmentIndex,
-  type EquipmentQuery,
-  type Mark,
-  readEquipmentQuery,
-  sortedStat,
-  withTyped,
-} from './equipment-search.ts'
+  ByField,
+  ElementField,
+  KindStrip,
+  MarkField,
+  OrderSelect,
+  SureField,
+} from './equipment-filter-fields.tsx'
+import { orderOf, sortedStat } from './equipment-filters.ts'
+import { rowsOf } from './equipment-groups.ts'
+import { EquipmentRow } from './equipment-row.tsx'
+import { amountOfStat } from './equipment-search.ts'
 import { equipmentTexts } from './equipment.texts.ts'
-import { useChips } from './use-chips.ts'
-import { useComparison } from './use-comparison.ts'
+import { type EquipmentList, useEquipmentList } from './use-equipment-list.ts'
 import { latePart } from '../../shared/loading/late-part.tsx'
 
 const EquipmentCompare = latePart(
@@ -85,53 +75,24 @@ export function EquipmentScreen() {
 
 function Browser({ items }: { items: readonly Equipment[] }) {
   const texts = useTexts(equipmentTexts)
-  const common = useTexts(catalogueTexts)
-  const filters = useFilters<EquipmentFilterValues>(EQUIPMENT_FILTERS)
-  const index = useMemo(() => createEquipmentIndex(items), [items])
+  const list = useEquipmentList(items)
+  const { filters, index, query, asked, groups, chips, comparison } = list
   const { values } = filters
-  const query = useMemo(() => readEquipmentQuery(values), [values])
-  const asked = useMemo(() => withTyped(query, index.read(query.text)), [query, index])
-  const comparison = useComparison(filters, index)
-  const { marks, pieces } = comparison
-  const rows = useMemo(
-    () => index.find(query).filter(({ id }) => hasMark(id, query.mark, marks)),
-    [index, query, marks],
-  )
-  const chips = useChips({ filters, query, index })
   const detail = useDetail(filters, EquipmentDetail)
   const open = index.byId.get(values.id)
-  const sought = withSorted(soughtStats(asked.conditions.clauses), sortedStat(orderOf(asked)))
   const reset = () => filters.reset()
   const change = (conditions: Partial<StatConditions>) =>
     filters.set(writeConditions(conditions), { isTyping: isEditing(conditions, query.conditions) })
-  const adopt = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const typed = index.read(event.currentTarget.querySelector('input')?.value ?? '')
-    if (typed.parts.length > 0) filters.set(adopted(query, typed))
-  }
   return (
     <>
       <GoneNote id={values.id} item={open} />
-      <fieldset className={list.strip} aria-label={texts.kind}>
-        <Chip pressed={values.kind === ''} onPressedChange={() => filters.set({ kind: '' })}>
-          {texts.allKinds}
-        </Chip>
-        {EQUIPMENT_KINDS.map((kind) => (
-          <Chip
-            key={kind}
-            pressed={query.kind === kind}
-            onPressedChange={(isOn) => filters.set({ kind: isOn ? kind : '' })}
-          >
-            {EQUIPMENT_KIND_NAMES[kind]}
-          </Chip>
-        ))}
-      </fieldset>
+      <KindStrip kind={query.kind} onKind={(kind) => filters.set({ kind })} />
       <FilterFrame
         filterCount={chips.length}
         onReset={reset}
-        resultCount={formatNumber(rows.length)}
+        resultCount={formatNumber(groups.length)}
         search={
-          <form onSubmit={adopt}>
+          <form onSubmit={list.adopt}>
             <SearchField
               label={texts.search}
               value={values.q}
@@ -142,56 +103,48 @@ function Browser({ items }: { items: readonly Equipment[] }) {
         filters={
           <>
             <ByField by={query.by} onBy={(by) => filters.set({ by })} />
-            <MarkField mark={query.mark} onMark={(mark) => filters.set({ mark })} />
             <StatConditionFields
               conditions={query.conditions}
               onChange={change}
               stats={index.stats}
             />
+            <ElementField
+              elements={query.elements}
+              onElements={(element) => filters.set({ element })}
+            />
+            <SureField sure={query.sure} onSure={(sure) => filters.set({ sure })} />
+            <MarkField mark={query.mark} onMark={(mark) => filters.set({ mark })} />
           </>
         }
       >
         <ConditionChips chips={chips} stats={index.stats} onReset={reset} />
-        <div className={list.head}>
-          <p className={list.count} role="status">
-            {common.count(formatNumber(rows.length), formatNumber(items.length))}
+        <div className={styles.head}>
+          <p className={styles.count} role="status">
+            {texts.count(formatNumber(groups.length), formatNumber(list.pieceCount))}
           </p>
           <OrderSelect asked={asked} onSort={(sort) => filters.set({ sort })} />
         </div>
-        {rows.length === 0 ? (
-          <NoMatch onReset={filters.isFiltered ? reset : null} />
+        {groups.length === 0 ? (
+          <NoMatch onReset={filters.isFiltered ? reset : null} absent={list.absent} />
         ) : (
-          <div>
-            <EquipmentColumns asked={asked} onSort={(sort) => filters.set({ sort })} />
-            <VirtualList
-              label={texts.list}
-              className={list.list}
-              rows={rows}
-              rowHeight={ROW_HEIGHT}
-              getKey={({ id }) => id}
-              renderRow={(piece) => (
-                <EquipmentRow
-                  piece={piece}
-                  sought={sought}
-                  comparison={comparison}
-                  onOpen={() => detail.open(piece.id)}
-                />
-              )}
-            />
-          </div>
+          <Rows list={list} onOpen={detail.open} />
         )}
         <CompareTray
-          items={pieces}
+          items={comparison.pieces}
           onRemove={comparison.toggle}
           onClear={comparison.clear}
-          renderDialog={(onClose) => <EquipmentCompare pieces={pieces} onClose={onClose} />}
+          renderDialog={(onClose) => (
+            <EquipmentCompare pieces={comparison.pieces} onClose={onClose} />
+          )}
         />
       </FilterFrame>
       {open !== undefined && (
         <EquipmentDetail
           piece={open}
+          variants={index.variantsOf(open)}
           comparison={comparison}
           isOpenedHere={detail.isOpenedHere}
+          onVariant={(id) => filters.set({ id }, { isInPlace: true })}
           onClose={detail.close}
         />
       )}
@@ -199,18 +152,48 @@ function Browser({ items }: { items: readonly Equipment[] }) {
   )
 }
 
-/** The filters that were typed; what the rail has no filter for stays in the field. */
-function adopted(query: EquipmentQuery, typed: ReturnType<EquipmentIndex['read']>) {
-  const { kind, within, conditions } = withTyped(query, typed)
-  // What was ruled out and several kinds are no filters of the rail: their words stay.
-  const kept = typed.parts.filter(
-    (part) => part.kind === 'tag' && (part.isNot === true || within !== undefined),
-  )
-  const q = [typed.words, ...kept.map(({ text }) => text)].filter(Boolean).join(' ')
-  return { q, kind: kind ?? '', ...writeConditions(conditions) }
+type RowsProps = {
+  readonly list: EquipmentList
+  readonly onOpen: (id: string) => void
 }
 
-function hasMark(id: string, mark: Mark | undefined, { favourites, owned }: MarkControl): boolean {
-  if (mark === undefined) return true
-  return (mark === 'owned' ? owned : favourites).has(id)
+function Rows({ list: { filters, asked, groups, comparison }, onOpen }: RowsProps) {
+  const texts = useTexts(equipmentTexts)
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
+  const rows = useMemo(() => rowsOf(groups, opened), [groups, opened])
+  const stat = sortedStat(orderOf(asked))
+  const sought = soughtStats(asked.conditions.clauses)
+  const sorted =
+    stat === undefined
+      ? undefined
+      : { stat, amountOf: (piece: Equipment) => amountOfStat(piece, stat, asked) }
+  const toggle = (key: string) =>
+    setOpened((before) => {
+      const next = new Set(before)
+      if (!next.delete(key)) next.add(key)
+      return next
+    })
+  return (
+    <div>
+      <EquipmentColumns asked={asked} onSort={(sort) => filters.set({ sort })} />
+      <VirtualList
+        label={texts.list}
+        className={styles.list}
+        rows={rows}
+        rowHeight={ROW_HEIGHT}
+        getKey={({ key }) => key}
+        renderRow={(row) => (
+          <EquipmentRow
+            row={row}
+            sought={sought}
+            sorted={sorted}
+            isOneKind={asked.kind !== undefined}
+            comparison={comparison}
+            onOpen={() => onOpen(row.piece.id)}
+            onToggle={() => toggle(row.key)}
+          />
+        )}
+      />
+    </div>
+  )
 }

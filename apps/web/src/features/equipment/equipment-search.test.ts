@@ -1,28 +1,11 @@
-import type { Equipment } from '@gyeol/contract'
-import { EQUIPMENT_ROWS } from '@gyeol/game-data'
+import type { Equipment, ObtainKind } from '@gyeol/contract'
+import { readEquipmentRows } from '@gyeol/game-data'
 import { describe, expect, it } from 'vitest'
-import { createEquipmentIndex, EQUIPMENT_FILTERS, readEquipmentQuery } from './equipment-search.ts'
+import { PIECE } from './equipment.fixture.ts'
+import { EQUIPMENT_FILTERS, readEquipmentQuery } from './equipment-filters.ts'
+import { createEquipmentIndex } from './equipment-search.ts'
 
-const empty: Equipment = {
-  id: '',
-  version: 1,
-  name: '',
-  nameEn: null,
-  aliases: [],
-  note: '',
-  evidence: 'seen',
-  numbersEvidence: 'unknown',
-  asOf: null,
-  kind: 'bow',
-  atk: null,
-  def: null,
-  stability: null,
-  potential: null,
-  crystaSlots: null,
-  element: null,
-  stats: [],
-  obtain: [],
-}
+const empty = PIECE
 
 const pieces: readonly Equipment[] = [
   { ...empty, id: 'bow', name: '기어 보우', stats: [{ stat: 'crit_damage', value: 5 }] },
@@ -70,13 +53,59 @@ describe('a typed search for equipment', () => {
   })
 })
 
+const ROWS = readEquipmentRows()
+
+/** Shipped names that are also words for a whole kind. */
+const KIND_WORDS = ['너클', '대거', '로드', '보우건']
+
 it('takes every shipped name typed in full for a name', () => {
-  const shipped = createEquipmentIndex(
-    EQUIPMENT_ROWS.map((row) => ({ ...empty, ...row }) as Equipment),
-  )
-  const wrong = EQUIPMENT_ROWS.filter(({ name }) => {
-    const query = readEquipmentQuery({ ...EQUIPMENT_FILTERS, q: name })
-    return shipped.read(name).parts.length > 0 || shipped.find(query)[0]?.name !== name
+  const shipped = createEquipmentIndex(ROWS.map((row) => ({ ...empty, ...row }) as Equipment))
+  const names = [...new Set(ROWS.map(({ name }) => name))]
+  const found = (name: string) =>
+    shipped.find(readEquipmentQuery({ ...EQUIPMENT_FILTERS, q: name }))
+  const kinds = names.filter((name) => shipped.read(name).parts.length > 0)
+  // What players call a whole kind shows that kind, the piece of that name in it.
+  expect(kinds.toSorted()).toEqual(KIND_WORDS)
+  expect(kinds.filter((name) => !found(name).some((piece) => piece.name === name))).toEqual([])
+  const called = names.filter((name) => !kinds.includes(name))
+  // Round-Eared Hat and Round Eared Hat are two pieces of one list and one of another.
+  const letters = (name: string | undefined) => name?.replaceAll(/[\s-]/g, '')
+  expect(called.filter((name) => letters(found(name)[0]?.name) !== letters(name))).toEqual([])
+})
+
+describe('the filters of the rail', () => {
+  const all: readonly Equipment[] = [
+    { ...empty, id: 'dropped', element: 'fire', obtain: [way('monster')] },
+    { ...empty, id: 'bought', evidence: 'none', obtain: [way('npc'), way('smith')] },
+    { ...empty, id: 'made', numbersEvidence: 'ambiguous', obtain: [way('player')] },
+    { ...empty, id: 'odd', evidence: 'guess', unmapped: ['알 수 없는 줄'] },
+  ]
+  const shown = (filters: Partial<typeof EQUIPMENT_FILTERS>) =>
+    createEquipmentIndex(all)
+      .find(readEquipmentQuery({ ...EQUIPMENT_FILTERS, ...filters }))
+      .map(({ id }) => id)
+
+  it.each([
+    [{ by: 'monster' }, ['dropped']],
+    [{ by: 'smith,player' }, ['bought', 'made']],
+    [{ by: 'nonsense' }, ['dropped', 'bought', 'made', 'odd']],
+    [{ element: 'fire' }, ['dropped']],
+    [{ element: 'neutral' }, ['bought', 'made', 'odd']],
+    [{ sure: 'named' }, ['dropped', 'made']],
+    [{ sure: 'nameless' }, ['bought']],
+    [{ sure: 'disputed' }, ['made']],
+    [{ sure: 'unmapped' }, ['odd']],
+  ])('%j', (filters, ids) => {
+    // The texts of an address.
+    expect(shown(filters as Partial<typeof EQUIPMENT_FILTERS>)).toEqual(ids)
   })
-  expect(wrong).toEqual([])
+
+  function way(by: ObtainKind) {
+    return { by, name: '누군가', level: null, map: null }
+  }
+})
+
+it('knows what is in the list, whatever hides it', () => {
+  expect(index.knows('기어')).toBe(true)
+  expect(index.knows('엠버 캐논')).toBe(false)
 })

@@ -1,29 +1,18 @@
 import { equipmentSlotOf, type TypedQuery, USUAL_SLOT } from '@gyeol/catalogue'
-import { type Equipment, OBTAIN_KINDS, type ObtainKind } from '@gyeol/contract'
+import type { Equipment } from '@gyeol/contract'
 import {
+  byEveryId,
   CRYSTA_KIND_ALIASES,
   CRYSTA_KIND_NAMES,
   EQUIPMENT_KIND_NAMES,
   GEAR_ALIASES,
 } from '@gyeol/game-data'
 import { compareWords, createSearchIndex } from '@gyeol/korean'
-import {
-  EQUIPMENT_KINDS,
-  type EquipmentKind,
-  type GearKind,
-  STAT_IDS,
-  type StatId,
-} from '@gyeol/terms'
-import {
-  clauseOrder,
-  inClauseOrder,
-  inWeightOrder,
-} from '../../shared/conditions/condition-order.ts'
+import { EQUIPMENT_KINDS, type EquipmentKind, type GearKind, type StatId } from '@gyeol/terms'
+import { inClauseOrder, inWeightOrder } from '../../shared/conditions/condition-order.ts'
 import {
   amountsOf,
-  CONDITION_FILTERS,
   meetsConditions,
-  readConditions,
   type StatConditions,
 } from '../../shared/conditions/stat-conditions.ts'
 import {
@@ -33,73 +22,8 @@ import {
   typedTags,
 } from '../../shared/conditions/typed-search.ts'
 import { usageOfStats, usualStats } from '../../shared/stats/stat-guesser.ts'
-import { oneOfOrNone } from '../../shared/router/use-filters.ts'
-
-/** Numbers of a piece besides its stats that a list can be sorted by. */
-export const PLAIN_ORDERS = ['name', 'atk', 'def', 'stability', 'potential'] as const
-type PlainOrder = (typeof PLAIN_ORDERS)[number]
-export type OrderKey = PlainOrder | StatId
-type Order = { readonly key: OrderKey; readonly isDesc: boolean }
-
-/** Whether a list is ordered by something else than a stat. */
-export function isPlainOrder(key: string): key is PlainOrder {
-  return oneOfOrNone(PLAIN_ORDERS, key) !== undefined
-}
-
-/** The stat a list is in the order of; undefined where it is in another. */
-export function sortedStat(order: Order | undefined): StatId | undefined {
-  return order === undefined || isPlainOrder(order.key) ? undefined : order.key
-}
-
-/** `-atk`: by ATK, the largest first. */
-export function writeOrder({ key, isDesc }: Order): string {
-  return `${isDesc ? '-' : ''}${key}`
-}
-
-/** The address of the list; `id` opens a piece. */
-export const EQUIPMENT_FILTERS = {
-  q: '',
-  kind: '',
-  by: '',
-  mark: '',
-  compare: '',
-  sort: '',
-  id: '',
-  ...CONDITION_FILTERS,
-} as const
-
-export type EquipmentFilterValues = { readonly [Name in keyof typeof EQUIPMENT_FILTERS]: string }
-
-/** Whose marks a list can be narrowed to. */
-export const MARKS = ['favourite', 'owned'] as const
-export type Mark = (typeof MARKS)[number]
-
-/** What the address asks for. */
-export type EquipmentQuery = {
-  readonly text: string
-  readonly kind: EquipmentKind | undefined
-  /** Kinds that were typed, where they are several. */
-  readonly within?: readonly EquipmentKind[]
-  /** Kinds that were ruled out. */
-  readonly without?: readonly EquipmentKind[]
-  readonly by: ObtainKind | undefined
-  readonly mark: Mark | undefined
-  readonly order: Order | undefined
-  readonly conditions: StatConditions
-}
-
-/** Reads the address; what is not understood is left out. */
-export function readEquipmentQuery(values: EquipmentFilterValues): EquipmentQuery {
-  const key = oneOfOrNone([...PLAIN_ORDERS, ...STAT_IDS], values.sort.replace(/^-/, ''))
-  return {
-    text: values.q,
-    kind: oneOfOrNone(EQUIPMENT_KINDS, values.kind),
-    by: oneOfOrNone(OBTAIN_KINDS, values.by),
-    mark: oneOfOrNone(MARKS, values.mark),
-    order: key === undefined ? undefined : { key, isDesc: values.sort.startsWith('-') },
-    conditions: readConditions(values),
-  }
-}
+import { groupKeyOf, groupPieces } from './equipment-groups.ts'
+import { type EquipmentQuery, orderOf, type Sureness } from './equipment-filters.ts'
 
 /** What words of a typed equipment search can mean besides a name. */
 export type EquipmentTag =
@@ -130,20 +54,25 @@ export type EquipmentIndex = {
   readonly stats: readonly StatId[]
   readonly read: (text: string) => TypedQuery<EquipmentTag>
   readonly find: (query: EquipmentQuery) => readonly Equipment[]
+  /** Whether anything in the whole list is called so, whatever else is asked for. */
+  readonly knows: (words: string) => boolean
+  /** All pieces of a piece's name, itself among them. */
+  readonly variantsOf: (piece: Equipment) => readonly Equipment[]
 }
 
 /** Prepares a list: names, places and the words of its stats. */
 export function createEquipmentIndex(items: readonly Equipment[]): EquipmentIndex {
   const usage = usageOfStats(items)
-  const names = createSearchIndex(items, ({ name, nameEn, aliases, obtain }) => ({
-    name,
-    aliases: [...aliases, nameEn, ...obtain.flatMap((place) => [place.name, place.map])].filter(
-      (word) => word !== null,
-    ),
-  }))
+  const names = createSearchIndex(items, ({ name, nameEn, aliases, obtain }) => {
+    const places = obtain.flatMap((place) => [place.name, place.map])
+    const words = [...aliases, nameEn, ...places].filter((word) => word !== null)
+    // A boss of five levels is one word: thousands of rows are gone through with every letter.
+    return { name, aliases: [...new Set(words)] }
+  })
   const read = createTypedReader({ usage, words: TAG_WORDS, names })
+  const groups = new Map(groupPieces(items).map(({ key, pieces }) => [key, pieces]))
   return {
-    byId: new Map(items.map((piece) => [piece.id, piece])),
+    byId: byEveryId('equipment', items),
     stats: usualStats(usage),
     read,
     find: (query) => {
@@ -155,7 +84,18 @@ export function createEquipmentIndex(items: readonly Equipment[]): EquipmentInde
         asked,
       )
     },
+    knows: (words) => names.search(words, 1).length > 0,
+    variantsOf: (piece) => groups.get(groupKeyOf(piece)) ?? [piece],
   }
+}
+
+/** How much of a stat a piece gives whoever is asked about. */
+export function amountOfStat(
+  piece: Equipment,
+  stat: StatId,
+  { conditions }: EquipmentQuery,
+): number | undefined {
+  return amountsOf(piece.stats, wornWith(piece, conditions)).get(stat)
 }
 
 /** The query as the rail has it, with what was understood of the typed text. */
@@ -194,17 +134,29 @@ function wornWith({ kind }: Equipment, conditions: StatConditions): StatConditio
 }
 
 function fits(piece: Equipment, asked: EquipmentQuery): boolean {
-  const { kind, within, without, by, conditions } = asked
+  const { kind, within, without, by, elements, sure, conditions } = asked
   if (within?.includes(piece.kind) === false) return false
   if (without?.includes(piece.kind) === true) return false
   if (kind !== undefined && piece.kind !== kind) return false
-  if (by !== undefined && !piece.obtain.some((place) => place.by === by)) return false
+  if (by.length > 0 && !piece.obtain.some((place) => by.includes(place.by))) return false
+  if (elements.length > 0 && !elements.includes(piece.element ?? 'neutral')) return false
+  if (sure !== undefined && !isSure(piece, sure)) return false
+  // Thousands of sums nobody asks for are not made.
+  if (conditions.clauses.length === 0 && !conditions.isPlain) return true
   return meetsConditions(amountsOf(piece.stats, wornWith(piece, conditions)), conditions)
 }
 
-/** The order asked for; otherwise by what is asked of the stats. */
-export function orderOf({ order, conditions }: EquipmentQuery): Order | undefined {
-  return order ?? clauseOrder(conditions.clauses)
+function isSure({ evidence, numbersEvidence, unmapped }: Equipment, sure: Sureness): boolean {
+  switch (sure) {
+    case 'named':
+      return evidence === 'seen' || evidence === 'confirmed'
+    case 'nameless':
+      return evidence === 'none'
+    case 'disputed':
+      return numbersEvidence === 'ambiguous'
+    case 'unmapped':
+      return unmapped.length > 0
+  }
 }
 
 function inOrder(rows: readonly Equipment[], asked: EquipmentQuery): readonly Equipment[] {

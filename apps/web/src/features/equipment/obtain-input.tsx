@@ -1,4 +1,4 @@
-import { OBTAIN_KINDS, type Obtain } from '@gyeol/contract'
+import { EQUIPMENT_LIMITS, OBTAIN_KINDS, type Obtain } from '@gyeol/contract'
 import { OBTAIN_NAMES } from '@gyeol/game-data'
 import { type Control, useController } from 'react-hook-form'
 import { CloseIcon, PlusIcon } from '../../shared/icons/icons.ts'
@@ -12,9 +12,6 @@ import { FieldReason } from '../../shared/ui/fields/field-reason.tsx'
 import { Select } from '../../shared/ui/pickers/select.tsx'
 import { equipmentEditorTexts } from './equipment-editor.texts.ts'
 import type { EquipmentValues } from './equipment-form.ts'
-
-/** The contract's limit. */
-const MOST = 30
 
 /** How a piece is had: dropped, bought, made, and where. */
 export function ObtainInput({ control }: { control: Control<EquipmentValues> }) {
@@ -61,7 +58,7 @@ export function ObtainInput({ control }: { control: Control<EquipmentValues> }) 
           />
         </div>
       ))}
-      {places.length < MOST && (
+      {places.length < EQUIPMENT_LIMITS.obtain && (
         <Button
           size="small"
           icon={<PlusIcon />}

@@ -1,5 +1,10 @@
 import type { StatClause } from '@gyeol/catalogue'
-import { CRYSTA_KIND_NAMES, EQUIPMENT_KIND_NAMES, OBTAIN_NAMES } from '@gyeol/game-data'
+import {
+  CRYSTA_KIND_NAMES,
+  ELEMENT_NAMES,
+  EQUIPMENT_KIND_NAMES,
+  OBTAIN_NAMES,
+} from '@gyeol/game-data'
 import type { ConditionChip } from '../../shared/conditions/condition-chips.tsx'
 import { conditionTexts } from '../../shared/conditions/conditions.texts.ts'
 import {
@@ -10,12 +15,8 @@ import {
 import { withoutPart } from '../../shared/conditions/typed-search.ts'
 import type { Filters } from '../../shared/router/use-filters.ts'
 import { textsIn, useTexts } from '../../shared/texts/texts.ts'
-import type {
-  EquipmentFilterValues,
-  EquipmentIndex,
-  EquipmentQuery,
-  EquipmentTag,
-} from './equipment-search.ts'
+import type { EquipmentFilterValues, EquipmentQuery } from './equipment-filters.ts'
+import type { EquipmentIndex, EquipmentTag } from './equipment-search.ts'
 import { equipmentTexts } from './equipment.texts.ts'
 
 type ChipsOf = {
@@ -29,11 +30,16 @@ function tagText(tag: EquipmentTag): string {
   return tag.is === 'weapons' ? CRYSTA_KIND_NAMES.weapon : textsIn(conditionTexts).plain
 }
 
+/** The codes of a filter without one of them, as the address has them. */
+function without(codes: readonly string[], code: string): string {
+  return codes.filter((other) => other !== code).join(',')
+}
+
 /** Chips of what applies: set in the rail, and understood of the typed text. */
 export function useChips({ filters, query, index }: ChipsOf): readonly ConditionChip[] {
   const words = useTexts(conditionTexts)
-  const { marks } = useTexts(equipmentTexts)
-  const { kind, by, mark, conditions } = query
+  const { marks, surenesses } = useTexts(equipmentTexts)
+  const { kind, by, elements, sure, mark, conditions } = query
   const { clauses, isPlain } = conditions
   const typed = index.read(query.text)
   const change = (next: Partial<StatConditions>) =>
@@ -43,7 +49,17 @@ export function useChips({ filters, query, index }: ChipsOf): readonly Condition
     ...(kind === undefined
       ? []
       : [plain('kind', EQUIPMENT_KIND_NAMES[kind], () => filters.set({ kind: '' }))]),
-    ...(by === undefined ? [] : [plain('by', OBTAIN_NAMES[by], () => filters.set({ by: '' }))]),
+    ...by.map((code) =>
+      plain(`by ${code}`, OBTAIN_NAMES[code], () => filters.set({ by: without(by, code) })),
+    ),
+    ...elements.map((code) =>
+      plain(`element ${code}`, ELEMENT_NAMES[code], () =>
+        filters.set({ element: without(elements, code) }),
+      ),
+    ),
+    ...(sure === undefined
+      ? []
+      : [plain('sure', surenesses[sure], () => filters.set({ sure: '' }))]),
     ...(mark === undefined ? [] : [plain('mark', marks[mark], () => filters.set({ mark: '' }))]),
     ...clauses.map((clause, place) => ({
       key: `clause ${place}`,

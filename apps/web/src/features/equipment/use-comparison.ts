@@ -10,7 +10,8 @@ import type { Filters } from '../../shared/router/use-filters.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { showToast } from '../../shared/toast/toast.ts'
 import { equipmentMarks } from './equipment-marks.saved.ts'
-import type { EquipmentFilterValues, EquipmentIndex } from './equipment-search.ts'
+import type { EquipmentFilterValues } from './equipment-filters.ts'
+import type { EquipmentIndex } from './equipment-search.ts'
 
 /** What a viewer has, and lays side by side. */
 export type Comparison = {

@@ -2,7 +2,7 @@ import { askOrKept, type Asked, type Kept, type KeptOrFailure } from '../http/ke
 import type { AnswerOf, ContractRoute } from '../http/route-types.ts'
 
 /** Another name when the shape of the answers changes: old copies are then not read any more. */
-const STORE = 'library-1'
+const STORE = 'library-2'
 
 /** The routes whose answers are copied. */
 export type CopiedRoute =
@@ -25,11 +25,13 @@ export type Ask = (path: string) => Asked | PromiseLike<Asked>
 
 /**
  * Asks the server for a whole list; without a connection the copy of the last visit answers, so that
- * a list that was open once can be searched.
+ * a list that was open once can be searched. What is not kept is only read: a copy others made may
+ * still answer.
  */
 export function askOrOfflineCopy<Name extends CopiedRoute>(
   { path }: CopiedList<Name>,
   ask: Ask,
+  { isKept = true }: { readonly isKept?: boolean | undefined } = {},
 ): Promise<KeptOrFailure<AnswerOf<Name>>> {
-  return askOrKept({ store: STORE, key: path, has: 'items' }, () => ask(path))
+  return askOrKept({ store: STORE, key: path, has: 'items', isKept }, () => ask(path))
 }

@@ -26,6 +26,8 @@ export type Place = {
   readonly key: string | null
   /** Without this a copy is damaged. */
   readonly has: string
+  /** Whether a new answer becomes the copy. */
+  readonly isKept?: boolean
   /** Most copies of the store; the oldest make room. */
   readonly most?: number
 }
@@ -44,7 +46,7 @@ export async function askOrKept<Answer>(
     const copy = answer.error.status === null ? await readCopy<Answer>(place) : null
     return copy === null ? { error: answer.error } : { data: copy }
   }
-  void writeCopy(place, answer.data)
+  if (place.isKept !== false) void writeCopy(place, answer.data)
   // The server has checked it against the schema of its route.
   return { data: { ...(answer.data as Answer), isOffline: false } }
 }

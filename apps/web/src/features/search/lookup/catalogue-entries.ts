@@ -61,6 +61,16 @@ export function crystaEntry(crysta: Crysta): SearchEntry {
   })
 }
 
+/** Pieces of one name are one place to go to: its list tells them apart. */
+export function firstOfEachName(pieces: readonly Equipment[]): readonly Equipment[] {
+  const first = new Map<string, Equipment>()
+  for (const piece of pieces) {
+    const key = `${piece.kind} ${piece.nameEn ?? piece.name}`
+    if (!first.has(key)) first.set(key, piece)
+  }
+  return [...first.values()]
+}
+
 /** Equipment, also by who gives it. */
 export function equipmentEntry(piece: Equipment): SearchEntry {
   const { id, kind, atk, def, stats, obtain } = piece

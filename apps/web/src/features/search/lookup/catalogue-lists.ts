@@ -11,6 +11,7 @@ import {
   bossEntry,
   crystaEntry,
   equipmentEntry,
+  firstOfEachName,
   jobEntry,
   registletEntry,
 } from './catalogue-entries.ts'
@@ -94,24 +95,27 @@ function loadersOf({
 }: CatalogueListsOptions): Readonly<Record<ListKind, () => Promise<Loaded | null>>> {
   return {
     crysta: () =>
-      wholeList(ask, routeOf<'readAllCrystas'>('GET', '/api/crysta/all'), (items) => {
+      wholeList({ ask }, routeOf<'readAllCrystas'>('GET', '/api/crysta/all'), (items) => {
         onCrystas(items)
         return items.map(crystaEntry)
       }),
     equipment: () =>
-      wholeList(ask, routeOf<'readAllEquipment'>('GET', '/api/equipment/all'), (items) =>
-        items.map(equipmentEntry),
+      wholeList(
+        // Some MB on a device: kept once the list itself has been open.
+        { ask, isKept: false },
+        routeOf<'readAllEquipment'>('GET', '/api/equipment/all'),
+        (items) => firstOfEachName(items).map(equipmentEntry),
       ),
     registlet: () =>
-      wholeList(ask, routeOf<'readAllRegistlets'>('GET', '/api/registlet/all'), (items) =>
+      wholeList({ ask }, routeOf<'readAllRegistlets'>('GET', '/api/registlet/all'), (items) =>
         items.map(registletEntry),
       ),
     boss: () =>
-      wholeList(ask, routeOf<'readAllBosses'>('GET', '/api/boss/all'), (items) =>
+      wholeList({ ask }, routeOf<'readAllBosses'>('GET', '/api/boss/all'), (items) =>
         items.map(bossEntry),
       ),
     ability: () =>
-      wholeList(ask, routeOf<'readAllAbilities'>('GET', '/api/ability/all'), (items) =>
+      wholeList({ ask }, routeOf<'readAllAbilities'>('GET', '/api/ability/all'), (items) =>
         items.map(abilityEntry),
       ),
     job: () => loadJobs(ask),
@@ -124,11 +128,11 @@ function isFresh(list: LoadedList | 'failed' | undefined, now: number): boolean 
 
 /** A whole list from the server, or the copy of an earlier visit; null when there is neither. */
 async function wholeList<Name extends CopiedRoute>(
-  ask: Ask,
+  { ask, isKept }: { readonly ask: Ask; readonly isKept?: boolean | undefined },
   route: ContractRoute<Name>,
   toEntries: (items: AnswerOf<Name>['items']) => readonly SearchEntry[],
 ): Promise<Loaded | null> {
-  const { data } = await askOrOfflineCopy(route, ask)
+  const { data } = await askOrOfflineCopy(route, ask, { isKept })
   return data === undefined ? null : { entries: toEntries(data.items), isOffline: data.isOffline }
 }
 

@@ -2,8 +2,8 @@ import {
   ABILITY_ROWS,
   BOSS_ROWS,
   CRYSTA_ROWS,
-  EQUIPMENT_ROWS,
   JOB_ROWS,
+  readEquipmentRows,
   REGISTLET_ROWS,
 } from '@gyeol/game-data'
 import type { Ask } from '../../../shared/catalogue/offline-copy.ts'
@@ -24,7 +24,12 @@ const COMMON = {
 
 const LISTS: Readonly<Record<string, readonly object[]>> = {
   '/api/crysta/all': CRYSTA_ROWS.map((row) => ({ ...COMMON, parentId: null, drops: [], ...row })),
-  '/api/equipment/all': EQUIPMENT_ROWS.map((row) => ({ ...COMMON, atk: null, def: null, ...row })),
+  '/api/equipment/all': readEquipmentRows().map((row) => ({
+    ...COMMON,
+    atk: null,
+    def: null,
+    ...row,
+  })),
   '/api/registlet/all': REGISTLET_ROWS.map((row) => ({ ...COMMON, skill: null, ...row })),
   '/api/boss/all': BOSS_ROWS.map((row) => ({
     ...COMMON,

@@ -1,0 +1,145 @@
+import type { Equipment, Obtain, Recipe } from '@gyeol/contract'
+import { OBTAIN_NAMES, STAT_DICTIONARY } from '@gyeol/game-data'
+import { formatNumber } from '@gyeol/korean'
+import list from '../../shared/catalogue/list/list.module.css'
+import { amountText, conditionText } from '../../shared/stats/stat-words.ts'
+import { useTexts } from '../../shared/texts/texts.ts'
+import { DefinitionList, DefinitionRow } from '../../shared/ui/display/definition-row.tsx'
+import { Tag } from '../../shared/ui/display/tag.tsx'
+import { DyeColours } from './dye-colours.tsx'
+import { equipmentTexts } from './equipment.texts.ts'
+import { type PlaceOfLevels, placesOf } from './obtain-places.ts'
+
+/** What is known of a piece: its numbers, options, how it is made and had. */
+export function EquipmentFacts({ piece }: { readonly piece: Equipment }) {
+  return (
+    <>
+      <BaseNumbers piece={piece} />
+      <Options piece={piece} />
+      {piece.recipe !== null && <RecipeFacts recipe={piece.recipe} />}
+      <ObtainFacts obtain={piece.obtain} />
+    </>
+  )
+}
+
+function BaseNumbers({ piece }: { piece: Equipment }) {
+  const texts = useTexts(equipmentTexts)
+  const numbers = [
+    { term: texts.atk, value: piece.atk, unit: '' },
+    { term: texts.def, value: piece.def, unit: '' },
+    { term: texts.stability, value: piece.stability, unit: '%' },
+    { term: texts.potential, value: piece.potential, unit: '' },
+    { term: texts.slots, value: piece.crystaSlots, unit: '' },
+  ].flatMap(({ value, ...rest }) => (value === null ? [] : [{ ...rest, value }]))
+  return (
+    <section className={list.section}>
+      <h3 className={list.heading}>{texts.base}</h3>
+      <DefinitionList>
+        {numbers.map(({ term, value, unit }) => (
+          <DefinitionRow key={term} term={term}>
+            {formatNumber(value)}
+            {unit}
+          </DefinitionRow>
+        ))}
+      </DefinitionList>
+    </section>
+  )
+}
+
+function Options({ piece: { stats, unmapped } }: { piece: Equipment }) {
+  const texts = useTexts(equipmentTexts)
+  return (
+    <section className={list.section}>
+      <h3 className={list.heading}>{texts.options}</h3>
+      {stats.length === 0 && unmapped.length === 0 && (
+        <p className={list.muted}>{texts.noOptions}</p>
+      )}
+      <DefinitionList>
+        {stats.map((line, place) => (
+          <DefinitionRow
+            // The same stat may stand twice with different conditions: only the place tells them apart.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={place}
+            term={
+              line.when === undefined
+                ? STAT_DICTIONARY[line.stat].label
+                : `${STAT_DICTIONARY[line.stat].label} (${conditionText(line.when)})`
+            }
+          >
+            <span className={line.value < 0 ? 'negative' : undefined}>{amountText(line)}</span>
+          </DefinitionRow>
+        ))}
+      </DefinitionList>
+      {unmapped.length > 0 && (
+        <div>
+          <Tag tone="brass">{texts.unmapped}</Tag>
+          <ul className={list.places}>
+            {unmapped.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** What it takes to make a piece. */
+export function RecipeFacts({ recipe }: { readonly recipe: Recipe }) {
+  const texts = useTexts(equipmentTexts)
+  const { level, difficulty, fee, materials } = recipe
+  const numbers = [
+    { term: texts.recipeLevel, value: level },
+    { term: texts.difficulty, value: difficulty },
+    { term: texts.fee, value: fee },
+  ].flatMap(({ term, value }) => (value === null ? [] : [{ term, value }]))
+  return (
+    <section className={list.section}>
+      <h3 className={list.heading}>{texts.recipe}</h3>
+      <DefinitionList>
+        {numbers.map(({ term, value }) => (
+          <DefinitionRow key={term} term={term}>
+            {formatNumber(value)}
+          </DefinitionRow>
+        ))}
+        {materials.map(({ name, amount }) => (
+          <DefinitionRow key={name} term={name}>
+            {texts.amount(formatNumber(amount))}
+          </DefinitionRow>
+        ))}
+      </DefinitionList>
+    </section>
+  )
+}
+
+/** Where and from whom a piece is had. */
+export function ObtainFacts({ obtain }: { readonly obtain: readonly Obtain[] }) {
+  const texts = useTexts(equipmentTexts)
+  const places = placesOf(obtain)
+  return (
+    <section className={list.section}>
+      <h3 className={list.heading}>{texts.obtain}</h3>
+      {places.length === 0 ? (
+        <p className={list.muted}>{texts.noObtain}</p>
+      ) : (
+        <ul className={list.places}>
+          {places.map((place) => (
+            <Place key={place.key} place={place} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Place({ place: { by, name, levels, map, dye } }: { place: PlaceOfLevels }) {
+  const texts = useTexts(equipmentTexts)
+  return (
+    <li>
+      <Tag>{OBTAIN_NAMES[by]}</Tag>
+      {texts.place(name, levels)}
+      {map !== null && <small>{map}</small>}
+      {dye.length > 0 && <DyeColours dye={dye} />}
+    </li>
+  )
+}

@@ -1,0 +1,104 @@
+import { OBTAIN_KINDS, type ObtainKind } from '@gyeol/contract'
+import { ELEMENTS, EQUIPMENT_KINDS, type EquipmentKind, STAT_IDS, type StatId } from '@gyeol/terms'
+import {
+  CONDITION_FILTERS,
+  readConditions,
+  type StatConditions,
+} from '../../shared/conditions/stat-conditions.ts'
+import { clauseOrder } from '../../shared/conditions/condition-order.ts'
+import { oneOfOrNone } from '../../shared/router/use-filters.ts'
+
+/** Numbers of a piece besides its stats that a list can be sorted by. */
+export const PLAIN_ORDERS = ['name', 'atk', 'def', 'stability', 'potential'] as const
+type PlainOrder = (typeof PLAIN_ORDERS)[number]
+export type OrderKey = PlainOrder | StatId
+type Order = { readonly key: OrderKey; readonly isDesc: boolean }
+
+/** Whether a list is ordered by something else than a stat. */
+export function isPlainOrder(key: string): key is PlainOrder {
+  return oneOfOrNone(PLAIN_ORDERS, key) !== undefined
+}
+
+/** The stat a list is in the order of; undefined where it is in another. */
+export function sortedStat(order: Order | undefined): StatId | undefined {
+  return order === undefined || isPlainOrder(order.key) ? undefined : order.key
+}
+
+/** `-atk`: by ATK, the largest first. */
+export function writeOrder({ key, isDesc }: Order): string {
+  return `${isDesc ? '-' : ''}${key}`
+}
+
+/** The address of the list; `id` opens a piece. */
+export const EQUIPMENT_FILTERS = {
+  q: '',
+  kind: '',
+  by: '',
+  element: '',
+  sure: '',
+  mark: '',
+  compare: '',
+  sort: '',
+  id: '',
+  ...CONDITION_FILTERS,
+} as const
+
+export type EquipmentFilterValues = { readonly [Name in keyof typeof EQUIPMENT_FILTERS]: string }
+
+/** Whose marks a list can be narrowed to. */
+export const MARKS = ['favourite', 'owned'] as const
+export type Mark = (typeof MARKS)[number]
+
+/** The elements of a list; `neutral` is what has none. */
+export const LISTED_ELEMENTS = ['neutral', ...ELEMENTS] as const
+export type ListedElement = (typeof LISTED_ELEMENTS)[number]
+
+/**
+ * How sure a piece is: its name was read in Korean, nobody knows a Korean name, sources disagree
+ * about its numbers, or some of its lines fit no stat.
+ */
+export const SURENESSES = ['named', 'nameless', 'disputed', 'unmapped'] as const
+export type Sureness = (typeof SURENESSES)[number]
+
+/** What the address asks for. */
+export type EquipmentQuery = {
+  readonly text: string
+  readonly kind: EquipmentKind | undefined
+  /** Kinds that were typed, where they are several. */
+  readonly within?: readonly EquipmentKind[]
+  /** Kinds that were ruled out. */
+  readonly without?: readonly EquipmentKind[]
+  /** Had in one of these ways; any way where none is named. */
+  readonly by: readonly ObtainKind[]
+  readonly elements: readonly ListedElement[]
+  readonly sure: Sureness | undefined
+  readonly mark: Mark | undefined
+  readonly order: Order | undefined
+  readonly conditions: StatConditions
+}
+
+/** Reads the address; what is not understood is left out. */
+export function readEquipmentQuery(values: EquipmentFilterValues): EquipmentQuery {
+  const key = oneOfOrNone([...PLAIN_ORDERS, ...STAT_IDS], values.sort.replace(/^-/, ''))
+  return {
+    text: values.q,
+    kind: oneOfOrNone(EQUIPMENT_KINDS, values.kind),
+    by: someOf(OBTAIN_KINDS, values.by),
+    elements: someOf(LISTED_ELEMENTS, values.element),
+    sure: oneOfOrNone(SURENESSES, values.sure),
+    mark: oneOfOrNone(MARKS, values.mark),
+    order: key === undefined ? undefined : { key, isDesc: values.sort.startsWith('-') },
+    conditions: readConditions(values),
+  }
+}
+
+/** The words of a list that a filter names, in the list's own order. */
+function someOf<const Word extends string>(words: readonly Word[], value: string): readonly Word[] {
+  const named = new Set(value.split(','))
+  return words.filter((word) => named.has(word))
+}
+
+/** The order asked for; otherwise by what is asked of the stats. */
+export function orderOf({ order, conditions }: EquipmentQuery): Order | undefined {
+  return order ?? clauseOrder(conditions.clauses)
+}

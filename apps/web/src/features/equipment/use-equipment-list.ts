@@ -1,0 +1,87 @@
+import type { Equipment } from '@gyeol/contract'
+import { type SyntheticEvent, useDeferredValue, useMemo } from 'react'
+import type { ConditionChip } from '../../shared/conditions/condition-chips.tsx'
+import { writeConditions } from '../../shared/conditions/stat-conditions.ts'
+import type { MarkControl } from '../../shared/catalogue/marks/marks.ts'
+import { type Filters, useFilters } from '../../shared/router/use-filters.ts'
+import {
+  EQUIPMENT_FILTERS,
+  type EquipmentFilterValues,
+  type EquipmentQuery,
+  type Mark,
+  readEquipmentQuery,
+} from './equipment-filters.ts'
+import { groupPieces, type PieceGroup } from './equipment-groups.ts'
+import { createEquipmentIndex, type EquipmentIndex, withTyped } from './equipment-search.ts'
+import { useChips } from './use-chips.ts'
+import { type Comparison, useComparison } from './use-comparison.ts'
+
+/** The list as the address asks for it. */
+export type EquipmentList = {
+  readonly filters: Filters<EquipmentFilterValues>
+  readonly index: EquipmentIndex
+  readonly query: EquipmentQuery
+  /** The query with what was understood of the typed text. */
+  readonly asked: EquipmentQuery
+  readonly groups: readonly PieceGroup[]
+  readonly pieceCount: number
+  /** Typed words that nothing in the whole list is called; null where there are none. */
+  readonly absent: string | null
+  readonly chips: readonly ConditionChip[]
+  readonly comparison: Comparison
+  /** Makes filters of the rail of what was typed. */
+  readonly adopt: (event: SyntheticEvent<HTMLFormElement>) => void
+}
+
+/** The pieces the address asks for, and how to ask for others. */
+export function useEquipmentList(items: readonly Equipment[]): EquipmentList {
+  const filters = useFilters<EquipmentFilterValues>(EQUIPMENT_FILTERS)
+  const index = useMemo(() => createEquipmentIndex(items), [items])
+  const { values } = filters
+  const query = useMemo(() => readEquipmentQuery(values), [values])
+  // Thousands of rows are gone through behind what is typed and pressed.
+  const lateQuery = useDeferredValue(query)
+  const asked = useMemo(() => withTyped(lateQuery, index.read(lateQuery.text)), [lateQuery, index])
+  const comparison = useComparison(filters, index)
+  const { marks } = comparison
+  const found = useMemo(() => index.find(lateQuery), [index, lateQuery])
+  const pieces = useMemo(
+    () => found.filter(({ id }) => hasMark(id, lateQuery.mark, marks)),
+    [found, lateQuery.mark, marks],
+  )
+  const groups = useMemo(() => groupPieces(pieces), [pieces])
+  const { words } = index.read(lateQuery.text)
+  const adopt = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = index.read(event.currentTarget.querySelector('input')?.value ?? '')
+    if (typed.parts.length > 0) filters.set(adopted(query, typed))
+  }
+  return {
+    filters,
+    index,
+    query,
+    asked,
+    groups,
+    pieceCount: pieces.length,
+    absent: words !== '' && pieces.length === 0 && !index.knows(words) ? words : null,
+    chips: useChips({ filters, query, index }),
+    comparison,
+    adopt,
+  }
+}
+
+/** The filters that were typed; what the rail has no filter for stays in the field. */
+function adopted(query: EquipmentQuery, typed: ReturnType<EquipmentIndex['read']>) {
+  const { kind, within, conditions } = withTyped(query, typed)
+  // What was ruled out and several kinds are no filters of the rail: their words stay.
+  const kept = typed.parts.filter(
+    (part) => part.kind === 'tag' && (part.isNot === true || within !== undefined),
+  )
+  const q = [typed.words, ...kept.map(({ text }) => text)].filter(Boolean).join(' ')
+  return { q, kind: kind ?? '', ...writeConditions(conditions) }
+}
+
+function hasMark(id: string, mark: Mark | undefined, { favourites, owned }: MarkControl): boolean {
+  if (mark === undefined) return true
+  return (mark === 'owned' ? owned : favourites).has(id)
+}
