@@ -95,7 +95,9 @@ function Words({ row: { piece, group, isOpen }, isOneKind, onOpen, onToggle }: W
       >
         {group === null ? (variant ?? name) : name}
       </button>
-      {isUnsure && group !== null && <span className={aside}>{nameEn}</span>}
+      {isUnsure && group !== null && (
+        <span className={classNames(aside, styles.english)}>{nameEn}</span>
+      )}
       {group !== null && !isOneKind && (
         <span className={aside} data-column={texts.kind}>
           {EQUIPMENT_KIND_NAMES[kind]}
