@@ -52,11 +52,13 @@ export {
 export {
   CATALOGUE_LIMITS,
   freshnessSchema,
+  listCompletenessSchema,
   provenanceSchema,
   RESERVED_IDS,
   statLineSchema,
   wholeListOf,
   type Freshness,
+  type ListCompleteness,
   type Provenance,
   type StatLine,
 } from './src/catalogue.ts'

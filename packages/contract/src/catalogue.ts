@@ -142,5 +142,24 @@ export const freshnessSchema = z
 /** See {@link freshnessSchema}. */
 export type Freshness = z.output<typeof freshnessSchema>
 
+const countsOf = <Code extends string>(codes: readonly [Code, ...Code[]]) =>
+  z.record(z.enum(codes), z.int().min(0))
+
+/** How much of one list is known: rows by the evidence of name and numbers, and references that lead somewhere. */
+export const listCompletenessSchema = z
+  .strictObject({
+    entity: z.enum(CATALOGUE_ENTITY_CODES),
+    ...provenanceFields,
+    count: z.int().min(0),
+    names: countsOf(EVIDENCES),
+    numbers: countsOf(NUMBERS_EVIDENCES),
+    references: z.int().min(0),
+    resolved: z.int().min(0),
+  })
+  .meta({ id: 'ListCompleteness', description: '목록을 얼마나 아는지' })
+
+/** See {@link listCompletenessSchema}. */
+export type ListCompleteness = z.output<typeof listCompletenessSchema>
+
 /** What an id and its version look like in every item of the catalogue. */
 export const identityFields = { id: z.string(), version: versionSchema } as const

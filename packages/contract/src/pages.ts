@@ -47,6 +47,7 @@ export const PAGES = {
   '/403': { title: '접근 권한 없음', isPrivate: true },
   '/404': { title: '없는 페이지', isPrivate: true },
   '/about': { title: '소개' },
+  '/about/data': { title: '자료 현황' },
   '/terms-of-use': { title: '이용약관' },
   '/privacy': { title: '개인정보 처리방침' },
   '/help': { title: '도움말' },

@@ -14,7 +14,7 @@ import {
   bossSchema,
   updateBossSchema,
 } from '../boss.ts'
-import { freshnessSchema } from '../catalogue.ts'
+import { freshnessSchema, listCompletenessSchema } from '../catalogue.ts'
 import { correctionOf } from '../correction.ts'
 import {
   equipmentFields,
@@ -235,5 +235,13 @@ export const catalogueRoutes = {
     summary: '목록마다 기준일, 출처, 크기',
     permission: 'public',
     success: { status: 200, body: z.array(freshnessSchema) },
+  },
+  readCompleteness: {
+    method: 'GET',
+    path: '/api/catalogue/completeness',
+    area: 'catalogue',
+    summary: '목록마다 이름과 수치를 얼마나 아는지',
+    permission: 'public',
+    success: { status: 200, body: z.array(listCompletenessSchema) },
   },
 } as const satisfies Record<string, RouteDefinition>

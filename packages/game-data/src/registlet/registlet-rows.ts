@@ -1941,7 +1941,7 @@ export const REGISTLET_ROWS: readonly RegistletRow[] = [
     numbersEvidence: 'confirmed',
     category: 'skill',
     skillTree: 'DualSword',
-    skill: 'Arc Saber',
+    skill: 'Crescent Saber',
     maxLevel: 5,
     levels: [230],
     effect: '발동 중 어그로 15%/레벨 감소 (표적이 되면 무효)',

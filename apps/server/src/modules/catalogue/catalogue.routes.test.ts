@@ -5,6 +5,7 @@ import {
   crystaSchema,
   equipmentPageSchema,
   freshnessSchema,
+  listCompletenessSchema,
   jobSchema,
   jobListSchema,
   registletDataSchema,
@@ -84,6 +85,21 @@ describeWithDatabase('the lists of the catalogue', () => {
       expect((await member.call('POST', url, least)).statusCode).toBe(403)
       expect((await editor.call('POST', url, { ...least, authorId: 'x' })).statusCode).toBe(400)
       expect((await editor.call('POST', url, {})).statusCode).toBe(400)
+    })
+
+    it('says how much of it is known, to everybody', async () => {
+      const lists = await read(
+        '/api/catalogue/completeness',
+        z.array(listCompletenessSchema),
+        nobody,
+      )
+      const list = lists.find((one) => one.entity === entity)
+      const sum = (counts: Readonly<Record<string, number>>) =>
+        Object.values(counts).reduce((total, count) => total + count, 0)
+      expect(list?.count).toBeGreaterThan(0)
+      expect(sum(list?.names ?? {})).toBe(list?.count)
+      expect(sum(list?.numbers ?? {})).toBe(list?.count)
+      expect(list?.resolved).toBe(list?.references)
     })
 
     it('counts every change in its version and is told of at once', async () => {

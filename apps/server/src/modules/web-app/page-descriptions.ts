@@ -16,6 +16,8 @@ export type DescribedPage = Pick<Page, 'title' | 'canonical' | 'isPrivate'> & {
 const DESCRIPTIONS: Readonly<Record<PublicPagePath, string>> = {
   '/': '토람 온라인 플레이어를 위한 크리스타·스킬·옵션 부여·메인 퀘스트 도구를 한곳에 모았어요.',
   '/about': '이 사이트를 누가 왜 만들었는지 알려 드려요.',
+  '/about/data':
+    '크리스타, 장비, 보스, 레지스트릿, 어빌리티 자료가 몇 줄인지, 이름과 수치를 얼마나 확인했는지, 어디에서 왔는지 보여 드려요.',
   '/terms-of-use': '이용약관을 확인해요.',
   '/privacy': '어떤 정보를 왜 저장하는지 알려 드려요.',
   '/help': '화면마다 쓰는 방법을 알려 드려요.',

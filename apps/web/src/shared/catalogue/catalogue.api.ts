@@ -40,6 +40,10 @@ const catalogueApi = tagged.injectEndpoints({
       ...contractCall<'readFreshness'>('GET', '/api/catalogue/freshness', { background: true }),
       providesTags: CATALOGUE_TAGS,
     }),
+    readCompleteness: build.query({
+      ...contractCall<'readCompleteness'>('GET', '/api/catalogue/completeness'),
+      providesTags: CATALOGUE_TAGS,
+    }),
   }),
 })
 
@@ -50,4 +54,5 @@ export const {
   useReadAllBossesQuery,
   useReadAllEquipmentQuery,
   useReadFreshnessQuery,
+  useReadCompletenessQuery,
 } = catalogueApi
