@@ -306,3 +306,15 @@ export {
   type TotpState,
 } from './src/totp.ts'
 export { createdSchema, wireTimeSchema, versionSchema } from './src/versions.ts'
+export {
+  THING_RELATIONS,
+  thingHistorySchema,
+  thingLinksSchema,
+  type QuestLink,
+  type ThingChange,
+  type ThingHistory,
+  type ThingLink,
+  type ThingLinks,
+  type ThingRelation,
+} from './src/thing.ts'
+export { THING_CODES, thingListPath, thingPath, type ThingEntity } from './src/names/things.ts'

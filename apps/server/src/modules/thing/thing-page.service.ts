@@ -1,0 +1,136 @@
+import {
+  CATALOGUE_ENTITIES,
+  PRODUCT_NAME,
+  THING_CODES,
+  type ThingEntity,
+  thingListPath,
+  thingPath,
+  type ThingLinks,
+  type ThingRelation,
+} from '@gyeol/contract'
+import type { ServerContext } from '../../context/server-context.ts'
+import { type CommonContent, type Item, toView } from '../catalogue/catalogue-entity.ts'
+import { type Fact, factsOf } from './thing-facts.ts'
+import { linksOf } from './thing-links.service.ts'
+import { findThing, readThingLists, type Thing, type ThingLists, versionOf } from './thing-lists.ts'
+
+/** Link previews and search results show about so much. */
+const DESCRIPTION_LENGTH = 150
+
+/** What the page of one thing says before its scripts have come. */
+export type ThingPage = {
+  readonly title: string
+  readonly description: string
+  readonly name: string
+  readonly listName: string
+  readonly listPath: string
+  readonly facts: readonly Fact[]
+  readonly sections: readonly ThingSection[]
+  /** What the page's own calls would answer, by their address. */
+  readonly answers: Readonly<Record<string, unknown>>
+  /** Another one when any list has changed. */
+  readonly version: string
+}
+
+/** Links of the readable page under one heading. */
+export type ThingSection = {
+  readonly title: string
+  readonly links: readonly { readonly href: string; readonly name: string }[]
+}
+
+/** What is found at the address of a thing: the page, the address it has now, or nothing. */
+export type ThingAtAddress =
+  | { readonly kind: 'page'; readonly page: ThingPage }
+  | { readonly kind: 'moved'; readonly path: string }
+  | { readonly kind: 'gone'; readonly listName: string; readonly listPath: string }
+
+type Context = Pick<ServerContext, 'database'>
+
+/** Looks up what a visitor finds at `/crysta/bakuzan` and the like. */
+export async function findThingPage(
+  context: Context,
+  entity: ThingEntity,
+  id: string,
+): Promise<ThingAtAddress> {
+  const lists = await readThingLists(context)
+  const thing = findThing(lists, entity, id)
+  const listName = CATALOGUE_ENTITIES[entity].name
+  const listPath = thingListPath(entity)
+  if (thing === undefined) return { kind: 'gone', listName, listPath }
+  const path = thingPath(entity, thing.item.id)
+  if (thing.item.id !== id) return { kind: 'moved', path }
+  return { kind: 'page', page: toPage(lists, thing) }
+}
+
+/** Every thing with a page: where it is, and when it was last written. */
+export async function listThingPages(context: Context) {
+  const lists = await readThingLists(context)
+  return {
+    version: versionOf(lists),
+    pages: THING_CODES.flatMap((entity) =>
+      lists[entity].items.map(({ id, updatedAt }) => ({ path: thingPath(entity, id), updatedAt })),
+    ),
+  }
+}
+
+function toPage(lists: ThingLists, thing: Thing): ThingPage {
+  const { entity } = thing
+  const item: Item<CommonContent> = thing.item
+  const { name } = item.content
+  const listName = CATALOGUE_ENTITIES[entity].name
+  const facts = factsOf(thing)
+  const links = linksOf(lists, thing)
+  return {
+    title: `${name} · ${listName} · ${PRODUCT_NAME}`,
+    description: describe(facts),
+    name,
+    listName,
+    listPath: thingListPath(entity),
+    facts,
+    sections: sectionsOf(links),
+    answers: {
+      [`/api/${entity}/${item.id}`]: toView(item),
+      [`/api/catalogue/${entity}/${item.id}/links`]: links,
+    },
+    version: versionOf(lists),
+  }
+}
+
+/** The facts in one line, as many as fit. */
+function describe(facts: readonly Fact[]): string {
+  let text = ''
+  for (const { term, values } of facts) {
+    const next = `${text === '' ? '' : ' · '}${term} ${values.join(', ')}`
+    if (text !== '' && text.length + next.length > DESCRIPTION_LENGTH) break
+    text += next
+  }
+  const line = text.replaceAll(/\s+/g, ' ')
+  return line.length > DESCRIPTION_LENGTH ? `${line.slice(0, DESCRIPTION_LENGTH - 1)}…` : line
+}
+
+/** What a thing's relations are called above their links. */
+const RELATION_TITLES: Readonly<Record<ThingRelation, string>> = {
+  line: '강화 순서',
+  droppedBy: '떨어뜨리는 보스',
+  dropsCrysta: '떨어뜨리는 크리스타',
+  dropsEquipment: '떨어뜨리는 장비',
+  sameMonster: '같은 몬스터가 떨어뜨리는 것',
+  samePlace: '같은 곳에서 만나는 것',
+  sameName: '이름이 같은 것',
+  sameSkill: '같은 스킬의 레지스트릿',
+  sameStat: '같은 옵션의 크리스타',
+  recommendedBy: '추천하는 직업 가이드',
+}
+
+function sectionsOf({ groups, quests }: ThingLinks): ThingSection[] {
+  const related = groups.map(({ relation, items }) => ({
+    title: RELATION_TITLES[relation],
+    links: items.map(({ entity, id, name }) => ({ href: thingPath(entity, id), name })),
+  }))
+  if (quests.length === 0) return related
+  const links = quests.map(({ no, title, item, count }) => ({
+    href: '/guide/main-quest',
+    name: `${no}화 ${title}${item === null ? '' : ` (${item} ${count}개)`}`,
+  }))
+  return [...related, { title: '메인 퀘스트', links }]
+}

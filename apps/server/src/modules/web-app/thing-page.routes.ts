@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { ID_PATTERN, THING_CODES, thingPath } from '@gyeol/contract'
+import type { FastifyRequest } from 'fastify'
+import type { ServerContext } from '../../context/server-context.ts'
+import { pickEncoding } from '../../http/accept-encoding.ts'
+import { PreparedAnswer } from '../../http/prepared-answer.ts'
+import type { ServerInstance } from '../../http/server-instance.ts'
+import { findThingPage, listThingPages } from '../thing/thing-page.service.ts'
+import { sendNotBuilt } from './not-built-page.ts'
+import { DESCRIBED_PAGES, NOT_FOUND_PAGE } from './page-descriptions.ts'
+import type { PageShell } from './page-shell.ts'
+import { queryOf, sendMissing, sendRendered } from './send-page.ts'
+import { toRobots, toSitemap } from './sitemap.ts'
+import { goneThingBody, thingAnswers, thingBody } from './thing-page-html.ts'
+
+const GONE_TITLE = '자료에 없어요'
+
+/** The pages of things have the id alone in their address. */
+export const THING_PAGE_PATHS: ReadonlySet<string> = new Set(
+  THING_CODES.map((entity) => thingPath(entity, ':id')),
+)
+
+type Options = {
+  readonly shell: PageShell | null
+  readonly context: ServerContext
+  readonly webRoot: string
+  /** The site's own address, for what leaves it. */
+  readonly origin: string
+}
+
+type ThingRequest = FastifyRequest<{ Params: { readonly id: string } }>
+
+/** The pages of single things, written with what they are about, and the list of them for crawlers. */
+export async function thingPageRoutes(app: ServerInstance, options: Options): Promise<void> {
+  const { shell, context, webRoot, origin } = options
+  for (const entity of THING_CODES) {
+    const path = thingPath(entity, ':id')
+    const described = DESCRIBED_PAGES.find((page) => page.path === path) ?? NOT_FOUND_PAGE
+    app.get(path, async (request: ThingRequest, reply) => {
+      if (!shell) return sendNotBuilt(reply)
+      const { id } = request.params
+      // What cannot be an id is not looked for.
+      const found = await findThingPage(context, entity, ID_PATTERN.test(id) ? id : '')
+      const encoding = pickEncoding(request.headers['accept-encoding'])
+      if (found.kind === 'moved')
+        return reply
+          .header('cache-control', 'no-cache')
+          .redirect(`${found.path}${queryOf(request)}`, 308)
+      if (found.kind === 'gone') {
+        const gone = { ...described, title: GONE_TITLE, isPrivate: true } as const
+        const body = () => goneThingBody(found)
+        const content = { version: `gone ${entity}`, body, tail: () => '' }
+        return sendMissing({ reply }, shell.render(gone, null, encoding, content), encoding)
+      }
+      const { page } = found
+      const { title: fullTitle, description, version } = page
+      const rendered = shell.render(
+        { ...described, fullTitle, description },
+        thingPath(entity, id),
+        encoding,
+        { version, body: () => thingBody(page), tail: () => thingAnswers(page) },
+      )
+      return sendRendered({ request, reply }, rendered, encoding)
+    })
+  }
+
+  let sitemap: { readonly version: string; readonly answer: PreparedAnswer } | undefined
+  app.get('/sitemap.xml', async (request, reply) => {
+    const { version, pages } = await listThingPages(context)
+    if (sitemap?.version !== version) {
+      const contentType = 'application/xml; charset=utf-8'
+      sitemap = { version, answer: new PreparedAnswer(toSitemap(origin, pages), { contentType }) }
+    }
+    return sitemap.answer.sendTo(request, reply)
+  })
+
+  if (existsSync(join(webRoot, 'robots.txt'))) return
+  const robots = new PreparedAnswer(toRobots(origin), { contentType: 'text/plain; charset=utf-8' })
+  app.get('/robots.txt', async (request, reply) => robots.sendTo(request, reply))
+}
