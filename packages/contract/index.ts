@@ -307,7 +307,6 @@ export {
 } from './src/totp.ts'
 export { createdSchema, wireTimeSchema, versionSchema } from './src/versions.ts'
 export {
-  THING_RELATIONS,
   thingHistorySchema,
   thingLinksSchema,
   type QuestLink,
@@ -315,6 +314,12 @@ export {
   type ThingHistory,
   type ThingLink,
   type ThingLinks,
-  type ThingRelation,
 } from './src/thing.ts'
-export { THING_CODES, thingListPath, thingPath, type ThingEntity } from './src/names/things.ts'
+export {
+  THING_CODES,
+  THING_RELATION_NAMES,
+  thingListPath,
+  thingPath,
+  type ThingEntity,
+  type ThingRelation,
+} from './src/names/things.ts'

@@ -2,28 +2,14 @@ import { z } from 'zod'
 import { daySchema, statLineSchema } from './catalogue.ts'
 import { idSchema } from './ids.ts'
 import { CATALOGUE_ENTITY_CODES } from './names/catalogue-entities.ts'
-import { THING_CODES } from './names/things.ts'
+import { THING_CODES, THING_RELATION_NAMES, type ThingRelation } from './names/things.ts'
 import { wireTimeSchema } from './versions.ts'
 
 /** Which thing of which list a path names. */
 export const thingParamsSchema = z.strictObject({ entity: z.enum(THING_CODES), id: idSchema })
 
-/** What one thing is to another; the order is the one pages show them in. */
-export const THING_RELATIONS = [
-  'line',
-  'droppedBy',
-  'dropsCrysta',
-  'dropsEquipment',
-  'sameMonster',
-  'samePlace',
-  'sameName',
-  'sameSkill',
-  'sameStat',
-  'recommendedBy',
-] as const
-
-/** One of {@link THING_RELATIONS}. */
-export type ThingRelation = (typeof THING_RELATIONS)[number]
+// Object.keys loses the literal keys; the object is the only source of them.
+const RELATIONS = Object.keys(THING_RELATION_NAMES) as readonly ThingRelation[]
 
 /** Another thing, and as much of it as a line beside a link says. */
 const thingLinkSchema = z
@@ -63,7 +49,7 @@ export const thingLinksSchema = z
     id: z.string(),
     groups: z.array(
       z.strictObject({
-        relation: z.enum(THING_RELATIONS),
+        relation: z.enum(RELATIONS),
         total: z.int().min(1),
         items: z.array(thingLinkSchema),
       }),

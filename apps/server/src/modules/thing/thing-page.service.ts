@@ -2,11 +2,11 @@ import {
   CATALOGUE_ENTITIES,
   PRODUCT_NAME,
   THING_CODES,
+  THING_RELATION_NAMES,
   type ThingEntity,
   thingListPath,
   thingPath,
   type ThingLinks,
-  type ThingRelation,
 } from '@gyeol/contract'
 import type { ServerContext } from '../../context/server-context.ts'
 import { type CommonContent, type Item, toView } from '../catalogue/catalogue-entity.ts'
@@ -62,6 +62,16 @@ export async function findThingPage(
   return { kind: 'page', page: toPage(lists, thing) }
 }
 
+/** The address of a thing's page, whichever id it is asked by; null when there is none. */
+export async function findThingPath(
+  context: Context,
+  entity: ThingEntity,
+  id: string,
+): Promise<string | null> {
+  const thing = findThing(await readThingLists(context), entity, id)
+  return thing === undefined ? null : thingPath(entity, thing.item.id)
+}
+
 /** Every thing with a page: where it is, and when it was last written. */
 export async function listThingPages(context: Context) {
   const lists = await readThingLists(context)
@@ -108,29 +118,15 @@ function describe(facts: readonly Fact[]): string {
   return line.length > DESCRIPTION_LENGTH ? `${line.slice(0, DESCRIPTION_LENGTH - 1)}…` : line
 }
 
-/** What a thing's relations are called above their links. */
-const RELATION_TITLES: Readonly<Record<ThingRelation, string>> = {
-  line: '강화 순서',
-  droppedBy: '떨어뜨리는 보스',
-  dropsCrysta: '떨어뜨리는 크리스타',
-  dropsEquipment: '떨어뜨리는 장비',
-  sameMonster: '같은 몬스터가 떨어뜨리는 것',
-  samePlace: '같은 곳에서 만나는 것',
-  sameName: '이름이 같은 것',
-  sameSkill: '같은 스킬의 레지스트릿',
-  sameStat: '같은 옵션의 크리스타',
-  recommendedBy: '추천하는 직업 가이드',
-}
-
 function sectionsOf({ groups, quests }: ThingLinks): ThingSection[] {
   const related = groups.map(({ relation, items }) => ({
-    title: RELATION_TITLES[relation],
+    title: THING_RELATION_NAMES[relation],
     links: items.map(({ entity, id, name }) => ({ href: thingPath(entity, id), name })),
   }))
   if (quests.length === 0) return related
   const links = quests.map(({ no, title, item, count }) => ({
     href: '/guide/main-quest',
-    name: `${no}화 ${title}${item === null ? '' : ` (${item} ${count}개)`}`,
+    name: item === null ? `${no}화 ${title}` : `${no}화 ${title} (${item} ${count}개)`,
   }))
   return [...related, { title: '메인 퀘스트', links }]
 }

@@ -105,7 +105,7 @@ export function createShell(
   return {
     scriptHashes: inlineScriptHashes(html),
     render(page, path, encoding, content) {
-      const key = `${encoding} ${path ?? ''} ${content?.version ?? ''}`
+      const key = [encoding, path, page.canonical, content?.version].join(' ')
       const known = rendered.get(key)
       if (known) return known
       const links = preloadLinks(site.preloads ?? {}, page.path, html)

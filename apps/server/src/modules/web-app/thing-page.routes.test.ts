@@ -81,6 +81,16 @@ describeWithDatabase('the pages of things', () => {
       expect((await open(url)).body).toContain('<div id="root"></div>')
   })
 
+  it.each([
+    ['/crysta/list?id=bakuzan&q=x', '/crysta/bakuzan'],
+    ['/crysta/list?id=ko-jegaix', '/crysta/zega_ix'],
+    ['/boss?event=1&id=excavated-golem', '/boss/excavated-golem'],
+    ['/crysta/list?id=no-such-thing', '/crysta/list'],
+    ['/equipment', '/equipment'],
+  ])('are what %s is a quick look at', async (url, canonical) => {
+    expect((await open(url)).body).toContain(`<link rel="canonical" href="${canonical}">`)
+  })
+
   it('are sent again only when something has changed', async () => {
     const first = await open('/crysta/bakuzan', { 'accept-encoding': 'br' })
     expect(first.headers['content-encoding']).toBe('br')

@@ -1,16 +1,22 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { ID_PATTERN, THING_CODES, thingPath } from '@gyeol/contract'
+import {
+  ID_PATTERN,
+  THING_CODES,
+  type ThingEntity,
+  thingListPath,
+  thingPath,
+} from '@gyeol/contract'
 import type { FastifyRequest } from 'fastify'
 import type { ServerContext } from '../../context/server-context.ts'
 import { pickEncoding } from '../../http/accept-encoding.ts'
 import { PreparedAnswer } from '../../http/prepared-answer.ts'
 import type { ServerInstance } from '../../http/server-instance.ts'
-import { findThingPage, listThingPages } from '../thing/thing-page.service.ts'
+import { findThingPage, findThingPath, listThingPages } from '../thing/thing-page.service.ts'
 import { sendNotBuilt } from './not-built-page.ts'
 import { DESCRIBED_PAGES, NOT_FOUND_PAGE } from './page-descriptions.ts'
 import type { PageShell } from './page-shell.ts'
-import { queryOf, sendMissing, sendRendered } from './send-page.ts'
+import { queryOf, sendMissing, sendPage, sendRendered } from './send-page.ts'
 import { toRobots, toSitemap } from './sitemap.ts'
 import { goneThingBody, thingAnswers, thingBody } from './thing-page-html.ts'
 
@@ -21,6 +27,9 @@ export const THING_PAGE_PATHS: ReadonlySet<string> = new Set(
   THING_CODES.map((entity) => thingPath(entity, ':id')),
 )
 
+/** The lists over which things are opened. */
+export const THING_LIST_PATHS: ReadonlySet<string> = new Set(THING_CODES.map(thingListPath))
+
 type Options = {
   readonly shell: PageShell | null
   readonly context: ServerContext
@@ -30,6 +39,17 @@ type Options = {
 }
 
 type ThingRequest = FastifyRequest<{ Params: { readonly id: string } }>
+
+/** `?id=` opens a thing over its list: a quick look at what its own page shows. */
+async function pageOfSheet(
+  context: ServerContext,
+  entity: ThingEntity,
+  query: string,
+): Promise<string | null> {
+  const id = new URLSearchParams(query).get('id')
+  if (id === null || !ID_PATTERN.test(id)) return null
+  return findThingPath(context, entity, id)
+}
 
 /** The pages of single things, written with what they are about, and the list of them for crawlers. */
 export async function thingPageRoutes(app: ServerInstance, options: Options): Promise<void> {
@@ -62,6 +82,16 @@ export async function thingPageRoutes(app: ServerInstance, options: Options): Pr
         { version, body: () => thingBody(page), tail: () => thingAnswers(page) },
       )
       return sendRendered({ request, reply }, rendered, encoding)
+    })
+  }
+
+  for (const entity of THING_CODES) {
+    const path = thingListPath(entity)
+    const list = DESCRIBED_PAGES.find((page) => page.path === path) ?? NOT_FOUND_PAGE
+    app.get(path, async (request, reply) => {
+      if (!shell) return sendNotBuilt(reply)
+      const canonical = await pageOfSheet(context, entity, queryOf(request))
+      return sendPage({ shell, request, reply, page: canonical ? { ...list, canonical } : list })
     })
   }
 

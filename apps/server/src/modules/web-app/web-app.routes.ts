@@ -12,7 +12,7 @@ import { sendNotBuilt } from './not-built-page.ts'
 import type { PageShell } from './page-shell.ts'
 import { DESCRIBED_PAGES, type DescribedPage, NOT_FOUND_PAGE } from './page-descriptions.ts'
 import { queryOf, sendPage } from './send-page.ts'
-import { THING_PAGE_PATHS, thingPageRoutes } from './thing-page.routes.ts'
+import { THING_LIST_PATHS, THING_PAGE_PATHS, thingPageRoutes } from './thing-page.routes.ts'
 
 type Options = {
   readonly webRoot: string
@@ -30,7 +30,7 @@ export async function webAppRoutes(app: ServerInstance, options: Options): Promi
     shell ? sendPage({ shell, request, reply, page }) : sendNotBuilt(reply)
 
   await app.register(thingPageRoutes, options)
-  for (const page of DESCRIBED_PAGES.filter(({ path }) => !THING_PAGE_PATHS.has(path)))
+  for (const page of DESCRIBED_PAGES.filter(isPlain))
     app.get(page.path, async (request, reply) => show(request, reply, page))
   for (const [from, to] of Object.entries(REDIRECTS)) {
     app.get(from, async (request, reply) =>
@@ -48,6 +48,10 @@ export async function webAppRoutes(app: ServerInstance, options: Options): Promi
     return show(request, reply, NOT_FOUND_PAGE)
   })
 }
+
+/** Pages that are the same whatever is in the data. */
+const isPlain = ({ path }: DescribedPage) =>
+  !THING_PAGE_PATHS.has(path) && !THING_LIST_PATHS.has(path)
 
 const notFound = () => new AppError('NOT_FOUND')
 const onlyReading = () => new AppError('METHOD', { allow: ['GET', 'HEAD'] })

@@ -53,6 +53,10 @@ export const PAGE_SCREENS: Readonly<Record<PagePath, LoadScreen>> = {
     () => import('../../features/crysta/tree/crysta-tree-screen.tsx'),
     'CrystaTreeScreen',
   ),
+  '/crysta/:id': cached(
+    () => import('../../features/crysta/crysta-page-screen.tsx'),
+    'CrystaPageScreen',
+  ),
   '/skill/point': screen(
     () => import('../../features/skill-point/skill-point-screen.tsx'),
     'SkillPointScreen',
@@ -91,6 +95,7 @@ export const PAGE_SCREENS: Readonly<Record<PagePath, LoadScreen>> = {
     () => import('../../features/boss/boss-editor-screen.tsx'),
     'BossCreateScreen',
   ),
+  '/boss/:id': cached(() => import('../../features/boss/boss-page-screen.tsx'), 'BossPageScreen'),
   '/boss/:id/edit': cached(
     () => import('../../features/boss/boss-editor-screen.tsx'),
     'BossEditScreen',
@@ -99,6 +104,10 @@ export const PAGE_SCREENS: Readonly<Record<PagePath, LoadScreen>> = {
     () => import('../../features/ability/ability-list-screen.tsx'),
     'AbilityListScreen',
   ),
+  '/ability/:id': cached(
+    () => import('../../features/ability/ability-page-screen.tsx'),
+    'AbilityPageScreen',
+  ),
   '/equipment': cached(
     () => import('../../features/equipment/equipment-screen.tsx'),
     'EquipmentScreen',
@@ -106,6 +115,10 @@ export const PAGE_SCREENS: Readonly<Record<PagePath, LoadScreen>> = {
   '/equipment/create': cached(
     () => import('../../features/equipment/equipment-editor-screen.tsx'),
     'EquipmentCreateScreen',
+  ),
+  '/equipment/:id': cached(
+    () => import('../../features/equipment/equipment-page-screen.tsx'),
+    'EquipmentPageScreen',
   ),
   '/equipment/:id/edit': cached(
     () => import('../../features/equipment/equipment-editor-screen.tsx'),

@@ -6,6 +6,7 @@ import { CompareIcon, EditIcon } from '../../shared/icons/icons.ts'
 import { EvidenceTag, useIsEditor } from '../../shared/catalogue/evidence-tag.tsx'
 import { NamesAndNote } from '../../shared/catalogue/names-and-note.tsx'
 import { catalogueTexts } from '../../shared/catalogue/catalogue.texts.ts'
+import { PageLink } from '../../shared/catalogue/thing/page-link.tsx'
 import { ReportLink } from '../../shared/catalogue/report-link.tsx'
 import { Button, LinkButton } from '../../shared/ui/buttons/button.tsx'
 import list from '../../shared/catalogue/list/list.module.css'
@@ -38,13 +39,6 @@ export function EquipmentDetail({
   const isEditor = useIsEditor()
   const withOwned = comparison.withOwned(piece)
   const { id, name, nameEn, aliases, kind, element, stats, note } = piece
-  const numbers = [
-    { term: texts.atk, value: piece.atk, unit: '' },
-    { term: texts.def, value: piece.def, unit: '' },
-    { term: texts.stability, value: piece.stability, unit: '%' },
-    { term: texts.potential, value: piece.potential, unit: '' },
-    { term: texts.slots, value: piece.crystaSlots, unit: '' },
-  ].flatMap(({ value, ...rest }) => (value === null ? [] : [{ ...rest, value }]))
   return (
     <Sheet
       open
@@ -62,6 +56,42 @@ export function EquipmentDetail({
         {element !== null && <ElementTag element={element} />}
         <EvidenceTag evidence={piece.evidence} />
       </div>
+      <EquipmentFacts piece={piece} />
+      <NamesAndNote nameEn={nameEn} aliases={aliases} note={note} />
+      <div className={list.actions}>
+        <PageLink entity="equipment" id={id} name={name} />
+        {withOwned === null ? (
+          <p className={list.muted}>{texts.noOwned}</p>
+        ) : (
+          <Button icon={<CompareIcon />} onClick={withOwned}>
+            {texts.compareOwned}
+          </Button>
+        )}
+        <CopyButton text={`${name}\n${stats.map(lineText).join('\n')}`}>{texts.copy}</CopyButton>
+        {isEditor && (
+          <LinkButton to={`/equipment/${id}/edit`} icon={<EditIcon />}>
+            {common.edit}
+          </LinkButton>
+        )}
+        <ReportLink entity="equipment" id={id} name={name} />
+      </div>
+    </Sheet>
+  )
+}
+
+/** What is known of a piece: its numbers, stats and where it is had. */
+export function EquipmentFacts({ piece }: { piece: Equipment }) {
+  const texts = useTexts(equipmentTexts)
+  const { stats } = piece
+  const numbers = [
+    { term: texts.atk, value: piece.atk, unit: '' },
+    { term: texts.def, value: piece.def, unit: '' },
+    { term: texts.stability, value: piece.stability, unit: '%' },
+    { term: texts.potential, value: piece.potential, unit: '' },
+    { term: texts.slots, value: piece.crystaSlots, unit: '' },
+  ].flatMap(({ value, ...rest }) => (value === null ? [] : [{ ...rest, value }]))
+  return (
+    <>
       <section className={list.section}>
         <h3 className={list.heading}>{texts.base}</h3>
         <DefinitionList>
@@ -94,24 +124,7 @@ export function EquipmentDetail({
         </DefinitionList>
       </section>
       <Obtain piece={piece} />
-      <NamesAndNote nameEn={nameEn} aliases={aliases} note={note} />
-      <div className={list.actions}>
-        {withOwned === null ? (
-          <p className={list.muted}>{texts.noOwned}</p>
-        ) : (
-          <Button icon={<CompareIcon />} onClick={withOwned}>
-            {texts.compareOwned}
-          </Button>
-        )}
-        <CopyButton text={`${name}\n${stats.map(lineText).join('\n')}`}>{texts.copy}</CopyButton>
-        {isEditor && (
-          <LinkButton to={`/equipment/${id}/edit`} icon={<EditIcon />}>
-            {common.edit}
-          </LinkButton>
-        )}
-        <ReportLink entity="equipment" id={id} name={name} />
-      </div>
-    </Sheet>
+    </>
   )
 }
 

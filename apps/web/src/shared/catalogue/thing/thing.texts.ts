@@ -1,0 +1,52 @@
+import { withParticle } from '@gyeol/korean'
+import { defineTexts } from '../../texts/texts.ts'
+import { catalogueFieldTexts } from '../field-names.texts.ts'
+
+/** Words the pages of single things have in common. */
+export const thingTexts = defineTexts({
+  korea: {
+    path: '자료의 자리',
+    toPage: '페이지로 보기',
+    toPageOf: (name: string) => `${name}: 페이지로 보기`,
+    share: '공유',
+    gone: '자료에 없어요',
+    goneLine: '존재하지 않는 페이지 입니다. 주소가 바뀌었거나 지워진 자료예요.',
+    toList: (list: string) => `${list} 목록으로`,
+    facts: '수치와 효과',
+    options: '옵션',
+    sinceBefore: (name: string) => `앞 단계 ${name}보다`,
+    data: '자료',
+    nameEvidence: '이름',
+    numbersEvidence: '수치',
+    asOf: '기준',
+    nameWords: {
+      confirmed: '게임에서 쓰는 이름',
+      seen: '한국어 자료에서 본 이름',
+      guess: '추정한 이름',
+      none: '한국어 이름 모름',
+      ambiguous: '자료마다 다른 이름',
+    },
+    unknownDay: '모름',
+    history: '바뀐 내력',
+    all: (count: number) => `모두 ${count}건`,
+    created: '처음 들어왔어요',
+    changed: (fields: string) => `${withParticle(fields, '을/를')} 고쳤어요`,
+    fieldWords: catalogueFieldTexts.korea as Readonly<Record<string, string>>,
+    otherField: '자료',
+    by: { editor: '편집자', proposal: '회원 제안' },
+    noHistory: '들어온 뒤로 바뀐 것이 없어요.',
+    historyWaits: '바뀐 내력은 연결되면 보여 드려요.',
+    linksWait: '이어지는 자료는 연결되면 보여 드려요.',
+    level: (level: number) => `Lv ${level}`,
+    stage: (stage: number) => `${stage}단계`,
+    here: '여기',
+    owned: '가지고 있어요',
+    more: (count: number) => `${count}개 더 있어요.`,
+    quests: '메인 퀘스트',
+    quest: (no: number, title: string) => `${no}화 ${title}`,
+    questBoss: '여기서 싸워요',
+    questItem: (item: string, count: number) => `${item} ${count}개`,
+    compare: '비교',
+    marksOf: (name: string) => `${name} 표시`,
+  },
+})
