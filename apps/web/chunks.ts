@@ -72,10 +72,31 @@ const ENTRY = {
   test: (id: string) => !id.includes('/service-worker/') && !id.endsWith('-worker.ts'),
 }
 
+/** Pages of things that need nothing besides; those of equipment and registlets show parts of their lists. */
+const THING_PAGES = /\/features\/(?:crysta|boss|ability)\/[a-z]+-page-screen\.tsx$/
+
+/** Words, looks and small parts that the page of a thing and its list have in common. */
+const THING_PARTS =
+  /\/features\/(?:crysta|boss|ability|equipment|registlet)\/(?:(?:[a-z]+|[a-z]+-(?:page|detail|list))\.module\.css|[a-z]+\.texts\.ts|(?:crysta-(?:chain|facts|gem)|boss-numbers)\.tsx|[a-z]+-effect\.ts|equipment-marks\.saved\.ts)$/
+
+/**
+ * The pages of single things: one file for all of them, with the small parts they share with their lists. By
+ * themselves they would be a dozen, and the entry, which every first visitor waits for, names each one.
+ */
+const THINGS = {
+  name: 'things',
+  test: (id: string) =>
+    id.includes(join(SRC, 'shared/catalogue/thing/')) ||
+    THING_PAGES.test(id) ||
+    THING_PARTS.test(id),
+  includeDependenciesRecursively: false,
+}
+
 /** How the build cuts the app into files: along folders, so that what is used together comes together. */
 export const CODE_SPLITTING = {
   groups: [
     ENTRY,
+    THINGS,
     ...Object.entries(CHUNKS).map(([name, folders]) => ({
       name,
       test: (id: string) => folders.some((folder) => id.includes(folder)),

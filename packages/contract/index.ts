@@ -307,19 +307,14 @@ export {
 } from './src/totp.ts'
 export { createdSchema, wireTimeSchema, versionSchema } from './src/versions.ts'
 export {
+  THING_CODES,
   thingHistorySchema,
   thingLinksSchema,
   type QuestLink,
   type ThingChange,
+  type ThingEntity,
   type ThingHistory,
   type ThingLink,
   type ThingLinks,
-} from './src/thing.ts'
-export {
-  THING_CODES,
-  THING_RELATION_NAMES,
-  thingListPath,
-  thingPath,
-  type ThingEntity,
   type ThingRelation,
-} from './src/names/things.ts'
+} from './src/thing.ts'

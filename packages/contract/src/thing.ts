@@ -1,15 +1,40 @@
 import { z } from 'zod'
 import { daySchema, statLineSchema } from './catalogue.ts'
 import { idSchema } from './ids.ts'
-import { CATALOGUE_ENTITY_CODES } from './names/catalogue-entities.ts'
-import { THING_CODES, THING_RELATION_NAMES, type ThingRelation } from './names/things.ts'
+import { CATALOGUE_ENTITY_CODES, type CatalogueEntity } from './names/catalogue-entities.ts'
 import { wireTimeSchema } from './versions.ts'
+
+/** The lists whose items have pages of one kind: `/crysta/bakuzan`. Guides (`job`) have their own. */
+export const THING_CODES = [
+  'crysta',
+  'equipment',
+  'boss',
+  'ability',
+  'registlet',
+] as const satisfies readonly CatalogueEntity[]
+
+/** One of {@link THING_CODES}. */
+export type ThingEntity = (typeof THING_CODES)[number]
 
 /** Which thing of which list a path names. */
 export const thingParamsSchema = z.strictObject({ entity: z.enum(THING_CODES), id: idSchema })
 
-// Object.keys loses the literal keys; the object is the only source of them.
-const RELATIONS = Object.keys(THING_RELATION_NAMES) as readonly ThingRelation[]
+/** What one thing is to another; the order is the one pages show them in. */
+export const THING_RELATIONS = [
+  'line',
+  'droppedBy',
+  'dropsCrysta',
+  'dropsEquipment',
+  'sameMonster',
+  'samePlace',
+  'sameName',
+  'sameSkill',
+  'sameStat',
+  'recommendedBy',
+] as const
+
+/** One of {@link THING_RELATIONS}. */
+export type ThingRelation = (typeof THING_RELATIONS)[number]
 
 /** Another thing, and as much of it as a line beside a link says. */
 const thingLinkSchema = z
@@ -49,7 +74,7 @@ export const thingLinksSchema = z
     id: z.string(),
     groups: z.array(
       z.strictObject({
-        relation: z.enum(RELATIONS),
+        relation: z.enum(THING_RELATIONS),
         total: z.int().min(1),
         items: z.array(thingLinkSchema),
       }),

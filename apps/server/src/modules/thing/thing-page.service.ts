@@ -1,11 +1,10 @@
+import { THING_RELATION_NAMES } from '@gyeol/game-data'
+import { thingListPath, thingPath } from '@gyeol/catalogue'
 import {
   CATALOGUE_ENTITIES,
   PRODUCT_NAME,
   THING_CODES,
-  THING_RELATION_NAMES,
   type ThingEntity,
-  thingListPath,
-  thingPath,
   type ThingLinks,
 } from '@gyeol/contract'
 import type { ServerContext } from '../../context/server-context.ts'

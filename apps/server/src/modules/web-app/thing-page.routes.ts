@@ -1,12 +1,7 @@
+import { thingListPath, thingPath } from '@gyeol/catalogue'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import {
-  ID_PATTERN,
-  THING_CODES,
-  type ThingEntity,
-  thingListPath,
-  thingPath,
-} from '@gyeol/contract'
+import { ID_PATTERN, THING_CODES, type ThingEntity } from '@gyeol/contract'
 import type { FastifyRequest } from 'fastify'
 import type { ServerContext } from '../../context/server-context.ts'
 import { pickEncoding } from '../../http/accept-encoding.ts'

@@ -1,5 +1,6 @@
+import { thingPath } from '@gyeol/catalogue'
 import type { AbilityTier } from '@gyeol/catalogue'
-import { type Ability, thingPath } from '@gyeol/contract'
+import type { Ability } from '@gyeol/contract'
 import { ABILITY_CATEGORY_NAMES, ABILITY_TRIGGER_NAMES } from '@gyeol/game-data'
 import { Link } from 'react-router'
 import { catalogueTexts } from '../../shared/catalogue/catalogue.texts.ts'

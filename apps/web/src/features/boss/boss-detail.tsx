@@ -1,4 +1,5 @@
-import { type Boss, thingPath } from '@gyeol/contract'
+import { thingPath } from '@gyeol/catalogue'
+import type { Boss } from '@gyeol/contract'
 import { BOSS_KIND_NAMES } from '@gyeol/game-data'
 import { EditIcon } from '../../shared/icons/icons.ts'
 import { ElementTag } from '../../shared/icons/element-tag.tsx'

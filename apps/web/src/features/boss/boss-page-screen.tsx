@@ -32,7 +32,7 @@ function BossThing({ boss }: { boss: ThingAnswer<'readBoss'> }) {
     <ThingFrame
       entity="boss"
       item={boss}
-      sign={<BossIcon aria-hidden="true" size={36} />}
+      sign={<BossIcon aria-hidden="true" />}
       tags={
         <>
           <Tag>{BOSS_KIND_NAMES[kind]}</Tag>

@@ -1,4 +1,5 @@
-import { CATALOGUE_ENTITIES, type Correction, thingPath } from '@gyeol/contract'
+import { thingPath } from '@gyeol/catalogue'
+import { CATALOGUE_ENTITIES, type Correction } from '@gyeol/contract'
 import { formatListDate } from '@gyeol/korean'
 import { useState } from 'react'
 import { Link } from 'react-router'

@@ -1,9 +1,9 @@
+import { thingPath } from '@gyeol/catalogue'
 import {
   CATALOGUE_ENTITIES,
   CATALOGUE_ENTITY_CODES,
   CATALOGUE_LIMITS,
   type CatalogueEntity,
-  thingPath,
 } from '@gyeol/contract'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'

@@ -1,4 +1,5 @@
-import { type ThingLink, thingPath } from '@gyeol/contract'
+import { thingPath } from '@gyeol/catalogue'
+import type { ThingLink } from '@gyeol/contract'
 import { CRYSTA_KINDS } from '@gyeol/terms'
 import { Link } from 'react-router'
 import { StatLines } from '../../shared/catalogue/stat-lines.tsx'

@@ -67,7 +67,9 @@ function CrystaThing({ crysta }: { crysta: ThingAnswer<'readCrysta'> }) {
       facts={<Options crysta={crysta} before={line[depth - 1]} />}
     >
       {line.length > 1 && <CrystaChain id={id} line={line} owned={marks.owned} />}
-      <DropSection crysta={crysta} />
+      <Card padding="medium" className={styles.drops}>
+        <DropSection crysta={crysta} />
+      </Card>
     </ThingFrame>
   )
 }

@@ -1,4 +1,5 @@
-import { CATALOGUE_ENTITIES, type ImportBatch, thingPath } from '@gyeol/contract'
+import { thingPath } from '@gyeol/catalogue'
+import { CATALOGUE_ENTITIES, type ImportBatch } from '@gyeol/contract'
 import { formatListDate, formatNumber } from '@gyeol/korean'
 import { Link } from 'react-router'
 import { useTexts } from '../../shared/texts/texts.ts'

@@ -1,4 +1,5 @@
-import { type Job, thingPath } from '@gyeol/contract'
+import { thingPath } from '@gyeol/catalogue'
+import type { Job } from '@gyeol/contract'
 import { GEAR_NAMES } from '@gyeol/game-data'
 import { formatDate } from '@gyeol/korean'
 import { useNavigate, useParams } from 'react-router'

@@ -1,4 +1,5 @@
-import { type ThingEntity, thingPath } from '@gyeol/contract'
+import { thingPath } from '@gyeol/catalogue'
+import type { ThingEntity } from '@gyeol/contract'
 import { ChevronRightIcon } from '../../icons/icons.ts'
 import { useTexts } from '../../texts/texts.ts'
 import { LinkButton } from '../../ui/buttons/button.tsx'

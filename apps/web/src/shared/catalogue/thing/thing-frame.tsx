@@ -1,4 +1,6 @@
-import { CATALOGUE_ENTITIES, type ThingEntity, thingListPath } from '@gyeol/contract'
+import { NUMBERS_EVIDENCE_NAMES } from '@gyeol/game-data'
+import { thingListPath } from '@gyeol/catalogue'
+import { CATALOGUE_ENTITIES, type ThingEntity } from '@gyeol/contract'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { OfflineTag } from '../../api/offline-tag.tsx'
@@ -6,6 +8,7 @@ import { ChevronRightIcon, ShareIcon } from '../../icons/icons.ts'
 import { latePart } from '../../loading/late-part.tsx'
 import { useTexts } from '../../texts/texts.ts'
 import { IconButton, LinkButton } from '../../ui/buttons/button.tsx'
+import { Tag } from '../../ui/display/tag.tsx'
 import { PageWidth } from '../../ui/layout/page.tsx'
 import { ActionDock } from '../../ui/layout/action-dock.tsx'
 import { EvidenceTag, useIsEditor } from '../evidence-tag.tsx'
@@ -94,6 +97,9 @@ function Hero({ entity, item, sign, tags, lines, edit }: ThingFrameProps) {
           <div className={styles.tags}>
             {tags}
             <EvidenceTag evidence={item.evidence} numbers={item.numbersEvidence} />
+            {item.numbersEvidence === 'confirmed' && item.evidence !== 'guess' && (
+              <Tag tone="primary">{NUMBERS_EVIDENCE_NAMES.confirmed}</Tag>
+            )}
             <OfflineTag answer={item} />
             {nameEn !== null && (
               <span lang="en" className={styles.english}>

@@ -1,12 +1,11 @@
+import { thingPath } from '@gyeol/catalogue'
+import type { QuestLink, ThingEntity, ThingLink, ThingRelation } from '@gyeol/contract'
 import {
-  type QuestLink,
+  BOSS_KIND_NAMES,
+  CRYSTA_KIND_NAMES,
+  EQUIPMENT_KIND_NAMES,
   THING_RELATION_NAMES,
-  type ThingEntity,
-  type ThingLink,
-  type ThingRelation,
-  thingPath,
-} from '@gyeol/contract'
-import { BOSS_KIND_NAMES, CRYSTA_KIND_NAMES, EQUIPMENT_KIND_NAMES } from '@gyeol/game-data'
+} from '@gyeol/game-data'
 import { Link } from 'react-router'
 import { ChevronRightIcon } from '../../icons/icons.ts'
 import { useTexts } from '../../texts/texts.ts'

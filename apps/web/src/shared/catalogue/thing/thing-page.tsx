@@ -1,4 +1,5 @@
-import { CATALOGUE_ENTITIES, type ThingEntity, thingListPath, thingPath } from '@gyeol/contract'
+import { thingListPath, thingPath } from '@gyeol/catalogue'
+import { CATALOGUE_ENTITIES, type ThingEntity } from '@gyeol/contract'
 import type { Evidence, NumbersEvidence } from '@gyeol/terms'
 import type { ReactNode } from 'react'
 import { Navigate, useLocation, useParams } from 'react-router'

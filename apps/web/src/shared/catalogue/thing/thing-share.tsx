@@ -1,4 +1,5 @@
-import { type ThingEntity, thingPath } from '@gyeol/contract'
+import { thingPath } from '@gyeol/catalogue'
+import type { ThingEntity } from '@gyeol/contract'
 import { type ReactNode, useState } from 'react'
 import head from '../../image-export/picture-head.module.css'
 import { PictureDialog } from '../../share/picture-dialog.tsx'
