@@ -8,8 +8,11 @@ const comingSoon = screen(
 )
 
 const skillGroup: LoadScreen = async () => {
-  const part = await import('../../features/skill-info/skill-group-screen.tsx')
-  return { Component: part.SkillGroupScreen, loader: part.loadSkillGroup }
+  const [part, { withDataCache }] = await Promise.all([
+    import('../../features/skill-info/skill-group-screen.tsx'),
+    import('../data-cache.tsx'),
+  ])
+  return { Component: withDataCache(part.SkillGroupScreen), loader: part.loadSkillGroup }
 }
 
 const helpTopic: LoadScreen = async () => {

@@ -21,6 +21,7 @@ import { SkillCard } from './skill-card.tsx'
 import styles from './skill-group-screen.module.css'
 import { loadSkillImages, type SkillImage } from './skill-images.ts'
 import { skillInfoTexts } from './skill-info.texts.ts'
+import { useSkillRegistlets } from './use-skill-registlets.ts'
 import { latePart } from '../../shared/loading/late-part.tsx'
 
 const ImageGallery = latePart(async () => (await import('./image-gallery.tsx')).ImageGallery)
@@ -53,6 +54,7 @@ function SkillGroup({ tree, images }: SkillGroupProps) {
   const nodes = useMemo(() => branchOrder(tree), [tree])
   const [kind, setKind] = useState<SkillKind | null>(null)
   const target = useTarget()
+  const registlets = useSkillRegistlets(tree)
   const kinds = SKILL_KINDS.filter((one) => tree.skills.some((skill) => skill.kind === one))
   return (
     <Page
@@ -97,7 +99,11 @@ function SkillGroup({ tree, images }: SkillGroupProps) {
           .filter(({ skill }) => kind === null || skill.kind === kind)
           .map((node) => (
             <li key={node.key} id={cardId(node.skill.id)} className={styles.item}>
-              <SkillCard node={node} isTarget={target === cardId(node.skill.id)} />
+              <SkillCard
+                node={node}
+                registlets={registlets.get(node.skill.nameEn)}
+                isTarget={target === cardId(node.skill.id)}
+              />
             </li>
           ))}
       </ul>

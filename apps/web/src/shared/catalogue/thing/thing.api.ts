@@ -32,7 +32,10 @@ const MOST_COPIES = 120
 
 type Ask = (request: ApiRequest) => Asked | PromiseLike<Asked>
 
-/** What the server has written into the page; else its answer; without a connection the copy of the last visit. */
+/**
+ * What the server has written into the page; else its answer; without a connection the copy of the last visit.
+ * The page itself says what is not there, so no failure leads away from it.
+ */
 function thingCall<Name extends ThingRoute>(path: ContractRoute<Name>['path'], has = 'id') {
   const { query } = contractCall<Name>('GET', path)
   return {
@@ -44,7 +47,9 @@ function thingCall<Name extends ThingRoute>(path: ContractRoute<Name>['path'], h
       const key = urlOf(request.path, {})
       const written = takeWrittenAnswer(key)
       return askOrKept<AnswerOf<Name>>({ store: VISITED_STORE, key, has, most: MOST_COPIES }, () =>
-        written === undefined ? ask({ ...request, isToldInPlace: true }) : { data: written },
+        written === undefined
+          ? ask({ ...request, isToldInPlace: true, background: true })
+          : { data: written },
       )
     },
   }
