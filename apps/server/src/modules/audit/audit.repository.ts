@@ -77,7 +77,7 @@ export async function countItemActs(
     .where('entity_id', '=', entityId)
     .where('action', 'in', actions)
     .executeTakeFirstOrThrow()
-  return Number(count)
+  return count
 }
 
 /** What the log says about one item. */

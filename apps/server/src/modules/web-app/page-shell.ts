@@ -43,13 +43,11 @@ export type PageShell = {
   /** CSP sources of the inline scripts in the shell. */
   readonly scriptHashes: readonly string[]
   /** The shell with a page's head; `path` null for an address that is none of ours. */
-  readonly render: (
-    page: DescribedPage,
-    path: string | null,
-    encoding: Encoding,
-    content?: PageContent,
-  ) => RenderedPage
+  readonly render: (page: ShownPage, path: string | null, encoding: Encoding) => RenderedPage
 }
+
+/** A page, and what stands on it besides the shell. */
+export type ShownPage = DescribedPage & { readonly content?: PageContent }
 
 /** What a page says in plain HTML until its scripts have come. */
 export type PageContent = {
@@ -104,7 +102,8 @@ export function createShell(
   const rendered = new Map<string, RenderedPage>()
   return {
     scriptHashes: inlineScriptHashes(html),
-    render(page, path, encoding, content) {
+    render(page, path, encoding) {
+      const { content } = page
       const key = [encoding, path, page.canonical, content?.version].join(' ')
       const known = rendered.get(key)
       if (known) return known

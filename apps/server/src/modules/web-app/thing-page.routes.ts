@@ -2,7 +2,6 @@ import { thingListPath, thingPath } from '@gyeol/catalogue'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { ID_PATTERN, THING_CODES, type ThingEntity } from '@gyeol/contract'
-import type { FastifyRequest } from 'fastify'
 import type { ServerContext } from '../../context/server-context.ts'
 import { pickEncoding } from '../../http/accept-encoding.ts'
 import { PreparedAnswer } from '../../http/prepared-answer.ts'
@@ -33,8 +32,6 @@ type Options = {
   readonly origin: string
 }
 
-type ThingRequest = FastifyRequest<{ Params: { readonly id: string } }>
-
 /** `?id=` opens a thing over its list: a quick look at what its own page shows. */
 async function pageOfSheet(
   context: ServerContext,
@@ -52,9 +49,10 @@ export async function thingPageRoutes(app: ServerInstance, options: Options): Pr
   for (const entity of THING_CODES) {
     const path = thingPath(entity, ':id')
     const described = DESCRIBED_PAGES.find((page) => page.path === path) ?? NOT_FOUND_PAGE
-    app.get(path, async (request: ThingRequest, reply) => {
+    app.get(path, async (request, reply) => {
       if (!shell) return sendNotBuilt(reply)
-      const { id } = request.params
+      // The path of this very route has it.
+      const { id } = request.params as { readonly id: string }
       // What cannot be an id is not looked for.
       const found = await findThingPage(context, entity, ID_PATTERN.test(id) ? id : '')
       const encoding = pickEncoding(request.headers['accept-encoding'])
@@ -63,20 +61,20 @@ export async function thingPageRoutes(app: ServerInstance, options: Options): Pr
           .header('cache-control', 'no-cache')
           .redirect(`${found.path}${queryOf(request)}`, 308)
       if (found.kind === 'gone') {
-        const gone = { ...described, title: GONE_TITLE, isPrivate: true } as const
         const body = () => goneThingBody(found)
         const content = { version: `gone ${entity}`, body, tail: () => '' }
-        return sendMissing({ reply }, shell.render(gone, null, encoding, content), encoding)
+        const gone = { ...described, title: GONE_TITLE, isPrivate: true, content } as const
+        return sendMissing({ reply }, shell.render(gone, null, encoding), encoding)
       }
       const { page } = found
       const { title: fullTitle, description, version } = page
-      const rendered = shell.render(
-        { ...described, fullTitle, description },
-        thingPath(entity, id),
+      const content = { version, body: () => thingBody(page), tail: () => thingAnswers(page) }
+      const shown = { ...described, fullTitle, description, content }
+      return sendRendered(
+        { request, reply },
+        shell.render(shown, thingPath(entity, id), encoding),
         encoding,
-        { version, body: () => thingBody(page), tail: () => thingAnswers(page) },
       )
-      return sendRendered({ request, reply }, rendered, encoding)
     })
   }
 

@@ -18,13 +18,13 @@ import { skillInfoTexts } from './skill-info.texts.ts'
 type SkillCardProps = {
   readonly node: SkillNode
   /** Those about this skill. */
-  readonly registlets: readonly Pick<Registlet, 'id' | 'name'>[] | undefined
+  readonly registlets: readonly Pick<Registlet, 'id' | 'name'>[]
   /** The address names this one. */
   readonly isTarget: boolean
 }
 
 /** What is known of one skill. Unknown numbers are left out, never shown as 0. */
-export function SkillCard({ node, registlets = [], isTarget }: SkillCardProps) {
+export function SkillCard({ node, registlets, isTarget }: SkillCardProps) {
   const texts = useTexts(skillInfoTexts).group
   const words = useTexts(skillTexts)
   const { key, skill, ancestors, descendants } = node

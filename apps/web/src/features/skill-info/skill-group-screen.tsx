@@ -1,3 +1,4 @@
+import type { Registlet } from '@gyeol/contract'
 import { SKILL_TREES_PROVENANCE } from '@gyeol/game-data'
 import { SKILL_KINDS, type SkillKind, type SkillTree } from '@gyeol/skills'
 import { useEffect, useMemo, useState } from 'react'
@@ -42,6 +43,8 @@ export function SkillGroupScreen() {
   const tree = findTree(group)
   return tree ? <SkillGroup key={tree.id} tree={tree} images={images} /> : null
 }
+
+const NO_REGISTLETS: readonly Registlet[] = []
 
 type SkillGroupProps = {
   readonly tree: SkillTree
@@ -101,7 +104,7 @@ function SkillGroup({ tree, images }: SkillGroupProps) {
             <li key={node.key} id={cardId(node.skill.id)} className={styles.item}>
               <SkillCard
                 node={node}
-                registlets={registlets.get(node.skill.nameEn)}
+                registlets={registlets.get(node.skill.nameEn) ?? NO_REGISTLETS}
                 isTarget={target === cardId(node.skill.id)}
               />
             </li>

@@ -43,6 +43,7 @@ export function ThingHistory({ entity, id }: { entity: ThingEntity; id: string }
 
 function wordsOf({ act, fields }: ThingChange, texts: typeof thingTexts.korea): string {
   if (act === 'create') return texts.created
-  const names = fields.map((field) => texts.fieldWords[field] ?? texts.otherField)
+  const words: Readonly<Record<string, string>> = texts.fieldWords
+  const names = fields.map((field) => words[field] ?? texts.otherField)
   return texts.changed([...new Set(names)].join(', '))
 }

@@ -5,7 +5,7 @@ import head from '../../image-export/picture-head.module.css'
 import { PictureDialog } from '../../share/picture-dialog.tsx'
 import { ShareDialog } from '../../share/share-dialog.tsx'
 import type { ThingItem } from './thing-page.tsx'
-import styles from './thing-share.module.css'
+import styles from './thing-picture.module.css'
 
 type ThingShareProps = {
   readonly entity: ThingEntity
