@@ -95,6 +95,7 @@ test.describe('what is not in the data', () => {
     const answer = await page.goto('/boss/no-such-boss')
     expect(answer?.status()).toBe(404)
     await expect(nameOn(page, '자료에 없어요')).toBeVisible()
+    await expect(page).toHaveTitle('자료에 없어요 | 결정판')
     await expectAccessible(page)
     await page.getByRole('link', { name: '보스 목록으로' }).click()
     await expect(page).toHaveURL('/boss')

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { Navigate, useLocation, useParams } from 'react-router'
 import { QueryFailure } from '../../api/query-failure.tsx'
 import { failureFacts } from '../../http/http-failure.ts'
+import { PRODUCT_NAME } from '../../product.ts'
 import { useTexts } from '../../texts/texts.ts'
 import { LinkButton } from '../../ui/buttons/button.tsx'
 import { FullPageMessage } from '../../ui/display/full-page-message.tsx'
@@ -47,7 +48,8 @@ export function ThingPage<Item extends ThingItem>({
 }: ThingPageProps<Item>) {
   const { id } = useParams()
   const { search, hash } = useLocation()
-  useThingTitle(item?.name, CATALOGUE_ENTITIES[entity].name)
+  const list = CATALOGUE_ENTITIES[entity].name
+  useThingTitle(item === undefined ? null : `${item.name} · ${list} · ${PRODUCT_NAME}`)
   if (item !== undefined && item.id !== id) {
     return <Navigate replace to={{ pathname: thingPath(entity, item.id), search, hash }} />
   }
@@ -67,6 +69,7 @@ export function ThingPage<Item extends ThingItem>({
 
 function GoneThing({ entity }: { entity: ThingEntity }) {
   const texts = useTexts(thingTexts)
+  useThingTitle(`${texts.gone} | ${PRODUCT_NAME}`)
   return (
     <FullPageMessage
       title={texts.gone}
