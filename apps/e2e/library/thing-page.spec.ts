@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../expect-accessible.ts'
-import { call, freshName } from '../people/accounts.ts'
+import { call, freshName, otherPage } from '../people/accounts.ts'
 import { expect, test } from '../people/people-test.ts'
 
 const nameOn = (page: Page, name: string) =>
@@ -154,4 +154,41 @@ test('what was marked on the page is marked in the list', async ({ page }) => {
   await page.getByRole('button', { name: '바쿠잔 찜하기' }).click()
   await page.goto('/crysta/list?q=바쿠잔&mark=favourite')
   await expect(page.getByRole('button', { name: '바쿠잔', exact: true })).toBeVisible()
+})
+
+test.describe('a name nobody is sure of', () => {
+  // The second word of the same member is refused.
+  test.use({ expectedNoise: [/409/] })
+
+  test('is confirmed by a member with one tap, taken back by another, and said once', {
+    tag: '@desktop',
+  }, async ({ page, browser, people }) => {
+    const editor = await otherPage(browser)
+    await people.enter(editor, 'EDITOR')
+    const name = `시험 ${freshName('n')}`
+    const body = { name, kind: 'boss', level: 100, evidence: 'guess' }
+    const made = await call(editor, 'POST', '/api/boss', body)
+    const { id } = (await made.json()) as { id: string }
+    await page.goto(`/boss/${id}`)
+    await expect(page.getByText('추정한 이름')).toBeVisible()
+    // Visitors say what is wrong after they have logged in.
+    await expect(page.getByRole('button', { name: '이름이 맞아요' })).toBeHidden()
+    await people.enter(page, 'MEMBER')
+    await page.goto(`/boss/${id}`)
+    const button = page.getByRole('button', { name: '이름이 맞아요' })
+    await button.click()
+    await expect(page.getByText('고마워요.')).toBeVisible()
+    await expectAccessible(page)
+    await button.click()
+    await expect(page.getByText('고마워요.')).toBeHidden()
+    await button.click()
+    await expect(page.getByText('고마워요.')).toBeVisible()
+    await page.reload()
+    await button.click()
+    await expect(page.getByText('전에 알려 주신 것을')).toBeVisible()
+    await editor.goto('/correction?entity=boss')
+    await expect(editor.getByRole('listitem').filter({ hasText: name })).toContainText(
+      '게임에서 이 이름으로 봤어요.',
+    )
+  })
 })

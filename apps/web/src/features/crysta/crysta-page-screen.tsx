@@ -1,7 +1,5 @@
-import { type StatLine } from '@gyeol/catalogue'
 import type { Crysta, ThingLink } from '@gyeol/contract'
 import { CRYSTA_KIND_NAMES, STAT_DICTIONARY } from '@gyeol/game-data'
-import { formatSigned } from '@gyeol/korean'
 import { useParams } from 'react-router'
 import { crystaMarks } from '../../shared/catalogue/marks/crysta-marks.saved.ts'
 import { MarkButtons } from '../../shared/catalogue/marks/mark-buttons.tsx'
@@ -24,6 +22,7 @@ import { DropSection } from './crysta-facts.tsx'
 import { CrystaGem } from './crysta-gem.tsx'
 import styles from './crysta-page.module.css'
 import { crystaTexts } from './crysta.texts.ts'
+import { gainText } from './stage-gain.ts'
 
 /** /crysta/:id: everything about one crysta. */
 export function CrystaPageScreen() {
@@ -120,13 +119,4 @@ function Options({ crysta: { stats }, before }: OptionsProps) {
       </dl>
     </Card>
   )
-}
-
-/** By how much a line is more than that of the stage before; nothing where it is the same. */
-function gainText(line: StatLine, before: readonly StatLine[]): string {
-  const same = before.find(
-    ({ stat, when }) => stat === line.stat && JSON.stringify(when) === JSON.stringify(line.when),
-  )
-  const gain = Math.round((line.value - (same?.value ?? 0)) * 100) / 100
-  return gain === 0 ? '' : formatSigned(gain)
 }

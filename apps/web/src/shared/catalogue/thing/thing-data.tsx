@@ -5,6 +5,7 @@ import { Card } from '../../ui/display/card.tsx'
 import { DefinitionList, DefinitionRow } from '../../ui/display/definition-row.tsx'
 import { NamesAndNote } from '../names-and-note.tsx'
 import { ReportLink } from '../report-link.tsx'
+import { NameWitness } from './name-witness.tsx'
 import type { ThingItem } from './thing-page.tsx'
 import styles from './thing.module.css'
 import { thingTexts } from './thing.texts.ts'
@@ -28,6 +29,7 @@ export function ThingData({ entity, item }: { entity: ThingEntity; item: ThingIt
         </DefinitionRow>
       </DefinitionList>
       <NamesAndNote nameEn={null} aliases={aliases} note={note} />
+      <NameWitness key={id} entity={entity} item={item} />
       <div className={styles.report}>
         <ReportLink entity={entity} id={id} name={name} />
       </div>

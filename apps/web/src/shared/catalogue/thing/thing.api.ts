@@ -1,4 +1,4 @@
-import { type CatalogueEntity } from '@gyeol/contract'
+import type { CatalogueEntity, ThingEntity } from '@gyeol/contract'
 import { api } from '../../api/api.ts'
 import type { ApiRequest } from '../../api/base-query.ts'
 import { contractCall } from '../../api/contract-call.ts'
@@ -57,38 +57,57 @@ function thingCall<Name extends ThingRoute>(path: ContractRoute<Name>['path'], h
 
 const tagsOf = (entity: CatalogueEntity) => [...catalogueTagsOf(entity)]
 
-const thingApi = api.enhanceEndpoints({ addTagTypes: CATALOGUE_TAGS }).injectEndpoints({
-  endpoints: (build) => ({
-    viewCrysta: build.query({
-      ...thingCall<'readCrysta'>('/api/crysta/{id}'),
-      providesTags: tagsOf('crysta'),
+/** A name a member has seen in the game, as a proposal for the editors. */
+type NameWitness = { readonly entity: ThingEntity; readonly id: string; readonly reason: string }
+
+const thingApi = api
+  .enhanceEndpoints({ addTagTypes: ['Correction', ...CATALOGUE_TAGS] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      viewCrysta: build.query({
+        ...thingCall<'readCrysta'>('/api/crysta/{id}'),
+        providesTags: tagsOf('crysta'),
+      }),
+      viewEquipment: build.query({
+        ...thingCall<'readEquipment'>('/api/equipment/{id}'),
+        providesTags: tagsOf('equipment'),
+      }),
+      viewBoss: build.query({
+        ...thingCall<'readBoss'>('/api/boss/{id}'),
+        providesTags: tagsOf('boss'),
+      }),
+      viewAbility: build.query({
+        ...thingCall<'readAbility'>('/api/ability/{id}'),
+        providesTags: tagsOf('ability'),
+      }),
+      viewRegistlet: build.query({
+        ...thingCall<'readRegistlet'>('/api/registlet/{id}'),
+        providesTags: tagsOf('registlet'),
+      }),
+      readThingLinks: build.query({
+        ...thingCall<'readThingLinks'>('/api/catalogue/{entity}/{id}/links'),
+        providesTags: [...CATALOGUE_TAGS],
+      }),
+      readThingHistory: build.query({
+        ...thingCall<'readThingHistory'>('/api/catalogue/{entity}/{id}/history'),
+        providesTags: [...CATALOGUE_TAGS],
+      }),
+      /** Each list has its own endpoint, alike in the fields all lists have. */
+      witnessName: build.mutation<AnswerOf<'correctCrysta'>, NameWitness>({
+        query: ({ entity, id, reason }) => ({
+          method: 'POST',
+          path: `/api/${entity}/${encodeURIComponent(id)}/correction`,
+          body: { change: { evidence: 'seen' }, reason },
+        }),
+        extraOptions: { background: true },
+        invalidatesTags: ['Correction'],
+      }),
+      withdrawName: build.mutation({
+        ...contractCall<'withdrawCorrection'>('DELETE', '/api/correction/{id}'),
+        invalidatesTags: ['Correction'],
+      }),
     }),
-    viewEquipment: build.query({
-      ...thingCall<'readEquipment'>('/api/equipment/{id}'),
-      providesTags: tagsOf('equipment'),
-    }),
-    viewBoss: build.query({
-      ...thingCall<'readBoss'>('/api/boss/{id}'),
-      providesTags: tagsOf('boss'),
-    }),
-    viewAbility: build.query({
-      ...thingCall<'readAbility'>('/api/ability/{id}'),
-      providesTags: tagsOf('ability'),
-    }),
-    viewRegistlet: build.query({
-      ...thingCall<'readRegistlet'>('/api/registlet/{id}'),
-      providesTags: tagsOf('registlet'),
-    }),
-    readThingLinks: build.query({
-      ...thingCall<'readThingLinks'>('/api/catalogue/{entity}/{id}/links'),
-      providesTags: [...CATALOGUE_TAGS],
-    }),
-    readThingHistory: build.query({
-      ...thingCall<'readThingHistory'>('/api/catalogue/{entity}/{id}/history'),
-      providesTags: [...CATALOGUE_TAGS],
-    }),
-  }),
-})
+  })
 
 export const {
   useViewCrystaQuery,
@@ -98,4 +117,6 @@ export const {
   useViewRegistletQuery,
   useReadThingLinksQuery,
   useReadThingHistoryQuery,
+  useWitnessNameMutation,
+  useWithdrawNameMutation,
 } = thingApi
