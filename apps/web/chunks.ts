@@ -90,6 +90,7 @@ const THINGS = {
       'crysta/crysta-facts.tsx',
       'crysta/crysta-gem.tsx',
       'crysta/crysta.texts.ts',
+      'crysta/stage-gain.ts',
       'boss/boss-page-screen.tsx',
       'boss/boss-numbers.tsx',
       'boss/boss.module.css',
