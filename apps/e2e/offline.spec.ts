@@ -54,3 +54,31 @@ test('after one visit every planner opens and reloads without a connection', {
   expect(answer.fromServiceWorker()).toBe(true)
   await expect(page).toHaveTitle('메인 퀘스트 | 결정판')
 })
+
+test('a thing that was open once is read without a connection, one that was not says why', {
+  tag: '@phone',
+}, async ({ page, context }) => {
+  await page.goto('/crysta/bakuzan')
+  await expect(page.getByRole('list', { name: '강화 순서' })).toContainText('강그레프')
+  await expect(page.getByRole('heading', { name: '바뀐 내력' })).toBeVisible()
+  // The whole app is kept by then.
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.keys()).join(' ')), { timeout: 30_000 })
+    .toMatch(/app-/)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: '바쿠잔' })).toBeVisible()
+  await expect(page.getByText('오프라인 사본')).toBeVisible()
+  await page
+    .getByRole('list', { name: '강화 순서' })
+    .getByRole('link', { name: /강그레프/ })
+    .tap()
+  await expect(page.getByText('연결을 확인하고 다시 시도해 주세요.')).toBeVisible()
+  await expect(page.getByRole('link', { name: '크리스타 목록으로' })).toBeVisible()
+
+  // It comes by itself once there is a connection again.
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: '강그레프' })).toBeVisible()
+})

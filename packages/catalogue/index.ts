@@ -64,3 +64,4 @@ export {
 } from './src/typed-query.ts'
 export { withoutFillers } from './src/typed-words.ts'
 export { createWordFinder, wordKey } from './src/word-finder.ts'
+export { thingListPath, thingPath } from './src/thing-path.ts'

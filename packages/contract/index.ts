@@ -312,3 +312,15 @@ export {
   type TotpState,
 } from './src/totp.ts'
 export { createdSchema, wireTimeSchema, versionSchema } from './src/versions.ts'
+export {
+  THING_CODES,
+  thingHistorySchema,
+  thingLinksSchema,
+  type QuestLink,
+  type ThingChange,
+  type ThingEntity,
+  type ThingHistory,
+  type ThingLink,
+  type ThingLinks,
+  type ThingRelation,
+} from './src/thing.ts'

@@ -50,6 +50,7 @@ export {
   NUMBERS_EVIDENCE_NAMES,
   OBTAIN_NAMES,
   REGISTLET_CATEGORY_NAMES,
+  THING_RELATION_NAMES,
 } from './src/catalogue/catalogue-names.ts'
 export { byEveryId, FORMER_IDS, presentId } from './src/catalogue/former-ids.ts'
 export { STAT_DICTIONARY, STAT_DICTIONARY_PROVENANCE } from './src/stats/stat-dictionary.ts'

@@ -123,7 +123,7 @@ test('an editor writes a guide of things from the library', async ({ page, peopl
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   await expect(page.getByRole('heading', { name: '시작' })).toBeVisible()
   await page.getByRole('link', { name: '바쿠잔' }).click()
-  await expect(page).toHaveURL('/crysta/list?id=bakuzan')
+  await expect(page).toHaveURL('/crysta/bakuzan')
 })
 
 test('an editor writes a registlet and an ability', async ({ page, people }) => {

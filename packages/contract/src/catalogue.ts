@@ -22,8 +22,18 @@ export const CATALOGUE_LIMITS = {
   level: 999,
 } as const
 
-/** Words in a path that are no ids: `/api/crysta/data` and the like. */
-export const RESERVED_IDS = ['all', 'data', 'levels', 'option', 'tree', 'unit'] as const
+/** Words in a path that are no ids: `/api/crysta/data`, `/crysta/list` and the like. */
+export const RESERVED_IDS = [
+  'ability',
+  'all',
+  'create',
+  'data',
+  'levels',
+  'list',
+  'option',
+  'tree',
+  'unit',
+] as const
 
 const { level, line, name, note, value } = CATALOGUE_LIMITS
 

@@ -10,6 +10,7 @@ import { memberRoutes } from './routes/member-routes.ts'
 import { noticeRoutes } from './routes/notice-routes.ts'
 import { opsRoutes } from './routes/ops-routes.ts'
 import { pushRoutes } from './routes/push-routes.ts'
+import { thingRoutes } from './routes/thing-routes.ts'
 
 /** Every endpoint the server answers, by name; the server implements exactly these. */
 export const ROUTES = {
@@ -20,6 +21,7 @@ export const ROUTES = {
   ...pushRoutes,
   ...crystaRoutes,
   ...catalogueRoutes,
+  ...thingRoutes,
   ...mainQuestRoutes,
   ...importRoutes,
   ...correctionRoutes,

@@ -16,6 +16,7 @@ import { passwordRoutes } from '../modules/auth/password.routes.ts'
 import { signUpRoutes } from '../modules/auth/sign-up.routes.ts'
 import { sessionRoutes } from '../modules/session/session.routes.ts'
 import { settingRoutes } from '../modules/setting/setting.routes.ts'
+import { thingRoutes } from '../modules/thing/thing.routes.ts'
 import { totpRoutes } from '../modules/profile/totp.routes.ts'
 import { bossRoutes } from '../modules/boss/boss.routes.ts'
 import { catalogueRoutes } from '../modules/catalogue/catalogue.routes.ts'
@@ -87,6 +88,7 @@ const MODULES = [
   equipmentRoutes,
   jobRoutes,
   catalogueRoutes,
+  thingRoutes,
   mainQuestRoutes,
   importRoutes,
   correctionRoutes,
@@ -161,12 +163,10 @@ export async function buildApp(parts: AppParts): Promise<ServerInstance> {
   await app.register(healthRoutes, { database })
   await app.register(clientErrorRoutes)
   for (const routes of MODULES) await app.register(routes, context)
-  await app.register(feedRoutes, {
-    context,
-    origin: config.publicUrl ?? `http://localhost:${config.port}`,
-  })
+  const origin = config.publicUrl ?? `http://localhost:${config.port}`
+  await app.register(feedRoutes, { context, origin })
   await app.register(pushRoutes, { context, config })
-  await webAppRoutes(app, { webRoot: config.webRoot, shell })
+  await webAppRoutes(app, { webRoot: config.webRoot, shell, context, origin })
   if (!shell) app.log.warn('the web app is not built: run npm run build, then start again')
 
   const stopHousekeeping = startHousekeeping(context, (error) =>

@@ -204,6 +204,20 @@ export const NUMBERS_EVIDENCE_NAMES = {
   unknown: '모름',
 } as const satisfies Record<NumbersEvidence, string>
 
+/** What one thing of the lists is to another, as headings say it. */
+export const THING_RELATION_NAMES = {
+  line: '강화 순서',
+  droppedBy: '떨어뜨리는 보스',
+  dropsCrysta: '떨어뜨리는 크리스타',
+  dropsEquipment: '떨어뜨리는 장비',
+  sameMonster: '같은 몬스터가 떨어뜨리는 것',
+  samePlace: '같은 곳에서 만나는 것',
+  sameName: '이름이 같은 것',
+  sameSkill: '같은 스킬의 레지스트릿',
+  sameStat: '같은 옵션의 크리스타',
+  recommendedBy: '추천하는 직업 가이드',
+} as const
+
 /** The kinds of bosses. */
 export const BOSS_KIND_NAMES = { boss: '보스', fieldBoss: '필드보스' } as const
 

@@ -42,6 +42,44 @@ export async function countEntries(kysely: Kysely<Schema>, filter: AuditFilter):
   return count
 }
 
+/** Which acts upon one item are meant. */
+export type ItemActs = {
+  readonly entity: string
+  readonly entityId: string
+  readonly actions: readonly string[]
+}
+
+/** What was done to one item, newest first, without who did it. */
+export async function listItemActs(
+  kysely: Kysely<Schema>,
+  { entity, entityId, actions, limit }: ItemActs & { readonly limit: number },
+) {
+  return kysely
+    .selectFrom('audit_log')
+    .select(['at', 'action', 'after', 'reason'])
+    .where('entity', '=', entity)
+    .where('entity_id', '=', entityId)
+    .where('action', 'in', actions)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+export async function countItemActs(
+  kysely: Kysely<Schema>,
+  { entity, entityId, actions }: ItemActs,
+): Promise<number> {
+  const { count } = await kysely
+    .selectFrom('audit_log')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('entity', '=', entity)
+    .where('entity_id', '=', entityId)
+    .where('action', 'in', actions)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 /** What the log says about one item. */
 export async function listStates(kysely: Kysely<Schema>, entity: string, entityId: string) {
   return kysely

@@ -64,6 +64,21 @@ export async function countAudit(kysely: Kysely<Schema>, filter: AuditFilter): P
   return audit.countEntries(kysely, filter)
 }
 
+/** What was done to one item, as far as everybody may know it: when, what, and which fields. */
+export async function listItemChanges(
+  kysely: Kysely<Schema>,
+  query: audit.ItemActs & { readonly limit: number },
+) {
+  const rows = await audit.listItemActs(kysely, query)
+  const entries = rows.map(({ at, action, after, reason }) => ({
+    at,
+    action,
+    fields: Object.keys(parseState(after) ?? {}),
+    hasReason: reason !== null,
+  }))
+  return { entries, total: await audit.countItemActs(kysely, query) }
+}
+
 /** Removes fields that name a person from what the log says about one item. */
 export async function forgetInAudit(
   transaction: Kysely<Schema>,

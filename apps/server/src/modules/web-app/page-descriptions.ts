@@ -11,6 +11,8 @@ import {
 export type DescribedPage = Pick<Page, 'title' | 'canonical' | 'isPrivate'> & {
   readonly path: string
   readonly description: string
+  /** The whole title where it names more than the page. */
+  readonly fullTitle?: string
 }
 
 const DESCRIPTIONS: Readonly<Record<PublicPagePath, string>> = {
@@ -25,6 +27,7 @@ const DESCRIPTIONS: Readonly<Record<PublicPagePath, string>> = {
   '/crysta/list': '크리스타를 이름·종류·옵션으로 찾고 비교해요.',
   '/crysta/ability': '원하는 옵션이 붙은 크리스타를 찾아봐요.',
   '/crysta/tree': '크리스타가 어떻게 강화되는지 한눈에 볼 수 있어요.',
+  '/crysta/:id': '크리스타의 옵션과 얻는 곳, 강화 순서를 확인해요.',
   '/skill/point': '스킬 포인트를 미리 찍어 보고 공유해요.',
   '/skill/combo': '콤보 태그와 MP를 따져 스킬 콤보를 짜요.',
   '/skill/info': '스킬 트리별 스킬 정보를 모아 봐요.',
@@ -34,8 +37,11 @@ const DESCRIPTIONS: Readonly<Record<PublicPagePath, string>> = {
   '/registlet': '레지스트릿의 효과와 얻는 레벨을 확인해요.',
   '/registlet/:id': '레지스트릿의 레벨별 효과를 확인해요.',
   '/boss': '보스의 HP와 방어, 내성을 난이도별로 확인해요.',
+  '/boss/:id': '보스의 수치와 떨어뜨리는 것을 확인해요.',
   '/ability': '장비에 붙는 어빌리티 목록을 확인해요.',
+  '/ability/:id': '어빌리티의 효과를 등급마다 확인해요.',
   '/equipment': '장비를 이름과 옵션으로 찾아봐요.',
+  '/equipment/:id': '장비의 수치와 옵션, 얻는 곳을 확인해요.',
   '/guide': '메인 퀘스트와 직업 가이드를 모았어요.',
   '/guide/main-quest': '메인 퀘스트를 어디까지 하면 몇 레벨이 되는지 계산해요.',
   '/quest/main': '메인 퀘스트로 오르는 레벨을 계산해요.',

@@ -28,8 +28,7 @@ export const escapeHtml = (text: string): string =>
 
 /** Title, description, canonical link and link-preview tags of a page, as HTML. */
 export function renderHead(page: DescribedPage, context: HeadContext): string {
-  const title =
-    page.path === '/' ? `${PRODUCT_NAME} - ${page.title}` : `${page.title} | ${PRODUCT_NAME}`
+  const title = page.fullTitle ?? titleOf(page)
   const canonical = canonicalUrl(page, context)
   return [
     `<title>${escapeHtml(title)}</title>`,
@@ -45,6 +44,10 @@ export function renderHead(page: DescribedPage, context: HeadContext): string {
     ...(canonical && context.publicUrl ? [meta('property', 'og:url', canonical)] : []),
     ...imageTags(context),
   ].join('\n    ')
+}
+
+function titleOf({ path, title }: DescribedPage): string {
+  return path === '/' ? `${PRODUCT_NAME} - ${title}` : `${title} | ${PRODUCT_NAME}`
 }
 
 function canonicalUrl(page: DescribedPage, { path, publicUrl = '' }: HeadContext): string | null {

@@ -1,32 +1,36 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
-import { ID_PATTERN, REDIRECTS } from '@gyeol/contract'
+import { REDIRECTS } from '@gyeol/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../errors/app-error.ts'
 import { isApiPath, pathOf } from '../../http/plugins/api-path.ts'
 import { sendError } from '../../http/plugins/error-reply.ts'
 import type { ServerInstance } from '../../http/server-instance.ts'
-import { pickEncoding } from '../../http/accept-encoding.ts'
+import type { ServerContext } from '../../context/server-context.ts'
 import { sendNotBuilt } from './not-built-page.ts'
 import type { PageShell } from './page-shell.ts'
-import { allowStyles } from './page-styles.ts'
 import { DESCRIBED_PAGES, type DescribedPage, NOT_FOUND_PAGE } from './page-descriptions.ts'
+import { queryOf, sendPage } from './send-page.ts'
+import { THING_LIST_PATHS, THING_PAGE_PATHS, thingPageRoutes } from './thing-page.routes.ts'
 
-const POLICY = 'content-security-policy'
-
-type Options = { readonly webRoot: string; readonly shell: PageShell | null }
+type Options = {
+  readonly webRoot: string
+  readonly shell: PageShell | null
+  readonly context: ServerContext
+  /** The site's own address, for what leaves it. */
+  readonly origin: string
+}
 
 /** Serves the built web app: files under their names, and the page shell for every page. */
-export async function webAppRoutes(
-  app: ServerInstance,
-  { webRoot, shell }: Options,
-): Promise<void> {
+export async function webAppRoutes(app: ServerInstance, options: Options): Promise<void> {
+  const { webRoot, shell } = options
   if (shell) await app.register(fileRoutes, { webRoot })
   const show = (request: FastifyRequest, reply: FastifyReply, page: DescribedPage) =>
     shell ? sendPage({ shell, request, reply, page }) : sendNotBuilt(reply)
 
-  for (const page of DESCRIBED_PAGES)
+  await app.register(thingPageRoutes, options)
+  for (const page of DESCRIBED_PAGES.filter(isPlain))
     app.get(page.path, async (request, reply) => show(request, reply, page))
   for (const [from, to] of Object.entries(REDIRECTS)) {
     app.get(from, async (request, reply) =>
@@ -45,54 +49,16 @@ export async function webAppRoutes(
   })
 }
 
+/** Pages that are the same whatever is in the data. */
+const isPlain = ({ path }: DescribedPage) =>
+  !THING_PAGE_PATHS.has(path) && !THING_LIST_PATHS.has(path)
+
 const notFound = () => new AppError('NOT_FOUND')
 const onlyReading = () => new AppError('METHOD', { allow: ['GET', 'HEAD'] })
 
 /** `/assets/…`, and names with a dot: files that do not exist, never a page. */
 function isFilePath(path: string): boolean {
   return path.startsWith('/assets/') || path.includes('.')
-}
-
-function queryOf({ url }: FastifyRequest): string {
-  const start = url.indexOf('?')
-  return start === -1 ? '' : url.slice(start)
-}
-
-type PageRequest = {
-  readonly shell: PageShell
-  readonly request: FastifyRequest
-  readonly reply: FastifyReply
-  readonly page: DescribedPage
-}
-
-function sendPage({ shell, request, reply, page }: PageRequest): FastifyReply {
-  const path = page === NOT_FOUND_PAGE ? null : addressOf(page, request)
-  const isOurs = path !== null
-  const encoding = pickEncoding(request.headers['accept-encoding'])
-  const { bytes, etag, styleHashes } = shell.render(isOurs ? page : NOT_FOUND_PAGE, path, encoding)
-  reply
-    .code(isOurs ? 200 : 404)
-    .type('text/html; charset=utf-8')
-    .header('cache-control', 'no-cache')
-    .header('vary', 'Accept-Encoding')
-  if (!isOurs) return send(reply, bytes, encoding)
-  const policy = reply.getHeader(POLICY)
-  if (typeof policy === 'string') reply.header(POLICY, allowStyles(policy, styleHashes))
-  reply.header('etag', etag)
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-  return send(reply, bytes, encoding)
-}
-
-function send(reply: FastifyReply, bytes: Buffer, encoding: string): FastifyReply {
-  if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.send(bytes)
-}
-
-/** The page's address with the ids that were asked for; null when one of them cannot be an id. */
-function addressOf(page: DescribedPage, { params }: FastifyRequest): string | null {
-  const ids = new Map(Object.entries(params ?? {}))
-  if (![...ids.values()].every((id) => ID_PATTERN.test(String(id)))) return null
-  return page.path.replaceAll(/:(\w+)/g, (_segment, name: string) => String(ids.get(name)))
 }
 
 /** Build leftovers that are nobody's business, and siblings that are sent under the plain name. */

@@ -8,8 +8,11 @@ const comingSoon = screen(
 )
 
 const skillGroup: LoadScreen = async () => {
-  const part = await import('../../features/skill-info/skill-group-screen.tsx')
-  return { Component: part.SkillGroupScreen, loader: part.loadSkillGroup }
+  const [part, { withDataCache }] = await Promise.all([
+    import('../../features/skill-info/skill-group-screen.tsx'),
+    import('../data-cache.tsx'),
+  ])
+  return { Component: withDataCache(part.SkillGroupScreen), loader: part.loadSkillGroup }
 }
 
 const helpTopic: LoadScreen = async () => {
@@ -54,6 +57,10 @@ export const PAGE_SCREENS: Readonly<Record<PagePath, LoadScreen>> = {
     () => import('../../features/crysta/tree/crysta-tree-screen.tsx'),
     'CrystaTreeScreen',
   ),
+  '/crysta/:id': cached(
+    () => import('../../features/crysta/crysta-page-screen.tsx'),
+    'CrystaPageScreen',
+  ),
   '/skill/point': screen(
     () => import('../../features/skill-point/skill-point-screen.tsx'),
     'SkillPointScreen',
@@ -92,6 +99,7 @@ export const PAGE_SCREENS: Readonly<Record<PagePath, LoadScreen>> = {
     () => import('../../features/boss/boss-editor-screen.tsx'),
     'BossCreateScreen',
   ),
+  '/boss/:id': cached(() => import('../../features/boss/boss-page-screen.tsx'), 'BossPageScreen'),
   '/boss/:id/edit': cached(
     () => import('../../features/boss/boss-editor-screen.tsx'),
     'BossEditScreen',
@@ -100,6 +108,10 @@ export const PAGE_SCREENS: Readonly<Record<PagePath, LoadScreen>> = {
     () => import('../../features/ability/ability-list-screen.tsx'),
     'AbilityListScreen',
   ),
+  '/ability/:id': cached(
+    () => import('../../features/ability/ability-page-screen.tsx'),
+    'AbilityPageScreen',
+  ),
   '/equipment': cached(
     () => import('../../features/equipment/equipment-screen.tsx'),
     'EquipmentScreen',
@@ -107,6 +119,10 @@ export const PAGE_SCREENS: Readonly<Record<PagePath, LoadScreen>> = {
   '/equipment/create': cached(
     () => import('../../features/equipment/equipment-editor-screen.tsx'),
     'EquipmentCreateScreen',
+  ),
+  '/equipment/:id': cached(
+    () => import('../../features/equipment/equipment-page-screen.tsx'),
+    'EquipmentPageScreen',
   ),
   '/equipment/:id/edit': cached(
     () => import('../../features/equipment/equipment-editor-screen.tsx'),

@@ -79,6 +79,10 @@ const SPECIFIED = [
 
 /** Pages added by our own decisions. */
 const ADDED = [
+  '/crysta/:id',
+  '/boss/:id',
+  '/equipment/:id',
+  '/ability/:id',
   '/guide',
   '/privacy',
   '/search',

@@ -1,6 +1,8 @@
+import { thingPath } from '@gyeol/catalogue'
 import type { AbilityTier } from '@gyeol/catalogue'
 import type { Ability } from '@gyeol/contract'
 import { ABILITY_CATEGORY_NAMES, ABILITY_TRIGGER_NAMES } from '@gyeol/game-data'
+import { Link } from 'react-router'
 import { catalogueTexts } from '../../shared/catalogue/catalogue.texts.ts'
 import { EvidenceTag } from '../../shared/catalogue/evidence-tag.tsx'
 import { type ListColumn, ListHead } from '../../shared/catalogue/list/list-head.tsx'
@@ -55,9 +57,14 @@ export function AbilityRow({ ability, tier, onEdit }: AbilityRowProps) {
     <div className={styles.row}>
       <span className={styles.words}>
         <span className={styles.named}>
-          <b className={list.name} title={nameEn ?? undefined} data-column={texts.fields.name}>
+          <Link
+            to={thingPath('ability', id)}
+            className={list.name}
+            title={nameEn ?? undefined}
+            data-column={texts.fields.name}
+          >
             {name}
-          </b>
+          </Link>
           <EvidenceTag evidence={ability.evidence} numbers={ability.numbersEvidence} />
         </span>
         <span className={styles.trigger} data-column={texts.trigger}>

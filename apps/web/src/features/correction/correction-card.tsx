@@ -1,8 +1,8 @@
+import { thingPath } from '@gyeol/catalogue'
 import { CATALOGUE_ENTITIES, type Correction } from '@gyeol/contract'
 import { formatListDate } from '@gyeol/korean'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { itemPath } from '../../shared/catalogue/item-path.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { showLongToast } from '../../shared/toast/toast.ts'
 import { Button } from '../../shared/ui/buttons/button.tsx'
@@ -36,7 +36,7 @@ export function CorrectionCard({ correction }: { correction: Correction }) {
           {entityName === null ? (
             texts.gone
           ) : (
-            <Link to={itemPath({ entity, id: entityId, name: entityName })}>{entityName}</Link>
+            <Link to={thingPath(entity, entityId)}>{entityName}</Link>
           )}
         </h2>
         <Tag tone={TONES[state]}>{texts.states[state]}</Tag>

@@ -1,3 +1,4 @@
+import { thingPath } from '@gyeol/catalogue'
 import {
   CATALOGUE_ENTITIES,
   CATALOGUE_ENTITY_CODES,
@@ -12,7 +13,6 @@ import { TextAreaInput } from '../../shared/forms/form-fields.tsx'
 import { createIdempotencyKeys } from '../../shared/forms/idempotency.ts'
 import { useContractForm } from '../../shared/forms/use-contract-form.ts'
 import { catalogueTexts } from '../../shared/catalogue/catalogue.texts.ts'
-import { itemPath } from '../../shared/catalogue/item-path.ts'
 import { oneOfOrNone } from '../../shared/router/use-filters.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { showLongToast } from '../../shared/toast/toast.ts'
@@ -57,9 +57,7 @@ function Proposal({ entity, id }: ProposalProps) {
       title={texts.title}
       line={name === undefined ? undefined : texts.of(CATALOGUE_ENTITIES[entity].name, name)}
       actions={
-        name !== undefined && (
-          <LinkButton to={itemPath({ entity, id, name })}>{texts.back}</LinkButton>
-        )
+        name !== undefined && <LinkButton to={thingPath(entity, id)}>{texts.back}</LinkButton>
       }
     >
       {item && <ProposalForm entity={entity} id={id} item={item} />}

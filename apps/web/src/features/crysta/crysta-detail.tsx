@@ -1,5 +1,5 @@
 import type { Crysta } from '@gyeol/contract'
-import { CRYSTA_KIND_NAMES, STAT_DICTIONARY } from '@gyeol/game-data'
+import { CRYSTA_KIND_NAMES } from '@gyeol/game-data'
 import { CrystaTreeIcon, EditIcon } from '../../shared/icons/icons.ts'
 import { EvidenceTag, useIsEditor } from '../../shared/catalogue/evidence-tag.tsx'
 import { catalogueTexts } from '../../shared/catalogue/catalogue.texts.ts'
@@ -7,14 +7,15 @@ import list from '../../shared/catalogue/list/list.module.css'
 import { MarkButtons } from '../../shared/catalogue/marks/mark-buttons.tsx'
 import { NamesAndNote } from '../../shared/catalogue/names-and-note.tsx'
 import { ReportLink } from '../../shared/catalogue/report-link.tsx'
-import { amountText, conditionText, lineText } from '../../shared/stats/stat-words.ts'
+import { PageLink } from '../../shared/catalogue/thing/page-link.tsx'
+import { lineText } from '../../shared/stats/stat-words.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { LinkButton } from '../../shared/ui/buttons/button.tsx'
 import { CopyButton } from '../../shared/files/copy-button.tsx'
-import { DefinitionList, DefinitionRow } from '../../shared/ui/display/definition-row.tsx'
 import { Sheet } from '../../shared/ui/layers/sheet.tsx'
 import { Tag } from '../../shared/ui/display/tag.tsx'
 import styles from './crysta-detail.module.css'
+import { DropSection, StatFacts } from './crysta-facts.tsx'
 import { CrystaGem } from './crysta-gem.tsx'
 import { comparisonOf, type RowSetting } from './crysta-row.tsx'
 import { type CrystaIndex, isInLine, pathTo } from './crysta-search.ts'
@@ -72,6 +73,7 @@ export function CrystaDetail({ crysta, index, setting, isOpenedHere, onClose }: 
       <DropSection crysta={crysta} />
       <NamesAndNote nameEn={crysta.nameEn} aliases={crysta.aliases} note={crysta.note} />
       <div className={styles.actions}>
+        <PageLink entity="crysta" id={id} name={name} />
         <CopyButton text={`${name}\n${stats.map(lineText).join('\n')}`}>{texts.copy}</CopyButton>
         {isEditor && (
           <LinkButton to={`/crysta/list/${id}/edit`} icon={<EditIcon />}>
@@ -81,32 +83,6 @@ export function CrystaDetail({ crysta, index, setting, isOpenedHere, onClose }: 
         <ReportLink entity="crysta" id={id} name={name} />
       </div>
     </Sheet>
-  )
-}
-
-function StatFacts({ crysta: { stats } }: { crysta: Crysta }) {
-  const texts = useTexts(crystaTexts)
-  if (stats.length === 0) return <p className={list.muted}>{texts.noOptions}</p>
-  return (
-    <DefinitionList className={styles.facts}>
-      {stats.map((line, place) => (
-        <DefinitionRow
-          // The same stat may stand twice with different conditions: only the place tells them apart.
-          // oxlint-disable-next-line react/no-array-index-key
-          key={place}
-          term={
-            <>
-              {STAT_DICTIONARY[line.stat].label}
-              {line.when !== undefined && (
-                <small className={list.muted}>({conditionText(line.when)})</small>
-              )}
-            </>
-          }
-        >
-          <b data-sign={line.value < 0 ? 'negative' : 'positive'}>{amountText(line)}</b>
-        </DefinitionRow>
-      ))}
-    </DefinitionList>
   )
 }
 
@@ -142,27 +118,6 @@ function LineSection({
           {texts.seeTree}
         </LinkButton>
       </div>
-    </section>
-  )
-}
-
-function DropSection({ crysta: { drops } }: { crysta: Crysta }) {
-  const texts = useTexts(crystaTexts)
-  return (
-    <section className={list.section}>
-      <h3 className={list.heading}>{texts.drops}</h3>
-      {drops.length === 0 ? (
-        <p className={list.muted}>{texts.noDrops}</p>
-      ) : (
-        <ul className={styles.places}>
-          {drops.map(({ monster, level, map }) => (
-            <li key={`${monster} ${level} ${map}`}>
-              {texts.drop(monster, level)}
-              {map !== null && <small>{map}</small>}
-            </li>
-          ))}
-        </ul>
-      )}
     </section>
   )
 }

@@ -5,6 +5,7 @@ import { CompareIcon, EditIcon } from '../../shared/icons/icons.ts'
 import { EvidenceTag, useIsEditor } from '../../shared/catalogue/evidence-tag.tsx'
 import { NamesAndNote } from '../../shared/catalogue/names-and-note.tsx'
 import { catalogueTexts } from '../../shared/catalogue/catalogue.texts.ts'
+import { PageLink } from '../../shared/catalogue/thing/page-link.tsx'
 import { ReportLink } from '../../shared/catalogue/report-link.tsx'
 import { Button, LinkButton } from '../../shared/ui/buttons/button.tsx'
 import list from '../../shared/catalogue/list/list.module.css'
@@ -67,6 +68,7 @@ export function EquipmentDetail({
       <Variants piece={piece} variants={variants} onOpen={onVariant} />
       <NamesAndNote nameEn={nameEn} aliases={aliases} note={note} />
       <div className={list.actions}>
+        <PageLink entity="equipment" id={id} name={name} />
         {withOwned === null ? (
           <p className={list.muted}>{texts.noOwned}</p>
         ) : (

@@ -1,7 +1,7 @@
+import { thingPath } from '@gyeol/catalogue'
 import { CATALOGUE_ENTITIES, type ImportBatch } from '@gyeol/contract'
 import { formatListDate, formatNumber } from '@gyeol/korean'
 import { Link } from 'react-router'
-import { itemPath } from '../../shared/catalogue/item-path.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { showLongToast } from '../../shared/toast/toast.ts'
 import { Button, LinkButton } from '../../shared/ui/buttons/button.tsx'
@@ -181,7 +181,7 @@ function Stale({ batch, current }: { batch: ImportBatch; current: unknown }) {
       <ul className={styles.changed}>
         {changed.map(({ id, name }) => (
           <li key={id}>
-            <Link to={itemPath({ entity: batch.entity, id, name })}>{name}</Link>
+            <Link to={thingPath(batch.entity, id)}>{name}</Link>
           </li>
         ))}
       </ul>

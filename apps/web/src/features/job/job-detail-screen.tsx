@@ -1,3 +1,4 @@
+import { thingPath } from '@gyeol/catalogue'
 import type { Job } from '@gyeol/contract'
 import { GEAR_NAMES } from '@gyeol/game-data'
 import { formatDate } from '@gyeol/korean'
@@ -69,13 +70,13 @@ function Guide({ job }: { job: Job }) {
             title={texts.crystas}
             none={texts.noCrystas}
             picks={job.crystas}
-            hrefOf={(id) => `/crysta/list?id=${id}`}
+            hrefOf={(id) => thingPath('crysta', id)}
           />
           <Picks
             title={texts.registlets}
             none={texts.noRegistlets}
             picks={job.registlets}
-            hrefOf={(id) => `/registlet?id=${id}`}
+            hrefOf={(id) => thingPath('registlet', id)}
           />
           <Branches job={job} />
         </aside>

@@ -4,8 +4,7 @@ import { EditIcon, SkillPointIcon } from '../../shared/icons/icons.ts'
 import { EvidenceTag, useIsEditor } from '../../shared/catalogue/evidence-tag.tsx'
 import { NamesAndNote } from '../../shared/catalogue/names-and-note.tsx'
 import { catalogueTexts } from '../../shared/catalogue/catalogue.texts.ts'
-import { MarkButtons } from '../../shared/catalogue/marks/mark-buttons.tsx'
-import type { MarkControl } from '../../shared/catalogue/marks/marks.ts'
+import { PageLink } from '../../shared/catalogue/thing/page-link.tsx'
 import { ReportLink } from '../../shared/catalogue/report-link.tsx'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { LinkButton } from '../../shared/ui/buttons/button.tsx'
@@ -14,21 +13,15 @@ import { Tag } from '../../shared/ui/display/tag.tsx'
 import { effectAt, growsWithLevel } from './registlet-effect.ts'
 import list from '../../shared/catalogue/list/list.module.css'
 import styles from './registlet-list.module.css'
-import { aboutText } from './registlet-search.ts'
+import { aboutText, skillPlaces } from './registlet-search.ts'
 import { registletTexts } from './registlet.texts.ts'
 
-type RegistletFactsProps = {
-  readonly registlet: Registlet
-  /** Left out where the buttons of it stand elsewhere. */
-  readonly marks?: MarkControl
-}
-
 /** Everything about one registlet, and what can be done with it; its name stands above. */
-export function RegistletFacts({ registlet, marks }: RegistletFactsProps) {
+export function RegistletFacts({ registlet }: { registlet: Registlet }) {
   const texts = useTexts(registletTexts)
   const common = useTexts(catalogueTexts)
   const isEditor = useIsEditor()
-  const { id, name, nameEn, aliases, maxLevel, levels, skill, note, effect } = registlet
+  const { id, name, nameEn, aliases, maxLevel, levels, note, effect } = registlet
   return (
     <>
       <div className={list.tags}>
@@ -37,28 +30,14 @@ export function RegistletFacts({ registlet, marks }: RegistletFactsProps) {
         <EvidenceTag evidence={registlet.evidence} numbers={registlet.numbersEvidence} />
       </div>
       <EffectSection key={id} registlet={registlet} />
-      <section className={list.section}>
-        <h3 className={list.heading}>{texts.obtainLevels}</h3>
-        {levels.length === 0 && <p className={list.muted}>{texts.noObtain}</p>}
-        <div className={list.chips}>
-          {levels.map((level) => (
-            <Tag key={level} size="large">
-              {texts.level(level)}
-            </Tag>
-          ))}
-        </div>
-      </section>
+      <ObtainLevels levels={levels} />
       <NamesAndNote nameEn={nameEn} aliases={aliases} note={note} />
       <div className={list.actions}>
-        {marks !== undefined && <MarkButtons hasWords id={id} name={name} marks={marks} />}
+        <PageLink entity="registlet" id={id} name={name} />
         <CopyButton text={`${name} (${texts.maxLevel(maxLevel)})\n${effect}`}>
           {texts.copy}
         </CopyButton>
-        {skill !== null && (
-          <LinkButton to="/skill/point" icon={<SkillPointIcon />}>
-            {texts.toSkills}
-          </LinkButton>
-        )}
+        <SkillLinks registlet={registlet} />
         {isEditor && (
           <LinkButton to={`/registlet/${id}?edit`} icon={<EditIcon />}>
             {common.edit}
@@ -70,8 +49,43 @@ export function RegistletFacts({ registlet, marks }: RegistletFactsProps) {
   )
 }
 
+/** At which levels it can be had. */
+export function ObtainLevels({ levels }: Pick<Registlet, 'levels'>) {
+  const texts = useTexts(registletTexts)
+  return (
+    <section className={list.section}>
+      <h3 className={list.heading}>{texts.obtainLevels}</h3>
+      {levels.length === 0 && <p className={list.muted}>{texts.noObtain}</p>}
+      <div className={list.chips}>
+        {levels.map((level) => (
+          <Tag key={level} size="large">
+            {texts.level(level)}
+          </Tag>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** Where the skill it is about stands, in the planner and among the skills; nothing for those about none. */
+export function SkillLinks({ registlet }: { registlet: Registlet }) {
+  const texts = useTexts(registletTexts)
+  const places = skillPlaces(registlet)
+  if (registlet.skill === null) return null
+  return (
+    <>
+      <LinkButton to={places?.planner ?? '/skill/point'} icon={<SkillPointIcon />}>
+        {texts.toSkills}
+      </LinkButton>
+      {places?.card && (
+        <LinkButton to={places.card.path}>{texts.toSkill(places.card.name)}</LinkButton>
+      )}
+    </>
+  )
+}
+
 /** The effect at the level of the slider. */
-function EffectSection({ registlet: { effect, maxLevel } }: { registlet: Registlet }) {
+export function EffectSection({ registlet: { effect, maxLevel } }: { registlet: Registlet }) {
   const texts = useTexts(registletTexts)
   const [level, setLevel] = useState(maxLevel)
   const sliderId = useId()

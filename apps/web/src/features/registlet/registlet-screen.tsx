@@ -1,17 +1,19 @@
-import type { Registlet } from '@gyeol/contract'
 import { lazy, Suspense } from 'react'
 import { useParams, useSearchParams } from 'react-router'
-import { QueryFailure } from '../../shared/api/query-failure.tsx'
-import { catalogueTexts } from '../../shared/catalogue/catalogue.texts.ts'
 import { useIsEditor } from '../../shared/catalogue/evidence-tag.tsx'
+import list from '../../shared/catalogue/list/list.module.css'
+import { MarkButtons } from '../../shared/catalogue/marks/mark-buttons.tsx'
 import { useMarks } from '../../shared/catalogue/marks/marks.ts'
 import { registletMarks } from '../../shared/catalogue/marks/registlet-marks.saved.ts'
+import { EditLink } from '../../shared/catalogue/thing/edit-link.tsx'
+import { type ThingAnswer, useViewRegistletQuery } from '../../shared/catalogue/thing/thing.api.ts'
+import { FactsCard } from '../../shared/catalogue/thing/facts-card.tsx'
+import { ThingFrame } from '../../shared/catalogue/thing/thing-frame.tsx'
+import { ThingPage } from '../../shared/catalogue/thing/thing-page.tsx'
 import { useTexts } from '../../shared/texts/texts.ts'
-import { LinkButton } from '../../shared/ui/buttons/button.tsx'
-import { Skeleton } from '../../shared/ui/display/skeleton.tsx'
-import { NarrowPage } from '../../shared/ui/layout/page.tsx'
-import { RegistletFacts } from './registlet-facts.tsx'
-import { useReadRegistletQuery } from './registlet.api.ts'
+import { Tag } from '../../shared/ui/display/tag.tsx'
+import { EffectSection, ObtainLevels, SkillLinks } from './registlet-facts.tsx'
+import { aboutText } from './registlet-search.ts'
 import { registletTexts } from './registlet.texts.ts'
 
 const RegistletEditScreen = lazy(async () => ({
@@ -31,22 +33,43 @@ export function RegistletScreen() {
 }
 
 function OneRegistlet() {
-  const texts = useTexts(registletTexts)
-  const common = useTexts(catalogueTexts)
   const { id = '' } = useParams()
-  const { currentData: registlet, error, refetch } = useReadRegistletQuery({ params: { id } })
-  const back = <LinkButton to="/registlet">{texts.back}</LinkButton>
   return (
-    <NarrowPage size="medium" title={registlet?.name ?? texts.detail} actions={back}>
-      {registlet !== undefined && <Facts registlet={registlet} />}
-      {registlet === undefined && error === undefined && <Skeleton lines={6} />}
-      {registlet === undefined && error !== undefined && (
-        <QueryFailure error={error} onRetry={() => void refetch()} goneLine={common.gone} />
-      )}
-    </NarrowPage>
+    <ThingPage<ThingAnswer<'readRegistlet'>>
+      entity="registlet"
+      query={useViewRegistletQuery({ params: { id } })}
+    >
+      {(registlet) => <RegistletThing key={registlet.id} registlet={registlet} />}
+    </ThingPage>
   )
 }
 
-function Facts({ registlet }: { registlet: Registlet }) {
-  return <RegistletFacts registlet={registlet} marks={useMarks(registletMarks)} />
+function RegistletThing({ registlet }: { registlet: ThingAnswer<'readRegistlet'> }) {
+  const texts = useTexts(registletTexts)
+  const marks = useMarks(registletMarks)
+  const { id, name, maxLevel, levels, effect } = registlet
+  return (
+    <ThingFrame
+      entity="registlet"
+      item={registlet}
+      tags={
+        <>
+          <Tag>{aboutText(registlet)}</Tag>
+          <Tag tone="primary">{texts.maxLevel(maxLevel)}</Tag>
+        </>
+      }
+      lines={[texts.maxLevel(maxLevel), effect].filter((line) => line !== '')}
+      edit={<EditLink to={`/registlet/${id}?edit`} />}
+      marks={<MarkButtons hasWords id={id} name={name} marks={marks} />}
+      facts={
+        <FactsCard>
+          <EffectSection registlet={registlet} />
+          <ObtainLevels levels={levels} />
+          <div className={list.actions}>
+            <SkillLinks registlet={registlet} />
+          </div>
+        </FactsCard>
+      }
+    />
+  )
 }

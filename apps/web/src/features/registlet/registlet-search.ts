@@ -134,6 +134,20 @@ export function skillName(tree: string | null, skill: string | null): string | n
   return skills.find(({ nameEn }) => nameEn === skill)?.name ?? skill
 }
 
+/** Where the skill of a registlet stands: its tree in the planner, and its own card among the skills. */
+export function skillPlaces({ skillTree, skill }: Pick<Registlet, 'skillTree' | 'skill'>) {
+  const tree = skillTree === null ? undefined : treeOf(skillTree)
+  if (tree === undefined || skill === null) return null
+  const own = tree.skills.find(({ nameEn }) => nameEn === skill)
+  return {
+    planner: `/skill/point?tree=${tree.id}`,
+    card:
+      own === undefined
+        ? null
+        : { name: own.name, path: `/skill/info/${tree.category}/${tree.id}#skill-${own.id}` },
+  }
+}
+
 function treeOf(code: string) {
   return SKILL_TREES.find(({ id }) => id.toLowerCase() === code.toLowerCase())
 }

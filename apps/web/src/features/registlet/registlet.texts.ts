@@ -23,7 +23,6 @@ export const registletTexts = defineTexts({
     levels: ([first, ...others]: readonly number[]) =>
       others.length === 0 ? `Lv ${first}` : `Lv ${first} +${others.length}`,
     detail: '레지스트릿 상세',
-    back: '목록',
     effect: '효과',
     effectAt: (level: number) => `Lv ${level}의 효과`,
     effectLevel: '효과를 볼 레벨',
@@ -33,6 +32,7 @@ export const registletTexts = defineTexts({
     noObtain: '얻는 레벨이 아직 적혀 있지 않아요.',
     skill: '관련 스킬',
     toSkills: '스킬 포인트에서 보기',
+    toSkill: (name: string) => `${name} 스킬`,
     copy: '복사',
     plan: (level: number, count: number) =>
       `아직 없는 것이 가장 많이 나오는 레벨은 ${withParticle(String(level), '이에요/예요')} (${count}개).`,

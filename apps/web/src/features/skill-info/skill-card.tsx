@@ -1,3 +1,5 @@
+import { thingPath } from '@gyeol/catalogue'
+import type { Registlet } from '@gyeol/contract'
 import { COMBO_SKILL_NOTES } from '@gyeol/game-data'
 import { bookLevelOf, cheapestPath, type SkillKey, type SkillNode } from '@gyeol/skills'
 import { Link } from 'react-router'
@@ -15,12 +17,14 @@ import { skillInfoTexts } from './skill-info.texts.ts'
 
 type SkillCardProps = {
   readonly node: SkillNode
+  /** Those about this skill. */
+  readonly registlets: readonly Pick<Registlet, 'id' | 'name'>[]
   /** The address names this one. */
   readonly isTarget: boolean
 }
 
 /** What is known of one skill. Unknown numbers are left out, never shown as 0. */
-export function SkillCard({ node, isTarget }: SkillCardProps) {
+export function SkillCard({ node, registlets, isTarget }: SkillCardProps) {
   const texts = useTexts(skillInfoTexts).group
   const words = useTexts(skillTexts)
   const { key, skill, ancestors, descendants } = node
@@ -72,6 +76,17 @@ export function SkillCard({ node, isTarget }: SkillCardProps) {
         <DefinitionRow term={texts.cost}>
           {texts.costOf(cheapestPath(SKILL_INDEX, { [key]: 1 }).points)}
         </DefinitionRow>
+        {registlets.length > 0 && (
+          <DefinitionRow term={texts.registlets}>
+            <span className={styles.links}>
+              {registlets.map(({ id, name }) => (
+                <Link key={id} to={thingPath('registlet', id)} className={styles.link}>
+                  {name}
+                </Link>
+              ))}
+            </span>
+          </DefinitionRow>
+        )}
       </DefinitionList>
     </Card>
   )

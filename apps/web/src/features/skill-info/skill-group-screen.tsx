@@ -1,3 +1,4 @@
+import type { Registlet } from '@gyeol/contract'
 import { SKILL_TREES_PROVENANCE } from '@gyeol/game-data'
 import { SKILL_KINDS, type SkillKind, type SkillTree } from '@gyeol/skills'
 import { useEffect, useMemo, useState } from 'react'
@@ -21,6 +22,7 @@ import { SkillCard } from './skill-card.tsx'
 import styles from './skill-group-screen.module.css'
 import { loadSkillImages, type SkillImage } from './skill-images.ts'
 import { skillInfoTexts } from './skill-info.texts.ts'
+import { useSkillRegistlets } from './use-skill-registlets.ts'
 import { latePart } from '../../shared/loading/late-part.tsx'
 
 const ImageGallery = latePart(async () => (await import('./image-gallery.tsx')).ImageGallery)
@@ -42,6 +44,8 @@ export function SkillGroupScreen() {
   return tree ? <SkillGroup key={tree.id} tree={tree} images={images} /> : null
 }
 
+const NO_REGISTLETS: readonly Registlet[] = []
+
 type SkillGroupProps = {
   readonly tree: SkillTree
   readonly images: readonly SkillImage[]
@@ -53,6 +57,7 @@ function SkillGroup({ tree, images }: SkillGroupProps) {
   const nodes = useMemo(() => branchOrder(tree), [tree])
   const [kind, setKind] = useState<SkillKind | null>(null)
   const target = useTarget()
+  const registlets = useSkillRegistlets(tree)
   const kinds = SKILL_KINDS.filter((one) => tree.skills.some((skill) => skill.kind === one))
   return (
     <Page
@@ -97,7 +102,11 @@ function SkillGroup({ tree, images }: SkillGroupProps) {
           .filter(({ skill }) => kind === null || skill.kind === kind)
           .map((node) => (
             <li key={node.key} id={cardId(node.skill.id)} className={styles.item}>
-              <SkillCard node={node} isTarget={target === cardId(node.skill.id)} />
+              <SkillCard
+                node={node}
+                registlets={registlets.get(node.skill.nameEn) ?? NO_REGISTLETS}
+                isTarget={target === cardId(node.skill.id)}
+              />
             </li>
           ))}
       </ul>

@@ -21,6 +21,7 @@ export const skillInfoTexts = defineTexts({
       needs: '선행 스킬',
       needsLevel: (name: string) => `${name} 5`,
       neededBy: '다음 스킬',
+      registlets: '레지스트릿',
       none: '없음',
       cost: '처음 배우기까지',
       costOf: (points: number) => `${points} 포인트`,

@@ -1,0 +1,67 @@
+import type {
+  AbilityInput,
+  BossInput,
+  CrystaInput,
+  EquipmentInput,
+  JobInput,
+  RegistletInput,
+  ThingEntity,
+} from '@gyeol/contract'
+import type { ServerContext } from '../../context/server-context.ts'
+import { type Viewer, VISITOR } from '../../http/viewer.ts'
+import { abilityEntity } from '../ability/ability.entity.ts'
+import { bossEntity } from '../boss/boss.entity.ts'
+import type { CommonContent, Item } from '../catalogue/catalogue-entity.ts'
+import { readList } from '../catalogue/catalogue-reading.service.ts'
+import type { Snapshot } from '../catalogue/catalogue-snapshot.ts'
+import { crystaEntity } from '../crysta/crysta.entity.ts'
+import { equipmentEntity } from '../equipment/equipment.entity.ts'
+import { jobEntity } from '../job/job.entity.ts'
+import { registletEntity } from '../registlet/registlet.entity.ts'
+
+/** One state of every list, as somebody may see it. */
+export type ThingLists = {
+  readonly crysta: Snapshot<CrystaInput>
+  readonly equipment: Snapshot<EquipmentInput>
+  readonly boss: Snapshot<BossInput>
+  readonly ability: Snapshot<AbilityInput>
+  readonly registlet: Snapshot<RegistletInput>
+  readonly job: Snapshot<JobInput>
+}
+
+/** A thing together with the list it stands in, which says what its content is. */
+export type Thing = {
+  [Entity in ThingEntity]: {
+    readonly entity: Entity
+    readonly item: ThingLists[Entity]['items'][number]
+  }
+}[ThingEntity]
+
+/** Every list as it is now; nothing is read again that has not changed. */
+export async function readThingLists(
+  context: Pick<ServerContext, 'database'>,
+  viewer: Viewer = VISITOR,
+): Promise<ThingLists> {
+  return {
+    crysta: await readList(context, crystaEntity, viewer),
+    equipment: await readList(context, equipmentEntity, viewer),
+    boss: await readList(context, bossEntity, viewer),
+    ability: await readList(context, abilityEntity, viewer),
+    registlet: await readList(context, registletEntity, viewer),
+    job: await readList(context, jobEntity, viewer),
+  }
+}
+
+/** The thing of this id, or of the one it had before; undefined when there is none. */
+export function findThing(lists: ThingLists, entity: ThingEntity, id: string): Thing | undefined {
+  const item: Item<CommonContent> | undefined = lists[entity].byId.get(id)
+  // The item is of that very list.
+  return item && ({ entity, item } as Thing)
+}
+
+/** Changes whenever any of the lists does. */
+export function versionOf(lists: ThingLists): string {
+  return Object.values(lists)
+    .map(({ provenance }) => provenance.version)
+    .join('.')
+}

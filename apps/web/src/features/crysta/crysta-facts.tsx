@@ -1,0 +1,57 @@
+import type { Crysta } from '@gyeol/contract'
+import { STAT_DICTIONARY } from '@gyeol/game-data'
+import list from '../../shared/catalogue/list/list.module.css'
+import { amountText, conditionText } from '../../shared/stats/stat-words.ts'
+import { useTexts } from '../../shared/texts/texts.ts'
+import { DefinitionList, DefinitionRow } from '../../shared/ui/display/definition-row.tsx'
+import styles from './crysta-detail.module.css'
+import { crystaTexts } from './crysta.texts.ts'
+
+/** The stats of a crysta, one below the other. */
+export function StatFacts({ crysta: { stats } }: { crysta: Crysta }) {
+  const texts = useTexts(crystaTexts)
+  if (stats.length === 0) return <p className={list.muted}>{texts.noOptions}</p>
+  return (
+    <DefinitionList className={styles.facts}>
+      {stats.map((line, place) => (
+        <DefinitionRow
+          // The same stat may stand twice with different conditions: only the place tells them apart.
+          // oxlint-disable-next-line react/no-array-index-key
+          key={place}
+          term={
+            <>
+              {STAT_DICTIONARY[line.stat].label}
+              {line.when !== undefined && (
+                <small className={list.muted}>({conditionText(line.when)})</small>
+              )}
+            </>
+          }
+        >
+          <b data-sign={line.value < 0 ? 'negative' : 'positive'}>{amountText(line)}</b>
+        </DefinitionRow>
+      ))}
+    </DefinitionList>
+  )
+}
+
+/** Where a crysta drops. */
+export function DropSection({ crysta: { drops } }: { crysta: Crysta }) {
+  const texts = useTexts(crystaTexts)
+  return (
+    <section className={list.section}>
+      <h3 className={list.heading}>{texts.drops}</h3>
+      {drops.length === 0 ? (
+        <p className={list.muted}>{texts.noDrops}</p>
+      ) : (
+        <ul className={styles.places}>
+          {drops.map(({ monster, level, map }) => (
+            <li key={`${monster} ${level} ${map}`}>
+              {texts.drop(monster, level)}
+              {map !== null && <small>{map}</small>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

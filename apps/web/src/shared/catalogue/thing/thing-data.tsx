@@ -1,0 +1,38 @@
+import type { ThingEntity } from '@gyeol/contract'
+import { NUMBERS_EVIDENCE_NAMES } from '@gyeol/game-data'
+import { useTexts } from '../../texts/texts.ts'
+import { Card } from '../../ui/display/card.tsx'
+import { DefinitionList, DefinitionRow } from '../../ui/display/definition-row.tsx'
+import { NamesAndNote } from '../names-and-note.tsx'
+import { ReportLink } from '../report-link.tsx'
+import { NameWitness } from './name-witness.tsx'
+import type { ThingItem } from './thing-page.tsx'
+import styles from './thing.module.css'
+import { thingTexts } from './thing.texts.ts'
+
+/** How sure the name and the numbers are, as of when, and where to say what is wrong. */
+export function ThingData({ entity, item }: { entity: ThingEntity; item: ThingItem }) {
+  const texts = useTexts(thingTexts)
+  const { id, name, aliases, note, evidence, numbersEvidence, asOf } = item
+  return (
+    <Card as="section" padding="medium" aria-labelledby="thing-data">
+      <h2 id="thing-data" className={styles.heading}>
+        {texts.data}
+      </h2>
+      <DefinitionList>
+        <DefinitionRow term={texts.nameEvidence}>{texts.nameWords[evidence]}</DefinitionRow>
+        <DefinitionRow term={texts.numbersEvidence} muted={numbersEvidence === 'unknown'}>
+          {NUMBERS_EVIDENCE_NAMES[numbersEvidence]}
+        </DefinitionRow>
+        <DefinitionRow term={texts.asOf} muted={asOf === null}>
+          {asOf ?? texts.unknownDay}
+        </DefinitionRow>
+      </DefinitionList>
+      <NamesAndNote nameEn={null} aliases={aliases} note={note} />
+      <NameWitness key={id} entity={entity} item={item} />
+      <div className={styles.report}>
+        <ReportLink entity={entity} id={id} name={name} />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,122 @@
+import type { CatalogueEntity, ThingEntity } from '@gyeol/contract'
+import { api } from '../../api/api.ts'
+import type { ApiRequest } from '../../api/base-query.ts'
+import { contractCall } from '../../api/contract-call.ts'
+import {
+  askOrKept,
+  type Asked,
+  type Kept,
+  type KeptOrFailure,
+  VISITED_STORE,
+} from '../../http/kept-answers.ts'
+import { urlOf } from '../../http/request.ts'
+import type { AnswerOf, CallOf, ContractRoute } from '../../http/route-types.ts'
+import { CATALOGUE_TAGS, catalogueTagsOf } from '../catalogue-tags.ts'
+import { takeWrittenAnswer } from './written-answers.ts'
+
+/** The routes that pages of things read. */
+type ThingRoute =
+  | 'readCrysta'
+  | 'readEquipment'
+  | 'readBoss'
+  | 'readAbility'
+  | 'readRegistlet'
+  | 'readThingLinks'
+  | 'readThingHistory'
+
+/** What a page of a thing holds, and whether it is the copy of an earlier visit. */
+export type ThingAnswer<Name extends ThingRoute> = Kept<AnswerOf<Name>>
+
+/** More pages than anybody reads again on the way; each keeps three answers. */
+const MOST_COPIES = 120
+
+type Ask = (request: ApiRequest) => Asked | PromiseLike<Asked>
+
+/**
+ * What the server has written into the page; else its answer; without a connection the copy of the last visit.
+ * The page itself says what is not there, so no failure leads away from it.
+ */
+function thingCall<Name extends ThingRoute>(path: ContractRoute<Name>['path'], has = 'id') {
+  const { query } = contractCall<Name>('GET', path)
+  return {
+    queryFn: async (
+      ...[call, , , ask]: [CallOf<Name>, unknown, unknown, Ask]
+    ): Promise<KeptOrFailure<AnswerOf<Name>>> => {
+      // contractCall makes nothing else.
+      const request = query(call) as Exclude<ApiRequest, string>
+      const key = urlOf(request.path, {})
+      const written = takeWrittenAnswer(key)
+      return askOrKept<AnswerOf<Name>>({ store: VISITED_STORE, key, has, most: MOST_COPIES }, () =>
+        written === undefined
+          ? ask({ ...request, isToldInPlace: true, background: true })
+          : { data: written },
+      )
+    },
+  }
+}
+
+const tagsOf = (entity: CatalogueEntity) => [...catalogueTagsOf(entity)]
+
+/** A name a member has seen in the game, as a proposal for the editors. */
+type NameWitness = { readonly entity: ThingEntity; readonly id: string; readonly reason: string }
+
+const thingApi = api
+  .enhanceEndpoints({ addTagTypes: ['Correction', ...CATALOGUE_TAGS] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      viewCrysta: build.query({
+        ...thingCall<'readCrysta'>('/api/crysta/{id}'),
+        providesTags: tagsOf('crysta'),
+      }),
+      viewEquipment: build.query({
+        ...thingCall<'readEquipment'>('/api/equipment/{id}'),
+        providesTags: tagsOf('equipment'),
+      }),
+      viewBoss: build.query({
+        ...thingCall<'readBoss'>('/api/boss/{id}'),
+        providesTags: tagsOf('boss'),
+      }),
+      viewAbility: build.query({
+        ...thingCall<'readAbility'>('/api/ability/{id}'),
+        providesTags: tagsOf('ability'),
+      }),
+      viewRegistlet: build.query({
+        ...thingCall<'readRegistlet'>('/api/registlet/{id}'),
+        providesTags: tagsOf('registlet'),
+      }),
+      readThingLinks: build.query({
+        ...thingCall<'readThingLinks'>('/api/catalogue/{entity}/{id}/links'),
+        providesTags: [...CATALOGUE_TAGS],
+      }),
+      readThingHistory: build.query({
+        ...thingCall<'readThingHistory'>('/api/catalogue/{entity}/{id}/history'),
+        providesTags: [...CATALOGUE_TAGS],
+      }),
+      /** Each list has its own endpoint, alike in the fields all lists have. */
+      witnessName: build.mutation<AnswerOf<'correctCrysta'>, NameWitness>({
+        query: ({ entity, id, reason }) => ({
+          method: 'POST',
+          path: `/api/${entity}/${encodeURIComponent(id)}/correction`,
+          body: { change: { evidence: 'seen' }, reason },
+        }),
+        extraOptions: { background: true },
+        invalidatesTags: ['Correction'],
+      }),
+      withdrawName: build.mutation({
+        ...contractCall<'withdrawCorrection'>('DELETE', '/api/correction/{id}'),
+        invalidatesTags: ['Correction'],
+      }),
+    }),
+  })
+
+export const {
+  useViewCrystaQuery,
+  useViewEquipmentQuery,
+  useViewBossQuery,
+  useViewAbilityQuery,
+  useViewRegistletQuery,
+  useReadThingLinksQuery,
+  useReadThingHistoryQuery,
+  useWitnessNameMutation,
+  useWithdrawNameMutation,
+} = thingApi

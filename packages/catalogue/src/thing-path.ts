@@ -1,0 +1,9 @@
+/** The page of one item of a list: `/crysta/bakuzan`. Every list's pages begin with its own code. */
+export function thingPath(list: string, id: string): string {
+  return `/${list}/${id}`
+}
+
+/** The page of a list. The one of crystas had another address before there were pages of single ones. */
+export function thingListPath(list: string): string {
+  return list === 'crysta' ? '/crysta/list' : `/${list}`
+}
