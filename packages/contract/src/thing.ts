@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { EQUIPMENT_VARIANTS } from './equipment.ts'
 import { daySchema, statLineSchema } from './catalogue.ts'
 import { idSchema } from './ids.ts'
 import { CATALOGUE_ENTITY_CODES, type CatalogueEntity } from './names/catalogue-entities.ts'
@@ -44,6 +45,8 @@ const thingLinkSchema = z
     name: z.string(),
     /** The code of its kind in its own list; null where the list has none. */
     kind: z.string().nullable(),
+    /** Which piece of several with one name; null for other lists, and where it is not known. */
+    variant: z.enum(EQUIPMENT_VARIANTS).nullable(),
     stats: z.array(statLineSchema),
     /** How strong it is, or the monster that drops it. */
     level: z.int().nullable(),

@@ -157,7 +157,7 @@ function unique<Row extends { readonly id: string }>(rows: readonly Row[]): read
   return [...new Map(rows.map((row) => [row.id, row])).values()]
 }
 
-const NOTHING = { kind: null, stats: [], level: null, place: null } as const
+const NOTHING = { kind: null, variant: null, stats: [], level: null, place: null } as const
 
 function plainLink(entity: CatalogueEntity, { id, content }: Item<CommonContent>): ThingLink {
   return { entity, id, name: content.name, ...NOTHING, stats: [] }
@@ -174,6 +174,6 @@ function bossLink(item: Item<BossInput>): ThingLink {
 }
 
 function equipmentLink(item: Item<EquipmentInput>): ThingLink {
-  const { kind, stats } = item.content
-  return { ...plainLink('equipment', item), kind, stats }
+  const { kind, variant, stats } = item.content
+  return { ...plainLink('equipment', item), kind, variant, stats }
 }

@@ -4,6 +4,7 @@ import {
   BOSS_KIND_NAMES,
   CRYSTA_KIND_NAMES,
   EQUIPMENT_KIND_NAMES,
+  EQUIPMENT_VARIANT_NAMES,
   THING_RELATION_NAMES,
 } from '@gyeol/game-data'
 import { Link } from 'react-router'
@@ -79,10 +80,11 @@ function LinkGroup({ relation, total, items }: LinkGroupProps) {
   )
 }
 
-function LinkFacts({ link: { kind, level, place, stats } }: { link: ThingLink }) {
+function LinkFacts({ link: { kind, variant, level, place, stats } }: { link: ThingLink }) {
   const texts = useTexts(thingTexts)
   const words = [
     kind === null ? null : (KIND_NAMES[kind] ?? null),
+    variant === null ? null : EQUIPMENT_VARIANT_NAMES[variant],
     level === null ? null : texts.level(level),
     place,
   ].filter((word) => word !== null)
