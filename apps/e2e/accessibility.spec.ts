@@ -20,7 +20,15 @@ const ON_A_PHONE = {
     '/guide/main-quest?view=compare',
   ],
   skills: ['/skill/info', '/skill/info/weapon/blade'],
-  texts: ['/guide', '/about', '/terms-of-use', '/privacy', '/help', '/help/statting'],
+  texts: [
+    '/guide',
+    '/about',
+    '/about/data',
+    '/terms-of-use',
+    '/privacy',
+    '/help',
+    '/help/statting',
+  ],
   refusals: ['/403', '/404'],
   'rest of the library': ['/job', '/job/archer', '/search?q=골렘', '/correction'],
 }

@@ -68,6 +68,7 @@ describe('the route table', () => {
       'GET /api/auth/totp',
       'GET /api/boss/all',
       'GET /api/boss/{id}',
+      'GET /api/catalogue/completeness',
       'GET /api/catalogue/export',
       'GET /api/catalogue/freshness',
       'GET /api/catalogue/{entity}/{id}/history',

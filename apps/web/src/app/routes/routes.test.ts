@@ -79,6 +79,7 @@ const SPECIFIED = [
 
 /** Pages added by our own decisions. */
 const ADDED = [
+  '/about/data',
   '/crysta/:id',
   '/boss/:id',
   '/equipment/:id',
