@@ -11,10 +11,17 @@ type Ask = (request: ApiRequest) => Asked | PromiseLike<Asked>
 
 const tagged = api.enhanceEndpoints({ addTagTypes: CATALOGUE_TAGS })
 
-/** A whole list: searched in the browser, so it is fetched once and kept for later visits. */
+/**
+ * A whole list: searched in the browser, so it is fetched once and kept for later visits. The data cache
+ * would freeze each of thousands of rows and compare each with the one before: what is frozen at the top
+ * it leaves alone, and a newer list takes the place of the old one whole.
+ */
 const wholeList = <Name extends CopiedRoute>(route: ContractRoute<Name>, tag: CatalogueTag) => ({
-  queryFn: (...[, , , ask]: [void, unknown, unknown, Ask]) =>
-    askOrOfflineCopy(route, (path) => ask({ path, isToldInPlace: true })),
+  queryFn: async (...[, , , ask]: [void, unknown, unknown, Ask]) => {
+    const answer = await askOrOfflineCopy(route, (path) => ask({ path, isToldInPlace: true }))
+    return answer.data === undefined ? answer : { data: Object.freeze(answer.data) }
+  },
+  structuralSharing: false,
   providesTags: [tag],
 })
 
