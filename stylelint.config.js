@@ -33,6 +33,19 @@ export default {
   },
   overrides: [
     {
+      // A page may have the styles of any other beside its own: what names no class reaches them all.
+      files: ['**/*.module.css'],
+      rules: {
+        'selector-disallowed-list': [
+          ['/^(?!from$|to$|[\\d.]+%$)[^.]*$/'],
+          {
+            splitList: true,
+            message: (selector) => `"${selector}" reaches other screens: name a class of this file`,
+          },
+        ],
+      },
+    },
+    {
       // Pictures for sharing have one size for everybody, whatever the screen.
       files: ['**/image-export/*.css', '**/*picture*.css'],
       rules: { 'declaration-property-value-disallowed-list': null },
