@@ -1,5 +1,5 @@
 import { BOSS_DIFFICULTY_NAMES, BOSS_KIND_NAMES } from '@gyeol/game-data'
-import { formatKoreanUnits } from '@gyeol/korean'
+import { formatKoreanUnits, formatNumber } from '@gyeol/korean'
 import { ElementTag } from '../../shared/icons/element-tag.tsx'
 import list from '../../shared/catalogue/list/list.module.css'
 import { type ListColumn, ListHead } from '../../shared/catalogue/list/list-head.tsx'
@@ -58,6 +58,13 @@ export function BossColumns({
   )
 }
 
+/** From here on a column has no room for every digit, and half a 만 is nothing. */
+const SHORT_FROM = 1_000_000
+
+function shortAmount(amount: number): string {
+  return amount < SHORT_FROM ? formatNumber(amount) : formatKoreanUnits(amount, { maxUnits: 1 })
+}
+
 /** One boss of the list, at the difficulty of the list. */
 export function BossRow({
   view,
@@ -73,8 +80,8 @@ export function BossRow({
   const { stats } = boss
   const shown: Readonly<Record<(typeof FACTS)[number], string | null>> = {
     level: at.level === null ? null : String(at.level),
-    hp: at.hp === null ? null : formatKoreanUnits(at.hp, { maxUnits: 1 }),
-    exp: at.exp === null ? null : formatKoreanUnits(at.exp, { maxUnits: 1 }),
+    hp: at.hp === null ? null : shortAmount(at.hp),
+    exp: at.exp === null ? null : shortAmount(at.exp),
     def: firstValue(at.def),
     mdef: firstValue(at.mdef),
     physResist: firstValue(stats.physResist),
