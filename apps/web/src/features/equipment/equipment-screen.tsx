@@ -34,12 +34,14 @@ import {
   SureField,
 } from './equipment-filter-fields.tsx'
 import { orderOf, sortedStat } from './equipment-filters.ts'
-import { rowsOf } from './equipment-groups.ts'
+import { type PieceRow, rowsOf } from './equipment-groups.ts'
 import { EquipmentRow } from './equipment-row.tsx'
 import { amountOfStat } from './equipment-search.ts'
 import { equipmentTexts } from './equipment.texts.ts'
 import { type EquipmentList, useEquipmentList } from './use-equipment-list.ts'
 import { latePart } from '../../shared/loading/late-part.tsx'
+
+const nameOf = ({ piece }: PieceRow) => piece.name
 
 const EquipmentCompare = latePart(
   async () => (await import('./equipment-compare.tsx')).EquipmentCompare,
@@ -182,6 +184,7 @@ function Rows({ list: { filters, asked, groups, comparison }, onOpen }: RowsProp
         rows={rows}
         rowHeight={ROW_HEIGHT}
         getKey={({ key }) => key}
+        flyingName={nameOf}
         renderRow={(row) => (
           <EquipmentRow
             row={row}
