@@ -15,8 +15,12 @@ const baseUi = (...parts: string[]) => libraries(...parts.map((part) => `@base-u
  * that holds it. Everything else lies with the screen that uses it.
  */
 const CHUNKS: Readonly<Record<string, readonly string[]>> = {
-  // The words of the lists' stats: no first screen has them.
-  stats: [join(ROOT, 'packages/terms/src/stat.ts')],
+  // What lists and lasting answers have and no first screen: the words of stats, elements, offline copies.
+  stats: [
+    join(ROOT, 'packages/terms/src/stat.ts'),
+    join(SRC, 'shared/icons/element'),
+    join(SRC, 'shared/http/kept-answers.ts'),
+  ],
   // What nearly every first screen shows; nothing with a library behind it.
   kit: [
     ...libraries('lucide-react'),
