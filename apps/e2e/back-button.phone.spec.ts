@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './watch-console.ts'
 import { untilAlive } from './alive.ts'
+import { expectBackCloses, expectDepth, layer, open } from './back-layers.ts'
 import { WITH_MOTION } from './with-motion.ts'
 
 test.use(WITH_MOTION)
@@ -82,22 +83,6 @@ const SCREENS: readonly Screen[] = [
   { path: '/notification', layers: [['지난 알림']] },
 ]
 
-const layer = (page: Page) =>
-  page
-    .locator('[role=dialog], [role=alertdialog], [role=listbox], [role=menu]')
-    .filter({ visible: true })
-
-/** How many layers the entry of the history stands for. */
-const depth = (page: Page) =>
-  page.evaluate(() => (history.state as { layers?: number } | null)?.layers ?? 0)
-const expectDepth = (page: Page, count: number) => expect.poll(() => depth(page)).toBe(count)
-
-async function open(page: Page, path: string) {
-  await page.goto(path)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await untilAlive(page)
-}
-
 async function press(page: Page, [first, ...others]: readonly Name[]) {
   const button = (name: Name) => ({ name, exact: typeof name === 'string' })
   const shown = page
@@ -115,15 +100,9 @@ for (const { path, typed, layers } of SCREENS) {
     if (typed !== undefined) await page.getByRole('textbox', { name: typed[0] }).fill(typed[1])
     for (const buttons of layers) {
       await test.step(buttons.join(' → '), async () => {
-        const { pathname } = new URL(page.url())
         await press(page, buttons)
-        await expect(layer(page)).not.toHaveCount(0)
         if (buttons.length > 1) await expect(layer(page)).toHaveCount(1)
-        await expectDepth(page, 1)
-        await page.goBack()
-        await expect(layer(page)).toHaveCount(0)
-        expect(new URL(page.url()).pathname).toBe(pathname)
-        await expectDepth(page, 0)
+        await expectBackCloses(page)
         if (typed !== undefined) {
           await expect(page.getByRole('textbox', { name: typed[0] })).toHaveValue(typed[1])
         }
