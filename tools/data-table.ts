@@ -1,4 +1,4 @@
-import { completenessOf, type RowState } from '../packages/catalogue/index.ts'
+import { completenessOf, rowStateOf, treeReference } from '../packages/catalogue/index.ts'
 import {
   ABILITY_ROWS,
   BOSS_ROWS,
@@ -9,12 +9,7 @@ import {
   SKILL_TREES,
 } from '../packages/game-data/index.ts'
 
-type ShippedRow = Pick<RowState, 'id' | 'evidence'> & {
-  readonly numbersEvidence?: RowState['numbersEvidence']
-  readonly parentId?: string
-  readonly crystaIds?: readonly string[]
-  readonly skillTree?: string
-}
+type ShippedRow = Parameters<typeof rowStateOf>[0]
 
 const LISTS: Readonly<Record<string, readonly ShippedRow[]>> = {
   crysta: CRYSTA_ROWS,
@@ -25,27 +20,17 @@ const LISTS: Readonly<Record<string, readonly ShippedRow[]>> = {
   job: JOB_ROWS,
 }
 
-/** Registlets write a tree's id in any case. */
-const treeKey = (id: string) => `tree ${id.toLowerCase()}`
-
-function toState(row: ShippedRow): RowState {
-  const trees = row.skillTree === undefined ? [] : treeKey(row.skillTree)
-  return {
-    id: row.id,
-    evidence: row.evidence,
-    numbersEvidence: row.numbersEvidence ?? 'unknown',
-    refersTo: [row.parentId ?? [], row.crystaIds ?? [], trees].flat(),
-  }
-}
-
 /** Prints how much of the shipped lists is known; a site shows the same of its own at /about/data. */
 function main(): number {
   const known = new Set([
-    ...SKILL_TREES.map(({ id }) => treeKey(id)),
+    ...SKILL_TREES.map(({ id }) => treeReference(id)),
     ...Object.values(LISTS).flatMap((rows) => rows.map(({ id }) => id)),
   ])
   const table = Object.entries(LISTS).map(([list, rows]) => {
-    const { count, names, numbers, references, resolved } = completenessOf(rows.map(toState), known)
+    const { count, names, numbers, references, resolved } = completenessOf(
+      rows.map(rowStateOf),
+      known,
+    )
     const korean = { koreanSeen: names.confirmed + names.seen, likely: names.guess }
     return {
       list,

@@ -1,5 +1,11 @@
 export { ABILITY_TIERS, type AbilityTier, abilityValue } from './src/ability-value.ts'
-export { type Completeness, completenessOf, type RowState } from './src/completeness.ts'
+export {
+  type Completeness,
+  completenessOf,
+  type RowState,
+  rowStateOf,
+  treeReference,
+} from './src/completeness.ts'
 export {
   type BossAtDifficulty,
   type BossNumber,

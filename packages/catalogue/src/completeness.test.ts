@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { completenessOf, type RowState } from './completeness.ts'
+import { completenessOf, type RowState, rowStateOf, treeReference } from './completeness.ts'
 
 const row = (id: string, more: Partial<RowState> = {}): RowState => ({
   id,
@@ -23,4 +23,20 @@ it('counts rows by how sure their names and numbers are, those nobody has too', 
 it('says how many references lead to a row', () => {
   const rows = [row('a', { refersTo: ['b', 'gone'] }), row('b', { refersTo: ['a'] })]
   expect(completenessOf(rows, new Set(['a', 'b']))).toMatchObject({ references: 3, resolved: 2 })
+})
+
+it('reads what any row refers to, a skill tree however it is written', () => {
+  const row = {
+    id: 'a',
+    evidence: 'seen',
+    parentId: null,
+    crystaIds: ['b'],
+    skillTree: 'Blade',
+  } as const
+  expect(rowStateOf(row)).toEqual({
+    id: 'a',
+    evidence: 'seen',
+    numbersEvidence: 'unknown',
+    refersTo: ['b', treeReference('blade')],
+  })
 })

@@ -8,6 +8,28 @@ export type RowState = {
   readonly refersTo: readonly string[]
 }
 
+/** A row of any list as it ships or is kept, as far as its state goes. */
+type AnyRow = Pick<RowState, 'id' | 'evidence'> & {
+  readonly numbersEvidence?: NumbersEvidence
+  readonly parentId?: string | null
+  readonly crystaIds?: readonly string[]
+  readonly registletIds?: readonly string[]
+  readonly skillTree?: string | null
+}
+
+/** What a row of any list says of itself. */
+export function rowStateOf(row: AnyRow): RowState {
+  const { id, evidence, numbersEvidence = 'unknown', parentId, crystaIds, registletIds } = row
+  const trees = row.skillTree ? treeReference(row.skillTree) : []
+  const refersTo = [parentId ?? [], crystaIds ?? [], registletIds ?? [], trees].flat()
+  return { id, evidence, numbersEvidence, refersTo }
+}
+
+/** How rows refer to a skill tree: registlets write its id in any case, and items of lists may be called the same. */
+export function treeReference(id: string): string {
+  return `tree ${id.toLowerCase()}`
+}
+
 /** How much of one list is known, and how surely: rows by the evidence of their names and numbers. */
 export type Completeness = {
   readonly count: number
