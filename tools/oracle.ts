@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { comboOracle } from './oracle/combo.ts'
 import { mainQuestOracle } from './oracle/main-quest.ts'
 import { type OracleEngine, runVectors } from './oracle/oracle-engine.ts'
+import { pricesOracle } from './oracle/prices.ts'
 import { skillPointsOracle } from './oracle/skill-points.ts'
 import { stattingOracle } from './oracle/statting.ts'
 import { stattingAutoOracle } from './oracle/statting-auto.ts'
@@ -14,6 +15,7 @@ const ENGINES: Readonly<Record<string, OracleEngine>> = {
   'main-quest': mainQuestOracle,
   'skill-points': skillPointsOracle,
   combo: comboOracle,
+  prices: pricesOracle,
 }
 
 const USAGE = `usage: npm run -s oracle -- ENGINE FILE

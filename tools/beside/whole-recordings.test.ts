@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest'
 import { comboOracle } from '../oracle/combo.ts'
 import { mainQuestOracle } from '../oracle/main-quest.ts'
 import { runVectors } from '../oracle/oracle-engine.ts'
+import { pricesOracle } from '../oracle/prices.ts'
 import { skillPointsOracle } from '../oracle/skill-points.ts'
 import { stattingOracle } from '../oracle/statting.ts'
 import { folderBeside } from './beside.ts'
@@ -14,6 +15,7 @@ describe('the engines agree with the whole recordings, of which the fixtures are
     ['vectors/main-quest.json', mainQuestOracle, 110],
     ['vectors/skill-points.json', skillPointsOracle, 22],
     ['facts/combo.json', comboOracle, 19],
+    ['vectors/prices.json', pricesOracle, 117],
   ] as const)
     beside.it(file)(file, () => {
       const read = engine.read(beside.json(file))

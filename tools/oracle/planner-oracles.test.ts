@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { comboOracle } from './combo.ts'
 import { mainQuestOracle } from './main-quest.ts'
 import { type OracleEngine, runVectors } from './oracle-engine.ts'
+import { pricesOracle } from './prices.ts'
 import { skillPointsOracle } from './skill-points.ts'
 
 const ROOT = new URL('../../', import.meta.url).pathname
@@ -40,6 +41,13 @@ const ENGINES = [
     file: load('packages/skills/fixtures/recorded-combo-vectors.json'),
     count: 19,
     expectations: ['expected'],
+  },
+  {
+    name: 'prices',
+    engine: pricesOracle,
+    file: load('packages/prices/fixtures/recorded-prices.json'),
+    count: 47,
+    expectations: ['expect'],
   },
 ]
 

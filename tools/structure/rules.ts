@@ -7,6 +7,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   'packages/main-quest': ['terms'],
   'packages/skills': ['terms'],
   'packages/catalogue': ['terms'],
+  'packages/prices': [],
   'packages/game-data': ['catalogue', 'main-quest', 'skills', 'statting', 'terms'],
   'packages/contract': ['terms'],
   'apps/server': ['catalogue', 'contract', 'game-data', 'korean', 'main-quest', 'terms'],

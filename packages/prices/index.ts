@@ -1,0 +1,79 @@
+export {
+  type EarlierPrice,
+  NO_PRICE_REASONS,
+  type NoPriceReason,
+  PRICE_BASES,
+  type PriceBasis,
+  type PriceEstimate,
+  type PriceHint,
+  PRICE_LEVELS,
+  type PriceLevel,
+  PRICE_SERIES,
+  type PriceSeries,
+  type PriceVote,
+  REPORT_USES,
+  type ReportUse,
+} from './src/model.ts'
+export { type AmountReview, reviewAmount } from './src/amount-review.ts'
+export { estimateWindow, FEWEST_MEMBERS } from './src/estimate.ts'
+export { MAX_AMOUNT } from './src/exact.ts'
+export { boardPrice, MARKET_FEE, sellerShare } from './src/fee.ts'
+export {
+  type HistoryReport,
+  itemPoints,
+  type ItemPrices,
+  itemPrices,
+  keptReport,
+  type TypedReport,
+  typedUnit,
+  votesOf,
+} from './src/history.ts'
+export {
+  FEWEST_INDEX_ITEMS,
+  type IndexedPoint,
+  type IndexPoint,
+  kindIndex,
+} from './src/kind-index.ts'
+export { dayOfText, dayText, koreanDay, mondayOf, startOfKoreanDay } from './src/korean-day.ts'
+export {
+  dayPoint,
+  dayPoints,
+  daysTouchedBy,
+  type PricePoint,
+  weekPoint,
+  weekPoints,
+} from './src/points.ts'
+export {
+  editableUntil,
+  isReportableDay,
+  isTooSoon,
+  REPORT_LIMITS,
+  type Reporter,
+  reportWeight,
+  seriesOf,
+  voteOf,
+  type VotingReport,
+} from './src/report.ts'
+export { reportUses, type UsedReport } from './src/report-use.ts'
+export {
+  changePermille,
+  currentEstimate,
+  headlineSeries,
+  type SeriesPrice,
+  seriesPrice,
+  VOTE_DAYS_NEEDED,
+} from './src/series-price.ts'
+export { type PricedPart, type PriceSum, sumPrices } from './src/sum.ts'
+export { MAX_QUANTITY, MAX_UNIT_QUANTITY, type Trade, unitPrice } from './src/unit-price.ts'
+export {
+  isConfident,
+  lookAtWatch,
+  MAX_WATCHES,
+  setWatch,
+  WATCH_DIRECTIONS,
+  type WatchDirection,
+  type WatchLine,
+  type WatchLook,
+  type WatchState,
+} from './src/watch.ts'
+export { WINDOW_DAYS } from './src/window.ts'

@@ -1,0 +1,60 @@
+import { WINDOW_DAYS } from './window.ts'
+
+/** Fewer items than this are no index (PR32). */
+export const FEWEST_INDEX_ITEMS = 3
+
+/** A day's price of an item; null where its point has none. */
+export type IndexedPoint = { readonly day: number; readonly median: number | null }
+
+/** The index of a day in hundredths (10,000 = 100), null below three items that speak. */
+export type IndexPoint = {
+  readonly day: number
+  readonly items: number
+  readonly index: number | null
+}
+
+/** A fraction of whole numbers. */
+type Fraction = { readonly above: bigint; readonly below: bigint }
+
+/**
+ * The index of a kind for every day of a range (PR32): the median over its items of today's price by
+ * the first price of the range. An item speaks when it had a price in the first seven days of the
+ * range, and one in the seven days that end with the day.
+ */
+export function kindIndex(
+  items: readonly (readonly IndexedPoint[])[],
+  { from, to }: { readonly from: number; readonly to: number },
+): IndexPoint[] {
+  const priced = items.flatMap((points) => {
+    const own = points
+      .flatMap(({ day, median }) => (median === null ? [] : [{ day, median }]))
+      .filter(({ day }) => day >= from && day <= to)
+      .sort((a, b) => a.day - b.day)
+    const [base] = own
+    return base && base.day < from + WINDOW_DAYS.usual ? [{ base: base.median, points: own }] : []
+  })
+  return Array.from({ length: to - from + 1 }, (_, offset) => {
+    const day = from + offset
+    const ratios = priced.flatMap(({ base, points }) => {
+      const last = points.findLast((point) => point.day <= day)
+      if (!last || last.day <= day - WINDOW_DAYS.usual) return []
+      return [{ above: BigInt(last.median), below: BigInt(base) }]
+    })
+    const isEnough = ratios.length >= FEWEST_INDEX_ITEMS
+    return { day, items: ratios.length, index: isEnough ? medianInHundredths(ratios) : null }
+  })
+}
+
+function medianInHundredths(ratios: readonly Fraction[]): number {
+  const sorted = ratios.toSorted((a, b) => {
+    const difference = a.above * b.below - b.above * a.below
+    if (difference === 0n) return 0
+    return difference < 0n ? -1 : 1
+  })
+  const low = sorted[(sorted.length - 1) >> 1]
+  const high = sorted[sorted.length >> 1]
+  if (!low || !high) throw new Error('no ratios')
+  const above = (low.above * high.below + high.above * low.below) * 10_000n
+  const below = low.below * high.below * 2n
+  return Number((above * 2n + below) / (below * 2n))
+}
