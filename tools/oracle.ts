@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { comboOracle } from './oracle/combo.ts'
+import { cookCoverOracle } from './oracle/cook-cover.ts'
 import { mainQuestOracle } from './oracle/main-quest.ts'
 import { type OracleEngine, runVectors } from './oracle/oracle-engine.ts'
 import { pricesOracle } from './oracle/prices.ts'
@@ -16,6 +17,7 @@ const ENGINES: Readonly<Record<string, OracleEngine>> = {
   'skill-points': skillPointsOracle,
   combo: comboOracle,
   prices: pricesOracle,
+  'cook-cover': cookCoverOracle,
 }
 
 const USAGE = `usage: npm run -s oracle -- ENGINE FILE

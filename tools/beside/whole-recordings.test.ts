@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest'
 import { comboOracle } from '../oracle/combo.ts'
+import { cookCoverOracle } from '../oracle/cook-cover.ts'
 import { mainQuestOracle } from '../oracle/main-quest.ts'
 import { runVectors } from '../oracle/oracle-engine.ts'
 import { pricesOracle } from '../oracle/prices.ts'
@@ -16,6 +17,7 @@ describe('the engines agree with the whole recordings, of which the fixtures are
     ['vectors/skill-points.json', skillPointsOracle, 22],
     ['facts/combo.json', comboOracle, 19],
     ['vectors/prices.json', pricesOracle, 117],
+    ['vectors/cook-cover.json', cookCoverOracle, 42],
   ] as const)
     beside.it(file)(file, () => {
       const read = engine.read(beside.json(file))

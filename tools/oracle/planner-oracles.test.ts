@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { comboOracle } from './combo.ts'
+import { cookCoverOracle } from './cook-cover.ts'
 import { mainQuestOracle } from './main-quest.ts'
 import { type OracleEngine, runVectors } from './oracle-engine.ts'
 import { pricesOracle } from './prices.ts'
@@ -47,6 +48,13 @@ const ENGINES = [
     engine: pricesOracle,
     file: load('packages/prices/fixtures/recorded-prices.json'),
     count: 47,
+    expectations: ['expect'],
+  },
+  {
+    name: 'cook-cover',
+    engine: cookCoverOracle,
+    file: load('packages/cook/fixtures/recorded-covers.json'),
+    count: 33,
     expectations: ['expect'],
   },
 ]

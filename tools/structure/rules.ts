@@ -8,6 +8,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   'packages/skills': ['terms'],
   'packages/catalogue': ['terms'],
   'packages/prices': [],
+  'packages/cook': [],
   'packages/game-data': ['catalogue', 'main-quest', 'skills', 'statting', 'terms'],
   'packages/contract': ['terms'],
   'apps/server': ['catalogue', 'contract', 'game-data', 'korean', 'main-quest', 'terms'],
