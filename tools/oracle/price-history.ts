@@ -21,15 +21,7 @@ import {
   type WatchState,
 } from '@gyeol/prices'
 import type { PriceSeries } from '@gyeol/prices'
-import {
-  type Fields,
-  fieldsAt,
-  integerAt,
-  isFields,
-  listAt,
-  textAt,
-  unknownKeys,
-} from './json-fields.ts'
+import { type Fields, integerAt, isFields, listAt, textAt, unknownKeys } from './json-fields.ts'
 
 /** The amounts a report was typed with; an edit changes some of them. */
 type Typed = {

@@ -106,9 +106,9 @@ export function itemPrices(reports: readonly HistoryReport[], at: number): ItemP
   const priceOf = (series: PriceSeries) => {
     const votes = votesOf(reports, series)
     const price = seriesPrice(votes, today)
-    const useOf = reportUses(price, votes, today)
+    const toUse = reportUses(price, votes, today)
     for (const report of reports)
-      if (seriesOf(report.basis) === series) uses.set(report.id, useOf(report))
+      if (seriesOf(report.basis) === series) uses.set(report.id, toUse(report))
     return price
   }
   const [deal, ask] = [priceOf('deal'), priceOf('ask')]

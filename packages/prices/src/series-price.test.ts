@@ -47,16 +47,16 @@ describe('the price of a series', () => {
 
 describe('what became of a report (PR26)', () => {
   const all = [...votes(TODAY, 100, 101, 102, 10 ** 6), ...votes(TODAY - 2, 90)]
-  const useOf = reportUses(seriesPrice(all, TODAY), all, TODAY)
+  const toUse = reportUses(seriesPrice(all, TODAY), all, TODAY)
   const report = (voice: string, day: number) => ({ voice, day, state: 'active' as const })
 
   it('is told in one word', () => {
-    expect(useOf(report('v0', TODAY))).toBe('counted')
-    expect(useOf(report('v0', TODAY - 2))).toBe('superseded')
-    expect(useOf(report('v3', TODAY))).toBe('filtered')
-    expect(useOf(report('v0', TODAY - 7))).toBe('old')
-    expect(useOf(report('v0', TODAY + 1))).toBe('old')
-    expect(useOf({ ...report('v0', TODAY), state: 'excluded' })).toBe('excluded')
+    expect(toUse(report('v0', TODAY))).toBe('counted')
+    expect(toUse(report('v0', TODAY - 2))).toBe('superseded')
+    expect(toUse(report('v3', TODAY))).toBe('filtered')
+    expect(toUse(report('v0', TODAY - 7))).toBe('old')
+    expect(toUse(report('v0', TODAY + 1))).toBe('old')
+    expect(toUse({ ...report('v0', TODAY), state: 'excluded' })).toBe('excluded')
   })
 
   it('is single without a price', () => {

@@ -1,7 +1,9 @@
 import { dividedHalfUp, MAX_AMOUNT } from './exact.ts'
 
-/** The most pieces of one report, and the most pieces one unit price is about (PR2). */
+/** The most pieces of one report (PR2). */
 export const MAX_QUANTITY = 1_000_000
+
+/** The most pieces one unit price is about (PR2). */
 export const MAX_UNIT_QUANTITY = 10_000
 
 /** What somebody paid or asked: `amount` spina for `quantity` pieces of an item priced per `unitQuantity`. */

@@ -31,7 +31,7 @@ export function naiveEstimate(
   const all = inside.filter(
     (vote) => !inside.some(({ voice, day }) => voice === vote.voice && day > vote.day),
   )
-  if (all.length === 0) return none('NO_REPORTS', [], [], null)
+  if (all.length === 0) return none('NO_REPORTS')
   const since = anchorDay(all, first, today)
   const speaking = all.filter(({ day }) => since === null || day >= since)
   const before = all.filter(({ day }) => since !== null && day < since)
@@ -42,8 +42,8 @@ export function naiveEstimate(
   const filtered = voices.filter(isOut)
   const counted = voices.filter((voice) => !isOut(voice))
   if (filtered.length > 0 && sum(filtered, 'cap') > sum(counted, 'cap'))
-    return none('SCATTERED', filtered, before, since)
-  if (counted.length < 3) return none('FEW_MEMBERS', filtered, before, since)
+    return none('SCATTERED', { filtered, before, since })
+  if (counted.length < 3) return none('FEW_MEMBERS', { filtered, before, since })
   const values = copies(counted, 'cap')
   const [q1, q3] = [type2(values, 1, 4), type2(values, 3, 4)]
   const total = values.reduce((one, other) => one + BigInt(other), 0n)
@@ -144,8 +144,8 @@ function type2(values: readonly number[], above: number, below: number): number 
   return Number((at(place / below - 1) + at(place / below) + 1n) / 2n)
 }
 
-function copies<Voice extends PriceVote, Key extends 'weight' | 'cap'>(
-  voices: readonly (Voice & Record<Key, number>)[],
+function copies<Key extends 'weight' | 'cap'>(
+  voices: readonly (Pick<PriceVote, 'value'> & Record<Key, number>)[],
   key: Key,
 ): number[] {
   return voices.flatMap((voice) => Array.from({ length: voice[key] }, () => voice.value))
@@ -160,11 +160,15 @@ function sum<Key extends 'weight' | 'cap'>(
 
 const names = (voices: readonly PriceVote[]) => voices.map(({ voice }) => voice).sort()
 
+type Silence = {
+  readonly filtered: readonly PriceVote[]
+  readonly before: readonly PriceVote[]
+  readonly since: number | null
+}
+
 function none(
   reason: string,
-  filtered: readonly PriceVote[],
-  before: readonly PriceVote[],
-  since: number | null,
+  { filtered, before, since }: Silence = { filtered: [], before: [], since: null },
 ): NaiveEstimate {
   return {
     level: 'none',
