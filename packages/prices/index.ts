@@ -1,22 +1,11 @@
 export {
   type EarlierPrice,
-  NO_PRICE_REASONS,
-  type NoPriceReason,
-  PRICE_BASES,
-  type PriceBasis,
   type PriceEstimate,
   type PriceHint,
-  PRICE_LEVELS,
-  type PriceLevel,
-  PRICE_SERIES,
-  type PriceSeries,
   type PriceVote,
-  REPORT_USES,
-  type ReportUse,
 } from './src/model.ts'
 export { type AmountReview, reviewAmount } from './src/amount-review.ts'
 export { estimateWindow, FEWEST_MEMBERS } from './src/estimate.ts'
-export { MAX_AMOUNT } from './src/exact.ts'
 export { boardPrice, MARKET_FEE, sellerShare } from './src/fee.ts'
 export {
   type HistoryReport,
@@ -64,14 +53,12 @@ export {
   VOTE_DAYS_NEEDED,
 } from './src/series-price.ts'
 export { type PricedPart, type PriceSum, sumPrices } from './src/sum.ts'
-export { MAX_QUANTITY, MAX_UNIT_QUANTITY, type Trade, unitPrice } from './src/unit-price.ts'
+export { type Trade, unitPrice } from './src/unit-price.ts'
 export {
   isConfident,
   lookAtWatch,
   MAX_WATCHES,
   setWatch,
-  WATCH_DIRECTIONS,
-  type WatchDirection,
   type WatchLine,
   type WatchLook,
   type WatchState,

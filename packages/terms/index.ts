@@ -28,3 +28,18 @@ export {
   type OptionScope,
 } from './src/option.ts'
 export { isDecimalStat, STAT_IDS, type StatId } from './src/stat.ts'
+export {
+  NO_PRICE_REASONS,
+  type NoPriceReason,
+  PRICE_BASES,
+  PRICE_LEVELS,
+  PRICE_LIMITS,
+  PRICE_SERIES,
+  type PriceBasis,
+  type PriceLevel,
+  type PriceSeries,
+  REPORT_USES,
+  type ReportUse,
+  WATCH_DIRECTIONS,
+  type WatchDirection,
+} from './src/price.ts'

@@ -1,3 +1,4 @@
+import { PRICE_BASES, PRICE_SERIES, WATCH_DIRECTIONS } from '@gyeol/terms'
 import {
   currentEstimate,
   dayOfText,
@@ -8,19 +9,16 @@ import {
   keptReport,
   koreanDay,
   lookAtWatch,
-  PRICE_BASES,
-  PRICE_SERIES,
   type PriceEstimate,
   type PricePoint,
   type Reporter,
   setWatch,
   typedUnit,
   votesOf,
-  WATCH_DIRECTIONS,
   type WatchLine,
   type WatchState,
 } from '@gyeol/prices'
-import type { PriceSeries } from '@gyeol/prices'
+import type { PriceSeries } from '@gyeol/terms'
 import { type Fields, integerAt, isFields, listAt, textAt, unknownKeys } from './json-fields.ts'
 
 /** The amounts a report was typed with; an edit changes some of them. */

@@ -2,6 +2,7 @@ import type { RouteDefinition } from './route-definition.ts'
 import { authRoutes } from './routes/auth-routes.ts'
 import { catalogueRoutes } from './routes/catalogue-routes.ts'
 import { correctionRoutes } from './routes/correction-routes.ts'
+import { currentPriceRoutes } from './routes/current-price-routes.ts'
 import { crystaRoutes } from './routes/crysta-routes.ts'
 import { eventRoutes } from './routes/event-routes.ts'
 import { importRoutes } from './routes/import-routes.ts'
@@ -9,6 +10,8 @@ import { mainQuestRoutes } from './routes/main-quest-routes.ts'
 import { memberRoutes } from './routes/member-routes.ts'
 import { noticeRoutes } from './routes/notice-routes.ts'
 import { opsRoutes } from './routes/ops-routes.ts'
+import { priceItemRoutes } from './routes/price-item-routes.ts'
+import { priceRoutes } from './routes/price-routes.ts'
 import { pushRoutes } from './routes/push-routes.ts'
 import { thingRoutes } from './routes/thing-routes.ts'
 
@@ -25,6 +28,9 @@ export const ROUTES = {
   ...mainQuestRoutes,
   ...importRoutes,
   ...correctionRoutes,
+  ...priceItemRoutes,
+  ...priceRoutes,
+  ...currentPriceRoutes,
   ...opsRoutes,
 } as const satisfies Record<string, RouteDefinition>
 

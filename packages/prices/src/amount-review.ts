@@ -1,4 +1,4 @@
-import { MAX_AMOUNT } from './exact.ts'
+import { PRICE_LIMITS } from '@gyeol/terms'
 
 /** Slips the form knows: one zero, or 만 for 억 (PR35). */
 const SLIPS = [
@@ -21,7 +21,7 @@ export function reviewAmount(unit: number, known: number | null): AmountReview {
     return { isUnusual: false, factor: null }
   const slip = SLIPS.find(({ times, by }) => {
     const corrected = (unit * times) / by
-    return corrected <= MAX_AMOUNT && !isBeyond(corrected, known, { times: 3, by: 2 })
+    return corrected <= PRICE_LIMITS.amount && !isBeyond(corrected, known, { times: 3, by: 2 })
   })
   return { isUnusual: true, factor: slip ? slip.times / slip.by : null }
 }

@@ -1,6 +1,7 @@
 import { type Anchor, findAnchor } from './anchor.ts'
 import { dividedHalfUp } from './exact.ts'
-import type { NoPriceReason, PriceEstimate, PriceHint, PriceLevel, PriceVote } from './model.ts'
+import type { NoPriceReason, PriceLevel } from '@gyeol/terms'
+import type { PriceEstimate, PriceHint, PriceVote } from './model.ts'
 import { outliersAround } from './outliers.ts'
 import { median, quantile, totalWeight } from './quantile.ts'
 import { type DayWindow, voicesIn, WINDOW_DAYS, windowEnding } from './window.ts'

@@ -1,6 +1,3 @@
-/** The largest amount of a report, and the largest price: below 2^53, so numbers are exact (PR2). */
-export const MAX_AMOUNT = 1_000_000_000_000_000
-
 /** ⌊dividend / divisor⌋ of whole numbers that are not negative, divisor above 0. */
 export function dividedDown(dividend: bigint, divisor: bigint): number {
   return Number(dividend / divisor)

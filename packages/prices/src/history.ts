@@ -1,12 +1,7 @@
 import { boardPrice, MARKET_FEE } from './fee.ts'
 import { koreanDay } from './korean-day.ts'
-import {
-  PRICE_SERIES,
-  type PriceBasis,
-  type PriceSeries,
-  type PriceVote,
-  type ReportUse,
-} from './model.ts'
+import { PRICE_SERIES, type PriceBasis, type PriceSeries, type ReportUse } from '@gyeol/terms'
+import { type PriceVote } from './model.ts'
 import { dayPoints, type PricePoint, weekPoints } from './points.ts'
 import { type Reporter, reportWeight, seriesOf, voteOf } from './report.ts'
 import { reportUses } from './report-use.ts'

@@ -1,6 +1,7 @@
 import { estimateDays, estimateWindow } from './estimate.ts'
 import { mondayOf } from './korean-day.ts'
-import type { PriceLevel, PriceVote } from './model.ts'
+import type { PriceLevel } from '@gyeol/terms'
+import type { PriceVote } from './model.ts'
 import { WINDOW_DAYS } from './window.ts'
 
 /**

@@ -1,4 +1,5 @@
-import type { PriceEstimate, PriceVote, ReportUse } from './model.ts'
+import type { ReportUse } from '@gyeol/terms'
+import type { PriceEstimate, PriceVote } from './model.ts'
 import { voicesIn, windowEnding } from './window.ts'
 
 /** A report as far as its use depends on it. */

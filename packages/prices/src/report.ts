@@ -1,4 +1,5 @@
-import type { PriceBasis, PriceSeries, PriceVote } from './model.ts'
+import type { PriceBasis, PriceSeries } from '@gyeol/terms'
+import type { PriceVote } from './model.ts'
 
 const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000

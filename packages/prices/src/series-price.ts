@@ -1,5 +1,6 @@
 import { estimateWindow } from './estimate.ts'
-import type { PriceEstimate, PriceSeries, PriceVote } from './model.ts'
+import type { PriceSeries } from '@gyeol/terms'
+import type { PriceEstimate, PriceVote } from './model.ts'
 import { WINDOW_DAYS } from './window.ts'
 
 /** Days of votes that {@link seriesPrice} can need: the sparse window, and the usual one before it. */

@@ -1,4 +1,4 @@
-import { PRICE_LEVELS, type PriceLevel } from './model.ts'
+import { PRICE_LEVELS, type PriceLevel } from '@gyeol/terms'
 
 /** Something to add up: how many units of an item, and its headline price if it has one. */
 export type PricedPart = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PriceLevel } from './model.ts'
+import type { PriceLevel } from '@gyeol/terms'
 import { lookAtWatch, setWatch } from './watch.ts'
 
 const price = (median: number, level: PriceLevel = 'high') => ({ median, level })

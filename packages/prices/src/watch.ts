@@ -1,13 +1,8 @@
+import type { WatchDirection } from '@gyeol/terms'
 import type { PriceEstimate } from './model.ts'
 
 /** Most watches of one member (AL5). */
 export const MAX_WATCHES = 50
-
-/** Which way a watched price has to go. */
-export const WATCH_DIRECTIONS = ['below', 'above'] as const
-
-/** One of {@link WATCH_DIRECTIONS}. */
-export type WatchDirection = (typeof WATCH_DIRECTIONS)[number]
 
 /** A line on one series (AL1). */
 export type WatchLine = { readonly direction: WatchDirection; readonly amount: number }

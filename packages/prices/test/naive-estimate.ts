@@ -1,4 +1,5 @@
-import type { PriceLevel, PriceVote } from '../index.ts'
+import type { PriceLevel } from '@gyeol/terms'
+import type { PriceVote } from '../index.ts'
 
 /*
  * The window's rules a second time, by plain enumeration: a weight is that many copies, fractions are

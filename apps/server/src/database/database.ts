@@ -11,6 +11,10 @@ import type { Schema } from './schema.ts'
  */
 export type FailureKind = 'conflict' | 'duplicate' | 'unavailable' | 'full'
 
+type FinishTable = <Table extends string, Column extends string>(
+  table: CreateTableBuilder<Table, Column>,
+) => CreateTableBuilder<Table, Column>
+
 /** The few words of table definitions that differ between the two databases. */
 export type ColumnTypes = {
   /** Text that compares by code point, so both databases sort alike. */
@@ -18,9 +22,9 @@ export type ColumnTypes = {
   /** Whole numbers up to 2^53 - 1. */
   readonly integer: RawBuilder<unknown>
   /** Finishes a table (STRICT on SQLite). */
-  readonly finish: <Table extends string, Column extends string>(
-    table: CreateTableBuilder<Table, Column>,
-  ) => CreateTableBuilder<Table, Column>
+  readonly finish: FinishTable
+  /** As `finish`, for tables read in stretches of their key (WITHOUT ROWID on SQLite). */
+  readonly finishByKey: FinishTable
 }
 
 /** Everything that differs between the embedded SQLite and PostgreSQL. */

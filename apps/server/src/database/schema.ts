@@ -4,6 +4,7 @@ import type {
   ImportBatchTable,
   ImportChangeTable,
 } from './schema-catalogue.ts'
+import type { PriceSchema } from './schema-prices.ts'
 import type {
   AuditLogTable,
   IdempotencyKeyTable,
@@ -70,7 +71,7 @@ export type SchemaMigrationTable = { name: string; applied_at: number }
 export type SchemaLockTable = { id: number }
 
 /** Every table. Times are milliseconds UTC, booleans 0/1, ids text made by the application. */
-export type Schema = {
+export type Schema = PriceSchema & {
   site_setting: SiteSettingTable
   main_quest_table: MainQuestTableRow
   data_version: DataVersionTable

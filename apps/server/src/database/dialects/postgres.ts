@@ -29,6 +29,7 @@ export function openDialect(options: PostgresOptions): DatabaseDialect {
       text: sql`text collate "C"`,
       integer: sql`bigint`,
       finish: (table) => table,
+      finishByKey: (table) => table,
     },
     classifyFailure,
     async lockSchema(transaction) {

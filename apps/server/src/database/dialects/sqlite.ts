@@ -39,6 +39,7 @@ export function openDialect({ file }: { readonly file: string }): DatabaseDialec
       text: sql`text`,
       integer: sql`integer`,
       finish: (table) => table.modifyEnd(sql`strict`),
+      finishByKey: (table) => table.modifyEnd(sql`strict, without rowid`),
     },
     classifyFailure,
     // Every write transaction begins immediately, which already locks out other writers.

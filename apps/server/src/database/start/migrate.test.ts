@@ -57,6 +57,18 @@ describeWithDatabase('migrations', () => {
       'notice_reader',
       'one_time_token',
       'outbox',
+      'price_alias',
+      'price_day',
+      'price_flag',
+      'price_item',
+      'price_kind',
+      'price_now',
+      'price_report',
+      'price_statement',
+      'price_voice',
+      'price_vote',
+      'price_watch',
+      'price_week',
       'push_key',
       'push_reminder',
       'push_subscription',
@@ -69,6 +81,7 @@ describeWithDatabase('migrations', () => {
       'session',
       'site_setting',
       'throttle',
+      'trade_ledger',
     ])
   })
 
