@@ -1,3 +1,4 @@
+import { textWidth } from '../scale/text-width.ts'
 import type { Scale } from '../scale/linear-scale.ts'
 import styles from './chart-frame.module.css'
 
@@ -45,10 +46,14 @@ type BottomAxisProps = {
   readonly x: Scale
   readonly ticks: readonly AxisTick[]
   readonly letterPx: number
+  /** Something stands there already: labels that would touch it are left out. */
+  readonly taken?: Span | null
 }
 
+type Span = { readonly left: number; readonly width: number }
+
 /** The base line with its labels; those at the ends stay within the plot. */
-export function BottomAxis({ plot, x, ticks, letterPx }: BottomAxisProps) {
+export function BottomAxis({ plot, x, ticks, letterPx, taken = null }: BottomAxisProps) {
   return (
     <>
       <line
@@ -58,30 +63,44 @@ export function BottomAxis({ plot, x, ticks, letterPx }: BottomAxisProps) {
         y1={plot.bottom}
         y2={plot.bottom}
       />
-      {ticks.map(({ value, text }) => (
-        <g key={value}>
-          <line
-            className={styles.tick}
-            x1={x(value)}
-            x2={x(value)}
-            y1={plot.bottom}
-            y2={plot.bottom + TICK}
-          />
-          <text
-            className={styles.text}
-            x={x(value)}
-            y={plot.bottom + TICK + letterPx * 1.25}
-            textAnchor={anchorOf(x(value), plot)}
-          >
-            {text}
-          </text>
-        </g>
-      ))}
+      {ticks.map(({ value, text }) => {
+        const at = x(value)
+        const anchor = anchorOf(at, plot)
+        const width = textWidth(text, letterPx)
+        const isFree = taken === null || !touch(taken, { left: at - STARTS[anchor] * width, width })
+        return (
+          <g key={value}>
+            <line
+              className={styles.tick}
+              x1={at}
+              x2={at}
+              y1={plot.bottom}
+              y2={plot.bottom + TICK}
+            />
+            {isFree && (
+              <text
+                className={styles.text}
+                x={at}
+                y={plot.bottom + TICK + letterPx * 1.25}
+                textAnchor={anchor}
+              >
+                {text}
+              </text>
+            )}
+          </g>
+        )
+      })}
     </>
   )
 }
 
-function anchorOf(x: number, plot: Plot): 'start' | 'middle' | 'end' {
+const STARTS = { start: 0, middle: 0.5, end: 1 } as const
+
+function touch(a: Span, b: Span): boolean {
+  return a.left < b.left + b.width && b.left < a.left + a.width
+}
+
+function anchorOf(x: number, plot: Plot): keyof typeof STARTS {
   if (x <= plot.left + 1) return 'start'
   return x >= plot.right - 1 ? 'end' : 'middle'
 }

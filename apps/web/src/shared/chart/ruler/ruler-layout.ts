@@ -31,7 +31,8 @@ export type RulerLayout = {
   readonly below: readonly RulerLabel[]
 }
 
-type RulerWords = {
+/** The words of a ruler's marks. */
+export type RulerWords = {
   readonly [Kind in RulerLabel['kind']]: string
 }
 
@@ -56,9 +57,11 @@ export function rulerLayout(
   const [from, to] = [side, width - side]
   const scale = linearScale([low, high], [from, to])
   const x = (value: number) => Math.max(from, Math.min(to, scale(value)))
+  const pointing = (text: string, value: number) =>
+    value > high ? `${text} →` : value < low ? `← ${text}` : text
   const place = (wanted: readonly (readonly [RulerLabel['kind'], number | null | undefined])[]) => {
     const given = wanted.flatMap(([kind, value]) =>
-      value == null ? [] : [{ kind, text: words[kind], at: x(value) }],
+      value == null ? [] : [{ kind, text: pointing(words[kind], value), at: x(value) }],
     )
     const middles = spread(
       given.map(({ text, at }) => ({ at, size: textWidth(text, letterPx) + LABEL_ROOM })),

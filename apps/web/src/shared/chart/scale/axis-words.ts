@@ -21,19 +21,24 @@ export function axisWords(ticks: readonly number[]): readonly string[] {
   return ticks.map((tick) => (tick === 0 ? '0' : inUnit(tick, unit)))
 }
 
-/** One number as an axis writes it, rounded to two decimals of its own unit: 1.24억. */
+/** One number where room is short, in its own unit and about three figures: 1.24억, 12.4억, 9,254만. */
 export function shortWords(value: number): string {
-  const unit = UNITS.find(({ size }) => Math.abs(value) >= size) ?? UNITS[UNITS.length - 1]
-  return inUnit(value, unit)
+  const unit = UNITS.find(({ size }) => Math.abs(value) >= size)
+  const amount = Math.abs(value) / (unit?.size ?? 1)
+  return inUnit(value, unit, amount >= 100 ? 0 : amount >= 10 ? 1 : MOST_DECIMALS)
 }
 
 function isShort(value: number): boolean {
   return Math.abs(roundDecimals(value, MOST_DECIMALS) - value) <= Math.abs(value) * 1e-9
 }
 
-function inUnit(value: number, unit: (typeof UNITS)[number] | undefined): string {
+function inUnit(
+  value: number,
+  unit: (typeof UNITS)[number] | undefined,
+  decimalsAtMost = MOST_DECIMALS,
+): string {
   const { size, name } = unit ?? { size: 1, name: '' }
-  const amount = roundDecimals(Math.abs(value) / size, MOST_DECIMALS)
+  const amount = roundDecimals(Math.abs(value) / size, decimalsAtMost)
   const [whole = '0', decimals] = String(amount).split('.')
   const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ',')
   const sign = value < 0 && amount !== 0 ? MINUS_SIGN : ''

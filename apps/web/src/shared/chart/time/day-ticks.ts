@@ -5,6 +5,8 @@ export type DayTick = { readonly day: string; readonly text: string }
 
 /** Longer ranges are labelled by months with their years: the same day would stand there twice. */
 const MONTHS_FROM_DAYS = 200
+const DAY_STEPS = [1, 2, 3, 5, 7, 10, 14, 21, 28, 42] as const
+const NEAREST_PART = 0.8
 const MONTH_STEPS = [1, 2, 3, 6, 12, 24] as const
 
 /** Whether a range is so long that days need their year. */
@@ -12,14 +14,18 @@ export function isLongRange(from: string, to: string): boolean {
   return dayNumber(to) - dayNumber(from) > MONTHS_FROM_DAYS
 }
 
-/** At most `most` labels: both ends and days evenly between them, or beginnings of months in long ranges. */
+/** About `most` labels: both ends and days in even steps between them, or beginnings of months in long ranges. */
 export function dayTicks(from: string, to: string, most: number): readonly DayTick[] {
   if (isLongRange(from, to)) return monthTicks(from, to, Math.max(1, most))
   const [first, last] = [dayNumber(from), dayNumber(to)]
-  const steps = Math.min(last - first, Math.max(1, most - 1))
-  const numbers = Array.from({ length: steps + 1 }, (_, index) =>
-    Math.round(first + ((last - first) * index) / Math.max(1, steps)),
-  )
+  const least = (last - first) / Math.max(1, most - 1)
+  const step = DAY_STEPS.find((one) => one >= least) ?? Math.max(1, last - first)
+  const numbers = [first]
+  // The last label before the end keeps its distance from it.
+  for (let number = first + step; number <= last - step * NEAREST_PART; number += step) {
+    numbers.push(number)
+  }
+  if (last > first) numbers.push(last)
   return numbers.map((number) => {
     const day = dayText(number)
     return { day, text: shortDay(day) }

@@ -20,28 +20,40 @@ type DotRoom = Scales & {
 }
 
 const EDGE = 8
-const BESIDE = 8
+const MARK = 4
+const BESIDE = 7
 
 /** Reports with their places. */
 export function drawDots(dots: readonly ChartDot[], room: DotRoom): readonly DrawnDot[] {
   const { plot } = room
   const taken = { top: [] as Span[], bottom: [] as Span[] }
-  return dots.map(({ day, value, isFiltered }) => {
-    const x = room.x(dayNumber(day))
-    const y = room.y(value)
+  const placed = dots.map(({ day, value, isFiltered }) => {
+    const [x, y] = [room.x(dayNumber(day)), room.y(value)]
     const edge = y < plot.top ? 'top' : y > plot.bottom ? 'bottom' : null
+    // Labels keep off the marks of all reports at their edge, drawn before them or after.
+    if (edge !== null) taken[edge].push([x - MARK, x + MARK])
+    return { x, y, edge, value, isFiltered } as const
+  })
+  return placed.map(({ x, y, edge, value, isFiltered }) => {
     if (edge === null) return { x, y, isFiltered, label: null }
     const text = shortValue(value, room.measure)
-    const width = textWidth(text, room.letterPx) + BESIDE
-    const isLeft = x - width >= plot.left
-    const span: Span = isLeft ? [x - width, x + BESIDE] : [x - BESIDE, x + width]
-    const isFree = taken[edge].every(([from, to]) => span[1] < from || span[0] > to)
-    if (isFree) taken[edge].push(span)
+    const width = textWidth(text, room.letterPx)
+    const sides = [
+      { isLeft: true, span: [x - BESIDE - width, x - BESIDE] as const },
+      { isLeft: false, span: [x + BESIDE, x + BESIDE + width] as const },
+    ]
+    const side = sides.find(
+      ({ span }) =>
+        span[0] >= plot.left &&
+        span[1] <= plot.right &&
+        taken[edge].every(([from, to]) => span[1] < from || span[0] > to),
+    )
+    if (side) taken[edge].push(side.span)
     return {
       x,
       y: edge === 'top' ? plot.top + EDGE : plot.bottom - EDGE,
       isFiltered,
-      label: isFree ? { text, x: isLeft ? x - BESIDE : x + BESIDE, isLeft } : null,
+      label: side ? { text, x: side.isLeft ? x - BESIDE : x + BESIDE, isLeft: side.isLeft } : null,
     }
   })
 }

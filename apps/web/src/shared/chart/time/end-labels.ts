@@ -60,7 +60,7 @@ export function labelGutter(ends: readonly LineEnd[], width: number, letterPx: n
 }
 
 const MOST_NAME_PX = 76
-const NAME_PART = 0.14
+const NAME_PART = 0.18
 
 /** A label for every line's end; none covers another. */
 export function endLabels(ends: readonly LineEnd[], room: LabelRoom): readonly EndLabel[] {

@@ -1,53 +1,48 @@
+import type { Plot } from '../frame/axes.tsx'
 import { Mark } from '../frame/mark.tsx'
-import { textWidth } from '../scale/text-width.ts'
-import { type ChartStep, dayNumber, pointDay } from './days.ts'
-import type { TimeLayout, TimePicture } from './time-layout.ts'
+import type { Scales } from './line-paths.ts'
+import type { ReadingPill } from './reading-pill.ts'
 import styles from './time-chart.module.css'
+import type { TimePicture } from './time-layout.ts'
 
 type ReadingMarkProps = {
   readonly day: string
-  readonly step: ChartStep
-  readonly layout: TimeLayout
-  readonly picture: TimePicture
+  readonly x: number
+  readonly pill: ReadingPill
+  readonly layout: Scales & { readonly plot: Plot }
+  readonly lines: TimePicture['lines']
   readonly letterPx: number
 }
 
-const PILL_PAD = 7
 const PILL_TOP = 3
 const PILL_LETTERS = 1.75
 
 /** The day that is read: a line through all values of it, and its name on the axis. */
-export function ReadingMark({ day, step, layout, picture, letterPx }: ReadingMarkProps) {
+export function ReadingMark({ day, x, pill, layout, lines, letterPx }: ReadingMarkProps) {
   const { plot, y } = layout
-  const x = layout.x(dayNumber(day))
-  const text = pointDay(day, step)
-  const width = textWidth(text, letterPx) + 2 * PILL_PAD
-  const left = Math.max(
-    plot.left - PILL_PAD,
-    Math.min(plot.right + PILL_PAD - width, x - width / 2),
-  )
+  const top = plot.bottom + PILL_TOP
   return (
     <>
-      <line className={styles.reading} x1={x} x2={x} y1={plot.top} y2={plot.bottom + PILL_TOP} />
-      {picture.lines.map(({ key, look, points }) => {
+      <line className={styles.reading} x1={x} x2={x} y1={plot.top} y2={top} />
+      {lines.map(({ key, look, points }) => {
         const value = points.find((point) => point.day === day)?.value ?? null
         return value !== null && <Mark key={key} look={look} x={x} y={y(value)} isHollow />
       })}
       <rect
         className={styles.pill}
-        x={left}
-        y={plot.bottom + PILL_TOP}
-        width={width}
+        x={pill.left}
+        y={top}
+        width={pill.width}
         height={PILL_LETTERS * letterPx}
         rx="5"
       />
       <text
         className={styles.pillText}
-        x={left + width / 2}
-        y={plot.bottom + PILL_TOP + letterPx * 1.23}
+        x={pill.left + pill.width / 2}
+        y={top + letterPx * 1.23}
         textAnchor="middle"
       >
-        {text}
+        {pill.text}
       </text>
     </>
   )

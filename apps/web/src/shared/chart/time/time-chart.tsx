@@ -9,6 +9,7 @@ import { ChartNotes } from './chart-notes.tsx'
 import { type ChartStep, dayNumber } from './days.ts'
 import { pictureWords, readingWords } from './picture-words.ts'
 import { ReadingMark } from './reading-mark.tsx'
+import { readingPill } from './reading-pill.ts'
 import { TimeDrawing } from './time-drawing.tsx'
 import { timeLayout, type TimePicture } from './time-layout.ts'
 import { readableDays, timePicture, type TimeQuestion } from './time-picture.ts'
@@ -54,6 +55,9 @@ function Drawn({ picture, box, label, step = 'day', reading, onRead, keysId }: D
   const days = useMemo(() => readableDays(picture), [picture])
   const index = reading === null ? -1 : days.indexOf(reading)
   const day = days[index] ?? null
+  const { letterPx } = box
+  const x = day === null ? 0 : layout.x(dayNumber(day))
+  const pill = day === null ? null : readingPill({ day, step, x }, layout.plot, letterPx)
   return (
     <>
       <svg
@@ -62,14 +66,15 @@ function Drawn({ picture, box, label, step = 'day', reading, onRead, keysId }: D
         role="img"
         aria-label={pictureWords(label, picture)}
       >
-        <TimeDrawing layout={layout} picture={picture} letterPx={box.letterPx} />
-        {day !== null && (
+        <TimeDrawing layout={layout} picture={picture} letterPx={letterPx} pill={pill} />
+        {day !== null && pill !== null && (
           <ReadingMark
             day={day}
-            step={step}
+            x={x}
+            pill={pill}
             layout={layout}
-            picture={picture}
-            letterPx={box.letterPx}
+            lines={picture.lines}
+            letterPx={letterPx}
           />
         )}
       </svg>

@@ -54,7 +54,7 @@ const TOP = 12
 const TOP_WITH_EVENTS = 28
 /** The axis of days: tick, letters, and the pill of the chosen day around them. */
 const BELOW_PLOT_LETTERS = 2.2
-const PX_OF_A_VALUE_TICK = 54
+const PX_OF_A_VALUE_TICK = 40
 const ROOM_BETWEEN_DAYS = 26
 
 /** Lays a chart out in a box. */
@@ -122,8 +122,18 @@ function shownValues({ lines, focus, dots }: TimePicture): readonly number[] {
   )
   const counted = dots.filter(({ isFiltered }) => !isFiltered)
   const held = [...values, ...counted.map(({ value }) => value)].filter((one) => one != null)
+  const filtered = dots.filter(({ isFiltered }) => isFiltered).map(({ value }) => value)
   // Where every report was left out, they are all there is to show.
-  return held.length > 0 ? held : dots.map(({ value }) => value)
+  return held.length > 0 ? [...held, ...nearBy(filtered, held)] : filtered
+}
+
+/** A report left out widens the scale by this part of its span at most; others stand at the edge. */
+const MOST_WIDER = 0.25
+
+function nearBy(filtered: readonly number[], held: readonly number[]): readonly number[] {
+  const [low, high] = [Math.min(...held), Math.max(...held)]
+  const room = (high - low) * MOST_WIDER
+  return filtered.filter((value) => value >= low - room && value <= high + room)
 }
 
 /** The last value of a line, still in days and values. */
