@@ -7,3 +7,7 @@ export type Look = (typeof LOOKS)[number]
 
 /** The looks that have a mark of their own. */
 export type MarkedLook = Exclude<Look, 'tSpecial' | 'ink3'>
+
+export function hasOwnMark(look: Look): look is MarkedLook {
+  return look !== 'tSpecial' && look !== 'ink3'
+}
