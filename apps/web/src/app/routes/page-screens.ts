@@ -162,7 +162,10 @@ export const PAGE_SCREENS: Readonly<Record<PagePath, LoadScreen>> = {
   ),
   '/comics': comingSoon,
   '/comics/:type': comingSoon,
-  '/trend/chart': comingSoon,
+  '/trend/chart': cached(
+    () => import('../../features/price-trend/trend-screen.tsx'),
+    'TrendScreen',
+  ),
   '/cook/address': comingSoon,
   '/price': comingSoon,
   '/price/create': comingSoon,
