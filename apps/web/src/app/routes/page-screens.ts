@@ -167,9 +167,15 @@ export const PAGE_SCREENS: Readonly<Record<PagePath, LoadScreen>> = {
     'TrendScreen',
   ),
   '/cook/address': comingSoon,
-  '/price': comingSoon,
-  '/price/create': comingSoon,
-  '/price/:id': comingSoon,
+  '/price': cached(() => import('../../features/price/price-list-screen.tsx'), 'PriceListScreen'),
+  '/price/create': cached(
+    () => import('../../features/price/price-create-screen.tsx'),
+    'PriceCreateScreen',
+  ),
+  '/price/:id': cached(
+    () => import('../../features/price/price-detail-screen.tsx'),
+    'PriceDetailScreen',
+  ),
   '/current-price': comingSoon,
   '/current-price/create': comingSoon,
   '/current-price/:id': comingSoon,
