@@ -183,7 +183,7 @@ test.describe('by keyboard', { tag: '@desktop' }, () => {
     await expect(page.getByRole('row', { name: /^반복/ })).toContainText('안 함')
     await quest.view('레벨 곡선').focus()
     await page.keyboard.press('Enter')
-    await expect(page.locator('canvas')).toBeVisible()
+    await expect(page.getByRole('img', { name: /^에피소드마다 오르는 레벨 그래프/ })).toBeVisible()
     await expect(page.getByRole('table')).toContainText('118번째')
     await expectAccessible(page)
   })

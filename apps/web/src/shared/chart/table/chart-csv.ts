@@ -1,0 +1,34 @@
+import { textsIn } from '../../texts/texts.ts'
+import { chartTexts } from '../chart.texts.ts'
+import type { ChartLine } from '../time/chart-line.ts'
+import type { ChartStep } from '../time/days.ts'
+import { chartRows } from './chart-rows.ts'
+
+type Cell = string | number | null
+
+/** The numbers of a chart for a spreadsheet, oldest first, every one of them whole. */
+export function chartCsvRows(
+  lines: readonly ChartLine[],
+  step: ChartStep = 'day',
+): readonly (readonly Cell[])[] {
+  const texts = textsIn(chartTexts)
+  const median = step === 'day' ? texts.median : texts.weekMedian
+  const head = [
+    step === 'day' ? texts.day : texts.week,
+    ...lines.flatMap(({ name }) =>
+      [median, texts.q1, texts.q3, texts.people].map((what) => texts.head(name, what)),
+    ),
+  ]
+  const rows = [...chartRows(lines)]
+    .reverse()
+    .map(({ day, points }): readonly Cell[] => [
+      day,
+      ...points.flatMap((point): readonly Cell[] => [
+        point?.value ?? null,
+        point?.q1 ?? null,
+        point?.q3 ?? null,
+        point?.members ?? null,
+      ]),
+    ])
+  return [head, ...rows]
+}

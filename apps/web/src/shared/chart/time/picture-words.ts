@@ -1,0 +1,45 @@
+import { textsIn } from '../../texts/texts.ts'
+import { chartTexts } from '../chart.texts.ts'
+import type { ChartLine } from './chart-line.ts'
+import { type ChartStep, pointDay, shortDay } from './days.ts'
+import { gapSentences } from './gap-words.ts'
+import { runsOf } from './runs.ts'
+import type { TimePicture } from './time-layout.ts'
+import { type Measure, valueWords } from './value-words.ts'
+
+/** A whole chart in words: what it is, from where to where each line goes, what stays empty. */
+export function pictureWords(label: string, { lines, measure, to }: TimePicture): string {
+  const sentences = lines.map((line) => lineWords(line, measure))
+  return [`${label}.`, ...sentences, ...gapSentences(lines, to)].join(' ')
+}
+
+/** What stands on one day: every line's value, and the reports of the focused one. */
+export function readingWords(
+  day: string | null,
+  { lines, dots, measure }: TimePicture,
+  step: ChartStep,
+): string {
+  const texts = textsIn(chartTexts)
+  if (day === null) return texts.nothingRead
+  const values = lines.map(({ name, points }) => {
+    const value = points.find((point) => point.day === day)?.value ?? null
+    return value === null ? texts.atNothing(name) : texts.at(name, valueWords(value, measure))
+  })
+  const reports = dots.filter((dot) => dot.day === day)
+  const said = texts.list(reports.map(({ value }) => valueWords(value, measure)))
+  return texts.list([
+    pointDay(day, step),
+    ...values,
+    ...(reports.length > 0 ? [texts.reports(said)] : []),
+  ])
+}
+
+function lineWords({ name, points }: ChartLine, measure: Measure): string {
+  const texts = textsIn(chartTexts)
+  const valued = runsOf(points).flat()
+  const [first, last] = [valued[0], valued.at(-1)]
+  if (first === undefined || last === undefined) return texts.noValue(name)
+  const [begin, end] = [valueWords(first.value, measure), valueWords(last.value, measure)]
+  if (valued.length === 1) return texts.single(name, shortDay(first.day), begin)
+  return texts.line(name, shortDay(first.day), begin, shortDay(last.day), end)
+}

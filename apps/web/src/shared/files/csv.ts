@@ -1,0 +1,20 @@
+/** Excel takes a file for UTF-8 only with this mark. */
+const BYTE_ORDER_MARK = '\uFEFF'
+/** Spreadsheets run what begins like this, in its full-width form too. */
+const FORMULA_START = /^[=+\-@\t\r\n＝＋－＠]/
+
+/**
+ * A table as a CSV file for spreadsheets: UTF-8 with its mark, CRLF, every text quoted, and nothing
+ * that runs as a formula. Numbers stay bare and whole, so that they can be summed.
+ */
+export function csvFile(rows: readonly (readonly (string | number | null)[])[]): Blob {
+  const lines = rows.map((cells) => `${cells.map(toCell).join(',')}\r\n`)
+  return new Blob([BYTE_ORDER_MARK, ...lines], { type: 'text/csv;charset=utf-8' })
+}
+
+function toCell(value: string | number | null): string {
+  if (value === null) return ''
+  if (typeof value === 'number') return String(value)
+  const text = FORMULA_START.test(value) ? `'${value}` : value
+  return `"${text.replaceAll('"', '""')}"`
+}
