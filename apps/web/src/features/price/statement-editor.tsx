@@ -1,5 +1,5 @@
 import { type Price, STATEMENT_LIMITS } from '@gyeol/contract'
-import { formatListDate, formatNumber } from '@gyeol/korean'
+import { formatListDate, formatNumber, parseKoreanNumber } from '@gyeol/korean'
 import { PRICE_LIMITS } from '@gyeol/terms'
 import { useState } from 'react'
 import { useController, useWatch } from 'react-hook-form'
@@ -68,6 +68,7 @@ export function StatementEditor({ price, begun, onSaved }: StatementEditorProps)
       <NumberInput
         control={control}
         name="quantity"
+        parse={parseKoreanNumber}
         label={texts.quantity}
         min={1}
         max={PRICE_LIMITS.quantity}
