@@ -35,6 +35,7 @@ import { memberRoutes } from '../modules/member/member.routes.ts'
 import { profileRoutes } from '../modules/profile/profile.routes.ts'
 import { roleRoutes } from '../modules/member/role.routes.ts'
 import { noticeRoutes } from '../modules/notice/notice.routes.ts'
+import { priceItemRoutes } from '../modules/price-item/price-item.routes.ts'
 import { pushRoutes } from '../modules/push/push.routes.ts'
 import { registletRoutes } from '../modules/registlet/registlet.routes.ts'
 import { loadShell } from '../modules/web-app/page-shell.ts'
@@ -92,6 +93,7 @@ const MODULES = [
   mainQuestRoutes,
   importRoutes,
   correctionRoutes,
+  priceItemRoutes,
 ]
 
 /** API contract §2, limits. */

@@ -10,6 +10,7 @@ import { correctionData, correctionSummary } from '../modules/correction/correct
 import { eventData, eventSummary } from '../modules/event/event-data.ts'
 import { memberSummary } from '../modules/member/member-counts.service.ts'
 import { noticeData, noticeReadData, noticeSummary } from '../modules/notice/notice-data.ts'
+import { priceItemData, priceItemSummary } from '../modules/price-item/price-item-data.ts'
 import { pushData, pushSummary } from '../modules/push/push-data.ts'
 import { createPasswordHasher } from '../security/password/password-hasher.ts'
 import { sessionCookie } from '../security/session-cookie.ts'
@@ -25,6 +26,7 @@ const PERSONAL_DATA = [
   eventData,
   pushData,
   correctionData,
+  priceItemData,
 ]
 
 /** What each part of the site tells administrators first; a new part adds its own here. */
@@ -35,6 +37,7 @@ const SUMMARY = [
   pushSummary,
   catalogueSummary(ENTITIES),
   correctionSummary,
+  priceItemSummary,
 ]
 
 type ContextParts = {
