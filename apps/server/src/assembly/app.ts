@@ -36,6 +36,7 @@ import { profileRoutes } from '../modules/profile/profile.routes.ts'
 import { roleRoutes } from '../modules/member/role.routes.ts'
 import { noticeRoutes } from '../modules/notice/notice.routes.ts'
 import { schedulePriceUpkeep } from '../modules/price-roll-up/price-upkeep.ts'
+import { priceItemRoutes } from '../modules/price-item/price-item.routes.ts'
 import { pushRoutes } from '../modules/push/push.routes.ts'
 import { registletRoutes } from '../modules/registlet/registlet.routes.ts'
 import { loadShell } from '../modules/web-app/page-shell.ts'
@@ -93,6 +94,7 @@ const MODULES = [
   mainQuestRoutes,
   importRoutes,
   correctionRoutes,
+  priceItemRoutes,
 ]
 
 /** API contract §2, limits. */

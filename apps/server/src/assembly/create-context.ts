@@ -11,6 +11,7 @@ import { correctionData, correctionSummary } from '../modules/correction/correct
 import { eventData, eventSummary } from '../modules/event/event-data.ts'
 import { memberSummary } from '../modules/member/member-counts.service.ts'
 import { noticeData, noticeReadData, noticeSummary } from '../modules/notice/notice-data.ts'
+import { priceItemData, priceItemSummary } from '../modules/price-item/price-item-data.ts'
 import { pushData, pushSummary } from '../modules/push/push-data.ts'
 import { createPasswordHasher } from '../security/password/password-hasher.ts'
 import { sessionCookie } from '../security/session-cookie.ts'
@@ -26,6 +27,7 @@ const PERSONAL_DATA = [
   eventData,
   pushData,
   correctionData,
+  priceItemData,
 ]
 
 /** What each part of the site tells administrators first; a new part adds its own here. */
@@ -36,6 +38,7 @@ const SUMMARY = [
   pushSummary,
   catalogueSummary(ENTITIES),
   correctionSummary,
+  priceItemSummary,
 ]
 
 /** Who hears of an item's prices whenever they are worked out anew (AL4). */

@@ -16,11 +16,11 @@ import {
 import { PRICE_SERIES, type PriceSeries } from '@gyeol/terms'
 import type { Transaction } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
+import { markStale, type PriceItemRow } from '../price-item/price-item.service.ts'
 import { type SeriesNow, SPARK_DAYS, toNowRow } from './price-now-row.ts'
 import { putNow } from './price-now.repository.ts'
 import { type ItemNow, readSeriesPrice } from './price-now.service.ts'
 import { listPoints, replacePoints } from './price-point.repository.ts'
-import { markStale, type MarkedItem } from './price-stale.service.ts'
 import * as votes from './price-vote.repository.ts'
 
 /** A window with more votes is worked out after the commit, at most once a second (§5). */
@@ -50,7 +50,7 @@ export type TodayChange = {
  */
 export async function recomputeToday(
   transaction: Transaction<Schema>,
-  item: MarkedItem,
+  item: PriceItemRow,
   { now, changed }: TodayChange,
 ): Promise<{ readonly prices: ItemNow; readonly isPutOff: boolean }> {
   const today = koreanDay(now)
@@ -65,7 +65,7 @@ export async function recomputeToday(
       limit: MOST_VOTES_AT_ONCE + 1,
     })
     if (week.length > MOST_VOTES_AT_ONCE) {
-      await markStale(transaction, item, { from: today })
+      await markStale(transaction, item, { from: today, to: today })
       return { prices: known, isPutOff: true }
     }
     const mayBuildOn = isOfToday && item.stale_from === null && known[series].newestAt !== null
