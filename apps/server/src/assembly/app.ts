@@ -35,6 +35,8 @@ import { memberRoutes } from '../modules/member/member.routes.ts'
 import { profileRoutes } from '../modules/profile/profile.routes.ts'
 import { roleRoutes } from '../modules/member/role.routes.ts'
 import { noticeRoutes } from '../modules/notice/notice.routes.ts'
+import { currentPriceRoutes } from '../modules/price-report/current-price.routes.ts'
+import { priceMergeRoutes } from '../modules/price-merge/price-merge.routes.ts'
 import { schedulePriceUpkeep } from '../modules/price-roll-up/price-upkeep.ts'
 import { priceItemRoutes } from '../modules/price-item/price-item.routes.ts'
 import { pushRoutes } from '../modules/push/push.routes.ts'
@@ -95,6 +97,8 @@ const MODULES = [
   importRoutes,
   correctionRoutes,
   priceItemRoutes,
+  currentPriceRoutes,
+  priceMergeRoutes,
 ]
 
 /** API contract §2, limits. */

@@ -12,6 +12,7 @@ import { eventData, eventSummary } from '../modules/event/event-data.ts'
 import { memberSummary } from '../modules/member/member-counts.service.ts'
 import { noticeData, noticeReadData, noticeSummary } from '../modules/notice/notice-data.ts'
 import { priceItemData, priceItemSummary } from '../modules/price-item/price-item-data.ts'
+import { priceReportData, priceReportSummary } from '../modules/price-report/price-report-data.ts'
 import { pushData, pushSummary } from '../modules/push/push-data.ts'
 import { createPasswordHasher } from '../security/password/password-hasher.ts'
 import { sessionCookie } from '../security/session-cookie.ts'
@@ -28,6 +29,7 @@ const PERSONAL_DATA = [
   pushData,
   correctionData,
   priceItemData,
+  priceReportData,
 ]
 
 /** What each part of the site tells administrators first; a new part adds its own here. */
@@ -39,6 +41,7 @@ const SUMMARY = [
   catalogueSummary(ENTITIES),
   correctionSummary,
   priceItemSummary,
+  priceReportSummary,
 ]
 
 /** Who hears of an item's prices whenever they are worked out anew (AL4). */

@@ -96,6 +96,21 @@ export async function unmark(
   await items.setStale(transaction, item.id, mark)
 }
 
+/** Makes an item one that has gone into another. */
+export async function endPriceItem(
+  transaction: Transaction<Schema>,
+  item: Pick<PriceItemRow, 'id' | 'version'>,
+  { into, now }: { readonly into: string; readonly now: number },
+) {
+  return items.updateItem(transaction, item, {
+    state: 'merged',
+    merged_into: into,
+    stale_from: null,
+    stale_to: null,
+    updated_at: now,
+  })
+}
+
 /**
  * Counts the change first: whoever adds, renames or merges items waits here, so that names looked up
  * after it still hold when they are written. Call it before any item is locked.

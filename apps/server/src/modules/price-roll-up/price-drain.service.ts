@@ -6,15 +6,13 @@ import type { Schema } from '../../database/schema.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { ServerContext } from '../../context/server-context.ts'
 import { lockPriceItem, type PriceItemRow, unmark } from '../price-item/price-item.service.ts'
+import { firstKeptDay } from './kept-days.ts'
 import { listNow, isBehind, listStale } from './price-now.repository.ts'
 import type { ItemNow } from './price-now.service.ts'
 import { replacePoints } from './price-point.repository.ts'
 import { announcePrice, hear } from './price-refresh.service.ts'
 import { MOST_VOTES_AT_ONCE, recomputeWholeToday } from './price-roll-up.service.ts'
 import { type DayRange, listVotes } from './price-vote.repository.ts'
-
-/** Days of which votes and reports are kept (PR38); points stay for ever. */
-export const KEPT_DAYS = 1_100
 
 /** Days worked out in one transaction, so that nobody who writes waits long. */
 const DAYS_AT_ONCE = 14
@@ -95,7 +93,7 @@ function waitingDays(
   today: number,
 ): DayRange | null {
   if (stale_from === null) return null
-  const from = Math.max(stale_from, today - KEPT_DAYS + WINDOW_DAYS.usual - 1)
+  const from = Math.max(stale_from, firstKeptDay(today) + WINDOW_DAYS.usual - 1)
   return { from, to: Math.min(stale_to ?? today, today) }
 }
 
