@@ -13,6 +13,7 @@ import {
 import { PRICE_SERIES } from '@gyeol/terms'
 import type { AppDatabase } from '../src/database/database.ts'
 import { fromNowRow, SPARK_DAYS } from '../src/modules/price-roll-up/price-now-row.ts'
+import { expect } from 'vitest'
 import { signIn } from './people.ts'
 import type { TestApp } from './app.ts'
 
@@ -153,4 +154,21 @@ export async function recomputedPrices({ kysely }: AppDatabase, itemId: string, 
       }
     }),
   }
+}
+
+/** Expects that what is kept of an item equals the recomputation from its reports (PR36). */
+export async function expectRightPrices(
+  database: AppDatabase,
+  itemId: string,
+  at: number,
+): Promise<void> {
+  const kept = await keptPrices(database, itemId)
+  const expected = await recomputedPrices(database, itemId, at)
+  expect({ ...kept, now: [] }).toEqual({ ...expected, now: [] })
+  // A series nobody ever spoke of may have no row.
+  const spoken = new Set(expected.votes.map(({ series }) => series))
+  const rows = new Set(kept.now.map(({ series }) => series))
+  expect([...spoken].filter((series) => !rows.has(series))).toEqual([])
+  for (const now of kept.now)
+    expect(now).toMatchObject(expected.now.find(({ series }) => series === now.series) ?? {})
 }

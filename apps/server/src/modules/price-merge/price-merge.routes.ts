@@ -6,10 +6,7 @@ import type { ServerContext } from '../../context/server-context.ts'
 import { mergePriceItem } from './price-merge.service.ts'
 
 /** POST /api/price/item/{id}/merge */
-export async function priceMergeRoutes(
-  app: ServerInstance,
-  context: ServerContext,
-): Promise<void> {
+export async function priceMergeRoutes(app: ServerInstance, context: ServerContext): Promise<void> {
   addRoute(app, ROUTES.mergePriceItem, async ({ viewer, params, body, request }) =>
     mergePriceItem(context, { id: params.id, viewer, input: body, act: actOf(context, request) }),
   )

@@ -56,10 +56,7 @@ export async function drainStaleItems(context: Context): Promise<void> {
   if (troubles.length > 0) throw troubles[0]
 }
 
-type Slice =
-  | { readonly isDone: false }
-  | { readonly isDone: true; readonly prices: ItemNow }
-  | null
+type Slice = { readonly isDone: false } | { readonly isDone: true; readonly prices: ItemNow } | null
 
 /** Some days of an item under its lock, and today when none are left. */
 async function drainSlice(
