@@ -333,6 +333,7 @@ export {
   FLAG_REASONS,
   priceReportSchema,
   REPORT_VIEW_LIMITS,
+  restorationSchema,
   updateCurrentPriceSchema,
   type CreatedReport,
   type CurrentPrice,
@@ -345,6 +346,7 @@ export {
   type OwnReportQuery,
   type PriceReport,
   type PriceReportQuery,
+  type Restoration,
   type UpdateCurrentPrice,
 } from './src/current-price.ts'
 export {

@@ -36,6 +36,7 @@ import { profileRoutes } from '../modules/profile/profile.routes.ts'
 import { roleRoutes } from '../modules/member/role.routes.ts'
 import { noticeRoutes } from '../modules/notice/notice.routes.ts'
 import { priceItemRoutes } from '../modules/price-item/price-item.routes.ts'
+import { schedulePriceUpkeep } from '../modules/price-roll-up/price-upkeep.ts'
 import { pushRoutes } from '../modules/push/push.routes.ts'
 import { registletRoutes } from '../modules/registlet/registlet.routes.ts'
 import { loadShell } from '../modules/web-app/page-shell.ts'
@@ -171,6 +172,7 @@ export async function buildApp(parts: AppParts): Promise<ServerInstance> {
   await webAppRoutes(app, { webRoot: config.webRoot, shell, context, origin })
   if (!shell) app.log.warn('the web app is not built: run npm run build, then start again')
 
+  schedulePriceUpkeep(app, context)
   const stopHousekeeping = startHousekeeping(context, (error) =>
     app.log.warn({ err: error }, 'what has ended could not be swept away'),
   )

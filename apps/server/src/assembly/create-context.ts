@@ -1,5 +1,6 @@
 import type { Config } from '../config/config.ts'
 import { LIVE_PACE, type LivePace } from '../context/live-pace.ts'
+import type { PriceListener } from '../context/contributions.ts'
 import type { Clock } from '../context/server-context.ts'
 import type { AppDatabase } from '../database/database.ts'
 import { auditData } from '../modules/audit/audit-data.ts'
@@ -40,6 +41,9 @@ const SUMMARY = [
   priceItemSummary,
 ]
 
+/** Who hears of an item's prices whenever they are worked out anew (AL4). */
+const PRICE_LISTENERS: readonly PriceListener[] = []
+
 type ContextParts = {
   readonly config: Config
   readonly database: AppDatabase
@@ -66,5 +70,6 @@ export function createContext({
     livePace,
     personalData: PERSONAL_DATA,
     summary: SUMMARY,
+    priceListeners: PRICE_LISTENERS,
   }
 }

@@ -21,7 +21,8 @@ export type PriceKindTable = {
 
 /**
  * What a price is about. `name_key` is the normalised name a typed one is looked up by; several
- * variants may share it. `stale_from` is the first day whose roll-ups have to be worked out again.
+ * variants may share it. `stale_from` and `stale_to` are the first and the last day whose points
+ * have to be worked out again, both null when nothing waits.
  * `author_id` is who proposed it, null for what the product ships.
  */
 export type PriceItemTable = {
@@ -38,6 +39,7 @@ export type PriceItemTable = {
   merged_into: string | null
   is_sample: number
   stale_from: number | null
+  stale_to: number | null
   author_id: string | null
   created_at: number
   updated_at: number

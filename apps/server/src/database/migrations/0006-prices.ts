@@ -40,6 +40,7 @@ const createItems: Step = async ({ schema }, { text, integer, finish }) => {
       .addColumn('merged_into', text)
       .addColumn('is_sample', integer, (column) => column.notNull())
       .addColumn('stale_from', integer)
+      .addColumn('stale_to', integer)
       .addColumn('author_id', text, (column) => column.references('member.id'))
       .addColumn('created_at', integer, (column) => column.notNull())
       .addColumn('updated_at', integer, (column) => column.notNull())
@@ -131,6 +132,13 @@ const createReports: Step = async ({ schema }, { text, integer, finish, finishBy
     .createIndex('price_report_by_voice')
     .on('price_report')
     .columns(['voice', 'day'])
+    .execute()
+  // The few that speak no more: how many of an item, without touching the many that do.
+  await schema
+    .createIndex('price_report_out')
+    .on('price_report')
+    .columns(['item_id', 'state', 'series'])
+    .where('state', '!=', 'active')
     .execute()
   await schema.createIndex('price_report_by_day').on('price_report').columns(['day']).execute()
   await schema

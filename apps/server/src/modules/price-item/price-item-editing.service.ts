@@ -67,6 +67,7 @@ export async function createPriceItem(
     merged_into: null,
     is_sample: 0,
     stale_from: null,
+    stale_to: null,
     author_id: act.actorId,
     created_at: act.now,
     updated_at: act.now,

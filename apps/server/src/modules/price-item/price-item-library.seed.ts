@@ -54,6 +54,7 @@ export function libraryItemSeed(): SeedSet<LibraryItem> {
         merged_into: null,
         is_sample: 0,
         stale_from: null,
+        stale_to: null,
         author_id: null,
         created_at: now,
         updated_at: now,

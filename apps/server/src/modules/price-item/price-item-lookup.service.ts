@@ -110,6 +110,7 @@ async function propose(
     merged_into: null,
     is_sample: 0,
     stale_from: null,
+    stale_to: null,
     author_id: memberId,
     created_at: now,
     updated_at: now,

@@ -93,20 +93,6 @@ export async function deleteItem(kysely: Kysely<Schema>, id: string): Promise<bo
   return numDeletedRows > 0n
 }
 
-/** Remembers the first day whose roll-ups have to be worked out again. */
-export async function markItemStale(
-  kysely: Kysely<Schema>,
-  id: string,
-  day: number,
-): Promise<void> {
-  await kysely
-    .updateTable('price_item')
-    .set({ stale_from: day })
-    .where('id', '=', id)
-    .where((row) => row.or([row('stale_from', 'is', null), row('stale_from', '>', day)]))
-    .execute()
-}
-
 /** Whether anything but its own spellings hangs on an item. */
 export async function isItemUsed(kysely: Kysely<Schema>, id: string): Promise<boolean> {
   for (const table of ['price_report', 'price_statement', 'price_watch', 'trade_ledger'] as const) {

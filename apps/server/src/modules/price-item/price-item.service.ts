@@ -66,18 +66,6 @@ export async function findPriceItems(
 }
 
 /**
- * Remembers that the roll-ups of an item from a day on have to be worked out again; call it in the
- * transaction that changes what they are made of.
- */
-export async function markStale(
-  transaction: Transaction<Schema>,
-  itemId: string,
-  day: number,
-): Promise<void> {
-  await items.markItemStale(transaction, itemId, day)
-}
-
-/**
  * Counts the change first: whoever adds, renames or merges items waits here, so that names looked up
  * after it still hold when they are written. Call it before any item is locked.
  */
