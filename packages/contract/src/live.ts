@@ -8,7 +8,7 @@ import { CATALOGUE_ENTITY_CODES, type CatalogueEntity } from './names/catalogue-
 export const LIVE_PATH = '/api/live'
 
 /** What can change besides the lists of the catalogue. */
-const SITE_KINDS = ['notice', 'event', 'setting', 'price'] as const
+const SITE_KINDS = ['notice', 'event', 'setting', 'price', 'price-watch'] as const
 
 /** A kind of thing that can change under an open page. */
 export type LiveKind = (typeof SITE_KINDS)[number] | CatalogueEntity

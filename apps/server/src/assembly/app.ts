@@ -37,6 +37,8 @@ import { roleRoutes } from '../modules/member/role.routes.ts'
 import { noticeRoutes } from '../modules/notice/notice.routes.ts'
 import { priceItemRoutes } from '../modules/price-item/price-item.routes.ts'
 import { schedulePriceUpkeep } from '../modules/price-roll-up/price-upkeep.ts'
+import { priceStatementRoutes } from '../modules/price-statement/price-statement.routes.ts'
+import { priceWatchRoutes } from '../modules/price-watch/price-watch.routes.ts'
 import { pushRoutes } from '../modules/push/push.routes.ts'
 import { registletRoutes } from '../modules/registlet/registlet.routes.ts'
 import { loadShell } from '../modules/web-app/page-shell.ts'
@@ -95,6 +97,8 @@ const MODULES = [
   importRoutes,
   correctionRoutes,
   priceItemRoutes,
+  priceStatementRoutes,
+  priceWatchRoutes,
 ]
 
 /** API contract §2, limits. */
