@@ -15,7 +15,8 @@ export type LiveKind = (typeof SITE_KINDS)[number] | CatalogueEntity
 
 /**
  * What can change under an open page: posts, settings (their id is `site`), prices (by the item they
- * are about), and items of the catalogue by their list; the id is {@link LIVE_WHOLE_LIST} when a file changed many at once.
+ * are about), what the viewer watches, and items of the catalogue by their list; the id is
+ * {@link LIVE_WHOLE_LIST} when many changed at once.
  */
 export const LIVE_KINDS: readonly LiveKind[] = [...SITE_KINDS, ...CATALOGUE_ENTITY_CODES]
 

@@ -39,6 +39,8 @@ import { priceItemRoutes } from '../modules/price-item/price-item.routes.ts'
 import { schedulePriceUpkeep } from '../modules/price-roll-up/price-upkeep.ts'
 import { priceStatementRoutes } from '../modules/price-statement/price-statement.routes.ts'
 import { priceWatchRoutes } from '../modules/price-watch/price-watch.routes.ts'
+import { currentPriceRoutes } from '../modules/price-report/current-price.routes.ts'
+import { priceMergeRoutes } from '../modules/price-merge/price-merge.routes.ts'
 import { pushRoutes } from '../modules/push/push.routes.ts'
 import { registletRoutes } from '../modules/registlet/registlet.routes.ts'
 import { loadShell } from '../modules/web-app/page-shell.ts'
@@ -99,6 +101,8 @@ const MODULES = [
   priceItemRoutes,
   priceStatementRoutes,
   priceWatchRoutes,
+  currentPriceRoutes,
+  priceMergeRoutes,
 ]
 
 /** API contract §2, limits. */

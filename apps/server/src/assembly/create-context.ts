@@ -12,9 +12,13 @@ import { eventData, eventSummary } from '../modules/event/event-data.ts'
 import { memberSummary } from '../modules/member/member-counts.service.ts'
 import { noticeData, noticeReadData, noticeSummary } from '../modules/notice/notice-data.ts'
 import { priceItemData, priceItemSummary } from '../modules/price-item/price-item-data.ts'
-import { priceStatementData, priceStatementSummary } from '../modules/price-statement/price-statement-data.ts'
+import {
+  priceStatementData,
+  priceStatementSummary,
+} from '../modules/price-statement/price-statement-data.ts'
 import { priceWatchData } from '../modules/price-watch/price-watch-data.ts'
 import { lookAtWatches } from '../modules/price-watch/price-watch.service.ts'
+import { priceReportData, priceReportSummary } from '../modules/price-report/price-report-data.ts'
 import { pushData, pushSummary } from '../modules/push/push-data.ts'
 import { createPasswordHasher } from '../security/password/password-hasher.ts'
 import { sessionCookie } from '../security/session-cookie.ts'
@@ -33,6 +37,7 @@ const PERSONAL_DATA = [
   priceItemData,
   priceStatementData,
   priceWatchData,
+  priceReportData,
 ]
 
 /** What each part of the site tells administrators first; a new part adds its own here. */
@@ -45,6 +50,7 @@ const SUMMARY = [
   correctionSummary,
   priceItemSummary,
   priceStatementSummary,
+  priceReportSummary,
 ]
 
 /** Who hears of an item's prices whenever they are worked out anew (AL4). */

@@ -306,11 +306,7 @@ const createPeoplesLines: Step = async ({ schema }, { text, integer, finish }) =
     .columns(['member_id', 'item_id', 'series', 'direction'])
     .unique()
     .execute()
-  await schema
-    .createIndex('price_watch_by_time')
-    .on('price_watch')
-    .columns(['fired_at'])
-    .execute()
+  await schema.createIndex('price_watch_by_time').on('price_watch').columns(['fired_at']).execute()
   await finish(
     schema
       .createTable('trade_ledger')

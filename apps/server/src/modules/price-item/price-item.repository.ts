@@ -93,6 +93,15 @@ export async function deleteItem(kysely: Kysely<Schema>, id: string): Promise<bo
   return numDeletedRows > 0n
 }
 
+/** Moves the mark of an item, or takes it away. */
+export async function setStale(
+  kysely: Kysely<Schema>,
+  id: string,
+  mark: Pick<PriceItemTable, 'stale_from' | 'stale_to'>,
+): Promise<void> {
+  await kysely.updateTable('price_item').set(mark).where('id', '=', id).execute()
+}
+
 /** Whether anything but its own spellings hangs on an item. */
 export async function isItemUsed(kysely: Kysely<Schema>, id: string): Promise<boolean> {
   for (const table of ['price_report', 'price_statement', 'price_watch', 'trade_ledger'] as const) {

@@ -82,6 +82,52 @@ export async function findPriceItems(
   )
 }
 
+/** Days of a mark, both included. */
+export type MarkedDays = { readonly from: number; readonly to: number }
+
+/**
+ * Remembers that the points of some days of an item have to be worked out again; call it in the
+ * transaction that changes what they are made of, with the row as it is since its lock.
+ */
+export async function markStale(
+  transaction: Transaction<Schema>,
+  item: PriceItemRow,
+  { from, to }: MarkedDays,
+): Promise<PriceItemRow> {
+  const mark = {
+    stale_from: Math.min(item.stale_from ?? from, from),
+    stale_to: Math.max(item.stale_to ?? to, to),
+  }
+  if (mark.stale_from !== item.stale_from || mark.stale_to !== item.stale_to)
+    await items.setStale(transaction, item.id, mark)
+  return { ...item, ...mark }
+}
+
+/** Takes the mark away, or what is worked out by now from its front. */
+export async function unmark(
+  transaction: Transaction<Schema>,
+  item: PriceItemRow,
+  left: MarkedDays | null,
+): Promise<void> {
+  const mark = { stale_from: left?.from ?? null, stale_to: left?.to ?? null }
+  await items.setStale(transaction, item.id, mark)
+}
+
+/** Makes an item one that has gone into another. */
+export async function endPriceItem(
+  transaction: Transaction<Schema>,
+  item: Pick<PriceItemRow, 'id' | 'version'>,
+  { into, now }: { readonly into: string; readonly now: number },
+) {
+  return items.updateItem(transaction, item, {
+    state: 'merged',
+    merged_into: into,
+    stale_from: null,
+    stale_to: null,
+    updated_at: now,
+  })
+}
+
 /**
  * Counts the change first: whoever adds, renames or merges items waits here, so that names looked up
  * after it still hold when they are written. Call it before any item is locked.

@@ -13,7 +13,12 @@ import { deleteFlags } from './price-flag.repository.ts'
 import { presentReport } from './price-report-presenting.service.ts'
 import { isOwn } from './price-report-view.ts'
 import * as reports from './price-report.repository.ts'
-import { type LockedReport, lockReport, type Reporting, withdrawWithin } from './price-report.service.ts'
+import {
+  type LockedReport,
+  lockReport,
+  type Reporting,
+  withdrawWithin,
+} from './price-report.service.ts'
 
 /** What readers see when an editor gave no reason of their own. */
 const NO_REASON = '편집자가 뺐어요'
@@ -25,10 +30,7 @@ type Change = Reporting & { readonly id: string }
  * Takes one's own report back, or another's out of the reckoning for those who moderate. Throws
  * NOT_FOUND, and FORBIDDEN for somebody else's.
  */
-export async function removeReport(
-  context: Context,
-  { id, viewer, act }: Change,
-): Promise<void> {
+export async function removeReport(context: Context, { id, viewer, act }: Change): Promise<void> {
   const itemId = await inTransaction(context.database, async (transaction) => {
     const locked = await lockReport(transaction, viewer, id)
     if (isOwn(locked.row, viewer)) await withdrawWithin(context, transaction, { locked, act })

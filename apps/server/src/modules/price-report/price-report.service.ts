@@ -1,4 +1,9 @@
-import type { CreatedReport, CurrentPriceInput, PriceReport, UpdateCurrentPrice } from '@gyeol/contract'
+import type {
+  CreatedReport,
+  CurrentPriceInput,
+  PriceReport,
+  UpdateCurrentPrice,
+} from '@gyeol/contract'
 import { dayOfText, isReportableDay, koreanDay } from '@gyeol/prices'
 import type { Transaction } from 'kysely'
 import { AppError, fieldError } from '../../errors/app-error.ts'
@@ -15,7 +20,12 @@ import { toEstimateView } from '../price-roll-up/price-estimate-view.ts'
 import { readSeriesPrice } from '../price-roll-up/price-now.service.ts'
 import { recount } from '../price-roll-up/price-recount.service.ts'
 import { presentReport, presentReports } from './price-report-presenting.service.ts'
-import { isUnusual, makeReport, tradeColumns, type TypedTrade } from './price-report-making.service.ts'
+import {
+  isUnusual,
+  makeReport,
+  tradeColumns,
+  type TypedTrade,
+} from './price-report-making.service.ts'
 import { isOwn, mayEdit } from './price-report-view.ts'
 import * as reports from './price-report.repository.ts'
 

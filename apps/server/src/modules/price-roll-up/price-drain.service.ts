@@ -5,16 +5,14 @@ import type { AppDatabase } from '../../database/database.ts'
 import type { Schema } from '../../database/schema.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { ServerContext } from '../../context/server-context.ts'
-import { lockPriceItem, type PriceItemRow } from '../price-item/price-item.service.ts'
-import { listNow, isBehind, listStale, setStale } from './price-now.repository.ts'
+import { lockPriceItem, type PriceItemRow, unmark } from '../price-item/price-item.service.ts'
+import { firstKeptDay } from './kept-days.ts'
+import { listNow, isBehind, listStale } from './price-now.repository.ts'
 import type { ItemNow } from './price-now.service.ts'
 import { replacePoints } from './price-point.repository.ts'
 import { announcePrice, hear } from './price-refresh.service.ts'
 import { MOST_VOTES_AT_ONCE, recomputeWholeToday } from './price-roll-up.service.ts'
 import { type DayRange, listVotes } from './price-vote.repository.ts'
-
-/** Days of which votes and reports are kept (PR38); points stay for ever. */
-export const KEPT_DAYS = 1_100
 
 /** Days worked out in one transaction, so that nobody who writes waits long. */
 const DAYS_AT_ONCE = 14
@@ -58,10 +56,7 @@ export async function drainStaleItems(context: Context): Promise<void> {
   if (troubles.length > 0) throw troubles[0]
 }
 
-type Slice =
-  | { readonly isDone: false }
-  | { readonly isDone: true; readonly prices: ItemNow }
-  | null
+type Slice = { readonly isDone: false } | { readonly isDone: true; readonly prices: ItemNow } | null
 
 /** Some days of an item under its lock, and today when none are left. */
 async function drainSlice(
@@ -78,12 +73,11 @@ async function drainSlice(
     const slice = { from: waiting.from, to: Math.min(waiting.from + DAYS_AT_ONCE - 1, waiting.to) }
     await recomputePoints(transaction, itemId, { ...slice, today })
     if (slice.to < waiting.to) {
-      await setStale(transaction, itemId, { stale_from: slice.to + 1, stale_to: item.stale_to })
+      await unmark(transaction, item, { from: slice.to + 1, to: waiting.to })
       return { isDone: false }
     }
   }
-  if (item.stale_from !== null)
-    await setStale(transaction, itemId, { stale_from: null, stale_to: null })
+  if (item.stale_from !== null) await unmark(transaction, item, null)
   const prices = await recomputeWholeToday(transaction, itemId, today)
   await hear(context, transaction, { itemId, prices, now })
   await announcePrice(transaction, item, now)
@@ -96,7 +90,7 @@ function waitingDays(
   today: number,
 ): DayRange | null {
   if (stale_from === null) return null
-  const from = Math.max(stale_from, today - KEPT_DAYS + WINDOW_DAYS.usual - 1)
+  const from = Math.max(stale_from, firstKeptDay(today) + WINDOW_DAYS.usual - 1)
   return { from, to: Math.min(stale_to ?? today, today) }
 }
 
@@ -147,4 +141,12 @@ export async function turnItem(context: Context, itemId: string): Promise<boolea
     await hear(context, transaction, { itemId, prices, now })
     return true
   })
+}
+
+/**
+ * {@link drainItem} right after a commit. Trouble here is nobody's who wrote: the mark stays, and
+ * whoever reads the item next, or looks for marked ones, comes back to it.
+ */
+export async function settleItem(context: Context, itemId: string): Promise<void> {
+  await drainItem(context, itemId).catch(() => {})
 }

@@ -54,7 +54,5 @@ export async function turnDay(parts: MidnightParts): Promise<boolean> {
 
 async function tellPages({ database, clock }: MidnightParts): Promise<void> {
   const change = { kind: 'price', id: LIVE_WHOLE_LIST, action: 'updated', level: 0 } as const
-  await inTransaction(database, (transaction) =>
-    announce(transaction, { ...change, now: clock() }),
-  )
+  await inTransaction(database, (transaction) => announce(transaction, { ...change, now: clock() }))
 }

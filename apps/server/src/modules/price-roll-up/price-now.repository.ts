@@ -52,15 +52,6 @@ export async function listStale(kysely: Kysely<Schema>, limit: number): Promise<
   return rows.map(({ id }) => id)
 }
 
-/** Moves the mark of an item, or takes it away. */
-export async function setStale(
-  kysely: Kysely<Schema>,
-  itemId: string,
-  mark: { readonly stale_from: number | null; readonly stale_to: number | null },
-): Promise<void> {
-  await kysely.updateTable('price_item').set(mark).where('id', '=', itemId).execute()
-}
-
 /** Items last worked out before `today` of which something was said since `newestAt`. */
 export async function listOfEarlierDays(
   kysely: Kysely<Schema>,

@@ -42,3 +42,19 @@ export async function listPoints(
     .orderBy('day')
     .execute()
 }
+
+/** How many active reports a series has on some days; small numbers, never amounts. */
+export async function sumReports(
+  kysely: Kysely<Schema>,
+  { itemId, series, from, to }: SeriesKey & DayRange,
+): Promise<number> {
+  const { sum } = await kysely
+    .selectFrom('price_day')
+    .select(({ fn }) => fn.sum<number | null>('reports').as('sum'))
+    .where('item_id', '=', itemId)
+    .where('series', '=', series)
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .executeTakeFirstOrThrow()
+  return sum ?? 0
+}

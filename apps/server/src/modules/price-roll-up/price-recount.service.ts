@@ -1,11 +1,10 @@
-import { koreanDay } from '@gyeol/prices'
+import { koreanDay, WINDOW_DAYS } from '@gyeol/prices'
 import type { Transaction } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import type { ServerContext } from '../../context/server-context.ts'
-import type { PriceItemRow } from '../price-item/price-item.service.ts'
+import { markStale, type PriceItemRow } from '../price-item/price-item.service.ts'
 import { refreshToday } from './price-refresh.service.ts'
 import { recomputeVote } from './price-roll-up.service.ts'
-import { markStale } from './price-stale.service.ts'
 import type { VoteKey } from './price-vote.repository.ts'
 
 /** A vote of an item that has changed. */
@@ -58,5 +57,7 @@ async function markDays(
   days: readonly number[],
 ): Promise<PriceItemRow> {
   if (days.length === 0) return item
-  return markStale(transaction, item, { from: Math.min(...days), to: Math.max(...days) })
+  // Every window that ends on or after a day holds it until it has slid past.
+  const last = Math.max(...days) + WINDOW_DAYS.usual - 1
+  return markStale(transaction, item, { from: Math.min(...days), to: last })
 }

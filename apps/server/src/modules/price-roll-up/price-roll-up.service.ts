@@ -16,11 +16,12 @@ import {
 import { PRICE_SERIES, type PriceSeries } from '@gyeol/terms'
 import type { Transaction } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
+import { markStale, type PriceItemRow } from '../price-item/price-item.service.ts'
+import { firstKeptDay } from './kept-days.ts'
 import { type SeriesNow, SPARK_DAYS, toNowRow } from './price-now-row.ts'
 import { putNow } from './price-now.repository.ts'
 import { type ItemNow, readSeriesPrice } from './price-now.service.ts'
 import { listPoints, replacePoints } from './price-point.repository.ts'
-import { markStale, type MarkedItem } from './price-stale.service.ts'
 import * as votes from './price-vote.repository.ts'
 
 /** A window with more votes is worked out after the commit, at most once a second (§5). */
@@ -50,7 +51,7 @@ export type TodayChange = {
  */
 export async function recomputeToday(
   transaction: Transaction<Schema>,
-  item: MarkedItem,
+  item: PriceItemRow,
   { now, changed }: TodayChange,
 ): Promise<{ readonly prices: ItemNow; readonly isPutOff: boolean }> {
   const today = koreanDay(now)
@@ -65,11 +66,12 @@ export async function recomputeToday(
       limit: MOST_VOTES_AT_ONCE + 1,
     })
     if (week.length > MOST_VOTES_AT_ONCE) {
-      await markStale(transaction, item, { from: today })
+      await markStale(transaction, item, { from: today, to: today })
       return { prices: known, isPutOff: true }
     }
     const mayBuildOn = isOfToday && item.stale_from === null && known[series].newestAt !== null
-    const reading = { ...key, today, week, known: mayBuildOn ? known[series] : null }
+    const lastDay = known[series].asOfDay
+    const reading = { ...key, today, lastDay, week, known: mayBuildOn ? known[series] : null }
     next.set(series, await seriesToday(transaction, reading))
   }
   const prices = await storeNow(transaction, { itemId: item.id, known, next })
@@ -87,7 +89,9 @@ export async function recomputeWholeToday(
   for (const series of PRICE_SERIES) {
     const key = { itemId, series }
     const week = await votes.listVotes(transaction, key, usualWindow(today))
-    next.set(series, await seriesToday(transaction, { ...key, today, week, known: null }))
+    const lastDay = known[series].asOfDay
+    const reading = { ...key, today, lastDay, week, known: null }
+    next.set(series, await seriesToday(transaction, reading))
   }
   return storeNow(transaction, { itemId, known, next })
 }
@@ -106,6 +110,8 @@ async function knownPrices(
 
 type SeriesToday = votes.SeriesKey & {
   readonly today: number
+  /** The day it was worked out last. */
+  readonly lastDay: number
   /** The votes of the usual window. */
   readonly week: readonly PriceVote[]
   /** What was worked out earlier today, when nothing of an earlier day has changed since. */
@@ -114,15 +120,13 @@ type SeriesToday = votes.SeriesKey & {
 
 async function seriesToday(
   transaction: Transaction<Schema>,
-  { today, week, known, ...key }: SeriesToday,
+  { today, lastDay, week, known, ...key }: SeriesToday,
 ): Promise<SeriesNow> {
   const point = dayPoint(week, today)
   const day = { from: today, to: today }
   await replacePoints(transaction, { table: 'price_day', ...key, ...day }, point ? [point] : [])
-  const monday = mondayOf(today)
-  const running = weekPoint(week, monday, today)
-  const weekKey = { table: 'price_week' as const, ...key, from: monday, to: monday }
-  await replacePoints(transaction, weekKey, running ? [running] : [])
+  await putWeek(transaction, { ...key, monday: mondayOf(today), today }, week)
+  await endWeek(transaction, { ...key, monday: mondayOf(lastDay), today })
   const sparse = () => olderVotes(transaction, key, today)
   const { price, past, speaking } = known
     ? await priceSince({ week, past: known.past, today, sparse })
@@ -138,6 +142,26 @@ async function seriesToday(
     spark: [...earlier, point?.median ?? null],
     newestAt: await votes.findNewestAt(transaction, key),
   }
+}
+
+type WeekKey = votes.SeriesKey & { readonly monday: number; readonly today: number }
+
+async function putWeek(
+  transaction: Transaction<Schema>,
+  { monday, today, ...key }: WeekKey,
+  spoken: readonly PriceVote[],
+): Promise<void> {
+  const point = weekPoint(spoken, monday, today)
+  const range = { from: monday, to: monday }
+  await replacePoints(transaction, { table: 'price_week', ...key, ...range }, point ? [point] : [])
+}
+
+/** A week grows older until its Sunday: what was worked out before that day is not its last word. */
+async function endWeek(transaction: Transaction<Schema>, week: WeekKey): Promise<void> {
+  const { monday, today, ...key } = week
+  if (monday >= mondayOf(today) || monday < firstKeptDay(today)) return
+  const range = { from: monday, to: monday + 6 }
+  await putWeek(transaction, week, await votes.listVotes(transaction, key, range))
 }
 
 type Reading = {

@@ -27,7 +27,10 @@ export async function readUses(
   const itemIds = [...new Set(reports.map(({ itemId }) => itemId))]
   const prices = await readSeriesPrice(kysely, itemIds, today)
   const uses = new Map<string, ReportUse>()
-  for (const group of Map.groupBy(reports, ({ itemId, series }) => `${series} ${itemId}`).values()) {
+  for (const group of Map.groupBy(
+    reports,
+    ({ itemId, series }) => `${series} ${itemId}`,
+  ).values()) {
     const [first] = group
     const now = first && prices.get(first.itemId)?.[first.series]
     if (!now) continue

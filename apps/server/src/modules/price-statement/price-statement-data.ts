@@ -1,6 +1,11 @@
 import type { PersonalDataPart, SummaryPart } from '../../context/contributions.ts'
 import { toWireTime } from '../../http/wire-time.ts'
-import { countAll, countDiffering, forgetAuthor, listByAuthor } from './price-statement.repository.ts'
+import {
+  countAll,
+  countDiffering,
+  forgetAuthor,
+  listByAuthor,
+} from './price-statement.repository.ts'
 
 /** Reference prices a member stated; they stay when they leave, without their name. */
 export const priceStatementData: PersonalDataPart = {

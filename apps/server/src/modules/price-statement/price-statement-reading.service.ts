@@ -1,6 +1,6 @@
 import type { Price } from '@gyeol/contract'
 import { koreanDay } from '@gyeol/prices'
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import type { Viewer } from '../../http/viewer.ts'
 import { toWireTime } from '../../http/wire-time.ts'
@@ -61,17 +61,6 @@ export async function readReference(
 export async function readReferenceLines(kysely: Kysely<Schema>, itemIds: readonly string[]) {
   const rows = await statements.listNewest(kysely, itemIds)
   return new Map(
-    rows.map((row) => [
-      row.item_id,
-      { id: row.id, amount: row.amount, at: toWireTime(row.at) },
-    ]),
+    rows.map((row) => [row.item_id, { id: row.id, amount: row.amount, at: toWireTime(row.at) }]),
   )
-}
-
-/** Gives the statements about an item to the one it goes into. */
-export async function moveStatements(
-  transaction: Transaction<Schema>,
-  move: { readonly from: string; readonly into: string },
-): Promise<void> {
-  await statements.moveStatements(transaction, move)
 }

@@ -78,10 +78,7 @@ export async function countDiffering(kysely: Kysely<Schema>): Promise<number> {
   return count
 }
 
-function filtered(
-  kysely: Kysely<Schema>,
-  { kindId, itemId, memberId, isEditor }: StatementFilter,
-) {
+function filtered(kysely: Kysely<Schema>, { kindId, itemId, memberId, isEditor }: StatementFilter) {
   let query = withAuthor(kysely)
   if (kindId !== undefined) query = query.where('price_item.kind_id', '=', kindId)
   if (itemId !== undefined) query = query.where('price_statement.item_id', '=', itemId)
@@ -170,17 +167,6 @@ export async function deleteStatement(kysely: Kysely<Schema>, id: string): Promi
     .where('id', '=', id)
     .executeTakeFirst()
   return numDeletedRows > 0n
-}
-
-export async function moveStatements(
-  kysely: Kysely<Schema>,
-  { from, into }: { readonly from: string; readonly into: string },
-): Promise<void> {
-  await kysely
-    .updateTable('price_statement')
-    .set({ item_id: into })
-    .where('item_id', '=', from)
-    .execute()
 }
 
 export async function listByAuthor(kysely: Kysely<Schema>, authorId: string) {

@@ -183,7 +183,10 @@ export async function updateWatch(
 }
 
 /** Ends a watch. Throws NOT_FOUND. */
-export async function deleteWatch({ database, clock }: Context, { id, viewer }: Own): Promise<void> {
+export async function deleteWatch(
+  { database, clock }: Context,
+  { id, viewer }: Own,
+): Promise<void> {
   await inTransaction(database, async (transaction) => {
     const row = await watches.findOwn(transaction, { id, memberId: viewer.member.id })
     if (!row) throw new AppError('NOT_FOUND')

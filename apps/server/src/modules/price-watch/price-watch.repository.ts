@@ -9,7 +9,12 @@ export async function lockMember(
   memberId: string,
 ): Promise<void> {
   if (!needsRowLocks(transaction)) return
-  await transaction.selectFrom('member').select('id').where('id', '=', memberId).forUpdate().execute()
+  await transaction
+    .selectFrom('member')
+    .select('id')
+    .where('id', '=', memberId)
+    .forUpdate()
+    .execute()
 }
 
 export async function listOfMember(
@@ -90,24 +95,11 @@ export async function noteLook(kysely: Kysely<Schema>, id: string, look: Look): 
   await kysely.updateTable('price_watch').set(look).where('id', '=', id).execute()
 }
 
-export async function deleteWatches(
-  kysely: Kysely<Schema>,
-  ids: readonly string[],
-): Promise<void> {
+export async function deleteWatches(kysely: Kysely<Schema>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   await kysely.deleteFrom('price_watch').where('id', 'in', ids).execute()
 }
 
 export async function deleteOfMember(kysely: Kysely<Schema>, memberId: string): Promise<void> {
   await kysely.deleteFrom('price_watch').where('member_id', '=', memberId).execute()
-}
-
-/** Ties watches to another item. */
-export async function moveWatches(
-  kysely: Kysely<Schema>,
-  ids: readonly string[],
-  itemId: string,
-): Promise<void> {
-  if (ids.length === 0) return
-  await kysely.updateTable('price_watch').set({ item_id: itemId }).where('id', 'in', ids).execute()
 }

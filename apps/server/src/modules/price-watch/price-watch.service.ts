@@ -38,10 +38,11 @@ async function fire(
   transaction: Transaction<Schema>,
   { row, state, now, price }: Firing,
 ): Promise<void> {
-  const { name, variant, unit_quantity: unitQuantity } = await requirePriceItem(
-    transaction,
-    row.item_id,
-  )
+  const {
+    name,
+    variant,
+    unit_quantity: unitQuantity,
+  } = await requirePriceItem(transaction, row.item_id)
   const { direction, amount } = row
   const alert = toAlertText({ item: { name, variant, unitQuantity }, direction, amount, price })
   const last = { last_value: price.median, fired_at: now, alert }
@@ -76,26 +77,5 @@ export async function listFiredAlerts(
   const rows = await watches.listFiredSince(kysely, since)
   return rows.flatMap(({ id, item_id: itemId, member_id: memberId, fired_at: at, alert: text }) =>
     at === null || text === null ? [] : [{ watchId: id, itemId, memberId, at, text }],
-  )
-}
-
-/** Ties the watches of an item to the one it goes into; of two same lines the older stays. */
-export async function moveWatches(
-  transaction: Transaction<Schema>,
-  { from, into }: { readonly from: string; readonly into: string },
-): Promise<void> {
-  const keyOf = (row: PriceWatchTable) => `${row.member_id} ${row.series} ${row.direction}`
-  const there = new Set((await watches.listOfItem(transaction, into)).map(keyOf))
-  const moving = await watches.listOfItem(transaction, from)
-  const doubled = moving.filter((row) => there.has(keyOf(row)))
-  await watches.deleteWatches(
-    transaction,
-    doubled.map(({ id }) => id),
-  )
-  const left = moving.filter((row) => !there.has(keyOf(row)))
-  await watches.moveWatches(
-    transaction,
-    left.map(({ id }) => id),
-    into,
   )
 }
