@@ -40,6 +40,7 @@ import { schedulePriceUpkeep } from '../modules/price-roll-up/price-upkeep.ts'
 import { priceStatementRoutes } from '../modules/price-statement/price-statement.routes.ts'
 import { priceWatchRoutes } from '../modules/price-watch/price-watch.routes.ts'
 import { currentPriceRoutes } from '../modules/price-report/current-price.routes.ts'
+import { priceListRoutes } from '../modules/price-list/price-list.routes.ts'
 import { priceMergeRoutes } from '../modules/price-merge/price-merge.routes.ts'
 import { pushRoutes } from '../modules/push/push.routes.ts'
 import { registletRoutes } from '../modules/registlet/registlet.routes.ts'
@@ -99,6 +100,7 @@ const MODULES = [
   importRoutes,
   correctionRoutes,
   priceItemRoutes,
+  priceListRoutes,
   priceStatementRoutes,
   priceWatchRoutes,
   currentPriceRoutes,

@@ -80,3 +80,8 @@ export async function sweepOutbox({
 }: Pick<ServerContext, 'database' | 'clock'>): Promise<void> {
   await outbox.deleteChangesBefore(database.kysely, clock() - KEPT_MS)
 }
+
+/** The number of the newest change: as long as it stands, nothing that is announced has changed. */
+export async function readNewestChange(kysely: Kysely<Schema>): Promise<number> {
+  return readDataVersion(kysely, SEQ_KEY)
+}
