@@ -20,7 +20,7 @@ import { toHeadline } from '../price-roll-up/price-estimate-view.ts'
 import type { PriceDigest } from '../price-roll-up/price-digest.service.ts'
 import { readSeriesPrice } from '../price-roll-up/price-now.service.ts'
 import { readReferenceLines } from '../price-statement/price-statement-reading.service.ts'
-import { arrangeItems, countPriced } from './find-items.ts'
+import { arrangeItems, countLevels } from './find-items.ts'
 import { type PriceListState, readPriceListState } from './price-list-state.ts'
 
 type Context = Pick<ServerContext, 'database' | 'clock'>
@@ -39,12 +39,14 @@ export async function listItems(
   const found = arrangeItems({ rows, digests }, query)
   const today = koreanDay(clock())
   const shown = found.slice((page - 1) * pageSize, page * pageSize)
+  const levelCounts = countLevels({ rows, digests })
   return {
     items: await presentRows(kysely, shown, { digests, today }),
     page,
     pageSize,
     total: found.length,
-    priced: countPriced({ rows, digests }),
+    priced: rows.length - levelCounts.none,
+    levelCounts,
     reportsToday: await countReportsOf(kysely, today),
   }
 }
