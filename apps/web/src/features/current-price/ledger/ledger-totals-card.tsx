@@ -1,9 +1,9 @@
+import { sumWords } from '../../../shared/prices/words/sum-words.ts'
 import { useTexts } from '../../../shared/texts/texts.ts'
 import { Card } from '../../../shared/ui/display/card.tsx'
 import { DefinitionList, DefinitionRow } from '../../../shared/ui/display/definition-row.tsx'
 import { Select } from '../../../shared/ui/pickers/select.tsx'
 import { balanceOf, type LedgerTotals } from './ledger-totals.ts'
-import { sumWords } from './sum-words.ts'
 import styles from './ledger.module.css'
 import { ledgerTexts } from './ledger.texts.ts'
 import type { Ledger } from './use-ledger.ts'
@@ -32,9 +32,9 @@ export function LedgerTotalsCard({ ledger, month, onMonth }: LedgerTotalsCardPro
     <Card as="section" padding="large" aria-label={texts.totals} className={styles.totals}>
       <Select label={texts.period} value={month} onChange={onMonth} options={options} />
       <DefinitionList>
-        <DefinitionRow term={texts.sold}>{sumWords(totals.sold)}</DefinitionRow>
-        <DefinitionRow term={texts.fee}>{sumWords(totals.fee)}</DefinitionRow>
-        <DefinitionRow term={texts.bought}>{sumWords(totals.bought)}</DefinitionRow>
+        <DefinitionRow term={texts.sold}>{sumWords(BigInt(totals.sold))}</DefinitionRow>
+        <DefinitionRow term={texts.fee}>{sumWords(BigInt(totals.fee))}</DefinitionRow>
+        <DefinitionRow term={texts.bought}>{sumWords(BigInt(totals.bought))}</DefinitionRow>
         <DefinitionRow term={texts.left}>
           <b>{balanceWords(totals)}</b>
         </DefinitionRow>
@@ -45,5 +45,5 @@ export function LedgerTotalsCard({ ledger, month, onMonth }: LedgerTotalsCardPro
 
 /** "1억 2,400만", with a minus sign where more was bought than sold. */
 export function balanceWords(totals: LedgerTotals): string {
-  return sumWords(String(balanceOf(totals)))
+  return sumWords(balanceOf(totals))
 }

@@ -20,6 +20,12 @@ import styles from './thing.module.css'
 import { thingTexts } from './thing.texts.ts'
 
 const ThingShare = latePart(async () => (await import('./thing-share.tsx')).ThingShare)
+const ThingPrice = latePart(
+  async () => (await import('../../prices/thing/thing-price.tsx')).ThingPrice,
+)
+
+/** The lists whose things change hands. */
+const TRADED: readonly ThingEntity[] = ['crysta', 'equipment', 'registlet']
 
 type ThingFrameProps = {
   readonly entity: ThingEntity
@@ -64,6 +70,7 @@ export function ThingFrame(props: ThingFrameProps) {
             <ThingLinks entity={entity} id={item.id} />
           </div>
           <aside className={styles.rail} aria-label={texts.data}>
+            {TRADED.includes(entity) && <ThingPrice entity={entity} id={item.id} />}
             <ThingData entity={entity} item={item} />
             <ThingHistory entity={entity} id={item.id} />
           </aside>

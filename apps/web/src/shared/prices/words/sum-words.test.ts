@@ -7,5 +7,5 @@ it.each([
   ['-50', '−50'],
   ['19999999999999980000', '19,999,999조'],
 ])('the sum %s is read as %s', (sum, words) => {
-  expect(sumWords(sum)).toBe(words)
+  expect(sumWords(BigInt(sum))).toBe(words)
 })

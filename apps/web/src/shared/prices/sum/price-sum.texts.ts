@@ -1,0 +1,11 @@
+import { defineTexts } from '../../texts/texts.ts'
+
+export const sumTexts = defineTexts({
+  korea: {
+    none: '아직 시세가 없어요',
+    missing: (parts: number, priced: number) => `${parts}가지 중 ${priced}가지만 시세가 있어요`,
+    materials: '재료값',
+    materialsStep: (amount: string) => `이번 단계 ${amount}`,
+    total: (amount: string) => `모두 ${amount}`,
+  },
+})
