@@ -20,12 +20,6 @@ import styles from './thing.module.css'
 import { thingTexts } from './thing.texts.ts'
 
 const ThingShare = latePart(async () => (await import('./thing-share.tsx')).ThingShare)
-const ThingPrice = latePart(
-  async () => (await import('../../prices/thing/thing-price.tsx')).ThingPrice,
-)
-
-/** The lists whose things change hands. */
-const TRADED: readonly ThingEntity[] = ['crysta', 'equipment', 'registlet']
 
 type ThingFrameProps = {
   readonly entity: ThingEntity
@@ -42,13 +36,15 @@ type ThingFrameProps = {
   /** Leads to where it is laid beside others. */
   readonly comparePath?: string
   readonly facts: ReactNode
+  /** What it costs, first in the rail. */
+  readonly price?: ReactNode
   /** Sections of its own between the facts and where it leads. */
   readonly children?: ReactNode
 }
 
 /** What the pages of all things have in common: head, facts, where it leads, what is known of the data. */
 export function ThingFrame(props: ThingFrameProps) {
-  const { entity, item, marks, comparePath, facts, children } = props
+  const { entity, item, marks, comparePath, facts, price, children } = props
   const texts = useTexts(thingTexts)
   const compare = comparePath !== undefined && (
     <LinkButton to={comparePath}>{texts.compare}</LinkButton>
@@ -70,7 +66,7 @@ export function ThingFrame(props: ThingFrameProps) {
             <ThingLinks entity={entity} id={item.id} />
           </div>
           <aside className={styles.rail} aria-label={texts.data}>
-            {TRADED.includes(entity) && <ThingPrice entity={entity} id={item.id} />}
+            {price}
             <ThingData entity={entity} item={item} />
             <ThingHistory entity={entity} id={item.id} />
           </aside>
