@@ -5,7 +5,5 @@ export const sumTexts = defineTexts({
     none: '아직 시세가 없어요',
     missing: (parts: number, priced: number) => `${parts}가지 중 ${priced}가지만 시세가 있어요`,
     materials: '재료값',
-    materialsStep: (amount: string) => `이번 단계 ${amount}`,
-    total: (amount: string) => `모두 ${amount}`,
   },
 })
