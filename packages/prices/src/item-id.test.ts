@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest'
 import { goodsItemId, materialItemId } from './item-id.ts'
 
-it.each([
-  ["Boar's Hide", 'goods-boars-hide'],
-  ['  Broken  Horn (Red) ', 'goods-broken-horn-red'],
-  ['가죽', ''],
-  ['x'.repeat(100), `goods-${'x'.repeat(58)}`],
-])('the goods %j have the price item %j', (name, id) => {
-  expect(goodsItemId(name)).toBe(id)
+it('goods have an id of their own that never changes, however the name is composed', () => {
+  expect(goodsItemId('a')).toBe('goods-e40c292c')
+  const name = '멧돼지 가죽'
+  expect(goodsItemId(name.normalize('NFD'))).toBe(goodsItemId(name))
+  expect(goodsItemId('멧돼지 고기')).not.toBe(goodsItemId(name))
+  expect(goodsItemId(name)).toMatch(/^goods-[0-9a-f]{8}$/)
 })
 
 it('points of a material have one', () => {

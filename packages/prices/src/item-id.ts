@@ -7,18 +7,14 @@ export function materialItemId(material: Material): string {
 
 /**
  * The price item of goods that stand in no list of the library, such as what monsters drop for the
- * main quest, by their English name: "Boar's Hide" is `goods-boars-hide`. Empty for a name without
- * Latin letters or digits.
+ * main quest, by their Korean name: ids take no Hangul, so it is the name's 32-bit FNV-1a hash.
  */
-export function goodsItemId(nameEn: string): string {
-  const slug = nameEn
-    .toLowerCase()
-    .replaceAll(/['’]/g, '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
-    .slice(0, MAX_SLUG)
-  return slug === '' ? '' : `goods-${slug}`
+export function goodsItemId(name: string): string {
+  let hash = FNV_OFFSET
+  for (const character of name.normalize('NFC'))
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), FNV_PRIME)
+  return `goods-${(hash >>> 0).toString(16).padStart(8, '0')}`
 }
 
-/** Ids have 64 characters at most. */
-const MAX_SLUG = 58
+const FNV_OFFSET = 0x811c9dc5
+const FNV_PRIME = 0x01000193

@@ -10,10 +10,10 @@ import { handInTexts } from './hand-in.texts.ts'
 export function HandInCost({ handIns }: { readonly handIns: readonly HandIn[] }) {
   const texts = useTexts(handInTexts)
   const counted = handIns.map(({ item, count }) => ({
-    itemId: goodsItemId(item.en ?? ''),
+    itemId: goodsItemId(item.ko),
     pieces: count,
   }))
-  const prices = usePlainPrices(counted.map(({ itemId }) => itemId).filter((id) => id !== ''))
+  const prices = usePlainPrices(counted.map(({ itemId }) => itemId))
   if (prices === undefined) return null
   return <PriceSumLine label={texts.cost} sum={priceOfItems(counted, prices)} />
 }
