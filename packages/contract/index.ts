@@ -362,6 +362,7 @@ export {
   updatePriceItemSchema,
   updatePriceKindSchema,
   type PriceItem,
+  type MergePriceItem,
   type PriceItemInput,
   type PriceItemPage,
   type PriceItemQuery,

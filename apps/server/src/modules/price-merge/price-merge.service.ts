@@ -117,7 +117,16 @@ async function moveAll(
   )
   const alias = { name_key: from.name_key, name: from.name, item_id: target.id }
   if (from.name_key !== target.name_key) await merge.insertAlias(transaction, alias)
-  if (!days) return
-  const to = days.to + WINDOW_DAYS.usual - 1
-  await markStale(transaction, target, { from: days.from, to })
+  const marked = [
+    ...(days ? [{ from: days.from, to: days.to + WINDOW_DAYS.usual - 1 }] : []),
+    // What waited there waits here.
+    ...(from.stale_from === null || from.stale_to === null
+      ? []
+      : [{ from: from.stale_from, to: from.stale_to }]),
+  ]
+  if (marked.length === 0) return
+  await markStale(transaction, target, {
+    from: Math.min(...marked.map((one) => one.from)),
+    to: Math.max(...marked.map((one) => one.to)),
+  })
 }
