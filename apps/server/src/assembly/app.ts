@@ -35,10 +35,14 @@ import { memberRoutes } from '../modules/member/member.routes.ts'
 import { profileRoutes } from '../modules/profile/profile.routes.ts'
 import { roleRoutes } from '../modules/member/role.routes.ts'
 import { noticeRoutes } from '../modules/notice/notice.routes.ts'
-import { currentPriceRoutes } from '../modules/price-report/current-price.routes.ts'
-import { priceMergeRoutes } from '../modules/price-merge/price-merge.routes.ts'
-import { schedulePriceUpkeep } from '../modules/price-roll-up/price-upkeep.ts'
 import { priceItemRoutes } from '../modules/price-item/price-item.routes.ts'
+import { schedulePriceUpkeep } from '../modules/price-roll-up/price-upkeep.ts'
+import { priceStatementRoutes } from '../modules/price-statement/price-statement.routes.ts'
+import { priceWatchRoutes } from '../modules/price-watch/price-watch.routes.ts'
+import { currentPriceRoutes } from '../modules/price-report/current-price.routes.ts'
+import { priceListRoutes } from '../modules/price-list/price-list.routes.ts'
+import { priceMergeRoutes } from '../modules/price-merge/price-merge.routes.ts'
+import { trendRoutes } from '../modules/price-trend/trend.routes.ts'
 import { pushRoutes } from '../modules/push/push.routes.ts'
 import { registletRoutes } from '../modules/registlet/registlet.routes.ts'
 import { loadShell } from '../modules/web-app/page-shell.ts'
@@ -97,6 +101,10 @@ const MODULES = [
   importRoutes,
   correctionRoutes,
   priceItemRoutes,
+  priceListRoutes,
+  trendRoutes,
+  priceStatementRoutes,
+  priceWatchRoutes,
   currentPriceRoutes,
   priceMergeRoutes,
 ]

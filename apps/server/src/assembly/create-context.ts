@@ -12,6 +12,12 @@ import { eventData, eventSummary } from '../modules/event/event-data.ts'
 import { memberSummary } from '../modules/member/member-counts.service.ts'
 import { noticeData, noticeReadData, noticeSummary } from '../modules/notice/notice-data.ts'
 import { priceItemData, priceItemSummary } from '../modules/price-item/price-item-data.ts'
+import {
+  priceStatementData,
+  priceStatementSummary,
+} from '../modules/price-statement/price-statement-data.ts'
+import { priceWatchData } from '../modules/price-watch/price-watch-data.ts'
+import { lookAtWatches } from '../modules/price-watch/price-watch.service.ts'
 import { priceReportData, priceReportSummary } from '../modules/price-report/price-report-data.ts'
 import { pushData, pushSummary } from '../modules/push/push-data.ts'
 import { createPasswordHasher } from '../security/password/password-hasher.ts'
@@ -29,6 +35,8 @@ const PERSONAL_DATA = [
   pushData,
   correctionData,
   priceItemData,
+  priceStatementData,
+  priceWatchData,
   priceReportData,
 ]
 
@@ -41,11 +49,12 @@ const SUMMARY = [
   catalogueSummary(ENTITIES),
   correctionSummary,
   priceItemSummary,
+  priceStatementSummary,
   priceReportSummary,
 ]
 
 /** Who hears of an item's prices whenever they are worked out anew (AL4). */
-const PRICE_LISTENERS: readonly PriceListener[] = []
+const PRICE_LISTENERS: readonly PriceListener[] = [lookAtWatches]
 
 type ContextParts = {
   readonly config: Config

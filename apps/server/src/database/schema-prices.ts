@@ -154,7 +154,7 @@ export type PriceStatementTable = {
   version: number
 }
 
-/** A line a member watches (AL1–AL5). `fired_at` is the moment it last fired. */
+/** A line a member watches (AL1–AL5). `fired_at` is the moment it last fired, `alert` the words. */
 export type PriceWatchTable = {
   id: string
   member_id: string
@@ -166,6 +166,7 @@ export type PriceWatchTable = {
   last_day: number | null
   last_value: number | null
   fired_at: number | null
+  alert: string | null
   created_at: number
   version: number
 }

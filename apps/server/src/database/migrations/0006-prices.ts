@@ -8,6 +8,7 @@ export const prices: Migration = {
     await createReports(database, types)
     await createRollUps(database, types)
     await createPeoplesLines(database, types)
+    await addressNews(database, types)
   },
 }
 
@@ -290,6 +291,7 @@ const createPeoplesLines: Step = async ({ schema }, { text, integer, finish }) =
       .addColumn('last_day', integer)
       .addColumn('last_value', integer)
       .addColumn('fired_at', integer)
+      .addColumn('alert', text)
       .addColumn('created_at', integer, (column) => column.notNull())
       .addColumn('version', integer, (column) => column.notNull()),
   ).execute()
@@ -304,6 +306,7 @@ const createPeoplesLines: Step = async ({ schema }, { text, integer, finish }) =
     .columns(['member_id', 'item_id', 'series', 'direction'])
     .unique()
     .execute()
+  await schema.createIndex('price_watch_by_time').on('price_watch').columns(['fired_at']).execute()
   await finish(
     schema
       .createTable('trade_ledger')
@@ -326,4 +329,9 @@ const createPeoplesLines: Step = async ({ schema }, { text, integer, finish }) =
     .columns(['member_id', 'day'])
     .execute()
   await schema.createIndex('trade_ledger_by_item').on('trade_ledger').columns(['item_id']).execute()
+}
+
+/** News may be for one member only. */
+const addressNews: Step = async ({ schema }, { text }) => {
+  await schema.alterTable('outbox').addColumn('member_id', text).execute()
 }

@@ -200,3 +200,23 @@ export async function countByState(kysely: Kysely<Schema>) {
     .groupBy('state')
     .execute()
 }
+
+export async function listByState(
+  kysely: Kysely<Schema>,
+  state: PriceItemTable['state'],
+): Promise<PriceItemTable[]> {
+  return kysely.selectFrom('price_item').selectAll().where('state', '=', state).execute()
+}
+
+/** Far more proposals than wait at once. */
+const MOST_PROPOSED = 1000
+
+/** What waits for an editor, of one member or of all. */
+export async function listProposed(
+  kysely: Kysely<Schema>,
+  authorId: string | null,
+): Promise<PriceItemTable[]> {
+  let query = kysely.selectFrom('price_item').selectAll().where('state', '=', 'proposed')
+  if (authorId !== null) query = query.where('author_id', '=', authorId)
+  return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(MOST_PROPOSED).execute()
+}

@@ -56,13 +56,30 @@ export function maySeeItem(
   return viewer.member !== null && viewer.member.id === authorId
 }
 
-/** Several items at once, merged ones as they are. */
+/** Several items at once by the ids asked for, merged ones as the items they went into. */
 export async function findPriceItems(
   kysely: Kysely<Schema>,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, PriceItemRow>> {
-  const rows = await items.findItems(kysely, [...new Set(ids)])
-  return new Map(rows.map((row) => [row.id, row]))
+  const rows = new Map<string, PriceItemRow>()
+  let wanted: readonly string[] = [...new Set(ids)]
+  for (let step = 0; step < MOST_MERGES && wanted.length > 0; step += 1) {
+    const found = await items.findItems(kysely, wanted)
+    for (const row of found) rows.set(row.id, row)
+    wanted = found.flatMap(({ merged_into: into }) =>
+      into === null || rows.has(into) ? [] : [into],
+    )
+  }
+  const lastOf = (row: PriceItemRow): PriceItemRow => {
+    const next = row.merged_into === null ? undefined : rows.get(row.merged_into)
+    return next ? lastOf(next) : row
+  }
+  return new Map(
+    ids.flatMap((id) => {
+      const row = rows.get(id)
+      return row ? [[id, lastOf(row)] as const] : []
+    }),
+  )
 }
 
 /** Days of a mark, both included. */

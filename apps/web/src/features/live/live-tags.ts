@@ -14,6 +14,7 @@ const TAGS = {
   event: 'Event',
   setting: 'PublicSetting',
   price: 'Price',
+  'price-watch': 'PriceWatch',
 } as const
 
 type SiteKind = keyof typeof TAGS
