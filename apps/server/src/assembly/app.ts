@@ -42,6 +42,7 @@ import { priceWatchRoutes } from '../modules/price-watch/price-watch.routes.ts'
 import { currentPriceRoutes } from '../modules/price-report/current-price.routes.ts'
 import { priceListRoutes } from '../modules/price-list/price-list.routes.ts'
 import { priceMergeRoutes } from '../modules/price-merge/price-merge.routes.ts'
+import { trendRoutes } from '../modules/price-trend/trend.routes.ts'
 import { pushRoutes } from '../modules/push/push.routes.ts'
 import { registletRoutes } from '../modules/registlet/registlet.routes.ts'
 import { loadShell } from '../modules/web-app/page-shell.ts'
@@ -101,6 +102,7 @@ const MODULES = [
   correctionRoutes,
   priceItemRoutes,
   priceListRoutes,
+  trendRoutes,
   priceStatementRoutes,
   priceWatchRoutes,
   currentPriceRoutes,

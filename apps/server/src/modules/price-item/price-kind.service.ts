@@ -118,3 +118,8 @@ async function record(transaction: Transaction<Schema>, act: Act, change: KindCh
     after: change.after,
   })
 }
+
+/** Whether there is such a kind. */
+export async function hasKind({ database }: Context, id: string): Promise<boolean> {
+  return (await kinds.findKind(database.kysely, id)) !== undefined
+}

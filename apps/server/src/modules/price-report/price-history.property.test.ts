@@ -3,7 +3,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createApp, createClock, type TestApp } from '../../../test/app.ts'
 import { describeWithDatabase } from '../../../test/database.ts'
 import type { Person } from '../../../test/people.ts'
-import { expectRightPrices, makeItem, signInAged } from '../../../test/price-desk.ts'
+import {
+  expectRightPrices,
+  expectRightSoFar,
+  makeItem,
+  signInAged,
+} from '../../../test/price-desk.ts'
 import { createContext } from '../../assembly/create-context.ts'
 import { readConfig } from '../../config/config.ts'
 import { inTransaction } from '../../database/transaction.ts'
@@ -218,6 +223,7 @@ describeWithDatabase('roll-ups', () => {
       await step(one).catch((error: unknown) => {
         if (!(error instanceof AppError)) throw error
       })
+      for (const item of items) await expectRightSoFar(database, item, clock())
     }
     for (const item of items) await drainItem(context, item)
     return items
