@@ -25,10 +25,18 @@ export function ReadingList({ lines, day, step }: ReadingListProps) {
     // Copying an amount copies all of it; the list itself is nothing to press.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section className={styles.reading} aria-label={texts.title} onCopy={copySpina}>
-      <p className={styles.day}>{texts.reading(pointDay(shown, step), step === 'week')}</p>
+      <p className={styles.day}>
+        {day === null ? texts.newest : texts.reading(pointDay(day, step), step === 'week')}
+      </p>
       <ul className={styles.lines}>
         {lines.map((line) => (
-          <ReadingRow key={line.key} line={line} day={shown} isWeek={step === 'week'} />
+          <ReadingRow
+            key={line.key}
+            line={line}
+            day={day ?? newestValue(line) ?? shown}
+            hasDay={day === null}
+            step={step}
+          />
         ))}
       </ul>
       {day === null && <p className={styles.hint}>{texts.pickDay}</p>}
@@ -39,10 +47,12 @@ export function ReadingList({ lines, day, step }: ReadingListProps) {
 type ReadingRowProps = {
   readonly line: PricedLine
   readonly day: string
-  readonly isWeek: boolean
+  /** Each line tells its own day, where no day is read. */
+  readonly hasDay: boolean
+  readonly step: ChartStep
 }
 
-function ReadingRow({ line, day, isWeek }: ReadingRowProps) {
+function ReadingRow({ line, day, hasDay, step }: ReadingRowProps) {
   const texts = useTexts(trendTexts)
   const point = line.pointAt.get(day)
   const median = point?.median ?? null
@@ -54,7 +64,8 @@ function ReadingRow({ line, day, isWeek }: ReadingRowProps) {
         <small>
           {median === null || !point
             ? texts.few(point?.votes ?? 0)
-            : texts.window(point.members, isWeek)}
+            : texts.window(point.members, step === 'week')}
+          {hasDay && ` · ${pointDay(day, step)}`}
         </small>
       </span>
       <span className={styles.value}>
@@ -63,6 +74,10 @@ function ReadingRow({ line, day, isWeek }: ReadingRowProps) {
       </span>
     </li>
   )
+}
+
+function newestValue({ points }: PricedLine): string | undefined {
+  return points.findLast(({ value }) => value !== null)?.day
 }
 
 function newestDay(lines: readonly PricedLine[]): string | null {

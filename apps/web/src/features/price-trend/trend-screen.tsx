@@ -8,6 +8,7 @@ import { useTexts } from '../../shared/texts/texts.ts'
 import { showErrorToast, showToast } from '../../shared/toast/toast.ts'
 import { Button, LinkButton } from '../../shared/ui/buttons/button.tsx'
 import { ActionDock } from '../../shared/ui/layout/action-dock.tsx'
+import { BELOW_MD, useMedia } from '../../shared/ui/layout/use-media.ts'
 import { Page } from '../../shared/ui/layout/page.tsx'
 import { KindIndexCard } from './kind-index-card.tsx'
 import { TrendChartCard } from './trend-chart-card.tsx'
@@ -24,8 +25,10 @@ export function TrendScreen() {
   const trend = useTrend()
   const { choice, pick } = trend
   const { pathname, search } = useLocation()
+  // There the dock has it.
+  const isPhone = useMedia(BELOW_MD)
   const create =
-    choice.focus === null ? '/current-price/create' : `/current-price/create?itemId=${choice.focus}`
+    choice.focus === null ? '/current-price/create' : `/current-price/create?item=${choice.focus}`
   return (
     <Page
       isWide
@@ -33,9 +36,11 @@ export function TrendScreen() {
       actions={
         <>
           {choice.focus !== null && <ShareButton trend={trend} />}
-          <LinkButton variant="primary" icon={<PlusIcon />} to={create}>
-            {texts.report}
-          </LinkButton>
+          {!(isPhone && choice.focus !== null) && (
+            <LinkButton variant="primary" icon={<PlusIcon />} to={create}>
+              {texts.report}
+            </LinkButton>
+          )}
         </>
       }
     >

@@ -22,7 +22,7 @@ export function TrendTableCard({ trend }: { readonly trend: Trend }) {
   }
   if (lines.length === 0) return null
   return (
-    <Card as="section" aria-labelledby="trend-table">
+    <Card as="section" aria-labelledby="trend-table" className={styles.table}>
       <div className={styles.tableHead}>
         <h2 id="trend-table">{texts.table}</h2>
         {hasValues && (

@@ -1,4 +1,3 @@
-import { withParticle } from '@gyeol/korean'
 import { defineTexts } from '../../shared/texts/texts.ts'
 
 export const trendTexts = defineTexts({
@@ -16,6 +15,7 @@ export const trendTexts = defineTexts({
     series: '갈래',
     seriesNames: { deal: '거래', ask: '호가' },
     chart: (names: string, range: string, series: string) => `${names}의 ${range} ${series} 시세`,
+    newest: '가장 새 값',
     reading: (day: string, isWeek: boolean) => `${day} ${isWeek ? '그 주' : '그날까지 7일'}`,
     window: (members: number, isWeek: boolean) =>
       `${isWeek ? '한 주' : '7일'} 중앙값 · ${members}명`,
@@ -34,22 +34,13 @@ export const trendTexts = defineTexts({
     emptySite: '아직 시세가 없어요. 첫 제보를 남기면 여기서부터 쌓여요.',
     suggestions: '요즘 많이 알린 품목',
     noPoints: '이 기간에는 제보가 없어요.',
-    offline: '연결이 끊겼어요. 새 품목은 연결된 뒤에 더할 수 있어요.',
-    failed: '고른 품목은 그대로 있어요.',
     missing: '없는 품목이 섞여 있어요. 품목을 다시 골라 주세요.',
-    startAgain: '처음부터 고르기',
     sharedText: (names: string, address: string) => `${names} 시세 추이\n${address}`,
-    shareName: '시세 추이',
     index: {
       title: '종류 지수',
       line: '30일 · 첫 값을 100으로',
       items: (count: number) => `품목 ${count}가지`,
       none: '세 가지부터 나와요',
-      change: (kind: string) => `${withParticle(kind, '은/는')} 한 달 동안`,
-      open: (kind: string) => `${kind} 지수 보기`,
-      chart: (kind: string) => `${kind} 지수`,
-      count: (items: number) => `품목 ${items}가지의 가운데`,
-      back: '품목 차트로',
     },
   },
 })
