@@ -31,7 +31,7 @@ function PriceCard({ row }: { readonly row: PriceItemRow }) {
   return (
     // Copying an amount copies all of it; the card itself is nothing to press.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <Card as="section" padding="large" aria-labelledby={headId} onCopy={copySpina}>
+    <Card as="section" padding="medium" aria-labelledby={headId} onCopy={copySpina}>
       <h2 id={headId} className={styles.title}>
         {texts.title}
       </h2>
