@@ -167,9 +167,18 @@ export const PAGE_SCREENS: Readonly<Record<PagePath, LoadScreen>> = {
   '/price': comingSoon,
   '/price/create': comingSoon,
   '/price/:id': comingSoon,
-  '/current-price': comingSoon,
-  '/current-price/create': comingSoon,
-  '/current-price/:id': comingSoon,
+  '/current-price': cached(
+    () => import('../../features/current-price/index/price-index-screen.tsx'),
+    'PriceIndexScreen',
+  ),
+  '/current-price/create': cached(
+    () => import('../../features/current-price/report/price-report-screen.tsx'),
+    'PriceReportScreen',
+  ),
+  '/current-price/:id': cached(
+    () => import('../../features/current-price/item/price-item-screen.tsx'),
+    'PriceItemScreen',
+  ),
   '/notion': cached(
     () => import('../../features/notice/notice-list-screen.tsx'),
     'NoticeListScreen',
