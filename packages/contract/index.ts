@@ -334,6 +334,7 @@ export {
   FLAG_REASONS,
   priceReportSchema,
   REPORT_VIEW_LIMITS,
+  restorationSchema,
   updateCurrentPriceSchema,
   type CreatedReport,
   type CurrentPrice,
@@ -346,6 +347,7 @@ export {
   type OwnReportQuery,
   type PriceReport,
   type PriceReportQuery,
+  type Restoration,
   type UpdateCurrentPrice,
 } from './src/current-price.ts'
 export {
@@ -361,6 +363,7 @@ export {
   updatePriceItemSchema,
   updatePriceKindSchema,
   type PriceItem,
+  type MergePriceItem,
   type PriceItemInput,
   type PriceItemPage,
   type PriceItemQuery,

@@ -23,6 +23,11 @@ export { ordinal } from './src/words/ordinal.ts'
 export type { Particle } from './src/words/particle.ts'
 export { pickParticle, withParticle } from './src/words/particle.ts'
 export type { MatchKind, SearchHit, SearchIndex, SearchText } from './src/search/name-search.ts'
-export { createMatcher, createSearchIndex, MATCH_KINDS } from './src/search/name-search.ts'
+export {
+  createMatcher,
+  createSearchIndex,
+  MATCH_KINDS,
+  nameForms,
+} from './src/search/name-search.ts'
 export { otherKeyboard } from './src/search/other-keyboard.ts'
 export { toStoredSearchText } from './src/search/stored-search-text.ts'

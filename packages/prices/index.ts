@@ -48,6 +48,8 @@ export {
   changePermille,
   currentEstimate,
   headlineSeries,
+  type PastMedians,
+  pastMedians,
   type SeriesPrice,
   seriesPrice,
   VOTE_DAYS_NEEDED,
@@ -63,4 +65,10 @@ export {
   type WatchLook,
   type WatchState,
 } from './src/watch.ts'
-export { WINDOW_DAYS } from './src/window.ts'
+export { WINDOW_DAYS, windowEnding } from './src/window.ts'
+export {
+  heardMedian,
+  thinned,
+  type WindowContents,
+  windowContents,
+} from './src/window-contents.ts'

@@ -27,7 +27,8 @@ const quantitySchema = z.int().min(1).max(PRICE_LIMITS.quantity)
 
 /**
  * A report and what became of it (PR26). `amount` is what the buyer pays for `quantity` pieces,
- * `unit` the price of one unit. `isLongMember`: the reporter counted fully when it was made (PR9).
+ * `unit` the price of one unit; `typedAmount` is what was typed: where `isNet`, what the seller
+ * received (PR3). `isLongMember`: the reporter counted fully when it was made (PR9).
  * `author` is for editors only. `excludedReason` is read by everybody (PR33). `flagCount` is for
  * editors, null for others. `editableUntil` is null when there is no end, or it is not the viewer's.
  */
@@ -39,6 +40,7 @@ export const priceReportSchema = z
     series: z.enum(PRICE_SERIES),
     basis: z.enum(PRICE_BASES),
     amount: spinaSchema,
+    typedAmount: spinaSchema,
     quantity: quantitySchema,
     unit: spinaSchema,
     isNet: z.boolean(),
@@ -184,12 +186,16 @@ export const createdReportSchema = z
 /** See {@link createdReportSchema}. */
 export type CreatedReport = z.output<typeof createdReportSchema>
 
-/** A changed report; it keeps its day, moment and weight (PR31). */
+/**
+ * A changed report; it keeps its day, moment and weight (PR31). `amount` is read as `isNet` says,
+ * and what is missing stays as it was.
+ */
 export const updateCurrentPriceSchema = z
   .strictObject({
     amount: spinaSchema,
     quantity: quantitySchema.optional(),
     basis: z.enum(PRICE_BASES).optional(),
+    isNet: z.boolean().optional(),
     version: versionSchema,
   })
   .meta({ id: 'UpdateCurrentPrice', description: '제보 고치기' })
@@ -208,6 +214,17 @@ export const exclusionSchema = z
 
 /** See {@link exclusionSchema}. */
 export type Exclusion = z.output<typeof exclusionSchema>
+
+/**
+ * Takes a report back into the reckoning, or with `voice` everything of its voice from its day on
+ * that was taken out for the same reason.
+ */
+export const restorationSchema = z
+  .strictObject({ scope: z.enum(EXCLUSION_SCOPES).default('report') })
+  .meta({ id: 'RestoreReport', description: '뺀 제보 되돌리기' })
+
+/** See {@link restorationSchema}. */
+export type Restoration = z.output<typeof restorationSchema>
 
 /** Tells the editors about a report. */
 export const flagReportSchema = z

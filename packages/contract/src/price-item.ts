@@ -194,6 +194,9 @@ export const mergePriceItemSchema = z
   .strictObject({ into: idSchema, version: versionSchema })
   .meta({ id: 'MergePriceItem', description: '품목 합치기' })
 
+/** See {@link mergePriceItemSchema}. */
+export type MergePriceItem = z.output<typeof mergePriceItemSchema>
+
 /** The market fee (FE3): `feeRate` in basis points, and whether anybody confirmed it in the game. */
 export const priceRuleSchema = z
   .strictObject({

@@ -2,12 +2,13 @@ import { PRICE_LEVELS, PRICE_SERIES, WATCH_DIRECTIONS } from '@gyeol/terms'
 import { z } from 'zod'
 import { idSchema } from './ids.ts'
 import { koreanDaySchema, spinaSchema } from './price-values.ts'
-import { versionSchema } from './versions.ts'
+import { versionSchema, wireTimeSchema } from './versions.ts'
 
 /**
  * A line on one series of an item (AL1). `now` is the price it looks at, null without one;
  * `isResting`: that price is not confident, so nothing is told; `isBeyond`: it stands beyond the
  * line. `isArmed`: it will tell when the line is reached; `rearmAt` the price that arms it again.
+ * `firedAt` and `alert`: when it last told something since it was set, and the words (AL5).
  */
 export const priceWatchSchema = z
   .strictObject({
@@ -34,6 +35,8 @@ export const priceWatchSchema = z
     rearmAt: spinaSchema,
     lastDay: koreanDaySchema.nullable(),
     lastValue: spinaSchema.nullable(),
+    firedAt: wireTimeSchema.nullable(),
+    alert: z.string().nullable(),
     version: versionSchema,
   })
   .meta({ id: 'PriceWatch', description: '지켜보는 품목' })

@@ -63,13 +63,13 @@ export function estimateDays(
 }
 
 /** A voice with its raw weight beside the capped one (PR14). */
-type CappedVoice = PriceVote & { readonly raw: number }
+export type CappedVoice = PriceVote & { readonly raw: number }
 
 /**
  * Caps the weights at the largest of 4, 3, 2, 1 at which no voice has more than half of all others
  * together (PR14), so that none holds more than a third.
  */
-function capped(voices: readonly PriceVote[]): CappedVoice[] {
+export function capped(voices: readonly PriceVote[]): CappedVoice[] {
   const isFair = (cap: number) => {
     const weights = voices.map(({ weight }) => ({ weight: Math.min(weight, cap) }))
     return Math.max(...weights.map(({ weight }) => weight)) * 3 <= totalWeight(weights)

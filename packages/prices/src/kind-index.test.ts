@@ -22,4 +22,15 @@ describe('the index of a kind (PR32)', () => {
     expect(index[6]).toEqual({ day: 7, items: 3, index: 10_000 })
     expect(index[7]).toEqual({ day: 8, items: 0, index: null })
   })
+
+  it('is the same on every seventh day when only these are asked for', () => {
+    const items = [
+      item([1, 100], [8, 110], [15, 130]),
+      item([2, 7], [9, 14]),
+      item([1, 10], [8, 12], [15, 9]),
+    ]
+    const every = kindIndex(items, { from: 1, to: 20 })
+    const weekly = kindIndex(items, { from: 1, to: 20, step: 7 })
+    expect(weekly).toEqual(every.filter(({ day }) => [1, 8, 15].includes(day)))
+  })
 })

@@ -19,11 +19,12 @@ type Fraction = { readonly above: bigint; readonly below: bigint }
 /**
  * The index of a kind for every day of a range (PR32): the median over its items of today's price by
  * the first price of the range. An item speaks when it had a price in the first seven days of the
- * range, and one in the seven days that end with the day.
+ * range, and one in the seven days that end with the day. With `step` only every so many days are
+ * worked out: 7 for points of weeks.
  */
 export function kindIndex(
   items: readonly (readonly IndexedPoint[])[],
-  { from, to }: { readonly from: number; readonly to: number },
+  { from, to, step = 1 }: { readonly from: number; readonly to: number; readonly step?: number },
 ): IndexPoint[] {
   const priced = items.flatMap((points) => {
     const own = points
@@ -33,8 +34,8 @@ export function kindIndex(
     const [base] = own
     return base && base.day < from + WINDOW_DAYS.usual ? [{ base: base.median, points: own }] : []
   })
-  return Array.from({ length: to - from + 1 }, (_, offset) => {
-    const day = from + offset
+  return Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, place) => {
+    const day = from + place * step
     const ratios = priced.flatMap(({ base, points }) => {
       const last = points.findLast((point) => point.day <= day)
       if (!last || last.day <= day - WINDOW_DAYS.usual) return []

@@ -12,13 +12,29 @@ export type SeriesPrice = PriceEstimate & {
   readonly change30: number | null
 }
 
-/** The price of a series on `day`: seven days, or thirty for want of members (PR12), and PR27. */
-export function seriesPrice(votes: readonly PriceVote[], day: number): SeriesPrice {
+/** The seven-day prices a week and thirty days ago, null where there was none (PR27). */
+export type PastMedians = { readonly week: number | null; readonly month: number | null }
+
+/** What {@link seriesPrice} holds the price of `day` against. It does not change within a day. */
+export function pastMedians(votes: readonly PriceVote[], day: number): PastMedians {
+  const medianOn = (then: number) => estimateWindow(votes, then, WINDOW_DAYS.usual).median
+  return { week: medianOn(day - 7), month: medianOn(day - 30) }
+}
+
+/**
+ * The price of a series on `day`: seven days, or thirty for want of members (PR12), and PR27. With
+ * `past` known, `votes` need reach no further back than the window that is answered.
+ */
+export function seriesPrice(
+  votes: readonly PriceVote[],
+  day: number,
+  past: PastMedians = pastMedians(votes, day),
+): SeriesPrice {
   const week = estimateWindow(votes, day, WINDOW_DAYS.usual)
   return {
     ...widened(week, votes, day),
-    change7: changeSince(votes, { week, day: day - 7 }),
-    change30: changeSince(votes, { week, day: day - 30 }),
+    change7: changeSince(week, past.week),
+    change30: changeSince(week, past.month),
   }
 }
 
@@ -32,13 +48,8 @@ function widened(week: PriceEstimate, votes: readonly PriceVote[], day: number):
   return isSparse ? estimateWindow(votes, day, WINDOW_DAYS.sparse) : week
 }
 
-function changeSince(
-  votes: readonly PriceVote[],
-  { week, day }: { readonly week: PriceEstimate; readonly day: number },
-): number | null {
-  if (week.median === null) return null
-  const then = estimateWindow(votes, day, WINDOW_DAYS.usual).median
-  return then === null ? null : changePermille(week.median, then)
+function changeSince({ median }: PriceEstimate, then: number | null): number | null {
+  return median === null || then === null ? null : changePermille(median, then)
 }
 
 /** The change from `then` to `now` in tenths of a percent, half away from zero (PR27). */

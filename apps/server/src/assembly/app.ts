@@ -35,6 +35,14 @@ import { memberRoutes } from '../modules/member/member.routes.ts'
 import { profileRoutes } from '../modules/profile/profile.routes.ts'
 import { roleRoutes } from '../modules/member/role.routes.ts'
 import { noticeRoutes } from '../modules/notice/notice.routes.ts'
+import { priceItemRoutes } from '../modules/price-item/price-item.routes.ts'
+import { schedulePriceUpkeep } from '../modules/price-roll-up/price-upkeep.ts'
+import { priceStatementRoutes } from '../modules/price-statement/price-statement.routes.ts'
+import { priceWatchRoutes } from '../modules/price-watch/price-watch.routes.ts'
+import { currentPriceRoutes } from '../modules/price-report/current-price.routes.ts'
+import { priceListRoutes } from '../modules/price-list/price-list.routes.ts'
+import { priceMergeRoutes } from '../modules/price-merge/price-merge.routes.ts'
+import { trendRoutes } from '../modules/price-trend/trend.routes.ts'
 import { pushRoutes } from '../modules/push/push.routes.ts'
 import { registletRoutes } from '../modules/registlet/registlet.routes.ts'
 import { loadShell } from '../modules/web-app/page-shell.ts'
@@ -92,6 +100,13 @@ const MODULES = [
   mainQuestRoutes,
   importRoutes,
   correctionRoutes,
+  priceItemRoutes,
+  priceListRoutes,
+  trendRoutes,
+  priceStatementRoutes,
+  priceWatchRoutes,
+  currentPriceRoutes,
+  priceMergeRoutes,
 ]
 
 /** API contract §2, limits. */
@@ -169,6 +184,7 @@ export async function buildApp(parts: AppParts): Promise<ServerInstance> {
   await webAppRoutes(app, { webRoot: config.webRoot, shell, context, origin })
   if (!shell) app.log.warn('the web app is not built: run npm run build, then start again')
 
+  schedulePriceUpkeep(app, context)
   const stopHousekeeping = startHousekeeping(context, (error) =>
     app.log.warn({ err: error }, 'what has ended could not be swept away'),
   )

@@ -1,5 +1,6 @@
 import type { Config } from '../config/config.ts'
 import { LIVE_PACE, type LivePace } from '../context/live-pace.ts'
+import type { PriceListener } from '../context/contributions.ts'
 import type { Clock } from '../context/server-context.ts'
 import type { AppDatabase } from '../database/database.ts'
 import { auditData } from '../modules/audit/audit-data.ts'
@@ -10,6 +11,14 @@ import { correctionData, correctionSummary } from '../modules/correction/correct
 import { eventData, eventSummary } from '../modules/event/event-data.ts'
 import { memberSummary } from '../modules/member/member-counts.service.ts'
 import { noticeData, noticeReadData, noticeSummary } from '../modules/notice/notice-data.ts'
+import { priceItemData, priceItemSummary } from '../modules/price-item/price-item-data.ts'
+import {
+  priceStatementData,
+  priceStatementSummary,
+} from '../modules/price-statement/price-statement-data.ts'
+import { priceWatchData } from '../modules/price-watch/price-watch-data.ts'
+import { lookAtWatches } from '../modules/price-watch/price-watch.service.ts'
+import { priceReportData, priceReportSummary } from '../modules/price-report/price-report-data.ts'
 import { pushData, pushSummary } from '../modules/push/push-data.ts'
 import { createPasswordHasher } from '../security/password/password-hasher.ts'
 import { sessionCookie } from '../security/session-cookie.ts'
@@ -25,6 +34,10 @@ const PERSONAL_DATA = [
   eventData,
   pushData,
   correctionData,
+  priceItemData,
+  priceStatementData,
+  priceWatchData,
+  priceReportData,
 ]
 
 /** What each part of the site tells administrators first; a new part adds its own here. */
@@ -35,7 +48,13 @@ const SUMMARY = [
   pushSummary,
   catalogueSummary(ENTITIES),
   correctionSummary,
+  priceItemSummary,
+  priceStatementSummary,
+  priceReportSummary,
 ]
+
+/** Who hears of an item's prices whenever they are worked out anew (AL4). */
+const PRICE_LISTENERS: readonly PriceListener[] = [lookAtWatches]
 
 type ContextParts = {
   readonly config: Config
@@ -63,5 +82,6 @@ export function createContext({
     livePace,
     personalData: PERSONAL_DATA,
     summary: SUMMARY,
+    priceListeners: PRICE_LISTENERS,
   }
 }

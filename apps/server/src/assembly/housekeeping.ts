@@ -1,5 +1,7 @@
 import { sweepIdempotencyKeys } from '../http/create-once.ts'
 import { sweepOutbox } from '../modules/outbox/outbox.service.ts'
+import { sweepPriceReports } from '../modules/price-report/price-report-keeping.service.ts'
+import { sweepVotes } from '../modules/price-roll-up/price-keeping.service.ts'
 import { sweepPush } from '../modules/push/push.service.ts'
 import { sweepReminders } from '../modules/push/reminder.service.ts'
 import { sweepSessions } from '../modules/session/session.service.ts'
@@ -17,6 +19,8 @@ const PARTS = [
   sweepOutbox,
   sweepPush,
   sweepReminders,
+  sweepPriceReports,
+  sweepVotes,
 ]
 
 /** Removes what has ended by itself: sessions, tokens, counters, remembered requests, old news. */

@@ -2,6 +2,8 @@ import { type AnySeedSet, asAnySeedSet } from '../database/seed/seed-set.ts'
 import { catalogueSeeds } from '../modules/catalogue/catalogue.seed.ts'
 import { eventSeed } from '../modules/event/event.seed.ts'
 import { noticeSeed } from '../modules/notice/notice.seed.ts'
+import { libraryItemSeed } from '../modules/price-item/price-item-library.seed.ts'
+import { priceKindSeed } from '../modules/price-item/price-kind.seed.ts'
 import { siteSettingSeed } from '../modules/setting/setting.seed.ts'
 import { ENTITIES } from './entity-registry.ts'
 
@@ -10,6 +12,8 @@ export function seedSets(): readonly AnySeedSet[] {
   return [
     asAnySeedSet(siteSettingSeed),
     ...catalogueSeeds(ENTITIES),
+    asAnySeedSet(priceKindSeed),
+    asAnySeedSet(libraryItemSeed()),
     asAnySeedSet(noticeSeed),
     asAnySeedSet(eventSeed),
   ]

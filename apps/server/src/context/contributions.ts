@@ -1,5 +1,7 @@
 import type { NamedCount } from '@gyeol/contract'
-import type { Kysely } from 'kysely'
+import type { SeriesPrice } from '@gyeol/prices'
+import type { PriceSeries } from '@gyeol/terms'
+import type { Kysely, Transaction } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 
 /** What one part of the site holds about a member. */
@@ -24,3 +26,16 @@ export type SummaryPart = (
   /** What somebody should look at; zeros are left out. */
   readonly attention?: readonly NamedCount[]
 }>
+
+/** What an item costs today; `headline` is the series that speaks (PR13). */
+export type ItemPrices = {
+  readonly headline: PriceSeries | null
+  readonly deal: SeriesPrice
+  readonly ask: SeriesPrice
+}
+
+/** What hears of an item's prices in the transaction that has just worked them out. */
+export type PriceListener = (
+  transaction: Transaction<Schema>,
+  news: { readonly itemId: string; readonly prices: ItemPrices; readonly now: number },
+) => Promise<void>

@@ -1,4 +1,4 @@
-import type { PersonalDataPart, SummaryPart } from './contributions.ts'
+import type { PersonalDataPart, PriceListener, SummaryPart } from './contributions.ts'
 import type { AppDatabase } from '../database/database.ts'
 import type { PasswordHasher } from '../security/password/password-hasher.ts'
 import type { SessionCookie } from '../security/session-cookie.ts'
@@ -23,6 +23,8 @@ export type ServerContext = {
   readonly personalData: readonly PersonalDataPart[]
   /** What the parts of the site tell administrators first. */
   readonly summary: readonly SummaryPart[]
+  /** What hears of every change of an item's prices. */
+  readonly priceListeners: readonly PriceListener[]
 }
 
 /** What somebody does, for the audit log: who, when, and within which request. */

@@ -61,6 +61,8 @@ export type OutboxTable = {
   action: LiveAction
   /** The lowest audience level that may hear of it. */
   level: number
+  /** The one member who may hear of it, null for everybody of the level. */
+  member_id: string | null
   at: number
 }
 

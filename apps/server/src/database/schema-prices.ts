@@ -21,7 +21,8 @@ export type PriceKindTable = {
 
 /**
  * What a price is about. `name_key` is the normalised name a typed one is looked up by; several
- * variants may share it. `stale_from` is the first day whose roll-ups have to be worked out again.
+ * variants may share it. `stale_from` and `stale_to` are the first and the last day whose points
+ * have to be worked out again, both null when nothing waits.
  * `author_id` is who proposed it, null for what the product ships.
  */
 export type PriceItemTable = {
@@ -38,6 +39,7 @@ export type PriceItemTable = {
   merged_into: string | null
   is_sample: number
   stale_from: number | null
+  stale_to: number | null
   author_id: string | null
   created_at: number
   updated_at: number
@@ -152,7 +154,7 @@ export type PriceStatementTable = {
   version: number
 }
 
-/** A line a member watches (AL1–AL5). `fired_at` is the moment it last fired. */
+/** A line a member watches (AL1–AL5). `fired_at` is the moment it last fired, `alert` the words. */
 export type PriceWatchTable = {
   id: string
   member_id: string
@@ -164,6 +166,7 @@ export type PriceWatchTable = {
   last_day: number | null
   last_value: number | null
   fired_at: number | null
+  alert: string | null
   created_at: number
   version: number
 }

@@ -11,11 +11,11 @@ import {
   priceReportPageSchema,
   priceReportQuerySchema,
   priceReportSchema,
+  restorationSchema,
   updateCurrentPriceSchema,
 } from '../current-price.ts'
 import { idParamsSchema } from '../ids.ts'
 import type { RouteDefinition } from '../route-definition.ts'
-import { emptyBodySchema } from '../trade-ledger.ts'
 import {
   trendChartSchema,
   trendIndexQuerySchema,
@@ -110,7 +110,7 @@ export const currentPriceRoutes = {
     summary: '뺀 제보를 되돌리기',
     permission: 'price-report.moderate',
     params: idParamsSchema,
-    body: emptyBodySchema,
+    body: restorationSchema,
     acceptsNoBody: true,
     success: { status: 204, body: z.null() },
   },
@@ -124,6 +124,24 @@ export const currentPriceRoutes = {
     body: flagReportSchema,
     success: { status: 204, body: z.null() },
     errors: ['DUPLICATE'],
+  },
+  listFlaggedReports: {
+    method: 'GET',
+    path: '/api/current-price/flagged',
+    area: 'current-price',
+    summary: '두 명 넘게 신고한 제보',
+    permission: 'price-report.moderate',
+    query: ownReportQuerySchema,
+    success: { status: 200, body: priceReportPageSchema },
+  },
+  clearReportFlags: {
+    method: 'DELETE',
+    path: '/api/current-price/{id}/flag',
+    area: 'current-price',
+    summary: '신고를 살펴보고 지우기 (괜찮은 제보)',
+    permission: 'price-report.moderate',
+    params: idParamsSchema,
+    success: { status: 204, body: z.null() },
   },
   readTrendChart: {
     method: 'GET',

@@ -107,7 +107,7 @@ export const priceRoutes = {
     params: idParamsSchema,
     body: updatePriceWatchSchema,
     success: { status: 200, body: priceWatchSchema },
-    errors: ['STALE'],
+    errors: ['DUPLICATE', 'STALE'],
   },
   deletePriceWatch: {
     method: 'DELETE',

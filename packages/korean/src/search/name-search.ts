@@ -206,7 +206,7 @@ function readQuery(typed: string): Query | null {
 /** What a typed text may mean: as it stands, as keys of the other script, and as it is said. */
 function* readings(typed: string): Generator<Query> {
   const text = typed.slice(0, MAX_QUERY_LENGTH)
-  for (const meant of [typed, ...otherKeyboard(text), ...otherForms(text)]) {
+  for (const meant of [typed, ...otherKeyboard(text), ...nameForms(text)]) {
     const query = readQuery(meant)
     if (query !== null) yield query
   }
@@ -217,8 +217,11 @@ const PARTICLE =
 const NUMBER = /^(?<name>.*[^\d\s+-])\s*(?<number>[1-9]|10)$/u
 const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'] as const
 
-/** 바쿠잔을 is 바쿠잔, 제가 2 is 제가II. */
-function otherForms(text: string): readonly string[] {
+/**
+ * What else a typed name may stand for, the likeliest first: 바쿠잔을 is 바쿠잔, 제가 2 is 제가II.
+ * Empty for a name that can only be meant as it stands.
+ */
+export function nameForms(text: string): readonly string[] {
   const bare = text.trim().replace(PARTICLE, '')
   const { name, number } = NUMBER.exec(bare)?.groups ?? {}
   const roman = name === undefined ? [] : [name + (ROMAN[Number(number)] ?? '')]

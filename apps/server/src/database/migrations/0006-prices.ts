@@ -8,6 +8,7 @@ export const prices: Migration = {
     await createReports(database, types)
     await createRollUps(database, types)
     await createPeoplesLines(database, types)
+    await addressNews(database, types)
   },
 }
 
@@ -40,6 +41,7 @@ const createItems: Step = async ({ schema }, { text, integer, finish }) => {
       .addColumn('merged_into', text)
       .addColumn('is_sample', integer, (column) => column.notNull())
       .addColumn('stale_from', integer)
+      .addColumn('stale_to', integer)
       .addColumn('author_id', text, (column) => column.references('member.id'))
       .addColumn('created_at', integer, (column) => column.notNull())
       .addColumn('updated_at', integer, (column) => column.notNull())
@@ -131,6 +133,13 @@ const createReports: Step = async ({ schema }, { text, integer, finish, finishBy
     .createIndex('price_report_by_voice')
     .on('price_report')
     .columns(['voice', 'day'])
+    .execute()
+  // The few that speak no more: how many of an item, without touching the many that do.
+  await schema
+    .createIndex('price_report_out')
+    .on('price_report')
+    .columns(['item_id', 'state', 'series'])
+    .where('state', '!=', 'active')
     .execute()
   await schema.createIndex('price_report_by_day').on('price_report').columns(['day']).execute()
   await schema
@@ -282,6 +291,7 @@ const createPeoplesLines: Step = async ({ schema }, { text, integer, finish }) =
       .addColumn('last_day', integer)
       .addColumn('last_value', integer)
       .addColumn('fired_at', integer)
+      .addColumn('alert', text)
       .addColumn('created_at', integer, (column) => column.notNull())
       .addColumn('version', integer, (column) => column.notNull()),
   ).execute()
@@ -296,6 +306,7 @@ const createPeoplesLines: Step = async ({ schema }, { text, integer, finish }) =
     .columns(['member_id', 'item_id', 'series', 'direction'])
     .unique()
     .execute()
+  await schema.createIndex('price_watch_by_time').on('price_watch').columns(['fired_at']).execute()
   await finish(
     schema
       .createTable('trade_ledger')
@@ -318,4 +329,9 @@ const createPeoplesLines: Step = async ({ schema }, { text, integer, finish }) =
     .columns(['member_id', 'day'])
     .execute()
   await schema.createIndex('trade_ledger_by_item').on('trade_ledger').columns(['item_id']).execute()
+}
+
+/** News may be for one member only. */
+const addressNews: Step = async ({ schema }, { text }) => {
+  await schema.alterTable('outbox').addColumn('member_id', text).execute()
 }

@@ -28,7 +28,7 @@ export async function applySeed<Content extends SeedContent>(
   database: AppDatabase,
   set: SeedSet<Content>,
 ): Promise<SeedOutcome> {
-  const setHash = contentHash([set.version, set.source, set.asOf, set.fingerprint ?? [...set.rows]])
+  const setHash = contentHash([set.version, set.source, set.asOf, await contentOf(database, set)])
   if (await isApplied(database.kysely, set.name, setHash)) return NOTHING
   // Made before the lock is taken: another process that starts waits no longer than it must.
   const { rows } = set
@@ -36,12 +36,20 @@ export async function applySeed<Content extends SeedContent>(
     await database.dialect.lockSchema(transaction)
     if (await isApplied(transaction, set.name, setHash)) return NOTHING
     await set.prepare?.(transaction)
-    const outcome = await writeRows(transaction, set, rows)
+    const outcome = await writeRows(transaction, set, (await set.load?.(transaction)) ?? rows)
     await recordState(transaction, set, setHash)
     const changes = outcome.inserted.length + outcome.updated.length + outcome.removed.length
     if (changes > 0) await bumpDataVersion(transaction, set.dataVersionKey)
     return outcome
   })
+}
+
+async function contentOf<Content extends SeedContent>(
+  { kysely }: AppDatabase,
+  set: SeedSet<Content>,
+): Promise<unknown> {
+  const { fingerprint } = set
+  return typeof fingerprint === 'function' ? fingerprint(kysely) : (fingerprint ?? [...set.rows])
 }
 
 async function isApplied(transaction: Kysely<Schema>, name: string, setHash: string) {

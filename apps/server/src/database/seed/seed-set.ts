@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Schema } from '../schema.ts'
 
 /** What a shipped row holds; everything in it takes part in the row's hash. */
@@ -13,7 +13,9 @@ type SeedValue = string | number | boolean | null | readonly SeedValue[] | SeedC
  * - `source`: where the facts come from; `asOf`: the day they were checked (YYYY-MM-DD).
  * - `dataVersionKey`: whose data version to raise when rows were written.
  * - `fingerprint`: stands for the rows where reading them only to see that nothing has changed would
- *   cost too much with every start; `rows` is then best made when it is asked for.
+ *   cost too much with every start; `rows` is then best made when it is asked for. A function where
+ *   it is the database that tells what they are made of.
+ * - `load`: the rows in place of `rows`, where they are made of others in the database.
  * - `prepare`: runs before the rows are compared, once per content: what a release renamed is moved here.
  * - `read`: the rows now in the database, in the very shape of `rows`, so that hashes compare.
  */
@@ -24,7 +26,8 @@ export type SeedSet<Content extends SeedContent> = {
   readonly asOf: string
   readonly dataVersionKey: string
   readonly rows: ReadonlyMap<string, Content>
-  readonly fingerprint?: string
+  readonly fingerprint?: string | ((kysely: Kysely<Schema>) => Promise<string>)
+  readonly load?: (transaction: Transaction<Schema>) => Promise<ReadonlyMap<string, Content>>
   readonly prepare?: (transaction: Transaction<Schema>) => Promise<void>
   readonly read: (transaction: Transaction<Schema>) => Promise<ReadonlyMap<string, Content>>
   /** All new rows at once: a list of thousands must not take as many statements. */

@@ -85,18 +85,19 @@ export class LiveHub {
     const news = changes.filter(({ seq }) => seq > page.seq)
     const needsRights = news.some(({ level }) => level > 0)
     // Rights of this moment: the login may have ended and the role may have changed.
-    const level = needsRights ? await this.#levelOf(page) : 0
+    const reader = needsRights ? await this.#readerOf(page) : NOBODY
     if (!this.#pages.has(page)) return
     for (const change of news) {
       page.seq = Math.max(page.seq, change.seq)
-      if (change.level <= level) page.line.write(changeFrame(change.seq, change))
+      if (mayHear(reader, change)) page.line.write(changeFrame(change.seq, change))
     }
     if (page.line.waitingBytes() > MOST_WAITING_BYTES) page.line.cut()
   }
 
-  async #levelOf({ token }: LivePage): Promise<number> {
-    if (token === undefined) return 0
-    return (await readViewer(this.#context, token)).level
+  async #readerOf({ token }: LivePage): Promise<Reader> {
+    if (token === undefined) return NOBODY
+    const { level, member } = await readViewer(this.#context, token)
+    return { level, memberId: member?.id ?? null }
   }
 
   #beat(): void {
@@ -133,4 +134,13 @@ export class LiveHub {
     clearInterval(this.#heartbeatTimer)
     this.#pollTimer = undefined
   }
+}
+
+/** Who reads a page, as far as it matters for what it is told. */
+type Reader = { readonly level: number; readonly memberId: string | null }
+
+const NOBODY: Reader = { level: 0, memberId: null }
+
+function mayHear(reader: Reader, { level, memberId }: Change): boolean {
+  return level <= reader.level && (memberId === null || memberId === reader.memberId)
 }

@@ -12,7 +12,7 @@ export async function listChangesAfter(
 ) {
   return kysely
     .selectFrom('outbox')
-    .select(['seq', 'kind', 'entity_id', 'action', 'level'])
+    .select(['seq', 'kind', 'entity_id', 'action', 'level', 'member_id'])
     .where('seq', '>', seq)
     .orderBy('seq')
     .limit(limit)

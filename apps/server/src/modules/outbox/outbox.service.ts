@@ -14,8 +14,15 @@ const KEPT_MS = 3_600_000
 /** How many missed changes are still told one by one. */
 const MOST_CHANGES = 500
 
-/** A change on its way to open pages; only viewers of `level` and above hear of it. */
-export type Announcement = LiveChange & { readonly level: number; readonly now: number }
+/**
+ * A change on its way to open pages; only viewers of `level` and above hear of it, and with `memberId`
+ * nobody but that member.
+ */
+export type Announcement = LiveChange & {
+  readonly level: number
+  readonly memberId?: string
+  readonly now: number
+}
 
 /**
  * Tells open pages of a change, once the transaction that makes it is committed. Call it last in
@@ -23,20 +30,29 @@ export type Announcement = LiveChange & { readonly level: number; readonly now: 
  */
 export async function announce(
   transaction: Transaction<Schema>,
-  { kind, id, action, level, now }: Announcement,
+  { kind, id, action, level, memberId, now }: Announcement,
 ): Promise<void> {
   await bumpDataVersion(transaction, SEQ_KEY)
   const seq = await readDataVersion(transaction, SEQ_KEY)
-  await outbox.insertChange(transaction, { seq, kind, entity_id: id, action, level, at: now })
+  const audience = { level, member_id: memberId ?? null }
+  await outbox.insertChange(transaction, { seq, kind, entity_id: id, action, ...audience, at: now })
 }
 
 /** A change as it was announced, with its number. */
-export type Change = LiveChange & { readonly seq: number; readonly level: number }
+export type Change = LiveChange & {
+  readonly seq: number
+  readonly level: number
+  readonly memberId: string | null
+}
 
 /** The changes after a number, the oldest first, never more than a page can take at once. */
 export async function listChanges(kysely: Kysely<Schema>, seq: number): Promise<Change[]> {
   const rows = await outbox.listChangesAfter(kysely, { seq, limit: MOST_CHANGES })
-  return rows.map(({ entity_id, ...row }) => ({ ...row, id: entity_id }))
+  return rows.map(({ entity_id, member_id, ...row }) => ({
+    ...row,
+    id: entity_id,
+    memberId: member_id,
+  }))
 }
 
 /**
@@ -63,4 +79,9 @@ export async function sweepOutbox({
   clock,
 }: Pick<ServerContext, 'database' | 'clock'>): Promise<void> {
   await outbox.deleteChangesBefore(database.kysely, clock() - KEPT_MS)
+}
+
+/** The number of the newest change: as long as it stands, nothing that is announced has changed. */
+export async function readNewestChange(kysely: Kysely<Schema>): Promise<number> {
+  return readDataVersion(kysely, SEQ_KEY)
 }

@@ -1,13 +1,33 @@
 import { EVENT_KINDS, type PushMessage } from '@gyeol/contract'
 import { kstParts } from '@gyeol/korean'
 import type { StartingEvent } from '../event/event-calendar.service.ts'
+import type { FiredAlert } from '../price-watch/price-watch.service.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MINUTES = 60
 const DAY_MINUTES = 24 * HOUR_MINUTES
 
-/** What a reminder of an event says at a time. */
-export function toReminder(event: StartingEvent, now: number): PushMessage {
+/** What browsers are told of once: an event that begins, an alert that has fired. */
+export type ReminderSubject = {
+  readonly id: string
+  readonly at: number
+  readonly messageAt: (now: number) => PushMessage
+}
+
+/** An event to be reminded of. */
+export function eventSubject(event: StartingEvent): ReminderSubject {
+  return { id: event.id, at: event.start_at, messageAt: (now) => toReminder(event, now) }
+}
+
+/** An alert of a watched price. */
+export function alertSubject(alert: Omit<FiredAlert, 'memberId'>): ReminderSubject {
+  const tag = `price-${alert.watchId}`
+  const path = `/current-price/${alert.itemId}`
+  const message = { title: '지켜보는 품목', body: alert.text, path, tag }
+  return { id: tag, at: alert.at, messageAt: () => message }
+}
+
+function toReminder(event: StartingEvent, now: number): PushMessage {
   const kind = EVENT_KINDS[event.kind].name
   const minutes = Math.ceil((event.start_at - now) / MINUTE_MS)
   const when = minutes > 0 ? `${toDuration(minutes)} 뒤 시작해요` : '시작했어요'

@@ -50,6 +50,43 @@ export async function listDue(
     .execute()
 }
 
+/** Browsers of a member that are to be told of something now and have not been. */
+export async function listDueOfMember(
+  kysely: Kysely<Schema>,
+  { subject, memberId, at, hour }: Telling,
+  limit: number,
+) {
+  return kysely
+    .selectFrom('push_subscription')
+    .select(['id', 'endpoint', 'p256dh', 'auth'])
+    .where('member_id', '=', memberId)
+    .where('active_from', '<=', at)
+    .where(isAwake(hour))
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('push_reminder')
+            .select('push_reminder.event_id')
+            .whereRef('push_reminder.subscription_id', '=', 'push_subscription.id')
+            .where('push_reminder.event_id', '=', subject)
+            .where('push_reminder.start_at', '=', at),
+        ),
+      ),
+    )
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+/** What one member is told of, since when, and the hour it is in Korea. */
+export type Telling = {
+  readonly subject: string
+  readonly memberId: string
+  readonly at: number
+  readonly hour: number
+}
+
 /** Which reminder of which browser. */
 export type ReminderKey = Pick<PushReminderTable, 'subscription_id' | 'event_id' | 'start_at'>
 

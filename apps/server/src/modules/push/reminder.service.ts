@@ -5,9 +5,10 @@ import type { Schema } from '../../database/schema.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { ServerContext } from '../../context/server-context.ts'
 import { listStarting, type StartingEvent } from '../event/event-calendar.service.ts'
+import { listFiredAlerts } from '../price-watch/price-watch.service.ts'
 import { deleteSubscriptions } from './push.repository.ts'
 import type { PushAddress, PushOutcome, PushSender } from './push-sender.ts'
-import { toReminder } from './reminder-text.ts'
+import { alertSubject, eventSubject, type ReminderSubject } from './reminder-text.ts'
 import * as reminders from './reminder.repository.ts'
 
 const MINUTE_MS = 60_000
@@ -48,7 +49,10 @@ export async function sendReminders(parts: ReminderParts): Promise<void> {
   const events = await listStarting(parts.database.kysely, { from: now - DAY_MS, to: now + DAY_MS })
   const running = events.filter((event) => !isOver(event, now))
   for (const event of running) await remindOf(parts, event)
-  await retryFailed(parts, running)
+  const alerts = await listFiredAlerts(parts.database.kysely, now - DAY_MS)
+  for (const { memberId, ...alert } of alerts)
+    await tellOf(parts, { subject: alertSubject(alert), memberId })
+  await retryFailed(parts, [...running.map(eventSubject), ...alerts.map(alertSubject)])
 }
 
 /** Removes what is known about reminders of the past. */
@@ -77,16 +81,40 @@ async function remindOf(parts: ReminderParts, event: StartingEvent): Promise<voi
       hour: kstParts(now).hour,
     }
     const due = await reminders.listDue(kysely, occasion, BATCH)
-    await inGroups(parts, due, async (browser) => {
-      const key = keyOf(browser.id, event)
-      if (await reminders.claimReminder(kysely, key))
-        await deliver(parts, { browser, event, attempts: 1 })
-    })
+    await deliverFirst(parts, due, eventSubject(event))
     if (due.length < BATCH || parts.signal.aborted || !(await keepLease(parts))) return
   }
 }
 
-async function retryFailed(parts: ReminderParts, running: readonly StartingEvent[]): Promise<void> {
+type Told = { readonly subject: ReminderSubject; readonly memberId: string }
+
+async function tellOf(parts: ReminderParts, { subject, memberId }: Told): Promise<void> {
+  const { kysely } = parts.database
+  for (;;) {
+    const { id, at } = subject
+    const telling = { subject: id, memberId, at, hour: kstParts(parts.clock()).hour }
+    const due = await reminders.listDueOfMember(kysely, telling, BATCH)
+    await deliverFirst(parts, due, subject)
+    if (due.length < BATCH || parts.signal.aborted || !(await keepLease(parts))) return
+  }
+}
+
+async function deliverFirst(
+  parts: ReminderParts,
+  due: readonly Browser[],
+  subject: ReminderSubject,
+): Promise<void> {
+  await inGroups(parts, due, async (browser) => {
+    const key = keyOf(browser.id, subject)
+    if (await reminders.claimReminder(parts.database.kysely, key))
+      await deliver(parts, { browser, subject, attempts: 1 })
+  })
+}
+
+async function retryFailed(
+  parts: ReminderParts,
+  running: readonly ReminderSubject[],
+): Promise<void> {
   const { kysely } = parts.database
   const now = parts.clock()
   const failed = await reminders.listRetries(kysely, {
@@ -96,30 +124,30 @@ async function retryFailed(parts: ReminderParts, running: readonly StartingEvent
   })
   await inGroups(parts, failed, async (browser) => {
     const { attempts, event_id, start_at } = browser
-    const event = running.find(({ id, start_at: at }) => id === event_id && at === start_at)
+    const subject = running.find(({ id, at }) => id === event_id && at === start_at)
     const key = { subscription_id: browser.id, event_id, start_at }
-    if (!event) return reminders.settleReminder(kysely, key, { state: 'failed', next_at: 0 })
+    if (!subject) return reminders.settleReminder(kysely, key, { state: 'failed', next_at: 0 })
     if (await reminders.reclaimReminder(kysely, key, attempts))
-      await deliver(parts, { browser, event, attempts: attempts + 1 })
+      await deliver(parts, { browser, subject, attempts: attempts + 1 })
   })
 }
 
 type Browser = PushAddress & { readonly id: string }
 type Attempt = {
   readonly browser: Browser
-  readonly event: StartingEvent
+  readonly subject: ReminderSubject
   readonly attempts: number
 }
 
 async function deliver(
   { database, clock, send, signal }: ReminderParts,
-  { browser, event, attempts }: Attempt,
+  { browser, subject, attempts }: Attempt,
 ): Promise<void> {
-  const outcome = await send({ address: browser, message: toReminder(event, clock()), signal })
+  const outcome = await send({ address: browser, message: subject.messageAt(clock()), signal })
   if (outcome === 'gone')
     return inTransaction(database, (transaction) => deleteSubscriptions(transaction, [browser.id]))
   const pause = RETRY_AFTER_MS[attempts - 1]
-  await reminders.settleReminder(database.kysely, keyOf(browser.id, event), {
+  await reminders.settleReminder(database.kysely, keyOf(browser.id, subject), {
     state: stateOf(outcome, pause),
     next_at: clock() + (pause ?? 0),
   })
@@ -139,10 +167,10 @@ async function inGroups<Item>(
     await Promise.all(items.slice(start, start + AT_ONCE).map(work))
 }
 
-const keyOf = (subscriptionId: string, { id, start_at }: StartingEvent) => ({
+const keyOf = (subscriptionId: string, { id, at }: ReminderSubject) => ({
   subscription_id: subscriptionId,
   event_id: id,
-  start_at,
+  start_at: at,
 })
 
 function keepLease({ database, clock, holder }: ReminderParts): Promise<boolean> {

@@ -93,6 +93,7 @@ describe('readChange', () => {
 it('a change touches the data of its kind, a reset all; lists of the catalogue settle first', () => {
   const of = (kind: LiveChange['kind']) => tagsOf({ change: { kind, id: 'x', action: 'updated' } })
   expect(of('event')).toEqual({ now: ['Event'], later: [] })
+  expect(of('price')).toEqual({ now: ['Price'], later: [] })
   expect(of('crysta')).toEqual({ now: [], later: ['Crysta', 'CrystaRow'] })
   expect(tagsOf('reset').now).toContain('Notice')
   expect(tagsOf('reset').later).toContain('Ability')

@@ -1,0 +1,41 @@
+import { dayText } from '@gyeol/prices'
+import type { PersonalDataPart, SummaryPart } from '../../context/contributions.ts'
+import { readAll } from '../../database/read-all.ts'
+import { toWireTime } from '../../http/wire-time.ts'
+import { countFlagged, deleteFlagsOf } from './price-flag.repository.ts'
+import { forgetAuthor, listOfAuthor } from './price-report.repository.ts'
+import { deleteVoice } from './price-voice.repository.ts'
+
+/**
+ * Reports of a member. When they leave, the reports stay without a name, and the votes stay one
+ * voice of which nobody knows whose it was (PR34).
+ */
+export const priceReportData: PersonalDataPart = {
+  name: 'priceReports',
+  async collect(kysely, memberId) {
+    const rows = await readAll((range) => listOfAuthor(kysely, memberId, range))
+    return rows.map((row) => ({
+      id: row.id,
+      itemId: row.item_id,
+      itemName: row.item_name,
+      basis: row.basis,
+      amount: row.typed_amount,
+      isNet: row.is_net === 1,
+      quantity: row.quantity,
+      unit: row.unit,
+      day: dayText(row.day),
+      at: toWireTime(row.at),
+      state: row.state,
+    }))
+  },
+  async forget(transaction, memberId) {
+    await deleteVoice(transaction, memberId)
+    await forgetAuthor(transaction, memberId)
+    await deleteFlagsOf(transaction, memberId)
+  },
+}
+
+/** Reports that members have flagged (PR37). */
+export const priceReportSummary: SummaryPart = async (kysely) => ({
+  attention: [{ code: 'price-report.flagged', count: await countFlagged(kysely) }],
+})

@@ -1,0 +1,139 @@
+import { randomUUIDv7 } from 'node:crypto'
+import {
+  heardMedian,
+  isTooSoon,
+  koreanDay,
+  REPORT_LIMITS,
+  reportWeight,
+  reviewAmount,
+  seriesOf,
+  startOfKoreanDay,
+  typedUnit,
+} from '@gyeol/prices'
+import { type PriceBasis, PRICE_SERIES } from '@gyeol/terms'
+import type { Transaction } from 'kysely'
+import { AppError, fieldError } from '../../errors/app-error.ts'
+import type { PriceReportTable, ReportSource } from '../../database/schema-prices.ts'
+import type { Schema } from '../../database/schema.ts'
+import type { SignedInViewer } from '../../http/viewer.ts'
+import type { ServerContext } from '../../context/server-context.ts'
+import { findAccountById } from '../member/account.service.ts'
+import type { PriceItemRow } from '../price-item/price-item.service.ts'
+import { readSeriesPrice } from '../price-roll-up/price-now.service.ts'
+import { recount } from '../price-roll-up/price-recount.service.ts'
+import { readHeard } from '../price-roll-up/price-use.service.ts'
+import { isContributor } from './price-report-view.ts'
+import * as reports from './price-report.repository.ts'
+import { ensureVoice } from './price-voice.service.ts'
+
+/** What somebody says they paid, got or saw; `amount` is for all pieces. */
+export type TypedTrade = {
+  readonly basis: PriceBasis
+  readonly amount: number
+  readonly quantity: number
+  readonly isNet: boolean
+}
+
+type NewReport = {
+  readonly viewer: SignedInViewer
+  /** As it is since its lock. */
+  readonly item: PriceItemRow
+  readonly trade: TypedTrade
+  /** The Korean day it counts on (PR7). */
+  readonly day: number
+  readonly source: ReportSource
+  readonly now: number
+}
+
+/**
+ * Keeps a report of a member and works out what hangs on it. Call `drainItem` right after the
+ * commit. Throws DUPLICATE_REPORT within ten minutes of the last one, TOO_MANY_REQUESTS after the
+ * day's reports of the item (PR10), and VALIDATION for a sample or a unit price out of range.
+ */
+export async function makeReport(
+  context: Pick<ServerContext, 'priceListeners'>,
+  transaction: Transaction<Schema>,
+  { viewer, item, trade, day, source, now }: NewReport,
+): Promise<PriceReportTable> {
+  const authorId = viewer.member.id
+  if (item.is_sample === 1) throw fieldError('itemId', '예시 품목에는 제보를 남길 수 없어요.')
+  await requireReportLeft(transaction, { authorId, itemId: item.id, now })
+  const account = await findAccountById(transaction, authorId)
+  if (!account) throw new AppError('LOGIN_REQUIRED')
+  const columns = tradeColumns(trade, item)
+  const reporter = { createdAt: account.created_at, isContributor: isContributor(viewer) }
+  const row: PriceReportTable = {
+    id: randomUUIDv7(),
+    item_id: item.id,
+    ...columns,
+    day,
+    at: now,
+    voice: await ensureVoice(transaction, authorId),
+    author_id: authorId,
+    weight: reportWeight(reporter, now),
+    state: 'active',
+    source,
+    is_unusual: (await isUnusual(transaction, columns, { itemId: item.id, now })) ? 1 : 0,
+    excluded_reason: null,
+    withdrawn_at: null,
+    updated_at: now,
+    version: 1,
+  }
+  await reports.insertReport(transaction, row)
+  await recount(context, transaction, { item, votes: [row], now })
+  return row
+}
+
+/** The columns of what was typed (PR3–PR5). Throws VALIDATION for a unit price out of range. */
+export function tradeColumns(
+  { basis, amount, quantity, isNet }: TypedTrade,
+  { unit_quantity: unitQuantity }: Pick<PriceItemRow, 'unit_quantity'>,
+) {
+  const unit = typedUnit({ amount, quantity, unitQuantity, isNet })
+  const paid = typedUnit({ amount, quantity: 1, unitQuantity: 1, isNet })
+  if (unit === null || paid === null) throw fieldError('amount', '단위를 다시 확인해 주세요.')
+  return {
+    series: seriesOf(basis),
+    basis,
+    amount: paid,
+    typed_amount: amount,
+    quantity,
+    unit,
+    is_net: isNet ? 1 : 0,
+  }
+}
+
+/** Whether a unit price is far from what is known of its item (PR35). */
+export async function isUnusual(
+  transaction: Transaction<Schema>,
+  { series, unit }: Pick<PriceReportTable, 'series' | 'unit'>,
+  { itemId, now }: { readonly itemId: string; readonly now: number },
+): Promise<boolean> {
+  const today = koreanDay(now)
+  const prices = (await readSeriesPrice(transaction, [itemId], today)).get(itemId)
+  const headline = prices?.headline ? prices[prices.headline].median : null
+  if (headline !== null) return reviewAmount(unit, headline).isUnusual
+  const others = PRICE_SERIES.filter((other) => other !== series)
+  for (const spoken of [series, ...others]) {
+    const votes = await readHeard(transaction, { itemId, series: spoken }, today)
+    const heard = heardMedian(votes, today)
+    if (heard !== null) return reviewAmount(unit, heard).isUnusual
+  }
+  return false
+}
+
+type Reporting = { readonly authorId: string; readonly itemId: string; readonly now: number }
+
+async function requireReportLeft(
+  transaction: Transaction<Schema>,
+  { now, ...key }: Reporting,
+): Promise<void> {
+  const today = koreanDay(now)
+  const since = now - REPORT_LIMITS.minutesBetween * 60_000
+  const lastAt = await reports.findLastAt(transaction, { ...key, since })
+  if (lastAt !== null && isTooSoon(lastAt, now)) throw new AppError('DUPLICATE_REPORT')
+  const made = await reports.countSince(transaction, { ...key, since: startOfKoreanDay(today) })
+  if (made < REPORT_LIMITS.perDay) return
+  const retryAfter = Math.ceil((startOfKoreanDay(today + 1) - now) / 1000)
+  throw new AppError('TOO_MANY_REQUESTS', { retryAfter })
+}

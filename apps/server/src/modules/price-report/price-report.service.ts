@@ -1,0 +1,212 @@
+import type {
+  CreatedReport,
+  CurrentPriceInput,
+  PriceReport,
+  UpdateCurrentPrice,
+} from '@gyeol/contract'
+import { dayOfText, isReportableDay, koreanDay } from '@gyeol/prices'
+import type { Transaction } from 'kysely'
+import { AppError, fieldError } from '../../errors/app-error.ts'
+import type { Schema } from '../../database/schema.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import type { SignedInViewer, Viewer } from '../../http/viewer.ts'
+import type { Act, ServerContext } from '../../context/server-context.ts'
+import { ensureUpdated } from '../../errors/version-check.ts'
+import { recordAudit } from '../audit/audit.service.ts'
+import { resolveTypedItem } from '../price-item/price-item-lookup.service.ts'
+import { lockPriceItem, maySeeItem, type PriceItemRow } from '../price-item/price-item.service.ts'
+import { settleItem } from '../price-roll-up/price-drain.service.ts'
+import { toEstimateView } from '../price-roll-up/price-estimate-view.ts'
+import { readSeriesPrice } from '../price-roll-up/price-now.service.ts'
+import { recount } from '../price-roll-up/price-recount.service.ts'
+import { presentReport, presentReports } from './price-report-presenting.service.ts'
+import {
+  isUnusual,
+  makeReport,
+  tradeColumns,
+  type TypedTrade,
+} from './price-report-making.service.ts'
+import { isOwn, mayEdit } from './price-report-view.ts'
+import * as reports from './price-report.repository.ts'
+
+type Context = Pick<ServerContext, 'database' | 'clock' | 'priceListeners'>
+
+/** An item that has merged while it was looked up is looked up again. */
+const MOST_LOOKUPS = 5
+
+/** Whose report, when, and within which request. */
+export type Reporting = { readonly viewer: SignedInViewer; readonly act: Act }
+
+/**
+ * Takes a report from the form, and answers what it has come to. Call `settleItem` after the commit.
+ * Throws what `resolveTypedItem` and `makeReport` throw, and VALIDATION for any day but today.
+ */
+export async function createReport(
+  context: Context,
+  transaction: Transaction<Schema>,
+  { input, viewer, act }: Reporting & { readonly input: CurrentPriceInput },
+): Promise<CreatedReport> {
+  const today = koreanDay(act.now)
+  if (input.day !== undefined && dayOfText(input.day) !== today)
+    throw fieldError('day', '오늘 본 값만 알릴 수 있어요. 지난 거래는 장부에 적어 주세요.')
+  const item = await lockMeantItem(transaction, { input, viewer, act })
+  const reporting = { viewer, item, trade: input, day: today, source: 'form' as const }
+  const { id } = await makeReport(context, transaction, { ...reporting, now: act.now })
+  const row = await reports.findReport(transaction, id)
+  const [report] = row ? await presentReports(transaction, [row], { viewer, now: act.now }) : []
+  const prices = (await readSeriesPrice(transaction, [item.id], today)).get(item.id)
+  if (!report || !prices) throw new Error('the report is not there')
+  const { version, itemId, unit, use } = report
+  return {
+    id,
+    version,
+    itemId,
+    unit,
+    use,
+    isUnusual: report.isUnusual,
+    headline: prices.headline,
+    current: toEstimateView(prices[report.series]),
+  }
+}
+
+async function lockMeantItem(
+  transaction: Transaction<Schema>,
+  { input, viewer, act }: Reporting & { readonly input: CurrentPriceInput },
+): Promise<PriceItemRow> {
+  const typed = {
+    itemName: input.itemName,
+    kindId: input.kindId,
+    memberId: viewer.member.id,
+    isEditor: viewer.may('price-item.write'),
+    now: act.now,
+    requestId: act.requestId,
+  }
+  let itemId = input.itemId
+  for (let lookup = 0; lookup < MOST_LOOKUPS; lookup += 1) {
+    const meant = await resolveTypedItem(transaction, { ...typed, itemId })
+    const locked = await lockPriceItem(transaction, meant.id)
+    if (locked && locked.state !== 'merged') return locked
+    itemId = meant.id
+  }
+  throw new AppError('STALE', { current: null })
+}
+
+/** A report under the lock of its item. */
+export type LockedReport = { readonly row: reports.ReportRow; readonly item: PriceItemRow }
+
+/**
+ * Locks the item of a report, then reads the report again. Throws NOT_FOUND when there is none, when
+ * it was taken back, and when the viewer may not see its item.
+ */
+export async function lockReport(
+  transaction: Transaction<Schema>,
+  viewer: Viewer,
+  id: string,
+): Promise<LockedReport> {
+  for (let lookup = 0; lookup < MOST_LOOKUPS; lookup += 1) {
+    const seen = await reports.findReport(transaction, id)
+    if (!seen || seen.state === 'withdrawn') throw new AppError('NOT_FOUND')
+    const item = await lockPriceItem(transaction, seen.item_id)
+    const row = await reports.findReport(transaction, id)
+    if (!item || !row || row.state === 'withdrawn') throw new AppError('NOT_FOUND')
+    if (!isOwn(row, viewer) && !maySeeItem(viewer, item)) throw new AppError('NOT_FOUND')
+    if (row.item_id === item.id) return { row, item }
+  }
+  throw new AppError('NOT_FOUND')
+}
+
+type Change = Reporting & { readonly id: string }
+
+/**
+ * Changes a report, which keeps its day, moment and weight (PR31). Throws NOT_FOUND, STALE,
+ * VALIDATION, and FORBIDDEN for somebody else's and after a member's day.
+ */
+export async function updateReport(
+  context: Context,
+  { input, ...change }: Change & { readonly input: UpdateCurrentPrice },
+): Promise<PriceReport> {
+  const { viewer, act, id } = change
+  const { database } = context
+  const itemId = await inTransaction(database, async (transaction) => {
+    const { row } = await updateWithin(context, transaction, { ...change, input })
+    return row.item_id
+  })
+  await settleItem(context, itemId)
+  const row = await reports.findReport(database.kysely, id)
+  return presentReport(database.kysely, row, { viewer, now: act.now })
+}
+
+/** {@link updateReport} inside a transaction; call `settleItem` after the commit. */
+export async function updateWithin(
+  context: Context,
+  transaction: Transaction<Schema>,
+  { id, viewer, act, input }: Change & { readonly input: UpdateCurrentPrice },
+): Promise<LockedReport> {
+  const { row, item } = await lockReport(transaction, viewer, id)
+  const sight = { viewer, now: act.now }
+  if (!mayEdit(row, sight)) throw new AppError('FORBIDDEN')
+  const columns = tradeColumns(typedAgain(row, input), item)
+  const unusual = await isUnusual(transaction, columns, { itemId: item.id, now: act.now })
+  const after = { ...columns, is_unusual: unusual ? 1 : 0 }
+  const result = await reports.updateReport(
+    transaction,
+    { id, version: input.version },
+    { ...after, updated_at: act.now },
+  )
+  await ensureUpdated(result, () => presentReport(transaction, row, sight))
+  await recordAudit(transaction, act, {
+    action: 'price-report.update',
+    entity: 'price-report',
+    entityId: id,
+    before: toLogged(row),
+    after: toLogged(after),
+  })
+  const { day, voice } = row
+  const series = [...new Set([row.series, columns.series])]
+  const votes = series.map((one) => ({ series: one, day, voice }))
+  await recount(context, transaction, { item, votes, now: act.now })
+  return { row: { ...row, ...after, version: input.version + 1 }, item }
+}
+
+function typedAgain(row: reports.ReportRow, input: UpdateCurrentPrice): TypedTrade {
+  return {
+    amount: input.amount,
+    basis: input.basis ?? row.basis,
+    quantity: input.quantity ?? row.quantity,
+    isNet: input.isNet ?? row.is_net === 1,
+  }
+}
+
+const toLogged = ({
+  basis,
+  amount,
+  quantity,
+  unit,
+}: Pick<reports.ReportRow, 'basis' | 'amount' | 'quantity' | 'unit'>) => ({
+  basis,
+  amount,
+  quantity,
+  unit,
+})
+
+/** Takes a report back as if it had never been made (PR31); call `settleItem` after the commit. */
+export async function withdrawWithin(
+  context: Context,
+  transaction: Transaction<Schema>,
+  { locked: { row, item }, act }: { readonly locked: LockedReport; readonly act: Act },
+): Promise<void> {
+  const { id, version, series, day, voice } = row
+  const change = { state: 'withdrawn' as const, withdrawn_at: act.now, updated_at: act.now }
+  await reports.updateReport(transaction, { id, version }, change)
+  await recordAudit(transaction, act, {
+    action: 'price-report.withdraw',
+    entity: 'price-report',
+    entityId: id,
+  })
+  await recount(context, transaction, { item, votes: [{ series, day, voice }], now: act.now })
+}
+
+/** Whether a report of the ledger may count on `day` (PR7). */
+export function mayCountOn(day: number, now: number): boolean {
+  return isReportableDay(day, koreanDay(now))
+}

@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from '../../database/schema.ts'
+
+/** The key a member votes under; undefined before the first report. */
+export async function findVoice(
+  kysely: Kysely<Schema>,
+  memberId: string,
+): Promise<string | undefined> {
+  const row = await kysely
+    .selectFrom('price_voice')
+    .select('voice')
+    .where('member_id', '=', memberId)
+    .executeTakeFirst()
+  return row?.voice
+}
+
+/** Keeps a voice unless the member has one by now. */
+export async function insertVoice(
+  kysely: Kysely<Schema>,
+  row: { readonly member_id: string; readonly voice: string },
+): Promise<void> {
+  await kysely
+    .insertInto('price_voice')
+    .values(row)
+    .onConflict((conflict) => conflict.column('member_id').doNothing())
+    .execute()
+}
+
+export async function deleteVoice(kysely: Kysely<Schema>, memberId: string): Promise<void> {
+  await kysely.deleteFrom('price_voice').where('member_id', '=', memberId).execute()
+}

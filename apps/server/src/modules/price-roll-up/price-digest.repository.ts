@@ -1,0 +1,48 @@
+import type { PriceSeries } from '@gyeol/terms'
+import type { Kysely } from 'kysely'
+import type { Schema } from '../../database/schema.ts'
+
+/** Every series of every item, as far as lists are sorted and filtered by it. */
+export async function listNowDigest(kysely: Kysely<Schema>) {
+  return kysely
+    .selectFrom('price_now')
+    .select(['item_id', 'is_headline', 'level', 'reason', 'members', 'change7', 'newest_at'])
+    .execute()
+}
+
+/** The series that speak. */
+export async function listHeadlineRows(kysely: Kysely<Schema>) {
+  return kysely
+    .selectFrom('price_now')
+    .select(['item_id', 'series', 'level', 'window_days', 'median', 'q1', 'q3', 'mean'])
+    .select(['members', 'newest_day', 'newest_at', 'change7', 'spark', 'detail'])
+    .where('is_headline', '=', 1)
+    .execute()
+}
+
+type KindQuery = {
+  readonly kindId: string
+  readonly series: PriceSeries
+  readonly table: 'price_day' | 'price_week'
+  readonly from: number
+  readonly to: number
+}
+
+/** The medians of the items of a kind that are open to everybody; sample items are no truth. */
+export async function listPointsOfKind(
+  kysely: Kysely<Schema>,
+  { kindId, series, table, from, to }: KindQuery,
+) {
+  return kysely
+    .selectFrom('price_item')
+    .innerJoin(`${table} as point`, 'point.item_id', 'price_item.id')
+    .select(['point.item_id', 'point.day', 'point.median'])
+    .where('price_item.kind_id', '=', kindId)
+    .where('price_item.state', '=', 'accepted')
+    .where('price_item.is_sample', '=', 0)
+    .where('point.series', '=', series)
+    .where('point.day', '>=', from)
+    .where('point.day', '<=', to)
+    .where('point.median', 'is not', null)
+    .execute()
+}
