@@ -91,7 +91,10 @@ async function writeCopy({ store, key, most }: Place, content: unknown): Promise
   if (key === null) return
   try {
     const copies = await globalThis.caches.open(store)
-    await copies.put(key, new Response(JSON.stringify(content), { headers: { [KEPT_AT]: String(Date.now()) } }))
+    await copies.put(
+      key,
+      new Response(JSON.stringify(content), { headers: { [KEPT_AT]: String(Date.now()) } }),
+    )
     if (most === undefined) return
     const keys = await copies.keys()
     await Promise.all(keys.slice(0, -most).map((old) => copies.delete(old)))

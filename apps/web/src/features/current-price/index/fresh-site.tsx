@@ -36,12 +36,7 @@ export function FreshSite({ words, onWords }: FreshSiteProps) {
             {texts.fresh.title}
           </h2>
           <p className={styles.line}>{texts.fresh.line}</p>
-          <LinkButton
-            variant="primary"
-            size="large"
-            to={pricePaths.report()}
-            icon={<PlusIcon />}
-          >
+          <LinkButton variant="primary" size="large" to={pricePaths.report()} icon={<PlusIcon />}>
             {texts.first}
           </LinkButton>
         </div>

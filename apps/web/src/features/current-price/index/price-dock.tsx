@@ -13,8 +13,7 @@ export function PriceDock({ list, isFresh }: { list: PriceListState; isFresh: bo
   const texts = useTexts(indexTexts)
   const { first, filters, question, canWatch } = list
   const counts = first?.levelCounts
-  const all =
-    counts === undefined ? 0 : counts.none + counts.low + counts.medium + counts.high
+  const all = counts === undefined ? 0 : counts.none + counts.low + counts.medium + counts.high
   return (
     <ActionDock
       label={texts.dock}
@@ -29,7 +28,9 @@ export function PriceDock({ list, isFresh }: { list: PriceListState; isFresh: bo
             {texts.priced}
             <b>
               {first === undefined ? '–' : formatNumber(first.priced)}
-              <small className={styles.ofAll}>{first === undefined ? '' : ` / ${formatNumber(all)}`}</small>
+              <small className={styles.ofAll}>
+                {first === undefined ? '' : ` / ${formatNumber(all)}`}
+              </small>
             </b>
           </>
         )

@@ -155,8 +155,7 @@ function KindTabs({ list, kindName }: BodyProps) {
         value: id,
         label: (
           <>
-            {name}{' '}
-            {data !== undefined && <span className={styles.kindCount}>{itemCount}</span>}
+            {name} {data !== undefined && <span className={styles.kindCount}>{itemCount}</span>}
           </>
         ),
         panel: id === chosen ? <Results list={list} kindName={kindName} /> : null,

@@ -55,9 +55,7 @@ export function PriceRow({ row, kindName, face, today, asOf, isWatched }: PriceR
             {row.name}
           </Link>
           <span className={styles.kind}>{kindWords(row, kindName, face)}</span>
-          {isWatched && (
-            <BellIcon className={styles.bell} aria-label={texts.watching} role="img" />
-          )}
+          {isWatched && <BellIcon className={styles.bell} aria-label={texts.watching} role="img" />}
           {row.isSample && <Tag tone="brass">{words.sample}</Tag>}
           {row.state === 'proposed' && <Tag tone="brass">{words.proposed}</Tag>}
         </span>
@@ -92,7 +90,11 @@ export function PriceRow({ row, kindName, face, today, asOf, isWatched }: PriceR
           className={classNames(styles.value, price?.level === 'low' && styles.unsure)}
           data-column={texts.columns.price}
         >
-          {price === null ? <span className={styles.nothing}>–</span> : <Spina value={price.median} />}
+          {price === null ? (
+            <span className={styles.nothing}>–</span>
+          ) : (
+            <Spina value={price.median} />
+          )}
         </span>
         <PriceRowMenu
           row={row}

@@ -3,7 +3,11 @@ import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 
 const LONG_MS = 500
 const MOVED_PX = 10
 
-type Start = { readonly x: number; readonly y: number; readonly timer: ReturnType<typeof setTimeout> }
+type Start = {
+  readonly x: number
+  readonly y: number
+  readonly timer: ReturnType<typeof setTimeout>
+}
 
 /**
  * Opens a row's menu when the row is held with a finger, or by the browser's own gesture for menus.

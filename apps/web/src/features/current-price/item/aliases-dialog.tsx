@@ -50,7 +50,11 @@ export function AliasesDialog({ item, onClose }: AliasesDialogProps) {
     >
       <form className={styles.form} onSubmit={(event) => void send(event)}>
         <Field label={texts.aliases} hint={texts.aliasesLine} error={refused ?? undefined}>
-          <TextArea value={text} rows={5} onChange={(event) => setText(event.currentTarget.value)} />
+          <TextArea
+            value={text}
+            rows={5}
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
         </Field>
         <Button type="submit" variant="primary" busy={isLoading}>
           {texts.save}

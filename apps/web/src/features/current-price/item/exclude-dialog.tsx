@@ -1,9 +1,17 @@
-import { EXCLUSION_SCOPES, exclusionSchema, type PriceReport, REPORT_VIEW_LIMITS } from '@gyeol/contract'
+import {
+  EXCLUSION_SCOPES,
+  exclusionSchema,
+  type PriceReport,
+  REPORT_VIEW_LIMITS,
+} from '@gyeol/contract'
 import { useWatch } from 'react-hook-form'
 import { ContractFormView, SubmitButton } from '../../../shared/forms/contract-form-view.tsx'
 import { SelectInput, TextInput } from '../../../shared/forms/form-fields.tsx'
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts'
-import { useExcludeReportMutation, useRestoreReportMutation } from '../../../shared/prices/price.api.ts'
+import {
+  useExcludeReportMutation,
+  useRestoreReportMutation,
+} from '../../../shared/prices/price.api.ts'
 import { useTexts } from '../../../shared/texts/texts.ts'
 import { showActionToast } from '../../../shared/toast/toast.ts'
 import { Dialog } from '../../../shared/ui/layers/dialog.tsx'
@@ -29,7 +37,10 @@ export function ExcludeDialog({ report, onClose }: ExcludeDialogProps) {
     onSaved: () => {
       showActionToast(texts.excluded, {
         label: texts.undo,
-        run: () => void restore({ params }).unwrap().catch(() => undefined),
+        run: () =>
+          void restore({ params })
+            .unwrap()
+            .catch(() => undefined),
       })
       onClose()
     },

@@ -52,7 +52,8 @@ export const itemTexts = defineTexts({
       weight: '오래된 회원의 말이 더 무겁지만, 누구도 나머지를 합친 것의 절반을 넘지 못해요.',
       filter: '모두의 한가운데와 너무 다른 값은 이번 셈에서만 빼요. 지우지는 않아요.',
       price: (members: number) => `남은 ${members}명의 한가운데가 시세예요. 그래서`,
-      noPrice: (members: number) => `세 명이 서로 비슷하게 말해야 시세가 나와요. 지금은 ${members}명이라`,
+      noPrice: (members: number) =>
+        `세 명이 서로 비슷하게 말해야 시세가 나와요. 지금은 ${members}명이라`,
     },
     rules: '셈하는 법 전체 보기',
     rulesHide: '접기',

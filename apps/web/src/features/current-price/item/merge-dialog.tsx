@@ -66,9 +66,7 @@ export function MergeDialog({ item, onClose }: MergeDialogProps) {
           label={texts.mergePick}
           onPick={setInto}
           isTaken={(id) => id === item.id}
-          trigger={
-            <Button block>{into === null ? texts.mergePick : nameOfItem(into)}</Button>
-          }
+          trigger={<Button block>{into === null ? texts.mergePick : nameOfItem(into)}</Button>}
         />
         {refused !== null && (
           <HintStrip tone="danger" live>

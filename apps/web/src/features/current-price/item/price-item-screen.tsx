@@ -34,19 +34,14 @@ import { NewHeadline } from './new-headline.tsx'
 
 const ItemShare = latePart(async () => (await import('./item-share.tsx')).ItemShare)
 
-/** How often an open page looks whether somebody has reported. */
-const ASK_EVERY_MS = 30_000
-
 /** /current-price/:id: one price with everything that speaks for and against it. */
 export function PriceItemScreen() {
   const { id = '' } = useParams()
   const [params] = useSearchParams()
   const { state } = useLocation() as { readonly state: unknown }
   const asked = params.get('report') ?? id
-  const { currentData, error, refetch } = useReadCurrentPriceQuery(
-    { params: { id: asked } },
-    { pollingInterval: ASK_EVERY_MS, skipPollingIfUnfocused: true },
-  )
+  // What others report comes by itself: the site tells what has changed (`Price`).
+  const { currentData, error, refetch } = useReadCurrentPriceQuery({ params: { id: asked } })
   if (currentData === undefined) {
     return <Waiting error={error} onRetry={() => void refetch()} />
   }
@@ -61,7 +56,9 @@ export function PriceItemScreen() {
 }
 
 function isMergedState(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'isMerged' in state && state.isMerged === true
+  return (
+    typeof state === 'object' && state !== null && 'isMerged' in state && state.isMerged === true
+  )
 }
 
 function Waiting({ error, onRetry }: { error: unknown; onRetry: () => void }) {

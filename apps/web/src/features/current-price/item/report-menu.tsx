@@ -2,7 +2,10 @@ import { FLAG_REASONS, type FlagReason, type PriceReport } from '@gyeol/contract
 import { useState } from 'react'
 import { CloseIcon, MoreIcon, ReportIcon, UndoIcon } from '../../../shared/icons/icons.ts'
 import { latePart } from '../../../shared/loading/late-part.tsx'
-import { useFlagReportMutation, useRestoreReportMutation } from '../../../shared/prices/price.api.ts'
+import {
+  useFlagReportMutation,
+  useRestoreReportMutation,
+} from '../../../shared/prices/price.api.ts'
 import { spinaWords } from '../../../shared/prices/words/price-words.ts'
 import { permits } from '../../../shared/session/role.ts'
 import { useSession } from '../../../shared/session/session-store.ts'
@@ -48,7 +51,12 @@ export function ReportMenu({ report }: { report: PriceReport }) {
       ]
   const moderation: MenuEntry =
     use === 'excluded'
-      ? { key: 'restore', label: texts.restore, icon: <UndoIcon />, onSelect: () => void bringBack() }
+      ? {
+          key: 'restore',
+          label: texts.restore,
+          icon: <UndoIcon />,
+          onSelect: () => void bringBack(),
+        }
       : {
           key: 'exclude',
           label: texts.exclude,
@@ -61,11 +69,7 @@ export function ReportMenu({ report }: { report: PriceReport }) {
     <>
       <Menu
         trigger={
-          <IconButton
-            size="small"
-            label={texts.reportMore(spinaWords(unit))}
-            icon={<MoreIcon />}
-          />
+          <IconButton size="small" label={texts.reportMore(spinaWords(unit))} icon={<MoreIcon />} />
         }
         entries={entries}
       />

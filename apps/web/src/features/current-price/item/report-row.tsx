@@ -140,9 +140,7 @@ function OwnActions({ report, item, now, withdrawal }: OwnActionsProps) {
             : texts.editableUntil(whenWords(Date.parse(report.editableUntil), now))}
         </span>
       )}
-      {isEditing && (
-        <ReportDialog report={report} item={item} onClose={() => setEditing(false)} />
-      )}
+      {isEditing && <ReportDialog report={report} item={item} onClose={() => setEditing(false)} />}
     </span>
   )
 }

@@ -53,11 +53,7 @@ export function WatchCard({ prices, series }: WatchCardProps) {
       {canWatch ? (
         <WatchForm itemId={id} series={series} usual={prices[series].median} />
       ) : (
-        <LinkButton
-          block
-          icon={<BellIcon />}
-          to={loginPath(`${pricePaths.item(id)}?watch=1`)}
-        >
+        <LinkButton block icon={<BellIcon />} to={loginPath(`${pricePaths.item(id)}?watch=1`)}>
           {texts.watchLogin}
         </LinkButton>
       )}

@@ -52,7 +52,11 @@ export function LiveStrip({ state }: { state: ReportFormState }) {
       <p className={styles.place} role="status">
         {place !== null && (
           <>
-            {place === 'inside' ? <CheckIcon aria-hidden="true" /> : <NoteIcon aria-hidden="true" />}
+            {place === 'inside' ? (
+              <CheckIcon aria-hidden="true" />
+            ) : (
+              <NoteIcon aria-hidden="true" />
+            )}
             {texts.places[place]}
           </>
         )}

@@ -1,10 +1,20 @@
 import type { CreatedReport } from '@gyeol/contract'
 import { useEffect, useRef, useState } from 'react'
-import { CheckIcon, ClockIcon, EditIcon, OfflineIcon, RecentIcon } from '../../../shared/icons/icons.ts'
+import {
+  CheckIcon,
+  ClockIcon,
+  EditIcon,
+  OfflineIcon,
+  RecentIcon,
+} from '../../../shared/icons/icons.ts'
 import { useNow } from '../../../shared/korean-time/use-now.ts'
 import { latePart } from '../../../shared/loading/late-part.tsx'
 import { useListOwnReportsQuery } from '../../../shared/prices/price.api.ts'
-import { koreanToday, provenanceWords, spinaWords } from '../../../shared/prices/words/price-words.ts'
+import {
+  koreanToday,
+  provenanceWords,
+  spinaWords,
+} from '../../../shared/prices/words/price-words.ts'
 import { useTexts } from '../../../shared/texts/texts.ts'
 import { classNames } from '../../../shared/theme/class-names.ts'
 import { Button, LinkButton } from '../../../shared/ui/buttons/button.tsx'
@@ -14,9 +24,7 @@ import styles from './report.module.css'
 import { reportTexts } from './report.texts.ts'
 import type { ReportOutcome } from './use-report-form.ts'
 
-const ReportDialog = latePart(
-  async () => (await import('../item/report-dialog.tsx')).ReportDialog,
-)
+const ReportDialog = latePart(async () => (await import('../item/report-dialog.tsx')).ReportDialog)
 
 type ReportDoneProps = {
   readonly outcome: ReportOutcome
@@ -96,8 +104,8 @@ function TooSoon({ itemId, itemName, onBack }: TooSoonProps) {
   const now = useNow()
   const [isEditing, setEditing] = useState(false)
   const { currentData } = useListOwnReportsQuery(undefined, { refetchOnMountOrArgChange: true })
-  const last = currentData?.items.find(
-    (report) => (itemId === '' ? report.itemName === itemName : report.itemId === itemId),
+  const last = currentData?.items.find((report) =>
+    itemId === '' ? report.itemName === itemName : report.itemId === itemId,
   )
   return (
     <>

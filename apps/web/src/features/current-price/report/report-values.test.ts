@@ -10,7 +10,15 @@ import {
 } from './report-values.ts'
 
 const estimate = (parts: Partial<PriceEstimateView>) =>
-  ({ median: null, voices: [], min: null, max: null, q1: null, q3: null, ...parts }) as PriceEstimateView
+  ({
+    median: null,
+    voices: [],
+    min: null,
+    max: null,
+    q1: null,
+    q3: null,
+    ...parts,
+  }) as PriceEstimateView
 
 const prices = (
   headline: CurrentPrice['headline'],

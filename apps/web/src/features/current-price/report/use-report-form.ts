@@ -99,7 +99,11 @@ function useDelivering() {
   const [report] = useReportPriceMutation()
   const [keyFor] = useState(createIdempotencyKeys)
   return async (checked: CurrentPriceInput): Promise<ReportOutcome> => {
-    const sent: ReportValues = { ...checked, itemId: checked.itemId ?? '', kindId: checked.kindId ?? '' }
+    const sent: ReportValues = {
+      ...checked,
+      itemId: checked.itemId ?? '',
+      kindId: checked.kindId ?? '',
+    }
     const body = bodyOfReport(sent)
     const idempotencyKey = keyFor(body)
     const { itemName } = sent

@@ -39,11 +39,10 @@ export function ItemPicker({ label, onPick, onPropose, isTaken, ...rest }: ItemP
   const faceOf = useItemFaces(rows ?? NO_ROWS)
   const kindName = useKindNames()
   const typed = query.trim()
-  const offers = useMemo(() => offersOf(rows, onPropose === undefined ? '' : typed), [
-    rows,
-    onPropose,
-    typed,
-  ])
+  const offers = useMemo(
+    () => offersOf(rows, onPropose === undefined ? '' : typed),
+    [rows, onPropose, typed],
+  )
   const words = rows === null && !isFailed ? texts.searching : texts.noItem
   return (
     <Combobox<Offer>
