@@ -12,8 +12,8 @@ export type Candidates = {
   readonly digests: Digests
 }
 
-/** How many of some items have each level; `none` are those without a price. */
-export function countLevels({ rows, digests }: Candidates): Record<PriceLevel, number> {
+/** How many of some items stand at each level. */
+export function countLevels({ rows, digests }: Candidates): Readonly<Record<PriceLevel, number>> {
   const counts = { none: 0, low: 0, medium: 0, high: 0 }
   for (const { id } of rows) counts[levelOf(digests, id)] += 1
   return counts
@@ -24,11 +24,11 @@ export function arrangeItems(
   { rows, digests }: Candidates,
   { level, levels, almost, sort }: Pick<PriceItemQuery, 'level' | 'levels' | 'almost' | 'sort'>,
 ): readonly PriceItemRow[] {
-  const named = levels === undefined ? null : new Set(levels.split(','))
+  const wanted = levels?.split(',')
   const kept = rows.filter(
     ({ id }) =>
       (level === undefined || isOfLevel(levelOf(digests, id), level)) &&
-      (named === null || named.has(levelOf(digests, id))) &&
+      (wanted === undefined || wanted.includes(levelOf(digests, id))) &&
       (almost === undefined || isAlmost(digests.get(id))),
   )
   if (sort === 'name') return kept

@@ -37,15 +37,15 @@ export async function listItems(
   const rows = await findCandidates(kysely, { state, viewer, query })
   const { digests } = state
   const found = arrangeItems({ rows, digests }, query)
+  const levelCounts = countLevels({ rows, digests })
   const today = koreanDay(clock())
   const shown = found.slice((page - 1) * pageSize, page * pageSize)
-  const levelCounts = countLevels({ rows, digests })
   return {
     items: await presentRows(kysely, shown, { digests, today }),
     page,
     pageSize,
     total: found.length,
-    priced: rows.length - levelCounts.none,
+    priced: levelCounts.low + levelCounts.medium + levelCounts.high,
     levelCounts,
     reportsToday: await countReportsOf(kysely, today),
   }

@@ -176,9 +176,18 @@ export const PAGE_SCREENS: Readonly<Record<PagePath, LoadScreen>> = {
     () => import('../../features/price/price-detail-screen.tsx'),
     'PriceDetailScreen',
   ),
-  '/current-price': comingSoon,
-  '/current-price/create': comingSoon,
-  '/current-price/:id': comingSoon,
+  '/current-price': cached(
+    () => import('../../features/current-price/current-price-screen.tsx'),
+    'CurrentPriceScreen',
+  ),
+  '/current-price/create': cached(
+    () => import('../../features/current-price/report/price-report-screen.tsx'),
+    'PriceReportScreen',
+  ),
+  '/current-price/:id': cached(
+    () => import('../../features/current-price/item/price-item-screen.tsx'),
+    'PriceItemScreen',
+  ),
   '/notion': cached(
     () => import('../../features/notice/notice-list-screen.tsx'),
     'NoticeListScreen',

@@ -18,7 +18,6 @@ import {
   readPriceFilters,
 } from './price-filters.ts'
 
-const ASK_EVERY_MS = 60_000
 const MOST_IDS = 100
 
 /** A page of the list, and whether it is the copy of an earlier visit. */
@@ -53,10 +52,7 @@ export function usePriceList(): PriceListState {
   const asked = onlyWatched ? (ids ?? null) : undefined
   const hasNothing = asked?.length === 0
   const isWaiting = asked === null || hasNothing
-  const first = useListPriceItemsQuery(
-    isWaiting ? skipToken : { query: askOf(question, 1, asked) },
-    { pollingInterval: ASK_EVERY_MS, skipPollingIfUnfocused: true },
-  )
+  const first = useListPriceItemsQuery(isWaiting ? skipToken : { query: askOf(question, 1, asked) })
   const data = hasNothing ? EMPTY : first.data
   return {
     filters,
