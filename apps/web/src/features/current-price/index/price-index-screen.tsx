@@ -155,7 +155,10 @@ function KindTabs({ list, kindName }: BodyProps) {
         value: id,
         label: (
           <>
-            {name} {data !== undefined && <span className={styles.kindCount}>{formatNumber(itemCount)}</span>}
+            {name}{' '}
+            {data !== undefined && (
+              <span className={styles.kindCount}>{formatNumber(itemCount)}</span>
+            )}
           </>
         ),
         panel: id === chosen ? <Results list={list} kindName={kindName} /> : null,
