@@ -30,7 +30,7 @@ it('asks the server for what was chosen and for nothing else', () => {
   expect(askOf(question, 2, undefined)).toEqual({
     sort: 'members',
     page: 2,
-    pageSize: 50,
+    pageSize: 20,
     search: 'ㅂㅋㅈ',
     levels: 'high,medium',
   })

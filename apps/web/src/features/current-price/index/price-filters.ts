@@ -8,8 +8,8 @@ export const PRICE_FILTERS = { q: '', kind: '', sort: '', trust: '', watched: ''
 export type PriceFilterValues = Readonly<Record<keyof typeof PRICE_FILTERS, string>>
 
 /** Rows asked for at once, and the most an address may ask for. */
-export const PAGE_SIZE = 50
-const MOST_PAGES = 40
+export const PAGE_SIZE = 20
+const MOST_PAGES = 50
 
 /** The list the address asks for, understood. */
 export type PriceQuestion = {

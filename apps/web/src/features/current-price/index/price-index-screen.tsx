@@ -1,4 +1,4 @@
-import { kstParts } from '@gyeol/korean'
+import { formatNumber, kstParts } from '@gyeol/korean'
 import { useState } from 'react'
 import { QueryFailure } from '../../../shared/api/query-failure.tsx'
 import {
@@ -166,7 +166,10 @@ function KindTabs({ list, kindName }: BodyProps) {
         value: id,
         label: (
           <>
-            {name} {data !== undefined && <span className={styles.kindCount}>{itemCount}</span>}
+            {name}{' '}
+            {data !== undefined && (
+              <span className={styles.kindCount}>{formatNumber(itemCount)}</span>
+            )}
           </>
         ),
         panel: id === chosen ? <Results list={list} kindName={kindName} /> : null,
