@@ -13,6 +13,7 @@ export const chartTexts = defineTexts({
     at: (name: string, value: string) => `${name} ${value}`,
     atNothing: (name: string) => `${name} 값 없음`,
     reports: (values: string) => `제보 ${values}`,
+    leftOut: (values: string) => `뺀 제보 ${values}`,
     keys: '왼쪽과 오른쪽 화살표로 하루씩, Home과 End로 처음과 끝을 읽어요.',
     span: (from: string, to: string) => (from === to ? from : `${from}–${to}`),
     gap: (spans: string, lastSpan: string) =>

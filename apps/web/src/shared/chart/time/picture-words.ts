@@ -25,13 +25,13 @@ export function readingWords(
     const value = points.find((point) => point.day === day)?.value ?? null
     return value === null ? texts.atNothing(name) : texts.at(name, valueWords(value, measure))
   })
-  const reports = dots.filter((dot) => dot.day === day)
-  const said = texts.list(reports.map(({ value }) => valueWords(value, measure)))
-  return texts.list([
-    pointDay(day, step),
-    ...values,
-    ...(reports.length > 0 ? [texts.reports(said)] : []),
-  ])
+  const reports = (isFiltered: boolean) => {
+    const said = dots.filter((dot) => dot.day === day && dot.isFiltered === isFiltered)
+    if (said.length === 0) return []
+    const words = texts.list(said.map(({ value }) => valueWords(value, measure)))
+    return [isFiltered ? texts.leftOut(words) : texts.reports(words)]
+  }
+  return texts.list([pointDay(day, step), ...values, ...reports(false), ...reports(true)])
 }
 
 function lineWords({ name, points }: ChartLine, measure: Measure): string {

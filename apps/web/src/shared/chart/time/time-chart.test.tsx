@@ -92,9 +92,15 @@ describe('reading by keys', () => {
     expect(slider().getAttribute('aria-valuemax')).toBe('3')
   })
 
-  it('a day without a value says so', () => {
-    render(<Chart reading="2026-11-22" />)
-    expect(slider().getAttribute('aria-valuetext')).toContain('론디네 값 없음')
+  it('a day without a value says so, and reports have their words', () => {
+    const dots = [
+      { day: '2026-11-22', value: 125_000_000, isFiltered: false },
+      { day: '2026-11-22', value: 1_240_000_000, isFiltered: true },
+    ]
+    render(<Chart reading="2026-11-22" dots={dots} />)
+    expect(slider().getAttribute('aria-valuetext')).toBe(
+      '11.22 일, 바쿠잔 1억 2,400만, 론디네 값 없음, 제보 1억 2,500만, 뺀 제보 12억 4,000만',
+    )
   })
 })
 
