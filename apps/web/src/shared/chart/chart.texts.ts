@@ -4,9 +4,8 @@ import { defineTexts } from '../texts/texts.ts'
 export const chartTexts = defineTexts({
   korea: {
     list: (parts: readonly string[]) => parts.join(', '),
-    line: (name: string, from: string, first: string, to: string, last: string) =>
-      `${name}: ${from} ${first}에서 ${to} ${last}.`,
-    single: (name: string, day: string, value: string) => `${name}: ${day} ${value} 하나뿐이에요.`,
+    line: (name: string, first: string, last: string) => `${name}: ${first}에서 ${last}.`,
+    single: (name: string, value: string) => `${name}: ${value} 하나뿐이에요.`,
     noValue: (name: string) => `${withParticle(name, '은/는')} 값이 없어요.`,
     reading: '읽을 날',
     nothingRead: '아직 고르지 않았어요',

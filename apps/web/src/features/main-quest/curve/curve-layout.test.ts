@@ -10,6 +10,7 @@ it('one line for each run, ending where the run ends', () => {
       [100, 110.5, 120, 130],
       [100, 108, null, null],
     ],
+    130,
     box,
   )
   expect(paths.map((path) => path.split('L').length)).toEqual([4, 2])
@@ -23,6 +24,7 @@ it('levels and episodes on the axes are whole', () => {
       [0, 1, 2],
       [262.9, 263.1, 263.4],
     ],
+    264,
     box,
   )
   expect(xTicks.map(({ text }) => text)).toEqual(['0', '1', '2'])
@@ -31,5 +33,18 @@ it('levels and episodes on the axes are whole', () => {
 })
 
 it('draws nothing of nothing', () => {
-  expect(curveLayout([[]], box).paths).toEqual([])
+  expect(curveLayout([[]], 315, box).paths).toEqual([])
+})
+
+it('the level one wants to reach is in sight', () => {
+  const { y, plot } = curveLayout(
+    [
+      [0, 1],
+      [100, 110],
+    ],
+    315,
+    box,
+  )
+  expect(y(315)).toBeGreaterThanOrEqual(plot.top)
+  expect(y(100)).toBeLessThanOrEqual(plot.bottom)
 })

@@ -18,8 +18,8 @@ export function chartCsvRows(
       [median, texts.q1, texts.q3, texts.people].map((what) => texts.head(name, what)),
     ),
   ]
-  const rows = [...chartRows(lines)]
-    .reverse()
+  const rows = chartRows(lines)
+    .toReversed()
     .map(
       ({ day, points }): CsvRow => [
         day,

@@ -18,7 +18,7 @@ const dot = (day: string, value: number, isFiltered = true) => ({
 
 it('reports within the scale stand where they are, without words', () => {
   expect(drawDots([dot('02', 100, false)], room)).toEqual([
-    { x: 60, y: 100, isFiltered: false, label: null },
+    { key: '2026-11-02 0', x: 60, y: 100, isFiltered: false, label: null },
   ])
 })
 

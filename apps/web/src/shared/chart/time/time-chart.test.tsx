@@ -43,6 +43,12 @@ class NoObserver {
   disconnect() {}
 }
 
+function wait(ms: number): void {
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
+}
+
 const read = vi.fn<(day: string) => void>()
 
 function Chart(props: Partial<TimeChartProps>) {
@@ -133,12 +139,12 @@ describe('reading by pointer', () => {
     const mouse = { pointerType: 'mouse', isPrimary: true, button: 0 }
     const said = () => screen.getByRole('status').textContent
     fireEvent.pointerDown(slider(), { ...mouse, clientX: 0 })
-    act(() => vi.advanceTimersByTime(50))
+    wait(50)
     expect(said()).toContain('11.16 월')
     fireEvent.pointerMove(slider(), { ...mouse, clientX: 400 })
-    act(() => vi.advanceTimersByTime(500))
+    wait(500)
     expect(said()).toContain('11.16 월')
-    act(() => vi.advanceTimersByTime(500))
+    wait(500)
     expect(said()).toContain('11.22 일')
   })
 })

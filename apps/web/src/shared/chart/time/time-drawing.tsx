@@ -66,9 +66,8 @@ function Dots({
   readonly dots: readonly DrawnDot[]
   readonly letterPx: number
 }) {
-  return dots.map(({ x, y, isFiltered, label }, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: two reports of one day and value have nothing else to be told apart by
-    <g key={index}>
+  return dots.map(({ key, x, y, isFiltered, label }) => (
+    <g key={key}>
       {isFiltered ? (
         <path className={styles.cross} d={`M${x - 3.2} ${y - 3.2}l6.4 6.4m0-6.4l-6.4 6.4`} />
       ) : (
