@@ -36,6 +36,7 @@ export const chartTexts = defineTexts({
     week: '주',
     today: '오늘',
     median: '7일 중앙값',
+    index: '지수',
     weekMedian: '그 주의 중앙값',
     middleHalf: '가운데 절반',
     members: (count: number) => `${count}명`,

@@ -35,21 +35,28 @@ it('has the numbers of all lines, the newest day first, whole numbers on hoverin
     ['날', '바쿠잔', '론디네'],
     ['오늘', '1억 2,400만', '–'],
     ['11.21 토', '1억 2,346만1.17억–1.28억 · 6명', '9,800만4명'],
+    ['빈칸은 그날까지 7일 동안 세 명이 안 된 날이에요.'],
   ])
   expect(screen.getByTitle('123,456,789')).toBeTruthy()
   expect(screen.getByText(/^빈칸은/)).toBeTruthy()
 })
 
-it('phones show the focused line alone', () => {
+it('phones show the focused line alone, with its middle half', () => {
   vi.stubGlobal('matchMedia', () => ({
     matches: true,
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }))
-  render(<ChartTable caption="시세" lines={lines} focus="b" />)
+  const { rerender } = render(<ChartTable caption="시세" lines={lines} focus="a" />)
+  expect(cells()).toEqual([
+    ['날', '7일 중앙값', '가운데 절반'],
+    ['11.22 일', '1억 2,400만', '–'],
+    ['11.21 토6명', '1억 2,346만', '1.17억–1.28억'],
+  ])
+  rerender(<ChartTable caption="시세" lines={lines} focus="b" />)
   expect(cells()).toEqual([
     ['날', '7일 중앙값'],
-    ['11.21 토', '9,800만4명'],
+    ['11.21 토4명', '9,800만'],
   ])
   expect(screen.queryByText(/^빈칸은/)).toBeNull()
 })
