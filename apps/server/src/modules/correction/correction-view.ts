@@ -6,6 +6,7 @@ import type { Viewer } from '../../http/viewer.ts'
 import type { EntityRegistry } from '../catalogue/catalogue-context.ts'
 import type { AnyEntity, CommonContent, Item } from '../catalogue/catalogue-entity.ts'
 import { findItem } from '../catalogue/catalogue-writing.service.ts'
+import { withPresentReferences } from '../catalogue/references.ts'
 import { differingCells } from '../import/import-view.ts'
 import type { CorrectionRow } from './correction.repository.ts'
 
@@ -17,13 +18,13 @@ export type CorrectionSource = {
 
 /** What an item would hold if a proposal were taken over. */
 export function correctedContent(
-  { schema }: AnyEntity,
+  { entity, schema }: AnyEntity,
   { change }: Pick<CorrectionRow, 'change'>,
   { content }: Item<CommonContent>,
 ): CommonContent {
   // Checked by the route's schema when it was proposed; checked as a whole here.
   const proposed = JSON.parse(change) as Readonly<Record<string, unknown>>
-  return schema.parse({ ...content, ...proposed })
+  return schema.parse({ ...content, ...withPresentReferences(entity, proposed) })
 }
 
 /** A proposal as a viewer sees it: what it would change now. */

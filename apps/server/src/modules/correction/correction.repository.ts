@@ -53,7 +53,7 @@ export async function countCorrections(
   return (await query.executeTakeFirstOrThrow()).count
 }
 
-/** A member's proposal for an item that nobody has answered yet. */
+/** A member's proposal for an item, or with no author a release's, that nobody has answered yet. */
 export async function findOpen(
   kysely: Kysely<Schema>,
   { author_id, entity, entity_id }: Pick<CorrectionTable, 'author_id' | 'entity' | 'entity_id'>,
@@ -61,7 +61,7 @@ export async function findOpen(
   return kysely
     .selectFrom('correction')
     .select('id')
-    .where('author_id', '=', author_id)
+    .where('author_id', author_id === null ? 'is' : '=', author_id)
     .where('entity', '=', entity)
     .where('entity_id', '=', entity_id)
     .where('state', '=', 'open')

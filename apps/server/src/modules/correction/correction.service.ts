@@ -10,7 +10,7 @@ import { recordAudit } from '../audit/audit.service.ts'
 import type { CatalogueContext } from '../catalogue/catalogue-context.ts'
 import type { AnyEntity } from '../catalogue/catalogue-entity.ts'
 import { expireSnapshot } from '../catalogue/catalogue-snapshot.ts'
-import { findItem, updateWithin } from '../catalogue/catalogue-writing.service.ts'
+import { findItem, findItemOfAnyId, updateWithin } from '../catalogue/catalogue-writing.service.ts'
 import { correctedContent, toCorrection } from './correction-view.ts'
 import * as corrections from './correction.repository.ts'
 
@@ -36,10 +36,11 @@ type Proposing = {
 export async function proposeCorrection(
   transaction: Transaction<Schema>,
   entity: AnyEntity,
-  { entityId, proposal, act }: Proposing,
+  { entityId: given, proposal, act }: Proposing,
 ): Promise<{ id: string; version: number }> {
-  const item = await findItem(transaction, entity, entityId)
+  const item = await findItemOfAnyId(transaction, entity, given)
   if (!item) throw new AppError('NOT_FOUND')
+  const { id: entityId } = item
   const row = {
     id: randomUUIDv7(),
     entity: entity.entity,

@@ -1,0 +1,44 @@
+import type { CatalogueEntity } from '@gyeol/contract'
+import { presentId } from '@gyeol/game-data'
+
+/** A field of a list's content that names items of a list, one or several. */
+export type Reference = { readonly in: CatalogueEntity; readonly field: string }
+
+/** Where the items of a list are named, by that list. */
+export const REFERENCES_TO: Partial<Record<CatalogueEntity, readonly Reference[]>> = {
+  crysta: [
+    { in: 'crysta', field: 'parentId' },
+    { in: 'boss', field: 'crystaIds' },
+    { in: 'job', field: 'crystaIds' },
+  ],
+}
+
+/** An id or a list of ids as they are now; the very same value where nothing has changed. */
+export function presentReference(named: CatalogueEntity, value: unknown): unknown {
+  if (typeof value === 'string') return presentId(named, value)
+  if (!Array.isArray(value)) return value
+  const ids = value.map(String)
+  const now = ids.map((id) => presentId(named, id))
+  return now.some((id, place) => id !== ids[place]) ? [...new Set(now)] : value
+}
+
+/**
+ * A content, or a part of one, that was written with ids of earlier releases, with those of today;
+ * the very same one where it names none.
+ */
+export function withPresentReferences<Content extends object>(
+  list: CatalogueEntity,
+  content: Content,
+): Content {
+  const named = Object.entries(REFERENCES_TO).flatMap(([entity, references]) =>
+    references
+      .filter(({ in: holder, field }) => holder === list && field in content)
+      .map(({ field }) => ({ entity: entity as CatalogueEntity, field })),
+  )
+  return named.reduce((so, { entity, field }) => {
+    // Asked for above: the content has this field.
+    const before = (so as Readonly<Record<string, unknown>>)[field]
+    const now = presentReference(entity, before)
+    return now === before ? so : { ...so, [field]: now }
+  }, content)
+}
