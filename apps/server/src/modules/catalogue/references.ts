@@ -13,32 +13,44 @@ export const REFERENCES_TO: Partial<Record<CatalogueEntity, readonly Reference[]
   ],
 }
 
+/** Tells ids that still are somebody's own from those that are only remembered. */
+type IsTaken = (id: string) => boolean
+
+const nobody: IsTaken = () => false
+
 /** An id or a list of ids as they are now; the very same value where nothing has changed. */
-export function presentReference(named: CatalogueEntity, value: unknown): unknown {
-  if (typeof value === 'string') return presentId(named, value)
+export function presentReference(
+  named: CatalogueEntity,
+  value: unknown,
+  isTaken: IsTaken = nobody,
+): unknown {
+  const toNow = (id: string) => (isTaken(id) ? id : presentId(named, id))
+  if (typeof value === 'string') return toNow(value)
   if (!Array.isArray(value)) return value
   const ids = value.map(String)
-  const now = ids.map((id) => presentId(named, id))
+  const now = ids.map(toNow)
   return now.some((id, place) => id !== ids[place]) ? [...new Set(now)] : value
 }
 
 /**
  * A content, or a part of one, that was written with ids of earlier releases, with those of today;
- * the very same one where it names none.
+ * the very same one where it names none. Ids that are taken are left alone.
  */
 export function withPresentReferences<Content extends object>(
   list: CatalogueEntity,
   content: Content,
+  isTaken: IsTaken = nobody,
 ): Content {
   const named = Object.entries(REFERENCES_TO).flatMap(([entity, references]) =>
     references
       .filter(({ in: holder, field }) => holder === list && field in content)
+      // A key of a record of CatalogueEntity.
       .map(({ field }) => ({ entity: entity as CatalogueEntity, field })),
   )
   return named.reduce((so, { entity, field }) => {
     // Asked for above: the content has this field.
     const before = (so as Readonly<Record<string, unknown>>)[field]
-    const now = presentReference(entity, before)
+    const now = presentReference(entity, before, isTaken)
     return now === before ? so : { ...so, [field]: now }
   }, content)
 }

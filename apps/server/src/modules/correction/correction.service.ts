@@ -73,11 +73,11 @@ type Context = Pick<CatalogueContext, 'database' | 'entities'>
 export async function listCorrections(
   { database, entities }: Context,
   viewer: Viewer,
-  { view, state, entity, page, pageSize }: CorrectionQuery,
+  { view, state, entity, entityId, page, pageSize }: CorrectionQuery,
 ) {
   if (view === 'all') requirePermission(viewer, 'catalogue.write')
   const authorId = view === 'all' ? undefined : viewer.member?.id
-  const filter = { authorId, state, entity }
+  const filter = { authorId, state, entity, entityId }
   const range = { limit: pageSize, offset: (page - 1) * pageSize }
   const rows = await corrections.listCorrections(database.kysely, filter, range)
   const source = { kysely: database.kysely, entities }
@@ -104,13 +104,20 @@ type Review = {
   readonly act: Act
 }
 
+type Acceptance = Review & {
+  readonly entityVersion: number
+  /** Which fields of the proposal; all of them when nobody says. */
+  readonly fields?: readonly string[] | undefined
+}
+
 /**
- * Takes a proposal over. Throws NOT_FOUND; STALE when it is closed or the item has changed since
- * the version the reviewer saw; and whatever writing the item itself throws.
+ * Takes a proposal over, or some of its fields. Throws NOT_FOUND; STALE when it is closed or the item
+ * has changed since the version the reviewer saw; VALIDATION for a field it does not change; and
+ * whatever writing the item itself throws.
  */
 export async function acceptCorrection(
   { database, entities }: Context,
-  { entityVersion, ...review }: Review & { readonly entityVersion: number },
+  { entityVersion, fields, ...review }: Acceptance,
 ): Promise<Correction> {
   const { id, viewer, act } = review
   const accepted = await inTransaction(database, async (transaction) => {
@@ -125,7 +132,7 @@ export async function acceptCorrection(
     const update = {
       id: item.id,
       version: item.version,
-      content: correctedContent(entity, row, item),
+      content: correctedContent(entity, row, { item, fields }),
     }
     const credit = row.author_nickname === null ? '' : ` (제안: ${row.author_nickname})`
     await updateWithin(transaction, entity, { update, act, reason: `${row.reason}${credit}` })
