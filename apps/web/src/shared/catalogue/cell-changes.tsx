@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ArrowIcon } from '../icons/icons.ts'
 import { useTexts } from '../texts/texts.ts'
 import { VisuallyHidden } from '../ui/display/visually-hidden.tsx'
@@ -16,29 +17,43 @@ type CellChangesProps = {
   readonly changes: readonly CellChange[]
   /** One side alone, for what is new or goes as a whole. */
   readonly only?: 'before' | 'after'
+  /** What stands in the place of a field's title. */
+  readonly titleOf?: (change: CellChange) => ReactNode
+  /** Codes of fields that stay as they are after all. */
+  readonly kept?: ReadonlySet<string>
 }
 
 /** What of an item differs, field by field. */
-export function CellChanges({ changes, only }: CellChangesProps) {
-  const texts = useTexts(catalogueTexts)
+export function CellChanges({ changes, only, titleOf, kept }: CellChangesProps) {
   return (
     <dl className={styles.changes}>
-      {changes.map(({ code, title, before, after }) => (
-        <div key={code} className={styles.change}>
-          <dt>{title}</dt>
-          {only === undefined ? (
-            <dd className={styles.sides}>
-              <VisuallyHidden>{texts.before}: </VisuallyHidden>
-              <span className={styles.before}>{before ?? texts.nothing}</span>
-              <ArrowIcon aria-hidden="true" />
-              <VisuallyHidden>{texts.after}: </VisuallyHidden>
-              <span className={styles.after}>{after ?? texts.nothing}</span>
-            </dd>
-          ) : (
-            <dd className={styles[only]}>{(only === 'after' ? after : before) ?? texts.nothing}</dd>
-          )}
+      {changes.map((change) => (
+        <div key={change.code} className={styles.change}>
+          <dt>{titleOf === undefined ? change.title : titleOf(change)}</dt>
+          <Value change={change} only={kept?.has(change.code) === true ? 'before' : only} />
         </div>
       ))}
     </dl>
+  )
+}
+
+type ValueProps = {
+  readonly change: CellChange
+  readonly only: CellChangesProps['only']
+}
+
+function Value({ change: { before, after }, only }: ValueProps) {
+  const texts = useTexts(catalogueTexts)
+  if (only !== undefined) {
+    return <dd className={styles[only]}>{(only === 'after' ? after : before) ?? texts.nothing}</dd>
+  }
+  return (
+    <dd className={styles.sides}>
+      <VisuallyHidden>{texts.before}: </VisuallyHidden>
+      <span className={styles.before}>{before ?? texts.nothing}</span>
+      <ArrowIcon aria-hidden="true" />
+      <VisuallyHidden>{texts.after}: </VisuallyHidden>
+      <span className={styles.after}>{after ?? texts.nothing}</span>
+    </dd>
   )
 }
