@@ -9,6 +9,8 @@ type ProposedFieldsProps = {
   readonly correction: Correction
   /** Where a reviewer takes over some fields and leaves others, by their codes. */
   readonly choice?: FieldChoice
+  /** What is there now stays: nothing of the proposal is taken over. */
+  readonly isRefused?: boolean
 }
 
 /** Which fields of a proposal are left out; nothing is in the beginning. */
@@ -18,7 +20,7 @@ export type FieldChoice = {
 }
 
 /** Values as the catalogue's files write them, now and as proposed. */
-export function ProposedFields({ correction, choice }: ProposedFieldsProps) {
+export function ProposedFields({ correction, choice, isRefused = false }: ProposedFieldsProps) {
   const texts = useTexts(correctionTexts)
   const { fields, state, entityName, author } = correction
   if (fields.length === 0) {
@@ -34,7 +36,10 @@ export function ProposedFields({ correction, choice }: ProposedFieldsProps) {
     return (
       <>
         {state === 'accepted' && <p className={styles.muted}>{texts.differs}</p>}
-        <CellChanges changes={changes} />
+        <CellChanges
+          changes={changes}
+          {...(isRefused ? { kept: new Set(changes.map(({ code }) => code)) } : {})}
+        />
       </>
     )
   }
@@ -50,12 +55,14 @@ export function ProposedFields({ correction, choice }: ProposedFieldsProps) {
         changes={changes}
         kept={left}
         titleOf={({ code, title }) => (
-          <CheckRow
-            look="box"
-            label={title}
-            checked={!left.has(code)}
-            onChange={(isTaken) => choose(code, isTaken)}
-          />
+          <span className={styles.pick}>
+            <CheckRow
+              look="box"
+              label={title}
+              checked={!left.has(code)}
+              onChange={(isTaken) => choose(code, isTaken)}
+            />
+          </span>
         )}
       />
     </>

@@ -66,7 +66,7 @@ export function ReviewDialog({ review, correction, onClose }: ReviewDialogProps)
           <Button onClick={onClose}>{isClosed ? texts.close : texts.cancel}</Button>
           {!isClosed && (
             <Button
-              variant={needsAnswer ? 'danger' : 'primary'}
+              variant={needsAnswer && !isShipped ? 'danger' : 'primary'}
               busy={isPending}
               onClick={() => void confirm()}
             >
@@ -87,6 +87,7 @@ export function ReviewDialog({ review, correction, onClose }: ReviewDialogProps)
         )}
         <ProposedFields
           correction={seen}
+          isRefused={needsAnswer && isShipped}
           {...(needsAnswer || isClosed ? {} : { choice: { left, onChange: setLeft } })}
         />
         {!needsAnswer && seen.fields.length === 0 && <HintStrip>{texts.acceptNone}</HintStrip>}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ArrowIcon } from '../icons/icons.ts'
+import { classNames } from '../theme/class-names.ts'
 import { useTexts } from '../texts/texts.ts'
 import { VisuallyHidden } from '../ui/display/visually-hidden.tsx'
 import styles from './cell-changes.module.css'
@@ -19,7 +20,7 @@ type CellChangesProps = {
   readonly only?: 'before' | 'after'
   /** What stands in the place of a field's title. */
   readonly titleOf?: (change: CellChange) => ReactNode
-  /** Codes of fields that stay as they are after all. */
+  /** Codes of fields that stay as they are after all: what they are now stands out. */
   readonly kept?: ReadonlySet<string>
 }
 
@@ -28,9 +29,12 @@ export function CellChanges({ changes, only, titleOf, kept }: CellChangesProps) 
   return (
     <dl className={styles.changes}>
       {changes.map((change) => (
-        <div key={change.code} className={styles.change}>
+        <div
+          key={change.code}
+          className={classNames(styles.change, titleOf !== undefined && styles.chosen)}
+        >
           <dt>{titleOf === undefined ? change.title : titleOf(change)}</dt>
-          <Value change={change} only={kept?.has(change.code) === true ? 'before' : only} />
+          <Value change={change} only={only} isKept={kept?.has(change.code) === true} />
         </div>
       ))}
     </dl>
@@ -40,9 +44,10 @@ export function CellChanges({ changes, only, titleOf, kept }: CellChangesProps) 
 type ValueProps = {
   readonly change: CellChange
   readonly only: CellChangesProps['only']
+  readonly isKept: boolean
 }
 
-function Value({ change: { before, after }, only }: ValueProps) {
+function Value({ change: { before, after }, only, isKept }: ValueProps) {
   const texts = useTexts(catalogueTexts)
   if (only !== undefined) {
     return <dd className={styles[only]}>{(only === 'after' ? after : before) ?? texts.nothing}</dd>
@@ -50,10 +55,10 @@ function Value({ change: { before, after }, only }: ValueProps) {
   return (
     <dd className={styles.sides}>
       <VisuallyHidden>{texts.before}: </VisuallyHidden>
-      <span className={styles.before}>{before ?? texts.nothing}</span>
+      <span className={isKept ? styles.after : styles.before}>{before ?? texts.nothing}</span>
       <ArrowIcon aria-hidden="true" />
       <VisuallyHidden>{texts.after}: </VisuallyHidden>
-      <span className={styles.after}>{after ?? texts.nothing}</span>
+      <span className={isKept ? styles.refused : styles.after}>{after ?? texts.nothing}</span>
     </dd>
   )
 }
