@@ -116,7 +116,7 @@ describeWithDatabase('shipped rows', () => {
     const telling = (version: number, shippedSettings: Settings): SeedSet<Content> => ({
       ...shipped(version, shippedSettings),
       async tellDifference(_transaction, { id, content }) {
-        heard.push(`${id} ${String(content.value)}`)
+        heard.push(`${id} ${content.value}`)
       },
     })
     beforeEach(() => {

@@ -47,10 +47,11 @@ export function withPresentReferences<Content extends object>(
       // A key of a record of CatalogueEntity.
       .map(({ field }) => ({ entity: entity as CatalogueEntity, field })),
   )
-  return named.reduce((so, { entity, field }) => {
-    // Asked for above: the content has this field.
-    const before = (so as Readonly<Record<string, unknown>>)[field]
-    const now = presentReference(entity, before, isTaken)
-    return now === before ? so : { ...so, [field]: now }
-  }, content)
+  // Only fields it has are asked for.
+  const fields = content as Readonly<Record<string, unknown>>
+  const changed = named.flatMap(({ entity, field }) => {
+    const now = presentReference(entity, fields[field], isTaken)
+    return now === fields[field] ? [] : [[field, now] as const]
+  })
+  return changed.length === 0 ? content : { ...content, ...Object.fromEntries(changed) }
 }

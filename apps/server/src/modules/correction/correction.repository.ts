@@ -54,8 +54,8 @@ export async function countCorrections(
 
 const passes =
   ({ authorId, state, entity, entityId }: CorrectionFilter) =>
-  ({ and, eb }: ExpressionBuilder<Schema, 'correction'>) =>
-    and([
+  (eb: ExpressionBuilder<Schema, 'correction'>) =>
+    eb.and([
       ...(authorId === undefined ? [] : [eb('correction.author_id', '=', authorId)]),
       ...(state === undefined ? [] : [eb('correction.state', '=', state)]),
       ...(entity === undefined ? [] : [eb('correction.entity', '=', entity)]),

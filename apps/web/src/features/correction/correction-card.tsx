@@ -62,7 +62,9 @@ function Reviewed({ correction: { reviewer, reviewedAt, answer } }: { correction
   const when = formatListDate(Date.parse(reviewedAt))
   return (
     <div className={styles.answer}>
-      <p className={styles.muted}>{texts.reviewedBy(reviewer?.nickname ?? texts.left, when)}</p>
+      <p className={styles.muted}>
+        {reviewer === null ? texts.shipped.passed(when) : texts.reviewedBy(reviewer.nickname, when)}
+      </p>
       {answer !== '' && <p className={styles.reason}>{answer}</p>}
     </div>
   )

@@ -43,6 +43,8 @@ export const correctionTexts = defineTexts({
         withdrawn: '지난 질문',
       },
       outdated: '이 질문이 온 뒤에 자료가 바뀌었어요.',
+      /** Nobody has answered. */
+      passed: (when: string) => `${when}에 다음 자료가 와서 지나갔어요`,
       same: '이제 새 자료와 다른 값이 없어요.',
       source: '출처',
       accept: '새 자료로 바꾸기',
@@ -61,7 +63,6 @@ export const correctionTexts = defineTexts({
     answer: '답',
     by: (nickname: string, when: string) => `${nickname} · ${when}`,
     reviewedBy: (nickname: string, when: string) => `${nickname} 님이 ${when}에 답했어요`,
-    left: '탈퇴한 회원',
     accept: '받아들이기',
     reject: '돌려보내기',
     withdraw: '거두기',

@@ -54,7 +54,7 @@ export function ProposedFields({ correction, choice, isRefused = false }: Propos
       <CellChanges
         changes={changes}
         kept={left}
-        titleOf={({ code, title }) => (
+        renderTitle={({ code, title }) => (
           <span className={styles.pick}>
             <CheckRow
               look="box"

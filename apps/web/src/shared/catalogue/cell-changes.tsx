@@ -19,21 +19,21 @@ type CellChangesProps = {
   /** One side alone, for what is new or goes as a whole. */
   readonly only?: 'before' | 'after'
   /** What stands in the place of a field's title. */
-  readonly titleOf?: (change: CellChange) => ReactNode
+  readonly renderTitle?: (change: CellChange) => ReactNode
   /** Codes of fields that stay as they are after all: what they are now stands out. */
   readonly kept?: ReadonlySet<string>
 }
 
 /** What of an item differs, field by field. */
-export function CellChanges({ changes, only, titleOf, kept }: CellChangesProps) {
+export function CellChanges({ changes, only, renderTitle, kept }: CellChangesProps) {
   return (
     <dl className={styles.changes}>
       {changes.map((change) => (
         <div
           key={change.code}
-          className={classNames(styles.change, titleOf !== undefined && styles.chosen)}
+          className={classNames(styles.change, renderTitle !== undefined && styles.chosen)}
         >
-          <dt>{titleOf === undefined ? change.title : titleOf(change)}</dt>
+          <dt>{renderTitle === undefined ? change.title : renderTitle(change)}</dt>
           <Value change={change} only={only} isKept={kept?.has(change.code) === true} />
         </div>
       ))}
