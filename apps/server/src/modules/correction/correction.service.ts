@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Correction, CorrectionQuery } from '@gyeol/contract'
 import type { Kysely, Transaction } from 'kysely'
-import { AppError } from '../../errors/app-error.ts'
+import { AppError, fieldError } from '../../errors/app-error.ts'
 import type { Schema } from '../../database/schema.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { type Viewer, requirePermission } from '../../http/viewer.ts'
@@ -112,8 +112,8 @@ type Acceptance = Review & {
 
 /**
  * Takes a proposal over, or some of its fields. Throws NOT_FOUND; STALE when it is closed or the item
- * has changed since the version the reviewer saw; VALIDATION for a field it does not change; and
- * whatever writing the item itself throws.
+ * has changed since the version the reviewer saw; VALIDATION for a field it does not change or a
+ * parent that is gone; and whatever else writing the item itself throws.
  */
 export async function acceptCorrection(
   { database, entities }: Context,
@@ -135,11 +135,27 @@ export async function acceptCorrection(
       content: correctedContent(entity, row, { item, fields }),
     }
     const credit = row.author_nickname === null ? '' : ` (제안: ${row.author_nickname})`
-    await updateWithin(transaction, entity, { update, act, reason: `${row.reason}${credit}` })
+    const reason = `${row.reason}${credit}`
+    try {
+      await updateWithin(transaction, entity, { update, act, reason })
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'STALE') throw error
+      // The item has changed since it was read above, or what it would hang on is not there.
+      const now = await findItem(transaction, entity, row.entity_id)
+      throw now?.version === entityVersion ? missingParent(entity) : await stale()
+    }
     return toCorrection(source, await requireSeen(transaction, viewer, id), viewer)
   })
   expireSnapshot(database, accepted.entity)
   return accepted
+}
+
+function missingParent({ fields }: AnyEntity): AppError {
+  const { code, title } = fields.find((field) => field.code === 'parentId') ?? {
+    code: 'fields',
+    title: '상위 항목',
+  }
+  return fieldError(code, `'${title}'에 적힌 자료가 지금은 없어요. 이 항목은 빼고 받아들여 주세요.`)
 }
 
 /** Refuses a proposal with a word to its author. Throws NOT_FOUND, or STALE when it is closed. */

@@ -151,6 +151,24 @@ describeWithDatabase('what a release knows otherwise than people', () => {
     expect(await crysta()).toMatchObject({ version: 1 })
   })
 
+  it('says so when it would hang on what people have deleted, and the rest can be taken', async () => {
+    await tell({ ...OTHER, isEnhancer: true, parentId: 'gone' })
+    const refused = await accept(await theOne())
+    expect(refused.json()).toMatchObject({
+      code: 'VALIDATION',
+      errors: [
+        {
+          path: 'parentId',
+          message:
+            "'강화 전 크리스타'에 적힌 자료가 지금은 없어요. 이 항목은 빼고 받아들여 주세요.",
+        },
+      ],
+    })
+    expect(await theOne()).toMatchObject({ state: 'open' })
+    expect((await accept(await theOne(), { fields: ['stats'] })).statusCode).toBe(200)
+    expect(await crysta()).toMatchObject({ stats: OTHER.stats, parentId: null })
+  })
+
   it('is answered by keeping what people wrote', async () => {
     await tell(OTHER)
     const { id } = await theOne()

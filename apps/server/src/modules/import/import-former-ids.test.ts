@@ -65,6 +65,30 @@ describeWithDatabase('files with ids of an earlier release', () => {
     })
   })
 
+  it('lead to the rows of today when they were checked before the release', async () => {
+    const preview = await check('crysta', [
+      '이름,종류,강화 전,옵션',
+      '미리 본 것,무기,zega_ix,ATK +1',
+    ])
+    const id = preview.batch?.id ?? ''
+    const { kysely } = test.database
+    const { after } = await kysely
+      .selectFrom('import_change')
+      .select('after')
+      .where('batch_id', '=', id)
+      .executeTakeFirstOrThrow()
+    await kysely
+      .updateTable('import_change')
+      .set({ after: after?.replace('zega_ix', 'ko-jegaix') ?? null })
+      .where('batch_id', '=', id)
+      .execute()
+    const applied = await admin.call('POST', `/api/import/${id}/apply`, {})
+    expect(applied.statusCode, applied.body).toBe(200)
+    const [change] = await changesOf(preview)
+    const crysta = await admin.call('GET', `/api/crysta/${change?.id ?? ''}`)
+    expect(crysta.json()).toMatchObject({ name: '미리 본 것', parentId: 'zega_ix' })
+  })
+
   it('are refused where two of them are one row today, with both ids', async () => {
     const preview = await check('crysta', ['아이디,이름', 'ko-jegaix,제가IX', 'ko-jegavx,제가VX'])
     expect(messagesOf(preview)).toEqual([

@@ -45,12 +45,13 @@ export function ReviewDialog({ review, correction, onClose }: ReviewDialogProps)
       showLongToast(needsAnswer ? texts.rejected : texts.accepted, 'success')
       onClose()
     } catch (error) {
-      const { code, current, message } = refusalOf(error)
+      const { code, current, message, fields } = refusalOf(error)
       const isStale = code === 'STALE' && current !== undefined
       // The server answers STALE with the proposal as it is now.
       const newest = isStale ? (current as Correction) : seen
       setSeen(newest)
-      setProblem(!isStale ? message : newest.state === 'open' ? texts.stale : texts.closed)
+      const words = fields[0]?.message ?? message
+      setProblem(!isStale ? words : newest.state === 'open' ? texts.stale : texts.closed)
     }
   }
   return (
