@@ -15,6 +15,8 @@ type SeedValue = string | number | boolean | null | readonly SeedValue[] | SeedC
  * - `fingerprint`: stands for the rows where reading them only to see that nothing has changed would
  *   cost too much with every start; `rows` is then best made when it is asked for.
  * - `prepare`: runs before the rows are compared, once per content: what a release renamed is moved here.
+ * - `tellDifference`: hears of a row people have made their own, once for each shipped content that
+ *   is another than theirs and than the last one: nothing of the release comes into such a row by itself.
  * - `read`: the rows now in the database, in the very shape of `rows`, so that hashes compare.
  */
 export type SeedSet<Content extends SeedContent> = {
@@ -34,6 +36,10 @@ export type SeedSet<Content extends SeedContent> = {
   ) => Promise<void>
   readonly update: (transaction: Transaction<Schema>, row: SeedRow<Content>) => Promise<void>
   readonly remove: (transaction: Transaction<Schema>, id: string) => Promise<void>
+  readonly tellDifference?: (
+    transaction: Transaction<Schema>,
+    shipped: SeedRow<Content>,
+  ) => Promise<void>
 }
 
 /** Any set, where the shape of its rows does not matter. */
