@@ -1,7 +1,6 @@
 import { chartCsvRows } from '../../shared/chart/table/chart-csv.ts'
 import { ChartTable } from '../../shared/chart/table/chart-table.tsx'
-import { csvFile } from '../../shared/files/csv.ts'
-import { saveFile } from '../../shared/files/save-file.ts'
+import { saveCsv } from '../../shared/files/csv.ts'
 import { DownloadIcon } from '../../shared/icons/icons.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { Button } from '../../shared/ui/buttons/button.tsx'
@@ -18,7 +17,7 @@ export function TrendTableCard({ trend }: { readonly trend: Trend }) {
   const hasValues = lines.some(({ points }) => points.some(({ value }) => value !== null))
   const save = () => {
     const names = lines.map(({ name }) => name).join('-')
-    saveFile(texts.csvName(names, choice.today), csvFile(chartCsvRows(lines, step)))
+    saveCsv(texts.csvName(names, choice.today), chartCsvRows(lines, step))
   }
   if (lines.length === 0) return null
   return (

@@ -20,6 +20,9 @@ import styles from './thing.module.css'
 import { thingTexts } from './thing.texts.ts'
 
 const ThingShare = latePart(async () => (await import('./thing-share.tsx')).ThingShare)
+const ShippedQuestion = latePart(
+  async () => (await import('../shipped-question.tsx')).ShippedQuestion,
+)
 
 type ThingFrameProps = {
   readonly entity: ThingEntity
@@ -46,6 +49,7 @@ type ThingFrameProps = {
 export function ThingFrame(props: ThingFrameProps) {
   const { entity, item, marks, comparePath, facts, price, children } = props
   const texts = useTexts(thingTexts)
+  const isEditor = useIsEditor()
   const compare = comparePath !== undefined && (
     <LinkButton to={comparePath}>{texts.compare}</LinkButton>
   )
@@ -53,6 +57,7 @@ export function ThingFrame(props: ThingFrameProps) {
     <PageWidth className={styles.page}>
       <article aria-labelledby="thing-name">
         <Hero {...props} />
+        {isEditor && <ShippedQuestion entity={entity} id={item.id} />}
         <div className={styles.columns}>
           <div className={styles.main}>
             {facts}
