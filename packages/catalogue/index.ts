@@ -1,4 +1,5 @@
 export { ABILITY_TIERS, type AbilityTier, abilityValue } from './src/ability-value.ts'
+export { type Better, betterThan, type Measure, type Replaceable } from './src/better-crysta.ts'
 export {
   type Completeness,
   completenessOf,
@@ -15,6 +16,16 @@ export {
   nearestDifficulty,
   type NormalBoss,
 } from './src/boss-difficulty.ts'
+export {
+  fitsPiece,
+  freeSlotFor,
+  pieceOfSlot,
+  SLOT_COUNT,
+  SLOTS_PER_PIECE,
+  SLOTTED_PIECES,
+  type SlotSet,
+  type SlottedPiece,
+} from './src/crysta-slots.ts'
 export {
   buildTree,
   findCycle,

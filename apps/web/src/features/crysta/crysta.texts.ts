@@ -50,6 +50,15 @@ export const crystaTexts = defineTexts({
     pickFirst: '찾을 옵션을 고르면 그 옵션을 주는 크리스타를 큰 순서로 보여 줘요.',
     nobody: '그 옵션을 주는 것이 없어요.',
     lowest: '작은 값부터',
+    better: {
+      title: '더 좋은 대체',
+      byAll: '같은 종류에서 이 크리스타의 옵션을 모두 견줬어요.',
+      by: (stats: string) => `같은 종류에서 지금 찾는 ${stats}만 견줬어요.`,
+      none: (measure: string) => `${measure} 그런 크리스타는 아직 없어요.`,
+      more: (count: number) => `${count}개 더`,
+      compare: '나란히 비교',
+      owned: '가진 것',
+    },
     rank: (place: number) => `${place}위`,
   },
 })
