@@ -34,6 +34,7 @@ export {
   type TreePlace,
 } from './src/crysta-tree.ts'
 export { type EquipmentSlot, equipmentSlotOf, USUAL_SLOT } from './src/gear.ts'
+export { nearestEnds, type StepCost, wayLeft, type WayLeft } from './src/tree-steps.ts'
 export { slugOf } from './src/slug.ts'
 export type {
   StatCondition,

@@ -1,3 +1,4 @@
+import { wayLeft } from '@gyeol/catalogue'
 import type { Crysta } from '@gyeol/contract'
 import { CRYSTA_KINDS, type CrystaKind, STAT_IDS, type StatId } from '@gyeol/terms'
 import { useMemo } from 'react'
@@ -59,7 +60,26 @@ export function useTree(items: readonly Crysta[]) {
       line === undefined ? [] : layOutLine(line.root.id, index, new Set(path.map(({ id }) => id))),
     [line, index, path],
   )
-  return { filters, marks, index, lines: shown, counts, kind, stat, line, chosen, path, nodes }
+  const left = useMemo(
+    () => (chosen === undefined ? null : wayLeft(chosen.id, index.places, marks)),
+    [chosen, index, marks],
+  )
+  const ownsAny = line?.members.some(({ id }) => marks.owned.has(id)) ?? false
+  return {
+    filters,
+    marks,
+    index,
+    lines: shown,
+    counts,
+    kind,
+    stat,
+    line,
+    chosen,
+    path,
+    nodes,
+    left,
+    ownsAny,
+  }
 }
 
 export type TreeView = ReturnType<typeof useTree>
