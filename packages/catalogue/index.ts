@@ -33,6 +33,7 @@ export {
   type TreeMember,
   type TreePlace,
 } from './src/crysta-tree.ts'
+export { ELEMENT_STATS, type ElementMatch, matchElements } from './src/element-match.ts'
 export { type EquipmentSlot, equipmentSlotOf, USUAL_SLOT } from './src/gear.ts'
 export { nearestEnds, type StepCost, wayLeft, type WayLeft } from './src/tree-steps.ts'
 export { slugOf } from './src/slug.ts'

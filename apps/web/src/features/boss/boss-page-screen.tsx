@@ -12,6 +12,7 @@ import { ElementTag } from '../../shared/icons/element-tag.tsx'
 import { BossIcon } from '../../shared/icons/icons.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { Tag } from '../../shared/ui/display/tag.tsx'
+import { BossMatch } from './boss-match.tsx'
 import { BossNumbers, BossProration } from './boss-numbers.tsx'
 import { bossTexts } from './boss.texts.ts'
 
@@ -51,6 +52,7 @@ function BossThing({ boss }: { boss: ThingAnswer<'readBoss'> }) {
         <FactsCard>
           <BossNumbers boss={boss} first={usualDifficulty(boss)} />
           <BossProration boss={boss} />
+          <BossMatch boss={boss} />
           <Place boss={boss} />
         </FactsCard>
       }
