@@ -2,9 +2,10 @@ import type { MonsterElement } from '@gyeol/terms'
 
 /** Where the order comes from. */
 export const ELEMENT_ADVANTAGE_PROVENANCE = {
-  source:
-    'iruna.wikidot.com/element: the same order in the same studio’s game; players of this one agree',
+  source: 'iruna.wikidot.com/element: the order of the other game of the same studio',
   asOf: '2026-11-24',
+  unverified:
+    'the order itself has not been read in a source about this game; the 25 % has, in three',
 } as const
 
 /**

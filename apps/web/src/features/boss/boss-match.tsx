@@ -12,6 +12,7 @@ import { lineText } from '../../shared/stats/stat-words.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { LinkButton } from '../../shared/ui/buttons/button.tsx'
 import { Skeleton } from '../../shared/ui/display/skeleton.tsx'
+import { Tag } from '../../shared/ui/display/tag.tsx'
 import styles from './boss.module.css'
 import { bossTexts } from './boss.texts.ts'
 
@@ -61,6 +62,7 @@ function Weakness({ weak }: { readonly weak: readonly MonsterElement[] }) {
           ELEMENT_ADVANTAGE_PERCENT,
         )}
       </span>
+      <Tag tone="brass">{texts.oneSource}</Tag>
     </p>
   )
 }

@@ -55,6 +55,7 @@ export const bossTexts = defineTexts({
       weak: '약한 속성',
       weakTo: (element: string, percent: number) =>
         `${element} 속성으로 때리면 대미지가 ${percent}% 늘어요.`,
+      oneSource: '자료 하나',
       noWeak: '약한 속성이 없어요.',
       unknown: '보스의 속성이 아직 적혀 있지 않아요.',
       owned: '가진 크리스타 중에서',
