@@ -120,6 +120,7 @@ export {
   type Obtain,
   type ObtainKind,
   type Recipe,
+  recipeSchema,
 } from './src/equipment.ts'
 export {
   errorBodySchema,

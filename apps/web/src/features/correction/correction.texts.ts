@@ -78,6 +78,8 @@ export const correctionTexts = defineTexts({
         values: '상태에 따라 다르면: 100 | 62 [2페이즈]',
         words: '쉼표로 나눠 적어요.',
         drops: '한 줄에 하나씩: 몬스터 (Lv 10) @ 지역',
+        recipe:
+          'Lv 15, 난이도 20, 비용 100 다음 줄부터 재료 ×25를 한 줄에 하나씩. 만들 수 없으면 비워 두세요.',
         number: '모르면 비워 두세요.',
       },
     },

@@ -1,8 +1,10 @@
-import { fireEvent, render, screen } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
 import { pressInRows, releaseInRows } from './row-keys.ts'
 
 const onPress = vi.fn()
+
+afterEach(cleanup)
 
 function List() {
   const row = (name: string, isOpen?: boolean) => (

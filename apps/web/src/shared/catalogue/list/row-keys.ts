@@ -55,7 +55,6 @@ function focusRow(row: HTMLElement, step: 1 | -1): boolean {
   const next = rows[rows.indexOf(row) + step]
   const name = next === undefined ? null : nameOf(next)
   name?.focus()
-  name?.scrollIntoView({ block: 'nearest' })
   return name !== null
 }
 
