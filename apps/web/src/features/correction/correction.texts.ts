@@ -57,6 +57,24 @@ export const correctionTexts = defineTexts({
     thanksNone: '아직 받아들여진 제안이 없어요.',
     thanks: '도와준 분들',
     times: (count: string) => `${count}번`,
+    missingName: (name: string) => `${name} (없는 자료)`,
+    missingNote: '목록에 없는 자료를 알려 주었어요.',
+    acceptMissingTitle: '알려 준 자료를 등록했나요?',
+    acceptMissing:
+      '먼저 자료를 등록한 다음 받아들여 주세요. 받아들이면 제안한 분께 고맙다고 전해요.',
+    writeMissing: '등록하러 가기',
+    missing: {
+      title: '없는 자료 알리기',
+      line: '목록에 없는 것을 알려 주시면 편집자가 살펴보고 더해요.',
+      entity: '목록',
+      name: '이름',
+      reason: '아는 것을 적어 주세요',
+      reasonHint:
+        '어디서 봤는지, 수치와 옵션, 얻는 방법을 아는 만큼 적어 주면 빨리 더할 수 있어요.',
+      send: '보내기',
+      sent: '알려 주셔서 고마워요',
+      duplicate: '같은 이름으로 보낸 알림이 아직 기다리는 중이에요. 거두고 다시 보낼 수 있어요.',
+    },
     propose: {
       title: '고칠 점 알리기',
       of: (list: string, name: string) => `${list} · ${name}`,

@@ -7,7 +7,8 @@ import { correctionTexts } from './correction.texts.ts'
 /** Values as the catalogue's files write them, now and as proposed. */
 export function ProposedFields({ correction }: { correction: Correction }) {
   const texts = useTexts(correctionTexts)
-  const { fields, state, entityName } = correction
+  const { fields, state, entityName, missingName } = correction
+  if (missingName !== null) return <p className={styles.muted}>{texts.missingNote}</p>
   if (fields.length > 0) {
     const changes = fields.map(({ code, title, current, proposed }) => {
       return { code, title, before: current, after: proposed }

@@ -50,7 +50,7 @@ export function ReviewDialog({ review, correction, onClose }: ReviewDialogProps)
   return (
     <Dialog
       open
-      title={needsAnswer ? texts.rejectTitle : texts.acceptTitle}
+      title={titleOf(texts, review, seen)}
       closeOnOutsidePress={false}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose()
@@ -77,7 +77,11 @@ export function ReviewDialog({ review, correction, onClose }: ReviewDialogProps)
           </HintStrip>
         )}
         <ProposedFields correction={seen} />
-        {!needsAnswer && seen.fields.length === 0 && <HintStrip>{texts.acceptNone}</HintStrip>}
+        {!needsAnswer && seen.fields.length === 0 && (
+          <HintStrip>
+            {seen.missingName === null ? texts.acceptNone : texts.acceptMissing}
+          </HintStrip>
+        )}
         {!isClosed && (
           <Field
             label={texts.answerLabel}
@@ -97,14 +101,23 @@ export function ReviewDialog({ review, correction, onClose }: ReviewDialogProps)
   )
 }
 
+function titleOf(
+  texts: typeof correctionTexts.korea,
+  review: Review,
+  { missingName }: Correction,
+): string {
+  if (review === 'reject') return texts.rejectTitle
+  return missingName === null ? texts.acceptTitle : texts.acceptMissingTitle
+}
+
 function useReview(review: Review) {
   const [accept, accepting] = useAcceptCorrectionMutation()
   const [reject, rejecting] = useRejectCorrectionMutation()
   const send = ({ id, entityVersion }: Correction, answer: string): Promise<Correction> => {
     const params = { id }
     if (review === 'reject') return reject({ params, body: { answer } }).unwrap()
-    // Only an item that is there can be corrected: without it the button is not shown.
-    return accept({ params, body: { entityVersion: entityVersion ?? 0, answer } }).unwrap()
+    // Without an item it is about one that was missing; else the button is not shown.
+    return accept({ params, body: { entityVersion, answer } }).unwrap()
   }
   return { send, isPending: accepting.isLoading || rejecting.isLoading }
 }

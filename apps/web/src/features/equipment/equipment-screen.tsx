@@ -134,7 +134,11 @@ function Browser({ whole }: { readonly whole: AnswerOrCopy<'readAllEquipment'> }
           <OrderSelect asked={asked} onSort={(sort) => filters.set({ sort })} />
         </div>
         {groups.length === 0 ? (
-          <NoMatch onReset={filters.isFiltered ? reset : null} absent={list.absent} />
+          <NoMatch
+            onReset={filters.isFiltered ? reset : null}
+            absent={list.absent}
+            entity="equipment"
+          />
         ) : (
           <Rows list={list} onOpen={detail.open} />
         )}

@@ -34,7 +34,6 @@ export const equipmentTexts = defineTexts({
     fee: '비용 (스피나)',
     usedIn: (material: string) => `재료 ${material}`,
     usedInLabel: (material: string) => `${material}: 이 재료가 드는 장비 보기`,
-    missing: '없는 장비 알리기',
     offline: '연결 없이 보기',
     keep: '이 기기에 보관',
     keepHint: (size: string) => `약 ${size}를 써요. 연결이 없을 때도 이 목록에서 찾을 수 있어요.`,
