@@ -61,6 +61,19 @@ describe('a better crysta', () => {
     expect(costly?.losses).toMatchObject([{ stat: 'aspd', value: -100, from: 0, to: -100 }])
   })
 
+  it('comes before one it is better than itself', () => {
+    const grown = (id: string, by: number) =>
+      crysta(
+        id,
+        own.stats.map((line) => ({ ...line, value: line.value + by })),
+      )
+    expect(found([grown('some', 1), grown('most', 3), grown('more', 2)])).toEqual([
+      'most',
+      'more',
+      'some',
+    ])
+  })
+
   it('is better whatever is worn, unless it is said what is', () => {
     const katana = { slot: 'main', worn: ['katana'] } as const
     const plain = crysta('plain', [{ stat: 'atk_pct', value: 9 }])

@@ -28,7 +28,8 @@ export type Better<Crysta> = {
 /**
  * Crystas to have instead of one: of the same kind, at least as good in every stat that matters and
  * better in one of them. More is better, as everywhere in the lists; a stat that is not there
- * amounts to 0. What loses nothing else comes first, then what wins in more stats.
+ * amounts to 0. What loses nothing else comes first, then what fewer of the others are better than,
+ * then what wins in more stats.
  */
 export function betterThan<Crysta extends Replaceable>(
   crysta: Crysta,
@@ -37,28 +38,35 @@ export function betterThan<Crysta extends Replaceable>(
 ): readonly Better<Crysta>[] {
   const asked = [...new Set(stats)]
   const measured = asked.length > 0 ? asked : [...new Set(crysta.stats.map(({ stat }) => stat))]
-  return [...others]
-    .filter((other) => other.kind === crysta.kind && other.id !== crysta.id)
-    .filter((other) => {
-      const outfits = worn === null ? outfitsOf([...crysta.stats, ...other.stats]) : [worn]
-      const changes = outfits.flatMap((outfit) => {
-        const [before, after] = [sumStats(crysta.stats, outfit), sumStats(other.stats, outfit)]
-        return measured.map((stat) => (after.get(stat) ?? 0) - (before.get(stat) ?? 0))
-      })
-      return changes.some((change) => change > 0) && changes.every((change) => change >= 0)
-    })
-    .map((other) => {
-      const changes = diffStats(countedOf(crysta, worn), countedOf(other, worn))
-      return {
-        crysta: other,
-        gains: changes.filter(({ value }) => value > 0),
-        losses: changes.filter(({ value }) => value < 0),
-      }
-    })
-    .toSorted(
-      (left, right) =>
-        left.losses.length - right.losses.length || right.gains.length - left.gains.length,
-    )
+  const isBetter = (other: Crysta, than: Crysta) => beats(other, than, { stats: measured, worn })
+  const found = [...others].filter(
+    (other) => other.kind === crysta.kind && other.id !== crysta.id && isBetter(other, crysta),
+  )
+  const ranked = found.map((other) => {
+    const changes = diffStats(countedOf(crysta, worn), countedOf(other, worn))
+    return {
+      crysta: other,
+      gains: changes.filter(({ value }) => value > 0),
+      losses: changes.filter(({ value }) => value < 0),
+      betters: found.filter((third) => isBetter(third, other)).length,
+    }
+  })
+  return ranked.toSorted(
+    (left, right) =>
+      left.losses.length - right.losses.length ||
+      left.betters - right.betters ||
+      right.gains.length - left.gains.length,
+  )
+}
+
+function beats(one: Replaceable, other: Replaceable, { stats, worn }: Measure): boolean {
+  const outfits = worn === null ? outfitsOf([...one.stats, ...other.stats]) : [worn]
+  const measured = [...stats]
+  const changes = outfits.flatMap((outfit) => {
+    const [before, after] = [sumStats(other.stats, outfit), sumStats(one.stats, outfit)]
+    return measured.map((stat) => (after.get(stat) ?? 0) - (before.get(stat) ?? 0))
+  })
+  return changes.some((change) => change > 0) && changes.every((change) => change >= 0)
 }
 
 /** The lines that count; all of them with their conditions where nobody says what is worn. */

@@ -32,13 +32,15 @@ export function BetterSection({ crysta, index, setting }: BetterSectionProps) {
     [crysta, index, sought, worn],
   )
   if (crysta.stats.length === 0) return null
-  const measure = sought.size === 0 ? texts.byAll : texts.by([...sought].map(statName).join('·'))
+  const stats = [...sought].map(statName).join('·')
+  const measure = stats === '' ? texts.byAll : texts.by(stats)
+  const none = stats === '' ? texts.noneByAll : texts.noneBy(stats)
   const shown = showsAll ? better : better.slice(0, SHOWN_FIRST)
   const compared = [crysta.id, ...shown.map((one) => one.crysta.id)].slice(0, MOST_COMPARED)
   return (
     <section className={list.section} aria-label={texts.title}>
       <h3 className={list.heading}>{texts.title}</h3>
-      <p className={list.muted}>{better.length === 0 ? texts.none(measure) : measure}</p>
+      <p className={list.muted}>{better.length === 0 ? none : measure}</p>
       {better.length > 0 && (
         <>
           <ul className={styles.list}>

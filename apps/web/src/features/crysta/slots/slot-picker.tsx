@@ -75,7 +75,7 @@ export function SlotPicker(props: SlotPickerProps) {
             <span className={styles.name} data-empty={crysta === null ? '' : undefined}>
               {crysta?.name ?? texts.empty}
             </span>
-            <ChevronDownIcon />
+            {crysta === null && <ChevronDownIcon />}
           </Button>
         }
       />

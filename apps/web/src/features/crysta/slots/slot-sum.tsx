@@ -62,20 +62,22 @@ function Piece({ piece, control, index, owned }: SlotSumProps & { readonly piece
         <Gem kind={piece} size={16} />
         {CRYSTA_KIND_NAMES[piece]}
       </legend>
-      {slots.slice(first, first + SLOTS_PER_PIECE).map((crysta, place) => (
-        <SlotPicker
-          // A slot is nothing but its place.
-          // oxlint-disable-next-line react/no-array-index-key
-          key={place}
-          piece={piece}
-          place={place + 1}
-          crysta={crysta}
-          fitting={fitting}
-          owned={owned}
-          depthOf={({ id }) => index.places.get(id)?.depth ?? 0}
-          onChange={(next) => put(first + place, next)}
-        />
-      ))}
+      <div className={styles.slots}>
+        {slots.slice(first, first + SLOTS_PER_PIECE).map((crysta, place) => (
+          <SlotPicker
+            // A slot is nothing but its place.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={place}
+            piece={piece}
+            place={place + 1}
+            crysta={crysta}
+            fitting={fitting}
+            owned={owned}
+            depthOf={({ id }) => index.places.get(id)?.depth ?? 0}
+            onChange={(next) => put(first + place, next)}
+          />
+        ))}
+      </div>
     </fieldset>
   )
 }

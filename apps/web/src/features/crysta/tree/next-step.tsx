@@ -57,12 +57,7 @@ function NearEnds({ view, steps }: { readonly view: TreeView; readonly steps: nu
     <div className={styles.ends}>
       <span>{isNearer ? texts.nearer : texts.nearest}</span>
       {ends.map(({ target, missing }) => (
-        <Button
-          key={target}
-          size="small"
-          variant="ghost"
-          onClick={() => filters.set({ id: target, kind: '' })}
-        >
+        <Button key={target} size="small" onClick={() => filters.set({ id: target, kind: '' })}>
           {texts.nearerOf(index.byId.get(target)?.name ?? target, missing.length)}
         </Button>
       ))}
