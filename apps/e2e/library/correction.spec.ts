@@ -126,7 +126,7 @@ test('a member says what is missing, an editor writes it and says thanks', {
   await editor.goto('/correction?entity=equipment')
   const card = editor.getByRole('listitem').filter({ hasText: name })
   await card.getByRole('link', { name: '등록하러 가기' }).click()
-  await expect(editor.getByRole('textbox', { name: '이름', exact: true })).toHaveValue(name)
+  await expect(editor.getByRole('textbox', { name: '이름 필수' })).toHaveValue(name)
   await editor.goBack()
   await card.getByRole('button', { name: '받아들이기' }).click()
   const dialog = editor.getByRole('dialog', { name: '알려 준 자료를 등록했나요?' })

@@ -103,9 +103,9 @@ test('adds up what sits in the slots, keeps it in the address, and goes with Bac
   await page.getByRole('button', { name: '바쿠잔', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: '슬롯에 넣어 보기' }).click()
   const sum = page.getByRole('dialog', { name: '슬롯에 넣은 것 합치기' })
-  await expect(sum.getByRole('button', { name: '무기 1번 슬롯: 바쿠잔' })).toBeVisible()
-  await sum.getByRole('button', { name: /^무기 2번 슬롯/ }).click()
-  await page.getByRole('combobox', { name: '무기 2번 슬롯' }).fill('튤란')
+  await expect(sum.getByRole('combobox', { name: '무기 1번 슬롯: 바쿠잔' })).toBeVisible()
+  await sum.getByRole('combobox', { name: '무기 2번 슬롯: 비어 있음' }).click()
+  await page.getByRole('combobox', { name: '무기 2번 슬롯', exact: true }).fill('튤란')
   await page.getByRole('option', { name: /튤란 마키나/ }).click()
   // 11% and 6%.
   await expect(sum.getByRole('region', { name: '합계' })).toContainText('ATK%+17%')

@@ -73,7 +73,7 @@ test('a material leads to everything that takes it', async ({ page }) => {
 test('rows are walked, opened, compared and liked with keys', { tag: '@desktop' }, async ({
   page,
 }) => {
-  await page.goto('/equipment?q=보우건')
+  await page.goto('/equipment?q=소드 보우건')
   const list = page.getByRole('list', { name: '장비', exact: true })
   const name = list.getByRole('button', { name: '소드 보우건', exact: true })
   await name.focus()

@@ -190,7 +190,8 @@ function Browser({ list }: { list: AnswerOrCopy<'readAllCrystas'> }) {
           renderDialog={(onClose) => <CrystaCompare crystas={side} onClose={onClose} />}
         />
       </FilterFrame>
-      {open !== undefined && (
+      {/* Two layers that open with the page would hide one another from screen readers. */}
+      {open !== undefined && !slots.isOpen && (
         <CrystaDetail
           crysta={open}
           index={index}
