@@ -9,41 +9,44 @@ const tree = buildTree([
   { id: 'side', parentId: 'a' },
   { id: 'alone', parentId: null },
 ])
-const with_ = (...ids: readonly string[]) => ({ owned: new Set(ids) })
+const owning = (...ids: readonly string[]) => ({ owned: new Set(ids) })
 
 describe('what is left of a way', () => {
   it('is what is not owned, from the root on', () => {
-    expect(wayLeft('c', tree, with_('root'))).toEqual({
+    expect(wayLeft('c', tree, owning('root'))).toEqual({
       target: 'c',
       missing: ['a', 'b', 'c'],
       next: 'a',
       cost: 3,
     })
-    expect(wayLeft('c', tree, with_())).toMatchObject({ next: 'root', cost: 4 })
+    expect(wayLeft('c', tree, owning())).toMatchObject({ next: 'root', cost: 4 })
   })
 
   it('asks for a step below one that is owned already', () => {
-    expect(wayLeft('c', tree, with_('root', 'b'))).toMatchObject({ missing: ['a', 'c'], next: 'a' })
+    expect(wayLeft('c', tree, owning('root', 'b'))).toMatchObject({
+      missing: ['a', 'c'],
+      next: 'a',
+    })
   })
 
   it('is nothing where everything is there', () => {
-    expect(wayLeft('a', tree, with_('root', 'a'))).toMatchObject({ next: null, cost: 0 })
+    expect(wayLeft('a', tree, owning('root', 'a'))).toMatchObject({ next: null, cost: 0 })
   })
 
   it('costs what its steps cost', () => {
     const costOf = (id: string) => (id === 'c' ? 50 : 2)
-    expect(wayLeft('c', tree, { ...with_('root'), costOf }).cost).toBe(54)
+    expect(wayLeft('c', tree, { ...owning('root'), costOf }).cost).toBe(54)
   })
 
   it('is the crysta itself where there is no line, also one nobody knows', () => {
-    expect(wayLeft('alone', tree, with_()).missing).toEqual(['alone'])
-    expect(wayLeft('gone', tree, with_()).missing).toEqual(['gone'])
+    expect(wayLeft('alone', tree, owning()).missing).toEqual(['alone'])
+    expect(wayLeft('gone', tree, owning()).missing).toEqual(['gone'])
   })
 })
 
 describe('the nearest ends', () => {
   const targets = (...owned: readonly string[]) =>
-    nearestEnds('b', tree, with_(...owned)).map(({ target, cost }) => [target, cost])
+    nearestEnds('b', tree, owning(...owned)).map(({ target, cost }) => [target, cost])
 
   it('come by the steps that are left', () => {
     expect(targets()).toEqual([

@@ -13,10 +13,16 @@ function List() {
         {name}
       </button>
       {isOpen !== undefined && (
-        <button type="button" aria-expanded={isOpen} onClick={() => onPress(`${name} toggle`)} />
+        <button type="button" aria-expanded={isOpen} onClick={() => onPress(`${name} toggle`)}>
+          ▸
+        </button>
       )}
-      <button type="button" data-kind="favourites" onClick={() => onPress(`${name} like`)} />
-      <button type="button" data-kind="compare" onClick={() => onPress(`${name} compare`)} />
+      <button type="button" data-kind="favourites" onClick={() => onPress(`${name} like`)}>
+        ★
+      </button>
+      <button type="button" data-kind="compare" onClick={() => onPress(`${name} compare`)}>
+        ⚖
+      </button>
     </li>
   )
   return (
