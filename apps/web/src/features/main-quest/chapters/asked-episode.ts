@@ -1,4 +1,5 @@
 import type { QuestIndex } from '@gyeol/main-quest'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 
 /** `?episode=12` of the address opens the chapter of an episode and brings the episode into sight. */
@@ -14,11 +15,16 @@ export function useAskedEpisode({
   return chapter === undefined ? null : { no, chapter: chapter.no }
 }
 
-/** Scrolls to an episode as soon as it is drawn; after the page was scrolled to where it begins. */
-export function showEpisode(row: HTMLElement | null): void {
-  if (row === null) return
-  requestAnimationFrame(() => {
-    row.scrollIntoView({ block: 'center' })
-    row.focus({ preventScroll: true })
-  })
+/** Brings a row into sight and gives it the focus, once, after the page has been given both. */
+export function useShown(isAsked: boolean): RefObject<HTMLLIElement | null> {
+  const row = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (!isAsked) return
+    const frame = requestAnimationFrame(() => {
+      row.current?.scrollIntoView({ block: 'center' })
+      row.current?.focus({ preventScroll: true })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [isAsked])
+  return row
 }

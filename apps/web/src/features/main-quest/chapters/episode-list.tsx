@@ -13,7 +13,7 @@ import {
 import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { Tag } from '../../../shared/ui/display/tag.tsx'
-import { showEpisode } from './asked-episode.ts'
+import { useShown } from './asked-episode.ts'
 import { chapterTexts } from './chapter.texts.ts'
 import styles from './episode-list.module.css'
 import { ExpText } from '../exp-text.tsx'
@@ -77,6 +77,7 @@ type EpisodeRowProps = Omit<EpisodeListProps, 'chapter' | 'asked'> & {
 function EpisodeRow({ quest, plan, episode, isAsked, onEdit }: EpisodeRowProps) {
   const texts = useTexts(chapterTexts)
   const { no } = episode
+  const row = useShown(isAsked)
   const { range, skipVenena } = plan.setting
   const words = episodeWords(quest, no)
   const isInRange = range.start <= no && no <= range.end
@@ -85,7 +86,7 @@ function EpisodeRow({ quest, plan, episode, isAsked, onEdit }: EpisodeRowProps) 
   )
   return (
     <li
-      ref={isAsked ? showEpisode : undefined}
+      ref={row}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- only the address leads here
       tabIndex={isAsked ? -1 : undefined}
       className={styles.episode}
