@@ -28,8 +28,8 @@ export type Better<Crysta> = {
 /**
  * Crystas to have instead of one: of the same kind, at least as good in every stat that matters and
  * better in one of them. More is better, as everywhere in the lists; a stat that is not there
- * amounts to 0. What loses nothing else comes first, then what fewer of the others are better than,
- * then what wins in more stats.
+ * amounts to 0. What loses nothing else comes first, then what wins most of what matters, each stat
+ * measured by the most that any of them wins of it.
  */
 export function betterThan<Crysta extends Replaceable>(
   crysta: Crysta,
@@ -38,26 +38,36 @@ export function betterThan<Crysta extends Replaceable>(
 ): readonly Better<Crysta>[] {
   const asked = [...new Set(stats)]
   const measured = asked.length > 0 ? asked : [...new Set(crysta.stats.map(({ stat }) => stat))]
-  const isBetter = (other: Crysta, than: Crysta) => beats(other, than, { stats: measured, worn })
-  const found = [...others].filter(
-    (other) => other.kind === crysta.kind && other.id !== crysta.id && isBetter(other, crysta),
+  const found = [...others]
+    .filter((other) => other.kind === crysta.kind && other.id !== crysta.id)
+    .filter((other) => beats(other, crysta, { stats: measured, worn }))
+    .map((other): Better<Crysta> => {
+      const changes = diffStats(countedOf(crysta, worn), countedOf(other, worn))
+      return {
+        crysta: other,
+        gains: changes.filter(({ value }) => value > 0),
+        losses: changes.filter(({ value }) => value < 0),
+      }
+    })
+  const winnings = new Map(found.map((better) => [better, sumStats(better.gains.map(plainOf))]))
+  const most = new Map(
+    measured.map((stat) => [
+      stat,
+      Math.max(...found.map((one) => winnings.get(one)?.get(stat) ?? 0)),
+    ]),
   )
-  const ranked = found.map((other) => {
-    const changes = diffStats(countedOf(crysta, worn), countedOf(other, worn))
-    return {
-      crysta: other,
-      gains: changes.filter(({ value }) => value > 0),
-      losses: changes.filter(({ value }) => value < 0),
-      betters: found.filter((third) => isBetter(third, other)).length,
-    }
-  })
-  return ranked.toSorted(
-    (left, right) =>
-      left.losses.length - right.losses.length ||
-      left.betters - right.betters ||
-      right.gains.length - left.gains.length,
+  const scoreOf = (better: Better<Crysta>) =>
+    measured.reduce((sum, stat) => {
+      const [won, all] = [winnings.get(better)?.get(stat) ?? 0, most.get(stat) ?? 0]
+      return all === 0 ? sum : sum + won / all
+    }, 0)
+  return found.toSorted(
+    (left, right) => left.losses.length - right.losses.length || scoreOf(right) - scoreOf(left),
   )
 }
+
+/** Only the amount: under whatever condition it is won. */
+const plainOf = ({ stat, value }: StatDifference): StatLine => ({ stat, value })
 
 function beats(one: Replaceable, other: Replaceable, { stats, worn }: Measure): boolean {
   const outfits = worn === null ? outfitsOf([...one.stats, ...other.stats]) : [worn]
