@@ -60,8 +60,7 @@ export const correctionTexts = defineTexts({
     missingName: (name: string) => `${name} (없는 자료)`,
     missingNote: '목록에 없는 자료를 알려 주었어요.',
     acceptMissingTitle: '알려 준 자료를 등록했나요?',
-    acceptMissing:
-      '먼저 자료를 등록한 다음 받아들여 주세요. 알려 준 분은 도와준 분들에 올라요.',
+    acceptMissing: '먼저 자료를 등록한 다음 받아들여 주세요. 알려 준 분은 도와준 분들에 올라요.',
     writeMissing: '등록하러 가기',
     missing: {
       title: '없는 자료 알리기',
