@@ -50,6 +50,16 @@ export const crystaTexts = defineTexts({
     pickFirst: '찾을 옵션을 고르면 그 옵션을 주는 크리스타를 큰 순서로 보여 줘요.',
     nobody: '그 옵션을 주는 것이 없어요.',
     lowest: '작은 값부터',
+    better: {
+      title: '더 좋은 대체',
+      byAll: '같은 종류에서 이 크리스타의 옵션을 모두 견줬어요.',
+      by: (stats: string) => `같은 종류에서 지금 찾는 ${stats}만 견줬어요.`,
+      noneByAll: '같은 종류에 옵션이 모두 같거나 더 큰 크리스타는 없어요.',
+      noneBy: (stats: string) => `같은 종류에 ${stats}만 견줘서 더 나은 크리스타는 없어요.`,
+      more: (count: number) => `${count}개 더`,
+      compare: '나란히 비교',
+      owned: '가진 것',
+    },
     rank: (place: number) => `${place}위`,
   },
 })

@@ -1,4 +1,12 @@
-import { askOrKept, type Asked, type Kept, type KeptOrFailure } from '../http/kept-answers.ts'
+import {
+  askOrKept,
+  type Asked,
+  forgetCopy,
+  hasCopy,
+  keepCopy,
+  type Kept,
+  type KeptOrFailure,
+} from '../http/kept-answers.ts'
 import type { AnswerOf, ContractRoute } from '../http/route-types.ts'
 
 /** Another name when the shape of the answers changes: old copies are then not read any more. */
@@ -31,7 +39,28 @@ export type Ask = (path: string) => Asked | PromiseLike<Asked>
 export function askOrOfflineCopy<Name extends CopiedRoute>(
   { path }: CopiedList<Name>,
   ask: Ask,
-  { isKept = true }: { readonly isKept?: boolean | undefined } = {},
+  { isKept = true }: { readonly isKept?: boolean | 'again' | undefined } = {},
 ): Promise<KeptOrFailure<AnswerOf<Name>>> {
   return askOrKept({ store: STORE, key: path, has: 'items', isKept }, () => ask(path))
+}
+
+/** So many rows say how large the others are. */
+const SAMPLED = 100
+
+/** About how many bytes the copy of a list takes; all of its rows would take a while to write. */
+export function copyBytes(items: readonly unknown[]): number {
+  const step = Math.max(1, Math.floor(items.length / SAMPLED))
+  const sample = items.filter((_, place) => place % step === 0)
+  const { length } = new TextEncoder().encode(JSON.stringify(sample))
+  return sample.length === 0 ? 0 : Math.round((length / sample.length) * items.length)
+}
+
+/** The copy of one list, for who decides whether to keep it. */
+export function copyOf({ path }: Pick<CopiedList<CopiedRoute>, 'path'>) {
+  const place = { store: STORE, key: path, has: 'items' }
+  return {
+    isThere: () => hasCopy(place),
+    keep: (content: object) => keepCopy(place, content),
+    forget: () => forgetCopy(place),
+  }
 }

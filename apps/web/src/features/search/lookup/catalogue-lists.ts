@@ -101,7 +101,7 @@ function loadersOf({
       }),
     equipment: () =>
       wholeList(
-        // Some MB on a device: kept once the list itself has been open.
+        // Some MB on a device: kept where somebody asked for it in the list itself.
         { ask, isKept: false },
         routeOf<'readAllEquipment'>('GET', '/api/equipment/all'),
         (items) => firstOfEachName(items).map(equipmentEntry),
