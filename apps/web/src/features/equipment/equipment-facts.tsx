@@ -9,6 +9,7 @@ import { DefinitionList, DefinitionRow } from '../../shared/ui/display/definitio
 import { Tag } from '../../shared/ui/display/tag.tsx'
 import { DyeColours } from './dye-colours.tsx'
 import { materialPath } from './equipment-filters.ts'
+import styles from './equipment.module.css'
 import { equipmentTexts } from './equipment.texts.ts'
 import { type PlaceOfLevels, placesOf } from './obtain-places.ts'
 
@@ -108,7 +109,11 @@ export function RecipeFacts({ recipe }: { readonly recipe: Recipe }) {
           <DefinitionRow
             key={name}
             term={
-              <Link to={materialPath(name)} aria-label={texts.usedInLabel(name)}>
+              <Link
+                to={materialPath(name)}
+                className={styles.material}
+                aria-label={texts.usedInLabel(name)}
+              >
                 {name}
               </Link>
             }
