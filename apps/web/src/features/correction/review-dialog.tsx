@@ -115,10 +115,7 @@ export function ReviewDialog({ review, correction, onClose }: ReviewDialogProps)
   )
 }
 
-type Titles = Pick<
-  typeof correctionTexts.korea,
-  'rejectTitle' | 'acceptTitle' | 'acceptMissingTitle'
->
+type Titles = Readonly<Record<'rejectTitle' | 'acceptTitle' | 'acceptMissingTitle', string>>
 
 function titleOf(texts: Titles, review: Review, { missingName }: Correction): string {
   if (review === 'reject') return texts.rejectTitle
