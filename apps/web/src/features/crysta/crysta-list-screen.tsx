@@ -181,13 +181,7 @@ function Browser({ list }: { list: AnswerOrCopy<'readAllCrystas'> }) {
         />
       </FilterFrame>
       {open !== undefined && (
-        <CrystaDetail
-          crysta={open}
-          index={index}
-          setting={setting}
-          isOpenedHere={detail.isOpenedHere}
-          onClose={detail.close}
-        />
+        <CrystaDetail crysta={open} index={index} setting={setting} onClose={detail.close} />
       )}
     </>
   )

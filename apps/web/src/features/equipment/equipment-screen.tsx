@@ -145,8 +145,7 @@ function Browser({ items }: { items: readonly Equipment[] }) {
           piece={open}
           variants={index.variantsOf(open)}
           comparison={comparison}
-          isOpenedHere={detail.isOpenedHere}
-          onVariant={(id) => filters.set({ id }, { isInPlace: true })}
+          onVariant={detail.swap}
           onClose={detail.close}
         />
       )}
