@@ -15,6 +15,15 @@
  *   looking at the entry itself: a mark without its layer, after a reload say, is stepped back from.
  */
 
+import {
+  type Entry,
+  type HistoryEntries,
+  holdEntries,
+  type Href,
+  isIn,
+  without,
+} from './history-entries.ts'
+
 /** What is needed of the router. */
 type Journeys = {
   readonly state: {
@@ -30,25 +39,6 @@ type Layer = {
   /** The name in the address's query that shows it. */
   readonly shownBy: string | undefined
 }
-
-/** An entry of the history, as the browser keeps it. */
-type Entry = {
-  /** The router's number of the page; the same for all entries of its layers. */
-  readonly idx: unknown
-  readonly key: unknown
-  readonly depth: number
-  /** How many entries it is from the first one. The router's numbers know nothing of layers' entries that stayed. */
-  readonly place: number
-  /** The name in the query that shows the lowest layer, where the address does. */
-  readonly shownBy: string | undefined
-  readonly state: unknown
-  readonly href: string
-}
-
-/** What an entry's state says beside the router's own words. */
-type Marks = { readonly depth: number; readonly shownBy?: string | undefined }
-
-type Href = string | URL | null
 
 let layers: readonly Layer[] = []
 /** Settles the count soon; does nothing where nobody keeps the layers in the history. */
@@ -84,116 +74,129 @@ export function addLayer(close: () => void, shownBy?: string): () => void {
 export function keepLayersInHistory<Router extends Journeys>(
   createRouter: () => Router,
 ): { readonly router: Router; readonly stop: () => void } {
-  const pushState = history.pushState.bind(history)
-  const replaceState = history.replaceState.bind(history)
-  const go = history.go.bind(history)
-  let here = readEntry()
+  const entries = holdEntries()
   let isMoving = false
   /** The entry of another page that was left a moment ago: a page that asks before it is left goes back to it. */
   let left: Entry | null = null
 
-  const push = (marks: Marks, state: unknown, href?: Href) => {
-    pushState(marked(state, { ...marks, place: here.place + 1 }), '', href)
-    here = readEntry()
-  }
-  const replace = (marks: Marks, state: unknown, href?: Href) => {
-    replaceState(marked(state, { ...marks, place: here.place }), '', href)
-    here = readEntry()
-  }
   const move = (steps: number) => {
     isMoving = true
-    go(steps)
+    entries.go(steps)
   }
 
   function settle() {
     const { initialized, location, navigation } = router.state
+    const here = entries.here()
     left = null
-    if (isLeaving) return
     // A journey under way settles it itself, or calls again when it is over.
-    if (isMoving || !initialized || navigation.state !== 'idle' || here.key !== location.key) return
+    if (
+      isLeaving ||
+      isMoving ||
+      !initialized ||
+      navigation.state !== 'idle' ||
+      here.key !== location.key
+    )
+      return
     // What the address shows may not have been drawn yet.
     const depth = Math.max(layers.length, here.shownBy === undefined ? 0 : 1)
     if (here.depth > depth) move(depth - here.depth)
-    for (const layer of layers.slice(here.depth)) {
-      if (!stepInto(layer)) break
-    }
+    layers.slice(here.depth).every((layer) => stepInto(entries, layer))
   }
   const soon = soonAfter(settle)
 
-  function stepInto({ shownBy }: Layer): boolean {
-    const { state, depth, href } = here
-    if (depth > 0 || shownBy === undefined) {
-      push({ depth: depth + 1, shownBy: here.shownBy }, state, href)
-      return true
-    }
-    // Told to go already, and not gone yet.
-    if (!isIn(href, shownBy)) return false
-    replace({ depth }, state, without(href, shownBy))
-    push({ depth: 1, shownBy }, state, href)
-    return true
-  }
-
   function arrive(event: PopStateEvent) {
-    const [before, wasAsked] = [here, isMoving]
-    here = readEntry()
+    const [before, wasAsked] = [entries.arrive(), isMoving]
+    const here = entries.here()
     isMoving = false
     soon()
     if (here.idx !== before.idx) left = before
-    if (here.idx !== before.idx || here.depth === before.depth || isRouters(before)) return
+    if (here.idx !== before.idx || here.depth === before.depth) return
+    if (isRouters(entries, before)) return
     event.stopImmediatePropagation()
-    if (here.key !== before.key) carry(before, before.href)
+    if (here.key !== before.key) carry(entries, before, before.href)
     // Whoever opened while the history was on its way stays.
     if (wasAsked) return
-    const closing = layers.slice(here.depth).toReversed()
-    // They take a moment to go, and count no more in it.
-    layers = layers.slice(0, here.depth)
-    for (const layer of closing) layer.close()
+    closeAbove(here.depth)
   }
 
-  /** Leaves a step between a page and what its address shows to the router, where the layer is not there yet. */
-  function isRouters(before: Entry): boolean {
-    const isBack = here.depth < before.depth
-    const [page, { shownBy }] = isBack ? [here, before] : [before, here]
-    if (page.depth > 0 || shownBy === undefined || layers[0]?.shownBy === shownBy) return false
-    if (isBack && here.key !== before.key) carry(before, without(before.href, shownBy))
-    return true
-  }
-
-  function carry({ state, shownBy }: Entry, href: string) {
-    replace({ depth: here.depth, shownBy: here.depth > 0 ? shownBy : undefined }, state, href)
-  }
-
-  Object.assign(history, {
-    pushState: (state: unknown, _: string, href?: Href) => {
-      const takesItsPlace = here.depth > (here.shownBy === undefined ? 0 : 1)
-      ;(takesItsPlace ? replace : push)({ depth: 0 }, state, href)
-    },
-    replaceState: (state: unknown, _: string, href?: Href) => {
-      const { depth, shownBy } = here
-      const isShown = shownBy !== undefined && isIn(href ?? location.href, shownBy)
-      replace({ depth, shownBy: isShown ? shownBy : undefined }, state, href)
-    },
-    go: (steps = 0) => {
-      if (left !== null && steps === Number(left.idx) - Number(here.idx)) {
-        go(left.place - here.place)
-      } else if (steps < 0) {
-        // Back means the page before, not the entry below a layer: a question "leave?" is a layer itself.
-        move(steps - here.depth)
-      } else go(steps)
-    },
-  })
+  Object.assign(history, functionsForRouter(entries, { move, left: () => left }))
   window.addEventListener('popstate', arrive)
   const router = createRouter()
   const unsubscribe = router.subscribe(soon)
   settleSoon = soon
   soon()
-  const stop = () => {
-    window.removeEventListener('popstate', arrive)
-    unsubscribe()
-    settleSoon = () => undefined
-    Object.assign(history, { pushState, replaceState, go })
+  return {
+    router,
+    stop: () => {
+      window.removeEventListener('popstate', arrive)
+      unsubscribe()
+      settleSoon = () => undefined
+      entries.giveBack()
+    },
   }
-  return { router, stop }
+}
+
+function closeAbove(depth: number) {
+  const closing = layers.slice(depth).toReversed()
+  // They take a moment to go, and count no more in it.
+  layers = layers.slice(0, depth)
+  for (const layer of closing) layer.close()
+}
+
+/** Makes an entry for a layer; not for one that was told to go already, and has not gone yet. */
+function stepInto({ here, push, replace }: HistoryEntries, { shownBy }: Layer): boolean {
+  const { state, depth, href, shownBy: lowest } = here()
+  if (depth > 0 || shownBy === undefined) {
+    push({ depth: depth + 1, shownBy: lowest }, state, href)
+    return true
+  }
+  if (!isIn(href, shownBy)) return false
+  replace({ depth }, state, without(href, shownBy))
+  push({ depth: 1, shownBy }, state, href)
+  return true
+}
+
+/** Leaves a step between a page and what its address shows to the router, where the layer is not there yet. */
+function isRouters(entries: HistoryEntries, before: Entry): boolean {
+  const here = entries.here()
+  const isBack = here.depth < before.depth
+  const [page, { shownBy }] = isBack ? [here, before] : [before, here]
+  if (page.depth > 0 || shownBy === undefined || layers[0]?.shownBy === shownBy) return false
+  if (isBack && here.key !== before.key) carry(entries, before, without(before.href, shownBy))
+  return true
+}
+
+/** Takes what changed in an entry along into the one the browser has gone to. */
+function carry(entries: HistoryEntries, { state, shownBy }: Entry, href: string) {
+  const { depth } = entries.here()
+  entries.replace({ depth, shownBy: depth > 0 ? shownBy : undefined }, state, href)
+}
+
+type Moves = { readonly move: (steps: number) => void; readonly left: () => Entry | null }
+
+/** What the router asks of the history, as it becomes of the entry the browser is in. */
+function functionsForRouter({ here, push, replace, go }: HistoryEntries, { move, left }: Moves) {
+  return {
+    pushState: (state: unknown, _: string, href?: Href) => {
+      const { depth, shownBy } = here()
+      const takesItsPlace = depth > (shownBy === undefined ? 0 : 1)
+      const write = takesItsPlace ? replace : push
+      write({ depth: 0 }, state, href)
+    },
+    replaceState: (state: unknown, _: string, href?: Href) => {
+      const { depth, shownBy } = here()
+      const isShown = shownBy !== undefined && isIn(href ?? location.href, shownBy)
+      replace({ depth, shownBy: isShown ? shownBy : undefined }, state, href)
+    },
+    go: (steps = 0) => {
+      const { idx, depth, place } = here()
+      const from = left()
+      if (from !== null && steps === Number(from.idx) - Number(idx)) go(from.place - place)
+      // Back means the page before, not the entry below a layer: a question "leave?" is a layer itself.
+      else if (steps < 0) move(steps - depth)
+      else go(steps)
+    },
+  }
 }
 
 function soonAfter(run: () => void): () => void {
@@ -202,32 +205,4 @@ function soonAfter(run: () => void): () => void {
     clearTimeout(timer)
     timer = setTimeout(run)
   }
-}
-
-function readEntry(): Entry {
-  // Anything may stand there: what is not the router's has neither number nor key.
-  const state = history.state as Readonly<Record<string, unknown>> | null
-  const { idx, key = 'default', layers: depth, place, shownBy } = state ?? {}
-  return {
-    idx,
-    key,
-    depth: typeof depth === 'number' ? depth : 0,
-    place: typeof place === 'number' ? place : 0,
-    shownBy: typeof shownBy === 'string' ? shownBy : undefined,
-    state,
-    href: location.href,
-  }
-}
-
-function marked(state: unknown, { depth, ...marks }: Marks & { readonly place: number }): unknown {
-  return { ...(state as object | null), ...marks, layers: depth === 0 ? undefined : depth }
-}
-
-const isIn = (href: Exclude<Href, null>, name: string) =>
-  new URL(href, location.href).searchParams.has(name)
-
-function without(href: string, name: string): string {
-  const url = new URL(href)
-  url.searchParams.delete(name)
-  return url.href
 }
