@@ -22,12 +22,11 @@ import { bossTexts } from './boss.texts.ts'
 type BossDetailProps = {
   readonly boss: Boss
   readonly query: BossQuery
-  readonly isOpenedHere: boolean
   readonly onClose: () => void
 }
 
 /** Everything about one boss at any of its difficulties, over the list. */
-export function BossDetail({ boss, query, isOpenedHere, onClose }: BossDetailProps) {
+export function BossDetail({ boss, query, onClose }: BossDetailProps) {
   const texts = useTexts(bossTexts)
   const common = useTexts(catalogueTexts)
   const isEditor = useIsEditor()
@@ -35,7 +34,7 @@ export function BossDetail({ boss, query, isOpenedHere, onClose }: BossDetailPro
   return (
     <Sheet
       open
-      isClosedByBack={isOpenedHere}
+      isClosedByBack={false}
       title={texts.detail}
       hideTitle
       footer={

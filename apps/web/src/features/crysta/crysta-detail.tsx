@@ -27,12 +27,11 @@ type CrystaDetailProps = {
   readonly crysta: Crysta
   readonly index: CrystaIndex
   readonly setting: RowSetting
-  readonly isOpenedHere: boolean
   readonly onClose: () => void
 }
 
 /** Everything about one crysta, over the list. */
-export function CrystaDetail({ crysta, index, setting, isOpenedHere, onClose }: CrystaDetailProps) {
+export function CrystaDetail({ crysta, index, setting, onClose }: CrystaDetailProps) {
   const texts = useTexts(crystaTexts)
   const common = useTexts(catalogueTexts)
   const slots = useTexts(slotTexts)
@@ -42,7 +41,7 @@ export function CrystaDetail({ crysta, index, setting, isOpenedHere, onClose }: 
   return (
     <Sheet
       open
-      isClosedByBack={isOpenedHere}
+      isClosedByBack={false}
       title={texts.detail}
       hideTitle
       footer={

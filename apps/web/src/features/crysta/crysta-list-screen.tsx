@@ -192,13 +192,7 @@ function Browser({ list }: { list: AnswerOrCopy<'readAllCrystas'> }) {
       </FilterFrame>
       {/* Two layers that open with the page would hide one another from screen readers. */}
       {open !== undefined && !slots.isOpen && (
-        <CrystaDetail
-          crysta={open}
-          index={index}
-          setting={setting}
-          isOpenedHere={detail.isOpenedHere}
-          onClose={detail.close}
-        />
+        <CrystaDetail crysta={open} index={index} setting={setting} onClose={detail.close} />
       )}
       {slots.isOpen && !isWaiting && <SlotSum control={slots} index={index} owned={marks.owned} />}
     </>

@@ -156,8 +156,7 @@ function Browser({ whole }: { readonly whole: AnswerOrCopy<'readAllEquipment'> }
           piece={open}
           variants={index.variantsOf(open)}
           comparison={comparison}
-          isOpenedHere={detail.isOpenedHere}
-          onVariant={(id) => filters.set({ id }, { isInPlace: true })}
+          onVariant={detail.swap}
           onClose={detail.close}
         />
       )}

@@ -7,6 +7,7 @@ import {
   type Kept,
   type KeptOrFailure,
 } from '../http/kept-answers.ts'
+import { routeOf } from '../http/call-route.ts'
 import type { AnswerOf, ContractRoute } from '../http/route-types.ts'
 
 /** Another name when the shape of the answers changes: old copies are then not read any more. */
@@ -23,10 +24,15 @@ export type CopiedRoute =
 /** A whole list, and whether it is the copy of an earlier visit. */
 export type AnswerOrCopy<Name extends CopiedRoute> = Kept<AnswerOf<Name>>
 
+/** All guides, as they are kept. */
+export type JobList = { readonly items: AnswerOf<'listJobs'> }
+
 /** Which list it is, and where it is asked for. */
 type CopiedList<Name extends CopiedRoute> = Pick<ContractRoute<Name>, 'name'> & {
   readonly path: string
 }
+
+const JOBS_PATH = routeOf<'listJobs'>('GET', '/api/job').path
 
 /** The data cache's own way to the server. */
 export type Ask = (path: string) => Asked | PromiseLike<Asked>
@@ -63,4 +69,12 @@ export function copyOf({ path }: Pick<CopiedList<CopiedRoute>, 'path'>) {
     keep: (content: object) => keepCopy(place, content),
     forget: () => forgetCopy(place),
   }
+}
+
+/** The guides, which come as a bare list: wrapped like the others, they are kept like the others. */
+export async function askOrOfflineJobs(ask: Ask): Promise<KeptOrFailure<JobList>> {
+  return askOrKept({ store: STORE, key: JOBS_PATH, has: 'items' }, async () => {
+    const answer = await ask(JOBS_PATH)
+    return answer.error === undefined ? { data: { items: answer.data } } : answer
+  })
 }
