@@ -43,6 +43,7 @@ import { currentPriceRoutes } from '../modules/price-report/current-price.routes
 import { priceListRoutes } from '../modules/price-list/price-list.routes.ts'
 import { priceMergeRoutes } from '../modules/price-merge/price-merge.routes.ts'
 import { trendRoutes } from '../modules/price-trend/trend.routes.ts'
+import { tradeLedgerRoutes } from '../modules/trade-ledger/trade-ledger.routes.ts'
 import { pushRoutes } from '../modules/push/push.routes.ts'
 import { registletRoutes } from '../modules/registlet/registlet.routes.ts'
 import { loadShell } from '../modules/web-app/page-shell.ts'
@@ -102,6 +103,7 @@ const MODULES = [
   correctionRoutes,
   priceItemRoutes,
   priceListRoutes,
+  tradeLedgerRoutes,
   trendRoutes,
   priceStatementRoutes,
   priceWatchRoutes,

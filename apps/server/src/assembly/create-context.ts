@@ -19,6 +19,7 @@ import {
 import { priceWatchData } from '../modules/price-watch/price-watch-data.ts'
 import { lookAtWatches } from '../modules/price-watch/price-watch.service.ts'
 import { priceReportData, priceReportSummary } from '../modules/price-report/price-report-data.ts'
+import { tradeLedgerData } from '../modules/trade-ledger/trade-ledger-data.ts'
 import { pushData, pushSummary } from '../modules/push/push-data.ts'
 import { createPasswordHasher } from '../security/password/password-hasher.ts'
 import { sessionCookie } from '../security/session-cookie.ts'
@@ -37,6 +38,7 @@ const PERSONAL_DATA = [
   priceItemData,
   priceStatementData,
   priceWatchData,
+  tradeLedgerData,
   priceReportData,
 ]
 

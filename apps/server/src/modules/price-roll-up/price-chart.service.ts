@@ -2,7 +2,7 @@ import { estimateWindow, type PricePoint, type PriceVote, WINDOW_DAYS } from '@g
 import type { PriceSeries } from '@gyeol/terms'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
-import { listPointsOfKind } from './price-digest.repository.ts'
+import { listPaidMedians, listPointsOfKind } from './price-digest.repository.ts'
 import { listPoints } from './price-point.repository.ts'
 import { type DayRange, listVotes, type SeriesKey } from './price-vote.repository.ts'
 
@@ -62,4 +62,29 @@ export async function readKindPoints(
 ): Promise<readonly (readonly { readonly day: number; readonly median: number | null }[])[]> {
   const rows = await listPointsOfKind(kysely, { ...query, table: TABLES[query.step] })
   return [...Map.groupBy(rows, ({ item_id: itemId }) => itemId).values()]
+}
+
+/** An item on a day. */
+export type ItemDay = { readonly itemId: string; readonly day: number }
+
+/**
+ * What was paid for items on certain days: the price of the newest day of the week that ends there.
+ * Gives a function from one of these to its median, null where nobody knows.
+ */
+export async function readPaidOn(
+  kysely: Kysely<Schema>,
+  asked: readonly ItemDay[],
+): Promise<(of: ItemDay) => number | null> {
+  const stretches = asked.map(({ itemId, day }) => ({
+    itemId,
+    from: day - WINDOW_DAYS.usual + 1,
+    to: day,
+  }))
+  const rows = await listPaidMedians(kysely, stretches)
+  const byItem = Map.groupBy(rows, ({ item_id: itemId }) => itemId)
+  return ({ itemId, day }) => {
+    const points = byItem.get(itemId) ?? []
+    const last = points.findLast((point) => point.day <= day && point.day > day - WINDOW_DAYS.usual)
+    return last?.median ?? null
+  }
 }

@@ -46,3 +46,29 @@ export async function listPointsOfKind(
     .where('point.median', 'is not', null)
     .execute()
 }
+
+/** Days of an item. */
+type Stretch = { readonly itemId: string; readonly from: number; readonly to: number }
+
+/** The medians of paid trades in some stretches, the earliest first. */
+export async function listPaidMedians(kysely: Kysely<Schema>, stretches: readonly Stretch[]) {
+  if (stretches.length === 0) return []
+  return kysely
+    .selectFrom('price_day')
+    .select(['item_id', 'day', 'median'])
+    .where((row) =>
+      row.or(
+        stretches.map(({ itemId, from, to }) =>
+          row.and([
+            row('item_id', '=', itemId),
+            row('series', '=', 'deal'),
+            row('day', '>=', from),
+            row('day', '<=', to),
+          ]),
+        ),
+      ),
+    )
+    .where('median', 'is not', null)
+    .orderBy('day')
+    .execute()
+}
