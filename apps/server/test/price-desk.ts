@@ -172,3 +172,29 @@ export async function expectRightPrices(
   for (const now of kept.now)
     expect(now).toMatchObject(expected.now.find(({ series }) => series === now.series) ?? {})
 }
+
+/**
+ * The same at any moment: votes are right at once, and what is of today is, while nothing waits to be
+ * worked out again. Points that grow older by themselves are looked at when they are read.
+ */
+export async function expectRightSoFar(
+  database: AppDatabase,
+  itemId: string,
+  at: number,
+): Promise<void> {
+  const kept = await keptPrices(database, itemId)
+  const expected = await recomputedPrices(database, itemId, at)
+  expect(kept.votes).toEqual(expected.votes)
+  const { stale_from } = await database.kysely
+    .selectFrom('price_item')
+    .select('stale_from')
+    .where('id', '=', itemId)
+    .executeTakeFirstOrThrow()
+  if (stale_from !== null) return
+  for (const now of kept.now.filter(({ asOfDay }) => asOfDay === koreanDay(at))) {
+    const ofSeries = ({ series }: { readonly series: string }) => series === now.series
+    expect(now).toMatchObject(expected.now.find(ofSeries) ?? {})
+    expect(kept.days.filter(ofSeries)).toEqual(expected.days.filter(ofSeries))
+    expect(kept.weeks.filter(ofSeries)).toEqual(expected.weeks.filter(ofSeries))
+  }
+}

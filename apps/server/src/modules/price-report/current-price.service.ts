@@ -10,6 +10,7 @@ import { maySeeItem, requirePriceItem } from '../price-item/price-item.service.t
 import { drainItem } from '../price-roll-up/price-drain.service.ts'
 import { toEstimateView } from '../price-roll-up/price-estimate-view.ts'
 import { readSeriesPrice } from '../price-roll-up/price-now.service.ts'
+import { readReference } from '../price-statement/price-statement-reading.service.ts'
 import { pageOfItem } from './price-report-list.service.ts'
 import { presentReport } from './price-report-presenting.service.ts'
 import { isOwn } from './price-report-view.ts'
@@ -41,7 +42,7 @@ export async function readCurrentPrice(
     headline: prices.headline,
     deal: toEstimateView(prices.deal),
     ask: toEstimateView(prices.ask),
-    reference: null,
+    reference: await readReference(kysely, item.id, { viewer, now }),
     reports: page.items,
     reportTotal: page.total,
     report: report ? await presentReport(kysely, report, { viewer, now }) : null,
