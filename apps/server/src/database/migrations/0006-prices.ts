@@ -5,9 +5,15 @@ export const prices: Migration = {
   name: '0006-prices',
   async up(database, types) {
     await createItems(database, types)
+    await createVoices(database, types)
     await createReports(database, types)
-    await createRollUps(database, types)
-    await createPeoplesLines(database, types)
+    await createFlags(database, types)
+    await createVotes(database, types)
+    await createPoints(database, types)
+    await createNow(database, types)
+    await createStatements(database, types)
+    await createWatches(database, types)
+    await createLedgers(database, types)
     await addressNews(database, types)
   },
 }
@@ -74,7 +80,7 @@ const createItems: Step = async ({ schema }, { text, integer, finish }) => {
   await schema.createIndex('price_alias_by_item').on('price_alias').columns(['item_id']).execute()
 }
 
-const createReports: Step = async ({ schema }, { text, integer, finish, finishByKey }) => {
+const createVoices: Step = async ({ schema }, { text, finish }) => {
   await finish(
     schema
       .createTable('price_voice')
@@ -89,6 +95,11 @@ const createReports: Step = async ({ schema }, { text, integer, finish, finishBy
     .columns(['voice'])
     .unique()
     .execute()
+}
+
+const createReports: Step = async (database, types) => {
+  const { schema } = database
+  const { text, integer, finish } = types
   await finish(
     schema
       .createTable('price_report')
@@ -114,6 +125,10 @@ const createReports: Step = async ({ schema }, { text, integer, finish, finishBy
       .addColumn('updated_at', integer, (column) => column.notNull())
       .addColumn('version', integer, (column) => column.notNull()),
   ).execute()
+  await indexReports(database, types)
+}
+
+const indexReports: Step = async ({ schema }) => {
   await schema
     .createIndex('price_report_by_vote')
     .on('price_report')
@@ -147,6 +162,9 @@ const createReports: Step = async ({ schema }, { text, integer, finish, finishBy
     .on('price_report')
     .columns(['withdrawn_at'])
     .execute()
+}
+
+const createFlags: Step = async ({ schema }, { text, integer, finishByKey }) => {
   await finishByKey(
     schema
       .createTable('price_flag')
@@ -159,7 +177,7 @@ const createReports: Step = async ({ schema }, { text, integer, finish, finishBy
   await schema.createIndex('price_flag_by_member').on('price_flag').columns(['member_id']).execute()
 }
 
-const createRollUps: Step = async ({ schema }, { text, integer, finishByKey }) => {
+const createVotes: Step = async ({ schema }, { text, integer, finishByKey }) => {
   await finishByKey(
     schema
       .createTable('price_vote')
@@ -173,42 +191,31 @@ const createRollUps: Step = async ({ schema }, { text, integer, finishByKey }) =
       .addPrimaryKeyConstraint('price_vote_pk', ['item_id', 'series', 'day', 'voice']),
   ).execute()
   await schema.createIndex('price_vote_by_day').on('price_vote').columns(['day']).execute()
-  await finishByKey(
-    schema
-      .createTable('price_day')
-      .addColumn('item_id', text, (column) => column.notNull())
-      .addColumn('series', text, (column) => column.notNull())
-      .addColumn('day', integer, (column) => column.notNull())
-      .addColumn('level', text, (column) => column.notNull())
-      .addColumn('median', integer)
-      .addColumn('q1', integer)
-      .addColumn('q3', integer)
-      .addColumn('min', integer)
-      .addColumn('max', integer)
-      .addColumn('mean', integer)
-      .addColumn('members', integer, (column) => column.notNull())
-      .addColumn('votes', integer, (column) => column.notNull())
-      .addColumn('reports', integer, (column) => column.notNull())
-      .addPrimaryKeyConstraint('price_day_pk', ['item_id', 'series', 'day']),
-  ).execute()
-  await finishByKey(
-    schema
-      .createTable('price_week')
-      .addColumn('item_id', text, (column) => column.notNull())
-      .addColumn('series', text, (column) => column.notNull())
-      .addColumn('day', integer, (column) => column.notNull())
-      .addColumn('level', text, (column) => column.notNull())
-      .addColumn('median', integer)
-      .addColumn('q1', integer)
-      .addColumn('q3', integer)
-      .addColumn('min', integer)
-      .addColumn('max', integer)
-      .addColumn('mean', integer)
-      .addColumn('members', integer, (column) => column.notNull())
-      .addColumn('votes', integer, (column) => column.notNull())
-      .addColumn('reports', integer, (column) => column.notNull())
-      .addPrimaryKeyConstraint('price_week_pk', ['item_id', 'series', 'day']),
-  ).execute()
+}
+
+const createPoints: Step = async ({ schema }, { text, integer, finishByKey }) => {
+  for (const table of ['price_day', 'price_week'])
+    await finishByKey(
+      schema
+        .createTable(table)
+        .addColumn('item_id', text, (column) => column.notNull())
+        .addColumn('series', text, (column) => column.notNull())
+        .addColumn('day', integer, (column) => column.notNull())
+        .addColumn('level', text, (column) => column.notNull())
+        .addColumn('median', integer)
+        .addColumn('q1', integer)
+        .addColumn('q3', integer)
+        .addColumn('min', integer)
+        .addColumn('max', integer)
+        .addColumn('mean', integer)
+        .addColumn('members', integer, (column) => column.notNull())
+        .addColumn('votes', integer, (column) => column.notNull())
+        .addColumn('reports', integer, (column) => column.notNull())
+        .addPrimaryKeyConstraint(`${table}_pk`, ['item_id', 'series', 'day']),
+    ).execute()
+}
+
+const createNow: Step = async ({ schema }, { text, integer, finishByKey }) => {
   await finishByKey(
     schema
       .createTable('price_now')
@@ -247,7 +254,7 @@ const createRollUps: Step = async ({ schema }, { text, integer, finishByKey }) =
   await schema.createIndex('price_now_by_age').on('price_now').columns(['as_of_day']).execute()
 }
 
-const createPeoplesLines: Step = async ({ schema }, { text, integer, finish }) => {
+const createStatements: Step = async ({ schema }, { text, integer, finish }) => {
   await finish(
     schema
       .createTable('price_statement')
@@ -278,6 +285,9 @@ const createPeoplesLines: Step = async ({ schema }, { text, integer, finish }) =
     .on('price_statement')
     .columns(['author_id'])
     .execute()
+}
+
+const createWatches: Step = async ({ schema }, { text, integer, finish }) => {
   await finish(
     schema
       .createTable('price_watch')
@@ -307,6 +317,9 @@ const createPeoplesLines: Step = async ({ schema }, { text, integer, finish }) =
     .unique()
     .execute()
   await schema.createIndex('price_watch_by_time').on('price_watch').columns(['fired_at']).execute()
+}
+
+const createLedgers: Step = async ({ schema }, { text, integer, finish }) => {
   await finish(
     schema
       .createTable('trade_ledger')
