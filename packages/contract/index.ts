@@ -330,6 +330,7 @@ export {
   currentPriceListSchema,
   currentPriceSchema,
   EXCLUSION_SCOPES,
+  exclusionSchema,
   FLAG_REASONS,
   priceReportSchema,
   REPORT_VIEW_LIMITS,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CATALOGUE_ENTITY_CODES } from './names/catalogue-entities.ts'
 import { CATALOGUE_LIMITS } from './catalogue.ts'
+import { idSchema } from './ids.ts'
 import { pageOf, pagingFields } from './paging.ts'
 import { postAuthorSchema } from './post.ts'
 import { wireTimeSchema, versionSchema } from './versions.ts'
@@ -32,7 +33,8 @@ const correctionFieldSchema = z
   .meta({ id: 'CorrectionField', description: '고칠 항목' })
 
 /**
- * A proposal. `entityName` and `entityVersion` are the item's as it is now, null when it is gone;
+ * A proposal. `author` null: what a release knows otherwise than the row people have edited.
+ * `entityName` and `entityVersion` are the item's as it is now, null when it is gone;
  * `isOutdated`: it was changed after the proposal was written. `canReview`, `canWithdraw`: what the
  * viewer may do.
  */
@@ -68,6 +70,7 @@ export const correctionQuerySchema = z.strictObject({
   view: z.enum(CORRECTION_VIEWS).default('mine'),
   state: z.enum(CORRECTION_STATES).optional(),
   entity: z.enum(CATALOGUE_ENTITY_CODES).optional(),
+  entityId: idSchema.optional(),
   ...pagingFields,
 })
 
@@ -80,9 +83,19 @@ export const correctionPageSchema = pageOf(correctionSchema).meta({
   description: '수정 제안 목록',
 })
 
-/** `entityVersion`: the version the reviewer saw; 409 STALE when the item has changed since. */
+/** More than any list has fields. */
+const MOST_FIELDS = 60
+
+/**
+ * `entityVersion`: the version the reviewer saw; 409 STALE when the item has changed since. `fields`:
+ * the codes of the proposal's fields that are taken over; left out, all of them are.
+ */
 export const acceptCorrectionSchema = z
-  .strictObject({ entityVersion: versionSchema, answer: wordSchema.default('') })
+  .strictObject({
+    entityVersion: versionSchema,
+    answer: wordSchema.default(''),
+    fields: z.array(z.string().max(40)).min(1).max(MOST_FIELDS).optional(),
+  })
   .meta({ id: 'AcceptCorrection', description: '제안 받아들이기' })
 
 /** A refusal says why. */

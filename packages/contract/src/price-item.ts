@@ -107,13 +107,17 @@ export type PriceItemRow = z.output<typeof priceItemRowSchema>
 
 /**
  * The query of the item list. `level` keeps items with that level at least (`none`: those without a
- * price), `ids` up to 100 items, by id and divided by commas; `entity` the items of one list of the
+ * price), `levels` exactly those named and divided by commas, `ids` up to 100 items, by id and divided by commas; `entity` the items of one list of the
  * library; `almost`: those one member short of a price.
  */
 export const priceItemQuerySchema = z.strictObject({
   kindId: referenceSchema.optional(),
   search: postSearchSchema,
   level: z.enum(PRICE_LEVELS).optional(),
+  levels: z
+    .string()
+    .regex(/^(?:none|low|medium|high)(?:,(?:none|low|medium|high)){0,3}$/)
+    .optional(),
   ids: z
     .string()
     .max(100 * 65)
@@ -131,10 +135,20 @@ export type PriceItemQuery = z.output<typeof priceItemQuerySchema>
 
 /**
  * One page of items. `priced` counts the items of the answer's kind and search that have a price,
- * `reportsToday` all reports of the Korean day.
+ * `levelCounts` those of every level, whatever levels were asked for; `reportsToday` all reports of the
+ * Korean day.
  */
 export const priceItemPageSchema = pageOf(priceItemRowSchema)
-  .extend({ priced: z.int().min(0), reportsToday: z.int().min(0) })
+  .extend({
+    priced: z.int().min(0),
+    levelCounts: z.strictObject({
+      none: z.int().min(0),
+      low: z.int().min(0),
+      medium: z.int().min(0),
+      high: z.int().min(0),
+    }),
+    reportsToday: z.int().min(0),
+  })
   .meta({ id: 'PriceItemPage', description: '시세 품목 목록' })
 
 /** See {@link priceItemPageSchema}. */

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { reviewAmount } from './amount-review.ts'
-import { sumPrices } from './sum.ts'
 
 it.each([
   [500, 100, false, null],
@@ -13,20 +12,4 @@ it.each([
   [7, null, false, null],
 ])('%i spina where %s are usual: unusual %s, times %s (PR35)', (unit, known, isUnusual, factor) => {
   expect(reviewAmount(unit, known)).toEqual({ isUnusual, factor })
-})
-
-it('adds up medians and names what is missing and the weakest (PR41)', () => {
-  const price = { median: 10 ** 15, level: 'high' as const }
-  const parts = [
-    { units: 100, price },
-    { units: 1, price: { median: 1, level: 'low' as const } },
-    { units: 5, price: null },
-  ]
-  expect(sumPrices(parts)).toEqual({
-    total: 100_000_000_000_000_001n,
-    parts: 3,
-    priced: 2,
-    weakest: 'low',
-  })
-  expect(sumPrices([]).weakest).toBe('none')
 })

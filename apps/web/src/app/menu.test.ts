@@ -7,7 +7,7 @@ import { menuTexts } from './menu.texts.ts'
 
 const menu = menuOf(menuTexts.korea)
 
-/** The table of the specification §2: section, visible items, debug-hidden items. */
+/** The table of the specification §2: section, visible items, debug-hidden items. 시세 itself is ours. */
 const SPECIFIED = [
   [
     '크리스타',
@@ -29,7 +29,14 @@ const SPECIFIED = [
   ['목록', [['/registlet', '레지스트릿']], ['/boss']],
   ['가이드', [['/guide/main-quest', '메인 퀘스트']], ['/guide', '/job']],
   ['콘텐츠', [['/event', '이벤트 일정']], ['/comics']],
-  ['시세', [['/trend/chart', '차트']], ['/cook/address', '/price']],
+  [
+    '시세',
+    [
+      ['/current-price', '시세'],
+      ['/trend/chart', '차트'],
+    ],
+    ['/cook/address', '/price'],
+  ],
   ['관리', [], ['/setting', '/debug']],
 ] as const
 
@@ -86,6 +93,7 @@ it.each([
   ['/statting/auto', '/statting/auto'],
   ['/event/abc/edit', '/event'],
   ['/guide/main-quest', '/guide/main-quest'],
+  ['/current-price/bakuzan', '/current-price'],
   ['/eventful', null],
 ])('at %s the current entry is %s', (pathname, expected) => {
   expect(currentPath(menu, pathname)).toBe(expected)

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Correction, CorrectionQuery } from '@gyeol/contract'
 import type { Kysely, Transaction } from 'kysely'
-import { AppError } from '../../errors/app-error.ts'
+import { AppError, fieldError } from '../../errors/app-error.ts'
 import type { Schema } from '../../database/schema.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { type Viewer, requirePermission } from '../../http/viewer.ts'
@@ -10,7 +10,7 @@ import { recordAudit } from '../audit/audit.service.ts'
 import type { CatalogueContext } from '../catalogue/catalogue-context.ts'
 import type { AnyEntity } from '../catalogue/catalogue-entity.ts'
 import { expireSnapshot } from '../catalogue/catalogue-snapshot.ts'
-import { findItem, updateWithin } from '../catalogue/catalogue-writing.service.ts'
+import { findItem, findItemOfAnyId, updateWithin } from '../catalogue/catalogue-writing.service.ts'
 import { correctedContent, toCorrection } from './correction-view.ts'
 import * as corrections from './correction.repository.ts'
 
@@ -36,10 +36,11 @@ type Proposing = {
 export async function proposeCorrection(
   transaction: Transaction<Schema>,
   entity: AnyEntity,
-  { entityId, proposal, act }: Proposing,
+  { entityId: given, proposal, act }: Proposing,
 ): Promise<{ id: string; version: number }> {
-  const item = await findItem(transaction, entity, entityId)
+  const item = await findItemOfAnyId(transaction, entity, given)
   if (!item) throw new AppError('NOT_FOUND')
+  const { id: entityId } = item
   const row = {
     id: randomUUIDv7(),
     entity: entity.entity,
@@ -72,11 +73,11 @@ type Context = Pick<CatalogueContext, 'database' | 'entities'>
 export async function listCorrections(
   { database, entities }: Context,
   viewer: Viewer,
-  { view, state, entity, page, pageSize }: CorrectionQuery,
+  { view, state, entity, entityId, page, pageSize }: CorrectionQuery,
 ) {
   if (view === 'all') requirePermission(viewer, 'catalogue.write')
   const authorId = view === 'all' ? undefined : viewer.member?.id
-  const filter = { authorId, state, entity }
+  const filter = { authorId, state, entity, entityId }
   const range = { limit: pageSize, offset: (page - 1) * pageSize }
   const rows = await corrections.listCorrections(database.kysely, filter, range)
   const source = { kysely: database.kysely, entities }
@@ -103,13 +104,20 @@ type Review = {
   readonly act: Act
 }
 
+type Acceptance = Review & {
+  readonly entityVersion: number
+  /** Which fields of the proposal; all of them when nobody says. */
+  readonly fields?: readonly string[] | undefined
+}
+
 /**
- * Takes a proposal over. Throws NOT_FOUND; STALE when it is closed or the item has changed since
- * the version the reviewer saw; and whatever writing the item itself throws.
+ * Takes a proposal over, or some of its fields. Throws NOT_FOUND; STALE when it is closed or the item
+ * has changed since the version the reviewer saw; VALIDATION for a field it does not change or a
+ * parent that is gone; and whatever else writing the item itself throws.
  */
 export async function acceptCorrection(
   { database, entities }: Context,
-  { entityVersion, ...review }: Review & { readonly entityVersion: number },
+  { entityVersion, fields, ...review }: Acceptance,
 ): Promise<Correction> {
   const { id, viewer, act } = review
   const accepted = await inTransaction(database, async (transaction) => {
@@ -124,14 +132,30 @@ export async function acceptCorrection(
     const update = {
       id: item.id,
       version: item.version,
-      content: correctedContent(entity, row, item),
+      content: correctedContent(entity, row, { item, fields }),
     }
     const credit = row.author_nickname === null ? '' : ` (제안: ${row.author_nickname})`
-    await updateWithin(transaction, entity, { update, act, reason: `${row.reason}${credit}` })
+    const reason = `${row.reason}${credit}`
+    try {
+      await updateWithin(transaction, entity, { update, act, reason })
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'STALE') throw error
+      // The item has changed since it was read above, or what it would hang on is not there.
+      const now = await findItem(transaction, entity, row.entity_id)
+      throw now?.version === entityVersion ? missingParent(entity) : await stale()
+    }
     return toCorrection(source, await requireSeen(transaction, viewer, id), viewer)
   })
   expireSnapshot(database, accepted.entity)
   return accepted
+}
+
+function missingParent({ fields }: AnyEntity): AppError {
+  const { code, title } = fields.find((field) => field.code === 'parentId') ?? {
+    code: 'fields',
+    title: '상위 항목',
+  }
+  return fieldError(code, `'${title}'에 적힌 자료가 지금은 없어요. 이 항목은 빼고 받아들여 주세요.`)
 }
 
 /** Refuses a proposal with a word to its author. Throws NOT_FOUND, or STALE when it is closed. */

@@ -12,19 +12,23 @@ export type Candidates = {
   readonly digests: Digests
 }
 
-/** How many of some items have a price. */
-export function countPriced({ rows, digests }: Candidates): number {
-  return rows.reduce((count, { id }) => count + (levelOf(digests, id) === 'none' ? 0 : 1), 0)
+/** How many of some items stand at each level. */
+export function countLevels({ rows, digests }: Candidates): Readonly<Record<PriceLevel, number>> {
+  const counts = { none: 0, low: 0, medium: 0, high: 0 }
+  for (const { id } of rows) counts[levelOf(digests, id)] += 1
+  return counts
 }
 
 /** The items of a query by what they cost, in its order; equal ones stay as they came. */
 export function arrangeItems(
   { rows, digests }: Candidates,
-  { level, almost, sort }: Pick<PriceItemQuery, 'level' | 'almost' | 'sort'>,
+  { level, levels, almost, sort }: Pick<PriceItemQuery, 'level' | 'levels' | 'almost' | 'sort'>,
 ): readonly PriceItemRow[] {
+  const wanted = levels?.split(',')
   const kept = rows.filter(
     ({ id }) =>
       (level === undefined || isOfLevel(levelOf(digests, id), level)) &&
+      (wanted === undefined || wanted.includes(levelOf(digests, id))) &&
       (almost === undefined || isAlmost(digests.get(id))),
   )
   if (sort === 'name') return kept

@@ -20,7 +20,7 @@ import { toHeadline } from '../price-roll-up/price-estimate-view.ts'
 import type { PriceDigest } from '../price-roll-up/price-digest.service.ts'
 import { readSeriesPrice } from '../price-roll-up/price-now.service.ts'
 import { readReferenceLines } from '../price-statement/price-statement-reading.service.ts'
-import { arrangeItems, countPriced } from './find-items.ts'
+import { arrangeItems, countLevels } from './find-items.ts'
 import { type PriceListState, readPriceListState } from './price-list-state.ts'
 
 type Context = Pick<ServerContext, 'database' | 'clock'>
@@ -37,6 +37,7 @@ export async function listItems(
   const rows = await findCandidates(kysely, { state, viewer, query })
   const { digests } = state
   const found = arrangeItems({ rows, digests }, query)
+  const levelCounts = countLevels({ rows, digests })
   const today = koreanDay(clock())
   const shown = found.slice((page - 1) * pageSize, page * pageSize)
   return {
@@ -44,7 +45,8 @@ export async function listItems(
     page,
     pageSize,
     total: found.length,
-    priced: countPriced({ rows, digests }),
+    priced: levelCounts.low + levelCounts.medium + levelCounts.high,
+    levelCounts,
     reportsToday: await countReportsOf(kysely, today),
   }
 }

@@ -32,6 +32,7 @@ export const layoutTexts = defineTexts({
       '/guide/main-quest': '메인 퀘스트',
       '/equipment': '장비',
       '/event': '이벤트',
+      '/current-price': '시세',
     },
   },
 })

@@ -1,7 +1,8 @@
 import { formatListDate } from '@gyeol/korean'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { HomeScreen } from '../../features/home/home-screen.tsx'
 import type { Shower } from '../../features/main-quest/main-quest-resume.ts'
+import { atRest, savesData } from '../../shared/loading/at-rest.ts'
 import { warmUpPalette } from '../search/palette-host.tsx'
 import { usePalette } from '../search/use-palette.ts'
 
@@ -18,6 +19,7 @@ export function HomeRoute() {
     <HomeScreen
       resume={useResume()}
       {...useSiteNews()}
+      prices={useMovers()}
       onSearch={open}
       onSearchSoon={warmUpPalette}
     />
@@ -41,6 +43,28 @@ function useSiteNews(): SiteNews {
     }
   }, [])
   return shown
+}
+
+/** Prices that moved; code and numbers are fetched when the page rests, and not for whom data is dear. */
+function useMovers(): ReactNode {
+  const [block, setBlock] = useState<ReactNode>(null)
+  useEffect(() => {
+    if (savesData()) return
+    let isOver = false
+    const load = async () => {
+      await atRest()
+      if (isOver) return
+      const { drawMovers } = await import('./home-movers.tsx')
+      const drawn = await drawMovers()
+      if (!isOver) setBlock(drawn)
+    }
+    // Home is whole without it.
+    load().catch(() => undefined)
+    return () => {
+      isOver = true
+    }
+  }, [])
+  return block
 }
 
 /** Planners that keep work, by the key they keep it under. */

@@ -162,14 +162,32 @@ export const PAGE_SCREENS: Readonly<Record<PagePath, LoadScreen>> = {
   ),
   '/comics': comingSoon,
   '/comics/:type': comingSoon,
-  '/trend/chart': comingSoon,
+  '/trend/chart': cached(
+    () => import('../../features/price-trend/trend-screen.tsx'),
+    'TrendScreen',
+  ),
   '/cook/address': comingSoon,
-  '/price': comingSoon,
-  '/price/create': comingSoon,
-  '/price/:id': comingSoon,
-  '/current-price': comingSoon,
-  '/current-price/create': comingSoon,
-  '/current-price/:id': comingSoon,
+  '/price': cached(() => import('../../features/price/price-list-screen.tsx'), 'PriceListScreen'),
+  '/price/create': cached(
+    () => import('../../features/price/price-create-screen.tsx'),
+    'PriceCreateScreen',
+  ),
+  '/price/:id': cached(
+    () => import('../../features/price/price-detail-screen.tsx'),
+    'PriceDetailScreen',
+  ),
+  '/current-price': cached(
+    () => import('../../features/current-price/current-price-screen.tsx'),
+    'CurrentPriceScreen',
+  ),
+  '/current-price/create': cached(
+    () => import('../../features/current-price/report/price-report-screen.tsx'),
+    'PriceReportScreen',
+  ),
+  '/current-price/:id': cached(
+    () => import('../../features/current-price/item/price-item-screen.tsx'),
+    'PriceItemScreen',
+  ),
   '/notion': cached(
     () => import('../../features/notice/notice-list-screen.tsx'),
     'NoticeListScreen',

@@ -27,6 +27,8 @@ const TONES = {
 export function CorrectionCard({ correction }: { correction: Correction }) {
   const texts = useTexts(correctionTexts)
   const { entity, entityId, entityName, state, reason, author, createdAt, isOutdated } = correction
+  const isShipped = author === null
+  const words = isShipped ? texts.shipped : texts
   const when = formatListDate(Date.parse(createdAt))
   return (
     <Card as="article" padding="large" className={styles.card}>
@@ -39,14 +41,15 @@ export function CorrectionCard({ correction }: { correction: Correction }) {
             <Link to={thingPath(entity, entityId)}>{entityName}</Link>
           )}
         </h2>
-        <Tag tone={TONES[state]}>{texts.states[state]}</Tag>
+        <Tag tone={TONES[state]}>{words.states[state]}</Tag>
       </div>
-      <p className={styles.muted}>{texts.by(author?.nickname ?? texts.left, when)}</p>
+      <p className={styles.muted}>{texts.by(author?.nickname ?? texts.shipped.author, when)}</p>
+      {isShipped && state === 'open' && <p className={styles.reason}>{texts.shipped.line}</p>}
       <ProposedFields correction={correction} />
       <p className={styles.reason}>
-        <b>{texts.reason}</b> {reason}
+        <b>{isShipped ? texts.shipped.source : texts.reason}</b> {reason}
       </p>
-      {state === 'open' && isOutdated && <HintStrip>{texts.outdated}</HintStrip>}
+      {state === 'open' && isOutdated && <HintStrip>{words.outdated}</HintStrip>}
       <Reviewed correction={correction} />
       <CorrectionActions correction={correction} />
     </Card>
@@ -59,7 +62,9 @@ function Reviewed({ correction: { reviewer, reviewedAt, answer } }: { correction
   const when = formatListDate(Date.parse(reviewedAt))
   return (
     <div className={styles.answer}>
-      <p className={styles.muted}>{texts.reviewedBy(reviewer?.nickname ?? texts.left, when)}</p>
+      <p className={styles.muted}>
+        {reviewer === null ? texts.shipped.passed(when) : texts.reviewedBy(reviewer.nickname, when)}
+      </p>
       {answer !== '' && <p className={styles.reason}>{answer}</p>}
     </div>
   )
@@ -69,7 +74,10 @@ function CorrectionActions({ correction }: { correction: Correction }) {
   const texts = useTexts(correctionTexts)
   const [review, setReview] = useState<Review | null>(null)
   const [withdraw, { isLoading }] = useWithdrawCorrectionMutation()
-  const { id, canReview, canWithdraw, entityVersion } = correction
+  const { id, canReview, canWithdraw, entityVersion, author, fields } = correction
+  const isShipped = author === null
+  const words = isShipped ? texts.shipped : texts
+  const canAccept = canReview && entityVersion !== null && !(isShipped && fields.length === 0)
   const takeBack = async () => {
     await withdraw({ params: { id } }).unwrap()
     showLongToast(texts.withdrawn, 'success')
@@ -77,12 +85,12 @@ function CorrectionActions({ correction }: { correction: Correction }) {
   if (!canReview && !canWithdraw) return null
   return (
     <div className={styles.actions}>
-      {canReview && entityVersion !== null && (
+      {canAccept && (
         <Button variant="primary" onClick={() => setReview('accept')}>
-          {texts.accept}
+          {words.accept}
         </Button>
       )}
-      {canReview && <Button onClick={() => setReview('reject')}>{texts.reject}</Button>}
+      {canReview && <Button onClick={() => setReview('reject')}>{words.reject}</Button>}
       {canWithdraw && (
         <ConfirmDialog
           tone="danger"

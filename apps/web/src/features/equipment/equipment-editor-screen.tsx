@@ -25,6 +25,7 @@ export function EquipmentEditScreen() {
   const piece = data?.items.find((item) => item.id === id)
   return (
     <EditPage
+      entity="equipment"
       title={texts.edit}
       list="/equipment"
       back={`/equipment?id=${id}`}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { PageWidth } from '../../shared/ui/layout/page.tsx'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { HomeHero } from './home-hero.tsx'
@@ -23,6 +24,8 @@ export type HomeScreenProps = {
   readonly running?: Coming<RunningItem>
   /** Those that begin next, as far as there is room. */
   readonly soon?: readonly RunningItem[]
+  /** Prices that moved; comes when the page rests, and only where there are any. */
+  readonly prices?: ReactNode
   readonly onSearch?: () => void
   readonly onSearchSoon?: () => void
 }
@@ -33,6 +36,7 @@ export function HomeScreen({
   news = 'waiting',
   running = 'waiting',
   soon = NOTHING_NEXT,
+  prices = null,
   onSearch = nothing,
   onSearchSoon = nothing,
 }: HomeScreenProps) {
@@ -50,6 +54,7 @@ export function HomeScreen({
           <RunningSection items={running} soon={soon} className={styles.running} />
           <NewsSection items={news} className={styles.news} />
         </div>
+        {prices}
         <StrengthsSection />
       </PageWidth>
     </>

@@ -36,6 +36,8 @@ export const catalogueTexts = defineTexts({
     edit: '고치기',
     report: '고칠 점 알리기',
     reportOf: (name: string) => `${name}: 고칠 점 알리기`,
+    shippedQuestion: '새 자료와 다른 값이 있어요.',
+    shippedCompare: '견주어 보기',
     before: '지금',
     after: '바뀐 뒤',
     nothing: '없음',

@@ -13,7 +13,13 @@ export type Asked =
   | { readonly data?: undefined; readonly error: FailureFacts }
 
 /** An answer, and whether it is the copy of an earlier visit. */
-export type Kept<Answer> = Answer & { readonly isOffline: boolean }
+export type Kept<Answer> = Answer & {
+  readonly isOffline: boolean
+  /** When the copy was made (epoch ms); absent with an answer of now and with copies of before. */
+  readonly keptAt?: number
+}
+
+const KEPT_AT = 'x-kept-at'
 
 export type KeptOrFailure<Answer> =
   | { readonly data: Kept<Answer>; readonly error?: undefined }
@@ -69,7 +75,13 @@ async function readCopy<Answer>({ store, key, has }: Place): Promise<Kept<Answer
     const content: unknown = await copy.json()
     const isWhole = typeof content === 'object' && content !== null && has in content
     // Written below from a checked answer of the same route.
-    return isWhole ? { ...(content as Answer), isOffline: true } : null
+    if (!isWhole) return null
+    const keptAt = Number(copy.headers.get(KEPT_AT))
+    return {
+      ...(content as Answer),
+      isOffline: true,
+      ...(keptAt > 0 && { keptAt }),
+    }
   } catch {
     return null
   }
@@ -79,7 +91,10 @@ async function writeCopy({ store, key, most }: Place, content: unknown): Promise
   if (key === null) return
   try {
     const copies = await globalThis.caches.open(store)
-    await copies.put(key, new Response(JSON.stringify(content)))
+    await copies.put(
+      key,
+      new Response(JSON.stringify(content), { headers: { [KEPT_AT]: String(Date.now()) } }),
+    )
     if (most === undefined) return
     const keys = await copies.keys()
     await Promise.all(keys.slice(0, -most).map((old) => copies.delete(old)))

@@ -1,7 +1,7 @@
 import {
   type EpisodeProgress,
   episodeProgress,
-  type LevelState,
+  type LevelPercent,
   type QuestIndex,
   type QuestPlan,
   repeatRow,
@@ -34,7 +34,7 @@ export function isCut(runs: readonly CurveRun[]): boolean {
 }
 
 /** A level with its percent behind the point: where it stands on the axis. */
-export function levelHeight({ level, percent }: LevelState): number {
+export function levelHeight({ level, percent }: LevelPercent): number {
   return level + percent / 100
 }
 

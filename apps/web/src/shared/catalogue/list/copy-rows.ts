@@ -12,8 +12,14 @@ export function copyRows(event: ClipboardEvent<HTMLUListElement>): void {
   const [first = []] = lines
   if (rows.length < 2 || first.length === 0) return
   const names = first.map(({ dataset }) => dataset['column'] ?? '')
-  const texts = lines.map((cells) => cells.map(({ textContent }) => textContent.trim()))
+  const texts = lines.map((cells) => cells.map(textOf))
   const table = [names, ...texts].map((cells) => cells.join('\t')).join('\n')
   event.clipboardData.setData('text/plain', table)
   event.preventDefault()
+}
+
+/** What a cell shows, or what it stands for where it shows less (`data-copy`). */
+function textOf(cell: HTMLElement): string {
+  const short = cell.querySelector<HTMLElement>('[data-copy]')
+  return short?.dataset['copy'] ?? cell.textContent.trim()
 }

@@ -26,6 +26,8 @@ export type ComboboxProps<Item> = {
   readonly groupOf?: (item: Item) => string
   /** Hits, best first, for a query that is not empty. Without it the labels are searched. */
   readonly search?: (query: string) => readonly Item[]
+  /** Told what is typed, for items that are asked for; `search` then gives what has come. */
+  readonly onQuery?: (query: string) => void
   /** What a row shows instead of the bare label. */
   readonly renderItem?: (item: Item) => ReactNode
   readonly isDisabled?: (item: Item) => boolean
@@ -75,7 +77,9 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
       isItemEqualToValue={(left, right) => getKey(left) === getKey(right)}
       onOpenChange={setOpen}
       onOpenChangeComplete={(open) => {
-        if (!open) setQuery('')
+        if (open) return
+        setQuery('')
+        props.onQuery?.('')
       }}
       onValueChange={(item) => {
         if (item !== null) onChange(item)
@@ -100,7 +104,10 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
             <ComboboxSearch
               label={props.label}
               placeholder={props.searchPlaceholder}
-              onQuery={setQuery}
+              onQuery={(text) => {
+                setQuery(text)
+                props.onQuery?.(text)
+              }}
               firstHit={wanted === '' ? undefined : groups[0]?.items[0]}
               onChoose={choose}
             />

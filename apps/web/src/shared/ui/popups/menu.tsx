@@ -41,12 +41,16 @@ export function Menu({
   trigger,
   entries,
   align = 'end',
+  ...steered
 }: {
   trigger: ReactElement
   entries: readonly MenuEntry[]
   align?: 'start' | 'end'
+  /** Opened by something else as well: a long press on what it belongs to. */
+  open?: boolean
+  onOpenChange?: (open: boolean) => void
 }) {
-  const [isOpen, setOpen] = usePopupLayer({})
+  const [isOpen, setOpen] = usePopupLayer(steered)
   return (
     <BaseMenu.Root open={isOpen} onOpenChange={setOpen}>
       <BaseMenu.Trigger render={trigger} />

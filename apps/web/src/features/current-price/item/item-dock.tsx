@@ -1,0 +1,45 @@
+import type { CurrentPrice } from '@gyeol/contract'
+import type { PriceSeries } from '@gyeol/terms'
+import { provenanceWords, spinaWords } from '../../../shared/prices/words/price-words.ts'
+import { useTexts } from '../../../shared/texts/texts.ts'
+import { LinkButton } from '../../../shared/ui/buttons/button.tsx'
+import { ActionDock } from '../../../shared/ui/layout/action-dock.tsx'
+import { pricePaths } from '../price-paths.ts'
+import { itemTexts } from './item.texts.ts'
+
+type ItemDockProps = {
+  readonly prices: CurrentPrice
+  readonly series: PriceSeries
+  readonly today: string
+}
+
+/** Under the thumb: the price with what it rests on, and the way to report. */
+export function ItemDock({ prices, series, today }: ItemDockProps) {
+  const texts = useTexts(itemTexts)
+  const { item } = prices
+  const estimate = prices[series]
+  if (item.isSample) return null
+  return (
+    <ActionDock
+      label={texts.dock}
+      summary={
+        estimate.median === null ? (
+          <>
+            {texts.few(estimate.members)}
+            <b>{texts.noPrice}</b>
+          </>
+        ) : (
+          <>
+            {provenanceWords(estimate, { today })}
+            <b>{spinaWords(estimate.median)}</b>
+          </>
+        )
+      }
+      main={
+        <LinkButton variant="primary" size="large" to={pricePaths.report(item.id)}>
+          {texts.report}
+        </LinkButton>
+      }
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import type { CurrentPrice, PriceEstimateView } from '@gyeol/contract'
+import { daysUntil, formatDate, kstParts, startOfDay } from '@gyeol/korean'
+import type { PriceSeries } from '@gyeol/terms'
+import { textsIn } from '../../../shared/texts/texts.ts'
+import { itemTexts } from './item.texts.ts'
+
+/** The series an item's page leads with (PR13); without a price the one somebody spoke in. */
+export function shownSeries({ headline, deal, ask }: CurrentPrice): PriceSeries {
+  if (headline !== null) return headline
+  return deal.voiceCount === 0 && ask.voiceCount > 0 ? 'ask' : 'deal'
+}
+
+/** "11.20": a day where the year is plain. */
+export function shortDay(day: string): string {
+  return day.slice(5).replace('-', '.')
+}
+
+/** "11.20 금". */
+export function weekDay(day: string): string {
+  return `${shortDay(day)} ${kstParts(startOfDay(day)).weekday}`
+}
+
+/** When something was or will be: "오늘 21:40", "어제", "11.20 금". */
+export function whenWords(at: number, now: number): string {
+  const texts = textsIn(itemTexts)
+  const { hour, minute } = kstParts(at)
+  const time = `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
+  const days = daysUntil(startOfDay(formatDate(at)), now)
+  if (days === 0) return texts.todayAt(time)
+  if (days === 1) return texts.tomorrowAt(time)
+  if (days === -1) return texts.yesterdayAt(time)
+  return weekDay(formatDate(at))
+}
+
+/** Lowest and highest of the voices where the estimate has none of its own (PR18). */
+export function voiceRange({
+  min,
+  max,
+  voices,
+}: Pick<PriceEstimateView, 'min' | 'max' | 'voices'>): {
+  readonly min: number
+  readonly max: number
+} | null {
+  if (min !== null && max !== null) return { min, max }
+  if (voices.length < 2) return null
+  return { min: Math.min(...voices), max: Math.max(...voices) }
+}

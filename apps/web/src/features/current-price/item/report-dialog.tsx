@@ -1,0 +1,97 @@
+import { type PriceItem, type PriceReport, updateCurrentPriceSchema } from '@gyeol/contract'
+import { parseKoreanNumber } from '@gyeol/korean'
+import { type PriceBasis, PRICE_LIMITS } from '@gyeol/terms'
+import { useController } from 'react-hook-form'
+import { ContractFormView, SubmitButton } from '../../../shared/forms/contract-form-view.tsx'
+import { NumberInput } from '../../../shared/forms/form-fields.tsx'
+import { useContractForm } from '../../../shared/forms/use-contract-form.ts'
+import { AmountField } from '../../../shared/prices/amount/amount-field.tsx'
+import { nameOfItem } from '../../../shared/prices/item/item-names.ts'
+import { useUpdateReportMutation } from '../../../shared/prices/price.api.ts'
+import { spinaWords } from '../../../shared/prices/words/price-words.ts'
+import { useTexts } from '../../../shared/texts/texts.ts'
+import { showActionToast } from '../../../shared/toast/toast.ts'
+import { Dialog } from '../../../shared/ui/layers/dialog.tsx'
+import { BasisCards } from '../basis-cards.tsx'
+import styles from './item.module.css'
+import { itemTexts } from './item.texts.ts'
+
+type ReportDialogProps = {
+  readonly report: PriceReport
+  readonly item: Pick<PriceItem, 'name' | 'variant'>
+  readonly onClose: () => void
+}
+
+/** Corrects an own report; it keeps its day. What was there before can be brought back. */
+export function ReportDialog({ report, item, onClose }: ReportDialogProps) {
+  const texts = useTexts(itemTexts)
+  const [update] = useUpdateReportMutation()
+  const { id, amount, quantity, basis, version } = report
+  const params = { id }
+  const form = useContractForm({
+    schema: updateCurrentPriceSchema,
+    values: { amount, quantity, basis },
+    fixed: { version },
+    submit: (body) => update({ params, body }).unwrap(),
+    onSaved: (saved) => {
+      showActionToast(texts.saved, {
+        label: texts.undo,
+        run: () =>
+          void update({ params, body: { amount, quantity, basis, version: saved.version } })
+            .unwrap()
+            .catch(() => undefined),
+      })
+      onClose()
+    },
+  })
+  const { control } = form
+  const { field, fieldState } = useController({ control, name: 'amount' })
+  const { field: basisField } = useController({ control, name: 'basis' })
+  return (
+    <Dialog
+      open
+      title={texts.editTitle}
+      description={nameOfItem(item)}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+    >
+      <ContractFormView
+        form={form}
+        label={texts.editTitle}
+        className={styles.form}
+        versionFields={{
+          amount: { label: texts.line, show: (value) => spinaWords(value) },
+          quantity: { label: texts.quantity },
+          basis: { label: texts.basis },
+        }}
+      >
+        <BasisCards
+          label={texts.basis}
+          value={basisField.value}
+          onChange={(value: PriceBasis) => basisField.onChange(value)}
+        />
+        <AmountField
+          ref={field.ref}
+          name="amount"
+          label={texts.line}
+          value={field.value}
+          onChange={field.onChange}
+          error={fieldState.error?.message}
+          hasSteps
+        />
+        <NumberInput
+          control={control}
+          name="quantity"
+          label={texts.quantity}
+          look="plain"
+          min={1}
+          max={PRICE_LIMITS.quantity}
+          unit={texts.pieces}
+          parse={parseKoreanNumber}
+        />
+        <SubmitButton form={form}>{texts.save}</SubmitButton>
+      </ContractFormView>
+    </Dialog>
+  )
+}

@@ -1,0 +1,79 @@
+import { FLAG_REASONS, type FlagReason, type PriceReport } from '@gyeol/contract'
+import { useState } from 'react'
+import { CloseIcon, MoreIcon, ReportIcon, UndoIcon } from '../../../shared/icons/icons.ts'
+import { latePart } from '../../../shared/loading/late-part.tsx'
+import {
+  useFlagReportMutation,
+  useRestoreReportMutation,
+} from '../../../shared/prices/price.api.ts'
+import { spinaWords } from '../../../shared/prices/words/price-words.ts'
+import { permits } from '../../../shared/session/role.ts'
+import { useSession } from '../../../shared/session/session-store.ts'
+import { useTexts } from '../../../shared/texts/texts.ts'
+import { showToast } from '../../../shared/toast/toast.ts'
+import { IconButton } from '../../../shared/ui/buttons/button.tsx'
+import { Menu, type MenuEntry } from '../../../shared/ui/popups/menu.tsx'
+import { itemTexts } from './item.texts.ts'
+
+const ExcludeDialog = latePart(async () => (await import('./exclude-dialog.tsx')).ExcludeDialog)
+
+/** What others may do about a report: members flag it once, editors leave it out and take it in again. */
+export function ReportMenu({ report }: { report: PriceReport }) {
+  const texts = useTexts(itemTexts)
+  const { roles } = useSession()
+  const [flag] = useFlagReportMutation()
+  const [restore] = useRestoreReportMutation()
+  const [isExcluding, setExcluding] = useState(false)
+  const { id, use, isMine, isFlaggedByMe, unit } = report
+  const canFlag = permits(roles, 'current-price.report') && !isMine && use !== 'withdrawn'
+  const canModerate = permits(roles, 'price-report.moderate') && use !== 'withdrawn' && !isMine
+  const tell = (reason: FlagReason) =>
+    flag({ params: { id }, body: { reason } })
+      .unwrap()
+      .then(() => showToast(texts.flagged, { kind: 'success' }))
+      // A refusal is told by the call itself.
+      .catch(() => undefined)
+  const bringBack = () =>
+    restore({ params: { id } })
+      .unwrap()
+      .then(() => showToast(texts.restored, { kind: 'success' }))
+      .catch(() => undefined)
+  const flags: readonly MenuEntry[] = isFlaggedByMe
+    ? [{ kind: 'label', key: 'flagged', label: texts.flaggedAlready }]
+    : [
+        { kind: 'label', key: 'flag', label: texts.flag },
+        ...FLAG_REASONS.map((reason) => ({
+          key: reason,
+          label: texts.flagOf[reason],
+          icon: <ReportIcon />,
+          onSelect: () => void tell(reason),
+        })),
+      ]
+  const moderation: MenuEntry =
+    use === 'excluded'
+      ? {
+          key: 'restore',
+          label: texts.restore,
+          icon: <UndoIcon />,
+          onSelect: () => void bringBack(),
+        }
+      : {
+          key: 'exclude',
+          label: texts.exclude,
+          icon: <CloseIcon />,
+          onSelect: () => setExcluding(true),
+        }
+  const entries = [...(canFlag ? flags : []), ...(canModerate ? [moderation] : [])]
+  if (entries.length === 0) return null
+  return (
+    <>
+      <Menu
+        trigger={
+          <IconButton size="small" label={texts.reportMore(spinaWords(unit))} icon={<MoreIcon />} />
+        }
+        entries={entries}
+      />
+      {isExcluding && <ExcludeDialog report={report} onClose={() => setExcluding(false)} />}
+    </>
+  )
+}

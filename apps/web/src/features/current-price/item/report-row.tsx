@@ -1,0 +1,161 @@
+import type { PriceItem, PriceReport } from '@gyeol/contract'
+import { formatNumber } from '@gyeol/korean'
+import type { ReportUse } from '@gyeol/terms'
+import { type ComponentType, useState } from 'react'
+import {
+  CheckIcon,
+  ClockIcon,
+  CloseIcon,
+  EditIcon,
+  PeopleIcon,
+  RecentIcon,
+  ReportIcon,
+  UndoIcon,
+} from '../../../shared/icons/icons.ts'
+import { latePart } from '../../../shared/loading/late-part.tsx'
+import { priceTexts } from '../../../shared/prices/prices.texts.ts'
+import { spinaWords } from '../../../shared/prices/words/price-words.ts'
+import { Spina } from '../../../shared/prices/words/spina.tsx'
+import { useTexts } from '../../../shared/texts/texts.ts'
+import { classNames } from '../../../shared/theme/class-names.ts'
+import { Button } from '../../../shared/ui/buttons/button.tsx'
+import { Tag } from '../../../shared/ui/display/tag.tsx'
+import { weekDay, whenWords } from './item-words.ts'
+import { itemTexts } from './item.texts.ts'
+import { ReportMenu } from './report-menu.tsx'
+import styles from './report-row.module.css'
+import { useWithdrawal } from './use-withdrawal.ts'
+
+const ReportDialog = latePart(async () => (await import('./report-dialog.tsx')).ReportDialog)
+
+type ReportRowProps = {
+  readonly report: PriceReport
+  readonly item: PriceItem
+  readonly now: number
+  /** The address named this one. */
+  readonly isLinked?: boolean
+}
+
+type Sign = { readonly Icon: ComponentType; readonly tone: 'good' | 'out' | 'quiet' }
+
+const SIGNS = {
+  counted: { Icon: CheckIcon, tone: 'good' },
+  superseded: { Icon: UndoIcon, tone: 'quiet' },
+  filtered: { Icon: CloseIcon, tone: 'out' },
+  before: { Icon: RecentIcon, tone: 'quiet' },
+  single: { Icon: PeopleIcon, tone: 'quiet' },
+  old: { Icon: ClockIcon, tone: 'quiet' },
+  withdrawn: { Icon: CloseIcon, tone: 'quiet' },
+  excluded: { Icon: ReportIcon, tone: 'out' },
+} as const satisfies Record<ReportUse, Sign>
+
+/** What is struck through, and stays readable. */
+const STRUCK: ReadonlySet<ReportUse> = new Set(['filtered', 'excluded', 'withdrawn'])
+
+/** One report: what it says, when, and what became of it. */
+export function ReportRow({ report, item, now, isLinked = false }: ReportRowProps) {
+  const texts = useTexts(itemTexts)
+  const words = useTexts(priceTexts)
+  const withdrawal = useWithdrawal(report)
+  const { Icon, tone } = SIGNS[report.use]
+  const Amount = STRUCK.has(report.use) ? 's' : 'b'
+  const bulk = report.quantity > 1 || item.unitQuantity > 1
+  return (
+    <li className={classNames(styles.row, isLinked && styles.linked)} id={`report-${report.id}`}>
+      <span className={classNames(styles.sign, styles[tone])} aria-hidden="true">
+        <Icon />
+      </span>
+      <span className={styles.said}>
+        <Amount className={styles.amount}>
+          <Spina value={report.unit} />
+        </Amount>{' '}
+        {words.bases[report.basis]}
+        {report.isMine && <Tag tone="primary">{texts.mine}</Tag>}
+        {isLinked && <Tag tone="brass">{texts.linked}</Tag>}
+        {report.flagCount !== null && report.flagCount > 0 && (
+          <Tag tone="danger">{texts.flags(report.flagCount)}</Tag>
+        )}
+      </span>
+      <span className={styles.when}>
+        <time dateTime={report.at}>{dayWords(report, now)}</time>
+      </span>
+      <span className={styles.became}>
+        {withdrawal.isLeaving ? texts.withdrawing : becameWords(report, texts)}
+        {bulk && (
+          <span className={styles.total}>
+            {texts.total(spinaWords(report.amount), formatNumber(report.quantity))}
+          </span>
+        )}
+      </span>
+      <span className={styles.who}>
+        {report.author === null
+          ? report.isLongMember
+            ? texts.longMember
+            : texts.newMember
+          : texts.by(report.author)}
+      </span>
+      <span className={styles.menu}>
+        <ReportMenu report={report} />
+      </span>
+      {report.isMine && report.use !== 'withdrawn' && (
+        <OwnActions report={report} item={item} now={now} withdrawal={withdrawal} />
+      )}
+    </li>
+  )
+}
+
+type OwnActionsProps = Pick<ReportRowProps, 'report' | 'item' | 'now'> & {
+  readonly withdrawal: ReturnType<typeof useWithdrawal>
+}
+
+/** 고치기, 거두기, and until when. */
+function OwnActions({ report, item, now, withdrawal }: OwnActionsProps) {
+  const texts = useTexts(itemTexts)
+  const [isEditing, setEditing] = useState(false)
+  if (withdrawal.isLeaving) {
+    return (
+      <span className={styles.own}>
+        <Button size="small" icon={<UndoIcon />} onClick={withdrawal.undo}>
+          {texts.undo}
+        </Button>
+      </span>
+    )
+  }
+  return (
+    <span className={styles.own}>
+      {report.canEdit && (
+        <Button size="small" icon={<EditIcon />} onClick={() => setEditing(true)}>
+          {texts.edit}
+        </Button>
+      )}
+      {report.canWithdraw && (
+        <Button size="small" variant="ghost" onClick={withdrawal.begin}>
+          {texts.withdraw}
+        </Button>
+      )}
+      {report.canEdit && (
+        <span className={styles.until}>
+          {report.editableUntil === null
+            ? texts.editableAlways
+            : texts.editableUntil(whenWords(Date.parse(report.editableUntil), now))}
+        </span>
+      )}
+      {isEditing && <ReportDialog report={report} item={item} onClose={() => setEditing(false)} />}
+    </span>
+  )
+}
+
+/** Of today and yesterday the hour, of others the day. A day told by the ledger has no hour. */
+function dayWords({ at, day }: PriceReport, now: number): string {
+  const words = whenWords(Date.parse(at), now)
+  return words.endsWith(weekDay(day)) || /\d\d:\d\d$/.test(words) ? words : weekDay(day)
+}
+
+function becameWords(
+  { use, excludedReason }: PriceReport,
+  texts: (typeof itemTexts)['korea'],
+): string {
+  return use === 'excluded' && excludedReason !== null
+    ? texts.excludedOf(excludedReason)
+    : texts.uses[use]
+}

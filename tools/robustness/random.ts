@@ -1,0 +1,17 @@
+/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+export function seededNumbers(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+/** A price around `truth`: its logarithm is normal with the standard deviation `sigma`. */
+export function priceAround(truth: number, sigma: number, next: () => number): number {
+  const radius = Math.sqrt(-2 * Math.log(1 - next()))
+  const normal = radius * Math.cos(2 * Math.PI * next())
+  return Math.max(1, Math.round(truth * Math.exp(sigma * normal)))
+}
