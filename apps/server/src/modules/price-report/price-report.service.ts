@@ -4,7 +4,7 @@ import type {
   PriceReport,
   UpdateCurrentPrice,
 } from '@gyeol/contract'
-import { dayOfText, koreanDay } from '@gyeol/prices'
+import { dayOfText, isReportableDay, koreanDay } from '@gyeol/prices'
 import type { Transaction } from 'kysely'
 import { AppError, fieldError } from '../../errors/app-error.ts'
 import type { Schema } from '../../database/schema.ts'
@@ -204,4 +204,9 @@ export async function withdrawWithin(
     entityId: id,
   })
   await recount(context, transaction, { item, votes: [{ series, day, voice }], now: act.now })
+}
+
+/** Whether a report of the ledger may count on `day` (PR7). */
+export function mayCountOn(day: number, now: number): boolean {
+  return isReportableDay(day, koreanDay(now))
 }
