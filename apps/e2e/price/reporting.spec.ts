@@ -81,11 +81,10 @@ site.describe.serial('a site without a single report', () => {
     await expect(page.getByText('1억 2,600만').first()).toBeVisible()
   })
 
-  site('makes a price of the third member, said once on an open page', async (parts) => {
-    const { page } = parts
+  site('makes a price of the third member, said once on an open page', async ({ page, people, browser, baseURL }) => {
     await page.goto(item)
     await expect(page.getByText(/지금 2명/).first()).toBeVisible()
-    await reportAs(parts, async (other) => {
+    await reportAs({ people, browser, baseURL }, async (other) => {
       await other.goto(`${ITEM}?item=${item.split('/').at(-1)}`)
       await other.getByLabel('금액').fill('124000000')
       await send(other).click()
@@ -102,8 +101,8 @@ site.describe.serial('a site without a single report', () => {
     await expectAccessible(page)
   })
 
-  site('corrects a slip of a zero by a question, never while typing', async (parts) => {
-    await reportAs(parts, async (page) => {
+  site('corrects a slip of a zero by a question, never while typing', async ({ people, browser, baseURL }) => {
+    await reportAs({ people, browser, baseURL }, async (page) => {
       await page.goto(`${ITEM}?item=${item.split('/').at(-1)}`)
       await expect(page.getByText(/지금 시세 1억 2,400만/)).toBeVisible()
       const amount = page.getByLabel('금액')
@@ -123,8 +122,8 @@ site.describe.serial('a site without a single report', () => {
     })
   })
 
-  site('takes a strange amount that is right, and shows what became of it', async (parts) => {
-    await reportAs(parts, async (page) => {
+  site('takes a strange amount that is right, and shows what became of it', async ({ people, browser, baseURL }) => {
+    await reportAs({ people, browser, baseURL }, async (page) => {
       await page.goto(`${ITEM}?item=${item.split('/').at(-1)}`)
       await expect(page.getByText(/지금 시세 1억 2,400만/)).toBeVisible()
       await page.getByLabel('금액').fill('12억 4,000만')

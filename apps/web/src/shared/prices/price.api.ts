@@ -1,13 +1,22 @@
-import type { PriceItemQuery } from '@gyeol/contract'
 import { api } from '../api/api.ts'
 import type { ApiRequest } from '../api/base-query.ts'
 import { contractCall } from '../api/contract-call.ts'
 import { keptCall } from '../api/kept-call.ts'
 import { answerOf } from '../http/call-route.ts'
-import { type Asked, askOrKept, type KeptOrFailure, VISITED_STORE } from '../http/kept-answers.ts'
-import type { AnswerOf } from '../http/route-types.ts'
+import {
+  type Asked,
+  askOrKept,
+  type Kept,
+  type KeptOrFailure,
+  VISITED_STORE,
+} from '../http/kept-answers.ts'
+import type { AnswerOf, CallOf } from '../http/route-types.ts'
+import { answerFromCopy } from './offline-items.ts'
+import { COPIED_ASK } from './price-item-ask.ts'
 
 type Kinds = { readonly items: AnswerOf<'listPriceKinds'> }
+
+const KEPT_LIST = keptCall<'listPriceItems'>('/api/price/item', { has: 'items' })
 
 /** `Price`: whatever a report, an item or a watch changes. `PriceRule` stays for the visit. */
 const priceApi = api
@@ -18,8 +27,15 @@ const priceApi = api
         queryFn: (...[, , , ask]) => askKinds(ask),
         providesTags: ['PriceKind'],
       }),
-      listPriceItems: build.query({
-        ...keptCall<'listPriceItems'>('/api/price/item', { has: 'items' }),
+      listPriceItems: build.query<Kept<AnswerOf<'listPriceItems'>>, CallOf<'listPriceItems'>>({
+        queryFn: async (call, ...rest) => {
+          const answer = await KEPT_LIST.queryFn(call, ...rest)
+          if (answer.error?.status !== null) return answer
+          // Never asked before, and no connection: the list as it is first opened can be gone through here.
+          const copy = await KEPT_LIST.queryFn({ query: COPIED_ASK }, ...rest)
+          if (copy.data === undefined) return answer
+          return { data: answerFromCopy(copy.data, call?.query ?? {}) }
+        },
         providesTags: ['Price'],
       }),
       readCurrentPrice: build.query({
@@ -105,9 +121,6 @@ function askKinds(
     return { data: { items: answerOf<'listPriceKinds'>(answer.data) } }
   })
 }
-
-/** What the list of items is asked for. */
-export type PriceItemAsk = Partial<PriceItemQuery>
 
 export const {
   useListPriceKindsQuery,
