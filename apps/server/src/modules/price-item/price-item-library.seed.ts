@@ -108,12 +108,14 @@ async function toItems(
     const key = `${entity} ${presentId(entity, entityId)}`
     if (!linked.has(key) || own.has(id)) linked.set(key, id)
   }
+  const ofOthers = new Set(linked.values())
   const kinds = await transaction.selectFrom('price_kind').select('id').execute()
   const kindIds = new Set(kinds.map(({ id }) => id))
   const items = new Map<string, LibraryThing>()
   for (const { wantedId, entityId, content } of await listLibraryThings(transaction)) {
     if (!kindIds.has(content.kindId)) continue
-    const isFree = (id: string) => !items.has(id) && !taken.has(id) && !TAKEN_WORDS.has(id)
+    const isFree = (id: string) =>
+      !items.has(id) && !ofOthers.has(id) && !taken.has(id) && !TAKEN_WORDS.has(id)
     const id =
       linked.get(`${content.entity} ${entityId}`) ??
       [wantedId, ...otherIds(content.kindId, wantedId)].find(isFree)

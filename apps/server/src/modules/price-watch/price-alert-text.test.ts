@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { toAlertText } from './price-alert-text.ts'
+
+const alert = {
+  item: { name: '불꽃의 정수', variant: '', unitQuantity: 1 },
+  direction: 'below',
+  amount: 13_000_000,
+  price: { median: 12_400_000, windowDays: 7, members: 6 },
+} as const
+
+it.each([
+  [{}, '불꽃의 정수 1,240만 — 1,300만 아래예요 · 7일 중앙값 · 6명'],
+  [
+    { direction: 'above', amount: 12_000_000 },
+    '불꽃의 정수 1,240만 — 1,200만 위예요 · 7일 중앙값 · 6명',
+  ],
+  [{ amount: 12_400_000 }, '불꽃의 정수 1,240만 — 1,240만에 닿았어요 · 7일 중앙값 · 6명'],
+  [
+    {
+      item: { name: '마소', variant: '', unitQuantity: 1000 },
+      amount: 990_000,
+      price: { median: 980_000, windowDays: 30, members: 1200 },
+    },
+    '마소 1,000당 98만 — 99만 아래예요 · 30일 중앙값 · 1,200명',
+  ],
+  [
+    { item: { name: '검', variant: '드랍', unitQuantity: 1 } },
+    '검 (드랍) 1,240만 — 1,300만 아래예요 · 7일 중앙값 · 6명',
+  ],
+] as const)('%j says %s (AL5)', (others, text) => {
+  expect(toAlertText({ ...alert, ...others })).toBe(text)
+})
