@@ -140,7 +140,15 @@ describeWithDatabase('lists of prices', () => {
   })
 
   it('refuse what no list has', async () => {
-    for (const query of ['sort=size', 'level=sure', 'levels=sure', 'levels=low,', 'pageSize=101', 'ids=a%20b', 'almost=1'])
+    for (const query of [
+      'sort=size',
+      'level=sure',
+      'levels=sure',
+      'levels=low,',
+      'pageSize=101',
+      'ids=a%20b',
+      'almost=1',
+    ])
       expect((await nobody('GET', `${URL}?${query}`)).statusCode).toBe(400)
     expect((await list('kindId=none')).total).toBe(0)
   })

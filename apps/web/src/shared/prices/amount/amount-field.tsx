@@ -82,13 +82,7 @@ export function AmountField(props: AmountFieldProps) {
       {hasSteps && (
         <div className={styles.steps}>
           {AMOUNT_STEPS.map((step) => (
-            <button
-              key={step}
-              type="button"
-              className={styles.step}
-              aria-label={texts.adding(formatKoreanUnits(step))}
-              onClick={() => add(step)}
-            >
+            <button key={step} type="button" className={styles.step} onClick={() => add(step)}>
               {texts.add(formatKoreanUnits(step))}
             </button>
           ))}
