@@ -45,7 +45,6 @@ export function ReportItem({ state }: { state: ReportFormState }) {
         trigger={
           <button
             type="button"
-            ref={field.ref}
             name="itemName"
             className={picker.picked}
             id={CONTENT_ID}
