@@ -66,6 +66,8 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     ...shared('catalogue', 'conditions', 'stats', 'ui/tables'),
     ...packages('catalogue', 'game-data/src/stats', 'game-data/src/catalogue'),
   ],
+  // Axes and frames of drawings; what draws with them lies with its screen.
+  charts: shared('chart/frame', 'chart/scale'),
   // What keeps every open page up to date; loaded once a page stands.
   live: ['live', 'push'].map((feature) => join(SRC, 'features', feature, '/')),
 }

@@ -4,15 +4,15 @@ import { defineTexts } from '../texts/texts.ts'
 export const chartTexts = defineTexts({
   korea: {
     list: (parts: readonly string[]) => parts.join(', '),
-    line: (name: string, from: string, first: string, to: string, last: string) =>
-      `${name}: ${from} ${first}에서 ${to} ${last}.`,
-    single: (name: string, day: string, value: string) => `${name}: ${day} ${value} 하나뿐이에요.`,
+    line: (name: string, first: string, last: string) => `${name}: ${first}에서 ${last}.`,
+    single: (name: string, value: string) => `${name}: ${value} 하나뿐이에요.`,
     noValue: (name: string) => `${withParticle(name, '은/는')} 값이 없어요.`,
     reading: '읽을 날',
     nothingRead: '아직 고르지 않았어요',
     at: (name: string, value: string) => `${name} ${value}`,
     atNothing: (name: string) => `${name} 값 없음`,
     reports: (values: string) => `제보 ${values}`,
+    leftOut: (values: string) => `뺀 제보 ${values}`,
     keys: '왼쪽과 오른쪽 화살표로 하루씩, Home과 End로 처음과 끝을 읽어요.',
     span: (from: string, to: string) => (from === to ? from : `${from}–${to}`),
     gap: (spans: string, lastSpan: string) =>
@@ -36,6 +36,7 @@ export const chartTexts = defineTexts({
     week: '주',
     today: '오늘',
     median: '7일 중앙값',
+    index: '지수',
     weekMedian: '그 주의 중앙값',
     middleHalf: '가운데 절반',
     members: (count: number) => `${count}명`,

@@ -22,18 +22,19 @@ export const CURVE_HEIGHT = 260
 const TOP = 10
 const RIGHT = 10
 const BELOW_PLOT_LETTERS = 2.2
-const PX_OF_A_LEVEL_TICK = 44
+const PX_OF_A_LEVEL_TICK = 38
 const PX_OF_AN_EPISODE_TICK = 64
 /** A single level still gets some room: about what one episode can change. */
 const LEAST_SPAN = 0.01
 
-/** Lays the columns of a level curve out in a box. */
-export function curveLayout(columns: ReturnType<typeof curveColumns>, box: Box): CurveLayout {
+/** Lays the columns of a level curve out in a box, the level one wants to reach among them. */
+export function curveLayout(
+  columns: ReturnType<typeof curveColumns>,
+  goal: number,
+  box: Box,
+): CurveLayout {
   const [xs, ...lines] = columns
-  const range = valueRange(
-    lines.flat().filter((level) => level !== null),
-    LEAST_SPAN,
-  )
+  const range = valueRange([...lines.flat().filter((level) => level !== null), goal], LEAST_SPAN)
   const bottom = CURVE_HEIGHT - BELOW_PLOT_LETTERS * box.letterPx
   const yTicks = wholeTicks(range, (bottom - TOP) / PX_OF_A_LEVEL_TICK)
   const widest = Math.max(0, ...yTicks.map(({ text }) => textWidth(text, box.letterPx)))

@@ -76,11 +76,11 @@ type DrawnCurveProps = LevelCurveProps & {
 function DrawnCurve(props: DrawnCurveProps) {
   const { quest, plan, runs, columns, box, index } = props
   const texts = useTexts(curveTexts)
-  const layout = useMemo(() => curveLayout(columns, box), [columns, box])
+  const goal = levelHeight(plan.setting.target)
+  const layout = useMemo(() => curveLayout(columns, goal, box), [columns, goal, box])
   const { plot, x, y } = layout
-  const { range, target } = plan.setting
+  const { range } = plan.setting
   const [xs] = columns
-  const goalY = y(levelHeight(target))
   const label = texts.chart(
     episodeWords(quest, range.start),
     episodeWords(quest, range.end),
@@ -91,9 +91,7 @@ function DrawnCurve(props: DrawnCurveProps) {
       <svg width={box.width} height={CURVE_HEIGHT} role="img" aria-label={label}>
         <ValueAxis plot={plot} y={y} ticks={layout.yTicks} letterPx={box.letterPx} />
         <BottomAxis plot={plot} x={x} ticks={layout.xTicks} letterPx={box.letterPx} />
-        {goalY >= plot.top && goalY <= plot.bottom && (
-          <path className={styles.goal} d={`M${plot.left} ${goalY}H${plot.right}`} />
-        )}
+        <path className={styles.goal} d={`M${plot.left} ${y(goal)}H${plot.right}`} />
         {layout.paths.map((path, order) => (
           <path
             key={runs[order]?.run}
@@ -101,7 +99,9 @@ function DrawnCurve(props: DrawnCurveProps) {
             d={path}
           />
         ))}
-        {index !== null && <ReadEpisode layout={layout} columns={columns} index={index} />}
+        {index !== null && (
+          <ReadEpisode layout={layout} columns={columns} runs={runs} index={index} />
+        )}
       </svg>
       <ReadingPlane
         plot={plot}
@@ -118,13 +118,13 @@ function DrawnCurve(props: DrawnCurveProps) {
   )
 }
 
-type ReadEpisodeProps = Pick<DrawnCurveProps, 'columns'> & {
+type ReadEpisodeProps = Pick<DrawnCurveProps, 'columns' | 'runs'> & {
   readonly layout: ReturnType<typeof curveLayout>
   readonly index: number
 }
 
 /** The episode that is read: a line through the levels of all runs. */
-function ReadEpisode({ layout, columns, index }: ReadEpisodeProps) {
+function ReadEpisode({ layout, columns, runs, index }: ReadEpisodeProps) {
   const [xs, ...lines] = columns
   const x = layout.x(xs[index] ?? 0)
   return (
@@ -135,8 +135,7 @@ function ReadEpisode({ layout, columns, index }: ReadEpisodeProps) {
         return (
           level !== null && (
             <circle
-              // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a plan keep their order
-              key={order}
+              key={runs[order]?.run}
               className={classNames(styles.read, looks.hollow, looks[LOOKS[order] ?? 'ink3'])}
               cx={x}
               cy={layout.y(level)}

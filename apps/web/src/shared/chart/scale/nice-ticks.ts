@@ -23,5 +23,5 @@ export function niceStep(raw: number): number {
 
 /** 0.30000000000000004 is 0.3. */
 function clean(value: number): number {
-  return Number(value.toPrecision(12))
+  return Number(value.toPrecision(15))
 }

@@ -1,7 +1,11 @@
 /** Something that wants its middle at `at` and takes `size`. */
 export type Wish = { readonly at: number; readonly size: number }
 
-type Group = { readonly members: number[]; middle: number; size: number }
+type Group = {
+  readonly members: readonly number[]
+  readonly middle: number
+  readonly size: number
+}
 
 /**
  * Middles for things on a line so that none covers another, each as near to its wish as that lets

@@ -1,16 +1,15 @@
+import type { CsvRow } from '../../files/csv.ts'
 import { textsIn } from '../../texts/texts.ts'
 import { chartTexts } from '../chart.texts.ts'
 import type { ChartLine } from '../time/chart-line.ts'
 import type { ChartStep } from '../time/days.ts'
 import { chartRows } from './chart-rows.ts'
 
-type Cell = string | number | null
-
 /** The numbers of a chart for a spreadsheet, oldest first, every one of them whole. */
 export function chartCsvRows(
   lines: readonly ChartLine[],
   step: ChartStep = 'day',
-): readonly (readonly Cell[])[] {
+): readonly CsvRow[] {
   const texts = textsIn(chartTexts)
   const median = step === 'day' ? texts.median : texts.weekMedian
   const head = [
@@ -19,16 +18,20 @@ export function chartCsvRows(
       [median, texts.q1, texts.q3, texts.people].map((what) => texts.head(name, what)),
     ),
   ]
-  const rows = [...chartRows(lines)]
-    .reverse()
-    .map(({ day, points }): readonly Cell[] => [
-      day,
-      ...points.flatMap((point): readonly Cell[] => [
-        point?.value ?? null,
-        point?.q1 ?? null,
-        point?.q3 ?? null,
-        point?.members ?? null,
-      ]),
-    ])
+  const rows = chartRows(lines)
+    .toReversed()
+    .map(
+      ({ day, points }): CsvRow => [
+        day,
+        ...points.flatMap(
+          (point): CsvRow => [
+            point?.value ?? null,
+            point?.q1 ?? null,
+            point?.q3 ?? null,
+            point?.members ?? null,
+          ],
+        ),
+      ],
+    )
   return [head, ...rows]
 }

@@ -9,6 +9,6 @@ export function chartRows(lines: readonly ChartLine[]): readonly ChartRow[] {
     ({ points }) => new Map(points.map((point) => [point.day, point] as const)),
   )
   const valued = lines.flatMap(({ points }) => points.filter(({ value }) => value !== null))
-  const days = [...new Set(valued.map(({ day }) => day))].sort().reverse()
+  const days = [...new Set(valued.map(({ day }) => day))].sort().toReversed()
   return days.map((day) => ({ day, points: byDay.map((line) => line.get(day) ?? null) }))
 }

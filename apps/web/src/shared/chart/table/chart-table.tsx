@@ -23,67 +23,131 @@ export type ChartTableProps = {
 
 /** The numbers of a chart, newest first: all lines on wide screens, the focused one on phones. */
 export function ChartTable(props: ChartTableProps) {
-  const { caption, lines, focus, step = 'day', measure = 'spina', today } = props
-  const texts = useTexts(chartTexts)
+  const { caption, lines, focus } = props
   const isNarrow = useMedia(BELOW_MD)
   const focused = lines.find(({ key }) => key === focus) ?? lines[0]
-  const shown = isNarrow ? lines.filter((line) => line === focused) : lines
-  const rows = chartRows(shown)
+  const single = isNarrow || lines.length === 1 ? focused : undefined
+  return (
+    <Table caption={caption} className={styles.table} stickyHead>
+      {single === undefined ? <AllLines {...props} /> : <OneLine {...props} line={single} />}
+    </Table>
+  )
+}
+
+/** One column for each line, with what a value rests on below it. */
+function AllLines({ lines, step = 'day', measure = 'spina', today }: ChartTableProps) {
+  const texts = useTexts(chartTexts)
+  const rows = chartRows(lines)
   const hasBlank = rows.some(({ points }) => points.some((point) => point?.value == null))
   return (
     <>
-      <Table caption={caption} className={styles.table} stickyHead>
-        <thead>
-          <tr>
-            <th scope="col">{step === 'day' ? texts.day : texts.week}</th>
-            {shown.map((line) => (
-              <th key={line.key} scope="col" {...NUMERIC}>
-                {shown.length === 1 ? (
-                  headOf(step, texts)
-                ) : (
-                  <span className={styles.head}>
-                    <LineSample look={line.look} /> {line.name}
-                  </span>
-                )}
-              </th>
+      <thead>
+        <tr>
+          <th scope="col">{step === 'day' ? texts.day : texts.week}</th>
+          {lines.map((line) => (
+            <th key={line.key} scope="col" {...NUMERIC}>
+              <span className={styles.head}>
+                <LineSample look={line.look} /> {line.name}
+              </span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ day, points }) => (
+          <tr key={day}>
+            <th scope="row">{day === today ? texts.today : pointDay(day, step)}</th>
+            {points.map((point, index) => (
+              <td key={lines[index]?.key} {...NUMERIC}>
+                <Value point={point} measure={measure} />
+                <Notes parts={[halfWords(point, measure), membersWords(point, texts.members)]} />
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ day, points }) => (
-            <tr key={day}>
-              <th scope="row">{day === today ? texts.today : pointDay(day, step)}</th>
-              {points.map((point, index) => (
-                <td key={shown[index]?.key} {...NUMERIC}>
-                  <PointCell point={point} measure={measure} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-      {hasBlank && <p className={styles.note}>{step === 'day' ? texts.blank : texts.blankWeek}</p>}
+        ))}
+      </tbody>
+      {hasBlank && (
+        <tfoot>
+          <tr>
+            <td className={styles.blank} colSpan={lines.length + 1}>
+              {step === 'day' ? texts.blank : texts.blankWeek}
+            </td>
+          </tr>
+        </tfoot>
+      )}
     </>
   )
 }
 
-function headOf(step: ChartStep, texts: (typeof chartTexts)['korea']): string {
+type OneLineProps = ChartTableProps & { readonly line: ChartLine }
+
+/** One line with its middle half in a column of its own. */
+function OneLine({ line, step = 'day', measure = 'spina', today }: OneLineProps) {
+  const texts = useTexts(chartTexts)
+  const hasHalf = line.points.some((point) => halfWords(point, measure) !== null)
+  return (
+    <>
+      <thead>
+        <tr>
+          <th scope="col">{step === 'day' ? texts.day : texts.week}</th>
+          <th scope="col" {...NUMERIC}>
+            {headOf({ step, measure }, texts)}
+          </th>
+          {hasHalf && (
+            <th scope="col" {...NUMERIC}>
+              {texts.middleHalf}
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {chartRows([line]).map(({ day, points: [point = null] }) => (
+          <tr key={day}>
+            <th scope="row">
+              {day === today ? texts.today : pointDay(day, step)}
+              <Notes parts={[membersWords(point, texts.members)]} />
+            </th>
+            <td {...NUMERIC}>
+              <Value point={point} measure={measure} />
+            </td>
+            {hasHalf && (
+              <td className={styles.half} {...NUMERIC}>
+                {halfWords(point, measure) ?? texts.none}
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </>
+  )
+}
+
+type Texts = (typeof chartTexts)['korea']
+type Kind = { readonly step: ChartStep; readonly measure: Measure }
+
+function headOf({ step, measure }: Kind, texts: Texts): string {
+  if (measure === 'index') return texts.index
   return step === 'day' ? texts.median : texts.weekMedian
 }
 
-type PointCellProps = { readonly point: ChartPoint | null; readonly measure: Measure }
+type ValueProps = { readonly point: ChartPoint | null; readonly measure: Measure }
 
-function PointCell({ point, measure }: PointCellProps) {
+function Value({ point, measure }: ValueProps) {
   const texts = useTexts(chartTexts)
   if (point?.value == null) return texts.none
-  const { value, q1, q3, members } = point
-  const half =
-    q1 == null || q3 == null ? [] : [`${shortValue(q1, measure)}–${shortValue(q3, measure)}`]
-  const notes = [...half, ...(members === undefined ? [] : [texts.members(members)])]
-  return (
-    <>
-      <span title={formatNumber(value)}>{valueWords(value, measure)}</span>
-      {notes.length > 0 && <small className={styles.notes}>{notes.join(' · ')}</small>}
-    </>
-  )
+  return <span title={formatNumber(point.value)}>{valueWords(point.value, measure)}</span>
+}
+
+function Notes({ parts }: { readonly parts: readonly (string | null)[] }) {
+  const words = parts.filter((part) => part !== null)
+  return words.length > 0 && <small className={styles.notes}>{words.join(' · ')}</small>
+}
+
+function halfWords(point: ChartPoint | null, measure: Measure): string | null {
+  if (point?.value == null || point.q1 == null || point.q3 == null) return null
+  return `${shortValue(point.q1, measure)}–${shortValue(point.q3, measure)}`
+}
+
+function membersWords(point: ChartPoint | null, words: Texts['members']): string | null {
+  return point?.value == null || point.members === undefined ? null : words(point.members)
 }

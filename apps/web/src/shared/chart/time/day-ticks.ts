@@ -5,8 +5,8 @@ export type DayTick = { readonly day: string; readonly text: string }
 
 /** Longer ranges are labelled by months with their years: the same day would stand there twice. */
 const MONTHS_FROM_DAYS = 200
-const DAY_STEPS = [1, 2, 3, 5, 7, 10, 14, 21, 28, 42] as const
-const NEAREST_PART = 0.8
+const DAY_STEPS = [1, 2, 3, 4, 5, 7, 10, 15, 20, 30, 45, 60] as const
+const NEAREST_PART = 0.75
 const MONTH_STEPS = [1, 2, 3, 6, 12, 24] as const
 
 /** Whether a range is so long that days need their year. */

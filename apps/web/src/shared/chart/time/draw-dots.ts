@@ -7,6 +7,8 @@ import { type Measure, shortValue } from './value-words.ts'
 
 /** A report as it is drawn. One beyond the scale stands at its edge, with its value where there is room. */
 export type DrawnDot = {
+  /** Two reports may have the same day and value: their order tells them apart. */
+  readonly key: string
   readonly x: number
   readonly y: number
   readonly isFiltered: boolean
@@ -27,15 +29,15 @@ const BESIDE = 7
 export function drawDots(dots: readonly ChartDot[], room: DotRoom): readonly DrawnDot[] {
   const { plot } = room
   const taken = { top: [] as Span[], bottom: [] as Span[] }
-  const placed = dots.map(({ day, value, isFiltered }) => {
+  const placed = dots.map(({ day, value, isFiltered }, order) => {
     const [x, y] = [room.x(dayNumber(day)), room.y(value)]
     const edge = y < plot.top ? 'top' : y > plot.bottom ? 'bottom' : null
     // Labels keep off the marks of all reports at their edge, drawn before them or after.
     if (edge !== null) taken[edge].push([x - MARK, x + MARK])
-    return { x, y, edge, value, isFiltered } as const
+    return { key: `${day} ${order}`, x, y, edge, value, isFiltered } as const
   })
-  return placed.map(({ x, y, edge, value, isFiltered }) => {
-    if (edge === null) return { x, y, isFiltered, label: null }
+  return placed.map(({ key, x, y, edge, value, isFiltered }) => {
+    if (edge === null) return { key, x, y, isFiltered, label: null }
     const text = shortValue(value, room.measure)
     const width = textWidth(text, room.letterPx)
     const sides = [
@@ -50,6 +52,7 @@ export function drawDots(dots: readonly ChartDot[], room: DotRoom): readonly Dra
     )
     if (side) taken[edge].push(side.span)
     return {
+      key,
       x,
       y: edge === 'top' ? plot.top + EDGE : plot.bottom - EDGE,
       isFiltered,

@@ -25,7 +25,7 @@ export function bandPath(runs: Runs, { x, y }: Scales): string {
     .map((stretch) => {
       const upper = stretch.map(({ day, q3 }) => `${px(x(dayNumber(day)))} ${px(y(q3))}`)
       const lower = stretch.map(({ day, q1 }) => `${px(x(dayNumber(day)))} ${px(y(q1))}`)
-      return `M${[...upper, ...lower.reverse()].join('L')}Z`
+      return `M${[...upper, ...lower.toReversed()].join('L')}Z`
     })
     .join('')
 }

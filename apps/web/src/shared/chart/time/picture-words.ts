@@ -1,6 +1,6 @@
 import { textsIn } from '../../texts/texts.ts'
 import { chartTexts } from '../chart.texts.ts'
-import type { ChartLine } from './chart-line.ts'
+import type { ChartLine, ValuedPoint } from './chart-line.ts'
 import { type ChartStep, pointDay, shortDay } from './days.ts'
 import { gapSentences } from './gap-words.ts'
 import { runsOf } from './runs.ts'
@@ -25,13 +25,13 @@ export function readingWords(
     const value = points.find((point) => point.day === day)?.value ?? null
     return value === null ? texts.atNothing(name) : texts.at(name, valueWords(value, measure))
   })
-  const reports = dots.filter((dot) => dot.day === day)
-  const said = texts.list(reports.map(({ value }) => valueWords(value, measure)))
-  return texts.list([
-    pointDay(day, step),
-    ...values,
-    ...(reports.length > 0 ? [texts.reports(said)] : []),
-  ])
+  const reports = (isFiltered: boolean) => {
+    const said = dots.filter((dot) => dot.day === day && dot.isFiltered === isFiltered)
+    if (said.length === 0) return []
+    const words = texts.list(said.map(({ value }) => valueWords(value, measure)))
+    return [isFiltered ? texts.leftOut(words) : texts.reports(words)]
+  }
+  return texts.list([pointDay(day, step), ...values, ...reports(false), ...reports(true)])
 }
 
 function lineWords({ name, points }: ChartLine, measure: Measure): string {
@@ -39,7 +39,7 @@ function lineWords({ name, points }: ChartLine, measure: Measure): string {
   const valued = runsOf(points).flat()
   const [first, last] = [valued[0], valued.at(-1)]
   if (first === undefined || last === undefined) return texts.noValue(name)
-  const [begin, end] = [valueWords(first.value, measure), valueWords(last.value, measure)]
-  if (valued.length === 1) return texts.single(name, shortDay(first.day), begin)
-  return texts.line(name, shortDay(first.day), begin, shortDay(last.day), end)
+  const words = ({ day, value }: ValuedPoint) => `${shortDay(day)} ${valueWords(value, measure)}`
+  if (valued.length === 1) return texts.single(name, words(first))
+  return texts.line(name, words(first), words(last))
 }

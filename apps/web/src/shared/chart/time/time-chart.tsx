@@ -1,7 +1,8 @@
-import { useId, useMemo } from 'react'
+import { memo, useId, useMemo } from 'react'
 import { useTexts } from '../../texts/texts.ts'
 import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx'
 import { chartTexts } from '../chart.texts.ts'
+import { BottomAxis } from '../frame/axes.tsx'
 import { ChartFrame } from '../frame/chart-frame.tsx'
 import { ReadingPlane } from '../frame/reading-plane.tsx'
 import type { Box } from '../frame/use-box.ts'
@@ -38,7 +39,7 @@ export function TimeChart(props: TimeChartProps) {
       <VisuallyHidden>
         <span id={`${id}keys`}>{texts.keys}</span>
       </VisuallyHidden>
-      <ChartNotes picture={picture} isBase100={props.base100 ?? false} />
+      <StillNotes picture={picture} isBase100={props.base100 ?? false} />
     </figure>
   )
 }
@@ -51,22 +52,23 @@ type DrawnProps = TimeChartProps & {
 
 function Drawn({ picture, box, label, step = 'day', reading, onRead, keysId }: DrawnProps) {
   const texts = useTexts(chartTexts)
-  const layout = useMemo(() => timeLayout(picture, box), [picture, box])
-  const days = useMemo(() => readableDays(picture), [picture])
+  const { layout, days, places, name } = useLaidOut(picture, box, label)
   const index = reading === null ? -1 : days.indexOf(reading)
   const day = days[index] ?? null
+  const x = places[index] ?? 0
   const { letterPx } = box
-  const x = day === null ? 0 : layout.x(dayNumber(day))
   const pill = day === null ? null : readingPill({ day, step, x }, layout.plot, letterPx)
   return (
     <>
-      <svg
-        width={box.width}
-        height={picture.height}
-        role="img"
-        aria-label={pictureWords(label, picture)}
-      >
-        <TimeDrawing layout={layout} picture={picture} letterPx={letterPx} pill={pill} />
+      <svg width={box.width} height={picture.height} role="img" aria-label={name}>
+        <BottomAxis
+          plot={layout.plot}
+          x={layout.x}
+          ticks={layout.xTicks}
+          letterPx={letterPx}
+          taken={pill}
+        />
+        <StillDrawing layout={layout} picture={picture} letterPx={letterPx} />
         {day !== null && pill !== null && (
           <ReadingMark
             day={day}
@@ -83,7 +85,7 @@ function Drawn({ picture, box, label, step = 'day', reading, onRead, keysId }: D
         height={picture.height}
         label={texts.reading}
         describedBy={keysId}
-        places={days.map((one) => layout.x(dayNumber(one)))}
+        places={places}
         index={day === null ? null : index}
         words={readingWords(day, picture, step)}
         onRead={(next) => {
@@ -93,6 +95,19 @@ function Drawn({ picture, box, label, step = 'day', reading, onRead, keysId }: D
       />
     </>
   )
+}
+
+/** What does not change while a finger reads along: drawn once, with all its hundreds of reports. */
+const StillDrawing = memo(TimeDrawing)
+const StillNotes = memo(ChartNotes)
+
+function useLaidOut(picture: TimePicture, box: Box, label: string) {
+  return useMemo(() => {
+    const layout = timeLayout(picture, box)
+    const days = readableDays(picture)
+    const places = days.map((day) => layout.x(dayNumber(day)))
+    return { layout, days, places, name: pictureWords(label, picture) }
+  }, [picture, box, label])
 }
 
 /** Screens write the parts anew at every drawing; the work is done again only when one has changed. */

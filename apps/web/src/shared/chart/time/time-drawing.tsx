@@ -1,12 +1,11 @@
 import { classNames } from '../../theme/class-names.ts'
-import { BottomAxis, ValueAxis } from '../frame/axes.tsx'
+import { ValueAxis } from '../frame/axes.tsx'
 import frame from '../frame/chart-frame.module.css'
 import looks from '../frame/look.module.css'
 import { Mark } from '../frame/mark.tsx'
 import type { DrawnDot } from './draw-dots.ts'
 import type { EndLabel } from './end-labels.ts'
 import { EventLines } from './event-lines.tsx'
-import type { ReadingPill } from './reading-pill.ts'
 import type { DrawnLine, TimeLayout, TimePicture } from './time-layout.ts'
 import styles from './time-chart.module.css'
 
@@ -14,18 +13,15 @@ type TimeDrawingProps = {
   readonly layout: TimeLayout
   readonly picture: TimePicture
   readonly letterPx: number
-  /** Where the day that is read has its name on the axis. */
-  readonly pill: ReadingPill | null
 }
 
-/** Axes, events, the focused line's band and reports, the lines, and their names at their ends. */
-export function TimeDrawing({ layout, picture, letterPx, pill }: TimeDrawingProps) {
-  const { plot, x, y, lines } = layout
+/** Values, events, the focused line's band and reports, the lines, and their names at their ends. */
+export function TimeDrawing({ layout, picture, letterPx }: TimeDrawingProps) {
+  const { plot, y, lines } = layout
   const isIndex = picture.measure === 'index'
   return (
     <>
       <ValueAxis plot={plot} y={y} ticks={layout.yTicks} letterPx={letterPx} />
-      <BottomAxis plot={plot} x={x} ticks={layout.xTicks} letterPx={letterPx} taken={pill} />
       {isIndex && y(100) <= plot.bottom && y(100) >= plot.top && (
         <line className={frame.hundred} x1={plot.left} x2={plot.right} y1={y(100)} y2={y(100)} />
       )}
@@ -70,9 +66,8 @@ function Dots({
   readonly dots: readonly DrawnDot[]
   readonly letterPx: number
 }) {
-  return dots.map(({ x, y, isFiltered, label }, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: two reports of one day and value have nothing else to be told apart by
-    <g key={index}>
+  return dots.map(({ key, x, y, isFiltered, label }) => (
+    <g key={key}>
       {isFiltered ? (
         <path className={styles.cross} d={`M${x - 3.2} ${y - 3.2}l6.4 6.4m0-6.4l-6.4 6.4`} />
       ) : (

@@ -1,28 +1,46 @@
+import { GUTTER, type Plot } from '../../../../shared/chart/frame/axes.tsx'
+import type { Box } from '../../../../shared/chart/frame/use-box.ts'
+import { linearScale, type Scale } from '../../../../shared/chart/scale/linear-scale.ts'
+import { niceStep } from '../../../../shared/chart/scale/nice-ticks.ts'
+import { textWidth } from '../../../../shared/chart/scale/text-width.ts'
+
 /** Where points stand in a small drawing, and the lines behind them. */
 export type PlotScale = {
-  readonly x: (value: number) => number
-  readonly y: (value: number) => number
+  readonly plot: Plot
+  readonly x: Scale
+  readonly y: Scale
   readonly xTicks: readonly number[]
   readonly yTicks: readonly number[]
 }
 
-/** The drawing and the room its labels take. */
-export const PLOT = { width: 340, height: 200, left: 46, right: 14, top: 14, bottom: 28 } as const
+export const PLOT_HEIGHT = 200
 
-const NICE = [1, 2, 2.5, 5, 10] as const
+const TOP = 14
+const RIGHT = 14
+const BELOW_PLOT_LETTERS = 2.4
 const WANTED_TICKS = 4
 /** A single value gets a tenth of itself as room. */
 const ROOM_PART = 10
 
-/** Lays out values; a range of one value gets room below it, since rates end at 100. */
-export function plotScale(points: readonly (readonly [number, number])[]): PlotScale {
+/** Lays out values in a box; a range of one value gets room below it, since rates end at 100. */
+export function plotScale(
+  points: readonly (readonly [number, number])[],
+  yText: (value: number) => string,
+  { width, letterPx }: Box,
+): PlotScale {
   const x = axis(points.map(([value]) => value))
   const y = axis(points.map(([, value]) => value))
-  const spanX = PLOT.width - PLOT.left - PLOT.right
-  const spanY = PLOT.height - PLOT.top - PLOT.bottom
+  const widest = Math.max(...y.ticks.map((tick) => textWidth(yText(tick), letterPx)))
+  const plot = {
+    left: Math.ceil(widest) + GUTTER,
+    right: width - RIGHT,
+    top: TOP,
+    bottom: PLOT_HEIGHT - BELOW_PLOT_LETTERS * letterPx,
+  }
   return {
-    x: (value) => PLOT.left + ((value - x.low) / (x.high - x.low)) * spanX,
-    y: (value) => PLOT.height - PLOT.bottom - ((value - y.low) / (y.high - y.low)) * spanY,
+    plot,
+    x: linearScale([x.low, x.high], [plot.left, plot.right]),
+    y: linearScale([y.low, y.high], [plot.bottom, plot.top]),
     xTicks: x.ticks,
     yTicks: y.ticks,
   }
@@ -30,10 +48,11 @@ export function plotScale(points: readonly (readonly [number, number])[]): PlotS
 
 type Axis = { readonly low: number; readonly high: number; readonly ticks: readonly number[] }
 
+/** From a round number to a round number around all values. */
 function axis(values: readonly number[]): Axis {
   const min = Math.min(...values)
   const max = Math.max(...values)
-  const step = niceStep(max === min ? max / ROOM_PART : (max - min) / WANTED_TICKS)
+  const step = wholeStep(max === min ? max / ROOM_PART : (max - min) / WANTED_TICKS)
   const high = Math.ceil(max / step) * step
   const below = Math.floor(min / step) * step
   const low = below === high ? below - step : below
@@ -41,10 +60,8 @@ function axis(values: readonly number[]): Axis {
   return { low, high, ticks: Array.from({ length: count + 1 }, (_, index) => low + index * step) }
 }
 
-/** The smallest round number that is not below `raw`; whole, because all values are. */
-function niceStep(raw: number): number {
-  if (raw <= 1) return 1
-  const power = 10 ** Math.floor(Math.log10(raw))
-  const nice = NICE.find((factor) => factor * power >= raw && Number.isInteger(factor * power))
-  return (nice ?? 10) * power
+/** Whole, because all values are. */
+function wholeStep(raw: number): number {
+  const step = raw <= 1 ? 1 : niceStep(raw)
+  return Number.isInteger(step) ? step : 2 * step
 }

@@ -1,6 +1,9 @@
+import { BottomAxis, ValueAxis } from '../../../../shared/chart/frame/axes.tsx'
+import { ChartFrame } from '../../../../shared/chart/frame/chart-frame.tsx'
+import type { Box } from '../../../../shared/chart/frame/use-box.ts'
 import { classNames } from '../../../../shared/theme/class-names.ts'
-import { PLOT, plotScale } from './plot-scale.ts'
 import styles from './plot.module.css'
+import { PLOT_HEIGHT, plotScale } from './plot-scale.ts'
 
 /** One plan in a drawing. */
 export type PlotPoint = {
@@ -26,48 +29,49 @@ type PlotProps = {
 const MARK = 5
 
 /** A small drawing of plans; the table beside it says the same in numbers. */
-export function Plot({ label, points, xText, yText, xTitle, hasLine = false }: PlotProps) {
-  const scale = plotScale(points.map(({ x, y }) => [x, y] as const))
-  const { width, height, left, right, bottom, top } = PLOT
+export function Plot(props: PlotProps) {
   return (
-    <svg className={styles.plot} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
-      {scale.yTicks.map((value) => (
-        <g key={value}>
-          <line
-            x1={left}
-            x2={width - right}
-            y1={scale.y(value)}
-            y2={scale.y(value)}
-            className={styles.grid}
-          />
-          <text x={left - 6} y={scale.y(value) + 4} className={styles.yText}>
-            {yText(value)}
-          </text>
-        </g>
-      ))}
-      {scale.xTicks.map((value) => (
-        <text
-          key={value}
-          x={Math.min(width - right - 6, scale.x(value))}
-          y={height - bottom + 16}
-          className={styles.xText}
-        >
-          {xText(value)}
-        </text>
-      ))}
-      <text x={width - right} y={top - 3} className={styles.title}>
+    <div className={styles.plot}>
+      <ChartFrame height={PLOT_HEIGHT}>{(box) => <DrawnPlot {...props} box={box} />}</ChartFrame>
+    </div>
+  )
+}
+
+function DrawnPlot({ box, ...props }: PlotProps & { readonly box: Box }) {
+  const { label, points, xText, yText, xTitle, hasLine = false } = props
+  const { plot, x, y, xTicks, yTicks } = plotScale(
+    points.map((point) => [point.x, point.y] as const),
+    yText,
+    box,
+  )
+  const { letterPx } = box
+  return (
+    <svg width={box.width} height={PLOT_HEIGHT} role="img" aria-label={label}>
+      <ValueAxis
+        plot={plot}
+        y={y}
+        ticks={yTicks.map((value) => ({ value, text: yText(value) }))}
+        letterPx={letterPx}
+      />
+      <BottomAxis
+        plot={plot}
+        x={x}
+        ticks={xTicks.map((value) => ({ value, text: xText(value) }))}
+        letterPx={letterPx}
+      />
+      <text x={plot.right} y={plot.top - 3} textAnchor="end" className={styles.title}>
         {xTitle}
       </text>
       {hasLine && points.length > 1 && (
         <polyline
           className={styles.line}
-          points={points.map(({ x, y }) => `${scale.x(x)},${scale.y(y)}`).join(' ')}
+          points={points.map((point) => `${x(point.x)},${y(point.y)}`).join(' ')}
         />
       )}
       {points.map((point) => (
         <g
           key={point.key}
-          transform={`translate(${scale.x(point.x)} ${scale.y(point.y)})`}
+          transform={`translate(${x(point.x)} ${y(point.y)})`}
           className={classNames(styles[point.mark], point.isShown && styles.shown)}
         >
           {point.mark === 'circle' ? (
