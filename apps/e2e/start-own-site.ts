@@ -13,9 +13,10 @@ export type OwnSite = {
   readonly stop: () => Promise<void>
 }
 
-/** Starts a site on a free port with an empty folder. */
-export async function startOwnSite(): Promise<OwnSite> {
+/** Starts a site on a free port, in an empty folder or in one that `furnish` has put something into. */
+export async function startOwnSite(furnish?: (dataDir: string) => void): Promise<OwnSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'gyeol-e2e-own-'))
+  furnish?.(dataDir)
   const server = spawn(process.execPath, [MAIN], {
     env: { ...process.env, ...SITE_ENVIRONMENT, PORT: '0', DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -72,3 +72,4 @@ export {
   type WindowContents,
   windowContents,
 } from './src/window-contents.ts'
+export { goodsItemId, materialItemId } from './src/item-id.ts'

@@ -5,7 +5,7 @@ import type { AppDatabase } from '../src/database/database.ts'
 import { createLogger } from '../src/http/plugins/request-log.ts'
 import type { Clock } from '../src/context/server-context.ts'
 import type { ServerInstance } from '../src/http/server-instance.ts'
-import { createDatabase } from './database.ts'
+import { createDatabase, type TestDatabase } from './database.ts'
 
 /** A small built web app. */
 export const WEB_DIST = fileURLToPath(new URL('./fixtures/web-dist', import.meta.url))
@@ -14,17 +14,22 @@ export const WEB_DIST = fileURLToPath(new URL('./fixtures/web-dist', import.meta
 export type TestApp = {
   readonly app: ServerInstance
   readonly database: AppDatabase
+  /** With which the database may be made ready once more. */
+  readonly options: TestDatabase['options']
   /** What the server has logged so far. */
   readonly log: () => string
   readonly close: () => Promise<void>
 }
 
-/** Builds the application as it runs, without request limits unless the environment sets them. */
+/**
+ * Builds the application as it runs, without request limits unless the environment sets them, over
+ * a new database or over one of the caller's `own`.
+ */
 export async function createApp(
   environment: Readonly<Record<string, string>> = {},
-  { clock }: { readonly clock?: Clock } = {},
+  { clock, own: given }: { readonly clock?: Clock; readonly own?: TestDatabase } = {},
 ): Promise<TestApp> {
-  const own = await createDatabase()
+  const own = given ?? (await createDatabase())
   const config = readConfig({
     RATE_LIMIT: 'off',
     WEB_ROOT: WEB_DIST,
@@ -41,6 +46,7 @@ export async function createApp(
   return {
     app,
     database,
+    options: own.options,
     log: () => lines.join(''),
     async close() {
       await app.close()

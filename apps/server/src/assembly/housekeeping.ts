@@ -1,4 +1,5 @@
 import { sweepIdempotencyKeys } from '../http/create-once.ts'
+import { syncLibraryItems } from '../modules/price-item/library-sync.service.ts'
 import { sweepOutbox } from '../modules/outbox/outbox.service.ts'
 import { sweepPriceReports } from '../modules/price-report/price-report-keeping.service.ts'
 import { sweepVotes } from '../modules/price-roll-up/price-keeping.service.ts'
@@ -9,7 +10,8 @@ import { sweepThrottles } from '../modules/throttle/throttle.service.ts'
 import { sweepTokens } from '../modules/token/one-time-token.service.ts'
 import type { ServerContext } from '../context/server-context.ts'
 
-const HOUR_MS = 3_600_000
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
 
 const PARTS = [
   sweepSessions,
@@ -28,12 +30,20 @@ export async function sweep(context: ServerContext): Promise<void> {
   for (const part of PARTS) await part(context)
 }
 
-/** Sweeps every hour until the given function is called; trouble is only reported. */
+/**
+ * Sweeps every hour, and looks every minute for what is new in the library, until the given function
+ * is called; trouble is only reported.
+ */
 export function startHousekeeping(
   context: ServerContext,
   onTrouble: (error: unknown) => void,
 ): () => void {
-  const timer = setInterval(() => void sweep(context).catch(onTrouble), HOUR_MS)
-  timer.unref()
-  return () => clearInterval(timer)
+  const timers = [
+    setInterval(() => void sweep(context).catch(onTrouble), HOUR_MS),
+    setInterval(() => void syncLibraryItems(context).catch(onTrouble), MINUTE_MS),
+  ]
+  for (const timer of timers) timer.unref()
+  return () => {
+    for (const timer of timers) clearInterval(timer)
+  }
 }

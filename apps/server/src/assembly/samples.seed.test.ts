@@ -5,7 +5,7 @@ import { applySeed } from '../database/seed/apply-seed.ts'
 import { eventSeed } from '../modules/event/event.seed.ts'
 import { noticeSeed } from '../modules/notice/notice.seed.ts'
 
-const NOTHING = { inserted: [], updated: [], removed: [], kept: [] }
+const NOTHING = { inserted: [], updated: [], removed: [], kept: [], told: [] }
 
 describeWithDatabase('the samples of a new site', () => {
   let own: TestDatabase

@@ -1,5 +1,6 @@
 import { type AnySeedSet, asAnySeedSet } from '../database/seed/seed-set.ts'
 import { catalogueSeeds } from '../modules/catalogue/catalogue.seed.ts'
+import { proposeShipped } from '../modules/correction/shipped-proposal.service.ts'
 import { eventSeed } from '../modules/event/event.seed.ts'
 import { noticeSeed } from '../modules/notice/notice.seed.ts'
 import { libraryItemSeed } from '../modules/price-item/price-item-library.seed.ts'
@@ -11,7 +12,7 @@ import { ENTITIES } from './entity-registry.ts'
 export function seedSets(): readonly AnySeedSet[] {
   return [
     asAnySeedSet(siteSettingSeed),
-    ...catalogueSeeds(ENTITIES),
+    ...catalogueSeeds(ENTITIES, proposeShipped),
     asAnySeedSet(priceKindSeed),
     asAnySeedSet(libraryItemSeed()),
     asAnySeedSet(noticeSeed),

@@ -6,8 +6,13 @@ export const prices: Migration = {
   async up(database, types) {
     await createItems(database, types)
     await createReports(database, types)
+    await indexReports(database, types)
+    await createFlags(database, types)
     await createRollUps(database, types)
-    await createPeoplesLines(database, types)
+    await createNow(database, types)
+    await createStatements(database, types)
+    await createWatches(database, types)
+    await createLedger(database, types)
     await addressNews(database, types)
   },
 }
@@ -74,7 +79,7 @@ const createItems: Step = async ({ schema }, { text, integer, finish }) => {
   await schema.createIndex('price_alias_by_item').on('price_alias').columns(['item_id']).execute()
 }
 
-const createReports: Step = async ({ schema }, { text, integer, finish, finishByKey }) => {
+const createReports: Step = async ({ schema }, { text, integer, finish }) => {
   await finish(
     schema
       .createTable('price_voice')
@@ -114,6 +119,9 @@ const createReports: Step = async ({ schema }, { text, integer, finish, finishBy
       .addColumn('updated_at', integer, (column) => column.notNull())
       .addColumn('version', integer, (column) => column.notNull()),
   ).execute()
+}
+
+const indexReports: Step = async ({ schema }) => {
   await schema
     .createIndex('price_report_by_vote')
     .on('price_report')
@@ -147,6 +155,9 @@ const createReports: Step = async ({ schema }, { text, integer, finish, finishBy
     .on('price_report')
     .columns(['withdrawn_at'])
     .execute()
+}
+
+const createFlags: Step = async ({ schema }, { text, integer, finishByKey }) => {
   await finishByKey(
     schema
       .createTable('price_flag')
@@ -209,6 +220,9 @@ const createRollUps: Step = async ({ schema }, { text, integer, finishByKey }) =
       .addColumn('reports', integer, (column) => column.notNull())
       .addPrimaryKeyConstraint('price_week_pk', ['item_id', 'series', 'day']),
   ).execute()
+}
+
+const createNow: Step = async ({ schema }, { text, integer, finishByKey }) => {
   await finishByKey(
     schema
       .createTable('price_now')
@@ -247,7 +261,7 @@ const createRollUps: Step = async ({ schema }, { text, integer, finishByKey }) =
   await schema.createIndex('price_now_by_age').on('price_now').columns(['as_of_day']).execute()
 }
 
-const createPeoplesLines: Step = async ({ schema }, { text, integer, finish }) => {
+const createStatements: Step = async ({ schema }, { text, integer, finish }) => {
   await finish(
     schema
       .createTable('price_statement')
@@ -278,6 +292,9 @@ const createPeoplesLines: Step = async ({ schema }, { text, integer, finish }) =
     .on('price_statement')
     .columns(['author_id'])
     .execute()
+}
+
+const createWatches: Step = async ({ schema }, { text, integer, finish }) => {
   await finish(
     schema
       .createTable('price_watch')
@@ -307,6 +324,9 @@ const createPeoplesLines: Step = async ({ schema }, { text, integer, finish }) =
     .unique()
     .execute()
   await schema.createIndex('price_watch_by_time').on('price_watch').columns(['fired_at']).execute()
+}
+
+const createLedger: Step = async ({ schema }, { text, integer, finish }) => {
   await finish(
     schema
       .createTable('trade_ledger')

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createDatabase, describeWithDatabase, type TestDatabase } from '../../../test/database.ts'
 import type { AppDatabase } from '../database.ts'
 import { applySeed } from './apply-seed.ts'
@@ -54,6 +54,7 @@ describeWithDatabase('shipped rows', () => {
       updated: [],
       removed: [],
       kept: [],
+      told: [],
     })
     expect(await settings()).toEqual({ a: '1', b: '2' })
     expect(await dataVersion()).toBe(1)
@@ -70,7 +71,13 @@ describeWithDatabase('shipped rows', () => {
       Object.fromEntries(Array.from({ length: 1201 }, (_, number) => [`row ${number}`, value]))
     expect((await applySeed(database, shipped(1, many('1')))).inserted).toHaveLength(1201)
     const outcome = await applySeed(database, shipped(2, { ...many('1'), 'row 1200': '2' }))
-    expect(outcome).toEqual({ inserted: [], updated: ['row 1200'], removed: [], kept: [] })
+    expect(outcome).toEqual({
+      inserted: [],
+      updated: ['row 1200'],
+      removed: [],
+      kept: [],
+      told: [],
+    })
   })
 
   it('are not even read again while their fingerprint is the same', async () => {
@@ -90,7 +97,7 @@ describeWithDatabase('shipped rows', () => {
   it('follow a newer release where nobody has edited them', async () => {
     await applySeed(database, shipped(1, { a: '1', b: '2' }))
     const outcome = await applySeed(database, shipped(2, { a: '10', c: '3' }))
-    expect(outcome).toEqual({ inserted: ['c'], updated: ['a'], removed: ['b'], kept: [] })
+    expect(outcome).toEqual({ inserted: ['c'], updated: ['a'], removed: ['b'], kept: [], told: [] })
     expect(await settings()).toEqual({ a: '10', c: '3' })
     expect(await dataVersion()).toBe(2)
   })
@@ -102,6 +109,71 @@ describeWithDatabase('shipped rows', () => {
     const outcome = await applySeed(database, shipped(2, { a: '10' }))
     expect(outcome).toMatchObject({ updated: [], removed: [], kept: ['a'] })
     expect(await settings()).toEqual({ a: '"ours"', b: '"ours too"' })
+  })
+
+  describe('that people edited', () => {
+    const heard: string[] = []
+    const telling = (version: number, shippedSettings: Settings): SeedSet<Content> => ({
+      ...shipped(version, shippedSettings),
+      async tellDifference(_transaction, { id, content }) {
+        heard.push(`${id} ${content.value}`)
+      },
+    })
+    beforeEach(() => {
+      heard.length = 0
+    })
+
+    it('are told of once for each content of a release', async () => {
+      await applySeed(database, telling(1, { a: '1', b: '2', c: '3' }))
+      await edit('a', '"ours"')
+      await edit('b', '"ours too"')
+      expect((await applySeed(database, telling(2, { a: '10', b: '2', c: '30' }))).told).toEqual([
+        'a',
+      ])
+      expect(await settings()).toEqual({ a: '"ours"', b: '"ours too"', c: '30' })
+      expect((await applySeed(database, telling(3, { a: '10', b: '2', c: '4' }))).told).toEqual([])
+      expect((await applySeed(database, telling(4, { a: '11', b: '2', c: '4' }))).told).toEqual([
+        'a',
+      ])
+      expect(heard).toEqual(['a 10', 'a 11'])
+      expect(await settings()).toEqual({ a: '"ours"', b: '"ours too"', c: '4' })
+    })
+
+    it('are told of where people made one under the same id first', async () => {
+      await siteSettingSeed.insert(
+        database.kysely as unknown as Parameters<typeof siteSettingSeed.insert>[0],
+        [{ id: 'a', content: { value: '"mine"', asOf: null }, now: 1 }],
+      )
+      expect(await applySeed(database, telling(1, { a: '1' }))).toMatchObject({
+        kept: ['a'],
+        told: ['a'],
+      })
+      expect(await settings()).toEqual({ a: '"mine"' })
+    })
+
+    it('are no question when people wrote the same, and follow the next release again', async () => {
+      await applySeed(database, telling(1, { a: '1' }))
+      await edit('a', '10')
+      expect((await applySeed(database, telling(2, { a: '10' }))).told).toEqual([])
+      expect((await applySeed(database, telling(3, { a: '11' }))).updated).toEqual(['a'])
+    })
+
+    it('are no question when people deleted them', async () => {
+      await applySeed(database, telling(1, { a: '1' }))
+      await database.kysely.deleteFrom('site_setting').where('key', '=', 'a').execute()
+      expect(await applySeed(database, telling(2, { a: '10' }))).toMatchObject({
+        kept: ['a'],
+        told: [],
+      })
+    })
+
+    it('are looked at once more where a release before kept them and told nobody', async () => {
+      await applySeed(database, shipped(1, { a: '1' }))
+      await edit('a', '"ours"')
+      expect((await applySeed(database, shipped(2, { a: '10' }))).kept).toEqual(['a'])
+      expect((await applySeed(database, telling(2, { a: '10' }))).told).toEqual(['a'])
+      expect((await applySeed(database, telling(2, { a: '10' }))).told).toEqual([])
+    })
   })
 
   it('stay away when people deleted them', async () => {

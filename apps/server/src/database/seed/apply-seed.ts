@@ -7,28 +7,33 @@ import { contentHash } from '../content-hash.ts'
 import { forgetInLedger, readLedger, writeLedger } from './seed-ledger.ts'
 import type { SeedContent, SeedRow, SeedSet } from './seed-set.ts'
 
-/** What applying a set did, by row id. `kept` are rows that people edited, made or deleted. */
+/**
+ * What applying a set did, by row id. `kept` are rows that people edited, made or deleted; `told`
+ * are those of them whose difference from the release somebody was told of.
+ */
 export type SeedOutcome = {
   readonly inserted: readonly string[]
   readonly updated: readonly string[]
   readonly removed: readonly string[]
   readonly kept: readonly string[]
+  readonly told: readonly string[]
 }
 
-const NOTHING: SeedOutcome = { inserted: [], updated: [], removed: [], kept: [] }
+const NOTHING: SeedOutcome = { inserted: [], updated: [], removed: [], kept: [], told: [] }
 
 /**
  * Brings the shipped rows of one set into the database, once per content.
  *
  * The ledger `seed_row` remembers the hash of each row as it was shipped. A row is ours to update
  * or remove only while its present content still has that hash; a row that differs was edited by
- * people and stays, and a row that is gone was deleted by people and stays away.
+ * people and stays, and a row that is gone was deleted by people and stays away. Of a row people
+ * edited the ledger remembers the content they were last told of instead: once is enough.
  */
 export async function applySeed<Content extends SeedContent>(
   database: AppDatabase,
   set: SeedSet<Content>,
 ): Promise<SeedOutcome> {
-  const setHash = contentHash([set.version, set.source, set.asOf, await contentOf(database, set)])
+  const setHash = await hashOfSet(database, set)
   if (await isApplied(database.kysely, set.name, setHash)) return NOTHING
   // Made before the lock is taken: another process that starts waits no longer than it must.
   const { rows } = set
@@ -42,6 +47,15 @@ export async function applySeed<Content extends SeedContent>(
     if (changes > 0) await bumpDataVersion(transaction, set.dataVersionKey)
     return outcome
   })
+}
+
+async function hashOfSet<Content extends SeedContent>(
+  database: AppDatabase,
+  set: SeedSet<Content>,
+): Promise<string> {
+  const parts = [set.version, set.source, set.asOf, await contentOf(database, set)]
+  // A site on which rows were kept before anybody was told of them looks at them once more.
+  return contentHash(set.tellDifference === undefined ? parts : [...parts, 'told'])
 }
 
 async function contentOf<Content extends SeedContent>(
@@ -76,6 +90,7 @@ async function writeRows<Content extends SeedContent>(
   const updated: string[] = []
   const removed: string[] = []
   const kept: string[] = []
+  const told: string[] = []
   const fresh: SeedRow<Content>[] = []
   const ledger: Schema['seed_row'][] = []
   const now = Date.now()
@@ -87,7 +102,12 @@ async function writeRows<Content extends SeedContent>(
       updated.push(id)
     } else if (present.has(id) || shipped.has(id)) {
       kept.push(id)
-      continue
+      if (!present.has(id) || !set.tellDifference || shipped.get(id) === hash) continue
+      // Whoever wrote the very same has nothing to decide, and gets what later releases bring.
+      if (contentHash(present.get(id)) !== hash) {
+        await set.tellDifference(transaction, { id, content, now })
+        told.push(id)
+      }
     } else {
       fresh.push({ id, content, now })
       inserted.push(id)
@@ -102,7 +122,7 @@ async function writeRows<Content extends SeedContent>(
     removed.push(id)
   }
   await forgetInLedger(transaction, set.name, removed)
-  return { inserted, updated, removed, kept }
+  return { inserted, updated, removed, kept, told }
 }
 
 async function recordState<Content extends SeedContent>(

@@ -17,6 +17,8 @@ type SeedValue = string | number | boolean | null | readonly SeedValue[] | SeedC
  *   it is the database that tells what they are made of.
  * - `load`: the rows in place of `rows`, where they are made of others in the database.
  * - `prepare`: runs before the rows are compared, once per content: what a release renamed is moved here.
+ * - `tellDifference`: hears of a row people have made their own, once for each shipped content that
+ *   is another than theirs and than the last one: nothing of the release comes into such a row by itself.
  * - `read`: the rows now in the database, in the very shape of `rows`, so that hashes compare.
  */
 export type SeedSet<Content extends SeedContent> = {
@@ -37,6 +39,10 @@ export type SeedSet<Content extends SeedContent> = {
   ) => Promise<void>
   readonly update: (transaction: Transaction<Schema>, row: SeedRow<Content>) => Promise<void>
   readonly remove: (transaction: Transaction<Schema>, id: string) => Promise<void>
+  readonly tellDifference?: (
+    transaction: Transaction<Schema>,
+    shipped: SeedRow<Content>,
+  ) => Promise<void>
 }
 
 /** Any set, where the shape of its rows does not matter. */

@@ -4,6 +4,7 @@ import type { AnyEntity, CommonContent, Item } from './catalogue-entity.ts'
 import { newRow, readContent } from './catalogue-row.ts'
 import { beginWriting } from './catalogue-writing.service.ts'
 import * as rows from './catalogue.repository.ts'
+import { withPresentReferences } from './references.ts'
 
 /**
  * One of many changes at once. `expectedVersion`: what the item must still be at, 0 for none;
@@ -46,6 +47,7 @@ export async function applyInBulk(
   const conflicts = changes.filter(
     ({ id, expectedVersion }) => (present.get(id)?.version ?? 0) !== expectedVersion,
   )
+  const isTaken = (id: string) => present.has(id) || changed.has(id)
   const isRemoved = (id: string | null) => id !== null && changed.get(id)?.content === null
   const orphans = found.filter(({ id, parent_id }) => isRemoved(parent_id) && !changed.has(id))
   if (conflicts.length + orphans.length > 0) return [...conflicts, ...orphans].map(({ id }) => id)
@@ -61,7 +63,11 @@ export async function applyInBulk(
     changes.flatMap(({ id, content, nextVersion }) => {
       if (content === null) return []
       const created_at = present.get(id)?.created_at ?? now
-      return [{ ...newRow(entity, { id, content, now }), created_at, version: nextVersion }]
+      // It may have been checked, or taken out of the list, before a release renamed what it names.
+      const written = withPresentReferences(entity.entity, content, isTaken)
+      return [
+        { ...newRow(entity, { id, content: written, now }), created_at, version: nextVersion },
+      ]
     }),
   )
   return []

@@ -109,7 +109,8 @@ describeOnPostgres('two servers on one database', () => {
       })
       const database = await own.open()
       const app = await buildApp({ config, database })
-      return { app, database, log: () => '', close: async () => app.close() }
+      const { options } = own
+      return { app, database, options, log: () => '', close: async () => app.close() }
     }
     const [one, two] = [await open(), await open()]
     const editor = await signIn(one, 'EDITOR')

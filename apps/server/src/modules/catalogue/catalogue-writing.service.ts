@@ -1,5 +1,6 @@
 import { findCycle } from '@gyeol/catalogue'
 import { type CatalogueEntity, ID_PATTERN } from '@gyeol/contract'
+import { presentId } from '@gyeol/game-data'
 import type { Kysely, Transaction } from 'kysely'
 import { AppError, fieldError } from '../../errors/app-error.ts'
 import { bumpDataVersion } from '../../database/data-version.ts'
@@ -20,7 +21,7 @@ type Context = Pick<ServerContext, 'database'>
 /** Everybody reads the catalogue. */
 const TO_ALL = { level: 0 } as const
 
-/** What identifies a write: which item, at which version, with what. */
+/** What identifies a write: which item (by its id, or one it had before), at which version, with what. */
 export type Update<Content> = {
   readonly id: string
   readonly version: number
@@ -79,16 +80,17 @@ export async function updateWithin<Content extends CommonContent>(
   transaction: Transaction<Schema>,
   definition: EntityDefinition<Content>,
   {
-    update: { id, version, content: given },
+    update: { version, ...given },
     act,
     reason,
   }: { readonly update: Update<Content>; readonly act: Act; readonly reason?: string },
 ): Promise<Item<Content>> {
   const { entity } = definition
   await beginWriting(transaction, entity)
-  const content = definition.normalise?.(given) ?? given
-  const before = await findItem(transaction, definition, id)
+  const content = definition.normalise?.(given.content) ?? given.content
+  const before = await findItemOfAnyId(transaction, definition, given.id)
   if (!before) throw new AppError('NOT_FOUND')
+  const { id } = before
   const current = toView(before)
   if (before.version !== version) throw new AppError('STALE', { current })
   await requireFit(transaction, definition, { id, content, current })
@@ -115,13 +117,14 @@ export async function updateWithin<Content extends CommonContent>(
 export async function removeItem<Content extends CommonContent>(
   { database }: Context,
   definition: EntityDefinition<Content>,
-  { id, act }: { readonly id: string; readonly act: Act },
+  { id: asked, act }: { readonly id: string; readonly act: Act },
 ): Promise<void> {
   const { entity } = definition
   await inTransaction(database, async (transaction) => {
     await beginWriting(transaction, entity)
-    const before = await findItem(transaction, definition, id)
+    const before = await findItemOfAnyId(transaction, definition, asked)
     if (!before) throw new AppError('NOT_FOUND')
+    const { id } = before
     if (await rows.hasChildren(transaction, entity, id)) throw new AppError('IN_USE')
     await rows.deleteRows(transaction, entity, [id])
     await recordAudit(transaction, act, {
@@ -153,6 +156,17 @@ export async function findItem<Content extends CommonContent>(
   )
 }
 
+/** The item somebody means who may know it by an id of an earlier release. */
+export async function findItemOfAnyId<Content extends CommonContent>(
+  kysely: Kysely<Schema>,
+  definition: EntityDefinition<Content>,
+  id: string,
+): Promise<Item<Content> | undefined> {
+  const found = await findItem(kysely, definition, id)
+  const now = presentId(definition.entity, id)
+  return found || now === id ? found : findItem(kysely, definition, now)
+}
+
 type Candidate<Content> = {
   readonly id: string | null
   readonly content: Content
@@ -176,7 +190,7 @@ async function requireFit<Content extends CommonContent>(
   if (!parent || parentId === null) return
   if (parentId === id) throw new AppError('CYCLE')
   const parentItem = await findItem(transaction, definition, parentId)
-  // It was there when the form was opened.
+  // It was there when the form was opened; under a former id too it is another one now.
   if (!parentItem) throw new AppError('STALE', { current })
   const refusal = parent.refuse(content, parentItem.content)
   if (refusal !== null) throw fieldError('parentId', refusal)

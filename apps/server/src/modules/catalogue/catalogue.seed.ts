@@ -15,7 +15,9 @@ import {
   readEquipmentRows,
   equipmentText,
 } from '@gyeol/game-data'
+import type { Transaction } from 'kysely'
 import { contentHash } from '../../database/content-hash.ts'
+import type { Schema } from '../../database/schema.ts'
 import type { SeedContent, SeedSet } from '../../database/seed/seed-set.ts'
 import type { EntityRegistry } from './catalogue-context.ts'
 import type { AnyEntity, CommonContent } from './catalogue-entity.ts'
@@ -47,13 +49,31 @@ const SHIPPED: Readonly<Record<CatalogueEntity, Shipped>> = {
   job: { version: 1, provenance: JOB_PROVENANCE, rows: () => JOB_ROWS },
 }
 
-/** The shipped rows of every list. */
-export function catalogueSeeds(entities: EntityRegistry): readonly SeedSet<SeedContent>[] {
-  // The keys of a record of CatalogueEntity.
-  return (Object.keys(SHIPPED) as CatalogueEntity[]).map((entity) => toSeed(entities[entity]))
+/** What a release says of an item people have made their own, and where it has that from. */
+export type ShippedDifference = {
+  readonly id: string
+  readonly shipped: CommonContent
+  readonly provenance: CatalogueProvenance
+  readonly now: number
 }
 
-function toSeed(definition: AnyEntity): SeedSet<SeedContent> {
+/** Hears of such an item. */
+export type TellShipped = (
+  transaction: Transaction<Schema>,
+  definition: AnyEntity,
+  difference: ShippedDifference,
+) => Promise<void>
+
+/** The shipped rows of every list. */
+export function catalogueSeeds(
+  entities: EntityRegistry,
+  tell: TellShipped,
+): readonly SeedSet<SeedContent>[] {
+  // The keys of a record of CatalogueEntity.
+  return (Object.keys(SHIPPED) as CatalogueEntity[]).map((entity) => toSeed(entities[entity], tell))
+}
+
+function toSeed(definition: AnyEntity, tell: TellShipped): SeedSet<SeedContent> {
   const { entity } = definition
   const { version, provenance, rows: readShipped, text } = SHIPPED[entity]
   return {
@@ -90,6 +110,9 @@ function toSeed(definition: AnyEntity): SeedSet<SeedContent> {
     },
     async remove(transaction, id) {
       await rows.deleteRows(transaction, entity, [id])
+    },
+    async tellDifference(transaction, { id, content, now }) {
+      await tell(transaction, definition, { id, shipped: asContent(content), provenance, now })
     },
   }
 }

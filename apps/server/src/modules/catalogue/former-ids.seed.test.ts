@@ -35,7 +35,9 @@ function crysta(name: string, parentId: string | null): SeedContent {
 }
 
 const seedOf = (entity: CatalogueEntity): SeedSet<SeedContent> => {
-  const seed = catalogueSeeds(ENTITIES).find(({ dataVersionKey }) => dataVersionKey === entity)
+  const seed = catalogueSeeds(ENTITIES, async () => {}).find(
+    ({ dataVersionKey }) => dataVersionKey === entity,
+  )
   if (!seed) throw new Error(`nothing ships in ${entity}`)
   return seed
 }

@@ -1,5 +1,5 @@
 import type { CatalogueEntity } from '@gyeol/contract'
-import { FORMER_IDS, presentId } from '@gyeol/game-data'
+import { FORMER_IDS } from '@gyeol/game-data'
 import type { Transaction } from 'kysely'
 import { contentHash } from '../../database/content-hash.ts'
 import { bumpDataVersion } from '../../database/data-version.ts'
@@ -12,16 +12,8 @@ import {
   writeLedger,
 } from '../../database/seed/seed-ledger.ts'
 import * as rows from './catalogue.repository.ts'
+import { presentReference, type Reference, REFERENCES_TO } from './references.ts'
 import { seedNameOf } from './seed-name.ts'
-
-/** Fields of a list's content that name items of another list, or of their own. */
-const REFERENCES: Partial<Record<CatalogueEntity, readonly Reference[]>> = {
-  crysta: [
-    { in: 'crysta', field: 'parentId' },
-    { in: 'boss', field: 'crystaIds' },
-    { in: 'job', field: 'crystaIds' },
-  ],
-}
 
 type Move = { readonly entity: CatalogueEntity; readonly from: string; readonly to: string }
 
@@ -42,7 +34,7 @@ export async function moveFormerIds(
     if (await rows.findRow(transaction, entity, from)) continue
     await moveHistory(transaction, { entity, from, to })
   }
-  for (const reference of REFERENCES[entity] ?? [])
+  for (const reference of REFERENCES_TO[entity] ?? [])
     await moveReferences(transaction, entity, reference)
 }
 
@@ -76,8 +68,6 @@ async function moveRow(transaction: Transaction<Schema>, move: Move): Promise<vo
 
 const hashOf = (content: string) => contentHash(JSON.parse(content))
 
-type Reference = { readonly in: CatalogueEntity; readonly field: string }
-
 /** Rows that name others follow; whether people have edited them stays as it is. */
 async function moveReferences(
   transaction: Transaction<Schema>,
@@ -93,7 +83,7 @@ async function moveReferences(
   )) {
     // JSON of an object, checked by the list's schema when it was written.
     const before = JSON.parse(content) as Readonly<Record<string, unknown>>
-    const value = presentValue(entity, before[field])
+    const value = presentReference(entity, before[field])
     if (value === before[field]) continue
     const after = { ...before, [field]: value }
     await rows.rewriteRow(transaction, list, {
@@ -109,15 +99,6 @@ async function moveReferences(
     hasChanged = true
   }
   if (hasChanged) await bumpDataVersion(transaction, list)
-}
-
-/** An id or a list of ids as they are now; the very same value where nothing has changed. */
-function presentValue(entity: CatalogueEntity, value: unknown): unknown {
-  if (typeof value === 'string') return presentId(entity, value)
-  if (!Array.isArray(value)) return value
-  const ids = value.map(String)
-  const now = ids.map((id) => presentId(entity, id))
-  return now.some((id, place) => id !== ids[place]) ? [...new Set(now)] : value
 }
 
 /** What was done, brought in and proposed is found under the new id. */

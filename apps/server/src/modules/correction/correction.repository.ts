@@ -1,5 +1,5 @@
 import type { CatalogueEntity, CorrectionState } from '@gyeol/contract'
-import type { Kysely } from 'kysely'
+import type { ExpressionBuilder, Kysely } from 'kysely'
 import type { CorrectionTable } from '../../database/schema-catalogue.ts'
 import type { Schema } from '../../database/schema.ts'
 
@@ -8,6 +8,7 @@ export type CorrectionFilter = {
   readonly authorId?: string | undefined
   readonly state?: CorrectionState | undefined
   readonly entity?: CatalogueEntity | undefined
+  readonly entityId?: string | undefined
 }
 
 /** A proposal with the present nicknames of those who wrote and reviewed it. */
@@ -27,14 +28,11 @@ export async function findCorrection(kysely: Kysely<Schema>, id: string) {
 
 export async function listCorrections(
   kysely: Kysely<Schema>,
-  { authorId, state, entity }: CorrectionFilter,
+  filter: CorrectionFilter,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ) {
-  let query = corrections(kysely)
-  if (authorId !== undefined) query = query.where('correction.author_id', '=', authorId)
-  if (state !== undefined) query = query.where('correction.state', '=', state)
-  if (entity !== undefined) query = query.where('correction.entity', '=', entity)
-  return query
+  return corrections(kysely)
+    .where(passes(filter))
     .orderBy('correction.created_at', 'desc')
     .orderBy('correction.id', 'desc')
     .limit(limit)
@@ -44,16 +42,27 @@ export async function listCorrections(
 
 export async function countCorrections(
   kysely: Kysely<Schema>,
-  { authorId, state, entity }: CorrectionFilter,
+  filter: CorrectionFilter,
 ): Promise<number> {
-  let query = kysely.selectFrom('correction').select(({ fn }) => fn.countAll<number>().as('count'))
-  if (authorId !== undefined) query = query.where('author_id', '=', authorId)
-  if (state !== undefined) query = query.where('state', '=', state)
-  if (entity !== undefined) query = query.where('entity', '=', entity)
-  return (await query.executeTakeFirstOrThrow()).count
+  const { count } = await kysely
+    .selectFrom('correction')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(passes(filter))
+    .executeTakeFirstOrThrow()
+  return count
 }
 
-/** A member's proposal for an item that nobody has answered yet. */
+const passes =
+  ({ authorId, state, entity, entityId }: CorrectionFilter) =>
+  (eb: ExpressionBuilder<Schema, 'correction'>) =>
+    eb.and([
+      ...(authorId === undefined ? [] : [eb('correction.author_id', '=', authorId)]),
+      ...(state === undefined ? [] : [eb('correction.state', '=', state)]),
+      ...(entity === undefined ? [] : [eb('correction.entity', '=', entity)]),
+      ...(entityId === undefined ? [] : [eb('correction.entity_id', '=', entityId)]),
+    ])
+
+/** A member's proposal for an item, or with no author a release's, that nobody has answered yet. */
 export async function findOpen(
   kysely: Kysely<Schema>,
   { author_id, entity, entity_id }: Pick<CorrectionTable, 'author_id' | 'entity' | 'entity_id'>,
@@ -61,7 +70,7 @@ export async function findOpen(
   return kysely
     .selectFrom('correction')
     .select('id')
-    .where('author_id', '=', author_id)
+    .where('author_id', author_id === null ? 'is' : '=', author_id)
     .where('entity', '=', entity)
     .where('entity_id', '=', entity_id)
     .where('state', '=', 'open')

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
-import type { Correction, CorrectionQuery } from '@gyeol/contract'
+import type { CatalogueEntity, Correction, CorrectionQuery, MissingThing } from '@gyeol/contract'
 import type { Kysely, Transaction } from 'kysely'
-import { AppError } from '../../errors/app-error.ts'
+import { AppError, fieldError } from '../../errors/app-error.ts'
 import type { Schema } from '../../database/schema.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { type Viewer, requirePermission } from '../../http/viewer.ts'
@@ -10,8 +10,9 @@ import { recordAudit } from '../audit/audit.service.ts'
 import type { CatalogueContext } from '../catalogue/catalogue-context.ts'
 import type { AnyEntity } from '../catalogue/catalogue-entity.ts'
 import { expireSnapshot } from '../catalogue/catalogue-snapshot.ts'
-import { findItem, updateWithin } from '../catalogue/catalogue-writing.service.ts'
+import { findItem, findItemOfAnyId, updateWithin } from '../catalogue/catalogue-writing.service.ts'
 import { correctedContent, toCorrection } from './correction-view.ts'
+import { missingId, missingNameOf } from './missing-thing.ts'
 import * as corrections from './correction.repository.ts'
 
 /** How many people are thanked by name. */
@@ -36,17 +37,50 @@ type Proposing = {
 export async function proposeCorrection(
   transaction: Transaction<Schema>,
   entity: AnyEntity,
-  { entityId, proposal, act }: Proposing,
+  { entityId: given, proposal, act }: Proposing,
 ): Promise<{ id: string; version: number }> {
-  const item = await findItem(transaction, entity, entityId)
+  const item = await findItemOfAnyId(transaction, entity, given)
   if (!item) throw new AppError('NOT_FOUND')
+  const { id: entityId } = item
+  return keepProposal(transaction, act, {
+    ...proposal,
+    entity: entity.entity,
+    entityId,
+    version: item.version,
+  })
+}
+
+/**
+ * Keeps word of a thing that stands in no list. Throws DUPLICATE while the member's last word of it
+ * waits.
+ */
+export async function reportMissing(
+  transaction: Transaction<Schema>,
+  { entity, name, reason }: MissingThing,
+  act: Act,
+): Promise<{ id: string; version: number }> {
+  const entityId = missingId(name)
+  return keepProposal(transaction, act, { change: {}, reason, entity, entityId, version: 0 })
+}
+
+type Kept = Proposal & {
+  readonly entity: CatalogueEntity
+  readonly entityId: string
+  readonly version: number
+}
+
+async function keepProposal(
+  transaction: Transaction<Schema>,
+  act: Act,
+  { entity, entityId, version, change, reason }: Kept,
+): Promise<{ id: string; version: number }> {
   const row = {
     id: randomUUIDv7(),
-    entity: entity.entity,
+    entity,
     entity_id: entityId,
-    entity_version: item.version,
-    change: JSON.stringify(proposal.change),
-    reason: proposal.reason,
+    entity_version: version,
+    change: JSON.stringify(change),
+    reason,
     state: 'open' as const,
     author_id: act.actorId,
     reviewer_id: null,
@@ -58,10 +92,10 @@ export async function proposeCorrection(
   await corrections.insertCorrection(transaction, row)
   await recordAudit(transaction, act, {
     action: 'correction.propose',
-    entity: entity.entity,
+    entity,
     entityId,
-    after: { ...proposal.change, correctionId: row.id },
-    reason: proposal.reason,
+    after: { ...change, correctionId: row.id },
+    reason,
   })
   return { id: row.id, version: 1 }
 }
@@ -72,11 +106,11 @@ type Context = Pick<CatalogueContext, 'database' | 'entities'>
 export async function listCorrections(
   { database, entities }: Context,
   viewer: Viewer,
-  { view, state, entity, page, pageSize }: CorrectionQuery,
+  { view, state, entity, entityId, page, pageSize }: CorrectionQuery,
 ) {
   if (view === 'all') requirePermission(viewer, 'catalogue.write')
   const authorId = view === 'all' ? undefined : viewer.member?.id
-  const filter = { authorId, state, entity }
+  const filter = { authorId, state, entity, entityId }
   const range = { limit: pageSize, offset: (page - 1) * pageSize }
   const rows = await corrections.listCorrections(database.kysely, filter, range)
   const source = { kysely: database.kysely, entities }
@@ -103,13 +137,21 @@ type Review = {
   readonly act: Act
 }
 
+type Acceptance = Review & {
+  /** Null for a thing that stood in no list. */
+  readonly entityVersion: number | null
+  /** Which fields of the proposal; all of them when nobody says. */
+  readonly fields?: readonly string[] | undefined
+}
+
 /**
- * Takes a proposal over. Throws NOT_FOUND; STALE when it is closed or the item has changed since
- * the version the reviewer saw; and whatever writing the item itself throws.
+ * Takes a proposal over, or some of its fields. Throws NOT_FOUND; STALE when it is closed or the item
+ * has changed since the version the reviewer saw; VALIDATION for a field it does not change or a
+ * parent that is gone; and whatever else writing the item itself throws.
  */
 export async function acceptCorrection(
   { database, entities }: Context,
-  { entityVersion, ...review }: Review & { readonly entityVersion: number },
+  { entityVersion, fields, ...review }: Acceptance,
 ): Promise<Correction> {
   const { id, viewer, act } = review
   const accepted = await inTransaction(database, async (transaction) => {
@@ -118,20 +160,48 @@ export async function acceptCorrection(
     const entity = entities[row.entity]
     const stale = async () =>
       new AppError('STALE', { current: await toCorrection(source, row, viewer) })
+    if (missingNameOf(row.entity_id) !== null) {
+      // Whoever reviews it has written the thing themselves.
+      if (!(await close(transaction, 'accepted', review))) throw await stale()
+      await recordAudit(transaction, act, {
+        action: 'correction.accept',
+        entity: row.entity,
+        entityId: row.entity_id,
+        after: { correctionId: id },
+        reason: review.answer,
+      })
+      return toCorrection(source, await requireSeen(transaction, viewer, id), viewer)
+    }
     const item = await findItem(transaction, entity, row.entity_id)
     if (!item || item.version !== entityVersion) throw await stale()
     if (!(await close(transaction, 'accepted', review))) throw await stale()
     const update = {
       id: item.id,
       version: item.version,
-      content: correctedContent(entity, row, item),
+      content: correctedContent(entity, row, { item, fields }),
     }
     const credit = row.author_nickname === null ? '' : ` (제안: ${row.author_nickname})`
-    await updateWithin(transaction, entity, { update, act, reason: `${row.reason}${credit}` })
+    const reason = `${row.reason}${credit}`
+    try {
+      await updateWithin(transaction, entity, { update, act, reason })
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'STALE') throw error
+      // The item has changed since it was read above, or what it would hang on is not there.
+      const now = await findItem(transaction, entity, row.entity_id)
+      throw now?.version === entityVersion ? missingParent(entity) : await stale()
+    }
     return toCorrection(source, await requireSeen(transaction, viewer, id), viewer)
   })
   expireSnapshot(database, accepted.entity)
   return accepted
+}
+
+function missingParent({ fields }: AnyEntity): AppError {
+  const { code, title } = fields.find((field) => field.code === 'parentId') ?? {
+    code: 'fields',
+    title: '상위 항목',
+  }
+  return fieldError(code, `'${title}'에 적힌 자료가 지금은 없어요. 이 항목은 빼고 받아들여 주세요.`)
 }
 
 /** Refuses a proposal with a word to its author. Throws NOT_FOUND, or STALE when it is closed. */

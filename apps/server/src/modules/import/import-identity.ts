@@ -1,9 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { ID_PATTERN, type ImportError, RESERVED_IDS } from '@gyeol/contract'
+import { presentId } from '@gyeol/game-data'
 import { toStoredSearchText } from '@gyeol/korean'
 import type { AnyEntity, CommonContent, Item } from '../catalogue/catalogue-entity.ts'
 import { idCandidates } from '../catalogue/catalogue-id.ts'
 import { valueAt, withValueAt, wordOf } from '../catalogue/file-field.ts'
+import { withPresentReferences } from '../catalogue/references.ts'
 import { contentOf, type ReadRow } from './import-row.ts'
 
 /** A row with the item it is about: one that is there (`before`), or a new one. */
@@ -26,16 +28,19 @@ type Parts = {
 const RESERVED: ReadonlySet<string> = new Set(RESERVED_IDS)
 
 /**
- * Finds out which item each row is about. An id says it exactly; without one the name does, when
- * only one item has it; everything else is new and gets an id made of its name.
+ * Finds out which item each row is about. An id says it exactly, one of an earlier release too;
+ * without one the name does, when only one item has it; everything else is new and gets an id made of
+ * its name.
  */
 export function identifyRows(read: readonly ReadRow[], parts: Parts): PlannedRow[] {
   const { entity, present, errors, asOf } = parts
   const byId = new Map(present.map((item) => [item.id, item]))
   const byName = groupByName(present)
   const lineOf = new Map<string, number>()
-  const told = tellIds(read)
+  const told = tellIds(read, { entity, byId })
   const taken = new Set([...byId.keys(), ...told.values()])
+  const named = new Set(taken)
+  const isTaken = (id: string) => named.has(id)
   const rows: PlannedRow[] = []
   for (const row of read) {
     const refuse = (message: string) => errors.push({ line: row.line, column: '아이디', message })
@@ -46,12 +51,13 @@ export function identifyRows(read: readonly ReadRow[], parts: Parts): PlannedRow
       refuse('같은 이름이 여럿이에요. 어느 것인지 아이디로 적어 주세요.')
       continue
     }
-    const content = contentOf(row, { entity, before: found?.content, asOf }, errors)
-    if (!content) continue
+    const written = contentOf(row, { entity, before: found?.content, asOf }, errors)
+    if (!written) continue
+    const content = withPresentReferences(entity.entity, written, isTaken)
     const before = found && isSame(entity, { id, found, content }) ? found : undefined
     const own = before?.id ?? id ?? newId(content, taken)
     const earlier = lineOf.get(own)
-    if (earlier !== undefined) refuse(`${earlier}행과 같은 항목이에요.`)
+    if (earlier !== undefined) refuse(`${earlier}행과 같은 항목이에요.${renamed(row, own)}`)
     lineOf.set(own, row.line)
     taken.add(own)
     rows.push({ line: row.line, id: own, before, content })
@@ -59,21 +65,50 @@ export function identifyRows(read: readonly ReadRow[], parts: Parts): PlannedRow
   return resolveParents(rows, parts, read)
 }
 
+/** Two ids of an earlier release may have become one; then it says which. */
+function renamed({ id }: ReadRow, own: string): string {
+  return id === null || !ID_PATTERN.test(id) || id === own
+    ? ''
+    : ` '${id}'의 지금 아이디는 '${own}'예요.`
+}
+
+type Known = {
+  readonly entity: AnyEntity
+  readonly byId: ReadonlyMap<string, unknown>
+}
+
 /**
- * The ids rows name. Ids of other lists that had to be rewritten may meet in one; then they are
- * numbered in the order of the file, which is the same every time.
+ * The ids rows name, as they are today. Ids of other lists that had to be rewritten may meet in one;
+ * then they are numbered in the order of the file, which is the same every time.
  */
-function tellIds(read: readonly ReadRow[]): ReadonlyMap<ReadRow, string> {
+function tellIds(read: readonly ReadRow[], known: Known): ReadonlyMap<ReadRow, string> {
   const counts = new Map<string, number>()
+  const presentIdOf = presentIds(read, known)
   return new Map(
     read.flatMap((row) => {
       if (row.id === null) return []
-      if (ID_PATTERN.test(String(row.cells.get('id')))) return [[row, row.id] as const]
+      if (isExact(row)) return [[row, presentIdOf(row.id)] as const]
       const count = (counts.get(row.id) ?? 0) + 1
       counts.set(row.id, count)
       return [[row, count === 1 ? row.id : `${row.id}-${count}`] as const]
     }),
   )
+}
+
+const isExact = ({ cells }: ReadRow) => ID_PATTERN.test(String(cells.get('id')))
+
+/**
+ * Leads former ids to the row that is there today. Where it is not, two rows of a file that would
+ * meet in its id keep theirs: they are new, and nobody has made them one here.
+ */
+function presentIds(read: readonly ReadRow[], { entity: { entity }, byId }: Known) {
+  const toNow = (id: string) => (byId.has(id) ? id : presentId(entity, id))
+  const exact = new Set(read.flatMap((row) => (row.id === null || !isExact(row) ? [] : row.id)))
+  const meeting = Map.groupBy(exact, toNow)
+  return (id: string) => {
+    const now = toNow(id)
+    return byId.has(now) || meeting.get(now)?.length === 1 ? now : id
+  }
 }
 
 type ByName = ReadonlyMap<string, readonly Item<CommonContent>[]>

@@ -1,5 +1,11 @@
 import type { CatalogueEntity } from '@gyeol/contract'
-import { EQUIPMENT_KIND_NAMES, EQUIPMENT_VARIANT_NAMES, MATERIAL_NAMES } from '@gyeol/game-data'
+import {
+  EQUIPMENT_KIND_NAMES,
+  EQUIPMENT_VARIANT_NAMES,
+  MAIN_QUEST,
+  MATERIAL_NAMES,
+} from '@gyeol/game-data'
+import { goodsItemId, materialItemId } from '@gyeol/prices'
 import { MATERIALS } from '@gyeol/terms'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
@@ -68,12 +74,12 @@ export async function listLibraryThings(kysely: Kysely<Schema>): Promise<readonl
       })
     }
   }
-  return [...things, ...materials()]
+  return [...things, ...materials(), ...questGoods()]
 }
 
 function materials(): readonly WantedThing[] {
   return MATERIALS.map((material) => ({
-    wantedId: `material-${material}`,
+    wantedId: materialItemId(material),
     entityId: null,
     content: {
       kindId: 'material',
@@ -82,6 +88,25 @@ function materials(): readonly WantedThing[] {
       unitQuantity: POINTS,
       entity: null,
       searchText: toItemSearchText([MATERIAL_NAMES[material], ...MATERIAL_WORDS[material]]),
+    },
+  }))
+}
+
+/** What the story of the game asks for: players sell it to each other. */
+function questGoods(): readonly WantedThing[] {
+  const episodes = MAIN_QUEST.chapters.flatMap((chapter) => chapter.episodes)
+  const named = episodes.flatMap(({ ingredients = [] }) => ingredients)
+  const names = new Set(named.map(({ itemName }) => itemName.ko))
+  return [...names].map((name) => ({
+    wantedId: goodsItemId(name),
+    entityId: null,
+    content: {
+      kindId: 'material',
+      name,
+      variant: '',
+      unitQuantity: 1,
+      entity: null,
+      searchText: toItemSearchText([name]),
     },
   }))
 }

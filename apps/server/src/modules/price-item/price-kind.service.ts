@@ -8,6 +8,7 @@ import type { Schema } from '../../database/schema.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { Act, ServerContext } from '../../context/server-context.ts'
 import { recordAudit } from '../audit/audit.service.ts'
+import { readItemIndex } from './price-item-index.service.ts'
 import { toNameKey } from './price-item-names.ts'
 import { toPriceKind } from './price-item-view.ts'
 import { beginItemWriting } from './price-item.service.ts'
@@ -21,7 +22,9 @@ type KindInput = { readonly name: string; readonly order: number }
 
 /** Every kind, in its order. */
 export async function listPriceKinds({ database }: Context): Promise<PriceKind[]> {
-  const counts = await kinds.countItemsByKind(database.kysely)
+  const { rows: items } = await readItemIndex(database)
+  const counts = new Map<string, number>()
+  for (const { kind_id: kindId } of items) counts.set(kindId, (counts.get(kindId) ?? 0) + 1)
   const rows = await kinds.listKinds(database.kysely)
   return rows.map((row) => toPriceKind(row, counts.get(row.id) ?? 0))
 }

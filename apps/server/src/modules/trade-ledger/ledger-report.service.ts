@@ -1,5 +1,4 @@
 import type { PriceReport } from '@gyeol/contract'
-import { isReportableDay, koreanDay } from '@gyeol/prices'
 import type { Transaction } from 'kysely'
 import { AppError, fieldError } from '../../errors/app-error.ts'
 import type { TradeLedgerTable } from '../../database/schema-prices.ts'
@@ -13,6 +12,7 @@ import { mayEdit } from '../price-report/price-report-view.ts'
 import {
   lockReport,
   type LockedReport,
+  mayCountOn,
   updateWithin,
   withdrawWithin,
 } from '../price-report/price-report.service.ts'
@@ -37,7 +37,7 @@ export async function shareWithin(
   { line, item, viewer, act }: Sharing,
 ): Promise<PriceReport> {
   if (line.report_id !== null) throw new AppError('DUPLICATE_REPORT')
-  if (!isReportableDay(line.day, koreanDay(act.now)))
+  if (!mayCountOn(line.day, act.now))
     throw fieldError('day', '7일이 지난 거래는 시세에 보탤 수 없어요. 장부에만 적어 주세요.')
   const { basis, amount, quantity, day } = line
   const trade = { basis, amount, quantity, isNet: false }

@@ -8,37 +8,34 @@ export type SummedLine = {
   readonly day: number
 }
 
-type Sums = { sold: bigint; fee: bigint; bought: bigint; count: number }
+type Sums = {
+  readonly sold: bigint
+  readonly fee: bigint
+  readonly bought: bigint
+  readonly count: number
+}
 
-const nothing = (): Sums => ({ sold: 0n, fee: 0n, bought: 0n, count: 0 })
+const NOTHING: Sums = { sold: 0n, fee: 0n, bought: 0n, count: 0 }
 
 /** The sums of all lines and of every month, the newest first, exact whatever their size (LG3). */
 export function sumLedger(lines: readonly SummedLine[]): Pick<LedgerPage, 'totals' | 'months'> {
-  const whole = nothing()
-  const months = new Map<string, Sums>()
-  for (const line of lines) {
-    const month = dayText(line.day).slice(0, 7)
-    const sums = months.get(month) ?? nothing()
-    months.set(month, sums)
-    add(whole, line)
-    add(sums, line)
-  }
+  const months = Map.groupBy(lines, ({ day }) => dayText(day).slice(0, 7))
   const newestFirst = [...months].toSorted(([left], [right]) => (left < right ? 1 : -1))
   return {
-    totals: toText(whole),
-    months: newestFirst.map(([month, sums]) => ({ month, ...toText(sums), count: sums.count })),
+    totals: toText(lines.reduce(added, NOTHING)),
+    months: newestFirst.map(([month, own]) => {
+      const sums = own.reduce(added, NOTHING)
+      return { month, ...toText(sums), count: sums.count }
+    }),
   }
 }
 
 /** The fee is what the market keeps of what the buyer paid (FE2). */
-function add(sums: Sums, { basis, amount }: SummedLine): void {
-  sums.count += 1
-  if (basis === 'bought') {
-    sums.bought += BigInt(amount)
-    return
-  }
-  sums.sold += BigInt(amount)
-  sums.fee += BigInt(amount - sellerShare(amount, MARKET_FEE.rate))
+function added(sums: Sums, { basis, amount }: SummedLine): Sums {
+  const count = sums.count + 1
+  if (basis === 'bought') return { ...sums, count, bought: sums.bought + BigInt(amount) }
+  const fee = BigInt(amount - sellerShare(amount, MARKET_FEE.rate))
+  return { ...sums, count, sold: sums.sold + BigInt(amount), fee: sums.fee + fee }
 }
 
 const toText = ({ sold, fee, bought }: Sums) => ({

@@ -28,7 +28,11 @@ import * as ledger from './trade-ledger.repository.ts'
 type Context = Pick<ServerContext, 'database' | 'clock' | 'priceListeners'>
 
 /** What a new line has come to; call `settleItem` for its item after the commit. */
-export type MadeLine = { id: string; version: number; reportId: string | null }
+export type MadeLine = {
+  readonly id: string
+  readonly version: number
+  readonly reportId: string | null
+}
 
 /**
  * Adds a line, and a report of it when that is wanted. Throws STALE for an item that is gone,

@@ -162,14 +162,23 @@ export const PAGE_SCREENS: Readonly<Record<PagePath, LoadScreen>> = {
   ),
   '/comics': comingSoon,
   '/comics/:type': comingSoon,
-  '/trend/chart': comingSoon,
+  '/trend/chart': cached(
+    () => import('../../features/price-trend/trend-screen.tsx'),
+    'TrendScreen',
+  ),
   '/cook/address': comingSoon,
-  '/price': comingSoon,
-  '/price/create': comingSoon,
-  '/price/:id': comingSoon,
+  '/price': cached(() => import('../../features/price/price-list-screen.tsx'), 'PriceListScreen'),
+  '/price/create': cached(
+    () => import('../../features/price/price-create-screen.tsx'),
+    'PriceCreateScreen',
+  ),
+  '/price/:id': cached(
+    () => import('../../features/price/price-detail-screen.tsx'),
+    'PriceDetailScreen',
+  ),
   '/current-price': cached(
-    () => import('../../features/current-price/index/price-index-screen.tsx'),
-    'PriceIndexScreen',
+    () => import('../../features/current-price/current-price-screen.tsx'),
+    'CurrentPriceScreen',
   ),
   '/current-price/create': cached(
     () => import('../../features/current-price/report/price-report-screen.tsx'),
@@ -226,6 +235,10 @@ export const PAGE_SCREENS: Readonly<Record<PagePath, LoadScreen>> = {
   '/correction': cached(
     () => import('../../features/correction/correction-screen.tsx'),
     'CorrectionScreen',
+  ),
+  '/correction/missing': cached(
+    () => import('../../features/correction/missing-screen.tsx'),
+    'MissingScreen',
   ),
   '/correction/:entity/:id': cached(
     () => import('../../features/correction/proposal-screen.tsx'),

@@ -54,6 +54,10 @@ const KOREAN_COUNTS: Readonly<Record<string, string>> = {
   'push-subscription': '알림을 받는 기기',
   ...CATALOGUE_LISTS,
   'correction.open': '답을 기다리는 수정 제안',
+  'price-item': '시세 품목',
+  'price-item.proposed': '받아들일지 정할 품목',
+  price: '기준가',
+  'price.differs': '시세와 2배 넘게 다른 기준가',
   'catalogue.outdated': '기준일이 오래된 목록',
 }
 
@@ -62,6 +66,8 @@ const KOREAN_FACTS: Readonly<Record<string, string>> = {
   'site-setting': '사이트 설정 기본값',
   notice: '처음 공지',
   event: '처음 이벤트',
+  'price-kind': '시세 품목의 종류',
+  'price-item-library': '자료에서 온 시세 품목',
   ...Object.fromEntries(
     Object.entries(CATALOGUE_LISTS).map(([code, name]) => [`library-${code}`, name]),
   ),

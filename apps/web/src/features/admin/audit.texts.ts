@@ -79,9 +79,20 @@ const KOREAN_ACTIONS: Readonly<Record<string, string>> = {
   'import.apply': '자료 가져오기',
   'import.undo': '가져오기 되돌리기',
   'correction.propose': '고칠 점 알리기',
+  'correction.accept': '없던 자료 알림 받아들이기',
   'correction.reject': '고칠 점 거절하기',
   'main-quest.replace': '메인 퀘스트 표 넣기',
   'main-quest.undo': '메인 퀘스트 표 되돌리기',
+  'price-kind.create': '시세 종류 더하기',
+  'price-kind.update': '시세 종류 고치기',
+  'price-kind.delete': '시세 종류 지우기',
+  'price-item.create': '시세 품목 더하기',
+  'price-item.update': '시세 품목 고치기',
+  'price-item.delete': '시세 품목 지우기',
+  'price-item.merge': '시세 품목 합치기',
+  'price.create': '기준가 쓰기',
+  'price.update': '기준가 고치기',
+  'price.delete': '기준가 지우기',
 }
 
 const KOREAN_ENTITIES: Readonly<Record<string, string>> = {
@@ -92,6 +103,9 @@ const KOREAN_ENTITIES: Readonly<Record<string, string>> = {
   ...CATALOGUE_LISTS,
   import: '자료 가져오기',
   'main-quest': '메인 퀘스트',
+  'price-kind': '시세 종류',
+  'price-item': '시세 품목',
+  price: '기준가',
 }
 
 const KOREAN_FIELDS: Readonly<Record<string, string>> = {

@@ -25,6 +25,7 @@ export function BossEditScreen() {
   const boss = data?.items.find((item) => item.id === id)
   return (
     <EditPage
+      entity="boss"
       title={texts.edit}
       list="/boss"
       back={`/boss?event=1&id=${id}`}

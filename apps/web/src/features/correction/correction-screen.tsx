@@ -3,6 +3,7 @@ import {
   CATALOGUE_ENTITY_CODES,
   type CatalogueEntity,
   CORRECTION_STATES,
+  ID_PATTERN,
 } from '@gyeol/contract'
 import { QueryFailure } from '../../shared/api/query-failure.tsx'
 import { LoginIcon } from '../../shared/icons/icons.ts'
@@ -25,7 +26,7 @@ import { correctionTexts } from './correction.texts.ts'
 import { ThanksList } from './thanks-list.tsx'
 
 const PAGE_SIZE = 20
-const FILTERS = { view: '', state: '', entity: '' } as const
+const FILTERS = { view: '', state: '', entity: '', id: '' } as const
 const VIEWS = ['mine', 'all', 'thanks'] as const
 type View = (typeof VIEWS)[number]
 const ANY = 'any'
@@ -79,6 +80,14 @@ function Proposals({ view, filters }: ProposalsProps) {
   return (
     <>
       <FilterBar filters={filters} state={asked.state ?? ANY} />
+      {asked.entityId !== undefined && (
+        <p className={styles.visitor}>
+          <span>{texts.ofItem}</span>
+          <Button size="small" onClick={() => filters.set({ id: '', entity: '' })}>
+            {texts.ofAll}
+          </Button>
+        </p>
+      )}
       {data === undefined && error === undefined && <Skeleton shape="block" lines={4} />}
       {data === undefined && error !== undefined && (
         <QueryFailure error={error} onRetry={() => void refetch()} />
@@ -88,7 +97,9 @@ function Proposals({ view, filters }: ProposalsProps) {
           line={texts.none[view]}
           action={
             filters.isFiltered && view === 'all' ? (
-              <Button onClick={() => filters.set({ state: ANY, entity: '' })}>{texts.clear}</Button>
+              <Button onClick={() => filters.set({ state: ANY, entity: '', id: '' })}>
+                {texts.clear}
+              </Button>
             ) : undefined
           }
         />
@@ -120,7 +131,12 @@ function askedFor(view: 'mine' | 'all', { values }: CorrectionFilters) {
   const usual = view === 'all' ? 'open' : undefined
   const state = values.state === '' ? usual : oneOfOrNone(CORRECTION_STATES, values.state)
   const entity = oneOfOrNone<CatalogueEntity>(CATALOGUE_ENTITY_CODES, values.entity)
-  return { ...(state === undefined ? {} : { state }), ...(entity === undefined ? {} : { entity }) }
+  const entityId = entity !== undefined && ID_PATTERN.test(values.id) ? values.id : undefined
+  return {
+    ...(state === undefined ? {} : { state }),
+    ...(entity === undefined ? {} : { entity }),
+    ...(entityId === undefined ? {} : { entityId }),
+  }
 }
 
 function FilterBar({ filters, state }: { filters: CorrectionFilters; state: string }) {
@@ -139,7 +155,7 @@ function FilterBar({ filters, state }: { filters: CorrectionFilters; state: stri
       <Select
         label={texts.entity}
         value={filters.values.entity === '' ? ANY : filters.values.entity}
-        onChange={(next) => filters.set({ entity: next === ANY ? '' : next })}
+        onChange={(next) => filters.set({ entity: next === ANY ? '' : next, id: '' })}
         options={[
           { value: ANY, label: texts.anyEntity },
           ...CATALOGUE_ENTITY_CODES.map((value) => ({

@@ -22,35 +22,42 @@ type ReviewDialogProps = {
   readonly onClose: () => void
 }
 
-/** Takes a proposal over or sends it back; shows the values again when they changed meanwhile. */
+/** Takes a proposal over, as a whole or in part, or sends it back; shows the values again when they changed meanwhile. */
 export function ReviewDialog({ review, correction, onClose }: ReviewDialogProps) {
-  const texts = useTexts(correctionTexts)
+  const all = useTexts(correctionTexts)
+  const isShipped = correction.author === null
+  const texts = isShipped ? { ...all, ...all.shipped } : all
+  const needsAnswer = review === 'reject'
   const [seen, setSeen] = useState(correction)
-  const [answer, setAnswer] = useState('')
+  const [answer, setAnswer] = useState(isShipped && needsAnswer ? all.shipped.keepAnswer : '')
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [problem, setProblem] = useState<string | null>(null)
   const { send, isPending } = useReview(review)
-  const needsAnswer = review === 'reject'
   const isClosed = seen.state !== 'open'
+  const taken = seen.fields.map(({ code }) => code).filter((code) => !left.has(code))
   const confirm = async () => {
     if (needsAnswer && answer.trim() === '') return setProblem(texts.answerNeeded)
+    const takesNone = seen.fields.length > 0 && taken.length === 0
+    if (!needsAnswer && takesNone) return setProblem(texts.chooseOne)
     setProblem(null)
     try {
-      await send(seen, answer.trim())
+      await send(seen, { answer: answer.trim(), taken })
       showLongToast(needsAnswer ? texts.rejected : texts.accepted, 'success')
       onClose()
     } catch (error) {
-      const { code, current, message } = refusalOf(error)
+      const { code, current, message, fields } = refusalOf(error)
       const isStale = code === 'STALE' && current !== undefined
       // The server answers STALE with the proposal as it is now.
       const newest = isStale ? (current as Correction) : seen
       setSeen(newest)
-      setProblem(!isStale ? message : newest.state === 'open' ? texts.stale : texts.closed)
+      const words = fields[0]?.message ?? message
+      setProblem(!isStale ? words : newest.state === 'open' ? texts.stale : texts.closed)
     }
   }
   return (
     <Dialog
       open
-      title={needsAnswer ? texts.rejectTitle : texts.acceptTitle}
+      title={titleOf(texts, review, seen)}
       closeOnOutsidePress={false}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose()
@@ -60,7 +67,7 @@ export function ReviewDialog({ review, correction, onClose }: ReviewDialogProps)
           <Button onClick={onClose}>{isClosed ? texts.close : texts.cancel}</Button>
           {!isClosed && (
             <Button
-              variant={needsAnswer ? 'danger' : 'primary'}
+              variant={needsAnswer && !isShipped ? 'danger' : 'primary'}
               busy={isPending}
               onClick={() => void confirm()}
             >
@@ -76,8 +83,19 @@ export function ReviewDialog({ review, correction, onClose }: ReviewDialogProps)
             {problem}
           </HintStrip>
         )}
-        <ProposedFields correction={seen} />
-        {!needsAnswer && seen.fields.length === 0 && <HintStrip>{texts.acceptNone}</HintStrip>}
+        {isShipped && needsAnswer && !isClosed && (
+          <p className={styles.muted}>{all.shipped.rejectLine}</p>
+        )}
+        <ProposedFields
+          correction={seen}
+          isRefused={needsAnswer && isShipped}
+          {...(needsAnswer || isClosed ? {} : { choice: { left, onChange: setLeft } })}
+        />
+        {!needsAnswer && seen.fields.length === 0 && (
+          <HintStrip>
+            {seen.missingName === null ? texts.acceptNone : texts.acceptMissing}
+          </HintStrip>
+        )}
         {!isClosed && (
           <Field
             label={texts.answerLabel}
@@ -97,14 +115,30 @@ export function ReviewDialog({ review, correction, onClose }: ReviewDialogProps)
   )
 }
 
+type Titles = Readonly<Record<'rejectTitle' | 'acceptTitle' | 'acceptMissingTitle', string>>
+
+function titleOf(texts: Titles, review: Review, { missingName }: Correction): string {
+  if (review === 'reject') return texts.rejectTitle
+  return missingName === null ? texts.acceptTitle : texts.acceptMissingTitle
+}
+
+type Answered = {
+  readonly answer: string
+  /** The codes of the fields that are taken over. */
+  readonly taken: readonly string[]
+}
+
 function useReview(review: Review) {
   const [accept, accepting] = useAcceptCorrectionMutation()
   const [reject, rejecting] = useRejectCorrectionMutation()
-  const send = ({ id, entityVersion }: Correction, answer: string): Promise<Correction> => {
-    const params = { id }
+  const send = (seen: Correction, { answer, taken }: Answered): Promise<Correction> => {
+    const params = { id: seen.id }
     if (review === 'reject') return reject({ params, body: { answer } }).unwrap()
-    // Only an item that is there can be corrected: without it the button is not shown.
-    return accept({ params, body: { entityVersion: entityVersion ?? 0, answer } }).unwrap()
+    const isWhole = taken.length === seen.fields.length
+    const fields = isWhole ? {} : { fields: [...taken] }
+    // Without an item it is about one that was missing; else the button is not shown.
+    const { entityVersion } = seen
+    return accept({ params, body: { entityVersion, answer, ...fields } }).unwrap()
   }
   return { send, isPending: accepting.isLoading || rejecting.isLoading }
 }

@@ -23,6 +23,7 @@ export function CrystaEditScreen() {
   const [remove] = useDeleteCrystaMutation()
   return (
     <EditPage
+      entity="crysta"
       title={texts.edit}
       list="/crysta/list"
       back={`/crysta/list?id=${id}`}

@@ -14,6 +14,7 @@ import { ThingFrame } from '../../shared/catalogue/thing/thing-frame.tsx'
 import { ThingPage } from '../../shared/catalogue/thing/thing-page.tsx'
 import { thingTexts } from '../../shared/catalogue/thing/thing.texts.ts'
 import { amountText, conditionText, lineText } from '../../shared/stats/stat-words.ts'
+import { LateThingPrice } from '../../shared/prices/thing/late-thing-price.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { Card } from '../../shared/ui/display/card.tsx'
 import { Tag } from '../../shared/ui/display/tag.tsx'
@@ -50,6 +51,7 @@ function CrystaThing({ crysta }: { crysta: ThingAnswer<'readCrysta'> }) {
     <ThingFrame
       entity="crysta"
       item={crysta}
+      price={<LateThingPrice entity="crysta" id={crysta.id} />}
       sign={<CrystaGem crysta={crysta} depth={depth} size={52} />}
       tags={
         <>

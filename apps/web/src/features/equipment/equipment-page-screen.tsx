@@ -6,6 +6,7 @@ import { EditLink } from '../../shared/catalogue/thing/edit-link.tsx'
 import { type ThingAnswer, useViewEquipmentQuery } from '../../shared/catalogue/thing/thing.api.ts'
 import { FactsCard } from '../../shared/catalogue/thing/facts-card.tsx'
 import { ThingFrame } from '../../shared/catalogue/thing/thing-frame.tsx'
+import { LateThingPrice } from '../../shared/prices/thing/late-thing-price.ts'
 import { ThingPage } from '../../shared/catalogue/thing/thing-page.tsx'
 import { ElementTag } from '../../shared/icons/element-tag.tsx'
 import { lineText } from '../../shared/stats/stat-words.ts'
@@ -35,6 +36,7 @@ function EquipmentThing({ piece }: { piece: ThingAnswer<'readEquipment'> }) {
     <ThingFrame
       entity="equipment"
       item={piece}
+      price={<LateThingPrice entity="equipment" id={piece.id} />}
       tags={
         <>
           <Tag>{EQUIPMENT_KIND_NAMES[kind]}</Tag>

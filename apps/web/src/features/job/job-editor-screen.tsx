@@ -1,6 +1,7 @@
 import { useParams } from 'react-router'
 import { QueryFailure } from '../../shared/api/query-failure.tsx'
 import { catalogueTexts } from '../../shared/catalogue/catalogue.texts.ts'
+import { ShippedQuestion } from '../../shared/catalogue/shipped-question.tsx'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { LinkButton } from '../../shared/ui/buttons/button.tsx'
 import { Page } from '../../shared/ui/layout/page.tsx'
@@ -28,7 +29,12 @@ export function JobEditScreen() {
   const { currentData: job, error, refetch } = useReadJobQuery({ params: { id } })
   return (
     <Page title={texts.edit} actions={<LinkButton to={`/job/${id}`}>{common.cancel}</LinkButton>}>
-      {job !== undefined && <JobEditor key={id} job={job} />}
+      {job !== undefined && (
+        <>
+          <ShippedQuestion entity="job" id={job.id} />
+          <JobEditor key={id} job={job} />
+        </>
+      )}
       {job === undefined && error === undefined && <Skeleton lines={6} />}
       {job === undefined && error !== undefined && (
         <QueryFailure error={error} onRetry={() => void refetch()} goneLine={common.gone} />

@@ -23,6 +23,7 @@ export function RegistletEditScreen() {
   const [remove] = useDeleteRegistletMutation()
   return (
     <EditPage
+      entity="registlet"
       title={texts.edit}
       list="/registlet"
       back={`/registlet/${id}`}

@@ -10,6 +10,7 @@ import { type ThingAnswer, useViewRegistletQuery } from '../../shared/catalogue/
 import { FactsCard } from '../../shared/catalogue/thing/facts-card.tsx'
 import { ThingFrame } from '../../shared/catalogue/thing/thing-frame.tsx'
 import { ThingPage } from '../../shared/catalogue/thing/thing-page.tsx'
+import { LateThingPrice } from '../../shared/prices/thing/late-thing-price.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { Tag } from '../../shared/ui/display/tag.tsx'
 import { EffectSection, ObtainLevels, SkillLinks } from './registlet-facts.tsx'
@@ -52,6 +53,7 @@ function RegistletThing({ registlet }: { registlet: ThingAnswer<'readRegistlet'>
     <ThingFrame
       entity="registlet"
       item={registlet}
+      price={<LateThingPrice entity="registlet" id={registlet.id} />}
       tags={
         <>
           <Tag>{aboutText(registlet)}</Tag>

@@ -4,6 +4,7 @@ import { defineTexts } from '../../../shared/texts/texts.ts'
 
 export const indexTexts = defineTexts({
   korea: {
+    ledger: '내 장부',
     title: '시세',
     today: (count: number) => `오늘 제보 ${formatNumber(count)}건 · 한국 시각`,
     noReports: '제보 0건',

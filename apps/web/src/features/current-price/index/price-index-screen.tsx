@@ -1,7 +1,13 @@
 import { formatNumber, kstParts } from '@gyeol/korean'
 import { useState } from 'react'
 import { QueryFailure } from '../../../shared/api/query-failure.tsx'
-import { NoteIcon, OfflineIcon, OrderIcon, PlusIcon } from '../../../shared/icons/icons.ts'
+import {
+  LedgerIcon,
+  NoteIcon,
+  OfflineIcon,
+  OrderIcon,
+  PlusIcon,
+} from '../../../shared/icons/icons.ts'
 import { useKindNames } from '../../../shared/prices/item/item-names.ts'
 import { useListPriceKindsQuery } from '../../../shared/prices/price.api.ts'
 import { useSaved } from '../../../shared/saved-data/saved-data.ts'
@@ -48,11 +54,16 @@ export function PriceIndexScreen() {
         )
       }
       actions={
-        !isNarrow && (
-          <LinkButton variant="primary" to={pricePaths.report()} icon={<PlusIcon />}>
-            {isFresh ? texts.first : texts.reportLong}
+        <>
+          <LinkButton to={pricePaths.ledger} icon={<LedgerIcon />}>
+            {texts.ledger}
           </LinkButton>
-        )
+          {!isNarrow && (
+            <LinkButton variant="primary" to={pricePaths.report()} icon={<PlusIcon />}>
+              {isFresh ? texts.first : texts.reportLong}
+            </LinkButton>
+          )}
+        </>
       }
     >
       {isFresh ? (

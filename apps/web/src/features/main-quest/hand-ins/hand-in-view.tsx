@@ -10,6 +10,7 @@ import { CopyButton } from '../../../shared/files/copy-button.tsx'
 import { EmptyState } from '../../../shared/ui/display/empty-state.tsx'
 import { Tag } from '../../../shared/ui/display/tag.tsx'
 import { episodesOf, handInMaps, handInText, isGathered } from './hand-in-rows.ts'
+import { LateHandInCost } from './late-hand-in-cost.ts'
 import { handInTexts } from './hand-in.texts.ts'
 import planner from '../../../shared/ui/layout/planner.module.css'
 import styles from './hand-in-view.module.css'
@@ -34,6 +35,7 @@ export function HandInView({ quest, plan, isReadOnly = false }: HandInViewProps)
   const all = maps.flatMap(({ items }) => items)
   const done = all.filter(({ handIn }) => isGathered(handIn, gathered)).length
   const shown = isOnlyLeft ? withoutGathered(maps, gathered) : maps
+  const left = all.map(({ handIn }) => handIn).filter((one) => !isGathered(one, gathered))
   const runs = plan.setting.repeat ? (plan.repeat?.totalRuns ?? 1) : 1
   if (all.length === 0) {
     return (
@@ -68,6 +70,7 @@ export function HandInView({ quest, plan, isReadOnly = false }: HandInViewProps)
           </Button>
         </div>
       </div>
+      <LateHandInCost handIns={left} />
       {cleared !== null && Object.keys(gathered).length === 0 && (
         <div className={planner.undo} role="status">
           <span>{texts.cleared}</span>

@@ -2,6 +2,7 @@ import { defineTexts } from '../../../shared/texts/texts.ts'
 
 export const handInTexts = defineTexts({
   korea: {
+    cost: '남은 것을 모두 사면',
     heading: '재료',
     none: '이 범위에는 낼 재료가 없어요.',
     noneLine: '범위를 넓히면 필요한 재료가 나와요.',

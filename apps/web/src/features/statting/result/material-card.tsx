@@ -2,6 +2,7 @@ import { MATERIAL_NAMES } from '@gyeol/game-data'
 import { formatNumber } from '@gyeol/korean'
 import { MATERIALS } from '@gyeol/terms'
 import { MaterialIcon } from '../../../shared/icons/material-mark.tsx'
+import { LateMaterialCost } from '../../../shared/prices/sum/late-material-cost.ts'
 import { Card } from '../../../shared/ui/display/card.tsx'
 import { classNames } from '../../../shared/theme/class-names.ts'
 import { useTexts } from '../../../shared/texts/texts.ts'
@@ -36,6 +37,9 @@ export function MaterialCard({ view }: { readonly view: StattingView }) {
           )
         })}
       </ul>
+      {MATERIALS.some((material) => session.materials[material] > 0) && (
+        <LateMaterialCost amounts={session.materials} />
+      )}
     </Card>
   )
 }

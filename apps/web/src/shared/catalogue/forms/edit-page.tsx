@@ -1,3 +1,4 @@
+import type { CatalogueEntity } from '@gyeol/contract'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { QueryFailure } from '../../api/query-failure.tsx'
@@ -8,6 +9,7 @@ import { EmptyState } from '../../ui/display/empty-state.tsx'
 import { Skeleton } from '../../ui/display/skeleton.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { catalogueTexts } from '../catalogue.texts.ts'
+import { ShippedQuestion } from '../shipped-question.tsx'
 import { RemoveItem } from './remove-item.tsx'
 
 type CreatePageProps = {
@@ -28,6 +30,7 @@ export function CreatePage({ title, list, children }: CreatePageProps) {
 }
 
 type EditPageProps<Item> = {
+  readonly entity: CatalogueEntity
   /** The item in its list, where the way back leads. */
   readonly back: string
   /** Undefined while it is on its way, and when it is gone. */
@@ -41,7 +44,8 @@ type EditPageProps<Item> = {
 } & Omit<CreatePageProps, 'children'>
 
 /** The page on which an item is edited or deleted. */
-export function EditPage<Item extends { readonly name: string }>({
+export function EditPage<Item extends { readonly id: string; readonly name: string }>({
+  entity,
   title,
   list,
   back,
@@ -71,7 +75,12 @@ export function EditPage<Item extends { readonly name: string }>({
         </>
       }
     >
-      {item !== undefined && children(item)}
+      {item !== undefined && (
+        <>
+          <ShippedQuestion entity={entity} id={item.id} />
+          {children(item)}
+        </>
+      )}
       {item === undefined && isGone && <EmptyState line={texts.gone} />}
       {item === undefined && !isGone && error === undefined && <Skeleton lines={6} />}
       {item === undefined && !isGone && error !== undefined && (

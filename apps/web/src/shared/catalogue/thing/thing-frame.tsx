@@ -20,6 +20,9 @@ import styles from './thing.module.css'
 import { thingTexts } from './thing.texts.ts'
 
 const ThingShare = latePart(async () => (await import('./thing-share.tsx')).ThingShare)
+const ShippedQuestion = latePart(
+  async () => (await import('../shipped-question.tsx')).ShippedQuestion,
+)
 
 type ThingFrameProps = {
   readonly entity: ThingEntity
@@ -36,14 +39,17 @@ type ThingFrameProps = {
   /** Leads to where it is laid beside others. */
   readonly comparePath?: string
   readonly facts: ReactNode
+  /** What it costs, first in the rail. */
+  readonly price?: ReactNode
   /** Sections of its own between the facts and where it leads. */
   readonly children?: ReactNode
 }
 
 /** What the pages of all things have in common: head, facts, where it leads, what is known of the data. */
 export function ThingFrame(props: ThingFrameProps) {
-  const { entity, item, marks, comparePath, facts, children } = props
+  const { entity, item, marks, comparePath, facts, price, children } = props
   const texts = useTexts(thingTexts)
+  const isEditor = useIsEditor()
   const compare = comparePath !== undefined && (
     <LinkButton to={comparePath}>{texts.compare}</LinkButton>
   )
@@ -51,6 +57,7 @@ export function ThingFrame(props: ThingFrameProps) {
     <PageWidth className={styles.page}>
       <article aria-labelledby="thing-name">
         <Hero {...props} />
+        {isEditor && <ShippedQuestion entity={entity} id={item.id} />}
         <div className={styles.columns}>
           <div className={styles.main}>
             {facts}
@@ -64,6 +71,7 @@ export function ThingFrame(props: ThingFrameProps) {
             <ThingLinks entity={entity} id={item.id} />
           </div>
           <aside className={styles.rail} aria-label={texts.data}>
+            {price}
             <ThingData entity={entity} item={item} />
             <ThingHistory entity={entity} id={item.id} />
           </aside>

@@ -145,6 +145,11 @@ export const autoResultTexts = defineTexts({
       plan: '순서',
       rate: '성공률',
       material: '재료',
+      measure: '재료를 세는 법',
+      measures: { amount: '양', spina: '스피나' },
+      spinaLine: '재료 시세로 셈한 값이에요.',
+      spinaPartly: (parts: number, priced: number) =>
+        `재료 ${parts}가지 중 ${priced}가지만 시세가 있어요. 나머지는 셈에 없어요.`,
       candidate: (number: number) => `후보 ${number}`,
       quick: (confirmations: number) => `${confirmations}번짜리`,
       show: (name: string) => `${name} 순서 보기`,

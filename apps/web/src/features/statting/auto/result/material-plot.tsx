@@ -1,10 +1,13 @@
 import { formatNumber } from '@gyeol/korean'
+import { useState } from 'react'
 import type { AutoAnswer, AutoCandidate } from '@gyeol/statting-auto'
+import { SegmentedControl } from '../../../../shared/ui/fields/segmented-control.tsx'
 import { useTexts } from '../../../../shared/texts/texts.ts'
 import { Button } from '../../../../shared/ui/buttons/button.tsx'
 import { Card } from '../../../../shared/ui/display/card.tsx'
 import { autoResultTexts } from './auto-result.texts.ts'
 import { shortText } from './front-plot.tsx'
+import { type PlanMeasure, useSpinaAxis } from './spina-axis.ts'
 import { planKey } from './plan-document.ts'
 import { Plot } from './plot.tsx'
 import styles from './plot-card.module.css'
@@ -13,6 +16,11 @@ type MaterialPlotProps = {
   readonly answer: AutoAnswer
   readonly plan: AutoCandidate
   readonly onChoose: (plan: AutoCandidate) => void
+}
+
+const byAmount: PlanMeasure = {
+  value: ({ totalMaterial }) => totalMaterial,
+  text: ({ totalMaterial }) => formatNumber(totalMaterial),
 }
 
 /** Success against material: every plan that is known, candidates and short ones alike. */
@@ -32,22 +40,38 @@ export function MaterialPlot({ answer, plan, onChoose }: MaterialPlotProps) {
       : [{ name: words.quick(confirmations), plan: candidate, isCandidate: false }],
   )
   const all = [...candidates, ...others]
+  const spina = useSpinaAxis(all.map((item) => item.plan))
+  const [isInSpina, setInSpina] = useState(false)
+  const measure = isInSpina && spina !== null ? spina.measure : byAmount
   const parts = all.map(
-    (item) => `${item.name} ${words.point(item.plan.rate, formatNumber(item.plan.totalMaterial))}`,
+    (item) => `${item.name} ${words.point(item.plan.rate, measure.text(item.plan))}`,
   )
   return (
     <Card as="section" className={styles.plotCard} aria-labelledby="auto-materials-plot">
       <h2 id="auto-materials-plot">{words.title}</h2>
       {all.length > 1 && <p className={styles.hint}>{words.hint}</p>}
+      {spina !== null && (
+        <SegmentedControl
+          size="small"
+          label={words.measure}
+          value={isInSpina ? 'spina' : 'amount'}
+          onChange={(value) => setInSpina(value === 'spina')}
+          segments={[
+            { value: 'amount', label: words.measures.amount },
+            { value: 'spina', label: words.measures.spina },
+          ]}
+        />
+      )}
+      {isInSpina && spina !== null && <p className={styles.hint}>{spina.line}</p>}
       {all.length > 1 && (
         <Plot
           label={words.chart(parts.join(', '))}
-          xTitle={words.material}
+          xTitle={isInSpina ? words.measures.spina : words.material}
           xText={shortText}
           yText={(value) => `${value}%`}
           points={all.map((item) => ({
             key: item.name,
-            x: item.plan.totalMaterial,
+            x: measure.value(item.plan),
             y: item.plan.rate,
             isShown: planKey(item.plan) === shown,
             mark: item.isCandidate ? 'diamond' : 'circle',
@@ -60,7 +84,7 @@ export function MaterialPlot({ answer, plan, onChoose }: MaterialPlotProps) {
           <tr>
             <th scope="col">{words.plan}</th>
             <th scope="col">{words.rate}</th>
-            <th scope="col">{words.material}</th>
+            <th scope="col">{isInSpina ? words.measures.spina : words.material}</th>
             <th scope="col">{texts.front.look}</th>
           </tr>
         </thead>
@@ -69,7 +93,7 @@ export function MaterialPlot({ answer, plan, onChoose }: MaterialPlotProps) {
             <tr key={item.name} aria-current={planKey(item.plan) === shown || undefined}>
               <th scope="row">{item.name}</th>
               <td>{item.plan.rate}%</td>
-              <td>{formatNumber(item.plan.totalMaterial)}</td>
+              <td>{measure.text(item.plan)}</td>
               <td>
                 <Button
                   size="small"

@@ -1,0 +1,111 @@
+import type { Browser } from '@playwright/test'
+import { expectAccessible, expectNoOverflow } from '../expect-accessible.ts'
+import { test as site } from '../own-site.ts'
+import { OWN_PAGE } from '../people/accounts.ts'
+import type { People } from '../people/people.ts'
+import { expect } from '../people/people-test.ts'
+
+/*
+ * How prices moved, on a site of one's own, where the numbers are exact.
+ */
+
+const AMOUNTS = [1_200_000, 1_240_000, 1_280_000] as const
+
+type Item = { readonly id: string; readonly name: string }
+
+/** Three members report each of four items of the library, one after the other. */
+async function reportFour(
+  { people, browser, baseURL }: { people: People; browser: Browser; baseURL: string | undefined },
+  items: readonly Item[],
+): Promise<void> {
+  for (const amount of AMOUNTS) {
+    const context = await browser.newContext({ baseURL: baseURL ?? '', extraHTTPHeaders: OWN_PAGE })
+    const page = await context.newPage()
+    await people.enter(page, 'MEMBER')
+    for (const [place, { id, name }] of items.entries()) {
+      const data = { itemId: id, itemName: name, amount: amount * (place + 1), basis: 'sold' }
+      const answer = await page.request.post('/api/current-price', { data })
+      expect(answer.status(), await answer.text()).toBe(201)
+    }
+    await context.close()
+  }
+}
+
+site.describe.serial('the chart of prices', () => {
+  let items: readonly Item[] = []
+
+  site('asks what to draw, and says that nothing is known yet', async ({ page }) => {
+    await page.goto('/trend/chart')
+    await expect(page.getByText('어떤 품목을 볼까요?')).toBeVisible()
+    await expect(page.getByText('아직 시세가 없어요', { exact: false }).first()).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  site(
+    'draws four items, read by their table, and their address brings them back',
+    async (parts) => {
+      const { page } = parts
+      const list = await page.request.get('/api/price/item?kindId=crysta&pageSize=4')
+      items = ((await list.json()) as { items: Item[] }).items
+      await reportFour(parts, items)
+      await page.goto(`/trend/chart?items=${items.map(({ id }) => id).join(',')}`)
+      for (const { name } of items)
+        await expect(page.getByRole('button', { name: `${name} 자세히 보기` })).toBeVisible()
+      await expect(page.getByRole('button', { name: '네 개까지' })).toBeDisabled()
+      const table = page.getByRole('region', { name: '표로 보기' }).last()
+      await expect(table).toContainText('124만')
+      await expect(page.getByTitle('4,960,000 스피나').first()).toBeVisible()
+      await expectAccessible(page)
+      const [second] = items.slice(1)
+      await page.getByRole('button', { name: `${second?.name} 빼기` }).click()
+      await expect(page.getByRole('button', { name: `${second?.name} 빼기` })).toHaveCount(0)
+      await page.goBack()
+      await expect(page.getByRole('button', { name: `${second?.name} 빼기` })).toBeVisible()
+      await page.getByText('호가', { exact: true }).first().click()
+      await expect(page.getByText('값 없음').first()).toBeVisible()
+      await page.reload()
+      await expect(page.getByRole('radio', { name: '호가' })).toBeChecked()
+    },
+  )
+
+  site('adds an item by its name @desktop', async ({ page }) => {
+    const [first] = items
+    await page.goto('/trend/chart')
+    await page.getByRole('button', { name: '품목 더하기' }).click()
+    await page.getByRole('combobox').fill(first?.name ?? '')
+    await page.getByRole('option').first().click()
+    await expect(page).toHaveURL(/items=/)
+    await expect(page.getByRole('heading', { name: '표로 보기' })).toBeVisible()
+  })
+
+  site('keeps a file of the numbers @desktop', async ({ page }) => {
+    await page.goto(`/trend/chart?items=${items[0]?.id}`)
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'CSV' }).click(),
+    ])
+    expect(file.suggestedFilename()).toMatch(/^시세-.*\.csv$/)
+  })
+
+  site('shows what one watches, lets go of it, and takes it back', async ({ page, people }) => {
+    await people.enter(page, 'MEMBER')
+    const watch = { itemId: items[0]?.id, series: 'deal', direction: 'below', amount: 1_000_000 }
+    const made = await page.request.post('/api/price/watch', { data: watch, headers: OWN_PAGE })
+    expect(made.status(), await made.text()).toBe(201)
+    await page.goto('/trend/chart')
+    await expect(page.getByText('▼ 100만 아래')).toBeVisible()
+    await expect(page.getByText('참고만이라 알림은 쉬고 있어요.')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: `${items[0]?.name} 그만 지켜보기` }).click()
+    await expect(page.getByText('▼ 100만 아래')).toHaveCount(0)
+    await page.getByRole('button', { name: '되돌리기' }).click()
+    await expect(page.getByText('▼ 100만 아래')).toBeVisible()
+  })
+
+  site('fits small phones @phone', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(`/trend/chart?items=${items.map(({ id }) => id).join(',')}`)
+    await expect(page.getByRole('heading', { name: '표로 보기' })).toBeVisible()
+    await expectNoOverflow(page)
+  })
+})

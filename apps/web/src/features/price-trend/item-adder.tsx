@@ -1,0 +1,34 @@
+import { PlusIcon } from '../../shared/icons/icons.ts'
+import { ItemPicker } from '../../shared/prices/item/item-picker.tsx'
+import { useTexts } from '../../shared/texts/texts.ts'
+import { Button } from '../../shared/ui/buttons/button.tsx'
+import { trendTexts } from './trend.texts.ts'
+
+type ItemAdderProps = {
+  readonly taken: readonly string[]
+  readonly isFull: boolean
+  readonly onPick: (id: string) => void
+}
+
+/** The place after the last pick: one more item, or the word that four are all there is room for. */
+export function ItemAdder({ taken, isFull, onPick }: ItemAdderProps) {
+  const texts = useTexts(trendTexts)
+  if (isFull)
+    return (
+      <Button variant="soft" size="large" disabled>
+        {texts.full}
+      </Button>
+    )
+  return (
+    <ItemPicker
+      label={texts.add}
+      isTaken={(id) => taken.includes(id)}
+      onPick={({ id }) => onPick(id)}
+      trigger={
+        <Button variant="soft" size="large" icon={<PlusIcon />}>
+          {texts.add}
+        </Button>
+      }
+    />
+  )
+}

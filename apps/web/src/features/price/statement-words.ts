@@ -1,0 +1,25 @@
+import type { Price } from '@gyeol/contract'
+import { formatListDate, formatNumber } from '@gyeol/korean'
+import { spinaWords } from '../../shared/prices/words/price-words.ts'
+import { textsIn } from '../../shared/texts/texts.ts'
+import { statementTexts } from './price.texts.ts'
+
+/** "1,000개에 21만", "무료". */
+export function amountWords({ amount, quantity }: Pick<Price, 'amount' | 'quantity'>): string {
+  const texts = textsIn(statementTexts)
+  if (amount === 0) return texts.free
+  const words = spinaWords(amount)
+  return quantity === 1 ? words : `${texts.forPieces(formatNumber(quantity))} ${words}`
+}
+
+/** Who stated it and as what. */
+export function authorWords({ author, authorRole }: Pick<Price, 'author' | 'authorRole'>): string {
+  const texts = textsIn(statementTexts)
+  if (author === null) return texts.shipped
+  return authorRole === null ? author.nickname : texts.byRole(author.nickname, authorRole)
+}
+
+/** The day it was seen, on the clock of Korea. */
+export function dayWords({ at }: Pick<Price, 'at'>): string {
+  return formatListDate(Date.parse(at))
+}
