@@ -25,7 +25,7 @@ const lineFields = {
 
 /**
  * A line of a member's ledger (LG1). `amount` is for all pieces, as the buyer paid. `unit` is the
- * price of one unit; `then` and `now` are the prices of paid trades on that day and today. `reportId`
+ * price of one unit; `atTrade` and `now` are the prices of paid trades on that day and today. `reportId`
  * names the report it was shared as, `canShare` whether it may still be (LG2, PR7).
  */
 export const ledgerLineSchema = z
@@ -38,7 +38,7 @@ export const ledgerLineSchema = z
     unitQuantity: z.int().min(1),
     memo: z.string(),
     unit: spinaSchema,
-    then: spinaSchema.nullable(),
+    atTrade: spinaSchema.nullable(),
     now: spinaSchema.nullable(),
     reportId: z.string().nullable(),
     canShare: z.boolean(),

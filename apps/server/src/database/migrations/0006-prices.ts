@@ -5,15 +5,14 @@ export const prices: Migration = {
   name: '0006-prices',
   async up(database, types) {
     await createItems(database, types)
-    await createVoices(database, types)
     await createReports(database, types)
+    await indexReports(database, types)
     await createFlags(database, types)
-    await createVotes(database, types)
-    await createPoints(database, types)
+    await createRollUps(database, types)
     await createNow(database, types)
     await createStatements(database, types)
     await createWatches(database, types)
-    await createLedgers(database, types)
+    await createLedger(database, types)
     await addressNews(database, types)
   },
 }
@@ -80,7 +79,7 @@ const createItems: Step = async ({ schema }, { text, integer, finish }) => {
   await schema.createIndex('price_alias_by_item').on('price_alias').columns(['item_id']).execute()
 }
 
-const createVoices: Step = async ({ schema }, { text, finish }) => {
+const createReports: Step = async ({ schema }, { text, integer, finish }) => {
   await finish(
     schema
       .createTable('price_voice')
@@ -95,11 +94,6 @@ const createVoices: Step = async ({ schema }, { text, finish }) => {
     .columns(['voice'])
     .unique()
     .execute()
-}
-
-const createReports: Step = async (database, types) => {
-  const { schema } = database
-  const { text, integer, finish } = types
   await finish(
     schema
       .createTable('price_report')
@@ -125,7 +119,6 @@ const createReports: Step = async (database, types) => {
       .addColumn('updated_at', integer, (column) => column.notNull())
       .addColumn('version', integer, (column) => column.notNull()),
   ).execute()
-  await indexReports(database, types)
 }
 
 const indexReports: Step = async ({ schema }) => {
@@ -177,7 +170,7 @@ const createFlags: Step = async ({ schema }, { text, integer, finishByKey }) => 
   await schema.createIndex('price_flag_by_member').on('price_flag').columns(['member_id']).execute()
 }
 
-const createVotes: Step = async ({ schema }, { text, integer, finishByKey }) => {
+const createRollUps: Step = async ({ schema }, { text, integer, finishByKey }) => {
   await finishByKey(
     schema
       .createTable('price_vote')
@@ -191,28 +184,42 @@ const createVotes: Step = async ({ schema }, { text, integer, finishByKey }) => 
       .addPrimaryKeyConstraint('price_vote_pk', ['item_id', 'series', 'day', 'voice']),
   ).execute()
   await schema.createIndex('price_vote_by_day').on('price_vote').columns(['day']).execute()
-}
-
-const createPoints: Step = async ({ schema }, { text, integer, finishByKey }) => {
-  for (const table of ['price_day', 'price_week'])
-    await finishByKey(
-      schema
-        .createTable(table)
-        .addColumn('item_id', text, (column) => column.notNull())
-        .addColumn('series', text, (column) => column.notNull())
-        .addColumn('day', integer, (column) => column.notNull())
-        .addColumn('level', text, (column) => column.notNull())
-        .addColumn('median', integer)
-        .addColumn('q1', integer)
-        .addColumn('q3', integer)
-        .addColumn('min', integer)
-        .addColumn('max', integer)
-        .addColumn('mean', integer)
-        .addColumn('members', integer, (column) => column.notNull())
-        .addColumn('votes', integer, (column) => column.notNull())
-        .addColumn('reports', integer, (column) => column.notNull())
-        .addPrimaryKeyConstraint(`${table}_pk`, ['item_id', 'series', 'day']),
-    ).execute()
+  await finishByKey(
+    schema
+      .createTable('price_day')
+      .addColumn('item_id', text, (column) => column.notNull())
+      .addColumn('series', text, (column) => column.notNull())
+      .addColumn('day', integer, (column) => column.notNull())
+      .addColumn('level', text, (column) => column.notNull())
+      .addColumn('median', integer)
+      .addColumn('q1', integer)
+      .addColumn('q3', integer)
+      .addColumn('min', integer)
+      .addColumn('max', integer)
+      .addColumn('mean', integer)
+      .addColumn('members', integer, (column) => column.notNull())
+      .addColumn('votes', integer, (column) => column.notNull())
+      .addColumn('reports', integer, (column) => column.notNull())
+      .addPrimaryKeyConstraint('price_day_pk', ['item_id', 'series', 'day']),
+  ).execute()
+  await finishByKey(
+    schema
+      .createTable('price_week')
+      .addColumn('item_id', text, (column) => column.notNull())
+      .addColumn('series', text, (column) => column.notNull())
+      .addColumn('day', integer, (column) => column.notNull())
+      .addColumn('level', text, (column) => column.notNull())
+      .addColumn('median', integer)
+      .addColumn('q1', integer)
+      .addColumn('q3', integer)
+      .addColumn('min', integer)
+      .addColumn('max', integer)
+      .addColumn('mean', integer)
+      .addColumn('members', integer, (column) => column.notNull())
+      .addColumn('votes', integer, (column) => column.notNull())
+      .addColumn('reports', integer, (column) => column.notNull())
+      .addPrimaryKeyConstraint('price_week_pk', ['item_id', 'series', 'day']),
+  ).execute()
 }
 
 const createNow: Step = async ({ schema }, { text, integer, finishByKey }) => {
@@ -319,7 +326,7 @@ const createWatches: Step = async ({ schema }, { text, integer, finish }) => {
   await schema.createIndex('price_watch_by_time').on('price_watch').columns(['fired_at']).execute()
 }
 
-const createLedgers: Step = async ({ schema }, { text, integer, finish }) => {
+const createLedger: Step = async ({ schema }, { text, integer, finish }) => {
   await finish(
     schema
       .createTable('trade_ledger')

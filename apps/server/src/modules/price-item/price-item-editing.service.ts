@@ -115,7 +115,7 @@ export async function updatePriceItem(
     const aliases = await writeAliases(transaction, id, input)
     const change = {
       ...toColumns(input),
-      search_text: searchTextAfter(before, input, { then: aliases, before: current.aliases }),
+      search_text: searchTextAfter(before, input, { now: aliases, before: current.aliases }),
       state: input.state,
       updated_at: act.now,
     }
@@ -228,9 +228,9 @@ async function writeAliases(
 function searchTextAfter(
   row: PriceItemRow,
   { name, variant }: UpdatePriceItem,
-  aliases: { readonly before: readonly string[]; readonly then: readonly string[] },
+  aliases: { readonly before: readonly string[]; readonly now: readonly string[] },
 ): string {
   const old = new Set([row.name, row.variant, ...aliases.before].map(toNameKey))
   const others = row.search_text.split('\n').filter((word) => !old.has(word))
-  return toItemSearchText([name, variant, ...aliases.then, ...others])
+  return toItemSearchText([name, variant, ...aliases.now, ...others])
 }

@@ -16,10 +16,10 @@ describeWithDatabase('price items', () => {
   let other: Person
   let made = 0
   // Noon in Korea.
-  const { clock, advance } = createClock(Date.parse('2026-11-24T03:00:00Z'))
+  const time = createClock(Date.parse('2026-11-24T03:00:00Z'))
 
   beforeAll(async () => {
-    test = await createApp({}, { clock })
+    test = await createApp({}, { clock: time.clock })
     editor = await signIn(test, 'EDITOR')
   })
   afterAll(() => test.close())
@@ -38,7 +38,7 @@ describeWithDatabase('price items', () => {
   const read = async (id: string, call: Person['call'] = visitor(test)) =>
     (await call('GET', `${URL}/${id}`)).json<PriceItem>()
   const resolve = async (typed: Partial<TypedItem>) => {
-    const whole = { itemName: '', memberId: member.id, now: clock(), ...typed }
+    const whole = { itemName: '', memberId: member.id, now: time.clock(), ...typed }
     return inTransaction(test.database, (transaction) => resolveTypedItem(transaction, whole))
   }
 
@@ -133,7 +133,7 @@ describeWithDatabase('price items', () => {
     const answer = await member.call('POST', URL, body({ name: `열한 번째 ${made}` }))
     expect(answer.json()).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' })
     expect(Number(answer.headers['retry-after'])).toBe((12 * 3600_000) / 1000)
-    advance(DAY_MS)
+    time.advance(DAY_MS)
     await create(member, { name: `다음 날 ${made}` })
   })
 

@@ -18,10 +18,10 @@ describeWithDatabase('lists of prices', () => {
   let nobody: Person['call']
   const ids = { high: '', low: '', two: '', quiet: '', old: '' }
   // Noon in Korea.
-  const { clock, advance } = createClock(Date.parse('2026-11-24T03:00:00Z'))
+  const time = createClock(Date.parse('2026-11-24T03:00:00Z'))
 
   beforeAll(async () => {
-    test = await createApp({}, { clock })
+    test = await createApp({}, { clock: time.clock })
     editor = await signIn(test, 'EDITOR')
     nobody = visitor(test)
     const make = async (name: string, others: object = {}) =>
@@ -32,9 +32,9 @@ describeWithDatabase('lists of prices', () => {
     ids.quiet = await make('불꽃의 가루', { variant: '큰 것' })
     ids.old = await make('땅의 정수')
     await reportAll(test, [10, 10, 10, 10, 10, 10], { itemId: ids.high })
-    advance(60_000)
+    time.advance(60_000)
     await reportAll(test, [500, 510, 520], { itemId: ids.low, basis: 'asked' })
-    advance(60_000)
+    time.advance(60_000)
     await reportAll(test, [7, 8], { itemId: ids.two })
   })
   afterAll(() => test.close())

@@ -15,10 +15,10 @@ describeWithDatabase('reference prices', () => {
   let itemId: string
   let made = 0
   // Noon in Korea.
-  const { clock } = createClock(Date.parse('2026-11-24T03:00:00Z'))
+  const time = createClock(Date.parse('2026-11-24T03:00:00Z'))
 
   beforeAll(async () => {
-    test = await createApp({}, { clock })
+    test = await createApp({}, { clock: time.clock })
     editor = await signIn(test, 'EDITOR')
     member = await signIn(test, 'MEMBER')
   })

@@ -13,10 +13,10 @@ describeWithDatabase('charts of prices', () => {
   let nobody: Person['call']
   const ids: string[] = []
   // Noon in Korea, a Tuesday.
-  const { clock, advance } = createClock(Date.parse('2026-11-17T03:00:00Z'))
+  const time = createClock(Date.parse('2026-11-17T03:00:00Z'))
 
   beforeAll(async () => {
-    test = await createApp({}, { clock })
+    test = await createApp({}, { clock: time.clock })
     editor = await signIn(test, 'EDITOR')
     nobody = visitor(test)
     for (const name of ['하나', '둘', '셋', '넷'])
@@ -35,7 +35,7 @@ describeWithDatabase('charts of prices', () => {
       const body = { title: `${kind} ${day}`, kind, startAt, endAt: null, state: 'published' }
       expect((await editor.call('POST', '/api/event', body)).statusCode).toBe(201)
     }
-    advance(7 * DAY_MS)
+    time.advance(7 * DAY_MS)
     await reportAll(test, [100, 100, 100, 100, 100, 100, 100, 5_000], { itemId: one })
     await reportAll(test, [12, 12, 12], { itemId: two })
     await reportAll(test, [2_000, 2_000, 2_000], { itemId: three })

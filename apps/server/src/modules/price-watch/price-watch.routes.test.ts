@@ -22,10 +22,10 @@ describeWithDatabase('watched prices', () => {
   let itemId: string
   let made = 0
   // Noon in Korea.
-  const { clock, advance } = createClock(Date.parse('2026-11-24T03:00:00Z'))
+  const time = createClock(Date.parse('2026-11-24T03:00:00Z'))
 
   beforeAll(async () => {
-    test = await createApp({}, { clock })
+    test = await createApp({}, { clock: time.clock })
     editor = await signIn(test, 'EDITOR')
   })
   afterAll(() => test.close())
@@ -111,7 +111,7 @@ describeWithDatabase('watched prices', () => {
       people.push(await report(test, { itemId, amount: 1_000 }))
     expect(await fired()).toHaveLength(1)
     const say = async (amount: number) => {
-      advance(11 * 60_000)
+      time.advance(11 * 60_000)
       for (const person of people) await report(test, { itemId, amount }, person)
     }
     await say(1_060)
@@ -124,7 +124,7 @@ describeWithDatabase('watched prices', () => {
     await say(900)
     expect((await list())[0]?.now?.median).toBeLessThan(1_000)
     expect(await fired()).toHaveLength(1)
-    advance(DAY_MS)
+    time.advance(DAY_MS)
     await say(900)
     expect(await fired()).toMatchObject([{ text: expect.stringContaining('900 — 1,000 아래예요') }])
     expect((await list())[0]).toMatchObject({ lastDay: '2026-11-25', isArmed: false })

@@ -60,7 +60,7 @@ export async function presentLines(
     toLine(row, {
       item,
       today,
-      then: paidOn({ itemId: item.id, day: row.day }),
+      atTrade: paidOn({ itemId: item.id, day: row.day }),
       now: prices.get(item.id)?.deal.median ?? null,
     }),
   )
@@ -69,11 +69,11 @@ export async function presentLines(
 type LineParts = {
   readonly item: PriceItemRow
   readonly today: number
-  readonly then: number | null
+  readonly atTrade: number | null
   readonly now: number | null
 }
 
-function toLine(row: TradeLedgerTable, { item, today, then, now }: LineParts): LedgerLine {
+function toLine(row: TradeLedgerTable, { item, today, atTrade, now }: LineParts): LedgerLine {
   const { amount, quantity } = row
   const unitQuantity = item.unit_quantity
   return {
@@ -89,7 +89,7 @@ function toLine(row: TradeLedgerTable, { item, today, then, now }: LineParts): L
     memo: row.memo,
     // Only where editors have changed the unit since can it lie out of range.
     unit: unitPrice({ amount, quantity, unitQuantity }) ?? amount,
-    then,
+    atTrade,
     now,
     reportId: row.report_id,
     canShare: row.report_id === null && item.is_sample === 0 && isReportableDay(row.day, today),

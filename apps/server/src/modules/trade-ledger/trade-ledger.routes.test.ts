@@ -16,11 +16,11 @@ describeWithDatabase('the trade ledger', () => {
   let itemId: string
   let made = 0
   // Noon in Korea.
-  const { clock, advance } = createClock(Date.parse('2026-11-24T03:00:00Z'))
-  const today = () => new Date(clock() + 9 * 3_600_000).toISOString().slice(0, 10)
+  const time = createClock(Date.parse('2026-11-24T03:00:00Z'))
+  const today = () => new Date(time.clock() + 9 * 3_600_000).toISOString().slice(0, 10)
 
   beforeAll(async () => {
-    test = await createApp({}, { clock })
+    test = await createApp({}, { clock: time.clock })
     editor = await signIn(test, 'EDITOR')
   })
   afterAll(() => test.close())
@@ -64,12 +64,17 @@ describeWithDatabase('the trade ledger', () => {
       itemName: `품목 ${made}`,
       memo: '길드원에게',
       unit: 1_030,
-      then: 900,
+      atTrade: 900,
       now: 900,
       canShare: true,
       reportId: null,
     })
-    expect(page.items.at(-1)).toMatchObject({ id: old.id, then: null, now: 900, canShare: false })
+    expect(page.items.at(-1)).toMatchObject({
+      id: old.id,
+      atTrade: null,
+      now: 900,
+      canShare: false,
+    })
     expect(page.totals).toEqual({ sold: '1133', fee: '33', bought: '4000' })
     expect(page.months.map(({ month, count }) => [month, count])).toEqual([
       ['2026-11', 2],
@@ -99,7 +104,7 @@ describeWithDatabase('the trade ledger', () => {
   })
 
   it('adds a trade of the last seven days to the prices, on its own day, once (LG2, PR7)', async () => {
-    const day = new Date(clock() + 9 * 3_600_000 - 7 * DAY_MS).toISOString().slice(0, 10)
+    const day = new Date(time.clock() + 9 * 3_600_000 - 7 * DAY_MS).toISOString().slice(0, 10)
     const { id } = await add({ day })
     const answers = await Promise.all(
       [1, 2].map(async () => member.call('POST', `${URL}/${id}/share`, {})),
@@ -111,8 +116,8 @@ describeWithDatabase('the trade ledger', () => {
       state: 'active',
       source: 'ledger',
     })
-    await expectRightPrices(test.database, itemId, clock())
-    const late = await add({ day: new Date(clock() - 8 * DAY_MS).toISOString().slice(0, 10) })
+    await expectRightPrices(test.database, itemId, time.clock())
+    const late = await add({ day: new Date(time.clock() - 8 * DAY_MS).toISOString().slice(0, 10) })
     expect((await member.call('POST', `${URL}/${late.id}/share`, {})).statusCode).toBe(400)
   })
 
@@ -144,13 +149,13 @@ describeWithDatabase('the trade ledger', () => {
       code: 'STALE',
       current: { amount: 3_000, version: 3 },
     })
-    advance(25 * 3_600_000)
+    time.advance(25 * 3_600_000)
     const late = await put({ amount: 4_000, day: '2026-11-24', version: 3, withReport: true })
     expect(late.json()).toMatchObject({ errors: [{ path: 'withReport' }] })
     expect((await member.call('DELETE', `${URL}/${id}?withReport=true`)).statusCode).toBe(204)
     expect(await stateOf(reportId)).toMatchObject({ state: 'withdrawn' })
-    await expectRightPrices(test.database, itemId, clock())
-    advance(11 * 60_000)
+    await expectRightPrices(test.database, itemId, time.clock())
+    time.advance(11 * 60_000)
     const other = await add({ share: true })
     expect((await member.call('DELETE', `${URL}/${other.id}`)).statusCode).toBe(204)
     expect(await stateOf(other.reportId)).toMatchObject({ state: 'active' })

@@ -6,7 +6,7 @@ import type { KeptLine } from './trade-ledger.saved.ts'
 /** A line as it is shown, wherever it is kept. `version` is null for a visitor's. */
 export type LedgerEntry = KeptLine & {
   readonly unit: number
-  readonly then: number | null
+  readonly atTrade: number | null
   readonly now: number | null
   readonly reportId: string | null
   readonly canShare: boolean
@@ -22,7 +22,7 @@ export function entryOfLine(line: LedgerLine): LedgerEntry {
 /** A visitor's line; what things cost then, a browser does not know. */
 export function entryOfKept(line: KeptLine, now: number | null): LedgerEntry {
   const unit = unitPrice(line) ?? 1
-  return { ...line, unit, then: null, now, reportId: null, canShare: false, version: null }
+  return { ...line, unit, atTrade: null, now, reportId: null, canShare: false, version: null }
 }
 
 /** What the form gives: a trade, and what is to happen with the prices. */

@@ -63,12 +63,12 @@ export function LedgerRow({ entry, ledger, onEdit }: LedgerRowProps) {
 
 function PricesLine({ entry }: { readonly entry: LedgerEntry }) {
   const texts = useTexts(ledgerTexts)
-  const { unit, unitQuantity, then, now } = entry
+  const { unit, unitQuantity, atTrade, now } = entry
   const words = [
     unitQuantity === 1
       ? texts.unit(spinaWords(unit))
       : texts.unitMany(formatNumber(unitQuantity), spinaWords(unit)),
-    then === null ? null : texts.then(spinaWords(then)),
+    atTrade === null ? null : texts.atTrade(spinaWords(atTrade)),
     now === null ? null : texts.now(spinaWords(now)),
   ]
   return <small>{words.filter((word) => word !== null).join(' · ')}</small>

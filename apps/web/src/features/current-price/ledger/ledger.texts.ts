@@ -22,7 +22,7 @@ export const ledgerTexts = defineTexts({
     unit: (amount: string) => `개당 ${amount}`,
     unitMany: (count: string, amount: string) => `${count}개당 ${amount}`,
     pieces: (count: string) => `${count}개`,
-    then: (amount: string) => `그때 시세 ${amount}`,
+    atTrade: (amount: string) => `그때 시세 ${amount}`,
     now: (amount: string) => `지금 ${amount}`,
     noPrice: '시세 없음',
     shared: '시세에 보탰어요',
