@@ -8,13 +8,13 @@ import { CATALOGUE_ENTITY_CODES, type CatalogueEntity } from './names/catalogue-
 export const LIVE_PATH = '/api/live'
 
 /** What can change besides the lists of the catalogue. */
-const SITE_KINDS = ['notice', 'event', 'setting'] as const
+const SITE_KINDS = ['notice', 'event', 'setting', 'cook-address'] as const
 
 /** A kind of thing that can change under an open page. */
 export type LiveKind = (typeof SITE_KINDS)[number] | CatalogueEntity
 
 /**
- * What can change under an open page: posts, settings (their id is `site`), and items of the
+ * What can change under an open page: posts, settings (their id is `site`), houses, and items of the
  * catalogue by their list; the id is {@link LIVE_WHOLE_LIST} when a file changed many at once.
  */
 export const LIVE_KINDS: readonly LiveKind[] = [...SITE_KINDS, ...CATALOGUE_ENTITY_CODES]

@@ -1,6 +1,7 @@
 import type { RouteDefinition } from './route-definition.ts'
 import { authRoutes } from './routes/auth-routes.ts'
 import { catalogueRoutes } from './routes/catalogue-routes.ts'
+import { cookRoutes } from './routes/cook-routes.ts'
 import { correctionRoutes } from './routes/correction-routes.ts'
 import { crystaRoutes } from './routes/crysta-routes.ts'
 import { eventRoutes } from './routes/event-routes.ts'
@@ -25,6 +26,7 @@ export const ROUTES = {
   ...mainQuestRoutes,
   ...importRoutes,
   ...correctionRoutes,
+  ...cookRoutes,
   ...opsRoutes,
 } as const satisfies Record<string, RouteDefinition>
 
