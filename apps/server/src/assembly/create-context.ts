@@ -6,6 +6,7 @@ import { auditData } from '../modules/audit/audit-data.ts'
 import { sessionData } from '../modules/session/session-data.ts'
 import { catalogueSummary } from '../modules/catalogue/catalogue-freshness.service.ts'
 import type { CatalogueContext } from '../modules/catalogue/catalogue-context.ts'
+import { cookHouseData, cookMarkData, cookSummary } from '../modules/cook/cook-data.ts'
 import { correctionData, correctionSummary } from '../modules/correction/correction-data.ts'
 import { eventData, eventSummary } from '../modules/event/event-data.ts'
 import { memberSummary } from '../modules/member/member-counts.service.ts'
@@ -25,6 +26,8 @@ const PERSONAL_DATA = [
   eventData,
   pushData,
   correctionData,
+  cookHouseData,
+  cookMarkData,
 ]
 
 /** What each part of the site tells administrators first; a new part adds its own here. */
@@ -35,6 +38,7 @@ const SUMMARY = [
   pushSummary,
   catalogueSummary(ENTITIES),
   correctionSummary,
+  cookSummary,
 ]
 
 type ContextParts = {

@@ -1,4 +1,5 @@
 import { sweepIdempotencyKeys } from '../http/create-once.ts'
+import { sweepCookHouses } from '../modules/cook/cook-removal.service.ts'
 import { sweepOutbox } from '../modules/outbox/outbox.service.ts'
 import { sweepPush } from '../modules/push/push.service.ts'
 import { sweepReminders } from '../modules/push/reminder.service.ts'
@@ -17,9 +18,10 @@ const PARTS = [
   sweepOutbox,
   sweepPush,
   sweepReminders,
+  sweepCookHouses,
 ]
 
-/** Removes what has ended by itself: sessions, tokens, counters, remembered requests, old news. */
+/** Removes what has ended by itself: sessions, tokens, counters, remembered requests, old news, houses. */
 export async function sweep(context: ServerContext): Promise<void> {
   for (const part of PARTS) await part(context)
 }

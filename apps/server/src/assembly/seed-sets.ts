@@ -1,5 +1,6 @@
 import { type AnySeedSet, asAnySeedSet } from '../database/seed/seed-set.ts'
 import { catalogueSeeds } from '../modules/catalogue/catalogue.seed.ts'
+import { cookSeed } from '../modules/cook/cook.seed.ts'
 import { eventSeed } from '../modules/event/event.seed.ts'
 import { noticeSeed } from '../modules/notice/notice.seed.ts'
 import { siteSettingSeed } from '../modules/setting/setting.seed.ts'
@@ -12,5 +13,6 @@ export function seedSets(): readonly AnySeedSet[] {
     ...catalogueSeeds(ENTITIES),
     asAnySeedSet(noticeSeed),
     asAnySeedSet(eventSeed),
+    asAnySeedSet(cookSeed),
   ]
 }

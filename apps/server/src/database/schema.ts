@@ -4,6 +4,7 @@ import type {
   ImportBatchTable,
   ImportChangeTable,
 } from './schema-catalogue.ts'
+import type { CookDishTable, CookHouseTable, CookMarkTable } from './schema-cook.ts'
 import type {
   AuditLogTable,
   IdempotencyKeyTable,
@@ -104,4 +105,7 @@ export type Schema = {
   import_batch: ImportBatchTable
   import_change: ImportChangeTable
   correction: CorrectionTable
+  cook_house: CookHouseTable
+  cook_dish: CookDishTable
+  cook_mark: CookMarkTable
 }

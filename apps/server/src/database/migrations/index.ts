@@ -3,7 +3,15 @@ import { people } from './0002-people.ts'
 import { posts } from './0003-posts.ts'
 import { catalogue } from './0004-catalogue.ts'
 import { mainQuest } from './0005-main-quest.ts'
+import { cook } from './0007-cook.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration, in the order it runs. */
-export const MIGRATIONS: readonly Migration[] = [foundation, people, posts, catalogue, mainQuest]
+export const MIGRATIONS: readonly Migration[] = [
+  foundation,
+  people,
+  posts,
+  catalogue,
+  mainQuest,
+  cook,
+]

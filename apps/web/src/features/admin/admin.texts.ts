@@ -53,6 +53,8 @@ const KOREAN_COUNTS: Readonly<Record<string, string>> = {
   'notice.scheduled': '예약한 공지',
   'push-subscription': '알림을 받는 기기',
   ...CATALOGUE_LISTS,
+  'cook-address': '요리 주소',
+  'cook-address.removal': '내려 달라는 요리 주소',
   'correction.open': '답을 기다리는 수정 제안',
   'catalogue.outdated': '기준일이 오래된 목록',
 }
@@ -62,6 +64,7 @@ const KOREAN_FACTS: Readonly<Record<string, string>> = {
   'site-setting': '사이트 설정 기본값',
   notice: '처음 공지',
   event: '처음 이벤트',
+  'cook-address': '요리 주소 예시',
   ...Object.fromEntries(
     Object.entries(CATALOGUE_LISTS).map(([code, name]) => [`library-${code}`, name]),
   ),

@@ -9,7 +9,12 @@ import { onLiveNews } from './live-hub.ts'
 import type { LiveNews } from './live-line.ts'
 
 /** Tags of the data cache by what changed; features name their lists and rows with them. */
-const TAGS = { notice: 'Notice', event: 'Event', setting: 'PublicSetting' } as const
+const TAGS = {
+  notice: 'Notice',
+  event: 'Event',
+  setting: 'PublicSetting',
+  'cook-address': 'CookAddress',
+} as const
 
 type SiteKind = keyof typeof TAGS
 type LiveTag = (typeof TAGS)[SiteKind] | CatalogueTag
