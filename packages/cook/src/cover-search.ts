@@ -43,7 +43,11 @@ class CoverSearch {
   }
 
   answer(): CoverAnswer {
-    return { codes: this.#best ? codesOf(this.#best) : [], isProven: !this.#isStopped, nodes: this.#nodes }
+    return {
+      codes: this.#best ? codesOf(this.#best) : [],
+      isProven: !this.#isStopped,
+      nodes: this.#nodes,
+    }
   }
 
   /** `low` and `high` are the dishes that are still missing, `way` the houses so far. */

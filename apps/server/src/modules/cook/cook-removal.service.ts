@@ -1,11 +1,11 @@
+import type { Kysely } from 'kysely'
 import type { Act, ServerContext } from '../../context/server-context.ts'
 import type { CookHouseTable } from '../../database/schema-cook.ts'
+import type { Schema } from '../../database/schema.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { forgetInAudit, recordAudit } from '../audit/audit.service.ts'
-import { countHit, hitsOf, type Limit, requireOpen } from '../throttle/throttle.service.ts'
-import type { Kysely } from 'kysely'
-import type { Schema } from '../../database/schema.ts'
+import { countHit, type Limit, requireOpen } from '../throttle/throttle.service.ts'
 import { dayOf } from './cook-day.ts'
 import { CLOSED_DAYS, lockHouses, REMOVAL_MS, requireDish, tell } from './cook-house.ts'
 import * as houses from './cook-house.repository.ts'
@@ -30,19 +30,17 @@ export async function askRemoval(
   context: Pick<ServerContext, 'database' | 'clock'>,
   { id, reason, address, act }: RemovalRequest,
 ): Promise<void> {
-  const { kysely } = context.database
-  const dish = await houses.findDish(kysely, id)
-  const house = dish && (await houses.findHouse(kysely, dish.house_id))
-  if (!house || house.is_sample === 1) throw new AppError('NOT_FOUND')
-  if (house.state === 'hidden') return
-  const gate = { limit: REMOVALS, subject: address }
-  // Counted before it is asked: of many at the same moment no more than three go through.
-  await countHit(context, [gate])
-  if ((await hitsOf(context, gate)) > REMOVALS.max) await requireOpen(context, [gate])
-  await inTransaction(context.database, async (transaction) => {
+  const { database, clock } = context
+  await inTransaction(database, async (transaction) => {
     await lockHouses(transaction)
-    const row = await requireDish(transaction, id, { maySeeHidden: true })
-    if (row.house.state === 'hidden') return
+    const { house } = await requireDish(transaction, id, { maySeeHidden: true })
+    if (house.is_sample === 1) throw new AppError('NOT_FOUND')
+    if (house.state === 'hidden') return
+    // Behind the lock: of many at the same moment exactly three go through.
+    const counting = { database: { ...database, kysely: transaction }, clock }
+    const gates = [{ limit: REMOVALS, subject: address }]
+    await requireOpen(counting, gates)
+    await countHit(counting, gates)
     await houses.updateHouse(transaction, house.id, {
       state: 'hidden',
       removal_at: act.now,

@@ -78,8 +78,7 @@ export const cookTexts = defineTexts({
     remove: {
       remove: '지우기',
       removeTitle: '이 집을 지울까요?',
-      removeLine: (code: string) =>
-        `${code}의 요리와 확인 기록이 모두 지워져요. 되돌릴 수 없어요.`,
+      removeLine: (code: string) => `${code}의 요리와 확인 기록이 모두 지워져요. 되돌릴 수 없어요.`,
       removed: '지웠어요',
     },
     removal: {

@@ -119,5 +119,6 @@ function finding(words: string): (house: House) => boolean {
   if (/^\d+$/.test(text)) return ({ address }) => address.includes(text)
   const isFound = isFoodFound(words)
   return ({ dishes, memo }) =>
-    memo.includes(words.trim()) || dishes.some(({ food }) => isFound(food) || foodName(food) === words)
+    memo.includes(words.trim()) ||
+    dishes.some(({ food }) => isFound(food) || foodName(food) === words)
 }

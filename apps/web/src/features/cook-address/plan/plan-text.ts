@@ -14,10 +14,12 @@ export function stopsOf({ addresses, picks }: CoverPlan): readonly Stop[] {
   return addresses.map((code) => ({
     code,
     // The planner was asked for nothing but foods.
-    picks: picks.filter((pick) => pick.code === code).map((pick) => ({
-      food: pick.food as Food,
-      level: pick.level,
-    })),
+    picks: picks
+      .filter((pick) => pick.code === code)
+      .map((pick) => ({
+        food: pick.food as Food,
+        level: pick.level,
+      })),
   }))
 }
 
@@ -31,7 +33,9 @@ export function planText(
   words: { readonly title: (houses: number) => string; readonly missing: string },
 ): string {
   const lines = stopsOf(plan).map(({ code, picks }) => {
-    const dishes = picks.map(({ food, level }) => `${foodName(food)} Lv${level} ${foodValue(food, level)}`)
+    const dishes = picks.map(
+      ({ food, level }) => `${foodName(food)} Lv${level} ${foodValue(food, level)}`,
+    )
     return `${code} · ${dishes.join(', ')}`
   })
   const missing = plan.missing.map((food) => foodName(food as Food)).join(', ')
