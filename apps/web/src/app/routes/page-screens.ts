@@ -163,7 +163,10 @@ export const PAGE_SCREENS: Readonly<Record<PagePath, LoadScreen>> = {
   '/comics': comingSoon,
   '/comics/:type': comingSoon,
   '/trend/chart': comingSoon,
-  '/cook/address': comingSoon,
+  '/cook/address': cached(
+    () => import('../../features/cook-address/cook-address-screen.tsx'),
+    'CookAddressScreen',
+  ),
   '/price': comingSoon,
   '/price/create': comingSoon,
   '/price/:id': comingSoon,

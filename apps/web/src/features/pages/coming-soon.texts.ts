@@ -12,7 +12,6 @@ const KOREAN_PURPOSES: Readonly<Record<string, string>> = {
   '/current-price': '지금 시세의 평균과 제보 수를 보게 될 화면이에요.',
   '/current-price/create': '회원이 지금 시세를 제보하게 될 화면이에요.',
   '/current-price/:id': '한 품목의 지금 시세를 보게 될 화면이에요.',
-  '/cook/address': '요리 효과별 주소를 찾고 복사하게 될 화면이에요.',
   '/debug': '개발에 쓰는 화면을 모아 두게 될 곳이에요.',
   '/debug/skill/combo': '스킬 콤보의 저장 상태를 살펴보게 될 화면이에요.',
   '/debug/skill/info': '스킬 정보의 저장 상태를 살펴보게 될 화면이에요.',

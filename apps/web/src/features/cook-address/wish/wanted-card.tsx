@@ -1,4 +1,5 @@
 import { MAX_DISH_LEVEL } from '@gyeol/cook'
+import { parseKoreanNumber } from '@gyeol/korean'
 import type { Food } from '@gyeol/terms'
 import type { ReactNode } from 'react'
 import { CloseIcon } from '../../../shared/icons/icons.ts'
@@ -53,6 +54,7 @@ export function WantedCard({ state, missing, topLevel, action }: WantedCardProps
             <NumberField
               label={texts.levelOf(foodName(food))}
               value={level}
+              parse={parseKoreanNumber}
               min={1}
               max={MAX_DISH_LEVEL}
               onChange={(next) => state.setLevel({ food, level: next })}
