@@ -125,12 +125,14 @@ function closedSince(all: readonly HouseMark[], author: string): number | null {
   return all[before]?.day ?? null
 }
 
+/** A house that has changed, and how its viewers see that. */
+type HouseNews = { readonly id: string; readonly action?: 'created' | 'updated' | 'deleted' }
+
 /** Tells open pages that a house has changed. Call it last in the transaction. */
 export async function tell(
   transaction: Transaction<Schema>,
-  id: string,
   { now }: Act,
-  action: 'created' | 'updated' | 'deleted' = 'updated',
+  { id, action = 'updated' }: HouseNews,
 ): Promise<void> {
   await announce(transaction, { kind: 'cook-address', id, action, level: 0, now })
 }

@@ -50,7 +50,7 @@ export async function markHouse(
         entity: 'cook-address',
         entityId: house.id,
       })
-    await tell(transaction, house.id, act)
+    await tell(transaction, act, { id: house.id })
     return present(transaction, id, { viewer, now: act.now })
   })
 }

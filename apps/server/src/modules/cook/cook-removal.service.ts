@@ -51,7 +51,7 @@ export async function askRemoval(
       entity: 'cook-address',
       entityId: house.id,
     })
-    await tell(transaction, house.id, act, 'deleted')
+    await tell(transaction, act, { id: house.id, action: 'deleted' })
   })
 }
 
@@ -81,7 +81,7 @@ export async function decideRemoval(
       entity: 'cook-address',
       entityId: house.id,
     })
-    await tell(transaction, house.id, act, accept ? 'deleted' : 'created')
+    await tell(transaction, act, { id: house.id, action: accept ? 'deleted' : 'created' })
   })
 }
 

@@ -51,7 +51,7 @@ export async function createCookAddress(
     entityId: house.id,
     after: { address: code, dishes: dishes.map(wordOf) },
   })
-  await tell(transaction, house.id, act, known ? 'updated' : 'created')
+  await tell(transaction, act, { id: house.id, action: known ? 'updated' : 'created' })
   return { id: rows[0]?.id ?? '', version: house.version + (known ? 1 : 0) }
 }
 
@@ -168,7 +168,7 @@ export async function updateCookAddress(
       before: { address: before.house.code, memo: before.house.memo, dishes: cooked.map(wordOf) },
       after: { address: code, memo, dishes: after.map(wordOf) },
     })
-    await tell(transaction, before.house.id, act)
+    await tell(transaction, act, { id: before.house.id })
     return present(transaction, id, { viewer, now: act.now })
   })
 }
@@ -247,7 +247,7 @@ export async function deleteCookAddress(
       entityId: house.id,
       before: { address: house.code, dishes: (isLast ? cooked : [dish]).map(wordOf) },
     })
-    await tell(transaction, house.id, act, isLast ? 'deleted' : 'updated')
+    await tell(transaction, act, { id: house.id, action: isLast ? 'deleted' : 'updated' })
   })
 }
 

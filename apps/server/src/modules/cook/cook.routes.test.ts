@@ -179,7 +179,7 @@ describeWithDatabase('cook addresses', () => {
     const id = (await post(author, body)).json().id
     const remove = (path: string, who = author) => who.call('DELETE', `/api/cook/address/${path}`)
     expect((await remove(id)).statusCode).toBe(204)
-    const [left] = (await desk.list()).filter((row) => row.address === address)
+    const left = (await desk.list()).find((row) => row.address === address)
     expect(left).toMatchObject({ food: 'atk' })
     expect((await remove(left?.id ?? '')).statusCode).toBe(204)
     expect((await desk.list()).filter((row) => row.address === address)).toEqual([])

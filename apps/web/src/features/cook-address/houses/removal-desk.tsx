@@ -1,5 +1,6 @@
 import { formatListDate, startOfDay } from '@gyeol/korean'
 import { useState } from 'react'
+import { useNow } from '../../../shared/korean-time/use-now.ts'
 import { useTexts } from '../../../shared/texts/texts.ts'
 import { showErrorToast, showLongToast } from '../../../shared/toast/toast.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
@@ -18,7 +19,7 @@ export function RemovalDesk() {
   const { currentData: rows = [] } = useListRemovalsQuery({
     query: { view: 'removal', includeOld: 'true' },
   })
-  const houses = housesOf(rows, Date.now())
+  const houses = housesOf(rows, useNow())
   if (houses.length === 0) return null
   return (
     <section aria-labelledby="cook-removals">

@@ -48,6 +48,7 @@ export function startPlan(
   }
   worker.addEventListener('error', fail, { signal })
   worker.addEventListener('messageerror', fail, { signal })
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
   worker.postMessage(request)
   return () => end(false)
 }

@@ -4,6 +4,7 @@ import { type PlanNews, type PlanRequest, runPlan } from './plan-run.ts'
 self.addEventListener('message', ({ data }: MessageEvent<PlanRequest>) => {
   runPlan(data, {
     now: () => performance.now(),
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
     tell: (news: PlanNews) => self.postMessage(news),
   })
 })

@@ -1,30 +1,31 @@
-import { beforeEach, describe, expect, it } from 'vitest'
-import { isSelectSaved, isSimpleSaved, selectSaved } from './select.saved.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { hasBothAggros, setLevel, toggleFood, type Wish } from './wish.ts'
 
 const stored = (data: unknown) => localStorage.setItem('select', JSON.stringify(data))
-const read = () => {
-  selectSaved.refresh()
-  return selectSaved.load()
-}
+const openPage = () => import('./select.saved.ts')
+const read = async () => (await openPage()).selectSaved.load()
 
-beforeEach(() => localStorage.clear())
+afterEach(() => {
+  localStorage.clear()
+  vi.resetModules()
+})
 
 describe('[CK14] what the browser keeps', () => {
-  it('begins with nothing chosen, the planner in front and everything shown', () => {
-    expect(read().items.map(({ dishes }) => dishes)).toEqual([[]])
+  it('begins with nothing chosen, the planner in front and everything shown', async () => {
+    const { isSelectSaved, isSimpleSaved } = await openPage()
+    expect((await read()).items.map(({ dishes }) => dishes)).toEqual([[]])
     expect([isSelectSaved.load(), isSimpleSaved.load()]).toEqual([true, false])
   })
 
-  it('reads what it wrote', () => {
+  it('reads what it wrote', async () => {
     const wish: Wish = { id: 'w', name: '크리', updatedAt: 5, dishes: [{ food: 'atk', level: 8 }] }
     stored({ v: 1, data: { saves: [wish], select: 'w' } })
-    expect(read()).toEqual({ items: [wish], activeId: 'w' })
+    expect(await read()).toEqual({ items: [wish], activeId: 'w' })
   })
 
-  it('takes over a plain list', () => {
+  it('takes over a plain list', async () => {
     stored(['atk', { food: 'max_hp', level: 8 }, 'pizza', { food: 'atk', level: 99 }])
-    expect(read().items[0]?.dishes).toEqual([
+    expect((await read()).items[0]?.dishes).toEqual([
       { food: 'atk', level: 5 },
       { food: 'max_hp', level: 8 },
     ])
@@ -32,9 +33,9 @@ describe('[CK14] what the browser keeps', () => {
 
   it.each([{ v: 1, data: { saves: [], select: '' } }, { v: 1, data: { saves: [{}] } }, 5, 'x'])(
     'sets %j aside',
-    (data) => {
+    async (data) => {
       stored(data)
-      expect(read().items[0]?.dishes).toEqual([])
+      expect((await read()).items[0]?.dishes).toEqual([])
     },
   )
 })
