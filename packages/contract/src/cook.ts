@@ -112,12 +112,12 @@ export const removeCookAddressQuerySchema = z.strictObject({
   whole: z.enum(['true', 'false']).default('false'),
 })
 
-/** `level` corrects that of the dish; `undo` takes back what the member said today. */
+/** `level` corrects that of the dish; `undo` takes back that they said so today. */
 export const confirmCookAddressSchema = z
   .strictObject({ level: levelSchema.optional(), undo: z.boolean().optional() })
   .meta({ id: 'ConfirmCookAddress', description: '열려 있어요' })
 
-/** `undo` takes back what the member said today. */
+/** `undo` takes back that they said so today. */
 export const closeCookAddressSchema = z
   .strictObject({ undo: z.boolean().optional() })
   .meta({ id: 'CloseCookAddress', description: '닫혔어요' })

@@ -1,4 +1,4 @@
-import type { CookAddressInput, CookDish } from '@gyeol/contract'
+import type { CookAddressInput, CookDish, CookMark } from '@gyeol/contract'
 import { closureOf, type HouseMark, readHouseCode } from '@gyeol/cook'
 import type { Transaction } from 'kysely'
 import type { Act } from '../../context/server-context.ts'
@@ -81,18 +81,32 @@ export function isEnded(house: CookHouseTable, now: number): boolean {
   return is_closed === 1 && closed_since !== null && closed_since <= dayOf(now) - CLOSED_DAYS
 }
 
-type Saying = { readonly houseId: string; readonly kind: 'confirmed' | 'closed' | null }
+type Saying = {
+  readonly houseId: string
+  readonly kind: CookMark
+  /** Takes it back. */
+  readonly isUndone?: boolean
+}
 
-/** Keeps what a member says of a house today; null takes it back. The last word of a day counts. */
+/**
+ * Keeps what a member says of a house today. Each of the two things counts once a day, from when it
+ * was said last: the same again counts no second time, but answers what was said in between (CK5).
+ */
 export async function say(
   transaction: Transaction<Schema>,
-  { houseId, kind }: Saying,
+  { houseId, kind, isUndone = false }: Saying,
   { actorId, now }: Act,
 ): Promise<void> {
   if (actorId === null) return
-  const mark = { house_id: houseId, member_id: actorId, day: dayOf(now) }
-  await marks.deleteMarks(transaction, mark)
-  if (kind !== null) await marks.insertMark(transaction, { ...mark, kind, at: now })
+  const mark = { house_id: houseId, member_id: actorId, kind, day: dayOf(now) }
+  const said = await marks.listMarks(transaction, houseId)
+  const last = said.at(-1)
+  const isLast = last?.member_id === actorId && last.day === mark.day && last.kind === kind
+  if (isLast && !isUndone) return
+  await marks.deleteMark(transaction, mark)
+  // Of two in the same millisecond the second one answers the first.
+  const at = Math.max(now, (last?.at ?? 0) + 1)
+  if (!isUndone) await marks.insertMark(transaction, { ...mark, at })
   await refreshHouse(transaction, houseId)
 }
 

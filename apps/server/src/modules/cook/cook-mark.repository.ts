@@ -13,7 +13,7 @@ export async function listMarks(kysely: Kysely<Schema>, houseId: string): Promis
     .execute()
 }
 
-/** What a member said of any house on a day. */
+/** What a member said of any house on a day, the last word last. */
 export async function listMarksOn(
   kysely: Kysely<Schema>,
   memberId: string,
@@ -24,20 +24,21 @@ export async function listMarksOn(
     .selectAll()
     .where('member_id', '=', memberId)
     .where('day', '=', day)
+    .orderBy('at')
+    .orderBy('kind')
     .execute()
 }
 
-type Saying = Pick<CookMarkTable, 'house_id' | 'member_id' | 'day'>
-
-/** Takes back what a member said of a house on a day. */
-export async function deleteMarks(
+/** Takes back one thing a member said of a house on a day. */
+export async function deleteMark(
   kysely: Kysely<Schema>,
-  { house_id, member_id, day }: Saying,
+  { house_id, member_id, kind, day }: Omit<CookMarkTable, 'at'>,
 ): Promise<void> {
   await kysely
     .deleteFrom('cook_mark')
     .where('house_id', '=', house_id)
     .where('member_id', '=', member_id)
+    .where('kind', '=', kind)
     .where('day', '=', day)
     .execute()
 }

@@ -1,4 +1,4 @@
-import type { CookAddress } from '@gyeol/contract'
+import type { CookAddress, CookMark } from '@gyeol/contract'
 import type { Act, ServerContext } from '../../context/server-context.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { AppError } from '../../errors/app-error.ts'
@@ -8,10 +8,10 @@ import { lockHouses, requireDish, say, tell } from './cook-house.ts'
 import * as houses from './cook-house.repository.ts'
 import { present } from './cook-writing.service.ts'
 
-/** What a member says of the house of a dish; `undo` takes back what they said today. */
+/** What a member says of the house of a dish; `undo` takes it back. */
 export type Marking = {
   readonly id: string
-  readonly kind: 'confirmed' | 'closed'
+  readonly kind: CookMark
   readonly undo?: boolean | undefined
   /** Corrects the level of the dish. */
   readonly level?: number | undefined
@@ -42,7 +42,7 @@ export async function markHouse(
         after: { [dish.food]: level },
       })
     }
-    await say(transaction, { houseId: house.id, kind: undo ? null : kind }, act)
+    await say(transaction, { houseId: house.id, kind, isUndone: undo }, act)
     const after = await houses.findHouse(transaction, house.id)
     if (after && after.is_closed !== house.is_closed)
       await recordAudit(transaction, act, {

@@ -129,6 +129,20 @@ describeWithDatabase('what members say of a house', () => {
     expect(await row()).toMatchObject({ isClosed: false, freshness: 'fresh' })
   })
 
+  it('[CK7] stays closed for one of those who closed it and thinks otherwise now', async () => {
+    await desk.close(one, id)
+    await desk.close(two, id)
+    time.advance(1000)
+    await desk.confirm(one, id)
+    expect(await row(one)).toMatchObject({ isClosed: true, myMark: 'confirmed' })
+    time.advance(1000)
+    await desk.confirm(author, id)
+    expect(await row(one)).toMatchObject({ isClosed: false })
+    time.advance(1000)
+    await desk.close(author, id)
+    expect(await row(author)).toMatchObject({ isClosed: true, myMark: 'closed' })
+  })
+
   it('[CK7] counts both of two who confirm it in the same moment', async () => {
     for (let round = 0; round < 5; round += 1) {
       const closed = await desk.add(author)

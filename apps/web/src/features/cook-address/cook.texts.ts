@@ -49,9 +49,9 @@ export const cookTexts = defineTexts({
     confirm: '열려 있어요',
     confirmed: '오늘 확인했어요',
     reopen: '다시 열렸어요',
-    reopening: '다시 열렸다고 알렸어요',
+    reopening: '알렸어요',
     close: '닫혔어요',
-    closed: '닫혔다고 알렸어요',
+    closed: '알렸어요',
     marks: {
       confirmed: '확인해 줘서 고마워요',
       undone: '되돌렸어요',

@@ -76,7 +76,7 @@ export function FullView({ page, isOffline, onOpen }: FullViewProps) {
           onChange={(view) => setIsSelect(view === 'planner')}
           segments={VIEWS.map((value) => ({
             value,
-            label: value === 'planner' ? texts.planner : texts.list(page.houses.length),
+            label: value === 'planner' ? texts.planner : texts.list(page.known),
           }))}
         />
       </div>
@@ -250,7 +250,7 @@ function ListDock({ page, onOpen }: Pick<FullViewProps, 'page' | 'onOpen'>) {
         <>
           {texts.freshness.fresh}
           <b>
-            {fresh} / {page.houses.length}
+            {fresh} / {page.known}
           </b>
         </>
       }

@@ -42,6 +42,8 @@ export function useCookPage(rows: readonly CookAddress[] = NO_ROWS) {
   )
   return {
     houses,
+    /** Houses the list shows without further asking. */
+    known: houses.filter(({ freshness }) => freshness !== 'old').length,
     open: useMemo(() => houses.filter(isOpen), [houses]),
     wishes,
     plan,

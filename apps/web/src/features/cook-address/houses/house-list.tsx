@@ -64,6 +64,7 @@ export function HouseList({ houses, wanted, marks, onOpen }: HouseListProps) {
           {texts.houses}
         </SectionTitle>
         <Select
+          className={styles.sort}
           label={texts.sort}
           value={choice.sort}
           onChange={(next) => filters.set({ sort: next }, { isInPlace: true })}

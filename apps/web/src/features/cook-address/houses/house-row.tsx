@@ -78,18 +78,21 @@ function MarkButtons({ house, marks }: Pick<HouseRowProps, 'house' | 'marks'>) {
   return (
     <>
       <Button
-        variant={isConfirmed ? 'soft' : 'secondary'}
+        className={classNames(isConfirmed && styles.saidButton)}
         icon={<OpenIcon />}
         aria-pressed={isConfirmed}
-        onClick={() => void (isConfirmed ? marks.undo(house) : marks.confirm(house))}
+        onClick={() => void (isConfirmed ? marks.undo(house, 'confirmed') : marks.confirm(house))}
       >
         {isConfirmed ? words.said : words.unsaid}
       </Button>
       {!isClosed && (
         <Button
-          variant={myMark === 'closed' ? 'soft' : 'ghost'}
+          variant="ghost"
+          className={classNames(myMark === 'closed' && styles.saidButton)}
           aria-pressed={myMark === 'closed'}
-          onClick={() => void (myMark === 'closed' ? marks.undo(house) : marks.close(house))}
+          onClick={() =>
+            void (myMark === 'closed' ? marks.undo(house, 'closed') : marks.close(house))
+          }
         >
           {myMark === 'closed' ? texts.closed : texts.close}
         </Button>
@@ -110,7 +113,7 @@ function Said({ house, marks }: Pick<HouseRowProps, 'house' | 'marks'>) {
         <span>
           {texts.marks.thanks} {myMark === 'confirmed' ? texts.marks.oneMoreOpen : next}
         </span>
-        <Button size="small" icon={<UndoIcon />} onClick={() => void marks.undo(house)}>
+        <Button size="small" icon={<UndoIcon />} onClick={() => void marks.undo(house, myMark)}>
           {texts.marks.undo}
         </Button>
       </div>

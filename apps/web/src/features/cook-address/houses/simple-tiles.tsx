@@ -3,12 +3,13 @@ import { classNames } from '../../../shared/theme/class-names.ts'
 import { useTexts } from '../../../shared/texts/texts.ts'
 import { EmptyState } from '../../../shared/ui/display/empty-state.tsx'
 import { Tag } from '../../../shared/ui/display/tag.tsx'
+import { VisuallyHidden } from '../../../shared/ui/display/visually-hidden.tsx'
 import { cookTexts } from '../cook.texts.ts'
 import { foodName } from '../wish/foods.ts'
 import type { Wish } from '../wish/wish.ts'
 import { FreshnessMark } from './freshness-mark.tsx'
 import { HouseCode } from './house-code.tsx'
-import { groupCode, type House } from './houses.ts'
+import type { House } from './houses.ts'
 import styles from './simple-tiles.module.css'
 import { useCopy } from './use-copy.ts'
 
@@ -37,10 +38,9 @@ export function SimpleTiles({ houses, wanted }: SimpleTilesProps) {
               <button
                 type="button"
                 className={classNames(styles.tile, copied === house.address && styles.copied)}
-                aria-label={labelOf(house, wanted, texts.copyOf(groupCode(house.address)))}
                 onClick={() => void copy(house.address)}
               >
-                <HouseCode code={house.address} />
+                <HouseCode code={house.address} /> <VisuallyHidden>{texts.copy}</VisuallyHidden>
                 <span className={styles.dishes}>{dishWords(house, wanted)}</span>
                 {copied === house.address ? (
                   <b className={styles.done}>
@@ -69,6 +69,3 @@ function dishWords({ dishes }: House, wanted: Wish['dishes']): string {
     .map(({ food, level }) => `${foodName(food)} ${level}`)
     .join(', ')
 }
-
-const labelOf = (house: House, wanted: Wish['dishes'], copy: string) =>
-  `${copy}, ${dishWords(house, wanted)}`

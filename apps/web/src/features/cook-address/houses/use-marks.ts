@@ -1,3 +1,4 @@
+import type { CookMark } from '@gyeol/contract'
 import { failureFacts } from '../../../shared/http/http-failure.ts'
 import { useNavigate } from 'react-router'
 import { loginPath } from '../../../shared/router/safe-path.ts'
@@ -13,7 +14,7 @@ export type Marks = {
   readonly confirm: (house: House) => Promise<void>
   readonly close: (house: House) => Promise<void>
   /** Takes back what was said today. */
-  readonly undo: (house: House) => Promise<void>
+  readonly undo: (house: House, said: CookMark) => Promise<void>
 }
 
 /** Says it, tells that it was said, and offers the way back. */
@@ -35,27 +36,30 @@ export function useMarks(isOffline: boolean): Marks {
       showErrorToast(failureText(error, texts.marks))
     }
   }
-  const undo = (house: House) =>
+  const undo = (house: House, said: CookMark) =>
     say(
       house,
-      (id) => confirm({ params: { id }, body: { undo: true } }).unwrap(),
+      (id) => {
+        const call = { params: { id }, body: { undo: true } }
+        return said === 'closed' ? close(call).unwrap() : confirm(call).unwrap()
+      },
       () => showToast(texts.marks.undone, { kind: 'success' }),
     )
-  const offer = (house: House, text: string) =>
-    showActionToast(text, { label: texts.marks.undo, run: () => void undo(house) })
+  const offer = (house: House, said: CookMark, text: string) =>
+    showActionToast(text, { label: texts.marks.undo, run: () => void undo(house, said) })
   return {
     undo,
     confirm: (house) =>
       say(
         house,
         (id) => confirm({ params: { id }, body: {} }).unwrap(),
-        () => offer(house, texts.marks.confirmed),
+        () => offer(house, 'confirmed', texts.marks.confirmed),
       ),
     close: (house) =>
       say(
         house,
         (id) => close({ params: { id }, body: {} }).unwrap(),
-        () => offer(house, texts.marks.thanks),
+        () => offer(house, 'closed', texts.marks.thanks),
       ),
   }
 }

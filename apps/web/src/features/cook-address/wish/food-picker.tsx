@@ -1,11 +1,10 @@
 import { FOOD_GROUPS, type FoodGroup } from '@gyeol/game-data'
 import type { Food } from '@gyeol/terms'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTexts } from '../../../shared/texts/texts.ts'
 import { Chip } from '../../../shared/ui/controls/chip.tsx'
 import { EmptyState } from '../../../shared/ui/display/empty-state.tsx'
 import { VisuallyHidden } from '../../../shared/ui/display/visually-hidden.tsx'
-import { CheckRow } from '../../../shared/ui/fields/check-row.tsx'
 import { SearchField } from '../../../shared/ui/fields/search-field.tsx'
 import { findFoods, foodName, foodValue } from './foods.ts'
 import type { Wish } from './wish.ts'
@@ -22,6 +21,7 @@ type FoodPickerProps = {
 /** All dishes by group or by search, with what they give and how many houses have them. */
 export function FoodPicker({ wish, counts, onToggle }: FoodPickerProps) {
   const texts = useTexts(wishTexts).picker
+  const id = useId()
   const [words, setWords] = useState('')
   const [group, setGroup] = useState<FoodGroup>('attack')
   const isSearching = words.trim() !== ''
@@ -49,15 +49,21 @@ export function FoodPicker({ wish, counts, onToggle }: FoodPickerProps) {
       {foods.length === 0 && <EmptyState title={texts.nothing} />}
       <ul className={styles.foods}>
         {foods.map((food) => (
-          <li key={food} className={styles.food}>
-            <CheckRow
-              look="box"
-              label={foodName(food)}
-              hint={texts.values(foodValue(food, 5), foodValue(food, 10))}
-              checked={wish.dishes.some((dish) => dish.food === food)}
-              onChange={() => onToggle(food)}
-            />
-            <span className={styles.count}>{texts.houses(counts.get(food) ?? 0)}</span>
+          <li key={food}>
+            <label className={styles.row}>
+              <input
+                type="checkbox"
+                aria-label={foodName(food)}
+                aria-describedby={`${id}-${food}`}
+                checked={wish.dishes.some((dish) => dish.food === food)}
+                onChange={() => onToggle(food)}
+              />
+              <span className={styles.words} id={`${id}-${food}`}>
+                <b>{foodName(food)}</b>
+                <small>{texts.values(foodValue(food, 5), foodValue(food, 10))}</small>
+              </span>
+              <span className={styles.count}>{texts.houses(counts.get(food) ?? 0)}</span>
+            </label>
           </li>
         ))}
       </ul>

@@ -43,14 +43,14 @@ export function WantedCard({ state, missing, topLevel, action }: WantedCardProps
             <div className={styles.words}>
               <b>{foodName(food)}</b>{' '}
               <span className={styles.value}>{texts.atLeast(foodValue(food, level))}</span>
-              {missing.includes(food) ? (
-                <span className={styles.nobody}>
-                  {topLevel(food) > 0 ? texts.upTo(topLevel(food)) : texts.nobody}
-                </span>
-              ) : (
-                <LevelBars level={level} />
-              )}
             </div>
+            {missing.includes(food) ? (
+              <span className={styles.nobody}>
+                {topLevel(food) > 0 ? texts.upTo(topLevel(food)) : texts.nobody}
+              </span>
+            ) : (
+              <LevelBars level={level} />
+            )}
             <NumberField
               label={texts.levelOf(foodName(food))}
               value={level}
@@ -62,6 +62,7 @@ export function WantedCard({ state, missing, topLevel, action }: WantedCardProps
               className={styles.level}
             />
             <IconButton
+              className={styles.remove}
               label={texts.remove(foodName(food))}
               icon={<CloseIcon />}
               onClick={() => state.remove(food)}
