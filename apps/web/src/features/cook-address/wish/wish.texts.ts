@@ -21,7 +21,7 @@ export const wishTexts = defineTexts({
       houses: (count: number) => `${count}곳`,
       groups: {
         hpMp: 'HP·MP',
-        ability: '능력치',
+        ability: '스탯',
         attack: '공격',
         defense: '방어',
         resistance: '내성',
