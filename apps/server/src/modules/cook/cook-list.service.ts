@@ -38,17 +38,22 @@ export async function listCookAddresses(
   { database, clock }: Context,
   viewer: Viewer,
   query: CookAddressQuery,
-): Promise<CookAddress[] | PreparedAnswer> {
+): Promise<PreparedAnswer> {
   const now = clock()
   if (query.view === 'removal') {
     requirePermission(viewer, 'cook-address.write-any')
     const dishes = await readDishes(database.kysely, 'hidden')
-    return shown(dishes, query, { viewer, now, said: new Map() })
+    return answerOne(shown(dishes, query, { viewer, now, said: new Map() }))
   }
   const held = await readHeld(database)
   if (!viewer.member) return answerVisitor(held, query, now)
   const said = await saidToday(database.kysely, viewer.member.id, dayOf(now))
-  return shown(held.dishes, query, { viewer, now, said })
+  return answerOne(shown(held.dishes, query, { viewer, now, said }))
+}
+
+/** For one viewer alone: prepared only because that is how a long list is sent compressed. */
+function answerOne(rows: readonly CookAddress[]): PreparedAnswer {
+  return new PreparedAnswer(JSON.stringify(rows), { cacheControl: 'private, no-store' })
 }
 
 async function readHeld(database: AppDatabase): Promise<Held> {

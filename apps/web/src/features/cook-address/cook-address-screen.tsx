@@ -62,7 +62,7 @@ export function CookAddressScreen() {
     >
       {isOffline && (
         <HintStrip tone="primary" icon={<OfflineIcon />} live>
-          {texts.offline(dayOf(list.receivedAt), page.houses.length)}
+          {texts.offline(dayOf(list.receivedAt), page.known)}
         </HintStrip>
       )}
       {page.isSampleOnly && <HintStrip>{texts.samples}</HintStrip>}
