@@ -1,7 +1,6 @@
 import { formatDate } from '@gyeol/korean'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { QueryFailure } from '../../shared/api/query-failure.tsx'
 import { OfflineIcon, PlusIcon } from '../../shared/icons/icons.ts'
 import { latePart } from '../../shared/loading/late-part.tsx'
 import { useDialogsSoon } from '../../shared/loading/use-dialogs-soon.ts'
@@ -10,8 +9,10 @@ import { useSaved } from '../../shared/saved-data/saved-data.ts'
 import { permits } from '../../shared/session/role.ts'
 import { useSession } from '../../shared/session/session-store.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
+import { showErrorToast } from '../../shared/toast/toast.ts'
 import { Button } from '../../shared/ui/buttons/button.tsx'
 import { Switch } from '../../shared/ui/controls/switch.tsx'
+import { ErrorState } from '../../shared/ui/display/error-state.tsx'
 import { HintStrip } from '../../shared/ui/display/hint-strip.tsx'
 import { Skeleton } from '../../shared/ui/display/skeleton.tsx'
 import { Page } from '../../shared/ui/layout/page.tsx'
@@ -34,15 +35,16 @@ export function CookAddressScreen() {
   const { roles } = useSession()
   const { currentData: list, error, refetch } = useListHousesQuery()
   const page = useCookPage(list?.rows)
+  const isOffline = list?.isOffline === true
   const [isSimple, setSimple] = useSaved(isSimpleSaved)
   const [dialog, setDialog] = useState<CookDialog | null>(null)
   const areDialogsWanted = useDialogsSoon(CookDialogs.fetch) || dialog !== null
   const open = (next: CookDialog) => {
-    if (next.kind === 'new' && roles.length === 0) void navigate(loginPath('/cook/address'))
+    if (next.kind === 'new' && isOffline) showErrorToast(texts.offlineTell)
+    else if (next.kind === 'new' && roles.length === 0) void navigate(loginPath('/cook/address'))
     else setDialog(next)
   }
   const fresh = page.open.filter(({ freshness }) => freshness === 'fresh').length
-  const isOffline = list?.isOffline === true
   return (
     <Page
       isWide
@@ -68,7 +70,7 @@ export function CookAddressScreen() {
       {page.isSampleOnly && <HintStrip>{texts.samples}</HintStrip>}
       {permits(roles, 'cook-address.write-any') && <RemovalDesk />}
       {list === undefined && error !== undefined && (
-        <QueryFailure error={error} onRetry={() => void refetch()} />
+        <ErrorState title={texts.failed} line={texts.failedLine} onRetry={() => void refetch()} />
       )}
       {list === undefined && error === undefined && <Waiting />}
       {list !== undefined && isSimple && <SimpleView page={page} />}
@@ -82,7 +84,7 @@ export function CookAddressScreen() {
   )
 
   function lineOf() {
-    if (list === undefined) return error === undefined ? texts.loading : texts.failed
+    if (list === undefined) return error === undefined ? texts.loading : undefined
     return isSimple ? texts.simpleLine : texts.line(page.open.length, fresh)
   }
 }

@@ -17,6 +17,7 @@ export const cookTexts = defineTexts({
     offline: (day: string, count: number) =>
       `${day}에 받은 집 ${count}곳으로 찾아요. 열려 있는지는 연결된 뒤에 알릴 수 있어요.`,
     offlineMark: '연결되어 있지 않아서 알리지 못했어요. 연결된 뒤에 다시 눌러 주세요.',
+    offlineTell: '연결되어 있지 않아서 집을 알릴 수 없어요. 연결된 뒤에 다시 해 주세요.',
     failed: '집을 불러오지 못했어요',
     failedLine: '고른 요리는 그대로 있어요.',
     empty: '아직 알려진 집이 없어요.',
@@ -116,6 +117,5 @@ export const cookTexts = defineTexts({
     pathLabel: '게임에서 주소를 넣는 곳',
     simpleWanted: '고른 요리만',
     simpleAll: '열린 집',
-    login: '로그인하면 알릴 수 있어요.',
   },
 })

@@ -60,7 +60,9 @@ export function HouseRow({ house, marks, isMember, onOpen }: HouseRowProps) {
         <Said house={house} marks={marks} />
       </div>
       <div className={styles.actions}>
-        {!isSample && <MarkButtons house={house} marks={marks} />}
+        <div className={styles.marks}>
+          {!isSample && <MarkButtons house={house} marks={marks} />}
+        </div>
         <CopyCode code={address} />
         {!isSample && <RowMenu house={house} isMember={isMember} onOpen={onOpen} />}
       </div>
@@ -133,7 +135,6 @@ function CopyCode({ code }: { code: string }) {
   const { copied, copy } = useCopy()
   return (
     <IconButton
-      className={styles.copy}
       label={texts.copyOf(groupCode(code))}
       icon={copied === null ? <CopyIcon /> : <CheckIcon />}
       onClick={() => void copy(code)}

@@ -25,8 +25,9 @@ export function useMarks(isOffline: boolean): Marks {
   const [confirm] = useConfirmHouseMutation()
   const [close] = useCloseHouseMutation()
   const say = async (house: House, send: (id: string) => Promise<unknown>, done: () => void) => {
-    if (!isMember) return void navigate(loginPath('/cook/address'))
+    // Without a connection nobody knows who is a member.
     if (isOffline || !navigator.onLine) return showErrorToast(texts.offlineMark)
+    if (!isMember) return void navigate(loginPath('/cook/address'))
     const [dish] = house.dishes
     if (!dish) return
     try {
