@@ -60,14 +60,16 @@ it('keeps the choices when the search breaks down', () => {
   expect(screen.getByRole('alert').textContent).toContain('고른 요리는 그대로 있어요.')
 })
 
+type Asked = { readonly question: CoverQuestion | null }
+
 const QUESTION: CoverQuestion = {
   want: [{ food: 'max_hp', level: 1 }],
   houses: [{ code: '1010356', ageDays: 1, dishes: [{ food: 'max_hp', level: 10 }] }],
 }
 
 it('plans again with every change of the question, and nothing where there is none', async () => {
-  const { result, rerender } = renderHook(({ question }) => usePlan(question), {
-    initialProps: { question: QUESTION as CoverQuestion | null },
+  const { result, rerender } = renderHook<PlanControl, Asked>(({ question }) => usePlan(question), {
+    initialProps: { question: QUESTION },
   })
   await waitFor(() => expect(result.current.search.phase).toBe('done'))
   expect(result.current.search).toMatchObject({ plan: { addresses: ['1010356'], isProven: true } })
