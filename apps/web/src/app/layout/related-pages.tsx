@@ -9,8 +9,7 @@ const GROUPS: readonly (readonly PagePath[])[] = [
   ['/crysta/list', '/crysta/ability', '/crysta/tree', '/equipment', '/ability', '/registlet'],
   ['/skill/point', '/skill/combo', '/skill/info', '/job'],
   ['/statting', '/statting/auto', '/equipment', '/ability'],
-  ['/boss', '/equipment', '/crysta/list', '/guide/main-quest', '/event', '/cook/address'],
-  ['/cook/address', '/boss', '/event'],
+  ['/boss', '/equipment', '/crysta/list', '/guide/main-quest', '/event'],
   ['/guide/main-quest', '/guide', '/job', '/boss'],
   ['/job', '/skill/point', '/skill/combo', '/skill/info', '/crysta/list', '/registlet'],
 ]

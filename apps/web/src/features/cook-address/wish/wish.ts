@@ -1,4 +1,4 @@
-import { type CookDish } from '@gyeol/contract'
+import type { CookDish } from '@gyeol/contract'
 import { MAX_DISH_LEVEL } from '@gyeol/cook'
 import type { Food } from '@gyeol/terms'
 import type { Named } from '../../../shared/named-saves/named-saves.ts'
