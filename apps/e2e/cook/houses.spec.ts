@@ -24,6 +24,7 @@ test('a member tells of a house; what is wrong is said at its field, and nothing
   await find(form.getByRole('combobox', { name: '요리 더하기' }), 'ATK')
   await form.getByRole('spinbutton', { name: 'ATK 레벨' }).fill('8')
   await form.getByLabel('메모').fill('현관 왼쪽')
+  await expectAccessible(page)
   await form.getByRole('button', { name: '알리기' }).click()
   await expect(form).toBeHidden()
   await showList(page)

@@ -86,7 +86,8 @@ function FoodCombobox({ chosen, onChoose }: FoodComboboxProps) {
       searchPlaceholder={texts.searchDish}
       emptyText={texts.noDish}
       trigger={
-        <Button block icon={<PlusIcon />}>
+        // The library makes it a combobox, which is not named by what stands in it.
+        <Button block icon={<PlusIcon />} aria-label={texts.addDish}>
           {texts.addDish}
         </Button>
       }
