@@ -34,6 +34,7 @@ describeWithDatabase('roles', () => {
           'notice.read-mark',
           'current-price.report',
           'cook-address.own',
+          'cook-address.confirm',
           'correction.propose',
         ],
       },
