@@ -35,6 +35,9 @@ describeWithDatabase('roles', () => {
           'current-price.report',
           'cook-address.own',
           'correction.propose',
+          'price-item.propose',
+          'price-watch.self',
+          'price-ledger.self',
         ],
       },
     ])

@@ -50,6 +50,7 @@ describeWithDatabase('items of the library', () => {
       updated: [],
       removed: [],
       kept: [],
+      told: [],
     })
   })
 
