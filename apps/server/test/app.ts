@@ -63,7 +63,7 @@ export function createClock(start = Date.now()) {
   let now = start
   return {
     clock: () => now,
-    advance(ms: number) {
+    advance: (ms: number): void => {
       now += ms
     },
   }

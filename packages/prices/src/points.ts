@@ -1,7 +1,7 @@
 import { estimateDays, estimateWindow } from './estimate.ts'
 import { mondayOf } from './korean-day.ts'
 import type { PriceLevel } from '@gyeol/terms'
-import type { PriceVote } from './model.ts'
+import type { PriceEstimate, PriceVote } from './model.ts'
 import { WINDOW_DAYS } from './window.ts'
 
 /**
@@ -24,11 +24,19 @@ export type PricePoint = {
   readonly reports: number
 }
 
-/** The point of one day; null when nobody voted on it. `votes` must reach six days back (PR28). */
-export function dayPoint(votes: readonly PriceVote[], day: number): PricePoint | null {
+/**
+ * The point of one day; null when nobody voted on it. `votes` must reach six days back (PR28). A
+ * price of that day and the usual window, known already, is the same.
+ */
+export function dayPoint(
+  votes: readonly PriceVote[],
+  day: number,
+  known?: PriceEstimate,
+): PricePoint | null {
   const own = votes.filter((vote) => vote.day === day)
   if (own.length === 0) return null
-  return pointOf(day, own, estimateWindow(votes, day, WINDOW_DAYS.usual))
+  const isUsual = known?.windowDays === WINDOW_DAYS.usual
+  return pointOf(day, own, isUsual ? known : estimateWindow(votes, day, WINDOW_DAYS.usual))
 }
 
 /** The point of the week that begins on `monday`, up to `today`; null when nobody voted in it (PR30). */

@@ -108,9 +108,10 @@ export async function movePoints(kysely: Kysely<Schema>, { from, into }: Merging
     await kysely
       .deleteFrom(table)
       .where('item_id', '=', from)
-      .where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom(`${table} as other`)
+      .where((row) =>
+        row.exists(
+          row
+            .selectFrom(`${table} as other`)
             .select('other.day')
             .where('other.item_id', '=', into)
             .whereRef('other.series', '=', `${table}.series`)

@@ -150,7 +150,7 @@ describeWithDatabase('a report that was made', () => {
     const both = await Promise.all(
       [1_400, 1_500].map((amount) => edit(author, id, { amount, version: 2 })),
     )
-    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+    expect(both.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409])
     expect((await edit(author, id, { amount: 1, quantity: 3, version: 3 })).statusCode).toBe(400)
     await expectRight()
   })
@@ -214,12 +214,12 @@ describeWithDatabase('a report that was made', () => {
     const late = await take(author, { amount: 1_001 })
     const afar = await take(author, { itemId: elsewhere })
     const others = await take(other)
-    const useOf = async (id: string) => (await readOne(id))?.use
+    const readUse = async (id: string) => (await readOne(id))?.use
     const uses = async () => [
-      await useOf(early.id),
-      await useOf(late.id),
-      await useOf(afar.id),
-      await useOf(others.id),
+      await readUse(early.id),
+      await readUse(late.id),
+      await readUse(afar.id),
+      await readUse(others.id),
     ]
     const path = `${URL}/${late.id}/exclusion`
     await editor.call('PUT', path, { reason: '거짓', scope: 'voice' })

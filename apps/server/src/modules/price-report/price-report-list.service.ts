@@ -122,14 +122,14 @@ async function recentReports(
   listing: Listing,
 ): Promise<readonly { readonly id: string; readonly use: ReportUse }[]> {
   const { itemId, prices, viewer, query } = listing
-  const useOf = await windowUses(kysely, itemId, prices)
+  const toUse = await windowUses(kysely, itemId, prices)
   const rows = await reports.listUsedSince(kysely, { itemId, since: borderOf(listing) })
   const isShown = (row: (typeof rows)[number]) =>
     seriesOf(query).includes(row.series) &&
     (row.state !== 'withdrawn' || row.author_id === (viewer.member?.id ?? ''))
   return rows.filter(isShown).map((row) => ({
     id: row.id,
-    use: useOf(toAsked({ ...row, item_id: itemId })),
+    use: toUse(toAsked({ ...row, item_id: itemId })),
   }))
 }
 

@@ -122,15 +122,15 @@ async function seriesToday(
   transaction: Transaction<Schema>,
   { today, lastDay, week, known, ...key }: SeriesToday,
 ): Promise<SeriesNow> {
-  const point = dayPoint(week, today)
-  const day = { from: today, to: today }
-  await replacePoints(transaction, { table: 'price_day', ...key, ...day }, point ? [point] : [])
   await putWeek(transaction, { ...key, monday: mondayOf(today), today }, week)
   await endWeek(transaction, { ...key, monday: mondayOf(lastDay), today })
   const sparse = () => olderVotes(transaction, key, today)
   const { price, past, speaking } = known
     ? await priceSince({ week, past: known.past, today, sparse })
     : await wholePrice({ week, today, sparse })
+  const point = dayPoint(week, today, price)
+  const day = { from: today, to: today }
+  await replacePoints(transaction, { table: 'price_day', ...key, ...day }, point ? [point] : [])
   const earlier = known
     ? known.spark.slice(0, SPARK_DAYS - 1)
     : await earlierMedians(transaction, key, today)

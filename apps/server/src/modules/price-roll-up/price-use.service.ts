@@ -37,8 +37,8 @@ export async function readUses(
     const voices = [...new Set(group.map(({ voice }) => voice))]
     const window = windowEnding(now.asOfDay, now.windowDays)
     const votes = await listVotesOf(kysely, { ...first, voices }, window)
-    const useOf = reportUses(now, votes, now.asOfDay)
-    for (const report of group) uses.set(report.id, useOf(report))
+    const toUse = reportUses(now, votes, now.asOfDay)
+    for (const report of group) uses.set(report.id, toUse(report))
   }
   return uses
 }
@@ -49,13 +49,13 @@ export async function windowUses(
   itemId: string,
   prices: ItemNow,
 ): Promise<(report: AskedReport) => ReportUse> {
-  const useIn = async (series: PriceSeries) => {
+  const readIn = async (series: PriceSeries) => {
     const now = prices[series]
     const window = windowEnding(now.asOfDay, now.windowDays)
     const votes = await listVotes(kysely, { itemId, series }, window)
     return reportUses(now, votes, now.asOfDay)
   }
-  const [deal, ask] = [await useIn('deal'), await useIn('ask')]
+  const [deal, ask] = [await readIn('deal'), await readIn('ask')]
   return (report) => (report.series === 'deal' ? deal(report) : ask(report))
 }
 
