@@ -82,3 +82,30 @@ test('a thing that was open once is read without a connection, one that was not 
   await context.setOffline(false)
   await expect(page.getByRole('heading', { level: 1, name: '강그레프' })).toBeVisible()
 })
+
+test('the guides that were open once are listed, searched and read without a connection', {
+  tag: '@phone',
+}, async ({ page, context }) => {
+  await page.goto('/job')
+  const guides = page.getByRole('list', { name: '직업', exact: true })
+  await guides.getByRole('link', { name: /궁수/ }).tap()
+  await expect(page.getByRole('heading', { level: 1, name: '궁수' })).toBeVisible()
+  await page.goBack()
+  const count = await guides.getByRole('listitem').count()
+  expect(count).toBeGreaterThan(3)
+  // The whole app is kept by then.
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.keys()).join(' ')), { timeout: 30_000 })
+    .toMatch(/app-/)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+
+  await context.setOffline(true)
+  await page.reload()
+  await expect(guides.getByRole('listitem')).toHaveCount(count)
+  await expect(page.getByText('오프라인 사본')).toBeVisible()
+  await page.getByRole('textbox', { name: /^이름/ }).fill('ㄱㅅ')
+  await expect(guides.getByRole('link', { name: /궁수/ })).toBeVisible()
+  await guides.getByRole('link', { name: /궁수/ }).tap()
+  await expect(page.getByRole('heading', { level: 1, name: '궁수' })).toBeVisible()
+  await expect(page.getByText('오프라인 사본')).toBeVisible()
+})

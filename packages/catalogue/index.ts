@@ -1,4 +1,5 @@
 export { ABILITY_TIERS, type AbilityTier, abilityValue } from './src/ability-value.ts'
+export { type Better, betterThan, type Measure, type Replaceable } from './src/better-crysta.ts'
 export {
   type Completeness,
   completenessOf,
@@ -16,13 +17,25 @@ export {
   type NormalBoss,
 } from './src/boss-difficulty.ts'
 export {
+  fitsPiece,
+  freeSlotFor,
+  pieceOfSlot,
+  SLOT_COUNT,
+  SLOTS_PER_PIECE,
+  SLOTTED_PIECES,
+  type SlotSet,
+  type SlottedPiece,
+} from './src/crysta-slots.ts'
+export {
   buildTree,
   findCycle,
   lineOf,
   type TreeMember,
   type TreePlace,
 } from './src/crysta-tree.ts'
+export { ELEMENT_STATS, type ElementMatch, matchElements } from './src/element-match.ts'
 export { type EquipmentSlot, equipmentSlotOf, USUAL_SLOT } from './src/gear.ts'
+export { nearestEnds, type StepCost, wayLeft, type WayLeft } from './src/tree-steps.ts'
 export { slugOf } from './src/slug.ts'
 export type {
   StatCondition,

@@ -81,10 +81,12 @@ export {
   CORRECTION_STATES,
   CORRECTION_VIEWS,
   correctionSchema,
+  missingThingSchema,
   rejectCorrectionSchema,
   type Correction,
   type CorrectionQuery,
   type CorrectionState,
+  type MissingThing,
 } from './src/correction.ts'
 export {
   crystaDataSchema,
@@ -120,6 +122,7 @@ export {
   type Obtain,
   type ObtainKind,
   type Recipe,
+  recipeSchema,
 } from './src/equipment.ts'
 export {
   errorBodySchema,

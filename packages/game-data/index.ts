@@ -63,6 +63,11 @@ export { ABILITY_PROVENANCE } from './src/ability/ability-provenance.ts'
 export { ABILITY_ROWS } from './src/ability/ability-rows.ts'
 export { BOSS_PROVENANCE } from './src/boss/boss-provenance.ts'
 export { BOSS_ROWS } from './src/boss/boss-rows.ts'
+export {
+  ELEMENT_ADVANTAGE_PERCENT,
+  ELEMENT_ADVANTAGE_PROVENANCE,
+  WEAK_TO,
+} from './src/boss/element-advantage.ts'
 export { CRYSTA_PROVENANCE } from './src/crysta/crysta-provenance.ts'
 export { CRYSTA_ROWS } from './src/crysta/crysta-rows.ts'
 export { EQUIPMENT_PROVENANCE } from './src/equipment/equipment-provenance.ts'

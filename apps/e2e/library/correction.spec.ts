@@ -100,3 +100,66 @@ test('an editor writes a boss and a piece of equipment', { tag: '@desktop' }, as
   await page.getByRole('button', { name: '비교 열기' }).click()
   await expect(page.getByRole('dialog', { name: '장비 비교' })).toContainText(piece)
 })
+
+test('a member says what is missing, an editor writes it and says thanks', {
+  tag: '@phone',
+}, async ({ page, browser, people }) => {
+  const member = await people.make('MEMBER')
+  const editor = await otherPage(browser)
+  await people.enter(editor, 'EDITOR')
+  const name = freshName('없는 검')
+
+  await page.goto(`/equipment?q=${name}`)
+  await page.getByRole('link', { name: '없는 장비 알리기' }).click()
+  await expect(page).toHaveURL(/\/login\?next=/)
+  await logInOnScreen(page, member)
+  await expect(page.getByRole('heading', { level: 1, name: '없는 자료 알리기' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: /^이름/ })).toHaveValue(name)
+  await page.getByRole('button', { name: '보내기' }).click()
+  await expect(page).toHaveURL(/\/correction\/missing/)
+  await page.getByRole('textbox', { name: /^아는 것을 적어 주세요/ }).fill('상점에서 팔아요')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: '보내기' }).click()
+  const mine = page.getByRole('list', { name: '수정 제안 목록' })
+  await expect(mine).toContainText(`${name} (없는 자료)`)
+
+  await editor.goto('/correction?entity=equipment')
+  const card = editor.getByRole('listitem').filter({ hasText: name })
+  await card.getByRole('link', { name: '등록하러 가기' }).click()
+  await expect(editor.getByRole('textbox', { name: '이름 필수' })).toHaveValue(name)
+  await editor.goBack()
+  await card.getByRole('button', { name: '받아들이기' }).click()
+  const dialog = editor.getByRole('dialog', { name: '알려 준 자료를 등록했나요?' })
+  await dialog.getByRole('textbox', { name: /^제안한 분께 남길 말/ }).fill('더했어요')
+  await dialog.getByRole('button', { name: '받아들이기' }).click()
+  await expect(card).toBeHidden()
+
+  await page.goto('/correction')
+  await expect(mine).toContainText('더했어요')
+  await editor.context().close()
+})
+
+test('a member proposes how a piece is had and made', { tag: '@desktop' }, async ({
+  page,
+  people,
+}) => {
+  await people.enter(page, 'EDITOR')
+  const name = freshName('검')
+  const made = await call(page, 'POST', '/api/equipment', { name, kind: 'oneHandSword' })
+  const { id } = (await made.json()) as { id: string }
+  await page.goto(`/correction/equipment/${id}`)
+  const recipe = page.getByRole('textbox', { name: /^제작/ })
+  await choose(page.getByRole('combobox', { name: '고칠 항목 고르기' }), /^제작$/, recipe)
+  await recipe.fill('Lv 15, 난이도 20\n금속 세 개')
+  const variant = page.getByRole('combobox', { name: /^구분/ })
+  await choose(page.getByRole('combobox', { name: '고칠 항목 고르기' }), /^구분$/, variant)
+  await choose(variant, '플레이어 제작')
+  await page.getByRole('textbox', { name: /^어떻게 알았나요/ }).fill('대장간에서 봤어요')
+  await page.getByRole('button', { name: '보내기' }).click()
+  await expect(page.getByText('읽을 수 없는 값이에요. 적는 법을 확인해 주세요.')).toBeVisible()
+  await recipe.fill('Lv 15, 난이도 20\n금속 ×3')
+  await page.getByRole('button', { name: '보내기' }).click()
+  const mine = page.getByRole('list', { name: '수정 제안 목록' })
+  await expect(mine).toContainText('금속 ×3')
+  await expect(mine).toContainText('플레이어 제작')
+})

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible } from '../expect-accessible.ts'
 import { expect, test } from '../watch-console.ts'
 
 const rows = (page: Page) =>
@@ -93,6 +94,58 @@ test('opens a crysta with its line and its drops', async ({ page }) => {
   await expect(detail.getByText(/Lv 121/)).toBeVisible()
   await detail.getByRole('link', { name: '강화 트리에서 보기' }).click()
   await expect(page).toHaveURL('/crysta/tree?id=tyrant_machina')
+})
+
+test('adds up what sits in the slots, keeps it in the address, and goes with Back', async ({
+  page,
+}) => {
+  await page.goto('/crysta/list?q=바쿠잔')
+  await page.getByRole('button', { name: '바쿠잔', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '슬롯에 넣어 보기' }).click()
+  const sum = page.getByRole('dialog', { name: '슬롯에 넣은 것 합치기' })
+  await expect(sum.getByRole('combobox', { name: '무기 1번 슬롯: 바쿠잔' })).toBeVisible()
+  await sum.getByRole('combobox', { name: '무기 2번 슬롯: 비어 있음' }).click()
+  await page.getByRole('combobox', { name: '무기 2번 슬롯', exact: true }).fill('튤란')
+  await page.getByRole('option', { name: /튤란 마키나/ }).click()
+  // 11% and 6%.
+  await expect(sum.getByRole('region', { name: '합계' })).toContainText('ATK%+17%')
+  await expect(page).toHaveURL(/slots=bakuzan%2Ctyrant_machina/)
+
+  await page.reload()
+  await expect(sum.getByRole('region', { name: '합계' })).toContainText('ATK%+17%')
+  await expectAccessible(page)
+  await sum.getByText('갑옷', { exact: true }).last().click()
+  await expect(sum).toContainText('더할 옵션이 없어요.')
+  await sum.getByRole('button', { name: '모두 비우기' }).click()
+  await expect(page).not.toHaveURL(/slots=/)
+  await page.getByRole('button', { name: '되돌리기' }).click()
+  await expect(page).toHaveURL(/slots=bakuzan%2Ctyrant_machina/)
+})
+
+test('the slots are closed by going back, and keep what is in them', async ({ page }) => {
+  await page.goto('/crysta/list?slots=bakuzan')
+  await page.getByRole('button', { name: '슬롯 합계 1' }).click()
+  const sum = page.getByRole('dialog', { name: '슬롯에 넣은 것 합치기' })
+  await expect(sum).toContainText('+11%')
+  await page.goBack()
+  await expect(sum).toBeHidden()
+  await expect(page).toHaveURL('/crysta/list?slots=bakuzan')
+})
+
+test('names better crystas of the kind, by all stats or by those looked for', async ({ page }) => {
+  await page.goto('/crysta/list?id=ganglef')
+  const better = page.getByRole('dialog').getByRole('region', { name: '더 좋은 대체' })
+  await expect(better.getByRole('listitem').first()).toContainText('바쿠잔')
+  await expect(better.getByRole('listitem').first()).toContainText('ATK +8%')
+  await better.getByRole('link', { name: '나란히 비교' }).click()
+  await expect(page).toHaveURL(/compare=ganglef,bakuzan/)
+
+  await page.goto('/crysta/list?id=bakuzan')
+  await expect(better).toContainText('옵션이 모두 같거나 더 큰 크리스타는 없어요.')
+  await page.goto('/crysta/list?opt=atk_pct&id=bakuzan')
+  await expect(better).toContainText('ATK%만 견줬어요.')
+  await better.getByRole('listitem').first().getByRole('button').click()
+  await expect(page).not.toHaveURL(/id=bakuzan/)
 })
 
 test.describe('without the server', () => {

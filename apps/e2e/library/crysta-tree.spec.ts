@@ -82,3 +82,25 @@ test('a way without branches has the whole width, its options in one line', {
   expect(halves[0]!.y).toBe(halves[1]!.y)
   expect(halves[0]!.x + halves[0]!.width).toBeLessThan(halves[1]!.x)
 })
+
+test('names the next step to the chosen crysta, and the nearer ends of the line', async ({
+  page,
+}, info) => {
+  await page.goto('/crysta/tree?id=bakuzan')
+  await page.getByRole('checkbox', { name: '강그레프 가지고 있음' }).click()
+  await expect(page.getByRole('button', { name: '튤란 마키나, 2단계, 다음 단계' })).toBeVisible()
+  if (info.project.name === 'phone') {
+    await expect(page.getByText('1 / 5 보유 · 다음 튤란 마키나')).toBeVisible()
+    await page.getByRole('button', { name: '자세히' }).click()
+  }
+  const next = page.getByRole('region', { name: '다음 단계' })
+  await expect(next).toContainText('튤란 마키나 · 2단계')
+  await expect(next).toContainText('바쿠잔까지 4단계 남았어요.')
+  await next.getByRole('button', { name: '튤란 마키나를 구했어요' }).click()
+  await expect(next).toContainText('발터 · 3단계')
+  await expect(next).toContainText('바쿠잔까지 3단계 남았어요.')
+  await next.getByRole('button', { name: '달맞이 대게까지 1단계' }).click()
+  await expect(page).toHaveURL(/id=giant_moon_crab/)
+  await next.getByRole('button', { name: '달맞이 대게를 구했어요' }).click()
+  await expect(next).toContainText('달맞이 대게까지 필요한 크리스타를 모두 가지고 있어요.')
+})

@@ -47,3 +47,74 @@ test('lines no option stands for are shown as they were read', async ({ page }) 
   await expect(detail).toContainText('아직 옮기지 못한 줄')
   await expect(detail).toContainText('MaxHP +15% (이벤트 때만)')
 })
+
+test('kinds are counted as everything else is asked for', async ({ page }) => {
+  await page.goto('/equipment?q=소드 보우건')
+  const kinds = page.getByRole('group', { name: '종류' })
+  await expect(kinds.getByRole('button', { name: '자동활 1' })).toBeVisible()
+  await expect(kinds.getByRole('button', { name: '한손검 0' })).toBeVisible()
+  await expect(kinds.getByRole('button', { name: '전체 1' })).toBeVisible()
+})
+
+test('a material leads to everything that takes it', async ({ page }) => {
+  await page.goto('/equipment?id=bowgun-swordbowgun-2')
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: 'Wolf Fur: 이 재료가 드는 장비 보기' })
+    .click()
+  await expect(page).toHaveURL('/equipment?material=Wolf+Fur')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  const rows = page.getByRole('list', { name: '장비', exact: true }).getByRole('listitem')
+  await expect(rows.filter({ hasText: '소드 보우건' })).toBeVisible()
+  await page.getByRole('button', { name: '재료 Wolf Fur 빼기' }).click()
+  await expect(page).toHaveURL('/equipment')
+})
+
+test('rows are walked, opened, compared and liked with keys', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.goto('/equipment?q=소드 보우건')
+  const list = page.getByRole('list', { name: '장비', exact: true })
+  const name = list.getByRole('button', { name: '소드 보우건', exact: true })
+  await name.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(list.getByRole('button', { name: '소드 보우건 접기' })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(name).not.toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL(/compare=/)
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.keyboard.press('ArrowLeft')
+  await expect(list.getByRole('button', { name: '소드 보우건 3종 보기' })).toBeVisible()
+  await expect(name).toBeFocused()
+  await page.keyboard.press('s')
+  await expect(list.getByRole('button', { name: '소드 보우건 찜하기' }).first()).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog').getByRole('heading', { name: '소드 보우건' })).toBeVisible()
+})
+
+test('its size is told before the list is kept on the device', async ({ page }, info) => {
+  const kept = () =>
+    page.evaluate(async () => {
+      const store = await caches.open('library-2')
+      return (await store.match('/api/equipment/all')) !== undefined
+    })
+  await page.goto('/equipment')
+  await expect(page.getByText(/^2,76\d가지/)).toBeVisible()
+  if (info.project.name === 'phone') await page.getByRole('button', { name: '거르기' }).click()
+  const keep = page.getByRole('switch', { name: '이 기기에 보관' })
+  await expect(keep).toHaveAccessibleDescription(/약 \d\.\dMB/)
+  expect(await kept()).toBe(false)
+  await keep.click()
+  await expect(keep).toBeChecked()
+  await expect.poll(kept).toBe(true)
+  await page.reload()
+  if (info.project.name === 'phone') await page.getByRole('button', { name: '거르기' }).click()
+  await expect(keep).toBeChecked()
+  await keep.click()
+  await expect(keep).not.toBeChecked()
+  await expect.poll(kept).toBe(false)
+})

@@ -8,7 +8,7 @@ test('shows which crystas give a stat, the largest first', async ({ page }) => {
   await page.goto('/crysta/ability')
   await page.getByRole('button', { name: 'ATK%', exact: true }).click()
   await expect(page).toHaveURL(/opt=atk_pct/)
-  const list = page.getByRole('list', { name: 'ATK% 큰 순서' })
+  const list = page.getByRole('list', { name: 'ATK% 순위' })
   // Of a long list only what is in sight is drawn.
   await expect(list.getByRole('listitem').nth(3)).toBeVisible()
   const amounts = (await list.getByRole('listitem').allInnerTexts()).map((text) =>

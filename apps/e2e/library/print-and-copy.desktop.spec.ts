@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../watch-console.ts'
 
 test('a long list is printed whole', async ({ page }) => {
@@ -45,4 +46,68 @@ test('marked bosses are copied as columns', async ({ page }) => {
   expect(lines.map((cells) => cells.length)).toEqual([10, 10, 10])
   expect(lines[0]?.[0]).toBe('이름')
   expect(lines[1]?.[0]).toBe(await rows.first().getByRole('button').first().innerText())
+})
+
+/** What is in the clipboard, as a table. */
+async function clipboardTable(page: Page) {
+  const text = await page.evaluate(() => navigator.clipboard.readText())
+  return text.split('\n').map((line) => line.split('\t'))
+}
+
+test.describe('the real clipboard', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+  test('a whole list is copied whole, also what is not drawn', async ({ page }) => {
+    await page.goto('/crysta/list')
+    const rows = page.getByRole('list', { name: '크리스타' }).getByRole('listitem')
+    await expect(rows.first()).toBeVisible()
+    const all = Number(await rows.first().getAttribute('aria-setsize'))
+    const drawn = await rows.count()
+    expect(drawn).toBeLessThan(all)
+    await page.getByRole('heading', { level: 1 }).click()
+    await page.keyboard.press('Control+A')
+    await page.keyboard.press('Control+C')
+    const table = await clipboardTable(page)
+    expect(table[0]).toEqual(['이름', '종류', '단계', '옵션'])
+    expect(table).toHaveLength(all + 1)
+    expect(new Set(table.map((cells) => cells.length))).toEqual(new Set([4]))
+    // What was drawn for it is gone, and the page is as it was.
+    expect(await rows.count()).toBe(drawn)
+  })
+
+  test('rows marked from one to another far below are copied, those between them too', async ({
+    page,
+  }) => {
+    await page.goto('/crysta/list?sort=name')
+    const list = page.getByRole('list', { name: '크리스타' })
+    const rowOf = (place: number) => list.locator(`[aria-posinset="${place}"]`)
+    await expect(rowOf(3)).toBeVisible()
+    const pressAfterWords = async (place: number, modifiers: 'Shift'[]) => {
+      const box = (await rowOf(place).boundingBox())!
+      const [x, y] = [box.x + box.width - 130, box.y + box.height / 2]
+      for (const key of modifiers) await page.keyboard.down(key)
+      await page.mouse.move(x - 4, y)
+      await page.mouse.down()
+      await page.mouse.move(x, y)
+      await page.mouse.up()
+      for (const key of modifiers) await page.keyboard.up(key)
+    }
+    const name = (place: number) => rowOf(place).getByRole('button').first().innerText()
+    const first = await name(3)
+    await pressAfterWords(3, [])
+    // A press is no marking yet: the row opens.
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await page.evaluate(() => window.scrollTo(0, 150 * 36))
+    await expect(rowOf(150)).toBeVisible()
+    await expect(rowOf(3)).toHaveCount(0)
+    const last = await name(150)
+    await pressAfterWords(150, ['Shift'])
+    await page.keyboard.press('Control+C')
+    const table = await clipboardTable(page)
+    expect(table).toHaveLength(149)
+    expect(table[1]?.[0]).toBe(first)
+    expect(table.at(-1)?.[0]).toBe(last)
+  })
 })

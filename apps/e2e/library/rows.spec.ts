@@ -1,10 +1,11 @@
 import { choose } from '../choose.ts'
+import type { Page } from '@playwright/test'
 import { expect, test } from '../watch-console.ts'
 import { untilAlive } from '../alive.ts'
 
 const LISTS = [
   ['/crysta/list', '크리스타', '찜하기'],
-  ['/crysta/ability?opt=atk_pct', 'ATK% 큰 순서', '찜하기'],
+  ['/crysta/ability?opt=atk_pct', 'ATK% 순위', '찜하기'],
   ['/boss', '보스', null],
   ['/equipment', '장비', '찜하기'],
   ['/registlet', '레지스트릿', '찜하기'],
@@ -64,18 +65,43 @@ test('words of a row can be marked with the mouse without opening it', {
   await expect(page).toHaveURL('/boss')
 })
 
-test('rows under a mouse are one line high', { tag: '@desktop' }, async ({ page }) => {
-  for (const [path, label] of LISTS) {
-    await page.goto(path)
-    const rows = page.getByRole('list', { name: label }).getByRole('listitem')
-    await expect(rows.nth(8)).toBeVisible()
-    const heights = await rows.evaluateAll((all) =>
-      all.slice(0, 9).map((row) => row.getBoundingClientRect().height),
-    )
-    expect(Math.min(...heights), path).toBeGreaterThanOrEqual(32)
-    expect(Math.max(...heights), path).toBeLessThanOrEqual(36)
-  }
-})
+for (const width of [900, 1024, 1280, 1472]) {
+  test(`rows under a mouse are one line high, under heads, on ${width} px`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const [path, label] of [...LISTS, ['/ability', '어빌리티']] as const) {
+      await page.goto(path)
+      const rows = page.getByRole('list', { name: label }).getByRole('listitem')
+      await expect(rows.nth(8)).toBeVisible()
+      const heights = await rows.evaluateAll((all) =>
+        all.slice(0, 9).map((row) => row.getBoundingClientRect().height),
+      )
+      expect(Math.min(...heights), path).toBeGreaterThanOrEqual(32)
+      expect(Math.max(...heights), path).toBeLessThanOrEqual(36)
+      const heads = page.getByRole('columnheader').filter({ visible: true })
+      expect(await heads.count(), path).toBeGreaterThanOrEqual(3)
+      await expectHeadsAboveTheirCells(page, label)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width)
+    }
+  })
+}
+
+/** Every head in sight begins or ends where what stands below it does. */
+async function expectHeadsAboveTheirCells(page: Page, label: string) {
+  const off = await page.evaluate((name) => {
+    const row = document.querySelector(`ul[aria-label="${name}"] > li`)
+    return [...document.querySelectorAll('[role="columnheader"]')].flatMap((head) => {
+      const text = head.textContent ?? ''
+      const cell = row?.querySelector(`[data-column="${text}"]`)
+      const [above, below] = [head, cell].map((one) => one?.getBoundingClientRect())
+      if (!above || !below || above.width === 0 || below.width === 0) return []
+      const gap = Math.min(Math.abs(above.left - below.left), Math.abs(above.right - below.right))
+      return gap <= 9 ? [] : [`${text}: ${Math.round(gap)}`]
+    })
+  }, label)
+  expect(off, label).toEqual([])
+}
 
 // What each list is sorted by with one press, with two, and what its own control says then.
 const HEADS = [
@@ -84,6 +110,7 @@ const HEADS = [
   ['/boss', '보스', 'HP', /sort=-hp/, /sort=hp/],
   ['/registlet', '레지스트릿', '최대 레벨', /sort=maxLevel/, /sort=-maxLevel/],
   ['/ability', '어빌리티', '발동 조건', /sort=trigger/, /sort=-trigger/],
+  ['/crysta/ability?opt=atk_pct', 'ATK% 순위', '이름', /sort=name/, /sort=-name/],
 ] as const
 
 for (const [path, label, head, once, twice] of HEADS) {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CATALOGUE_ENTITY_CODES } from './names/catalogue-entities.ts'
-import { CATALOGUE_LIMITS } from './catalogue.ts'
+import { CATALOGUE_LIMITS, nameSchema } from './catalogue.ts'
 import { idSchema } from './ids.ts'
 import { pageOf, pagingFields } from './paging.ts'
 import { postAuthorSchema } from './post.ts'
@@ -22,6 +22,18 @@ export function correctionOf<Fields extends z.ZodRawShape>(fields: Fields) {
   })
 }
 
+/** A thing that stands in no list: what it is called, and what is known of it. */
+export const missingThingSchema = z
+  .strictObject({
+    entity: z.enum(CATALOGUE_ENTITY_CODES),
+    name: nameSchema,
+    reason: wordSchema.min(1),
+  })
+  .meta({ id: 'MissingThing', description: '없는 자료 알리기' })
+
+/** See {@link missingThingSchema}. */
+export type MissingThing = z.output<typeof missingThingSchema>
+
 /** One field of a proposal, as the import files write it: now, and as proposed. */
 const correctionFieldSchema = z
   .strictObject({
@@ -36,7 +48,7 @@ const correctionFieldSchema = z
  * A proposal. `author` null: what a release knows otherwise than the row people have edited.
  * `entityName` and `entityVersion` are the item's as it is now, null when it is gone;
  * `isOutdated`: it was changed after the proposal was written. `canReview`, `canWithdraw`: what the
- * viewer may do.
+ * viewer may do. `missingName`: it is about a thing of this name that stands in no list.
  */
 export const correctionSchema = z
   .strictObject({
@@ -44,6 +56,7 @@ export const correctionSchema = z
     entity: z.enum(CATALOGUE_ENTITY_CODES),
     entityId: z.string(),
     entityName: z.string().nullable(),
+    missingName: z.string().nullable(),
     entityVersion: versionSchema.nullable(),
     isOutdated: z.boolean(),
     fields: z.array(correctionFieldSchema),
@@ -87,12 +100,13 @@ export const correctionPageSchema = pageOf(correctionSchema).meta({
 const MOST_FIELDS = 60
 
 /**
- * `entityVersion`: the version the reviewer saw; 409 STALE when the item has changed since. `fields`:
- * the codes of the proposal's fields that are taken over; left out, all of them are.
+ * `entityVersion`: the version the reviewer saw; 409 STALE when the item has changed since. Null for a
+ * thing that stood in no list. `fields`: the codes of the proposal's fields that are taken over; left
+ * out, all of them are.
  */
 export const acceptCorrectionSchema = z
   .strictObject({
-    entityVersion: versionSchema,
+    entityVersion: versionSchema.nullable(),
     answer: wordSchema.default(''),
     fields: z.array(z.string().max(40)).min(1).max(MOST_FIELDS).optional(),
   })

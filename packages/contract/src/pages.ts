@@ -124,6 +124,11 @@ export const PAGES = {
   '/admin': { title: '관리', permission: 'member.read', isPrivate: true },
   '/admin/import': { title: '자료 가져오기', permission: 'catalogue.import', isPrivate: true },
   '/correction': { title: '수정 제안' },
+  '/correction/missing': {
+    title: '없는 자료 알리기',
+    permission: 'correction.propose',
+    isPrivate: true,
+  },
   '/correction/:entity/:id': {
     title: '고칠 점 알리기',
     permission: 'correction.propose',

@@ -111,6 +111,7 @@ describe('the route table', () => {
       'POST /api/auth/totp/recovery-codes',
       'POST /api/boss/{id}/correction',
       'POST /api/client-error',
+      'POST /api/correction/missing',
       'POST /api/correction/{id}/accept',
       'POST /api/correction/{id}/reject',
       'POST /api/crysta/{id}/correction',

@@ -4,10 +4,12 @@ import {
   correctionPageSchema,
   correctionQuerySchema,
   correctionSchema,
+  missingThingSchema,
   rejectCorrectionSchema,
   thanksSchema,
 } from '../correction.ts'
 import { idParamsSchema } from '../ids.ts'
+import { createdSchema } from '../versions.ts'
 import type { RouteDefinition } from '../route-definition.ts'
 
 /** What members propose to correct in the catalogue, and what editors make of it. */
@@ -28,6 +30,17 @@ export const correctionRoutes = {
     summary: '제안으로 도와준 사람들',
     permission: 'public',
     success: { status: 200, body: thanksSchema },
+  },
+  reportMissing: {
+    method: 'POST',
+    path: '/api/correction/missing',
+    area: 'correction',
+    summary: '목록에 없는 자료 알리기',
+    permission: 'correction.propose',
+    takesIdempotencyKey: true,
+    body: missingThingSchema,
+    success: { status: 201, body: createdSchema },
+    errors: ['DUPLICATE'],
   },
   readCorrection: {
     method: 'GET',

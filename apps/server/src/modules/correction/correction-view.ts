@@ -10,6 +10,7 @@ import { valueAt, withValueAt } from '../catalogue/file-field.ts'
 import { findItem } from '../catalogue/catalogue-writing.service.ts'
 import { withPresentReferences } from '../catalogue/references.ts'
 import { differingCells } from '../import/import-view.ts'
+import { missingNameOf } from './missing-thing.ts'
 import type { CorrectionRow } from './correction.repository.ts'
 
 /** Where proposals are read, and what they are about. */
@@ -66,6 +67,7 @@ export async function toCorrection(
     entity: row.entity,
     entityId: row.entity_id,
     entityName: item?.content.name ?? null,
+    missingName: missingNameOf(row.entity_id),
     entityVersion: item?.version ?? null,
     isOutdated: item !== undefined && item.version !== row.entity_version,
     fields: cells.map(({ field, before, after }) => ({

@@ -1,5 +1,5 @@
 import { type Correction, correctionSchema } from '@gyeol/contract'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createApp, type TestApp } from '../../../test/app.ts'
 import { describeWithDatabase } from '../../../test/database.ts'
 import { type Person, signIn, visitor } from '../../../test/people.ts'
@@ -187,5 +187,91 @@ describeWithDatabase('corrections', () => {
     expect(summary.counts).toContainEqual({ code: 'boss', count: 228 })
     const own = await member.call('GET', '/api/member/profile/export')
     expect(own.body).toContain(better.reason)
+  })
+
+  it('may say how a piece is made', async () => {
+    const body = { name: `검 ${made}`, kind: 'oneHandSword' }
+    const piece = (await editor.call('POST', '/api/equipment', body)).json<{ id: string }>()
+    const recipe = { level: 10, difficulty: null, fee: 5, materials: [{ name: '금속', amount: 3 }] }
+    const change = { variant: 'player', recipe }
+    const sent = await member.call('POST', `/api/equipment/${piece.id}/correction`, {
+      change,
+      reason: '대장간에서 봤어요',
+    })
+    const { id } = sent.json<{ id: string }>()
+    expect((await read(id)).fields).toMatchObject([
+      { code: 'variant', current: null, proposed: '플레이어 제작' },
+      { code: 'recipe', current: null, proposed: 'Lv 10, 비용 5\n금속 ×3' },
+    ])
+    expect((await accept(id)).statusCode).toBe(200)
+    expect((await editor.call('GET', `/api/equipment/${piece.id}`)).json()).toMatchObject(change)
+  })
+
+  describe('of things that are in no list', () => {
+    const missing = () => ({
+      entity: 'equipment',
+      name: `없는 검 ${made}`,
+      reason: '이벤트에서 봤어요',
+    })
+    const report = async (body: object = missing(), who = member) =>
+      who.call('POST', '/api/correction/missing', body)
+
+    it('name them, once at a time', async () => {
+      const sent = await report()
+      expect(sent.statusCode, sent.body).toBe(201)
+      const { id } = sent.json<{ id: string }>()
+      expect(await read(id)).toMatchObject({
+        entity: 'equipment',
+        entityName: null,
+        missingName: missing().name,
+        entityVersion: null,
+        isOutdated: false,
+        fields: [],
+        state: 'open',
+      })
+      expect((await report()).json().code).toBe('DUPLICATE')
+      expect((await report({ ...missing(), name: '다른 검' })).statusCode).toBe(201)
+      expect((await report(missing(), other)).statusCode).toBe(201)
+    })
+
+    it.each([
+      { name: '' },
+      { name: ' 앞뒤 ' },
+      { reason: '' },
+      { entity: 'member' },
+      { change: {} },
+    ])('refuse %j', async (part) => {
+      const answer = await report({ ...missing(), ...part })
+      expect([answer.statusCode, answer.json().code]).toEqual([400, 'VALIDATION'])
+    })
+
+    it('are no business of visitors', async () => {
+      expect((await nobody('POST', '/api/correction/missing', missing())).statusCode).toBe(401)
+    })
+
+    it('are taken over with thanks, refused, or taken back, once', async () => {
+      const idOf = async (name: string) =>
+        (await report({ ...missing(), name })).json<{ id: string }>().id
+      const [taken, refused, back] = [await idOf('가'), await idOf('나'), await idOf('다')]
+      expect(
+        (await accept(taken, { entityVersion: null, answer: '더했어요' })).json(),
+      ).toMatchObject({ state: 'accepted', answer: '더했어요', missingName: '가' })
+      expect((await accept(taken, { entityVersion: null })).json().code).toBe('STALE')
+      expect((await nobody('GET', '/api/correction/thanks')).json()).toEqual([
+        { nickname: member.nickname, count: 1 },
+      ])
+      const url = `/api/correction/${refused}/reject`
+      expect((await editor.call('POST', url, { answer: '게임에 없어요' })).statusCode).toBe(200)
+      expect((await member.call('DELETE', `/api/correction/${back}`)).statusCode).toBe(204)
+      expect((await member.call('POST', `/api/correction/${taken}/accept`, {})).statusCode).toBe(
+        403,
+      )
+    })
+  })
+
+  it('need the version of an item that is there', async () => {
+    const id = await propose()
+    expect((await accept(id, { entityVersion: null })).json().code).toBe('STALE')
+    expect((await crysta()).version).toBe(1)
   })
 })

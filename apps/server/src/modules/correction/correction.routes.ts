@@ -17,6 +17,7 @@ import {
   proposeCorrection,
   readCorrection,
   rejectCorrection,
+  reportMissing,
   withdrawCorrection,
 } from './correction.service.ts'
 
@@ -46,6 +47,12 @@ export async function correctionRoutes(
         }),
       ),
     )
+
+  addRoute(app, ROUTES.reportMissing, async ({ body, request }) =>
+    createOnce(context, request, async (transaction) =>
+      reportMissing(transaction, body, actOf(context, request)),
+    ),
+  )
 
   addRoute(app, ROUTES.listCorrections, async ({ viewer, query }) =>
     listCorrections(context, viewer, query),

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
-import type { Correction, CorrectionQuery } from '@gyeol/contract'
+import type { CatalogueEntity, Correction, CorrectionQuery, MissingThing } from '@gyeol/contract'
 import type { Kysely, Transaction } from 'kysely'
 import { AppError, fieldError } from '../../errors/app-error.ts'
 import type { Schema } from '../../database/schema.ts'
@@ -12,6 +12,7 @@ import type { AnyEntity } from '../catalogue/catalogue-entity.ts'
 import { expireSnapshot } from '../catalogue/catalogue-snapshot.ts'
 import { findItem, findItemOfAnyId, updateWithin } from '../catalogue/catalogue-writing.service.ts'
 import { correctedContent, toCorrection } from './correction-view.ts'
+import { missingId, missingNameOf } from './missing-thing.ts'
 import * as corrections from './correction.repository.ts'
 
 /** How many people are thanked by name. */
@@ -41,13 +42,45 @@ export async function proposeCorrection(
   const item = await findItemOfAnyId(transaction, entity, given)
   if (!item) throw new AppError('NOT_FOUND')
   const { id: entityId } = item
+  return keepProposal(transaction, act, {
+    ...proposal,
+    entity: entity.entity,
+    entityId,
+    version: item.version,
+  })
+}
+
+/**
+ * Keeps word of a thing that stands in no list. Throws DUPLICATE while the member's last word of it
+ * waits.
+ */
+export async function reportMissing(
+  transaction: Transaction<Schema>,
+  { entity, name, reason }: MissingThing,
+  act: Act,
+): Promise<{ id: string; version: number }> {
+  const entityId = missingId(name)
+  return keepProposal(transaction, act, { change: {}, reason, entity, entityId, version: 0 })
+}
+
+type Kept = Proposal & {
+  readonly entity: CatalogueEntity
+  readonly entityId: string
+  readonly version: number
+}
+
+async function keepProposal(
+  transaction: Transaction<Schema>,
+  act: Act,
+  { entity, entityId, version, change, reason }: Kept,
+): Promise<{ id: string; version: number }> {
   const row = {
     id: randomUUIDv7(),
-    entity: entity.entity,
+    entity,
     entity_id: entityId,
-    entity_version: item.version,
-    change: JSON.stringify(proposal.change),
-    reason: proposal.reason,
+    entity_version: version,
+    change: JSON.stringify(change),
+    reason,
     state: 'open' as const,
     author_id: act.actorId,
     reviewer_id: null,
@@ -59,10 +92,10 @@ export async function proposeCorrection(
   await corrections.insertCorrection(transaction, row)
   await recordAudit(transaction, act, {
     action: 'correction.propose',
-    entity: entity.entity,
+    entity,
     entityId,
-    after: { ...proposal.change, correctionId: row.id },
-    reason: proposal.reason,
+    after: { ...change, correctionId: row.id },
+    reason,
   })
   return { id: row.id, version: 1 }
 }
@@ -105,7 +138,8 @@ type Review = {
 }
 
 type Acceptance = Review & {
-  readonly entityVersion: number
+  /** Null for a thing that stood in no list. */
+  readonly entityVersion: number | null
   /** Which fields of the proposal; all of them when nobody says. */
   readonly fields?: readonly string[] | undefined
 }
@@ -126,6 +160,18 @@ export async function acceptCorrection(
     const entity = entities[row.entity]
     const stale = async () =>
       new AppError('STALE', { current: await toCorrection(source, row, viewer) })
+    if (missingNameOf(row.entity_id) !== null) {
+      // Whoever reviews it has written the thing themselves.
+      if (!(await close(transaction, 'accepted', review))) throw await stale()
+      await recordAudit(transaction, act, {
+        action: 'correction.accept',
+        entity: row.entity,
+        entityId: row.entity_id,
+        after: { correctionId: id },
+        reason: review.answer,
+      })
+      return toCorrection(source, await requireSeen(transaction, viewer, id), viewer)
+    }
     const item = await findItem(transaction, entity, row.entity_id)
     if (!item || item.version !== entityVersion) throw await stale()
     if (!(await close(transaction, 'accepted', review))) throw await stale()

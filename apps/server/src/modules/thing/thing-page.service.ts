@@ -124,7 +124,7 @@ function sectionsOf({ groups, quests }: ThingLinks): ThingSection[] {
   }))
   if (quests.length === 0) return related
   const links = quests.map(({ no, title, item, count }) => ({
-    href: '/guide/main-quest',
+    href: `/guide/main-quest?episode=${no}`,
     name: item === null ? `${no}화 ${title}` : `${no}화 ${title} (${item} ${count}개)`,
   }))
   return [...related, { title: '메인 퀘스트', links }]

@@ -236,6 +236,10 @@ export const PAGE_SCREENS: Readonly<Record<PagePath, LoadScreen>> = {
     () => import('../../features/correction/correction-screen.tsx'),
     'CorrectionScreen',
   ),
+  '/correction/missing': cached(
+    () => import('../../features/correction/missing-screen.tsx'),
+    'MissingScreen',
+  ),
   '/correction/:entity/:id': cached(
     () => import('../../features/correction/proposal-screen.tsx'),
     'ProposalScreen',

@@ -94,6 +94,7 @@ const ADDED = [
   '/equipment/:id/edit',
   '/admin/import',
   '/correction',
+  '/correction/missing',
   '/correction/:entity/:id',
 ]
 

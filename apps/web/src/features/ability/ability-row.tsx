@@ -73,7 +73,9 @@ export function AbilityRow({ ability, tier, onEdit }: AbilityRowProps) {
         {nameEn !== null && <span className={styles.nameEn}>{nameEn}</span>}
       </span>
       <span className={styles.effect}>
-        <b data-column={texts.shownEffect}>{shown}</b>
+        <b title={shown} data-column={texts.shownEffect}>
+          {shown}
+        </b>
         {shown !== effect && (
           <small title={effect}>
             {texts.formula} {effect}

@@ -79,6 +79,7 @@ const KOREAN_ACTIONS: Readonly<Record<string, string>> = {
   'import.apply': '자료 가져오기',
   'import.undo': '가져오기 되돌리기',
   'correction.propose': '고칠 점 알리기',
+  'correction.accept': '없던 자료 알림 받아들이기',
   'correction.reject': '고칠 점 거절하기',
   'main-quest.replace': '메인 퀘스트 표 넣기',
   'main-quest.undo': '메인 퀘스트 표 되돌리기',

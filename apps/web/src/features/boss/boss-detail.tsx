@@ -14,6 +14,7 @@ import { LinkButton } from '../../shared/ui/buttons/button.tsx'
 import { Sheet } from '../../shared/ui/layers/sheet.tsx'
 import { Tag } from '../../shared/ui/display/tag.tsx'
 import { type BossQuery, viewOf } from './boss-list.ts'
+import { BossMatch } from './boss-match.tsx'
 import { BossNumbers, BossProration } from './boss-numbers.tsx'
 import styles from './boss.module.css'
 import { bossTexts } from './boss.texts.ts'
@@ -21,12 +22,11 @@ import { bossTexts } from './boss.texts.ts'
 type BossDetailProps = {
   readonly boss: Boss
   readonly query: BossQuery
-  readonly isOpenedHere: boolean
   readonly onClose: () => void
 }
 
 /** Everything about one boss at any of its difficulties, over the list. */
-export function BossDetail({ boss, query, isOpenedHere, onClose }: BossDetailProps) {
+export function BossDetail({ boss, query, onClose }: BossDetailProps) {
   const texts = useTexts(bossTexts)
   const common = useTexts(catalogueTexts)
   const isEditor = useIsEditor()
@@ -34,7 +34,7 @@ export function BossDetail({ boss, query, isOpenedHere, onClose }: BossDetailPro
   return (
     <Sheet
       open
-      isClosedByBack={isOpenedHere}
+      isClosedByBack={false}
       title={texts.detail}
       hideTitle
       footer={
@@ -66,6 +66,7 @@ export function BossDetail({ boss, query, isOpenedHere, onClose }: BossDetailPro
       </div>
       <BossNumbers key={boss.id} boss={boss} first={viewOf(boss, query).difficulty} />
       <BossProration boss={boss} />
+      <BossMatch boss={boss} />
       <Crystas ids={boss.crystaIds} />
       <section className={list.section}>
         <h3 className={list.heading}>{texts.place}</h3>

@@ -142,14 +142,7 @@ function Browser({ items, usualLevel }: BossListScreenProps & { items: readonly 
           </div>
         )}
       </FilterFrame>
-      {open !== undefined && (
-        <BossDetail
-          boss={open}
-          query={query}
-          isOpenedHere={detail.isOpenedHere}
-          onClose={detail.close}
-        />
-      )}
+      {open !== undefined && <BossDetail boss={open} query={query} onClose={detail.close} />}
     </>
   )
 }

@@ -10,10 +10,14 @@ import { ThingFrame } from '../../shared/catalogue/thing/thing-frame.tsx'
 import { ThingPage } from '../../shared/catalogue/thing/thing-page.tsx'
 import { ElementTag } from '../../shared/icons/element-tag.tsx'
 import { BossIcon } from '../../shared/icons/icons.ts'
+import { latePart } from '../../shared/loading/late-part.tsx'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { Tag } from '../../shared/ui/display/tag.tsx'
+import styles from './boss.module.css'
 import { BossNumbers, BossProration } from './boss-numbers.tsx'
 import { bossTexts } from './boss.texts.ts'
+
+const BossMatch = latePart(async () => (await import('./boss-match.tsx')).BossMatch)
 
 /** /boss/:id: everything about one boss. */
 export function BossPageScreen() {
@@ -51,6 +55,9 @@ function BossThing({ boss }: { boss: ThingAnswer<'readBoss'> }) {
         <FactsCard>
           <BossNumbers boss={boss} first={usualDifficulty(boss)} />
           <BossProration boss={boss} />
+          <div className={styles.matchRoom}>
+            <BossMatch boss={boss} />
+          </div>
           <Place boss={boss} />
         </FactsCard>
       }

@@ -116,7 +116,7 @@ export function BossRow({
       </span>
       <dl className={styles.facts}>
         {FACTS.map((fact) => (
-          <div key={fact}>
+          <div key={fact} data-cell={fact}>
             <dt>{texts.facts[fact]}</dt>
             <dd
               data-column={texts.facts[fact]}

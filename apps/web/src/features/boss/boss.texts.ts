@@ -50,6 +50,23 @@ export const bossTexts = defineTexts({
     prorations: { normal: '통상', physical: '물리', magic: '마법' },
     crystas: '떨어뜨리는 크리스타',
     noCrystas: '떨어뜨리는 크리스타가 적혀 있지 않아요.',
+    match: {
+      title: '속성 맞추기',
+      weak: '약한 속성',
+      weakTo: (element: string, percent: number) =>
+        `${element} 속성으로 때리면 대미지가 ${percent}% 늘어요.`,
+      oneSource: '자료 하나',
+      noWeak: '약한 속성이 없어요.',
+      unknown: '보스의 속성이 아직 적혀 있지 않아요.',
+      owned: '가진 크리스타 중에서',
+      none: '가진 크리스타 중에는 이 속성에 맞는 것이 없어요.',
+      noMarks:
+        '크리스타 목록에서 "가지고 있음"을 표시해 두면, 그중 이 보스에 맞는 것을 골라 드려요.',
+      mark: '가진 크리스타 표시하기',
+      all: '이 속성에 맞는 크리스타',
+      pieces: (element: string) => `${element} 속성 장비`,
+      failed: '크리스타 목록을 읽지 못했어요.',
+    },
     when: (words: string) => `(${words})`,
     notMeasured: '아직 재지 못했어요.',
     bestExp: '내 레벨과 9 넘게 차이 나면 경험치가 줄어요.',

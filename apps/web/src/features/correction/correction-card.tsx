@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { showLongToast } from '../../shared/toast/toast.ts'
-import { Button } from '../../shared/ui/buttons/button.tsx'
+import { Button, LinkButton } from '../../shared/ui/buttons/button.tsx'
 import { Card } from '../../shared/ui/display/card.tsx'
 import { ConfirmDialog } from '../../shared/ui/layers/confirm-dialog.tsx'
 import { HintStrip } from '../../shared/ui/display/hint-strip.tsx'
@@ -13,6 +13,7 @@ import { Tag } from '../../shared/ui/display/tag.tsx'
 import { useWithdrawCorrectionMutation } from './correction.api.ts'
 import styles from './correction.module.css'
 import { correctionTexts } from './correction.texts.ts'
+import { createPathOf } from './missing-form.ts'
 import { ProposedFields } from './proposed-fields.tsx'
 import { type Review, ReviewDialog } from './review-dialog.tsx'
 
@@ -26,7 +27,7 @@ const TONES = {
 /** One proposal: what it would change now, why, and what became of it. */
 export function CorrectionCard({ correction }: { correction: Correction }) {
   const texts = useTexts(correctionTexts)
-  const { entity, entityId, entityName, state, reason, author, createdAt, isOutdated } = correction
+  const { entity, state, reason, author, createdAt, isOutdated } = correction
   const isShipped = author === null
   const words = isShipped ? texts.shipped : texts
   const when = formatListDate(Date.parse(createdAt))
@@ -35,11 +36,7 @@ export function CorrectionCard({ correction }: { correction: Correction }) {
       <div className={styles.cardHead}>
         <Tag>{CATALOGUE_ENTITIES[entity].name}</Tag>
         <h2 className={styles.name}>
-          {entityName === null ? (
-            texts.gone
-          ) : (
-            <Link to={thingPath(entity, entityId)}>{entityName}</Link>
-          )}
+          <Subject correction={correction} />
         </h2>
         <Tag tone={TONES[state]}>{words.states[state]}</Tag>
       </div>
@@ -54,6 +51,18 @@ export function CorrectionCard({ correction }: { correction: Correction }) {
       <CorrectionActions correction={correction} />
     </Card>
   )
+}
+
+/** What it is about: a thing of a list, one that was deleted, or one that is in no list yet. */
+function Subject({
+  correction: { entity, entityId, entityName, missingName },
+}: {
+  correction: Correction
+}) {
+  const texts = useTexts(correctionTexts)
+  if (missingName !== null) return texts.missingName(missingName)
+  if (entityName === null) return texts.gone
+  return <Link to={thingPath(entity, entityId)}>{entityName}</Link>
 }
 
 function Reviewed({ correction: { reviewer, reviewedAt, answer } }: { correction: Correction }) {
@@ -74,10 +83,11 @@ function CorrectionActions({ correction }: { correction: Correction }) {
   const texts = useTexts(correctionTexts)
   const [review, setReview] = useState<Review | null>(null)
   const [withdraw, { isLoading }] = useWithdrawCorrectionMutation()
-  const { id, canReview, canWithdraw, entityVersion, author, fields } = correction
+  const { id, entity, missingName, canReview, canWithdraw, entityVersion, author, fields } =
+    correction
   const isShipped = author === null
   const words = isShipped ? texts.shipped : texts
-  const canAccept = canReview && entityVersion !== null && !(isShipped && fields.length === 0)
+  const isThere = entityVersion !== null && !(isShipped && fields.length === 0)
   const takeBack = async () => {
     await withdraw({ params: { id } }).unwrap()
     showLongToast(texts.withdrawn, 'success')
@@ -85,7 +95,10 @@ function CorrectionActions({ correction }: { correction: Correction }) {
   if (!canReview && !canWithdraw) return null
   return (
     <div className={styles.actions}>
-      {canAccept && (
+      {canReview && missingName !== null && (
+        <LinkButton to={createPathOf(entity, missingName)}>{texts.writeMissing}</LinkButton>
+      )}
+      {canReview && (isThere || missingName !== null) && (
         <Button variant="primary" onClick={() => setReview('accept')}>
           {words.accept}
         </Button>

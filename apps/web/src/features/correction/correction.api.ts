@@ -38,6 +38,10 @@ const correctionApi = api
         }),
         invalidatesTags: ['Correction'],
       }),
+      reportMissing: build.mutation({
+        ...contractCall<'reportMissing'>('POST', '/api/correction/missing'),
+        invalidatesTags: ['Correction'],
+      }),
       acceptCorrection: build.mutation({
         ...contractCall<'acceptCorrection'>('POST', '/api/correction/{id}/accept'),
         invalidatesTags: (answer) => [
@@ -62,6 +66,7 @@ export const {
   useReadThanksQuery,
   useReadProposedJobQuery,
   useProposeMutation,
+  useReportMissingMutation,
   useAcceptCorrectionMutation,
   useRejectCorrectionMutation,
   useWithdrawCorrectionMutation,

@@ -88,6 +88,23 @@ export const correctionTexts = defineTexts({
     thanksNone: '아직 받아들여진 제안이 없어요.',
     thanks: '도와준 분들',
     times: (count: string) => `${count}번`,
+    missingName: (name: string) => `${name} (없는 자료)`,
+    missingNote: '목록에 없는 자료를 알려 주었어요.',
+    acceptMissingTitle: '알려 준 자료를 등록했나요?',
+    acceptMissing: '먼저 자료를 등록한 다음 받아들여 주세요. 알려 준 분은 도와준 분들에 올라요.',
+    writeMissing: '등록하러 가기',
+    missing: {
+      title: '없는 자료 알리기',
+      line: '목록에 없는 것을 알려 주시면 편집자가 살펴보고 더해요.',
+      entity: '목록',
+      name: '이름',
+      reason: '아는 것을 적어 주세요',
+      reasonHint:
+        '어디서 봤는지, 수치와 옵션, 얻는 방법을 아는 만큼 적어 주면 빨리 더할 수 있어요.',
+      send: '보내기',
+      sent: '알려 주셔서 고마워요',
+      duplicate: '같은 이름으로 보낸 알림이 아직 기다리는 중이에요. 거두고 다시 보낼 수 있어요.',
+    },
     propose: {
       title: '고칠 점 알리기',
       of: (list: string, name: string) => `${list} · ${name}`,
@@ -109,6 +126,8 @@ export const correctionTexts = defineTexts({
         values: '상태에 따라 다르면: 100 | 62 [2페이즈]',
         words: '쉼표로 나눠 적어요.',
         drops: '한 줄에 하나씩: 몬스터 (Lv 10) @ 지역',
+        recipe:
+          'Lv 15, 난이도 20, 비용 100 다음 줄부터 재료 ×25를 한 줄에 하나씩. 만들 수 없으면 비워 두세요.',
         number: '모르면 비워 두세요.',
       },
     },

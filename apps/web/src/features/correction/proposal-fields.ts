@@ -6,6 +6,8 @@ import {
   type BossValue,
   type CatalogueEntity,
   type Drop,
+  EQUIPMENT_VARIANTS,
+  type Recipe,
   REGISTLET_CATEGORIES,
 } from '@gyeol/contract'
 import {
@@ -15,6 +17,7 @@ import {
   BOSS_STAT_NAMES,
   CRYSTA_KIND_NAMES,
   EQUIPMENT_KIND_NAMES,
+  EQUIPMENT_VARIANT_NAMES,
   REGISTLET_CATEGORY_NAMES,
 } from '@gyeol/game-data'
 import { parseKoreanNumber } from '@gyeol/korean'
@@ -22,7 +25,9 @@ import { CRYSTA_KINDS, EQUIPMENT_KINDS } from '@gyeol/terms'
 import { statFinder } from '../../shared/stats/stat-finder.ts'
 import { STAT_WORDS } from '../../shared/stats/stat-words.ts'
 import { parseValues, valuesText } from '../../shared/catalogue/values-text.ts'
+import { catalogueTexts } from '../../shared/catalogue/catalogue.texts.ts'
 import { dropsText, parseDrops } from './drops-text.ts'
+import { parseRecipe, recipeText } from './recipe-text.ts'
 
 /** An item of the catalogue, field by field. */
 export type Item = Readonly<Record<string, unknown>>
@@ -32,7 +37,7 @@ export type ProposalField = {
   /** Names the field; its words stand in the texts. */
   readonly code: string
   readonly look: 'line' | 'lines' | 'choice'
-  readonly hint?: 'stats' | 'values' | 'words' | 'drops' | 'number'
+  readonly hint?: 'stats' | 'values' | 'words' | 'drops' | 'number' | 'recipe'
   readonly options?: readonly { readonly value: string; readonly label: string }[]
   readonly read: (item: Item) => string
   /** The fields of the item as the text says them; null for what cannot be understood. */
@@ -84,6 +89,32 @@ function choice<Code extends string>(
     read: (item) => wordOf(item[code]),
     write: (typed) => ({ [code]: typed }),
   }
+}
+
+/** One of several, or nothing that is known; `nothing` says so. */
+function choiceOrNone<Code extends string>(
+  code: string,
+  names: Readonly<Record<Code, string>>,
+  { codes, nothing }: { readonly codes: readonly Code[]; readonly nothing: string },
+): ProposalField {
+  const { options = [], ...field } = choice(code, codes, names)
+  return {
+    ...field,
+    options: [{ value: '', label: nothing }, ...options],
+    write: (typed) => ({ [code]: typed === '' ? null : typed }),
+  }
+}
+
+const recipe: ProposalField = {
+  code: 'recipe',
+  look: 'lines',
+  hint: 'recipe',
+  // Only equipment has this field, and a recipe or nothing in it.
+  read: ({ recipe: known }) => recipeText((known ?? null) as Recipe | null),
+  write: (typed) => {
+    const written = parseRecipe(typed)
+    return written === undefined ? null : { recipe: written }
+  },
 }
 
 const aliases: ProposalField = {
@@ -146,6 +177,7 @@ function bossValues(code: string): ProposalField {
   }
 }
 
+const UNKNOWN = catalogueTexts.korea.unknown
 const NAMES = [text('name'), text('nameEn', { empty: null }), aliases]
 const NOTE = text('note', { look: 'lines', empty: '' })
 const BOSS_STATS = Object.keys(BOSS_STAT_NAMES)
@@ -184,6 +216,11 @@ export const PROPOSAL_FIELDS: Readonly<Record<CatalogueEntity, readonly Proposal
     stats,
     ...BASE_NUMBERS.map((code) => number(code)),
     choice('kind', EQUIPMENT_KINDS, EQUIPMENT_KIND_NAMES),
+    choiceOrNone('variant', EQUIPMENT_VARIANT_NAMES, {
+      codes: EQUIPMENT_VARIANTS,
+      nothing: UNKNOWN,
+    }),
+    recipe,
     ...NAMES,
     NOTE,
   ],

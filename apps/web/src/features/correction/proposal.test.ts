@@ -25,7 +25,7 @@ const BOSS: Item = {
 }
 
 const propose = (
-  entity: 'crysta' | 'boss',
+  entity: 'crysta' | 'boss' | 'equipment',
   item: Item,
   rows: readonly (readonly [string, string])[],
 ) =>
@@ -82,6 +82,27 @@ it('changes one number of a boss and leaves those beside it', () => {
     hp: 120_000_000,
     proration: { normal: null, physical: null, magic: null },
   })
+})
+
+it('changes how a piece is had and made', () => {
+  const piece: Item = { name: '검', variant: 'npc', recipe: null }
+  const rows = [
+    ['variant', 'player'],
+    ['recipe', 'Lv 15, 난이도 20\n금속 ×3'],
+  ] as const
+  expect(propose('equipment', piece, rows).data?.change).toEqual({
+    variant: 'player',
+    recipe: { level: 15, difficulty: 20, fee: null, materials: [{ name: '금속', amount: 3 }] },
+  })
+  expect(propose('equipment', piece, [['recipe', '금속 세 개']]).error?.issues).toMatchObject([
+    { path: ['change', 0, 'text'], message: '못 읽음' },
+  ])
+  const made: Item = { ...piece, recipe: { level: 1, difficulty: null, fee: null, materials: [] } }
+  const gone = propose('equipment', made, [
+    ['variant', ''],
+    ['recipe', ''],
+  ])
+  expect(gone.data?.change).toEqual({ variant: null, recipe: null })
 })
 
 it('may be words alone, but needs them', () => {

@@ -22,7 +22,8 @@ export type FieldChoice = {
 /** Values as the catalogue's files write them, now and as proposed. */
 export function ProposedFields({ correction, choice, isRefused = false }: ProposedFieldsProps) {
   const texts = useTexts(correctionTexts)
-  const { fields, state, entityName, author } = correction
+  const { fields, state, entityName, missingName, author } = correction
+  if (missingName !== null) return <p className={styles.muted}>{texts.missingNote}</p>
   if (fields.length === 0) {
     if (entityName === null) return null
     const isShipped = author === null

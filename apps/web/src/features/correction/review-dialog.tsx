@@ -57,7 +57,7 @@ export function ReviewDialog({ review, correction, onClose }: ReviewDialogProps)
   return (
     <Dialog
       open
-      title={needsAnswer ? texts.rejectTitle : texts.acceptTitle}
+      title={titleOf(texts, review, seen)}
       closeOnOutsidePress={false}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose()
@@ -91,7 +91,11 @@ export function ReviewDialog({ review, correction, onClose }: ReviewDialogProps)
           isRefused={needsAnswer && isShipped}
           {...(needsAnswer || isClosed ? {} : { choice: { left, onChange: setLeft } })}
         />
-        {!needsAnswer && seen.fields.length === 0 && <HintStrip>{texts.acceptNone}</HintStrip>}
+        {!needsAnswer && seen.fields.length === 0 && (
+          <HintStrip>
+            {seen.missingName === null ? texts.acceptNone : texts.acceptMissing}
+          </HintStrip>
+        )}
         {!isClosed && (
           <Field
             label={texts.answerLabel}
@@ -111,6 +115,13 @@ export function ReviewDialog({ review, correction, onClose }: ReviewDialogProps)
   )
 }
 
+type Titles = Readonly<Record<'rejectTitle' | 'acceptTitle' | 'acceptMissingTitle', string>>
+
+function titleOf(texts: Titles, review: Review, { missingName }: Correction): string {
+  if (review === 'reject') return texts.rejectTitle
+  return missingName === null ? texts.acceptTitle : texts.acceptMissingTitle
+}
+
 type Answered = {
   readonly answer: string
   /** The codes of the fields that are taken over. */
@@ -125,8 +136,8 @@ function useReview(review: Review) {
     if (review === 'reject') return reject({ params, body: { answer } }).unwrap()
     const isWhole = taken.length === seen.fields.length
     const fields = isWhole ? {} : { fields: [...taken] }
-    // Only an item that is there can be corrected: without it the button is not shown.
-    const entityVersion = seen.entityVersion ?? 0
+    // Without an item it is about one that was missing; else the button is not shown.
+    const { entityVersion } = seen
     return accept({ params, body: { entityVersion, answer, ...fields } }).unwrap()
   }
   return { send, isPending: accepting.isLoading || rejecting.isLoading }

@@ -23,11 +23,13 @@ import { EmptyState } from '../../shared/ui/display/empty-state.tsx'
 import { Field } from '../../shared/ui/fields/field.tsx'
 import { SectionTitle } from '../../shared/ui/display/section-title.tsx'
 import styles from './crysta-ability.module.css'
+import { CrystaColumns } from './crysta-columns.tsx'
 import { KindChips } from './crysta-filter-fields.tsx'
 import { countFilters, writeOrder } from './crysta-filters.ts'
 import { CrystaGem } from './crysta-gem.tsx'
 import listStyles from '../../shared/catalogue/list/list.module.css'
 import { CrystaRow, type RowSetting } from './crysta-row.tsx'
+import { orderOf } from './crysta-search.ts'
 import { crystaTexts } from './crysta.texts.ts'
 import { useCrystaList } from './use-crysta-list.ts'
 import { latePart } from '../../shared/loading/late-part.tsx'
@@ -125,7 +127,11 @@ function Results({ stat, view }: ResultsProps) {
     onOpen: detail.open,
   }
   const open = index.byId.get(filters.values.id)
-  const winners = CRYSTA_KINDS.flatMap((kind) => rows.find((row) => row.kind === kind) ?? [])
+  const order = orderOf(query)
+  // Whatever the list below is in the order of.
+  const ranked = rows.toSorted((one, other) => amountOf(other) - amountOf(one))
+  if (isFromLowest && order?.key === stat) ranked.reverse()
+  const winners = CRYSTA_KINDS.flatMap((kind) => ranked.find((row) => row.kind === kind) ?? [])
   return (
     <div className={styles.body}>
       <GoneNote id={filters.values.id} item={open} />
@@ -163,7 +169,7 @@ function Results({ stat, view }: ResultsProps) {
           <>
             <Checkbox
               label={texts.lowest}
-              checked={isFromLowest}
+              checked={isFromLowest && order?.key === stat}
               onChange={(isOn) =>
                 filters.set({ sort: isOn ? writeOrder({ key: stat, isDesc: false }) : '' })
               }
@@ -178,38 +184,40 @@ function Results({ stat, view }: ResultsProps) {
         {rows.length === 0 ? (
           <EmptyState className={listStyles.empty} line={texts.nobody} />
         ) : (
-          <VirtualList
-            label={texts.ranking(statName(stat))}
-            className={listStyles.list}
-            rows={rows}
-            rowHeight={ROW_HEIGHT}
-            getKey={({ id }) => id}
-            renderRow={(crysta) => (
-              <div className={styles.row}>
-                <span
-                  className={styles.amount}
-                  data-sign={amountOf(crysta) < 0 ? 'negative' : 'positive'}
-                >
-                  {amountText({ stat, value: amountOf(crysta) })}
-                </span>
-                <CrystaRow
-                  crysta={crysta}
-                  depth={index.places.get(crysta.id)?.depth ?? 0}
-                  setting={setting}
-                />
-              </div>
-            )}
-          />
+          <div className={styles.ranking}>
+            <CrystaColumns
+              ranked={stat}
+              order={order}
+              onOrder={(next) => filters.set({ sort: writeOrder(next) })}
+            />
+            <VirtualList
+              label={texts.ranking(statName(stat))}
+              className={listStyles.list}
+              rows={rows}
+              rowHeight={ROW_HEIGHT}
+              getKey={({ id }) => id}
+              renderRow={(crysta) => (
+                <div className={styles.row}>
+                  <span
+                    className={styles.amount}
+                    data-column={texts.columns.amount}
+                    data-sign={amountOf(crysta) < 0 ? 'negative' : 'positive'}
+                  >
+                    {amountText({ stat, value: amountOf(crysta) })}
+                  </span>
+                  <CrystaRow
+                    crysta={crysta}
+                    depth={index.places.get(crysta.id)?.depth ?? 0}
+                    setting={setting}
+                  />
+                </div>
+              )}
+            />
+          </div>
         )}
       </FilterFrame>
       {open !== undefined && (
-        <CrystaDetail
-          crysta={open}
-          index={index}
-          setting={setting}
-          isOpenedHere={detail.isOpenedHere}
-          onClose={detail.close}
-        />
+        <CrystaDetail crysta={open} index={index} setting={setting} onClose={detail.close} />
       )}
     </div>
   )

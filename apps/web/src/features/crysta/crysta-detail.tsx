@@ -1,6 +1,6 @@
 import type { Crysta } from '@gyeol/contract'
 import { CRYSTA_KIND_NAMES } from '@gyeol/game-data'
-import { CrystaTreeIcon, EditIcon } from '../../shared/icons/icons.ts'
+import { CrystaTreeIcon, EditIcon, PlusIcon } from '../../shared/icons/icons.ts'
 import { EvidenceTag, useIsEditor } from '../../shared/catalogue/evidence-tag.tsx'
 import { catalogueTexts } from '../../shared/catalogue/catalogue.texts.ts'
 import list from '../../shared/catalogue/list/list.module.css'
@@ -10,36 +10,38 @@ import { ReportLink } from '../../shared/catalogue/report-link.tsx'
 import { PageLink } from '../../shared/catalogue/thing/page-link.tsx'
 import { lineText } from '../../shared/stats/stat-words.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
-import { LinkButton } from '../../shared/ui/buttons/button.tsx'
+import { Button, LinkButton } from '../../shared/ui/buttons/button.tsx'
 import { CopyButton } from '../../shared/files/copy-button.tsx'
 import { Sheet } from '../../shared/ui/layers/sheet.tsx'
 import { Tag } from '../../shared/ui/display/tag.tsx'
+import { BetterSection } from './better-section.tsx'
 import styles from './crysta-detail.module.css'
 import { DropSection, StatFacts } from './crysta-facts.tsx'
 import { CrystaGem } from './crysta-gem.tsx'
 import { comparisonOf, type RowSetting } from './crysta-row.tsx'
 import { type CrystaIndex, isInLine, pathTo } from './crysta-search.ts'
 import { crystaTexts } from './crysta.texts.ts'
+import { slotTexts } from './slots/slot.texts.ts'
 
 type CrystaDetailProps = {
   readonly crysta: Crysta
   readonly index: CrystaIndex
   readonly setting: RowSetting
-  readonly isOpenedHere: boolean
   readonly onClose: () => void
 }
 
 /** Everything about one crysta, over the list. */
-export function CrystaDetail({ crysta, index, setting, isOpenedHere, onClose }: CrystaDetailProps) {
+export function CrystaDetail({ crysta, index, setting, onClose }: CrystaDetailProps) {
   const texts = useTexts(crystaTexts)
   const common = useTexts(catalogueTexts)
+  const slots = useTexts(slotTexts)
   const isEditor = useIsEditor()
   const { id, name, kind, stats, isEnhancer } = crysta
   const depth = index.places.get(id)?.depth ?? 0
   return (
     <Sheet
       open
-      isClosedByBack={isOpenedHere}
+      isClosedByBack={false}
       title={texts.detail}
       hideTitle
       footer={
@@ -70,10 +72,16 @@ export function CrystaDetail({ crysta, index, setting, isOpenedHere, onClose }: 
       </div>
       <StatFacts crysta={crysta} />
       <LineSection crysta={crysta} index={index} onOpen={setting.onOpen} />
+      <BetterSection key={id} crysta={crysta} index={index} setting={setting} />
       <DropSection crysta={crysta} />
       <NamesAndNote nameEn={crysta.nameEn} aliases={crysta.aliases} note={crysta.note} />
       <div className={styles.actions}>
         <PageLink entity="crysta" id={id} name={name} />
+        {setting.onSlot !== undefined && (
+          <Button icon={<PlusIcon />} onClick={() => setting.onSlot?.(crysta)}>
+            {slots.add}
+          </Button>
+        )}
         <CopyButton text={`${name}\n${stats.map(lineText).join('\n')}`}>{texts.copy}</CopyButton>
         {isEditor && (
           <LinkButton to={`/crysta/list/${id}/edit`} icon={<EditIcon />}>

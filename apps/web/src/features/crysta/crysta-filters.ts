@@ -22,7 +22,7 @@ export type Order = {
   readonly isDesc: boolean
 }
 
-/** The address of the list; `id` opens a crysta, `compare` puts some side by side. */
+/** The address of the list; `id` opens a crysta, `compare` puts some side by side, `sum` opens what `slots` amount to. */
 export const CRYSTA_FILTERS = {
   q: '',
   kind: '',
@@ -30,6 +30,8 @@ export const CRYSTA_FILTERS = {
   mark: '',
   sort: '',
   compare: '',
+  slots: '',
+  sum: '',
   id: '',
   ...CONDITION_FILTERS,
 } as const

@@ -22,21 +22,25 @@ import { VirtualList } from '../../shared/catalogue/list/virtual-list.tsx'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { showToast } from '../../shared/toast/toast.ts'
 import { Skeleton } from '../../shared/ui/display/skeleton.tsx'
-import { LinkButton } from '../../shared/ui/buttons/button.tsx'
+import { Button, LinkButton } from '../../shared/ui/buttons/button.tsx'
 import { SearchField } from '../../shared/ui/fields/search-field.tsx'
 import { CrystaColumns } from './crysta-columns.tsx'
 import { CrystaFilterFields, KindStrip } from './crysta-filter-fields.tsx'
-import { countFilters, sortedStat, writeOrder } from './crysta-filters.ts'
+import { countFilters, CRYSTA_FILTERS, sortedStat, writeOrder } from './crysta-filters.ts'
 import listStyles from '../../shared/catalogue/list/list.module.css'
 import styles from './crysta-list.module.css'
 import { CrystaOrder } from './crysta-order.tsx'
 import { CrystaRow } from './crysta-row.tsx'
 import { orderOf } from './crysta-search.ts'
 import { crystaTexts } from './crysta.texts.ts'
+import { slotTexts } from './slots/slot.texts.ts'
+import { type SlotControl, useSlots } from './slots/use-slots.ts'
 import { useCrystaList } from './use-crysta-list.ts'
 import { latePart } from '../../shared/loading/late-part.tsx'
 
 const CrystaCompare = latePart(async () => (await import('./crysta-compare.tsx')).CrystaCompare)
+
+const SlotSum = latePart(async () => (await import('./slots/slot-sum.tsx')).SlotSum)
 
 const CrystaDetail = latePart(async () => (await import('./crysta-detail.tsx')).CrystaDetail)
 
@@ -90,6 +94,7 @@ function Browser({ list }: { list: AnswerOrCopy<'readAllCrystas'> }) {
   )
   const { values } = filters
   const detail = useDetail(filters, CrystaDetail)
+  const slots = useSlots(filters, index.byId)
   const { full } = useTexts(compareTexts)
   const side = readCompared(values.compare).flatMap((id) => index.byId.get(id) ?? [])
   const compared = side.map(({ id }) => id)
@@ -112,9 +117,11 @@ function Browser({ list }: { list: AnswerOrCopy<'readAllCrystas'> }) {
     compared,
     onCompare: compare,
     onOpen: detail.open,
+    onSlot: slots.add,
   }
   const open = index.byId.get(values.id)
-  const reset = () => filters.reset()
+  // What was put into slots is no condition.
+  const reset = () => filters.set({ ...CRYSTA_FILTERS, slots: values.slots })
   const setKinds = (kinds: readonly CrystaKind[]) => filters.set({ kind: kinds.join(',') })
   return (
     <>
@@ -141,12 +148,15 @@ function Browser({ list }: { list: AnswerOrCopy<'readAllCrystas'> }) {
           <p className={listStyles.count} role="status">
             {count}
           </p>
-          <CrystaOrder
-            order={order}
-            isChosen={query.order !== undefined}
-            stats={index.stats}
-            onOrder={(next) => filters.set({ sort: next === undefined ? '' : writeOrder(next) })}
-          />
+          <span className={styles.tools}>
+            <SlotButton control={slots} />
+            <CrystaOrder
+              order={order}
+              isChosen={query.order !== undefined}
+              stats={index.stats}
+              onOrder={(next) => filters.set({ sort: next === undefined ? '' : writeOrder(next) })}
+            />
+          </span>
         </div>
         {isWaiting && <Skeleton lines={8} shape="block" />}
         {!isWaiting && rows.length === 0 && <NoMatch onReset={filters.isFiltered ? reset : null} />}
@@ -180,16 +190,21 @@ function Browser({ list }: { list: AnswerOrCopy<'readAllCrystas'> }) {
           renderDialog={(onClose) => <CrystaCompare crystas={side} onClose={onClose} />}
         />
       </FilterFrame>
-      {open !== undefined && (
-        <CrystaDetail
-          crysta={open}
-          index={index}
-          setting={setting}
-          isOpenedHere={detail.isOpenedHere}
-          onClose={detail.close}
-        />
+      {/* Two layers that open with the page would hide one another from screen readers. */}
+      {open !== undefined && !slots.isOpen && (
+        <CrystaDetail crysta={open} index={index} setting={setting} onClose={detail.close} />
       )}
+      {slots.isOpen && !isWaiting && <SlotSum control={slots} index={index} owned={marks.owned} />}
     </>
+  )
+}
+
+function SlotButton({ control: { count, open } }: { readonly control: SlotControl }) {
+  const texts = useTexts(slotTexts)
+  return (
+    <Button size="small" variant="ghost" icon={<PlusIcon />} onClick={open}>
+      {count === 0 ? texts.open : texts.openCount(count)}
+    </Button>
   )
 }
 

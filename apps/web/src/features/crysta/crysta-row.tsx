@@ -22,6 +22,8 @@ export type RowSetting = {
   /** Left out where nothing is compared. */
   readonly onCompare?: (id: string) => void
   readonly onOpen: (id: string) => void
+  /** Tries it in a slot; left out where there are none. */
+  readonly onSlot?: (crysta: Crysta) => void
 }
 
 type CrystaRowProps = {

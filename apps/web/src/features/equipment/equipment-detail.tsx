@@ -26,7 +26,6 @@ type EquipmentDetailProps = {
   readonly variants: readonly Equipment[]
   readonly comparison: Comparison
   readonly onVariant: (id: string) => void
-  readonly isOpenedHere: boolean
   readonly onClose: () => void
 }
 
@@ -36,7 +35,6 @@ export function EquipmentDetail({
   variants,
   comparison,
   onVariant,
-  isOpenedHere,
   onClose,
 }: EquipmentDetailProps) {
   const texts = useTexts(equipmentTexts)
@@ -48,7 +46,7 @@ export function EquipmentDetail({
   return (
     <Sheet
       open
-      isClosedByBack={isOpenedHere}
+      isClosedByBack={false}
       title={texts.detail}
       hideTitle
       footer={<PieceMarks hasWords piece={piece} comparison={comparison} />}

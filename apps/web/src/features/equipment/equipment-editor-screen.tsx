@@ -1,4 +1,4 @@
-import { useParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
 import { useReadAllEquipmentQuery } from '../../shared/catalogue/catalogue.api.ts'
 import { CreatePage, EditPage } from '../../shared/catalogue/forms/edit-page.tsx'
 import { useTexts } from '../../shared/texts/texts.ts'
@@ -9,9 +9,10 @@ import { useDeleteEquipmentMutation } from './equipment.api.ts'
 /** /equipment/create. */
 export function EquipmentCreateScreen() {
   const texts = useTexts(equipmentEditorTexts)
+  const [params] = useSearchParams()
   return (
     <CreatePage title={texts.create} list="/equipment">
-      <EquipmentEditor piece={null} />
+      <EquipmentEditor piece={null} name={params.get('name') ?? ''} />
     </CreatePage>
   )
 }

@@ -36,8 +36,14 @@ import { ObtainInput } from './obtain-input.tsx'
 import { RecipeInput } from './recipe-input.tsx'
 import { UnmappedInput } from './unmapped-input.tsx'
 
+type EquipmentEditorProps = {
+  readonly piece: Equipment | null
+  /** What a new piece is called, where that is known. */
+  readonly name?: string
+}
+
 /** Writes or edits a piece of equipment; null for a new one. */
-export function EquipmentEditor({ piece }: { readonly piece: Equipment | null }) {
+export function EquipmentEditor({ piece, name = '' }: EquipmentEditorProps) {
   const texts = useTexts(equipmentEditorTexts)
   const titles = useTexts(equipmentTexts)
   const common = useTexts(catalogueTexts)
@@ -46,7 +52,7 @@ export function EquipmentEditor({ piece }: { readonly piece: Equipment | null })
   const { form, draft } = useItemForm({
     entity: 'equipment',
     item: piece,
-    values: equipmentValuesOf(piece),
+    values: piece === null ? { ...equipmentValuesOf(null), name } : equipmentValuesOf(piece),
     schemas: { create: newEquipmentSchema, update: changedEquipmentSchema },
     create: (call) => create(call).unwrap(),
     update: (call) => update(call).unwrap(),

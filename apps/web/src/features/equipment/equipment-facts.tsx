@@ -1,12 +1,15 @@
 import type { Equipment, Obtain, Recipe } from '@gyeol/contract'
 import { OBTAIN_NAMES, STAT_DICTIONARY } from '@gyeol/game-data'
 import { formatNumber } from '@gyeol/korean'
+import { Link } from 'react-router'
 import list from '../../shared/catalogue/list/list.module.css'
 import { amountText, conditionText } from '../../shared/stats/stat-words.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { DefinitionList, DefinitionRow } from '../../shared/ui/display/definition-row.tsx'
 import { Tag } from '../../shared/ui/display/tag.tsx'
 import { DyeColours } from './dye-colours.tsx'
+import { materialPath } from './equipment-filters.ts'
+import styles from './equipment.module.css'
 import { equipmentTexts } from './equipment.texts.ts'
 import { type PlaceOfLevels, placesOf } from './obtain-places.ts'
 
@@ -103,7 +106,18 @@ export function RecipeFacts({ recipe }: { readonly recipe: Recipe }) {
           </DefinitionRow>
         ))}
         {materials.map(({ name, amount }) => (
-          <DefinitionRow key={name} term={name}>
+          <DefinitionRow
+            key={name}
+            term={
+              <Link
+                to={materialPath(name)}
+                className={styles.material}
+                aria-label={texts.usedInLabel(name)}
+              >
+                {name}
+              </Link>
+            }
+          >
             {texts.amount(formatNumber(amount))}
           </DefinitionRow>
         ))}

@@ -1,5 +1,6 @@
 import { OBTAIN_KINDS, type ObtainKind } from '@gyeol/contract'
 import { ELEMENT_NAMES, EQUIPMENT_KIND_NAMES, OBTAIN_NAMES } from '@gyeol/game-data'
+import { formatNumber } from '@gyeol/korean'
 import { EQUIPMENT_KINDS, type EquipmentKind } from '@gyeol/terms'
 import { soughtStats } from '../../shared/conditions/stat-conditions.ts'
 import list from '../../shared/catalogue/list/list.module.css'
@@ -25,16 +26,18 @@ import { equipmentTexts } from './equipment.texts.ts'
 
 type KindStripProps = {
   readonly kind: EquipmentKind | undefined
+  /** How many there are of each, as everything else is asked for. */
+  readonly counts: ReadonlyMap<EquipmentKind, number>
   readonly onKind: (kind: EquipmentKind | '') => void
 }
 
 /** The kinds in one line above the list, where a press is enough. */
-export function KindStrip({ kind: chosen, onKind }: KindStripProps) {
+export function KindStrip({ kind: chosen, counts, onKind }: KindStripProps) {
   const texts = useTexts(equipmentTexts)
   return (
     <fieldset className={list.strip} aria-label={texts.kind}>
       <Chip pressed={chosen === undefined} onPressedChange={() => onKind('')}>
-        {texts.allKinds}
+        {texts.allKinds} <Count count={[...counts.values()].reduce((sum, one) => sum + one, 0)} />
       </Chip>
       {EQUIPMENT_KINDS.map((kind) => (
         <Chip
@@ -42,11 +45,15 @@ export function KindStrip({ kind: chosen, onKind }: KindStripProps) {
           pressed={chosen === kind}
           onPressedChange={(isOn) => onKind(isOn ? kind : '')}
         >
-          {EQUIPMENT_KIND_NAMES[kind]}
+          {EQUIPMENT_KIND_NAMES[kind]} <Count count={counts.get(kind) ?? 0} />
         </Chip>
       ))}
     </fieldset>
   )
+}
+
+function Count({ count }: { readonly count: number }) {
+  return <small>{formatNumber(count)}</small>
 }
 
 type MarkFieldProps = {

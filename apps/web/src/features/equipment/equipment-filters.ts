@@ -36,6 +36,7 @@ export const EQUIPMENT_FILTERS = {
   by: '',
   element: '',
   sure: '',
+  material: '',
   mark: '',
   compare: '',
   sort: '',
@@ -72,6 +73,8 @@ export type EquipmentQuery = {
   readonly by: readonly ObtainKind[]
   readonly elements: readonly ListedElement[]
   readonly sure: Sureness | undefined
+  /** A material its recipe takes, as it is written there. */
+  readonly material?: string | undefined
   readonly mark: Mark | undefined
   readonly order: Order | undefined
   readonly conditions: StatConditions
@@ -86,6 +89,7 @@ export function readEquipmentQuery(values: EquipmentFilterValues): EquipmentQuer
     by: someOf(OBTAIN_KINDS, values.by),
     elements: someOf(LISTED_ELEMENTS, values.element),
     sure: oneOfOrNone(SURENESSES, values.sure),
+    material: values.material === '' ? undefined : values.material,
     mark: oneOfOrNone(MARKS, values.mark),
     order: key === undefined ? undefined : { key, isDesc: values.sort.startsWith('-') },
     conditions: readConditions(values),
@@ -96,6 +100,11 @@ export function readEquipmentQuery(values: EquipmentFilterValues): EquipmentQuer
 function someOf<const Word extends string>(words: readonly Word[], value: string): readonly Word[] {
   const named = new Set(value.split(','))
   return words.filter((word) => named.has(word))
+}
+
+/** The list of what a material is used for. */
+export function materialPath(material: string): string {
+  return `/equipment?${new URLSearchParams({ material })}`
 }
 
 /** The order asked for; otherwise by what is asked of the stats. */

@@ -1,7 +1,14 @@
 import type { Equipment } from '@gyeol/contract'
 import { expect, it } from 'vitest'
 import { PIECE } from './equipment.fixture.ts'
-import { groupPieces, rangeOf, rowsOf, variantName } from './equipment-groups.ts'
+import {
+  countKinds,
+  groupPieces,
+  ofKind,
+  rangeOf,
+  rowsOf,
+  variantName,
+} from './equipment-groups.ts'
 
 const piece = (id: string, parts: Partial<Equipment> = {}): Equipment => ({
   ...PIECE,
@@ -54,4 +61,14 @@ it('a piece is told by how it is had', () => {
   const boxed = { by: 'box', name: '상자', level: null, map: null } as const
   expect(variantName(piece('boxed', { obtain: [boxed] }))).toBe('상자')
   expect(variantName(other)).toBeNull()
+})
+
+it('groups are counted by kind, and those of one kind found again', () => {
+  const groups = groupPieces([shop, drop, other, piece('armor', { name: '활', kind: 'armor' })])
+  expect([...countKinds(groups)]).toEqual([
+    ['bow', 2],
+    ['armor', 1],
+  ])
+  expect(ofKind(groups, 'armor').map(({ pieces }) => pieces[0].id)).toEqual(['armor'])
+  expect(ofKind(groups, undefined)).toHaveLength(3)
 })

@@ -1,4 +1,5 @@
 import type { Equipment } from '@gyeol/contract'
+import type { EquipmentKind } from '@gyeol/terms'
 import { EQUIPMENT_VARIANT_NAMES, OBTAIN_NAMES } from '@gyeol/game-data'
 
 /** Pieces of one name and kind that differ in how they are had; the first is the one to show. */
@@ -31,6 +32,22 @@ export function groupPieces(pieces: readonly Equipment[]): readonly PieceGroup[]
     else known.push(piece)
   }
   return [...groups].map(([key, found]) => ({ key, pieces: found }))
+}
+
+/** The groups of one kind; all of them where none is named. */
+export function ofKind(
+  groups: readonly PieceGroup[],
+  kind: EquipmentKind | undefined,
+): readonly PieceGroup[] {
+  // All pieces of a group are of its kind.
+  return kind === undefined ? groups : groups.filter(({ pieces }) => pieces[0].kind === kind)
+}
+
+/** How many groups of each kind there are. */
+export function countKinds(groups: readonly PieceGroup[]): ReadonlyMap<EquipmentKind, number> {
+  const counts = new Map<EquipmentKind, number>()
+  for (const { pieces } of groups) counts.set(pieces[0].kind, (counts.get(pieces[0].kind) ?? 0) + 1)
+  return counts
 }
 
 /** The lines of a list in which some groups are open. */

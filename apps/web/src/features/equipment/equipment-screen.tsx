@@ -18,6 +18,7 @@ import { useIsEditor } from '../../shared/catalogue/evidence-tag.tsx'
 import type { AnswerOrCopy } from '../../shared/catalogue/offline-copy.ts'
 import { CataloguePage } from '../../shared/catalogue/list/catalogue-page.tsx'
 import { useReadAllEquipmentQuery } from '../../shared/catalogue/catalogue.api.ts'
+import { pressInRows, releaseInRows } from '../../shared/catalogue/list/row-keys.ts'
 import { NoMatch } from '../../shared/catalogue/list/no-match.tsx'
 import styles from '../../shared/catalogue/list/list.module.css'
 import { VirtualList } from '../../shared/catalogue/list/virtual-list.tsx'
@@ -37,6 +38,7 @@ import { orderOf, sortedStat } from './equipment-filters.ts'
 import { type PieceRow, rowsOf } from './equipment-groups.ts'
 import { EquipmentRow } from './equipment-row.tsx'
 import { amountOfStat } from './equipment-search.ts'
+import { KeepField } from './keep-field.tsx'
 import { equipmentTexts } from './equipment.texts.ts'
 import { type EquipmentList, useEquipmentList } from './use-equipment-list.ts'
 import { latePart } from '../../shared/loading/late-part.tsx'
@@ -70,14 +72,14 @@ export function EquipmentScreen() {
         )
       }
     >
-      {({ items }) => <Browser items={items} />}
+      {(list) => <Browser whole={list} />}
     </CataloguePage>
   )
 }
 
-function Browser({ items }: { items: readonly Equipment[] }) {
+function Browser({ whole }: { readonly whole: AnswerOrCopy<'readAllEquipment'> }) {
   const texts = useTexts(equipmentTexts)
-  const list = useEquipmentList(items)
+  const list = useEquipmentList(whole.items)
   const { filters, index, query, asked, groups, chips, comparison } = list
   const { values } = filters
   const detail = useDetail(filters, EquipmentDetail)
@@ -88,7 +90,11 @@ function Browser({ items }: { items: readonly Equipment[] }) {
   return (
     <>
       <GoneNote id={values.id} item={open} />
-      <KindStrip kind={query.kind} onKind={(kind) => filters.set({ kind })} />
+      <KindStrip
+        kind={query.kind}
+        counts={list.kindCounts}
+        onKind={(kind) => filters.set({ kind })}
+      />
       <FilterFrame
         filterCount={chips.length}
         onReset={reset}
@@ -116,6 +122,7 @@ function Browser({ items }: { items: readonly Equipment[] }) {
             />
             <SureField sure={query.sure} onSure={(sure) => filters.set({ sure })} />
             <MarkField mark={query.mark} onMark={(mark) => filters.set({ mark })} />
+            <KeepField list={whole} />
           </>
         }
       >
@@ -127,7 +134,11 @@ function Browser({ items }: { items: readonly Equipment[] }) {
           <OrderSelect asked={asked} onSort={(sort) => filters.set({ sort })} />
         </div>
         {groups.length === 0 ? (
-          <NoMatch onReset={filters.isFiltered ? reset : null} absent={list.absent} />
+          <NoMatch
+            onReset={filters.isFiltered ? reset : null}
+            absent={list.absent}
+            entity="equipment"
+          />
         ) : (
           <Rows list={list} onOpen={detail.open} />
         )}
@@ -145,8 +156,7 @@ function Browser({ items }: { items: readonly Equipment[] }) {
           piece={open}
           variants={index.variantsOf(open)}
           comparison={comparison}
-          isOpenedHere={detail.isOpenedHere}
-          onVariant={(id) => filters.set({ id }, { isInPlace: true })}
+          onVariant={detail.swap}
           onClose={detail.close}
         />
       )}
@@ -176,7 +186,8 @@ function Rows({ list: { filters, asked, groups, comparison }, onOpen }: RowsProp
       return next
     })
   return (
-    <div>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys belong to the rows' own buttons
+    <div onKeyDown={pressInRows} onKeyUp={releaseInRows}>
       <EquipmentColumns asked={asked} onSort={(sort) => filters.set({ sort })} />
       <VirtualList
         label={texts.list}

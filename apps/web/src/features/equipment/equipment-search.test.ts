@@ -109,3 +109,21 @@ it('knows what is in the list, whatever hides it', () => {
   expect(index.knows('기어')).toBe(true)
   expect(index.knows('엠버 캐논')).toBe(false)
 })
+
+it('what takes a material is found by its whole name', () => {
+  const made = (id: string, name: string): Equipment => ({
+    ...empty,
+    id,
+    recipe: { level: null, difficulty: null, fee: null, materials: [{ name, amount: 2 }] },
+  })
+  const { find: findIn } = createEquipmentIndex([
+    made('fur', 'Wolf Fur'),
+    made('other', 'Fur'),
+    empty,
+  ])
+  const ids = (material: string) =>
+    findIn(readEquipmentQuery({ ...EQUIPMENT_FILTERS, material })).map(({ id }) => id)
+  expect(ids('Wolf Fur')).toEqual(['fur'])
+  expect(ids('Fur')).toEqual(['other'])
+  expect(ids('wolf')).toEqual([])
+})

@@ -134,16 +134,21 @@ function wornWith({ kind }: Equipment, conditions: StatConditions): StatConditio
 }
 
 function fits(piece: Equipment, asked: EquipmentQuery): boolean {
-  const { kind, within, without, by, elements, sure, conditions } = asked
+  const { kind, within, without, by, elements, sure, material, conditions } = asked
   if (within?.includes(piece.kind) === false) return false
   if (without?.includes(piece.kind) === true) return false
   if (kind !== undefined && piece.kind !== kind) return false
   if (by.length > 0 && !piece.obtain.some((place) => by.includes(place.by))) return false
   if (elements.length > 0 && !elements.includes(piece.element ?? 'neutral')) return false
   if (sure !== undefined && !isSure(piece, sure)) return false
+  if (material !== undefined && !takes(piece, material)) return false
   // Thousands of sums nobody asks for are not made.
   if (conditions.clauses.length === 0 && !conditions.isPlain) return true
   return meetsConditions(amountsOf(piece.stats, wornWith(piece, conditions)), conditions)
+}
+
+function takes({ recipe }: Equipment, material: string): boolean {
+  return recipe?.materials.some(({ name }) => name === material) ?? false
 }
 
 function isSure({ evidence, numbersEvidence, unmapped }: Equipment, sure: Sureness): boolean {

@@ -38,8 +38,8 @@ function without(codes: readonly string[], code: string): string {
 /** Chips of what applies: set in the rail, and understood of the typed text. */
 export function useChips({ filters, query, index }: ChipsOf): readonly ConditionChip[] {
   const words = useTexts(conditionTexts)
-  const { marks, surenesses } = useTexts(equipmentTexts)
-  const { kind, by, elements, sure, mark, conditions } = query
+  const { marks, surenesses, usedIn } = useTexts(equipmentTexts)
+  const { kind, by, elements, sure, material, mark, conditions } = query
   const { clauses, isPlain } = conditions
   const typed = index.read(query.text)
   const change = (next: Partial<StatConditions>) =>
@@ -60,6 +60,9 @@ export function useChips({ filters, query, index }: ChipsOf): readonly Condition
     ...(sure === undefined
       ? []
       : [plain('sure', surenesses[sure], () => filters.set({ sure: '' }))]),
+    ...(material === undefined
+      ? []
+      : [plain('material', usedIn(material), () => filters.set({ material: '' }))]),
     ...(mark === undefined ? [] : [plain('mark', marks[mark], () => filters.set({ mark: '' }))]),
     ...clauses.map((clause, place) => ({
       key: `clause ${place}`,

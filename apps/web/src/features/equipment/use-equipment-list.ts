@@ -1,4 +1,5 @@
 import type { Equipment } from '@gyeol/contract'
+import type { EquipmentKind } from '@gyeol/terms'
 import { type SyntheticEvent, useDeferredValue, useMemo } from 'react'
 import type { ConditionChip } from '../../shared/conditions/condition-chips.tsx'
 import { writeConditions } from '../../shared/conditions/stat-conditions.ts'
@@ -11,7 +12,7 @@ import {
   type Mark,
   readEquipmentQuery,
 } from './equipment-filters.ts'
-import { groupPieces, type PieceGroup } from './equipment-groups.ts'
+import { countKinds, groupPieces, ofKind, type PieceGroup } from './equipment-groups.ts'
 import { createEquipmentIndex, type EquipmentIndex, withTyped } from './equipment-search.ts'
 import { useChips } from './use-chips.ts'
 import { type Comparison, useComparison } from './use-comparison.ts'
@@ -25,6 +26,8 @@ export type EquipmentList = {
   readonly asked: EquipmentQuery
   readonly groups: readonly PieceGroup[]
   readonly pieceCount: number
+  /** How many names of each kind fit everything else that is asked for. */
+  readonly kindCounts: ReadonlyMap<EquipmentKind, number>
   /** Typed words that nothing in the whole list is called; null where there are none. */
   readonly absent: string | null
   readonly chips: readonly ConditionChip[]
@@ -44,12 +47,14 @@ export function useEquipmentList(items: readonly Equipment[]): EquipmentList {
   const asked = useMemo(() => withTyped(lateQuery, index.read(lateQuery.text)), [lateQuery, index])
   const comparison = useComparison(filters, index)
   const { marks } = comparison
-  const found = useMemo(() => index.find(lateQuery), [index, lateQuery])
-  const pieces = useMemo(
-    () => found.filter(({ id }) => hasMark(id, lateQuery.mark, marks)),
+  const found = useMemo(() => index.find({ ...lateQuery, kind: undefined }), [index, lateQuery])
+  const ofAnyKind = useMemo(
+    () => groupPieces(found.filter(({ id }) => hasMark(id, lateQuery.mark, marks))),
     [found, lateQuery.mark, marks],
   )
-  const groups = useMemo(() => groupPieces(pieces), [pieces])
+  const groups = useMemo(() => ofKind(ofAnyKind, asked.kind), [ofAnyKind, asked.kind])
+  const kindCounts = useMemo(() => countKinds(ofAnyKind), [ofAnyKind])
+  const pieceCount = groups.reduce((sum, { pieces }) => sum + pieces.length, 0)
   const { words } = index.read(lateQuery.text)
   const adopt = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -62,8 +67,9 @@ export function useEquipmentList(items: readonly Equipment[]): EquipmentList {
     query,
     asked,
     groups,
-    pieceCount: pieces.length,
-    absent: words !== '' && pieces.length === 0 && !index.knows(words) ? words : null,
+    kindCounts,
+    pieceCount,
+    absent: words !== '' && pieceCount === 0 && !index.knows(words) ? words : null,
     chips: useChips({ filters, query, index }),
     comparison,
     adopt,

@@ -3,6 +3,7 @@ import type { Job } from '@gyeol/contract'
 import { GEAR_NAMES } from '@gyeol/game-data'
 import { formatDate } from '@gyeol/korean'
 import { useNavigate, useParams } from 'react-router'
+import { OfflineTag } from '../../shared/api/offline-tag.tsx'
 import { QueryFailure } from '../../shared/api/query-failure.tsx'
 import { DeleteIcon, EditIcon, SkillPointIcon } from '../../shared/icons/icons.ts'
 import { useIsEditor } from '../../shared/catalogue/evidence-tag.tsx'
@@ -10,6 +11,7 @@ import { catalogueTexts } from '../../shared/catalogue/catalogue.texts.ts'
 import { ReportLink } from '../../shared/catalogue/report-link.tsx'
 import { RemoveItem } from '../../shared/catalogue/forms/remove-item.tsx'
 import { ArticleText } from '../../shared/markdown/article-text.tsx'
+import type { Kept } from '../../shared/http/kept-answers.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { Button, LinkButton } from '../../shared/ui/buttons/button.tsx'
 import { DefinitionList, DefinitionRow } from '../../shared/ui/display/definition-row.tsx'
@@ -47,7 +49,7 @@ export function JobDetailScreen() {
   )
 }
 
-function Guide({ job }: { job: Job }) {
+function Guide({ job }: { job: Kept<Job> }) {
   const texts = useTexts(jobTexts)
   const { name, summary, needsReview, updatedAt, body } = job
   return (
@@ -57,6 +59,7 @@ function Guide({ job }: { job: Job }) {
         <>
           {summary !== '' && <span>{summary}</span>}
           <span>{texts.updated(formatDate(Date.parse(updatedAt)))}</span>
+          <OfflineTag answer={job} />
         </>
       }
       actions={<Actions job={job} />}
@@ -191,8 +194,8 @@ function Picks({ title, none, picks, hrefOf }: PicksProps) {
 
 function Branches({ job: { id, parentId } }: { job: Job }) {
   const texts = useTexts(jobTexts)
-  const { data = [] } = useListJobsQuery()
-  const near = data.filter((job) => job.parentId === id || job.id === parentId)
+  const { data } = useListJobsQuery()
+  const near = (data?.items ?? []).filter((job) => job.parentId === id || job.id === parentId)
   if (near.length === 0) return null
   return (
     <section>

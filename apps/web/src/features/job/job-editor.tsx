@@ -118,9 +118,10 @@ type FormControl = Control<JobValues>
 /** The style this one belongs to: one that is no branch itself, so that no way leads back. */
 function ParentInput({ control, id }: { control: FormControl; id: string | null }) {
   const texts = useTexts(jobTexts).fields
-  const { data = [] } = useListJobsQuery()
-  const isParent = data.some(({ parentId }) => parentId === id && id !== null)
-  const possible = isParent ? [] : data.filter((job) => job.parentId === null && job.id !== id)
+  const { data } = useListJobsQuery()
+  const jobs = data?.items ?? []
+  const isParent = jobs.some(({ parentId }) => parentId === id && id !== null)
+  const possible = isParent ? [] : jobs.filter((job) => job.parentId === null && job.id !== id)
   return (
     <SelectInput
       control={control}
@@ -201,7 +202,7 @@ function useVersionFields(): VersionFields<JobValues> {
   const texts = useTexts(jobTexts).fields
   const { data: crystas } = useReadAllCrystasQuery()
   const { data: registlets } = useReadAllRegistletsQuery()
-  const { data: jobs = [] } = useListJobsQuery()
+  const { data: jobs } = useListJobsQuery()
   const gear = (kinds: readonly GearKind[]) => kinds.map((kind) => GEAR_NAMES[kind]).join(', ')
   const names = (items: readonly { id: string; name: string }[] = []) => {
     return (ids: readonly string[]) =>
@@ -210,7 +211,7 @@ function useVersionFields(): VersionFields<JobValues> {
   return {
     ...useCommonVersionFields(),
     summary: { label: texts.summary },
-    parentId: { label: texts.parent, show: (id) => names(jobs)([id]) },
+    parentId: { label: texts.parent, show: (id) => names(jobs?.items)([id]) },
     mainWeapons: { label: texts.mainWeapons, show: gear },
     subWeapons: { label: texts.subWeapons, show: gear },
     skillBuild: { label: texts.skillBuild },

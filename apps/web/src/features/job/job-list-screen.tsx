@@ -4,6 +4,7 @@ import { createSearchIndex, formatDate } from '@gyeol/korean'
 import { GEAR_KINDS, type GearKind } from '@gyeol/terms'
 import { useMemo } from 'react'
 import { Link } from 'react-router'
+import { OfflineTag } from '../../shared/api/offline-tag.tsx'
 import { QueryFailure } from '../../shared/api/query-failure.tsx'
 import { PlusIcon } from '../../shared/icons/icons.ts'
 import { DataLine } from '../../shared/catalogue/data-line.tsx'
@@ -39,10 +40,12 @@ export function JobListScreen() {
       line={
         <>
           <span>{texts.line}</span>
-          {row !== undefined && (
+          {row === undefined || data === undefined ? (
+            <OfflineTag answer={data} />
+          ) : (
             <DataLine
               entity="job"
-              list={{ ...row, isOffline: false }}
+              list={{ ...row, isOffline: data.isOffline }}
               onRenew={() => void refetch()}
             />
           )}
@@ -56,7 +59,7 @@ export function JobListScreen() {
         )
       }
     >
-      {data !== undefined && <Jobs jobs={data} />}
+      {data !== undefined && <Jobs jobs={data.items} />}
       {data === undefined && error === undefined && <Skeleton lines={4} shape="block" />}
       {data === undefined && error !== undefined && (
         <QueryFailure error={error} onRetry={() => void refetch()} />

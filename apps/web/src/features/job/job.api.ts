@@ -1,14 +1,21 @@
 import { api } from '../../shared/api/api.ts'
+import type { ApiRequest } from '../../shared/api/base-query.ts'
 import { contractCall } from '../../shared/api/contract-call.ts'
+import { keptCall } from '../../shared/api/kept-call.ts'
+import { askOrOfflineJobs, type JobList } from '../../shared/catalogue/offline-copy.ts'
+import type { Asked, Kept } from '../../shared/http/kept-answers.ts'
+
+type Ask = (request: ApiRequest) => Asked | PromiseLike<Asked>
 
 const jobApi = api.enhanceEndpoints({ addTagTypes: ['Job', 'JobRow'] }).injectEndpoints({
   endpoints: (build) => ({
-    listJobs: build.query({
-      ...contractCall<'listJobs'>('GET', '/api/job'),
+    listJobs: build.query<Kept<JobList>, void>({
+      queryFn: (...[, , , ask]: [void, unknown, unknown, Ask]) =>
+        askOrOfflineJobs((path) => ask({ path, isToldInPlace: true })),
       providesTags: ['Job'],
     }),
     readJob: build.query({
-      ...contractCall<'readJob'>('GET', '/api/job/{id}'),
+      ...keptCall<'readJob'>('/api/job/{id}', { has: 'id' }),
       providesTags: ['JobRow'],
     }),
     createJob: build.mutation({

@@ -1,7 +1,7 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { mainQuestSaved } from './main-quest.saved.ts'
 import { questMoreSaved } from './main-quest-more.saved.ts'
 import { MainQuestScreen } from './main-quest-screen.tsx'
@@ -178,5 +178,23 @@ describe('hand-ins', () => {
     const more = screen.getByRole<HTMLInputElement>('checkbox', { name: '콜론의 잎 15개' })
     expect(more.checked).toBe(false)
     expect(screen.getByText(/5개일 때 체크했어요/)).toBeTruthy()
+  })
+})
+
+describe('an address that names an episode', () => {
+  it('opens its chapter and brings it into sight', async () => {
+    const scroll = vi.fn()
+    Element.prototype.scrollIntoView = scroll
+    show('/guide/main-quest?episode=3')
+    const asked = screen.getByText(/골렘의 폭주/).closest('li')
+    expect(asked?.getAttribute('aria-current')).toBe('true')
+    await waitFor(() => expect(document.activeElement).toBe(asked))
+    expect(scroll.mock.instances).toEqual([asked])
+  })
+
+  it.each(['999', '-1', 'x', ''])('opens nothing for %j', (no) => {
+    show(`/guide/main-quest?episode=${no}`)
+    expect(document.querySelector('[aria-expanded="true"]')).toBeNull()
+    expect(screen.queryByText(/골렘의 폭주/)).toBeNull()
   })
 })

@@ -1,7 +1,9 @@
 import type { MainQuestSetting, QuestIndex, QuestPlan } from '@gyeol/main-quest'
 import { lazy, memo, type ReactNode, Suspense, useDeferredValue, useMemo } from 'react'
+import { useSearchParams } from 'react-router'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { LoadingBlock } from '../../shared/ui/display/loading-block.tsx'
+import { EPISODE } from './chapters/asked-episode.ts'
 import { ChapterList } from './chapters/chapter-list.tsx'
 import { mainQuestTexts } from './main-quest.texts.ts'
 import styles from './main-quest-screen.module.css'
@@ -64,7 +66,10 @@ type CurrentViewProps = Omit<PlanBodyProps, 'setting'>
 const CurrentView = memo(function CurrentView(props: CurrentViewProps) {
   const { quest, plan, onEdit, onReplace } = props
   const view = useView()
-  if (view === 'episodes') return <ChapterList quest={quest} plan={plan} onEdit={onEdit} />
+  const [params] = useSearchParams()
+  if (view === 'episodes')
+    // An address that names another episode opens its chapter.
+    return <ChapterList key={params.get(EPISODE)} quest={quest} plan={plan} onEdit={onEdit} />
   return (
     <Suspense fallback={<LoadingBlock />}>
       {view === 'items' && <HandInView quest={quest} plan={plan} isReadOnly={!onEdit} />}

@@ -10,17 +10,16 @@ import { registletTexts } from './registlet.texts.ts'
 type RegistletDetailProps = {
   readonly registlet: Registlet
   readonly marks: MarkControl
-  readonly isOpenedHere: boolean
   readonly onClose: () => void
 }
 
 /** Everything about one registlet, over the list. */
-export function RegistletDetail({ registlet, marks, isOpenedHere, onClose }: RegistletDetailProps) {
+export function RegistletDetail({ registlet, marks, onClose }: RegistletDetailProps) {
   const texts = useTexts(registletTexts)
   return (
     <Sheet
       open
-      isClosedByBack={isOpenedHere}
+      isClosedByBack={false}
       title={texts.detail}
       hideTitle
       footer={<MarkButtons hasWords id={registlet.id} name={registlet.name} marks={marks} />}

@@ -156,12 +156,7 @@ function Browser({ items }: { items: readonly Registlet[] }) {
         )}
       </FilterFrame>
       {open !== undefined && (
-        <RegistletDetail
-          registlet={open}
-          marks={marks}
-          isOpenedHere={detail.isOpenedHere}
-          onClose={detail.close}
-        />
+        <RegistletDetail registlet={open} marks={marks} onClose={detail.close} />
       )}
     </>
   )

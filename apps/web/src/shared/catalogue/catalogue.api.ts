@@ -16,9 +16,17 @@ const tagged = api.enhanceEndpoints({ addTagTypes: CATALOGUE_TAGS })
  * would freeze each of thousands of rows and compare each with the one before: what is frozen at the top
  * it leaves alone, and a newer list takes the place of the old one whole.
  */
-const wholeList = <Name extends CopiedRoute>(route: ContractRoute<Name>, tag: CatalogueTag) => ({
+const wholeList = <Name extends CopiedRoute>(
+  route: ContractRoute<Name>,
+  tag: CatalogueTag,
+  keeping: { readonly isKept?: 'again' } = {},
+) => ({
   queryFn: async (...[, , , ask]: [void, unknown, unknown, Ask]) => {
-    const answer = await askOrOfflineCopy(route, (path) => ask({ path, isToldInPlace: true }))
+    const answer = await askOrOfflineCopy(
+      route,
+      (path) => ask({ path, isToldInPlace: true }),
+      keeping,
+    )
     return answer.data === undefined ? answer : { data: Object.freeze(answer.data) }
   },
   structuralSharing: false,
@@ -40,7 +48,10 @@ const catalogueApi = tagged.injectEndpoints({
       wholeList(routeOf<'readAllBosses'>('GET', '/api/boss/all'), 'Boss'),
     ),
     readAllEquipment: build.query<AnswerOrCopy<'readAllEquipment'>, void>(
-      wholeList(routeOf<'readAllEquipment'>('GET', '/api/equipment/all'), 'Equipment'),
+      // Some MB on a device: who wants them there says so in the list.
+      wholeList(routeOf<'readAllEquipment'>('GET', '/api/equipment/all'), 'Equipment', {
+        isKept: 'again',
+      }),
     ),
     /** Whether newer lists are there; asked behind the viewer's back. */
     readFreshness: build.query({

@@ -35,6 +35,7 @@ export const catalogueTexts = defineTexts({
       `'${words}' 이름은 자료에 없어요. 다르게 적혀 있을 수 있으니 영어 이름이나 초성으로도 찾아 보세요.`,
     edit: '고치기',
     report: '고칠 점 알리기',
+    reportMissing: (list: string) => `없는 ${list} 알리기`,
     reportOf: (name: string) => `${name}: 고칠 점 알리기`,
     shippedQuestion: '새 자료와 다른 값이 있어요.',
     shippedCompare: '견주어 보기',

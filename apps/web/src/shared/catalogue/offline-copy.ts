@@ -1,4 +1,13 @@
-import { askOrKept, type Asked, type Kept, type KeptOrFailure } from '../http/kept-answers.ts'
+import {
+  askOrKept,
+  type Asked,
+  forgetCopy,
+  hasCopy,
+  keepCopy,
+  type Kept,
+  type KeptOrFailure,
+} from '../http/kept-answers.ts'
+import { routeOf } from '../http/call-route.ts'
 import type { AnswerOf, ContractRoute } from '../http/route-types.ts'
 
 /** Another name when the shape of the answers changes: old copies are then not read any more. */
@@ -15,10 +24,15 @@ export type CopiedRoute =
 /** A whole list, and whether it is the copy of an earlier visit. */
 export type AnswerOrCopy<Name extends CopiedRoute> = Kept<AnswerOf<Name>>
 
+/** All guides, as they are kept. */
+export type JobList = { readonly items: AnswerOf<'listJobs'> }
+
 /** Which list it is, and where it is asked for. */
 type CopiedList<Name extends CopiedRoute> = Pick<ContractRoute<Name>, 'name'> & {
   readonly path: string
 }
+
+const JOBS_PATH = routeOf<'listJobs'>('GET', '/api/job').path
 
 /** The data cache's own way to the server. */
 export type Ask = (path: string) => Asked | PromiseLike<Asked>
@@ -31,7 +45,36 @@ export type Ask = (path: string) => Asked | PromiseLike<Asked>
 export function askOrOfflineCopy<Name extends CopiedRoute>(
   { path }: CopiedList<Name>,
   ask: Ask,
-  { isKept = true }: { readonly isKept?: boolean | undefined } = {},
+  { isKept = true }: { readonly isKept?: boolean | 'again' | undefined } = {},
 ): Promise<KeptOrFailure<AnswerOf<Name>>> {
   return askOrKept({ store: STORE, key: path, has: 'items', isKept }, () => ask(path))
+}
+
+/** So many rows say how large the others are. */
+const SAMPLED = 100
+
+/** About how many bytes the copy of a list takes; all of its rows would take a while to write. */
+export function copyBytes(items: readonly unknown[]): number {
+  const step = Math.max(1, Math.floor(items.length / SAMPLED))
+  const sample = items.filter((_, place) => place % step === 0)
+  const { length } = new TextEncoder().encode(JSON.stringify(sample))
+  return sample.length === 0 ? 0 : Math.round((length / sample.length) * items.length)
+}
+
+/** The copy of one list, for who decides whether to keep it. */
+export function copyOf({ path }: Pick<CopiedList<CopiedRoute>, 'path'>) {
+  const place = { store: STORE, key: path, has: 'items' }
+  return {
+    isThere: () => hasCopy(place),
+    keep: (content: object) => keepCopy(place, content),
+    forget: () => forgetCopy(place),
+  }
+}
+
+/** The guides, which come as a bare list: wrapped like the others, they are kept like the others. */
+export async function askOrOfflineJobs(ask: Ask): Promise<KeptOrFailure<JobList>> {
+  return askOrKept({ store: STORE, key: JOBS_PATH, has: 'items' }, async () => {
+    const answer = await ask(JOBS_PATH)
+    return answer.error === undefined ? { data: { items: answer.data } } : answer
+  })
 }

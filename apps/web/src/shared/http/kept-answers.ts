@@ -32,8 +32,8 @@ export type Place = {
   readonly key: string | null
   /** Without this a copy is damaged. */
   readonly has: string
-  /** Whether a new answer becomes the copy. */
-  readonly isKept?: boolean
+  /** Whether a new answer becomes the copy; `again`: only where there is one already. */
+  readonly isKept?: boolean | 'again'
   /** Most copies of the store; the oldest make room. */
   readonly most?: number
 }
@@ -52,9 +52,37 @@ export async function askOrKept<Answer>(
     const copy = answer.error.status === null ? await readCopy<Answer>(place) : null
     return copy === null ? { error: answer.error } : { data: copy }
   }
-  if (place.isKept !== false) void writeCopy(place, answer.data)
+  if (place.isKept !== false) void renewCopy(place, answer.data)
   // The server has checked it against the schema of its route.
   return { data: { ...(answer.data as Answer), isOffline: false } }
+}
+
+/** Whether there is a copy. */
+export async function hasCopy({ store, key }: Pick<Place, 'store' | 'key'>): Promise<boolean> {
+  if (key === null) return false
+  try {
+    const copies = await globalThis.caches.open(store)
+    return (await copies.match(key)) !== undefined
+  } catch {
+    return false
+  }
+}
+
+/** Keeps a copy; false where there is no room for one. */
+export async function keepCopy(place: Place, content: unknown): Promise<boolean> {
+  await writeCopy(place, content)
+  return hasCopy(place)
+}
+
+/** Throws one copy away. */
+export async function forgetCopy({ store, key }: Pick<Place, 'store' | 'key'>): Promise<void> {
+  if (key === null) return
+  try {
+    const copies = await globalThis.caches.open(store)
+    await copies.delete(key)
+  } catch {
+    // No store: nothing is kept.
+  }
 }
 
 /** Throws a store away with all copies in it. */
@@ -85,6 +113,11 @@ async function readCopy<Answer>({ store, key, has }: Place): Promise<Kept<Answer
   } catch {
     return null
   }
+}
+
+async function renewCopy(place: Place, content: unknown): Promise<void> {
+  if (place.isKept === 'again' && !(await hasCopy(place))) return
+  await writeCopy(place, content)
 }
 
 async function writeCopy({ store, key, most }: Place, content: unknown): Promise<void> {

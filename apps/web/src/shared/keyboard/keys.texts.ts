@@ -65,6 +65,17 @@ const KOREAN_GROUPS: readonly KeyGroup[] = [
   },
   { title: '스킬 콤보', paths: ['/skill/combo'], keys: [UNDO, REDO] },
   {
+    title: '장비 검색',
+    paths: ['/equipment'],
+    keys: [
+      ['↑ ↓', '줄 사이 옮기기'],
+      ['→ ←', '같은 이름의 다른 것 펼치기, 접기'],
+      ['Enter', '자세히 보기'],
+      ['Space', '비교에 넣기'],
+      ['S', '찜하기'],
+    ],
+  },
+  {
     title: '크리스타 강화 트리',
     paths: ['/crysta/tree'],
     keys: [['↑ ↓ ← →', '트리 안에서 옮기기']],

@@ -201,9 +201,11 @@ function Peek({ view }: { view: TreeView }) {
   const texts = useTexts(treeTexts)
   const ui = useTexts(uiTexts)
   const [isOpen, setOpen] = useState(false)
-  const { chosen, path, marks } = view
+  const { chosen, path, marks, left, index } = view
   if (chosen === undefined) return null
   const owned = path.filter(({ id }) => marks.owned.has(id)).length
+  const count = texts.ownedCount(owned, path.length)
+  const next = index.byId.get(left?.next ?? '')
   return (
     <>
       <ActionDock
@@ -211,7 +213,7 @@ function Peek({ view }: { view: TreeView }) {
         summary={
           <>
             <b>{chosen.name}</b>
-            {texts.ownedCount(owned, path.length)}
+            {next === undefined || owned === 0 ? count : texts.dock(count, next.name)}
           </>
         }
         main={

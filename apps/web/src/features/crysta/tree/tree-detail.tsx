@@ -9,6 +9,7 @@ import { Button, LinkButton } from '../../../shared/ui/buttons/button.tsx'
 import { Checkbox } from '../../../shared/ui/controls/checkbox.tsx'
 import { Tag } from '../../../shared/ui/display/tag.tsx'
 import { CrystaGem } from '../crysta-gem.tsx'
+import { NextStep } from './next-step.tsx'
 import styles from './tree-detail.module.css'
 import { treeTexts } from './tree.texts.ts'
 import type { TreeView } from './use-tree.ts'
@@ -40,6 +41,7 @@ export function TreeDetail({ view }: { view: TreeView }) {
         </div>
       </div>
       <Facts crysta={chosen} before={path.at(-2)} />
+      <NextStep view={view} />
       <Needed view={view} />
       <Farm path={path} owned={marks.owned} />
       <div className={styles.actions}>

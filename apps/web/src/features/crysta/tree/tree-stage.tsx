@@ -8,6 +8,7 @@ import { amountText } from '../../../shared/stats/stat-words.ts'
 import { useTexts } from '../../../shared/texts/texts.ts'
 import { ButtonGroup, IconButton } from '../../../shared/ui/buttons/button.tsx'
 import { Card } from '../../../shared/ui/display/card.tsx'
+import { Tag } from '../../../shared/ui/display/tag.tsx'
 import { CrystaGem } from '../crysta-gem.tsx'
 import styles from './tree-stage.module.css'
 import type { PlacedNode } from './tree-lines.ts'
@@ -26,7 +27,7 @@ type TreeStageProps = {
 /** One line drawn as a tree; the way to the chosen crysta stands out. */
 export function TreeStage({ view, onChoose }: TreeStageProps) {
   const texts = useTexts(treeTexts)
-  const { line, nodes, path, chosen, marks } = view
+  const { line, nodes, path, chosen, marks, left, ownsAny } = view
   const scroller = useRef<HTMLElement>(null)
   const [zoom, setZoom] = useState(1)
   if (line === undefined) return null
@@ -84,6 +85,7 @@ export function TreeStage({ view, onChoose }: TreeStageProps) {
               key={node.crysta.id}
               node={node}
               isChosen={node.crysta.id === chosen?.id}
+              isNext={ownsAny && node.crysta.id === left?.next}
               hasRow={node.lane === 0 && node.reach === lanes - 1}
               onPath={onPath}
               owned={marks.owned}
@@ -105,6 +107,8 @@ function treeStyle(zoom: number, lanes: number): CSSProperties & Record<`--${str
 type TreeNodeProps = {
   readonly node: PlacedNode
   readonly isChosen: boolean
+  /** The first that is missing on the way to the chosen one. */
+  readonly isNext: boolean
   /** Nothing stands beside it. */
   readonly hasRow: boolean
   readonly onPath: ReadonlySet<string>
@@ -113,7 +117,8 @@ type TreeNodeProps = {
   readonly onOwn: (id: string) => void
 }
 
-function TreeNode({ node, isChosen, hasRow, onPath, owned, onChoose, onOwn }: TreeNodeProps) {
+function TreeNode(props: TreeNodeProps) {
+  const { node, isChosen, isNext, hasRow, onPath, owned, onChoose, onOwn } = props
   const texts = useTexts(treeTexts)
   const { crysta, parent, depth, lane, span, reach, indent, rails } = node
   const { id, name, stats } = crysta
@@ -146,18 +151,25 @@ function TreeNode({ node, isChosen, hasRow, onPath, owned, onChoose, onOwn }: Tr
         />
       ))}
       {parent !== null && <StepWords crysta={crysta} parent={parent} stage={depth + 1} />}
-      <div className={styles.node} data-chosen={isChosen ? '' : undefined}>
+      <div
+        className={styles.node}
+        data-chosen={isChosen ? '' : undefined}
+        data-next={isNext ? '' : undefined}
+      >
         <button
           type="button"
           className={styles.choose}
           data-node={id}
           aria-current={isChosen ? 'true' : undefined}
-          aria-label={texts.node(name, depth + 1)}
+          aria-label={(isNext ? texts.nextNode : texts.node)(name, depth + 1)}
           onClick={() => onChoose(id)}
         />
         <CrystaGem crysta={crysta} depth={depth} size={40} />
         <span className={styles.nodeWords}>
-          <b>{name}</b>
+          <b>
+            {name}
+            {isNext && <Tag tone="brass">{texts.nextTag}</Tag>}
+          </b>
           {stats.length === 0 ? (
             <small>{texts.noStats}</small>
           ) : (

@@ -1,3 +1,4 @@
+import { withParticle } from '@gyeol/korean'
 import { defineTexts } from '../../../shared/texts/texts.ts'
 
 export const treeTexts = defineTexts({
@@ -32,6 +33,19 @@ export const treeTexts = defineTexts({
     needed: '여기까지 필요한 크리스타',
     ownedCount: (owned: number, all: number) => `${owned} / ${all} 보유`,
     owned: '보유',
+    nextStep: '다음 단계',
+    nextTag: '다음',
+    nextIs: (name: string, stage: number) => `${name} · ${stage}단계`,
+    stepsLeft: (target: string, steps: number) => `${target}까지 ${steps}단계 남았어요.`,
+    reached: (target: string) => `${target}까지 필요한 크리스타를 모두 가지고 있어요.`,
+    markOwned: '가진 크리스타를 체크하면 남은 단계를 세어 드려요.',
+    got: (name: string) => `${withParticle(name, '을/를')} 구했어요`,
+    gotShort: '구했어요',
+    nearer: '더 가까운 끝',
+    nearest: '가까운 다른 끝',
+    nearerOf: (name: string, steps: number) => `${name}까지 ${steps}단계`,
+    nextNode: (name: string, stage: number) => `${name}, ${stage}단계, 다음 단계`,
+    dock: (owned: string, next: string) => `${owned} · 다음 ${next}`,
     farm: '남은 것 얻는 곳',
     farmDone: '필요한 크리스타를 모두 가지고 있어요.',
     noDrop: '얻는 곳 모름',

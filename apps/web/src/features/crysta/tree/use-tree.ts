@@ -1,12 +1,13 @@
+import { wayLeft } from '@gyeol/catalogue'
 import type { Crysta } from '@gyeol/contract'
 import { CRYSTA_KINDS, type CrystaKind, STAT_IDS, type StatId } from '@gyeol/terms'
 import { useMemo } from 'react'
 import { NO_CONDITIONS } from '../../../shared/conditions/stat-conditions.ts'
 import { crystaMarks } from '../../../shared/catalogue/marks/crysta-marks.saved.ts'
-import { useMarks } from '../../../shared/catalogue/marks/marks.ts'
+import { type MarkControl, useMarks } from '../../../shared/catalogue/marks/marks.ts'
 import { oneOfOrNone, useFilters } from '../../../shared/router/use-filters.ts'
 import type { CrystaQuery } from '../crysta-filters.ts'
-import { createCrystaIndex, pathTo } from '../crysta-search.ts'
+import { createCrystaIndex, type CrystaIndex, pathTo } from '../crysta-search.ts'
 import { countByKind, type CrystaLine, layOutLine, linesOf } from './tree-lines.ts'
 
 /** The address: `id` is the chosen crysta, the rest filters the lines. */
@@ -59,7 +60,35 @@ export function useTree(items: readonly Crysta[]) {
       line === undefined ? [] : layOutLine(line.root.id, index, new Set(path.map(({ id }) => id))),
     [line, index, path],
   )
-  return { filters, marks, index, lines: shown, counts, kind, stat, line, chosen, path, nodes }
+  const { left, ownsAny } = useWay({ chosen, line }, index, marks)
+  return {
+    filters,
+    marks,
+    index,
+    lines: shown,
+    counts,
+    kind,
+    stat,
+    line,
+    chosen,
+    path,
+    nodes,
+    left,
+    ownsAny,
+  }
+}
+
+/** What is left of the way to the chosen crysta, and whether the viewer has begun its line. */
+function useWay(
+  { chosen, line }: { readonly chosen: Crysta | undefined; readonly line: CrystaLine | undefined },
+  { places }: CrystaIndex,
+  { owned }: MarkControl,
+) {
+  const left = useMemo(
+    () => (chosen === undefined ? null : wayLeft(chosen.id, places, { owned })),
+    [chosen, places, owned],
+  )
+  return { left, ownsAny: line?.members.some(({ id }) => owned.has(id)) ?? false }
 }
 
 export type TreeView = ReturnType<typeof useTree>

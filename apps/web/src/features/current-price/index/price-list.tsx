@@ -1,7 +1,7 @@
 import type { PriceItemPage } from '@gyeol/contract'
 import type { ClipboardEvent } from 'react'
-import { copyRows } from '../../../shared/catalogue/list/copy-rows.ts'
 import { type ListColumn, ListHead } from '../../../shared/catalogue/list/list-head.tsx'
+import { tableText } from '../../../shared/catalogue/list/marked-rows.ts'
 import { useItemFaces } from '../../../shared/prices/item/item-faces.ts'
 import { type PriceItemAsk, useListPriceItemsQuery } from '../../../shared/prices/price.api.ts'
 import { copySpina } from '../../../shared/prices/words/copy-spina.ts'
@@ -108,8 +108,12 @@ function columnsOf(texts: (typeof indexTexts)['korea']): readonly ListColumn<Sor
 
 /** Several rows as a table, parts of one with their whole amounts. */
 function copyWhole(event: ClipboardEvent<HTMLUListElement>): void {
-  copyRows(event)
-  if (!event.defaultPrevented) copySpina(event)
+  const selection = getSelection()
+  const rows = [...event.currentTarget.children].filter((row) => selection?.containsNode(row, true))
+  const table = selection?.isCollapsed === false ? tableText(rows) : null
+  if (table === null) return copySpina(event)
+  event.clipboardData.setData('text/plain', table)
+  event.preventDefault()
 }
 
 const WAITING_ROWS = 8

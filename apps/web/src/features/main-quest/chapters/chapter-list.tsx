@@ -10,6 +10,7 @@ import { useId, useMemo, useState } from 'react'
 import { ChevronDownIcon } from '../../../shared/icons/icons.ts'
 import { useTexts } from '../../../shared/texts/texts.ts'
 import { Card } from '../../../shared/ui/display/card.tsx'
+import { useAskedEpisode } from './asked-episode.ts'
 import { ChapterBars } from './chapter-bars.tsx'
 import barStyles from './chapter-bars.module.css'
 import styles from './chapter-list.module.css'
@@ -30,7 +31,8 @@ const MARKS = ['needed', 'spare', 'out', 'venena'] as const
 /** The whole story by chapters: what lies in the range, and what each chapter gives. */
 export function ChapterList({ quest, plan, onEdit }: ChapterListProps) {
   const texts = useTexts(chapterTexts)
-  const [open, setOpen] = useState<readonly number[]>([])
+  const asked = useAskedEpisode(quest)
+  const [open, setOpen] = useState<readonly number[]>(asked === null ? [] : [asked.chapter])
   const { range, skipVenena } = plan.setting
   const shares = useMemo(
     () => chapterShares(quest, { ...range, skipVenena }),
@@ -59,6 +61,7 @@ export function ChapterList({ quest, plan, onEdit }: ChapterListProps) {
               chapter={chapter}
               share={shares.find((one) => one.chapter === chapter.no)}
               isOpen={open.includes(chapter.no)}
+              asked={asked?.no}
               onToggle={() => toggle(chapter.no)}
               onEdit={onEdit}
             />
@@ -73,10 +76,13 @@ type ChapterRowProps = ChapterListProps & {
   readonly chapter: Chapter
   readonly share: ChapterShare | undefined
   readonly isOpen: boolean
+  /** The episode the address names. */
+  readonly asked: number | undefined
   readonly onToggle: () => void
 }
 
-function ChapterRow({ quest, plan, chapter, share, isOpen, onToggle, onEdit }: ChapterRowProps) {
+function ChapterRow(props: ChapterRowProps) {
+  const { quest, plan, chapter, share, isOpen, asked, onToggle, onEdit } = props
   const texts = useTexts(chapterTexts)
   const panelId = useId()
   const [first, last] = [chapter.episodes[0]?.no ?? 0, chapter.episodes.at(-1)?.no ?? 0]
@@ -116,7 +122,7 @@ function ChapterRow({ quest, plan, chapter, share, isOpen, onToggle, onEdit }: C
       </button>
       {isOpen && (
         <div id={panelId}>
-          <EpisodeList quest={quest} plan={plan} chapter={chapter} onEdit={onEdit} />
+          <EpisodeList quest={quest} plan={plan} chapter={chapter} asked={asked} onEdit={onEdit} />
         </div>
       )}
     </>

@@ -13,6 +13,7 @@ import {
 import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { Tag } from '../../../shared/ui/display/tag.tsx'
+import { useShown } from './asked-episode.ts'
 import { chapterTexts } from './chapter.texts.ts'
 import styles from './episode-list.module.css'
 import { ExpText } from '../exp-text.tsx'
@@ -23,11 +24,13 @@ type EpisodeListProps = {
   readonly quest: QuestIndex
   readonly plan: QuestPlan
   readonly chapter: Chapter
+  /** The episode the address names: it is brought into sight. */
+  readonly asked?: number | undefined
   readonly onEdit?: (patch: Partial<MainQuestSetting>) => void
 }
 
 /** The episodes of one chapter, and the chapter as a start or an end. */
-export function EpisodeList({ quest, plan, chapter, onEdit }: EpisodeListProps) {
+export function EpisodeList({ quest, plan, chapter, asked, onEdit }: EpisodeListProps) {
   const texts = useTexts(chapterTexts)
   const words = chapterWords(quest, chapter.no)
   return (
@@ -57,6 +60,7 @@ export function EpisodeList({ quest, plan, chapter, onEdit }: EpisodeListProps) 
             quest={quest}
             plan={plan}
             episode={episode}
+            isAsked={episode.no === asked}
             onEdit={onEdit}
           />
         ))}
@@ -65,11 +69,15 @@ export function EpisodeList({ quest, plan, chapter, onEdit }: EpisodeListProps) 
   )
 }
 
-type EpisodeRowProps = Omit<EpisodeListProps, 'chapter'> & { readonly episode: Episode }
+type EpisodeRowProps = Omit<EpisodeListProps, 'chapter' | 'asked'> & {
+  readonly episode: Episode
+  readonly isAsked: boolean
+}
 
-function EpisodeRow({ quest, plan, episode, onEdit }: EpisodeRowProps) {
+function EpisodeRow({ quest, plan, episode, isAsked, onEdit }: EpisodeRowProps) {
   const texts = useTexts(chapterTexts)
   const { no } = episode
+  const row = useShown(isAsked)
   const { range, skipVenena } = plan.setting
   const words = episodeWords(quest, no)
   const isInRange = range.start <= no && no <= range.end
@@ -77,7 +85,14 @@ function EpisodeRow({ quest, plan, episode, onEdit }: EpisodeRowProps) {
     plan.startExp + rangeExp(quest, { start: range.start, end: no, skipVenena }),
   )
   return (
-    <li className={styles.episode} data-out={!isInRange || undefined}>
+    <li
+      ref={row}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- only the address leads here
+      tabIndex={isAsked ? -1 : undefined}
+      className={styles.episode}
+      data-out={!isInRange || undefined}
+      aria-current={isAsked || undefined}
+    >
       <p className={styles.first}>
         <b>{words}</b>
         <ExpText exp={episodeExp(quest, no, skipVenena)} />

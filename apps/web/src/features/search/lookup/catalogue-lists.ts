@@ -1,9 +1,10 @@
 import type { Crysta } from '@gyeol/contract'
-import { answerOf, routeOf } from '../../../shared/http/call-route.ts'
+import { routeOf } from '../../../shared/http/call-route.ts'
 import type { AnswerOf, ContractRoute } from '../../../shared/http/route-types.ts'
 import {
   type Ask,
   askOrOfflineCopy,
+  askOrOfflineJobs,
   type CopiedRoute,
 } from '../../../shared/catalogue/offline-copy.ts'
 import {
@@ -16,8 +17,6 @@ import {
   registletEntry,
 } from './catalogue-entries.ts'
 import type { CatalogueState, SearchEntry, SearchKind } from './search-entry.ts'
-
-const LIST_JOBS = routeOf<'listJobs'>('GET', '/api/job')
 
 /** Lists younger than this are not asked for again. */
 const FRESH_MS = 60_000
@@ -101,7 +100,7 @@ function loadersOf({
       }),
     equipment: () =>
       wholeList(
-        // Some MB on a device: kept once the list itself has been open.
+        // Some MB on a device: kept where somebody asked for it in the list itself.
         { ask, isKept: false },
         routeOf<'readAllEquipment'>('GET', '/api/equipment/all'),
         (items) => firstOfEachName(items).map(equipmentEntry),
@@ -136,16 +135,9 @@ async function wholeList<Name extends CopiedRoute>(
   return data === undefined ? null : { entries: toEntries(data.items), isOffline: data.isOffline }
 }
 
-/** Guides come as a bare list; wrapped like the others, they are kept like the others. */
 async function loadJobs(ask: Ask): Promise<Loaded | null> {
-  const wrapped: Ask = async (path) => {
-    const answer = await ask(path)
-    return answer.error === undefined ? { data: { items: answer.data } } : answer
-  }
-  const { data } = await askOrOfflineCopy({ path: LIST_JOBS.path }, wrapped)
-  if (data === undefined) return null
-  return {
-    entries: answerOf<'listJobs'>(data.items).map(jobEntry),
-    isOffline: data.isOffline,
-  }
+  const { data } = await askOrOfflineJobs(ask)
+  return data === undefined
+    ? null
+    : { entries: data.items.map(jobEntry), isOffline: data.isOffline }
 }

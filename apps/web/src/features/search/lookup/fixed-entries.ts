@@ -57,6 +57,6 @@ function episodeEntries(): readonly SearchEntry[] {
         ...ingredients.map(({ itemName }) => itemName.ko),
       ].filter(Boolean),
       detail: [texts.episode(chapter, index), boss?.ko ?? ''].filter(Boolean).join(' · '),
-      href: '/guide/main-quest',
+      href: `/guide/main-quest?episode=${no}`,
     }))
 }

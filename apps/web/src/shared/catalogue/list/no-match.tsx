@@ -1,7 +1,9 @@
+import type { CatalogueEntity } from '@gyeol/contract'
 import { useTexts } from '../../texts/texts.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { EmptyState } from '../../ui/display/empty-state.tsx'
 import list from './list.module.css'
+import { MissingLink } from '../missing-link.tsx'
 import { catalogueTexts } from '../catalogue.texts.ts'
 
 type NoMatchProps = {
@@ -9,16 +11,23 @@ type NoMatchProps = {
   readonly onReset: (() => void) | null
   /** Typed words that nothing in the whole list is called: no condition hides what is not there. */
   readonly absent?: string | null
+  /** The list, where its visitors can say that something is missing. */
+  readonly entity?: CatalogueEntity
 }
 
 /** A list of the catalogue in which nothing fits the conditions, and the way back. */
-export function NoMatch({ onReset, absent = null }: NoMatchProps) {
+export function NoMatch({ onReset, absent = null, entity }: NoMatchProps) {
   const texts = useTexts(catalogueTexts)
   return (
     <EmptyState
       className={list.empty}
       line={absent === null ? texts.noMatch : texts.notInData(absent)}
-      action={onReset === null ? undefined : <Button onClick={onReset}>{texts.reset}</Button>}
+      action={
+        <>
+          {onReset !== null && <Button onClick={onReset}>{texts.reset}</Button>}
+          {absent !== null && entity !== undefined && <MissingLink entity={entity} name={absent} />}
+        </>
+      }
     />
   )
 }

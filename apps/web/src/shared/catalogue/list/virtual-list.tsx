@@ -7,10 +7,12 @@ import {
   useRef,
   useState,
 } from 'react'
+import { createPortal, flushSync } from 'react-dom'
 import styles from './virtual-list.module.css'
 import { classNames } from '../../theme/class-names.ts'
-import { copyRows } from './copy-rows.ts'
+import type { RowSpan } from './marked-rows.ts'
 import { usePrinting } from './use-printing.ts'
+import { useTableCopy } from './use-table-copy.ts'
 import { VirtualBlock } from './virtual-block.tsx'
 
 /** Shorter lists are drawn whole: the browser's own page search then finds every row. */
@@ -56,8 +58,26 @@ export function VirtualList<Row>(props: VirtualListProps<Row>) {
       />
     )
   }
+  return <ShortList {...{ label, rows, getKey, renderRow, className }} />
+}
+
+function ShortList<Row>({
+  label,
+  rows,
+  getKey,
+  renderRow,
+  className,
+}: Pick<VirtualListProps<Row>, 'label' | 'rows' | 'getKey' | 'renderRow' | 'className'>) {
+  const list = useRef<HTMLUListElement>(null)
+  useTableCopy(list, {
+    count: rows.length,
+    draw: ({ from, to }) => ({
+      rows: [...(list.current?.children ?? [])].slice(from, to + 1),
+      done: () => undefined,
+    }),
+  })
   return (
-    <ul aria-label={label} className={className} onCopy={copyRows}>
+    <ul ref={list} aria-label={label} className={className}>
       {rows.map((row) => (
         <li key={getKey(row)}>{renderRow(row)}</li>
       ))}
@@ -82,6 +102,8 @@ function LongList<Row>({
 }: LongListProps<Row>) {
   const list = useRef<HTMLUListElement>(null)
   const scrollMargin = usePageOffset(list)
+  const { aside, draw } = useRowsAside({ rows, getKey, renderRow })
+  useTableCopy(list, { count: rows.length, draw })
   // A new function would have all rows laid out anew with every step of the scrolling.
   const getItemKey = useCallback(
     (index: number) => {
@@ -142,7 +164,6 @@ function LongList<Row>({
     <ul
       ref={list}
       aria-label={label}
-      onCopy={copyRows}
       className={classNames(styles.list, className)}
       style={{
         height: virtualizer.getTotalSize(),
@@ -151,8 +172,33 @@ function LongList<Row>({
       }}
     >
       {blocks}
+      {aside}
     </ul>
   )
+}
+
+/** Draws rows where nobody sees them, within the page's own surroundings, for as long as they are read. */
+function useRowsAside<Row>({
+  rows,
+  getKey,
+  renderRow,
+}: Pick<VirtualListProps<Row>, 'rows' | 'getKey' | 'renderRow'>) {
+  const [drawn, setDrawn] = useState<{
+    readonly at: Element
+    readonly rows: readonly Row[]
+  } | null>(null)
+  const draw = ({ from, to }: RowSpan) => {
+    const at = document.createElement('ul')
+    flushSync(() => setDrawn({ at, rows: rows.slice(from, to + 1) }))
+    return { rows: [...at.children], done: () => setDrawn(null) }
+  }
+  const aside =
+    drawn &&
+    createPortal(
+      drawn.rows.map((row) => <li key={getKey(row)}>{renderRow(row)}</li>),
+      drawn.at,
+    )
+  return { aside, draw }
 }
 
 // Two functions that stay the same: a new one would have the rows counted anew with every step.

@@ -106,11 +106,16 @@ function Quests({ quests }: { quests: readonly QuestLink[] }) {
       </SectionTitle>
       <ul className={styles.links} aria-label={texts.quests}>
         {quests.map(({ no, title, item, count }) => (
-          <li key={`${no} ${item}`} className={styles.quest}>
-            <b>{texts.quest(no, title)}</b>
-            <span className={styles.sub}>
-              {item === null || count === null ? texts.questBoss : texts.questItem(item, count)}
-            </span>
+          <li key={`${no} ${item}`}>
+            <Link to={`/guide/main-quest?episode=${no}`} className={styles.link}>
+              <span className={styles.linkWords}>
+                <b>{texts.quest(no, title)}</b>
+                <span className={styles.sub}>
+                  {item === null || count === null ? texts.questBoss : texts.questItem(item, count)}
+                </span>
+              </span>
+              <ChevronRightIcon aria-hidden="true" />
+            </Link>
           </li>
         ))}
       </ul>

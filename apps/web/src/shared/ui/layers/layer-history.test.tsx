@@ -1,13 +1,21 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useRef, useState } from 'react'
-import { createBrowserRouter, Link, RouterProvider, useBlocker, useNavigate } from 'react-router'
+import { useEffect, useRef, useState } from 'react'
+import {
+  createBrowserRouter,
+  Link,
+  RouterProvider,
+  useBlocker,
+  useNavigate,
+  useSearchParams,
+} from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Button } from '../buttons/button.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { Dialog } from './dialog.tsx'
 import { keepLayersInHistory, leavePage } from './layer-history.ts'
 import { Sheet } from './sheet.tsx'
+import { useBackCloses } from './use-layer.ts'
 
 let arrivals = 0
 // Before anybody who could stop it.
@@ -39,6 +47,8 @@ function mount(isDirty = false) {
       { path: '/before', element: <h1>앞 화면</h1> },
       { path: '/page', Component: Screen, loader },
       { path: '/next', element: <h1>다음 화면</h1> },
+      { path: '/list', Component: List },
+      { path: '/form', Component: Form },
     ]),
   )
   end = () => {
@@ -85,6 +95,33 @@ function Page({ isDirty }: { isDirty: boolean }) {
       />
     </>
   )
+}
+
+/** A list with a quick look that the address shows. */
+function List() {
+  const [params, setParams] = useSearchParams()
+  const close = () => setParams({}, { replace: true })
+  const isOpened = params.get('id') !== null
+  useBackCloses(isOpened, close, 'id')
+  return (
+    <>
+      <h1>목록</h1>
+      <Button onClick={() => setParams({ id: 'a' }, { replace: true })}>훑어보기</Button>
+      <Sheet title="상세" open={isOpened} isClosedByBack={false} onOpenChange={close}>
+        <Link to="/next">페이지로</Link>
+        <Link to="/form">고치기</Link>
+      </Sheet>
+    </>
+  )
+}
+
+/** A page that asks before it is left, and stays. */
+function Form() {
+  const blocker = useBlocker(true)
+  useEffect(() => {
+    if (blocker.state === 'blocked') blocker.reset()
+  })
+  return <h1>고치는 화면</h1>
 }
 
 const user = userEvent.setup()
@@ -242,4 +279,52 @@ it('stays out of the history once the page is being left for another', async () 
   expect(go).not.toHaveBeenCalled()
   dispatchEvent(new Event('pageshow'))
   vi.restoreAllMocks()
+})
+
+/** From the list over its quick look to what one of its links leads to. */
+async function follow(link: string, heading: string) {
+  const router = mount()
+  await act(() => router.navigate('/list'))
+  await press('훑어보기')
+  await isOpen('상세')
+  await hasDepth(1)
+  await user.click(screen.getByRole('link', { name: link }))
+  await isAt(heading)
+  return router
+}
+
+it('keeps the entry of what the address shows: two steps back at once lead to the list', async () => {
+  const router = await follow('페이지로', '다음 화면')
+  act(() => history.go(-2))
+  await isAt('목록')
+  await waitFor(() => expect(router.state.location.search).toBe(''))
+  await isShut('상세')
+  await hasDepth(0)
+  expect(location.search).toBe('')
+  await back()
+  await isAt('앞 화면')
+})
+
+it('goes back to what the address shows, from there to the list, and forward again', async () => {
+  await follow('페이지로', '다음 화면')
+  await back()
+  await isOpen('상세')
+  await hasDepth(1)
+  await back()
+  await isShut('상세')
+  await isAt('목록')
+  expect(location.search).toBe('')
+  act(() => history.forward())
+  await isOpen('상세')
+  act(() => history.forward())
+  await isAt('다음 화면')
+})
+
+it('stays on a page that asks before it is left, over whatever entries one would have gone', async () => {
+  await follow('고치기', '고치는 화면')
+  act(() => history.go(-2))
+  await waitFor(() => expect(location.pathname).toBe('/form'))
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(location.pathname).toBe('/form')
+  await isAt('고치는 화면')
 })

@@ -4,13 +4,25 @@
  *
  * The router hears nothing of these entries: they carry its own state, number (`idx`) included, and the `popstate` between
  * two entries of one page is stopped before it. As journeys of the router they would run the page's loaders, scroll, and
- * count as leaving. Three rules keep the history clean:
+ * count as leaving. Four rules keep the history clean:
  * - What the router pushes from a marked entry takes its place, and what it replaces there stays marked: a link followed in
  *   the drawer leaves nothing behind that Back would have to step over.
  * - What changed in the address while a layer was open (the filters of a sheet) is carried to the entry below.
+ * - A layer that the address shows (`?id=`) stands in the address of its own entry only, and that entry stays when a link
+ *   leads on from it. Then going back to the layer, and at once further to the page under it, goes over entries that are
+ *   there already: whoever is quicker than the layer is drawn does not step over the page.
  * - Layers come and go within a moment of each other (a menu that opens a dialog), so the count is settled only after, by
  *   looking at the entry itself: a mark without its layer, after a reload say, is stepped back from.
  */
+
+import {
+  type Entry,
+  type HistoryEntries,
+  holdEntries,
+  type Href,
+  isIn,
+  without,
+} from './history-entries.ts'
 
 /** What is needed of the router. */
 type Journeys = {
@@ -22,20 +34,11 @@ type Journeys = {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-type Layer = { readonly close: () => void }
-
-/** An entry of the history, as the browser keeps it. */
-type Entry = {
-  /** The router's number of the page; the same for all entries of its layers. */
-  readonly idx: unknown
-  readonly key: unknown
-  readonly depth: number
-  readonly state: unknown
-  readonly href: string
+type Layer = {
+  readonly close: () => void
+  /** The name in the address's query that shows it. */
+  readonly shownBy: string | undefined
 }
-
-/** Name of the mark in an entry's state. */
-const MARK = 'layers'
 
 let layers: readonly Layer[] = []
 /** Settles the count soon; does nothing where nobody keeps the layers in the history. */
@@ -53,9 +56,9 @@ export function leavePage(href: string): void {
   window.location.assign(href)
 }
 
-/** Takes up a layer that has opened; the answer is called when it has closed. */
-export function addLayer(close: () => void): () => void {
-  const layer = { close }
+/** Takes up a layer that has opened; the answer is called when it has closed. `shownBy`: see `Layer`. */
+export function addLayer(close: () => void, shownBy?: string): () => void {
+  const layer = { close, shownBy }
   layers = [...layers, layer]
   settleSoon()
   return () => {
@@ -71,65 +74,129 @@ export function addLayer(close: () => void): () => void {
 export function keepLayersInHistory<Router extends Journeys>(
   createRouter: () => Router,
 ): { readonly router: Router; readonly stop: () => void } {
-  const pushState = history.pushState.bind(history)
-  const replaceState = history.replaceState.bind(history)
-  const go = history.go.bind(history)
-  let here = readEntry()
+  const entries = holdEntries()
   let isMoving = false
+  /** The entry of another page that was left a moment ago: a page that asks before it is left goes back to it. */
+  let left: Entry | null = null
 
-  const write = (how: typeof pushState, state: unknown, href?: string | URL | null) => {
-    how(state, '', href)
-    here = readEntry()
-  }
   const move = (steps: number) => {
     isMoving = true
-    go(steps)
+    entries.go(steps)
   }
 
   function settle() {
     const { initialized, location, navigation } = router.state
-    if (isLeaving) return
+    const here = entries.here()
+    left = null
     // A journey under way settles it itself, or calls again when it is over.
-    if (isMoving || !initialized || navigation.state !== 'idle' || here.key !== location.key) return
-    if (here.depth > layers.length) move(layers.length - here.depth)
-    while (here.depth < layers.length) write(pushState, markedState(here.state, here.depth + 1))
+    if (
+      isLeaving ||
+      isMoving ||
+      !initialized ||
+      navigation.state !== 'idle' ||
+      here.key !== location.key
+    )
+      return
+    // What the address shows may not have been drawn yet.
+    const depth = Math.max(layers.length, here.shownBy === undefined ? 0 : 1)
+    if (here.depth > depth) move(depth - here.depth)
+    layers.slice(here.depth).every((layer) => stepInto(entries, layer))
   }
   const soon = soonAfter(settle)
 
   function arrive(event: PopStateEvent) {
-    const [before, wasAsked] = [here, isMoving]
-    here = readEntry()
+    const [before, wasAsked] = [entries.arrive(), isMoving]
+    const here = entries.here()
     isMoving = false
     soon()
+    if (here.idx !== before.idx) left = before
     if (here.idx !== before.idx || here.depth === before.depth) return
+    if (isRouters(entries, before)) return
     event.stopImmediatePropagation()
-    if (here.key !== before.key) {
-      write(replaceState, markedState(before.state, here.depth), before.href)
-    }
+    if (here.key !== before.key) carry(entries, before, before.href)
     // Whoever opened while the history was on its way stays.
-    if (!wasAsked) for (const layer of layers.slice(here.depth).toReversed()) layer.close()
+    if (wasAsked) return
+    closeAbove(here.depth)
   }
 
-  Object.assign(history, {
-    pushState: (state: unknown, _: string, href?: string | URL | null) =>
-      write(here.depth > 0 ? replaceState : pushState, state, href),
-    replaceState: (state: unknown, _: string, href?: string | URL | null) =>
-      write(replaceState, markedState(state, here.depth), href),
-    // Back means the page before, not the entry below a layer: a question "leave?" is a layer itself.
-    go: (steps = 0) => (steps < 0 ? move(steps - here.depth) : go(steps)),
-  })
+  Object.assign(history, functionsForRouter(entries, { move, left: () => left }))
   window.addEventListener('popstate', arrive)
   const router = createRouter()
   const unsubscribe = router.subscribe(soon)
   settleSoon = soon
   soon()
-  const stop = () => {
-    window.removeEventListener('popstate', arrive)
-    unsubscribe()
-    settleSoon = () => undefined
-    Object.assign(history, { pushState, replaceState, go })
+  return {
+    router,
+    stop: () => {
+      window.removeEventListener('popstate', arrive)
+      unsubscribe()
+      settleSoon = () => undefined
+      entries.giveBack()
+    },
   }
-  return { router, stop }
+}
+
+function closeAbove(depth: number) {
+  const closing = layers.slice(depth).toReversed()
+  // They take a moment to go, and count no more in it.
+  layers = layers.slice(0, depth)
+  for (const layer of closing) layer.close()
+}
+
+/** Makes an entry for a layer; not for one that was told to go already, and has not gone yet. */
+function stepInto({ here, push, replace }: HistoryEntries, { shownBy }: Layer): boolean {
+  const { state, depth, href, shownBy: lowest } = here()
+  if (depth > 0 || shownBy === undefined) {
+    push({ depth: depth + 1, shownBy: lowest }, state, href)
+    return true
+  }
+  if (!isIn(href, shownBy)) return false
+  replace({ depth }, state, without(href, shownBy))
+  push({ depth: 1, shownBy }, state, href)
+  return true
+}
+
+/** Leaves a step between a page and what its address shows to the router, where the layer is not there yet. */
+function isRouters(entries: HistoryEntries, before: Entry): boolean {
+  const here = entries.here()
+  const isBack = here.depth < before.depth
+  const [page, { shownBy }] = isBack ? [here, before] : [before, here]
+  if (page.depth > 0 || shownBy === undefined || layers[0]?.shownBy === shownBy) return false
+  if (isBack && here.key !== before.key) carry(entries, before, without(before.href, shownBy))
+  return true
+}
+
+/** Takes what changed in an entry along into the one the browser has gone to. */
+function carry(entries: HistoryEntries, { state, shownBy }: Entry, href: string) {
+  const { depth } = entries.here()
+  entries.replace({ depth, shownBy: depth > 0 ? shownBy : undefined }, state, href)
+}
+
+type Moves = { readonly move: (steps: number) => void; readonly left: () => Entry | null }
+
+/** What the router asks of the history, as it becomes of the entry the browser is in. */
+function functionsForRouter({ here, push, replace, go }: HistoryEntries, { move, left }: Moves) {
+  return {
+    pushState: (state: unknown, _: string, href?: Href) => {
+      const { depth, shownBy } = here()
+      const takesItsPlace = depth > (shownBy === undefined ? 0 : 1)
+      const write = takesItsPlace ? replace : push
+      write({ depth: 0 }, state, href)
+    },
+    replaceState: (state: unknown, _: string, href?: Href) => {
+      const { depth, shownBy } = here()
+      const isShown = shownBy !== undefined && isIn(href ?? location.href, shownBy)
+      replace({ depth, shownBy: isShown ? shownBy : undefined }, state, href)
+    },
+    go: (steps = 0) => {
+      const { idx, depth, place } = here()
+      const from = left()
+      if (from !== null && steps === Number(from.idx) - Number(idx)) go(from.place - place)
+      // Back means the page before, not the entry below a layer: a question "leave?" is a layer itself.
+      else if (steps < 0) move(steps - depth)
+      else go(steps)
+    },
+  }
 }
 
 function soonAfter(run: () => void): () => void {
@@ -138,22 +205,4 @@ function soonAfter(run: () => void): () => void {
     clearTimeout(timer)
     timer = setTimeout(run)
   }
-}
-
-function readEntry(): Entry {
-  // Anything may stand there: what is not the router's has neither number nor key.
-  const state = history.state as Readonly<Record<string, unknown>> | null
-  const depth = state?.[MARK]
-  return {
-    idx: state?.idx,
-    key: state?.key ?? 'default',
-    depth: typeof depth === 'number' ? depth : 0,
-    state,
-    href: location.href,
-  }
-}
-
-function markedState(state: unknown, depth: number): unknown {
-  // `undefined` leaves an entry without layers as the router wrote it.
-  return { ...(state as object | null), [MARK]: depth === 0 ? undefined : depth }
 }

@@ -34,11 +34,14 @@ export function usePopupLayer(props: LayerProps): readonly [boolean, (open: bool
   return useLayer({ ...props, isClosedByBack: isTouch })
 }
 
-/** Going back closes it while it is open. */
-export function useBackCloses(isOpen: boolean, close: () => void): void {
+/** Going back closes it while it is open. `shownBy`: the name in the address's query that shows it. */
+export function useBackCloses(isOpen: boolean, close: () => void, shownBy?: string): void {
   const latest = useRef(close)
   useEffect(() => {
     latest.current = close
   })
-  useEffect(() => (isOpen ? addLayer(() => latest.current()) : undefined), [isOpen])
+  useEffect(
+    () => (isOpen ? addLayer(() => latest.current(), shownBy) : undefined),
+    [isOpen, shownBy],
+  )
 }

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { buildTree, nearestEnds, wayLeft } from '../index.ts'
+
+const tree = buildTree([
+  { id: 'root', parentId: null },
+  { id: 'a', parentId: 'root' },
+  { id: 'b', parentId: 'a' },
+  { id: 'c', parentId: 'b' },
+  { id: 'side', parentId: 'a' },
+  { id: 'alone', parentId: null },
+])
+const owning = (...ids: readonly string[]) => ({ owned: new Set(ids) })
+
+describe('what is left of a way', () => {
+  it('is what is not owned, from the root on', () => {
+    expect(wayLeft('c', tree, owning('root'))).toEqual({
+      target: 'c',
+      missing: ['a', 'b', 'c'],
+      next: 'a',
+      cost: 3,
+    })
+    expect(wayLeft('c', tree, owning())).toMatchObject({ next: 'root', cost: 4 })
+  })
+
+  it('asks for a step below one that is owned already', () => {
+    expect(wayLeft('c', tree, owning('root', 'b'))).toMatchObject({
+      missing: ['a', 'c'],
+      next: 'a',
+    })
+  })
+
+  it('is nothing where everything is there', () => {
+    expect(wayLeft('a', tree, owning('root', 'a'))).toMatchObject({ next: null, cost: 0 })
+  })
+
+  it('costs what its steps cost', () => {
+    const costOf = (id: string) => (id === 'c' ? 50 : 2)
+    expect(wayLeft('c', tree, { ...owning('root'), costOf }).cost).toBe(54)
+  })
+
+  it('is the crysta itself where there is no line, also one nobody knows', () => {
+    expect(wayLeft('alone', tree, owning()).missing).toEqual(['alone'])
+    expect(wayLeft('gone', tree, owning()).missing).toEqual(['gone'])
+  })
+})
+
+describe('the nearest ends', () => {
+  const targets = (...owned: readonly string[]) =>
+    nearestEnds('b', tree, owning(...owned)).map(({ target, cost }) => [target, cost])
+
+  it('come by the steps that are left', () => {
+    expect(targets()).toEqual([
+      ['side', 3],
+      ['c', 4],
+    ])
+    expect(targets('root', 'b')).toEqual([
+      ['c', 2],
+      ['side', 2],
+    ])
+  })
+
+  it('leave out what is reached', () => {
+    expect(targets('root', 'a', 'side')).toEqual([['c', 2]])
+  })
+})
