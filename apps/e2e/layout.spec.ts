@@ -19,6 +19,7 @@ test('the drawer opens from the right with the specified groups, and hides what 
     '레지스트릿',
     '메인 퀘스트',
     '이벤트 일정',
+    '시세',
     '차트 준비 중',
   ])
   await drawer.getByRole('link', { name: '옵션 부여' }).click()

@@ -23,8 +23,8 @@ async function reportAs(
 }
 
 async function pick(page: Page, words: string, name: RegExp): Promise<void> {
-  await page.getByRole('button', { name: '품목 고르기' }).click()
-  await page.getByRole('combobox', { name: '품목' }).fill(words)
+  await page.getByRole('combobox', { name: /품목을 골라 주세요/ }).click()
+  await page.getByRole('combobox', { name: '품목', exact: true }).fill(words)
   await page.getByRole('option', { name }).first().click()
 }
 
@@ -81,75 +81,83 @@ site.describe.serial('a site without a single report', () => {
     await expect(page.getByText('1억 2,600만').first()).toBeVisible()
   })
 
-  site('makes a price of the third member, said once on an open page', async (parts) => {
-    const { page } = parts
-    await page.goto(item)
-    await expect(page.getByText(/지금 2명/).first()).toBeVisible()
-    await reportAs(parts, async (other) => {
-      await other.goto(`${ITEM}?item=${item.split('/').at(-1)}`)
-      await other.getByLabel('금액').fill('124000000')
-      await send(other).click()
-      await expect(other.getByRole('heading', { name: '집계에 들어갔어요' })).toBeFocused()
-      await expect(other.getByText(/시세 1억 2,400만 · 7일 중앙값 · 3명 · 오늘/)).toBeVisible()
-    })
-    await expect(page.getByText(/새 시세는 1억 2,400만이에요/)).toBeAttached()
-    await expect(page.getByText('7일 중앙값 · 3명 · 오늘').first()).toBeVisible()
-    await page.goto('/current-price')
-    const row = page.getByRole('list', { name: '시세 목록' }).getByRole('listitem').first()
-    await expect(row).toContainText('바쿠잔')
-    await expect(row).toContainText('1억 2,400만')
-    await expect(row.getByTitle('124,000,000 스피나')).toBeVisible()
-    await expectAccessible(page)
-  })
-
-  site('corrects a slip of a zero by a question, never while typing', async (parts) => {
-    await reportAs(parts, async (page) => {
-      await page.goto(`${ITEM}?item=${item.split('/').at(-1)}`)
-      await expect(page.getByText(/지금 시세 1억 2,400만/)).toBeVisible()
-      const amount = page.getByLabel('금액')
-      await amount.pressSequentially('1240000000')
-      await expect(page.getByText('12억 4,000만이 맞나요?')).toHaveCount(0)
-      await amount.blur()
-      await expect(page.getByText('12억 4,000만이 맞나요?')).toBeVisible()
-      await expect(page.getByText('0이 하나 더 들어간 것 같아요.')).toBeVisible()
-      await expectAccessible(page)
-      await page.getByRole('button', { name: '1억 2,400만으로 고치기' }).click()
-      await expect(amount).toHaveValue('1억 2,400만')
-      await expect(send(page)).toBeFocused()
-      await page.keyboard.press('Enter')
-      await expect(page.getByRole('heading', { name: '집계에 들어갔어요' })).toBeFocused()
-      await page.getByRole('button', { name: '하나 더 알리기' }).click()
-      await expect(amount).toHaveValue('')
-    })
-  })
-
-  site('takes a strange amount that is right, and shows what became of it', async (parts) => {
-    await reportAs(parts, async (page) => {
-      await page.goto(`${ITEM}?item=${item.split('/').at(-1)}`)
-      await expect(page.getByText(/지금 시세 1억 2,400만/)).toBeVisible()
-      await page.getByLabel('금액').fill('12억 4,000만')
-      await send(page).click()
-      await page.getByRole('button', { name: '12억 4,000만이 맞아요' }).click()
-      await send(page).click()
-      await expect(page.getByText(/이번 셈에서는 뺐어요/)).toBeVisible()
+  site(
+    'makes a price of the third member, said once on an open page',
+    async ({ page, people, browser, baseURL }) => {
       await page.goto(item)
-      await expect(page.getByText('집계에서 뺐어요: 시세와 너무 달라요')).toBeVisible()
-      await page.getByRole('button', { name: '거두기' }).click()
-      await page.getByRole('button', { name: '되돌리기' }).first().click()
-      await expect(page.getByText('집계에서 뺐어요: 시세와 너무 달라요')).toBeVisible()
+      await expect(page.getByText(/지금 2명/).first()).toBeVisible()
+      await reportAs({ people, browser, baseURL }, async (other) => {
+        await other.goto(`${ITEM}?item=${item.split('/').at(-1)}`)
+        await other.getByLabel('금액').fill('124000000')
+        await send(other).click()
+        await expect(other.getByRole('heading', { name: '집계에 들어갔어요' })).toBeFocused()
+        await expect(other.getByText(/시세 1억 2,400만 · 7일 중앙값 · 3명 · 오늘/)).toBeVisible()
+      })
+      await expect(page.getByText(/새 시세는 1억 2,400만이에요/)).toBeAttached()
+      await expect(page.getByText('7일 중앙값 · 3명 · 오늘').first()).toBeVisible()
+      await page.goto('/current-price')
+      const row = page.getByRole('list', { name: '시세 목록' }).getByRole('listitem').first()
+      await expect(row).toContainText('바쿠잔')
+      await expect(row).toContainText('1억 2,400만')
+      await expect(row.getByTitle('124,000,000 스피나')).toBeVisible()
       await expectAccessible(page)
-    })
-  })
+    },
+  )
+
+  site(
+    'corrects a slip of a zero by a question, never while typing',
+    async ({ people, browser, baseURL }) => {
+      await reportAs({ people, browser, baseURL }, async (page) => {
+        await page.goto(`${ITEM}?item=${item.split('/').at(-1)}`)
+        await expect(page.getByText(/지금 시세 1억 2,400만/)).toBeVisible()
+        const amount = page.getByLabel('금액')
+        await amount.pressSequentially('1240000000')
+        await expect(page.getByText('12억 4,000만이 맞나요?')).toHaveCount(0)
+        await amount.blur()
+        await expect(page.getByText('12억 4,000만이 맞나요?')).toBeVisible()
+        await expect(page.getByText('0이 하나 더 들어간 것 같아요.')).toBeVisible()
+        await expectAccessible(page)
+        await page.getByRole('button', { name: '1억 2,400만으로 고치기' }).click()
+        await expect(amount).toHaveValue('1억 2,400만')
+        await expect(send(page)).toBeFocused()
+        await page.keyboard.press('Enter')
+        await expect(page.getByRole('heading', { name: '집계에 들어갔어요' })).toBeFocused()
+        await page.getByRole('button', { name: '하나 더 알리기' }).click()
+        await expect(amount).toHaveValue('')
+      })
+    },
+  )
+
+  site(
+    'takes a strange amount that is right, and shows what became of it',
+    async ({ people, browser, baseURL }) => {
+      await reportAs({ people, browser, baseURL }, async (page) => {
+        await page.goto(`${ITEM}?item=${item.split('/').at(-1)}`)
+        await expect(page.getByText(/지금 시세 1억 2,400만/)).toBeVisible()
+        await page.getByLabel('금액').fill('12억 4,000만')
+        await send(page).click()
+        await page.getByRole('button', { name: '12억 4,000만이 맞아요' }).click()
+        await send(page).click()
+        await expect(page.getByText(/이번 셈에서는 뺐어요/)).toBeVisible()
+        await page.goto(item)
+        await expect(page.getByText('집계에서 뺐어요: 시세와 너무 달라요')).toBeVisible()
+        await page.getByRole('button', { name: '거두기' }).click()
+        await page.getByRole('button', { name: '되돌리기' }).first().click()
+        await expect(page.getByText('집계에서 뺐어요: 시세와 너무 달라요')).toBeVisible()
+        await expectAccessible(page)
+      })
+    },
+  )
 
   site('can be done with the keyboard alone @desktop', async ({ page, people }) => {
     await people.enter(page, 'MEMBER')
     await page.goto(ITEM)
-    await page.getByRole('button', { name: '품목 고르기' }).focus()
+    await page.getByRole('combobox', { name: /품목을 골라 주세요/ }).focus()
     await page.keyboard.press('Enter')
     await page.keyboard.type('바쿠잔')
     await expect(page.getByRole('option', { name: /바쿠잔/ }).first()).toBeVisible()
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('button', { name: /품목 바꾸기, 지금은 바쿠잔/ })).toBeVisible()
+    await expect(page.getByRole('combobox', { name: /^품목 바쿠잔/ })).toBeVisible()
     await page.keyboard.press('Tab')
     await page.keyboard.press('ArrowRight')
     await expect(page.getByRole('radio', { name: '샀어요' })).toBeChecked()
@@ -191,7 +199,7 @@ test('a visitor comes back from the login to what was typed', async ({ page, peo
   await page.getByRole('button', { name: '로그인', exact: true }).click()
   await expect(page).toHaveURL(/\/current-price\/create/)
   await expect(page.getByLabel('금액')).toHaveValue('9,800만')
-  await expect(page.getByRole('button', { name: /지금은 론디네/ })).toBeVisible()
+  await expect(page.getByRole('combobox', { name: /^품목 론디네/ })).toBeVisible()
 })
 
 test('a report without a connection is kept, and goes out with it', async ({ page, people }) => {

@@ -94,8 +94,11 @@ describeWithDatabase('lists of prices', () => {
     expect(await idsOf('level=high')).toEqual([ids.high])
     expect(await idsOf('level=none')).toEqual([ids.old, ids.two, ids.quiet])
     expect(await idsOf('almost=true')).toEqual([ids.two])
+    expect(await idsOf('levels=high,none')).toEqual([ids.old, ids.two, ids.quiet, ids.high])
+    expect(await idsOf('levels=low')).toEqual([ids.low])
     const page = await list('kindId=consumable&level=high')
-    expect(page).toMatchObject({ total: 1, priced: 2 })
+    const levelCounts = { none: 3, low: 1, medium: 0, high: 1 }
+    expect(page).toMatchObject({ total: 1, priced: 2, levelCounts })
   })
 
   it.each([
@@ -137,7 +140,15 @@ describeWithDatabase('lists of prices', () => {
   })
 
   it('refuse what no list has', async () => {
-    for (const query of ['sort=size', 'level=sure', 'pageSize=101', 'ids=a%20b', 'almost=1'])
+    for (const query of [
+      'sort=size',
+      'level=sure',
+      'levels=sure',
+      'levels=low,',
+      'pageSize=101',
+      'ids=a%20b',
+      'almost=1',
+    ])
       expect((await nobody('GET', `${URL}?${query}`)).statusCode).toBe(400)
     expect((await list('kindId=none')).total).toBe(0)
   })

@@ -11,6 +11,8 @@ const isKind = oneOf<LiveChange['kind']>([
   'notice',
   'event',
   'setting',
+  'price',
+  'price-watch',
   'crysta',
   'registlet',
   'ability',

@@ -1,98 +1,66 @@
-import type { PriceItemQuery } from '@gyeol/contract'
 import { api } from '../api/api.ts'
 import type { ApiRequest } from '../api/base-query.ts'
 import { contractCall } from '../api/contract-call.ts'
 import { keptCall } from '../api/kept-call.ts'
 import { answerOf } from '../http/call-route.ts'
-import { type Asked, askOrKept, type KeptOrFailure, VISITED_STORE } from '../http/kept-answers.ts'
-import type { AnswerOf } from '../http/route-types.ts'
+import {
+  type Asked,
+  askOrKept,
+  type Kept,
+  type KeptOrFailure,
+  VISITED_STORE,
+} from '../http/kept-answers.ts'
+import type { AnswerOf, CallOf } from '../http/route-types.ts'
+import { answerFromCopy } from './offline-items.ts'
+import { COPIED_ASK } from './price-item-ask.ts'
 
 type Kinds = { readonly items: AnswerOf<'listPriceKinds'> }
 
-/** `Price`: whatever a report, an item or a watch changes. `PriceRule` stays for the visit. */
-const priceApi = api
-  .enhanceEndpoints({ addTagTypes: ['Price', 'PriceWatch', 'PriceKind'] })
-  .injectEndpoints({
-    endpoints: (build) => ({
-      listPriceKinds: build.query<Kinds & { readonly isOffline: boolean }, void>({
-        queryFn: (...[, , , ask]) => askKinds(ask),
-        providesTags: ['PriceKind'],
-      }),
-      listPriceItems: build.query({
-        ...keptCall<'listPriceItems'>('/api/price/item', { has: 'items' }),
-        providesTags: ['Price'],
-      }),
-      readCurrentPrice: build.query({
-        ...keptCall<'readCurrentPrice'>('/api/current-price/{id}', { has: 'item' }),
-        providesTags: ['Price'],
-      }),
-      listPriceReports: build.query({
-        ...contractCall<'listPriceReports'>('GET', '/api/current-price/{id}/report'),
-        providesTags: ['Price'],
-      }),
-      listOwnReports: build.query({
-        ...contractCall<'listOwnReports'>('GET', '/api/current-price/mine'),
-        providesTags: ['Price'],
-      }),
-      readPriceRule: build.query(contractCall<'readPriceRule'>('GET', '/api/price/rule')),
-      readPriceTrend: build.query({
-        ...keptCall<'readTrendChart'>('/api/trend/chart', { has: 'lines' }),
-        providesTags: ['Price'],
-      }),
-      reportPrice: build.mutation({
-        ...contractCall<'createCurrentPrice'>('POST', '/api/current-price'),
-        invalidatesTags: ['Price'],
-      }),
-      updateReport: build.mutation({
-        ...contractCall<'updateCurrentPrice'>('PUT', '/api/current-price/{id}'),
-        invalidatesTags: ['Price'],
-      }),
-      withdrawReport: build.mutation({
-        ...contractCall<'deleteCurrentPrice'>('DELETE', '/api/current-price/{id}'),
-        invalidatesTags: ['Price'],
-      }),
-      excludeReport: build.mutation({
-        ...contractCall<'excludeReport'>('PUT', '/api/current-price/{id}/exclusion'),
-        invalidatesTags: ['Price'],
-      }),
-      restoreReport: build.mutation({
-        ...contractCall<'restoreReport'>('DELETE', '/api/current-price/{id}/exclusion'),
-        invalidatesTags: ['Price'],
-      }),
-      flagReport: build.mutation({
-        ...contractCall<'flagReport'>('POST', '/api/current-price/{id}/flag'),
-        invalidatesTags: ['Price'],
-      }),
-      listPriceWatches: build.query({
-        ...contractCall<'listPriceWatches'>('GET', '/api/price/watch', { background: true }),
-        providesTags: ['Price', 'PriceWatch'],
-      }),
-      createPriceWatch: build.mutation({
-        ...contractCall<'createPriceWatch'>('POST', '/api/price/watch'),
-        invalidatesTags: ['PriceWatch'],
-      }),
-      updatePriceWatch: build.mutation({
-        ...contractCall<'updatePriceWatch'>('PUT', '/api/price/watch/{id}'),
-        invalidatesTags: ['PriceWatch'],
-      }),
-      deletePriceWatch: build.mutation({
-        ...contractCall<'deletePriceWatch'>('DELETE', '/api/price/watch/{id}'),
-        invalidatesTags: ['PriceWatch'],
-      }),
-      createPriceItem: build.mutation({
-        ...contractCall<'createPriceItem'>('POST', '/api/price/item'),
-        invalidatesTags: ['Price', 'PriceKind'],
-      }),
-      updatePriceItem: build.mutation({
-        ...contractCall<'updatePriceItem'>('PUT', '/api/price/item/{id}'),
-        invalidatesTags: ['Price', 'PriceKind'],
-      }),
-      mergePriceItem: build.mutation({
-        ...contractCall<'mergePriceItem'>('POST', '/api/price/item/{id}/merge'),
-        invalidatesTags: ['Price', 'PriceKind'],
-      }),
+/** `Price`: whatever a report or an item changes. The rule of the fee stays for the visit. */
+export const PRICE_TAGS = ['Price', 'PriceWatch', 'PriceKind'] as const
+
+const KEPT_LIST = keptCall<'listPriceItems'>('/api/price/item', { has: 'items' })
+
+const priceApi = api.enhanceEndpoints({ addTagTypes: PRICE_TAGS }).injectEndpoints({
+  endpoints: (build) => ({
+    listPriceKinds: build.query<Kinds & { readonly isOffline: boolean }, void>({
+      queryFn: (...[, , , ask]) => askKinds(ask),
+      providesTags: ['PriceKind'],
     }),
-  })
+    listPriceItems: build.query<Kept<AnswerOf<'listPriceItems'>>, CallOf<'listPriceItems'>>({
+      queryFn: async (call, ...rest) => {
+        const answer = await KEPT_LIST.queryFn(call, ...rest)
+        if (answer.error?.status !== null) return answer
+        // Never asked before, and no connection: the list as it is first opened can be gone through here.
+        const copy = await KEPT_LIST.queryFn({ query: COPIED_ASK }, ...rest)
+        if (copy.data === undefined) return answer
+        return { data: answerFromCopy(copy.data, call?.query ?? {}) }
+      },
+      providesTags: ['Price'],
+    }),
+    readCurrentPrice: build.query({
+      ...keptCall<'readCurrentPrice'>('/api/current-price/{id}', { has: 'item' }),
+      providesTags: ['Price'],
+    }),
+    listPriceReports: build.query({
+      ...contractCall<'listPriceReports'>('GET', '/api/current-price/{id}/report'),
+      providesTags: ['Price'],
+    }),
+    listOwnReports: build.query({
+      ...contractCall<'listOwnReports'>('GET', '/api/current-price/mine'),
+      providesTags: ['Price'],
+    }),
+    readPriceRule: build.query(contractCall<'readPriceRule'>('GET', '/api/price/rule')),
+    readPriceTrend: build.query({
+      ...keptCall<'readTrendChart'>('/api/trend/chart', { has: 'lines' }),
+      providesTags: ['Price'],
+    }),
+    listPriceWatches: build.query({
+      ...contractCall<'listPriceWatches'>('GET', '/api/price/watch', { background: true }),
+      providesTags: ['Price', 'PriceWatch'],
+    }),
+  }),
+})
 
 /** The kinds as a list that can be kept: a bare array has no room for whether it is a copy. */
 function askKinds(
@@ -106,9 +74,6 @@ function askKinds(
   })
 }
 
-/** What the list of items is asked for. */
-export type PriceItemAsk = Partial<PriceItemQuery>
-
 export const {
   useListPriceKindsQuery,
   useListPriceItemsQuery,
@@ -118,17 +83,5 @@ export const {
   useLazyListOwnReportsQuery,
   useReadPriceRuleQuery,
   useReadPriceTrendQuery,
-  useReportPriceMutation,
-  useUpdateReportMutation,
-  useWithdrawReportMutation,
-  useExcludeReportMutation,
-  useRestoreReportMutation,
-  useFlagReportMutation,
   useListPriceWatchesQuery,
-  useCreatePriceWatchMutation,
-  useUpdatePriceWatchMutation,
-  useDeletePriceWatchMutation,
-  useCreatePriceItemMutation,
-  useUpdatePriceItemMutation,
-  useMergePriceItemMutation,
 } = priceApi

@@ -44,7 +44,6 @@ export const priceTexts = defineTexts({
     outOfRange: '1 스피나부터 1,000조 스피나까지 적을 수 있어요.',
     notWhole: '1 스피나보다 작은 값은 적을 수 없어요.',
     add: (amount: string) => `+${amount}`,
-    adding: (amount: string) => `${amount} 더하기`,
     item: '품목',
     itemSearch: '품목, 초성 (ㅂㅋㅈ)',
     pickItem: '품목을 골라 주세요',

@@ -45,7 +45,7 @@ export const indexTexts = defineTexts({
     almost: '한 명만 더 있으면 시세가 나와요',
     almostOf: '3명 중 2명',
     report: '제보',
-    reportOf: (name: string) => `${name} 제보하기`,
+    reportOf: (name: string) => `${name} 제보`,
     reportLong: '제보하기',
     first: '첫 제보 남기기',
     dock: '시세와 제보',

@@ -1,14 +1,13 @@
 import { PRICE_ITEM_SORTS, type PriceItemSort } from '@gyeol/contract'
 import { PRICE_LEVELS, type PriceLevel } from '@gyeol/terms'
-import type { PriceItemAsk } from '../../../shared/prices/price.api.ts'
+import { ITEM_PAGE_SIZE, type PriceItemAsk } from '../../../shared/prices/price-item-ask.ts'
 import { oneOfOrNone } from '../../../shared/router/use-filters.ts'
 
 /** What the address of the list holds. */
 export const PRICE_FILTERS = { q: '', kind: '', sort: '', trust: '', watched: '', more: '' }
 export type PriceFilterValues = Readonly<Record<keyof typeof PRICE_FILTERS, string>>
 
-/** Rows asked for at once, and the most an address may ask for. */
-export const PAGE_SIZE = 20
+/** The most pages an address may ask for. */
 const MOST_PAGES = 50
 
 /** The list the address asks for, understood. */
@@ -63,7 +62,7 @@ export function askOf(
   return {
     sort,
     page,
-    pageSize: PAGE_SIZE,
+    pageSize: ITEM_PAGE_SIZE,
     ...(words !== '' && { search: words }),
     ...(kindId !== undefined && { kindId }),
     ...(levels !== undefined && { levels: levels.join(',') }),

@@ -21,7 +21,10 @@ export function useLongPress() {
     if (start.current !== null) clearTimeout(start.current.timer)
     start.current = null
   }
-  useEffect(() => end, [])
+  useEffect(() => {
+    const held = start
+    return () => clearTimeout(held.current?.timer)
+  }, [])
   const hold = () => {
     isHeld.current = true
     setOpen(true)

@@ -1,8 +1,8 @@
 import type { PriceItemPage } from '@gyeol/contract'
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useMemo } from 'react'
+import { ITEM_PAGE_SIZE, type PriceItemAsk } from '../../../shared/prices/price-item-ask.ts'
 import {
-  type PriceItemAsk,
   useListPriceItemsQuery,
   useListPriceWatchesQuery,
 } from '../../../shared/prices/price.api.ts'
@@ -11,7 +11,6 @@ import { permits } from '../../../shared/session/role.ts'
 import { useSession } from '../../../shared/session/session-store.ts'
 import {
   askOf,
-  PAGE_SIZE,
   PRICE_FILTERS,
   type PriceFilterValues,
   type PriceQuestion,
@@ -62,7 +61,7 @@ export function usePriceList(): PriceListState {
     first: data,
     // Pages beyond the first are asked for where they are drawn.
     askPage: (page) => askOf(question, page, asked ?? undefined),
-    left: Math.max(0, (data?.total ?? 0) - question.pages * PAGE_SIZE),
+    left: Math.max(0, (data?.total ?? 0) - question.pages * ITEM_PAGE_SIZE),
     error: first.error,
     isStale: first.isFetching && first.currentData === undefined,
     refetch: () => void first.refetch(),
@@ -72,7 +71,7 @@ export function usePriceList(): PriceListState {
 const EMPTY: PriceListPage = {
   items: [],
   page: 1,
-  pageSize: PAGE_SIZE,
+  pageSize: ITEM_PAGE_SIZE,
   total: 0,
   priced: 0,
   levelCounts: { none: 0, low: 0, medium: 0, high: 0 },

@@ -76,6 +76,7 @@ export function ChartCard({ item, first, today }: ChartCardProps) {
           <Button
             block
             variant="soft"
+            className={styles.chartFoot}
             icon={isTable ? <TrendIcon /> : <TableIcon />}
             onClick={() => setTable(!isTable)}
           >

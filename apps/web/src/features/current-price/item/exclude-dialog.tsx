@@ -1,5 +1,6 @@
 import {
   EXCLUSION_SCOPES,
+  type ExclusionScope,
   exclusionSchema,
   type PriceReport,
   REPORT_VIEW_LIMITS,
@@ -11,7 +12,7 @@ import { useContractForm } from '../../../shared/forms/use-contract-form.ts'
 import {
   useExcludeReportMutation,
   useRestoreReportMutation,
-} from '../../../shared/prices/price.api.ts'
+} from '../../../shared/prices/price-writing.api.ts'
 import { useTexts } from '../../../shared/texts/texts.ts'
 import { showActionToast } from '../../../shared/toast/toast.ts'
 import { Dialog } from '../../../shared/ui/layers/dialog.tsx'
@@ -28,7 +29,7 @@ export function ExcludeDialog({ report, onClose }: ExcludeDialogProps) {
   const params = { id: report.id }
   const form = useContractForm({
     schema: exclusionSchema,
-    values: { reason: '', scope: 'report' as 'report' | 'voice', from: report.day },
+    values: startOf(report),
     submit: ({ from, ...body }) =>
       exclude({
         params,
@@ -80,4 +81,10 @@ export function ExcludeDialog({ report, onClose }: ExcludeDialogProps) {
       </ContractFormView>
     </Dialog>
   )
+}
+
+type Values = { readonly reason: string; readonly scope: ExclusionScope; readonly from: string }
+
+function startOf({ day }: PriceReport): Values {
+  return { reason: '', scope: 'report', from: day }
 }

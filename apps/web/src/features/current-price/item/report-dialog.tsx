@@ -7,7 +7,7 @@ import { NumberInput } from '../../../shared/forms/form-fields.tsx'
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts'
 import { AmountField } from '../../../shared/prices/amount/amount-field.tsx'
 import { nameOfItem } from '../../../shared/prices/item/item-names.ts'
-import { useUpdateReportMutation } from '../../../shared/prices/price.api.ts'
+import { useUpdateReportMutation } from '../../../shared/prices/price-writing.api.ts'
 import { spinaWords } from '../../../shared/prices/words/price-words.ts'
 import { useTexts } from '../../../shared/texts/texts.ts'
 import { showActionToast } from '../../../shared/toast/toast.ts'
@@ -72,7 +72,6 @@ export function ReportDialog({ report, item, onClose }: ReportDialogProps) {
           onChange={(value: PriceBasis) => basisField.onChange(value)}
         />
         <AmountField
-          ref={field.ref}
           name="amount"
           label={texts.line}
           value={field.value}

@@ -5,7 +5,7 @@ import { latePart } from '../../../shared/loading/late-part.tsx'
 import {
   useFlagReportMutation,
   useRestoreReportMutation,
-} from '../../../shared/prices/price.api.ts'
+} from '../../../shared/prices/price-writing.api.ts'
 import { spinaWords } from '../../../shared/prices/words/price-words.ts'
 import { permits } from '../../../shared/session/role.ts'
 import { useSession } from '../../../shared/session/session-store.ts'

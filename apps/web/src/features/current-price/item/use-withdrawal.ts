@@ -1,6 +1,6 @@
 import type { PriceReport } from '@gyeol/contract'
 import { useEffect, useRef, useState } from 'react'
-import { useWithdrawReportMutation } from '../../../shared/prices/price.api.ts'
+import { useWithdrawReportMutation } from '../../../shared/prices/price-writing.api.ts'
 import { textsIn } from '../../../shared/texts/texts.ts'
 import { showActionToast, showToast } from '../../../shared/toast/toast.ts'
 import { itemTexts } from './item.texts.ts'

@@ -10,8 +10,8 @@ import { AmountField } from '../../../shared/prices/amount/amount-field.tsx'
 import {
   useCreatePriceWatchMutation,
   useDeletePriceWatchMutation,
-  useListPriceWatchesQuery,
-} from '../../../shared/prices/price.api.ts'
+} from '../../../shared/prices/price-writing.api.ts'
+import { useListPriceWatchesQuery } from '../../../shared/prices/price.api.ts'
 import { priceTexts } from '../../../shared/prices/prices.texts.ts'
 import { spinaWords } from '../../../shared/prices/words/price-words.ts'
 import { loginPath } from '../../../shared/router/safe-path.ts'

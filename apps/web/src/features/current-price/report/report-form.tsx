@@ -92,7 +92,6 @@ function Fields({ state }: { state: ReportFormState }) {
       <BasisCards label={texts.basis} value={values.basis} onChange={basis.onChange} />
       <div className={styles.pair}>
         <AmountField
-          ref={amount.ref}
           name="amount"
           label={texts.amount}
           value={values.amount}

@@ -14,6 +14,8 @@ import styles from './report.module.css'
 import type { ReportFormState } from './use-report-form.ts'
 
 const REASON_ID = 'report-item-reason'
+const LABEL_ID = 'report-item-label'
+const CONTENT_ID = 'report-item-picked'
 
 /** Which item: the picked one, or a name that is proposed with its first report. */
 export function ReportItem({ state }: { state: ReportFormState }) {
@@ -33,7 +35,9 @@ export function ReportItem({ state }: { state: ReportFormState }) {
   const shown = item === null ? values.itemName : item.name
   return (
     <div>
-      <span className={styles.label}>{texts.item}</span>
+      <span id={LABEL_ID} className={styles.label}>
+        {texts.item}
+      </span>
       <ItemPicker
         label={texts.item}
         onPick={(row) => take(row, nameOfItem(row))}
@@ -41,10 +45,10 @@ export function ReportItem({ state }: { state: ReportFormState }) {
         trigger={
           <button
             type="button"
-            ref={field.ref}
             name="itemName"
             className={picker.picked}
-            aria-label={shown === '' ? texts.pickButton : texts.changeOf(shown)}
+            id={CONTENT_ID}
+            aria-labelledby={`${LABEL_ID} ${CONTENT_ID}`}
             aria-describedby={isRefused ? REASON_ID : undefined}
             data-invalid={isRefused || undefined}
           >

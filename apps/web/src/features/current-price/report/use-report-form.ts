@@ -13,10 +13,10 @@ import { type ContractForm, useContractForm } from '../../../shared/forms/use-co
 import { useDraft } from '../../../shared/forms/use-draft.ts'
 import { failureFacts } from '../../../shared/http/http-failure.ts'
 import { nameOfItem } from '../../../shared/prices/item/item-names.ts'
+import { useReportPriceMutation } from '../../../shared/prices/price-writing.api.ts'
 import {
   useReadCurrentPriceQuery,
   useReadPriceRuleQuery,
-  useReportPriceMutation,
 } from '../../../shared/prices/price.api.ts'
 import { loginPath } from '../../../shared/router/safe-path.ts'
 import { flushSaved } from '../../../shared/saved-data/saved-data.ts'

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { refusalOf } from '../../../shared/forms/form-refusal.ts'
 import { beginFormCall } from '../../../shared/http/http-effects.ts'
-import { useReportPriceMutation } from '../../../shared/prices/price.api.ts'
+import { useReportPriceMutation } from '../../../shared/prices/price-writing.api.ts'
 import { useSaved } from '../../../shared/saved-data/saved-data.ts'
 import { permits } from '../../../shared/session/role.ts'
 import { useSession } from '../../../shared/session/session-store.ts'

@@ -24,7 +24,6 @@ type AmountFieldProps = {
   readonly hasSteps?: boolean
   readonly name?: string
   readonly enterKeyHint?: ComponentPropsWithRef<'input'>['enterKeyHint']
-  readonly ref?: ComponentPropsWithRef<'input'>['ref']
   readonly className?: string | undefined
 }
 
@@ -67,7 +66,6 @@ export function AmountField(props: AmountFieldProps) {
         className={classNames(styles.field, isAsked && styles.asked)}
       >
         <TextField
-          ref={props.ref}
           name={props.name}
           inputMode="numeric"
           autoComplete="off"
@@ -82,13 +80,7 @@ export function AmountField(props: AmountFieldProps) {
       {hasSteps && (
         <div className={styles.steps}>
           {AMOUNT_STEPS.map((step) => (
-            <button
-              key={step}
-              type="button"
-              className={styles.step}
-              aria-label={texts.adding(formatKoreanUnits(step))}
-              onClick={() => add(step)}
-            >
+            <button key={step} type="button" className={styles.step} onClick={() => add(step)}>
               {texts.add(formatKoreanUnits(step))}
             </button>
           ))}
