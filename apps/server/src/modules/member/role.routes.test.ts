@@ -36,6 +36,9 @@ describeWithDatabase('roles', () => {
           'cook-address.own',
           'cook-address.confirm',
           'correction.propose',
+          'price-item.propose',
+          'price-watch.self',
+          'price-ledger.self',
         ],
       },
     ])
