@@ -58,12 +58,18 @@ const grown = (members: number, factor: number, days: readonly number[] = ALL_DA
   factor,
   days,
 })
-const figures = (
+type Row = readonly [
   mean: number,
   medianOfReports: number,
   medianOfMembers: number,
-  ...[ours, ours95, confident]: readonly [number, number, number]
-): Figures => ({ mean, medianOfReports, medianOfMembers, ours, ours95, confident })
+  ours: number,
+  ours95: number,
+  confident: number,
+]
+const figures = (...row: Row): Figures => {
+  const [mean, medianOfReports, medianOfMembers, ours, ours95, confident] = row
+  return { mean, medianOfReports, medianOfMembers, ours, ours95, confident }
+}
 
 /** The table of what prices withstand, row by row. */
 export const ATTACKS: readonly Attack[] = [

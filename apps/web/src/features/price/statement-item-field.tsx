@@ -17,6 +17,7 @@ export function StatementItemField({
 }) {
   const texts = useTexts(statementTexts)
   const { field: id, fieldState } = useController({ control, name: 'itemId' })
+  const reason = fieldState.error?.message
   const { field: name } = useController({ control, name: 'itemName' })
   const { field: kind } = useController({ control, name: 'kindId' })
   const itemName = useWatch({ control, name: 'itemName' })
@@ -35,8 +36,7 @@ export function StatementItemField({
           onPick={pick}
           trigger={
             <Button
-              ref={id.ref}
-              aria-describedby={fieldState.error && 'statement-item-reason'}
+              aria-describedby={reason === undefined ? undefined : 'statement-item-reason'}
               size={itemName === '' ? 'large' : 'medium'}
             >
               {itemName === '' ? texts.pick : texts.change}
@@ -44,9 +44,7 @@ export function StatementItemField({
           }
         />
       </div>
-      {fieldState.error !== undefined && (
-        <FieldReason id="statement-item-reason">{fieldState.error.message}</FieldReason>
-      )}
+      {reason !== undefined && <FieldReason id="statement-item-reason">{reason}</FieldReason>}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { QueryFailure } from '../../../shared/api/query-failure.tsx'
 import { ChevronLeftIcon, PlusIcon } from '../../../shared/icons/icons.ts'
 import { useFilters } from '../../../shared/router/use-filters.ts'
@@ -29,13 +29,15 @@ export function LedgerView() {
   const filters = useFilters(FILTERS)
   const { month, add } = filters.values
   const ledger = useLedger({ month, page: filters.page })
-  const [opened, setOpened] = useState<Opened | null>(null)
-  useEffect(() => {
-    if (add === '') return
-    setOpened({ entry: null, itemId: add })
-    filters.set({ add: '' }, { isInPlace: true })
-  }, [add, filters.set])
+  // A link that names an item opens its form; closing it, the address says so no more.
+  const [opened, setOpened] = useState<Opened | null>(
+    add === '' ? null : { entry: null, itemId: add },
+  )
   const write = () => setOpened({ entry: null, itemId: '' })
+  const close = () => {
+    setOpened(null)
+    if (add !== '') filters.set({ add: '' }, { isInPlace: true })
+  }
   return (
     <Page
       title={texts.title}
@@ -60,12 +62,7 @@ export function LedgerView() {
       <Lines ledger={ledger} month={month} onEdit={(entry) => setOpened({ entry, itemId: '' })} />
       <Pager label={texts.page} {...ledger.paging} hrefOf={filters.hrefOf} />
       {opened !== null && (
-        <LedgerForm
-          entry={opened.entry}
-          itemId={opened.itemId}
-          ledger={ledger}
-          onClose={() => setOpened(null)}
-        />
+        <LedgerForm entry={opened.entry} itemId={opened.itemId} ledger={ledger} onClose={close} />
       )}
       <ActionDock
         label={texts.title}

@@ -114,8 +114,9 @@ function useKeptLedger({ month, page }: LedgerQuestion): Ledger {
   }
 }
 
-function keptLine({ share: _, withReport: __, ...draft }: LedgerDraft, id: string): KeptLine {
-  return { id, ...draft }
+function keptLine(draft: LedgerDraft, id: string): KeptLine {
+  const { itemId, itemName, unitQuantity, basis, amount, quantity, day, memo } = draft
+  return { id, itemId, itemName, unitQuantity, basis, amount, quantity, day, memo }
 }
 
 /** The last day of a month that any month may have: the server takes real days only. */

@@ -1,7 +1,6 @@
 import { materialItemId, type PriceSum } from '@gyeol/prices'
 import { MATERIALS, type MaterialAmounts } from '@gyeol/terms'
-import { priceOfItems } from './priced-parts.ts'
-import type { ItemPrices } from './use-item-prices.ts'
+import { type ItemPrices, priceOfItems } from './priced-parts.ts'
 
 /** The price items of the six materials, in their order. */
 export const MATERIAL_ITEMS: readonly string[] = MATERIALS.map(materialItemId)

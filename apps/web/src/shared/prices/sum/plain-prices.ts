@@ -1,7 +1,7 @@
 import type { PriceItemRow } from '@gyeol/contract'
 import { useEffect, useState } from 'react'
 import { callRoute, routeOf } from '../../http/call-route.ts'
-import type { ItemPrices } from './use-item-prices.ts'
+import type { ItemPrices } from './priced-parts.ts'
 
 /*
  * Prices for planners, which live without the data cache: one question for all items, kept for the

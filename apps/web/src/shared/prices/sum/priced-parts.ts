@@ -1,5 +1,8 @@
+import type { PriceItemRow } from '@gyeol/contract'
 import { type PricedPart, type PriceSum, sumPrices } from '@gyeol/prices'
-import type { ItemPrices } from './use-item-prices.ts'
+
+/** What some items cost now, by item. */
+export type ItemPrices = ReadonlyMap<string, PriceItemRow>
 
 /** So many pieces of an item. */
 export type CountedItem = { readonly itemId: string; readonly pieces: number }
