@@ -5,7 +5,7 @@ import { nameOfItem } from '../../shared/prices/item/item-names.ts'
 import {
   useCreatePriceWatchMutation,
   useDeletePriceWatchMutation,
-} from '../../shared/prices/price.api.ts'
+} from '../../shared/prices/price-writing.api.ts'
 import { ageWords, provenanceWords, spinaWords } from '../../shared/prices/words/price-words.ts'
 import { Spina } from '../../shared/prices/words/spina.tsx'
 import { useTexts } from '../../shared/texts/texts.ts'

@@ -101,7 +101,6 @@ function AmountInput({ form: { control } }: { readonly form: ContractForm<Statem
   const amount = useWatch({ control, name: 'amount' })
   return (
     <AmountField
-      ref={field.ref}
       name={field.name}
       label={texts.amount}
       value={field.value}

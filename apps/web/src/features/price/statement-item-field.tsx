@@ -35,7 +35,6 @@ export function StatementItemField({
           onPick={pick}
           trigger={
             <Button
-              ref={id.ref}
               aria-describedby={fieldState.error && 'statement-item-reason'}
               size={itemName === '' ? 'large' : 'medium'}
             >
