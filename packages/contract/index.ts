@@ -108,6 +108,19 @@ export {
   type Drop,
 } from './src/crysta.ts'
 export {
+  COOK_FRESHNESS,
+  COOK_LIMITS,
+  cookAddressInputSchema,
+  cookAddressSchema,
+  updateCookAddressSchema,
+  type CookAddress,
+  type CookAddressInput,
+  type CookAddressQuery,
+  type CookDish,
+  type CookMark,
+  type UpdateCookAddress,
+} from './src/cook.ts'
+export {
   EQUIPMENT_LIMITS,
   EQUIPMENT_VARIANTS,
   equipmentInputSchema,

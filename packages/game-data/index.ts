@@ -77,3 +77,12 @@ export type { CatalogueProvenance } from './src/catalogue/catalogue-rows.ts'
 export { REGISTLET_PROVENANCE } from './src/registlet/registlet-provenance.ts'
 export { REGISTLET_ROWS } from './src/registlet/registlet-rows.ts'
 export { STAT_GROUP_PROVENANCE, STAT_GROUPS } from './src/stats/stat-group-words.ts'
+export {
+  DISH_MINUTES,
+  FOOD_FACTS,
+  FOOD_GROUPS,
+  FOODS_PROVENANCE,
+  type FoodFact,
+  type FoodGroup,
+} from './src/cook/foods.ts'
+export { SAMPLE_HOUSES, type SampleHouse } from './src/cook/sample-houses.ts'

@@ -1,5 +1,6 @@
 export { ELEMENTS, type Element } from './src/element.ts'
 export { EQUIPMENT_TYPES, type EquipmentType } from './src/equipment.ts'
+export { FOODS, type Food } from './src/food.ts'
 export {
   EQUIPMENT_KINDS,
   type EquipmentKind,

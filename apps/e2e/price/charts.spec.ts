@@ -43,11 +43,10 @@ site.describe.serial('the chart of prices', () => {
 
   site(
     'draws four items, read by their table, and their address brings them back',
-    async (parts) => {
-      const { page } = parts
+    async ({ page, people, browser, baseURL }) => {
       const list = await page.request.get('/api/price/item?kindId=crysta&pageSize=4')
       items = ((await list.json()) as { items: Item[] }).items
-      await reportFour(parts, items)
+      await reportFour({ people, browser, baseURL }, items)
       await page.goto(`/trend/chart?items=${items.map(({ id }) => id).join(',')}`)
       for (const { name } of items)
         await expect(page.getByRole('button', { name: `${name} 자세히 보기` })).toBeVisible()

@@ -13,7 +13,7 @@ import type { Permission } from './roles.ts'
  * - `bodyLimitBytes`: the largest body when it is not the usual 64 KiB.
  * - `isUnlimited`: left out of the request limits (what monitoring asks for).
  * - `takesIdempotencyKey`: a member's repeated request with one `Idempotency-Key` acts once.
- * - `success`: the one 2xx status and its body (`null` for 204); `mediaType` for bodies that are
+ * - `success`: the one 2xx status and its body (`null` for 202 and 204); `mediaType` for bodies that are
  *   not JSON, whose schema is then a text.
  * - `errors`: the codes this endpoint gives in addition to those every endpoint may give
  *   ({@link COMMON_ERRORS}, and for unsafe methods {@link UNSAFE_ERRORS}).
@@ -35,7 +35,7 @@ export type RouteDefinition = {
   readonly isUnlimited?: true
   readonly takesIdempotencyKey?: true
   readonly success: {
-    readonly status: 200 | 201 | 204
+    readonly status: 200 | 201 | 202 | 204
     readonly body: z.ZodType
     readonly mediaType?: string
   }

@@ -1,6 +1,7 @@
 import type { RouteDefinition } from './route-definition.ts'
 import { authRoutes } from './routes/auth-routes.ts'
 import { catalogueRoutes } from './routes/catalogue-routes.ts'
+import { cookRoutes } from './routes/cook-routes.ts'
 import { correctionRoutes } from './routes/correction-routes.ts'
 import { currentPriceRoutes } from './routes/current-price-routes.ts'
 import { crystaRoutes } from './routes/crysta-routes.ts'
@@ -31,6 +32,7 @@ export const ROUTES = {
   ...priceItemRoutes,
   ...priceRoutes,
   ...currentPriceRoutes,
+  ...cookRoutes,
   ...opsRoutes,
 } as const satisfies Record<string, RouteDefinition>
 

@@ -73,6 +73,26 @@ describe('a cover plan', () => {
   })
 })
 
+it('tells of every better plan on the way, the last one being the answer (CK13)', () => {
+  const houses = [
+    house('1', 0, 'a'),
+    house('2', 0, 'b'),
+    house('3', 0, 'c'),
+    house('4', 9, 'a', 'b'),
+    house('5', 30, 'a', 'c'),
+    house('6', 8, 'b', 'c'),
+  ]
+  const told: (readonly string[])[] = []
+  const { addresses } = planCover(
+    { want: want('a', 'b', 'c'), houses },
+    { onBetter: (codes) => told.push(codes) },
+  )
+  expect(told.length).toBeGreaterThan(0)
+  expect(told.at(-1)).toEqual(addresses)
+  const sizes = told.map(({ length }) => length)
+  expect(sizes).toEqual(sizes.toSorted((a, b) => b - a))
+})
+
 /** Every set of houses that has all there is, in the order of CK9 and CK10; the first. */
 function firstPlan(houses: readonly CookHouse[]): string[] {
   const foods = new Set(houses.flatMap(({ dishes }) => dishes.map(({ food }) => food)))

@@ -9,6 +9,8 @@ export type SearchLimit = {
   readonly maxNodes: number
   /** Asked now and then; true ends the search with the best plan so far. */
   readonly shouldStop: () => boolean
+  /** Hears the codes of every plan that is better than all before it. */
+  readonly onBetter?: (codes: readonly string[]) => void
 }
 
 /** The best plan found, and whether nothing better can exist. */
@@ -41,15 +43,18 @@ class CoverSearch {
   }
 
   answer(): CoverAnswer {
-    const codes = this.#best?.houses.map(({ code }) => code).toSorted() ?? []
-    return { codes, isProven: !this.#isStopped, nodes: this.#nodes }
+    return {
+      codes: this.#best ? codesOf(this.#best) : [],
+      isProven: !this.#isStopped,
+      nodes: this.#nodes,
+    }
   }
 
   /** `low` and `high` are the dishes that are still missing, `way` the houses so far. */
   visit(low: number, high: number, way: Plan): void {
     if (this.#shouldStop()) return
     if (low === 0 && high === 0) {
-      if (this.#best === null || isBetter(way, this.#best)) this.#best = way
+      if (this.#best === null || isBetter(way, this.#best)) this.#keep(way)
       return
     }
     // Two ways to the same set only differ in themselves, so the worse one leads nowhere (CK10).
@@ -64,6 +69,11 @@ class CoverSearch {
         houses: [...way.houses, house],
         age: way.age + house.age,
       })
+  }
+
+  #keep(way: Plan): void {
+    this.#best = way
+    this.#limit.onBetter?.(codesOf(way))
   }
 
   #shouldStop(): boolean {
@@ -96,8 +106,11 @@ function usefulOf(houses: readonly Candidate[], low: number, high: number) {
 function isBetter(one: Plan, other: Plan): boolean {
   if (one.houses.length !== other.houses.length) return one.houses.length < other.houses.length
   if (one.age !== other.age) return one.age < other.age
-  const sorted = ({ houses }: Plan) => houses.map(({ code }) => code).toSorted()
-  const [ours, theirs] = [sorted(one), sorted(other)]
+  const [ours, theirs] = [codesOf(one), codesOf(other)]
   const index = ours.findIndex((code, at) => code !== theirs[at])
   return index !== -1 && (ours[index] ?? '') < (theirs[index] ?? '')
+}
+
+function codesOf({ houses }: Plan): string[] {
+  return houses.map(({ code }) => code).toSorted()
 }

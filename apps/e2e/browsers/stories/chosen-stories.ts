@@ -1,6 +1,7 @@
 import { backStories } from './back.story.ts'
 import { backupStories } from './backup.story.ts'
 import { offlineStories } from './offline.story.ts'
+import { ownerStories } from './owner.story.ts'
 import { pageStories } from './pages.story.ts'
 import { pictureStories } from './picture.story.ts'
 import { searchStories } from './search.story.ts'
@@ -17,6 +18,7 @@ export function chosenStories(): readonly Story[] {
     ...backupStories,
     ...backStories,
     ...offlineStories,
+    ...ownerStories,
   ]
   return process.env.STORIES === 'smoke' ? stories.filter(({ isSmoke }) => isSmoke) : stories
 }

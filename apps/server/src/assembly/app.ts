@@ -21,6 +21,7 @@ import { totpRoutes } from '../modules/profile/totp.routes.ts'
 import { bossRoutes } from '../modules/boss/boss.routes.ts'
 import { catalogueRoutes } from '../modules/catalogue/catalogue.routes.ts'
 import { clientErrorRoutes } from '../modules/client-error/client-error.routes.ts'
+import { cookRoutes } from '../modules/cook/cook.routes.ts'
 import { correctionRoutes } from '../modules/correction/correction.routes.ts'
 import { crystaRoutes } from '../modules/crysta/crysta.routes.ts'
 import { equipmentRoutes } from '../modules/equipment/equipment.routes.ts'
@@ -109,6 +110,7 @@ const MODULES = [
   priceWatchRoutes,
   currentPriceRoutes,
   priceMergeRoutes,
+  cookRoutes,
 ]
 
 /** API contract §2, limits. */

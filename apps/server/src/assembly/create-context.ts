@@ -7,6 +7,7 @@ import { auditData } from '../modules/audit/audit-data.ts'
 import { sessionData } from '../modules/session/session-data.ts'
 import { catalogueSummary } from '../modules/catalogue/catalogue-freshness.service.ts'
 import type { CatalogueContext } from '../modules/catalogue/catalogue-context.ts'
+import { cookHouseData, cookMarkData, cookSummary } from '../modules/cook/cook-data.ts'
 import { correctionData, correctionSummary } from '../modules/correction/correction-data.ts'
 import { eventData, eventSummary } from '../modules/event/event-data.ts'
 import { memberSummary } from '../modules/member/member-counts.service.ts'
@@ -40,6 +41,8 @@ const PERSONAL_DATA = [
   priceWatchData,
   tradeLedgerData,
   priceReportData,
+  cookHouseData,
+  cookMarkData,
 ]
 
 /** What each part of the site tells administrators first; a new part adds its own here. */
@@ -53,6 +56,7 @@ const SUMMARY = [
   priceItemSummary,
   priceStatementSummary,
   priceReportSummary,
+  cookSummary,
 ]
 
 /** Who hears of an item's prices whenever they are worked out anew (AL4). */

@@ -1,5 +1,6 @@
 import { sweepIdempotencyKeys } from '../http/create-once.ts'
 import { syncLibraryItems } from '../modules/price-item/library-sync.service.ts'
+import { sweepCookHouses } from '../modules/cook/cook-removal.service.ts'
 import { sweepOutbox } from '../modules/outbox/outbox.service.ts'
 import { sweepPriceReports } from '../modules/price-report/price-report-keeping.service.ts'
 import { sweepVotes } from '../modules/price-roll-up/price-keeping.service.ts'
@@ -23,9 +24,10 @@ const PARTS = [
   sweepReminders,
   sweepPriceReports,
   sweepVotes,
+  sweepCookHouses,
 ]
 
-/** Removes what has ended by itself: sessions, tokens, counters, remembered requests, old news. */
+/** Removes what has ended by itself: sessions, tokens, counters, remembered requests, old news, houses. */
 export async function sweep(context: ServerContext): Promise<void> {
   for (const part of PARTS) await part(context)
 }

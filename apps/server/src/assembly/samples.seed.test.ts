@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createDatabase, describeWithDatabase, type TestDatabase } from '../../test/database.ts'
 import type { AppDatabase } from '../database/database.ts'
 import { applySeed } from '../database/seed/apply-seed.ts'
+import { cookSeed } from '../modules/cook/cook.seed.ts'
 import { eventSeed } from '../modules/event/event.seed.ts'
 import { noticeSeed } from '../modules/notice/notice.seed.ts'
 
@@ -43,6 +44,9 @@ describeWithDatabase('the samples of a new site', () => {
 
   it('are read back as they were written, so that a later version knows them', async () => {
     expect(await applySeed(database, noticeSeed)).toEqual(NOTHING)
+    expect(await applySeed(database, { ...cookSeed, version: cookSeed.version + 1 })).toEqual(
+      NOTHING,
+    )
     const later = { ...noticeSeed, version: noticeSeed.version + 1 }
     expect(await applySeed(database, later)).toEqual(NOTHING)
     const renamed = [...eventSeed.rows].map(

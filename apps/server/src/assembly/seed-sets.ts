@@ -1,6 +1,7 @@
 import { type AnySeedSet, asAnySeedSet } from '../database/seed/seed-set.ts'
 import { catalogueSeeds } from '../modules/catalogue/catalogue.seed.ts'
 import { proposeShipped } from '../modules/correction/shipped-proposal.service.ts'
+import { cookSeed } from '../modules/cook/cook.seed.ts'
 import { eventSeed } from '../modules/event/event.seed.ts'
 import { noticeSeed } from '../modules/notice/notice.seed.ts'
 import { libraryItemSeed } from '../modules/price-item/price-item-library.seed.ts'
@@ -17,5 +18,6 @@ export function seedSets(): readonly AnySeedSet[] {
     asAnySeedSet(libraryItemSeed()),
     asAnySeedSet(noticeSeed),
     asAnySeedSet(eventSeed),
+    asAnySeedSet(cookSeed),
   ]
 }

@@ -5,6 +5,7 @@ import type {
   ImportChangeTable,
 } from './schema-catalogue.ts'
 import type { PriceSchema } from './schema-prices.ts'
+import type { CookDishTable, CookHouseTable, CookMarkTable } from './schema-cook.ts'
 import type {
   AuditLogTable,
   IdempotencyKeyTable,
@@ -105,4 +106,7 @@ export type Schema = PriceSchema & {
   import_batch: ImportBatchTable
   import_change: ImportChangeTable
   correction: CorrectionTable
+  cook_house: CookHouseTable
+  cook_dish: CookDishTable
+  cook_mark: CookMarkTable
 }

@@ -70,7 +70,15 @@ it('shows the debug entries where the owner lets it, as far as they are built an
       .flatMap((group) => group.items)
       .filter((item) => item.isDebug)
       .map((item) => item.path)
-  const open = ['/skill/combo', '/skill/info', '/boss', '/guide', '/job', '/setting']
+  const open = [
+    '/skill/combo',
+    '/skill/info',
+    '/boss',
+    '/guide',
+    '/job',
+    '/cook/address',
+    '/setting',
+  ]
   expect(pathsFor()).toEqual(open)
   // What is hidden from the viewer, or not built, is no entry for anybody.
   expect(pathsFor('debug.read').filter((path) => !isBuilt(path))).toEqual([])

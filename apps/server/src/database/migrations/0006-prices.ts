@@ -5,14 +5,15 @@ export const prices: Migration = {
   name: '0006-prices',
   async up(database, types) {
     await createItems(database, types)
+    await createVoices(database, types)
     await createReports(database, types)
-    await indexReports(database, types)
     await createFlags(database, types)
-    await createRollUps(database, types)
+    await createVotes(database, types)
+    await createPoints(database, types)
     await createNow(database, types)
     await createStatements(database, types)
     await createWatches(database, types)
-    await createLedger(database, types)
+    await createLedgers(database, types)
     await addressNews(database, types)
   },
 }
@@ -79,7 +80,7 @@ const createItems: Step = async ({ schema }, { text, integer, finish }) => {
   await schema.createIndex('price_alias_by_item').on('price_alias').columns(['item_id']).execute()
 }
 
-const createReports: Step = async ({ schema }, { text, integer, finish }) => {
+const createVoices: Step = async ({ schema }, { text, finish }) => {
   await finish(
     schema
       .createTable('price_voice')
@@ -94,6 +95,11 @@ const createReports: Step = async ({ schema }, { text, integer, finish }) => {
     .columns(['voice'])
     .unique()
     .execute()
+}
+
+const createReports: Step = async (database, types) => {
+  const { schema } = database
+  const { text, integer, finish } = types
   await finish(
     schema
       .createTable('price_report')
@@ -119,6 +125,7 @@ const createReports: Step = async ({ schema }, { text, integer, finish }) => {
       .addColumn('updated_at', integer, (column) => column.notNull())
       .addColumn('version', integer, (column) => column.notNull()),
   ).execute()
+  await indexReports(database, types)
 }
 
 const indexReports: Step = async ({ schema }) => {
@@ -170,7 +177,7 @@ const createFlags: Step = async ({ schema }, { text, integer, finishByKey }) => 
   await schema.createIndex('price_flag_by_member').on('price_flag').columns(['member_id']).execute()
 }
 
-const createRollUps: Step = async ({ schema }, { text, integer, finishByKey }) => {
+const createVotes: Step = async ({ schema }, { text, integer, finishByKey }) => {
   await finishByKey(
     schema
       .createTable('price_vote')
@@ -184,42 +191,28 @@ const createRollUps: Step = async ({ schema }, { text, integer, finishByKey }) =
       .addPrimaryKeyConstraint('price_vote_pk', ['item_id', 'series', 'day', 'voice']),
   ).execute()
   await schema.createIndex('price_vote_by_day').on('price_vote').columns(['day']).execute()
-  await finishByKey(
-    schema
-      .createTable('price_day')
-      .addColumn('item_id', text, (column) => column.notNull())
-      .addColumn('series', text, (column) => column.notNull())
-      .addColumn('day', integer, (column) => column.notNull())
-      .addColumn('level', text, (column) => column.notNull())
-      .addColumn('median', integer)
-      .addColumn('q1', integer)
-      .addColumn('q3', integer)
-      .addColumn('min', integer)
-      .addColumn('max', integer)
-      .addColumn('mean', integer)
-      .addColumn('members', integer, (column) => column.notNull())
-      .addColumn('votes', integer, (column) => column.notNull())
-      .addColumn('reports', integer, (column) => column.notNull())
-      .addPrimaryKeyConstraint('price_day_pk', ['item_id', 'series', 'day']),
-  ).execute()
-  await finishByKey(
-    schema
-      .createTable('price_week')
-      .addColumn('item_id', text, (column) => column.notNull())
-      .addColumn('series', text, (column) => column.notNull())
-      .addColumn('day', integer, (column) => column.notNull())
-      .addColumn('level', text, (column) => column.notNull())
-      .addColumn('median', integer)
-      .addColumn('q1', integer)
-      .addColumn('q3', integer)
-      .addColumn('min', integer)
-      .addColumn('max', integer)
-      .addColumn('mean', integer)
-      .addColumn('members', integer, (column) => column.notNull())
-      .addColumn('votes', integer, (column) => column.notNull())
-      .addColumn('reports', integer, (column) => column.notNull())
-      .addPrimaryKeyConstraint('price_week_pk', ['item_id', 'series', 'day']),
-  ).execute()
+}
+
+const createPoints: Step = async ({ schema }, { text, integer, finishByKey }) => {
+  for (const table of ['price_day', 'price_week'])
+    await finishByKey(
+      schema
+        .createTable(table)
+        .addColumn('item_id', text, (column) => column.notNull())
+        .addColumn('series', text, (column) => column.notNull())
+        .addColumn('day', integer, (column) => column.notNull())
+        .addColumn('level', text, (column) => column.notNull())
+        .addColumn('median', integer)
+        .addColumn('q1', integer)
+        .addColumn('q3', integer)
+        .addColumn('min', integer)
+        .addColumn('max', integer)
+        .addColumn('mean', integer)
+        .addColumn('members', integer, (column) => column.notNull())
+        .addColumn('votes', integer, (column) => column.notNull())
+        .addColumn('reports', integer, (column) => column.notNull())
+        .addPrimaryKeyConstraint(`${table}_pk`, ['item_id', 'series', 'day']),
+    ).execute()
 }
 
 const createNow: Step = async ({ schema }, { text, integer, finishByKey }) => {
@@ -326,7 +319,7 @@ const createWatches: Step = async ({ schema }, { text, integer, finish }) => {
   await schema.createIndex('price_watch_by_time').on('price_watch').columns(['fired_at']).execute()
 }
 
-const createLedger: Step = async ({ schema }, { text, integer, finish }) => {
+const createLedgers: Step = async ({ schema }, { text, integer, finish }) => {
   await finish(
     schema
       .createTable('trade_ledger')

@@ -4,6 +4,7 @@ import { posts } from './0003-posts.ts'
 import { catalogue } from './0004-catalogue.ts'
 import { mainQuest } from './0005-main-quest.ts'
 import { prices } from './0006-prices.ts'
+import { cook } from './0007-cook.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration, in the order it runs. */
@@ -14,4 +15,5 @@ export const MIGRATIONS: readonly Migration[] = [
   catalogue,
   mainQuest,
   prices,
+  cook,
 ]

@@ -34,7 +34,11 @@ describeWithDatabase('roles', () => {
           'notice.read-mark',
           'current-price.report',
           'cook-address.own',
+          'cook-address.confirm',
           'correction.propose',
+          'price-item.propose',
+          'price-watch.self',
+          'price-ledger.self',
         ],
       },
     ])

@@ -1,3 +1,4 @@
+import { randomBytes, randomUUIDv7 } from 'node:crypto'
 import {
   dayPoint,
   mondayOf,
@@ -21,6 +22,32 @@ export type SeriesRollUps = {
   readonly votes: readonly PriceVote[]
   readonly days: readonly PricePoint[]
   readonly weeks: readonly PricePoint[]
+}
+
+/** Everything that is kept of a whole history. */
+export type KeptHistory = {
+  readonly reports: readonly KeptReport[]
+  readonly rollUps: readonly SeriesRollUps[]
+}
+
+/** Gives an invented history its ids and voices, and works out what is kept beside it. */
+export function keepHistory(reports: readonly InventedReport[], today: number): KeptHistory {
+  const kept = withVoices(reports)
+  return { reports: kept, rollUps: rollUpHistory(kept, today) }
+}
+
+function withVoices(reports: readonly InventedReport[]): KeptReport[] {
+  const voices = new Map<number, string>()
+  const voiceOf = (person: number) => {
+    const known = voices.get(person) ?? randomBytes(16).toString('hex')
+    voices.set(person, known)
+    return known
+  }
+  return reports.map((report) => ({
+    ...report,
+    id: randomUUIDv7(),
+    voice: voiceOf(report.voice),
+  }))
 }
 
 /** How far back a day's point looks. */

@@ -1,11 +1,9 @@
-import { randomBytes, randomUUIDv7 } from 'node:crypto'
 import type { PricePoint } from '@gyeol/prices'
 import type { PriceSeries } from '@gyeol/terms'
 import type { Kysely } from 'kysely'
 import type { PricePointTable, ReportSource } from '../../database/schema-prices.ts'
 import type { Schema } from '../../database/schema.ts'
-import { type KeptReport, rollUpHistory } from './history-roll-ups.ts'
-import type { InventedReport } from './price-history.ts'
+import type { KeptHistory, KeptReport } from './history-roll-ups.ts'
 
 /** Rows of one statement: far below what either database takes in values. */
 const ROWS_AT_ONCE = 500
@@ -13,24 +11,22 @@ const ROWS_AT_ONCE = 500
 /** A whole history of an item that has none, and where it is said to come from. */
 export type WrittenHistory = {
   readonly itemId: string
-  readonly today: number
-  readonly reports: readonly InventedReport[]
+  readonly history: KeptHistory
   readonly source: ReportSource
 }
 
 /** Writes reports, votes and points of a history; the item's price of today is not among them. */
 export async function insertHistory(
   transaction: Kysely<Schema>,
-  { itemId, today, reports, source }: WrittenHistory,
+  { itemId, history: { reports, rollUps }, source }: WrittenHistory,
 ): Promise<void> {
-  const kept = withVoices(reports)
-  await inSlices(kept, async (slice) =>
+  await inSlices(reports, async (slice) =>
     transaction
       .insertInto('price_report')
       .values(slice.map((report) => reportRow(itemId, report, source)))
       .execute(),
   )
-  for (const { series, votes, days, weeks } of rollUpHistory(kept, today)) {
+  for (const { series, votes, days, weeks } of rollUps) {
     await inSlices(votes, async (slice) =>
       transaction
         .insertInto('price_vote')
@@ -48,20 +44,6 @@ export async function insertHistory(
           .execute(),
       )
   }
-}
-
-function withVoices(reports: readonly InventedReport[]): KeptReport[] {
-  const voices = new Map<number, string>()
-  const voiceOf = (person: number) => {
-    const known = voices.get(person) ?? randomBytes(16).toString('hex')
-    voices.set(person, known)
-    return known
-  }
-  return reports.map((report) => ({
-    ...report,
-    id: randomUUIDv7(),
-    voice: voiceOf(report.voice),
-  }))
 }
 
 function reportRow(itemId: string, report: KeptReport, source: ReportSource) {

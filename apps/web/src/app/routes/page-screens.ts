@@ -166,7 +166,10 @@ export const PAGE_SCREENS: Readonly<Record<PagePath, LoadScreen>> = {
     () => import('../../features/price-trend/trend-screen.tsx'),
     'TrendScreen',
   ),
-  '/cook/address': comingSoon,
+  '/cook/address': cached(
+    () => import('../../features/cook-address/cook-address-screen.tsx'),
+    'CookAddressScreen',
+  ),
   '/price': cached(() => import('../../features/price/price-list-screen.tsx'), 'PriceListScreen'),
   '/price/create': cached(
     () => import('../../features/price/price-create-screen.tsx'),

@@ -40,6 +40,7 @@ const PLACES: Readonly<Record<string, string>> = {
   'staff.without-totp': '/member?role=ADMIN',
   'event.expected-end-passed': '/event',
   'correction.open': '/correction?view=all',
+  'cook-address.removal': '/cook/address',
   'catalogue.outdated': '/admin/import?view=export',
 }
 

@@ -53,6 +53,8 @@ const KOREAN_COUNTS: Readonly<Record<string, string>> = {
   'notice.scheduled': '예약한 공지',
   'push-subscription': '알림을 받는 기기',
   ...CATALOGUE_LISTS,
+  'cook-address': '요리 주소',
+  'cook-address.removal': '내려 달라는 요리 주소',
   'correction.open': '답을 기다리는 수정 제안',
   'price-item': '시세 품목',
   'price-item.proposed': '받아들일지 정할 품목',
@@ -68,6 +70,7 @@ const KOREAN_FACTS: Readonly<Record<string, string>> = {
   event: '처음 이벤트',
   'price-kind': '시세 품목의 종류',
   'price-item-library': '자료에서 온 시세 품목',
+  'cook-address': '요리 주소 예시',
   ...Object.fromEntries(
     Object.entries(CATALOGUE_LISTS).map(([code, name]) => [`library-${code}`, name]),
   ),

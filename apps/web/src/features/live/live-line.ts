@@ -8,6 +8,7 @@ export type LiveNews = { readonly change: LiveChange } | 'reset'
 // compiler holds them to it.
 const LIVE_PATH: typeof import('@gyeol/contract').LIVE_PATH = '/api/live'
 const isKind = oneOf<LiveChange['kind']>([
+  'cook-address',
   'notice',
   'event',
   'setting',

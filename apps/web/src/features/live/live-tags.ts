@@ -15,6 +15,7 @@ const TAGS = {
   setting: 'PublicSetting',
   price: 'Price',
   'price-watch': 'PriceWatch',
+  'cook-address': 'CookAddress',
 } as const
 
 type SiteKind = keyof typeof TAGS

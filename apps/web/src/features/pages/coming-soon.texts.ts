@@ -9,7 +9,6 @@ const KOREAN_PURPOSES: Readonly<Record<string, string>> = {
   '/price': '품목별 시세 기록을 보게 될 화면이에요.',
   '/price/create': '기여자가 시세를 기록하게 될 화면이에요.',
   '/price/:id': '시세 기록 하나를 보게 될 화면이에요.',
-  '/cook/address': '요리 효과별 주소를 찾고 복사하게 될 화면이에요.',
   '/debug': '개발에 쓰는 화면을 모아 두게 될 곳이에요.',
   '/debug/skill/combo': '스킬 콤보의 저장 상태를 살펴보게 될 화면이에요.',
   '/debug/skill/info': '스킬 정보의 저장 상태를 살펴보게 될 화면이에요.',

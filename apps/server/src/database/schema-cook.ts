@@ -1,0 +1,48 @@
+import type { Food } from '@gyeol/terms'
+
+/**
+ * A house that cooks. Days are Korean, counted from 1970-01-01. Closed or not, and until when it is
+ * confirmed, follows from its marks and is kept here for the list.
+ *
+ * - `author_key`: as whom its author stands among the marks; nobody's any more once they left.
+ * - `state`: `hidden` while somebody wants it gone, `blocked` when an editor agreed; then only the
+ *   code is left.
+ * - `closed_since`: the day it became closed; `reported_day`: the last day somebody said so.
+ */
+export type CookHouseTable = {
+  id: string
+  code: string
+  memo: string
+  author_id: string | null
+  author_key: string
+  state: 'listed' | 'hidden' | 'blocked'
+  is_closed: number
+  closed_reports: number
+  closed_since: number | null
+  reported_day: number | null
+  confirmed_day: number
+  removal_at: number | null
+  removal_reason: string
+  is_sample: number
+  created_at: number
+  updated_at: number
+  version: number
+}
+
+/** A dish of a house; whoever added it may correct it. */
+export type CookDishTable = {
+  id: string
+  house_id: string
+  food: Food
+  level: number
+  author_id: string | null
+}
+
+/** What a member said of a house on a day; `member_id` is nobody's any more once they left. */
+export type CookMarkTable = {
+  house_id: string
+  member_id: string
+  kind: 'confirmed' | 'closed'
+  day: number
+  at: number
+}

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import type { PersonalDataPart, SummaryPart } from '../../context/contributions.ts'
+import { bumpDataVersion } from '../../database/data-version.ts'
+import { toWireTime } from '../../http/wire-time.ts'
+import { toWireDay } from './cook-day.ts'
+import { COOK_DATA_VERSION } from './cook-house.ts'
+import * as houses from './cook-house.repository.ts'
+import * as marks from './cook-mark.repository.ts'
+
+/** Houses a member told of; they stay when they leave, without their name. */
+export const cookHouseData: PersonalDataPart = {
+  name: 'cookAddresses',
+  async collect(kysely, memberId) {
+    const own = await houses.listHousesBy(kysely, memberId)
+    const dishes = await houses.listDishesBy(kysely, memberId)
+    return [
+      ...own.map((house) => ({
+        address: house.code,
+        memo: house.memo,
+        isClosed: house.is_closed === 1,
+        confirmedDay: toWireDay(house.confirmed_day),
+        createdAt: toWireTime(house.created_at),
+      })),
+      ...dishes.map(({ code, food, level }) => ({ address: code, food, level })),
+    ]
+  },
+}
+
+/**
+ * What a member said of houses. When they leave it stays and stays one voice, because who lives there
+ * relies on it; but not even which houses one voice spoke of can be told.
+ */
+export const cookMarkData: PersonalDataPart = {
+  name: 'cookMarks',
+  async collect(kysely, memberId) {
+    const rows = await marks.listMarksBy(kysely, memberId)
+    return rows.map(({ code, kind, at }) => ({ address: code, kind, at: toWireTime(at) }))
+  },
+  async forget(transaction, memberId) {
+    const own = await houses.listHousesBy(transaction, memberId)
+    const said = await marks.listMarksBy(transaction, memberId)
+    const touched = new Set([...own.map(({ id }) => id), ...said.map(({ house_id }) => house_id)])
+    for (const id of touched) {
+      const nobody = `left:${randomUUID()}`
+      await marks.renameMarks(transaction, id, { from: memberId, to: nobody })
+      if (own.some((house) => house.id === id))
+        await houses.updateHouse(transaction, id, { author_id: null, author_key: nobody })
+    }
+    await houses.forgetDishAuthor(transaction, memberId)
+    await bumpDataVersion(transaction, COOK_DATA_VERSION)
+  },
+}
+
+/** How many houses there are, and whose owner waits for an answer. */
+export const cookSummary: SummaryPart = async (kysely) => ({
+  counts: [{ code: 'cook-address', count: await houses.countHouses(kysely, 'listed') }],
+  attention: [{ code: 'cook-address.removal', count: await houses.countHouses(kysely, 'hidden') }],
+})

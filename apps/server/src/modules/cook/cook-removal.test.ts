@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { createApp, FROM_OUR_PAGE, type TestApp } from '../../../test/app.ts'
+import { cookDesk, DAY_MS, houseClock } from '../../../test/cook-desk.ts'
+import { describeWithDatabase } from '../../../test/database.ts'
+import { type Person, signIn, statusesOf } from '../../../test/people.ts'
+import { sweepCookHouses } from './cook-removal.service.ts'
+
+describeWithDatabase('[CK12] a house whose owner wants it gone', () => {
+  const time = houseClock()
+  let test: TestApp
+  let desk: ReturnType<typeof cookDesk>
+  let member: Person
+  let editor: Person
+  let id: string
+  let address: string
+  let made = 0
+  beforeAll(async () => {
+    test = await createApp({}, { clock: time.clock })
+    desk = cookDesk(test)
+  })
+  afterAll(() => test.close())
+  beforeEach(async () => {
+    member = await signIn(test, 'MEMBER')
+    editor = await signIn(test, 'EDITOR')
+    address = desk.newCode()
+    id = await desk.add(member, { address, memo: '문 앞' })
+    made += 1
+  })
+
+  /** Every test asks from an address of its own, because requests are counted by it. */
+  const ask = (dish = id, from = `192.0.2.${made}`, payload: object = {}) =>
+    test.app.inject({
+      method: 'POST',
+      url: `/api/cook/address/${dish}/removal`,
+      headers: { ...FROM_OUR_PAGE, 'content-type': 'application/json' },
+      payload: JSON.stringify(payload),
+      remoteAddress: from,
+    })
+  const decide = (accept: boolean, who = editor) =>
+    who.call('PUT', `/api/cook/address/${id}/removal`, { accept })
+  const asked = async () =>
+    (await desk.list('?view=removal', editor.call)).find((row) => row.id === id)
+
+  it('is hidden at once, without an account', async () => {
+    const answer = await ask(id, undefined, { reason: '우리 집이에요' })
+    expect([answer.statusCode, answer.body]).toEqual([202, 'null'])
+    expect(await desk.row(id)).toBeUndefined()
+    expect(await desk.row(id, member.call)).toBeUndefined()
+    expect((await desk.confirm(member, id)).statusCode).toBe(404)
+    expect(await asked()).toMatchObject({
+      address,
+      removal: { day: '2026-11-10', reason: '우리 집이에요' },
+    })
+    expect((await desk.nobody('GET', '/api/cook/address?view=removal')).statusCode).toBe(401)
+    expect((await member.call('GET', '/api/cook/address?view=removal')).statusCode).toBe(403)
+    const again = { food: 'atk', level: 1, address }
+    expect((await member.call('POST', '/api/cook/address', again)).json().code).toBe('IN_USE')
+  })
+
+  it('is asked for three times a day from one address, however they come', async () => {
+    const others = await Promise.all(Array.from({ length: 4 }, () => desk.add(member)))
+    const answers = await Promise.all([id, ...others].map((dish) => ask(dish)))
+    expect(statusesOf(answers)).toEqual([202, 202, 202, 429, 429])
+    const refused = answers.find(({ statusCode }) => statusCode === 429)
+    expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(80_000)
+    time.advance(DAY_MS)
+    const open = await Promise.all(others.map((dish) => desk.row(dish)))
+    const still = others.filter((_, index) => open[index] !== undefined)
+    expect(still.length).toBeGreaterThanOrEqual(1)
+    expect((await ask(still[0])).statusCode).toBe(202)
+  })
+
+  it('may be asked for twice: the second asks for nothing more', async () => {
+    for (let round = 0; round < 5; round += 1) expect((await ask()).statusCode).toBe(202)
+    expect((await ask('gone')).statusCode).toBe(404)
+    expect((await ask(id, undefined, { reason: 'x'.repeat(201) })).statusCode).toBe(400)
+  })
+
+  it('is erased and blocked when an editor agrees, and the log forgets where it was', async () => {
+    await ask()
+    const house = (await asked())?.addressId ?? ''
+    expect((await decide(true, member)).statusCode).toBe(403)
+    expect((await decide(true)).statusCode).toBe(204)
+    expect((await decide(true)).statusCode).toBe(404)
+    const body = { food: 'max_hp', level: 10, address }
+    const refused = await member.call('POST', '/api/cook/address', body)
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'IN_USE'])
+    const moved = await desk.add(member)
+    const change = { ...body, version: 1 }
+    const renamed = await member.call('PUT', `/api/cook/address/${moved}`, change)
+    expect(renamed.json().code).toBe('IN_USE')
+    const log = await test.database.kysely
+      .selectFrom('audit_log')
+      .select(['action', 'before', 'after'])
+      .where('entity_id', '=', house)
+      .execute()
+    expect(log.map(({ action }) => action)).toContain('cook-address.block')
+    expect(JSON.stringify(log)).not.toContain(address)
+  })
+
+  it('is shown again when an editor finds that it was a mistake', async () => {
+    await ask()
+    expect((await decide(false)).statusCode).toBe(204)
+    expect(await desk.row(id)).toMatchObject({ address, removal: null, version: 1 })
+    expect((await decide(false)).statusCode).toBe(404)
+  })
+
+  it('is erased when nobody answers for seven days; its code is not blocked', async () => {
+    await ask()
+    time.advance(7 * DAY_MS - 1)
+    const sweep = () => sweepCookHouses({ database: test.database, clock: time.clock })
+    await sweep()
+    expect(await asked()).toBeDefined()
+    time.advance(1)
+    expect(await asked()).toBeUndefined()
+    await sweep()
+    const left = await test.database.kysely
+      .selectFrom('cook_house')
+      .select('id')
+      .where('code', '=', address)
+      .execute()
+    expect(left).toEqual([])
+    await desk.add(member, { address })
+  })
+
+  it('waits for somebody among the numbers of administrators', async () => {
+    await ask()
+    const admin = await signIn(test, 'ADMIN')
+    const { attention, counts } = (await admin.call('GET', '/api/admin/summary')).json()
+    const codes = [...attention, ...counts].map(({ code }: { code: string }) => code)
+    expect(codes).toEqual(expect.arrayContaining(['cook-address', 'cook-address.removal']))
+  })
+
+  it('is never a sample', async () => {
+    const sample = await test.database.kysely
+      .selectFrom('cook_dish')
+      .innerJoin('cook_house', 'cook_house.id', 'cook_dish.house_id')
+      .select('cook_dish.id')
+      .where('cook_house.is_sample', '=', 1)
+      .executeTakeFirstOrThrow()
+    expect((await ask(sample.id)).statusCode).toBe(404)
+  })
+})

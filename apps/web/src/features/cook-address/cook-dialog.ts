@@ -1,0 +1,9 @@
+import type { House } from './houses/houses.ts'
+
+/** What stands open over the page. */
+export type CookDialog =
+  | { readonly kind: 'new'; readonly address?: string }
+  | { readonly kind: 'edit' | 'level' | 'removal' | 'remove'; readonly house: House }
+
+/** Opens something over the page. */
+export type OpenDialog = (dialog: CookDialog) => void

@@ -1,0 +1,71 @@
+import { CheckIcon } from '../../../shared/icons/icons.ts'
+import { classNames } from '../../../shared/theme/class-names.ts'
+import { useTexts } from '../../../shared/texts/texts.ts'
+import { EmptyState } from '../../../shared/ui/display/empty-state.tsx'
+import { Tag } from '../../../shared/ui/display/tag.tsx'
+import { VisuallyHidden } from '../../../shared/ui/display/visually-hidden.tsx'
+import { cookTexts } from '../cook.texts.ts'
+import { foodName } from '../wish/foods.ts'
+import type { Wish } from '../wish/wish.ts'
+import { FreshnessMark } from './freshness-mark.tsx'
+import { HouseCode } from './house-code.tsx'
+import type { House } from './houses.ts'
+import styles from './simple-tiles.module.css'
+import { useCopy } from './use-copy.ts'
+
+type SimpleTilesProps = {
+  readonly houses: readonly House[]
+  readonly wanted: Wish['dishes']
+}
+
+/** Only codes: one press copies one, and the way to the field in the game stands above. */
+export function SimpleTiles({ houses, wanted }: SimpleTilesProps) {
+  const texts = useTexts(cookTexts)
+  const { copied, copy } = useCopy()
+  return (
+    <div className={styles.simple}>
+      <ol className={styles.path} aria-label={texts.pathLabel}>
+        {texts.path.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      {houses.length === 0 ? (
+        <EmptyState title={texts.noMatch} />
+      ) : (
+        <ul className={styles.tiles}>
+          {houses.map((house) => (
+            <li key={house.addressId}>
+              <button
+                type="button"
+                className={classNames(styles.tile, copied === house.address && styles.copied)}
+                onClick={() => void copy(house.address)}
+              >
+                <HouseCode code={house.address} /> <VisuallyHidden>{texts.copy}</VisuallyHidden>
+                <span className={styles.dishes}>{dishWords(house, wanted)}</span>
+                {copied === house.address ? (
+                  <b className={styles.done}>
+                    <CheckIcon aria-hidden="true" />
+                    {texts.copied}
+                  </b>
+                ) : (
+                  <span className={styles.foot}>
+                    <FreshnessMark house={house} isShort />
+                    {house.isSample && <Tag tone="brass">{texts.sample}</Tag>}
+                  </span>
+                )}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** The wanted dishes of a house, or all where nothing is wanted. */
+function dishWords({ dishes }: House, wanted: Wish['dishes']): string {
+  const fitting = dishes.filter(({ food }) => wanted.some((wish) => wish.food === food))
+  return (fitting.length > 0 ? fitting : dishes)
+    .map(({ food, level }) => `${foodName(food)} ${level}`)
+    .join(', ')
+}

@@ -1,0 +1,42 @@
+import { withParticle } from '@gyeol/korean'
+import { defineTexts } from '../../../shared/texts/texts.ts'
+
+export const planTexts = defineTexts({
+  korea: {
+    label: '가장 적은 집',
+    houses: (count: number) => `집 ${count}곳`,
+    none: '갈 집이 없어요',
+    all: (count: number) => `${count}가지를 다 먹어요`,
+    some: (wanted: number, found: number) => `${wanted}가지 중 ${found}가지를 먹어요`,
+    of: (wanted: number, found: number) => `${wanted}가지 중 ${found}가지`,
+    proven: '이보다 적은 길은 없어요',
+    notProven: '더 적은 길이 있을 수 있어요.',
+    looked: (seconds: number) => `${seconds}초까지만 찾았어요.`,
+    stopped: '여기서 멈췄어요.',
+    longer: '더 오래 찾기',
+    searching: '찾는 중',
+    seconds: (seconds: string) => `${seconds}초`,
+    bestSoFar: (count: number) => `지금까지 가장 적은 길은 집 ${count}곳이에요.`,
+    stop: '여기서 멈추기',
+    failed: '집을 고르지 못했어요',
+    failedLine: '고른 요리는 그대로 있어요.',
+    copy: '복사',
+    copyOf: (code: string) => `${code} 복사`,
+    copyAll: '주소 모두 복사',
+    copyAllShort: '모두 복사',
+    share: '글로 공유',
+    shared: '글을 복사했어요',
+    shareTitle: (count: number) => `요리 주소, 집 ${count}곳`,
+    missingWord: '없는 요리',
+    missing: (foods: string) => `${withParticle(foods, '은/는')} 아직 하는 집이 없어요.`,
+    tell: '아는 집 알리기',
+    withOld: '확인 필요한 집도 넣기',
+    withOldHint: '60일 넘게 아무도 확인하지 않은 집이에요.',
+    samples: '아직 진짜 집이 없어요. 예시 주소로 보여 드려요. 게임에서는 열리지 않아요.',
+    tellFirst: '첫 집 알리기',
+    toast: {
+      copied: '복사했어요',
+      copyFailed: '복사하지 못했어요. 길게 눌러 골라 주세요.',
+    },
+  },
+})

@@ -1,0 +1,58 @@
+import { withParticle } from '@gyeol/korean'
+import { defineTexts } from '../../../shared/texts/texts.ts'
+
+export const wishTexts = defineTexts({
+  korea: {
+    title: '먹고 싶은 요리',
+    add: '요리 더하기',
+    none: '아직 고른 요리가 없어요.',
+    atLeast: (value: string) => `${value} 이상`,
+    levelOf: (food: string) => `${food} 레벨`,
+    remove: (food: string) => `${food} 빼기`,
+    removed: (food: string) => `${withParticle(food, '을/를')} 뺐어요.`,
+    bringBack: '되돌리기',
+    nobody: '하는 집이 없어요',
+    upTo: (level: number) => `Lv ${level}까지는 있어요`,
+    bothAggros: '어그로 증가와 감소는 서로 지워요. 함께 먹어도 되지만 남는 건 차이뿐이에요.',
+    picker: {
+      search: '요리 효과, 초성 (ㅋㄹ)',
+      chosen: (count: number) => `38가지 중 ${count}`,
+      values: (five: string, ten: string) => `Lv 5 ${five} · Lv 10 ${ten}`,
+      houses: (count: number) => `${count}곳`,
+      groups: {
+        hpMp: 'HP·MP',
+        ability: '스탯',
+        attack: '공격',
+        defense: '방어',
+        resistance: '내성',
+        element: '속성',
+        other: '그 밖',
+      },
+      group: '요리 묶음',
+      found: (count: number) => `${count}가지를 찾았어요`,
+      nothing: '그런 요리가 없어요. 다른 말로 찾아 보세요.',
+      done: '다 골랐어요',
+    },
+    starters: {
+      title: '무엇을 먹을까요?',
+      line: '고르면 가장 적은 집을 찾아 드려요.',
+      sets: { critical: '크리 세팅', magic: '마법 세팅', tank: '탱커 세팅' },
+    },
+    saves: {
+      label: '내 조합',
+      add: '새 조합',
+      unnamed: '내 조합',
+      copySuffix: '사본',
+      full: (max: number) => `조합은 ${max}개까지 둘 수 있어요.`,
+      save: '이 조합 저장',
+      name: '조합 이름',
+      nameRequired: '필수 값 입니다.',
+      keep: '저장',
+      saved: (name: string) => `저장했어요: ${name}`,
+      menu: '조합 메뉴',
+      rename: '이름 바꾸기',
+      copy: '복사해서 새로 만들기',
+      close: '이 조합 닫기',
+    },
+  },
+})
