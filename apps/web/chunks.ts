@@ -10,6 +10,18 @@ const packages = (...names: string[]) => names.map((name) => join(ROOT, 'package
 const libraries = (...names: string[]) => names.map((name) => `/node_modules/${name}/`)
 const baseUi = (...parts: string[]) => libraries(...parts.map((part) => `@base-ui/react/${part}`))
 
+const PRICE_ICONS = [
+  'arrow-down-up',
+  'book',
+  'clock',
+  'flask-conical',
+  'notebook-pen',
+  'package',
+  'table-2',
+  'users',
+  'wifi-off',
+]
+
 /**
  * Folders whose files are sent together, in the order they are asked: a file belongs to the first
  * that holds it. Everything else lies with the screen that uses it.
@@ -20,6 +32,14 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     join(ROOT, 'packages/terms/src/stat.ts'),
     join(SRC, 'shared/icons/element'),
     join(SRC, 'shared/http/kept-answers.ts'),
+  ],
+  // Words, signs and parts of prices, which no first screen shows: the entry names one file for them.
+  prices: [
+    ...shared('prices'),
+    ...packages('prices'),
+    join(SRC, 'features/current-price/'),
+    join(ROOT, 'packages/terms/src/price.ts'),
+    ...PRICE_ICONS.map((name) => `/node_modules/lucide-react/dist/esm/icons/${name}.`),
   ],
   // What nearly every first screen shows; nothing with a library behind it.
   kit: [

@@ -17,7 +17,6 @@ export function StatementItemField({
 }) {
   const texts = useTexts(statementTexts)
   const { field: id, fieldState } = useController({ control, name: 'itemId' })
-  const reason = fieldState.error?.message
   const { field: name } = useController({ control, name: 'itemName' })
   const { field: kind } = useController({ control, name: 'kindId' })
   const itemName = useWatch({ control, name: 'itemName' })
@@ -36,7 +35,7 @@ export function StatementItemField({
           onPick={pick}
           trigger={
             <Button
-              aria-describedby={reason === undefined ? undefined : 'statement-item-reason'}
+              aria-describedby={fieldState.error && 'statement-item-reason'}
               size={itemName === '' ? 'large' : 'medium'}
             >
               {itemName === '' ? texts.pick : texts.change}
@@ -44,7 +43,9 @@ export function StatementItemField({
           }
         />
       </div>
-      {reason !== undefined && <FieldReason id="statement-item-reason">{reason}</FieldReason>}
+      {fieldState.error !== undefined && (
+        <FieldReason id="statement-item-reason">{fieldState.error.message}</FieldReason>
+      )}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { CurrentPrice } from '@gyeol/contract'
 import type { PriceSeries } from '@gyeol/terms'
+import { LedgerIcon } from '../../../shared/icons/icons.ts'
 import { provenanceWords, spinaWords } from '../../../shared/prices/words/price-words.ts'
 import { useTexts } from '../../../shared/texts/texts.ts'
 import { LinkButton } from '../../../shared/ui/buttons/button.tsx'
@@ -34,6 +35,15 @@ export function ItemDock({ prices, series, today }: ItemDockProps) {
             <b>{spinaWords(estimate.median)}</b>
           </>
         )
+      }
+      actions={
+        <LinkButton
+          size="large"
+          aria-label={texts.ledger}
+          title={texts.ledger}
+          icon={<LedgerIcon />}
+          to={pricePaths.ledgerLine(item.id)}
+        />
       }
       main={
         <LinkButton variant="primary" size="large" to={pricePaths.report(item.id)}>

@@ -5,7 +5,13 @@ import { Navigate, useLocation, useParams, useSearchParams } from 'react-router'
 import { QueryFailure } from '../../../shared/api/query-failure.tsx'
 import { useThingTitle } from '../../../shared/catalogue/thing/use-thing-title.ts'
 import { failureFacts } from '../../../shared/http/http-failure.ts'
-import { BellIcon, ChevronLeftIcon, PlusIcon, ShareIcon } from '../../../shared/icons/icons.ts'
+import {
+  BellIcon,
+  ChevronLeftIcon,
+  LedgerIcon,
+  PlusIcon,
+  ShareIcon,
+} from '../../../shared/icons/icons.ts'
 import { useNow } from '../../../shared/korean-time/use-now.ts'
 import { latePart } from '../../../shared/loading/late-part.tsx'
 import { useItemFaces } from '../../../shared/prices/item/item-faces.ts'
@@ -141,9 +147,14 @@ function Item({ prices, isMerged }: { prices: Kept; isMerged: boolean }) {
             onClick={() => setSharing(true)}
           />
           {!isNarrow && !item.isSample && (
-            <LinkButton variant="primary" icon={<PlusIcon />} to={pricePaths.report(item.id)}>
-              {texts.reportThis}
-            </LinkButton>
+            <>
+              <LinkButton icon={<LedgerIcon />} to={pricePaths.ledgerLine(item.id)}>
+                {texts.ledger}
+              </LinkButton>
+              <LinkButton variant="primary" icon={<PlusIcon />} to={pricePaths.report(item.id)}>
+                {texts.reportThis}
+              </LinkButton>
+            </>
           )}
         </>
       }

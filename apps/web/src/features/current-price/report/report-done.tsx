@@ -4,6 +4,7 @@ import {
   CheckIcon,
   ClockIcon,
   EditIcon,
+  LedgerIcon,
   OfflineIcon,
   RecentIcon,
 } from '../../../shared/icons/icons.ts'
@@ -60,7 +61,17 @@ export function ReportDone({ outcome, onAgain, onBack }: ReportDoneProps) {
           <div className={styles.doneWays}>
             <Button onClick={onAgain}>{texts.again}</Button>
             {outcome.kind === 'taken' && (
-              <LinkButton to={pricePaths.item(outcome.created.itemId)}>{texts.view}</LinkButton>
+              <>
+                <LinkButton to={pricePaths.item(outcome.created.itemId)}>{texts.view}</LinkButton>
+                {outcome.sent.basis !== 'asked' && (
+                  <LinkButton
+                    icon={<LedgerIcon />}
+                    to={pricePaths.ledgerLine(outcome.created.itemId)}
+                  >
+                    {texts.ledger}
+                  </LinkButton>
+                )}
+              </>
             )}
           </div>
         </>

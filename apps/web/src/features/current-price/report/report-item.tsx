@@ -22,7 +22,7 @@ export function ReportItem({ state }: { state: ReportFormState }) {
   const texts = useTexts(reportTexts)
   const words = useTexts(priceTexts)
   const { form, values, prices } = state
-  const { field, fieldState } = useController({ control: form.control, name: 'itemName' })
+  const { fieldState } = useController({ control: form.control, name: 'itemName' })
   const item = prices?.item ?? null
   const faces = useItemFaces(item === null ? [] : [item])
   const face = item === null ? undefined : faces(item)

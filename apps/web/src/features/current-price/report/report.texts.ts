@@ -78,6 +78,7 @@ export const reportTexts = defineTexts({
       proposed: '새 품목은 편집자가 확인하면 모두에게 보여요.',
       again: '하나 더 알리기',
       view: '품목 보기',
+      ledger: '장부에도 적기',
       kept: '적어 뒀어요',
       keptLine: '인터넷이 끊겨 있어요. 연결되면 보내고, 보낸 날의 제보로 들어가요.',
       tooSoon: '방금 알려 주셨어요',
