@@ -3,7 +3,6 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sql } from 'kysely'
 import { seedSets } from '../../../apps/server/src/assembly/seed-sets.ts'
 import type { AppDatabase } from '../../../apps/server/src/database/database.ts'
 import {
@@ -11,6 +10,7 @@ import {
   prepareDatabase,
 } from '../../../apps/server/src/database/start/open-database.ts'
 import { freePort } from '../../../apps/server/test/cluster.ts'
+import { runOnServer } from '../../../apps/server/test/run-on-server.ts'
 import { ROOT } from '../../run/run-step.ts'
 import { callSite, type Timing } from './call-site.ts'
 import { countVoices, fillSite, makeMembers } from './fill-site.ts'
@@ -44,9 +44,10 @@ export async function measureSite(
     const voices = await countVoices(database)
     const cookies = await makeMembers(database, MEMBERS)
     // A server that runs for years does so by itself.
-    if (databaseUrl !== undefined) await sql`vacuum analyze`.execute(database.kysely)
-    const size = await sizeOf(database, dataDir)
+    if (databaseUrl !== undefined) await runOnServer(databaseUrl, 'vacuum analyze')
+    const onServer = databaseUrl === undefined ? null : await sizeOnServer(database)
     await database.kysely.destroy()
+    const size = onServer ?? sizeOfFiles(dataDir)
     const { timings, rss } = await withServer({ databaseUrl, dataDir }, (base) =>
       callSite(base, cookies),
     )
@@ -58,16 +59,19 @@ export async function measureSite(
 
 const MEGABYTE = 1_000_000
 
-async function sizeOf({ kysely, dialect }: AppDatabase, dataDir: string): Promise<number> {
-  if (dialect.name === 'sqlite') {
-    await sql`pragma wal_checkpoint(truncate)`.execute(kysely)
-    const files = readdirSync(dataDir).map((name) => statSync(join(dataDir, name)).size)
-    return files.reduce((sum, bytes) => sum + bytes, 0) / MEGABYTE
-  }
-  const answer = await sql<{
-    size: string
-  }>`select pg_database_size(current_database())::text as size`.execute(kysely)
-  return Number(answer.rows[0]?.size) / MEGABYTE
+/** After the last connection is closed there is one file, with everything in it. */
+function sizeOfFiles(folder: string): number {
+  const bytes = readdirSync(folder).map((name) => statSync(join(folder, name)).size)
+  return bytes.reduce((sum, size) => sum + size, 0) / MEGABYTE
+}
+
+async function sizeOnServer({ kysely }: AppDatabase): Promise<number> {
+  const { size } = await kysely
+    .selectNoFrom(({ fn }) =>
+      fn<number>('pg_database_size', [fn('current_database', [])]).as('size'),
+    )
+    .executeTakeFirstOrThrow()
+  return Number(size) / MEGABYTE
 }
 
 type Place = { readonly databaseUrl: string | undefined; readonly dataDir: string }
