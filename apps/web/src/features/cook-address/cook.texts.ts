@@ -105,7 +105,7 @@ export const cookTexts = defineTexts({
       accepted: '지우고 다시 알릴 수 없게 막았어요',
       restored: '다시 보여요',
       acceptTitle: '지우고 막을까요?',
-      acceptLine: (code: string) => `${code}은 다시 알릴 수 없게 돼요. 되돌릴 수 없어요.`,
+      acceptLine: (code: string) => `이 주소(${code})는 다시 알릴 수 없게 돼요. 되돌릴 수 없어요.`,
     },
     level: {
       title: '레벨 고치기',

@@ -22,7 +22,7 @@ export const priceTexts = defineTexts({
     today: '오늘',
     yesterday: '어제',
     daysAgo: (days: number) => `${days}일 전`,
-    asOf: (day: string) => `${day} 기준`,
+    asOf: (day: string) => `${day}에 본 값`,
     rose: '올랐어요',
     fell: '내렸어요',
     unchanged: '그대로예요',

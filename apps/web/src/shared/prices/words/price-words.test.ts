@@ -28,7 +28,7 @@ it('says what a price rests on, and of which day a copy is', () => {
   const price = { windowDays: 7, members: 6, newestDay: '2026-11-24' }
   expect(provenanceWords(price, { today: '2026-11-24' })).toBe('7일 중앙값 · 6명 · 오늘')
   expect(provenanceWords(price, { today: '2026-11-25', asOf: '11.24' })).toBe(
-    '7일 중앙값 · 6명 · 11.24 기준',
+    '7일 중앙값 · 6명 · 11.24에 본 값',
   )
 })
 
