@@ -55,7 +55,7 @@ site.describe.serial('a site without a single report', () => {
     await expect(page.getByRole('heading', { name: '제보를 받았어요' })).toBeFocused()
     await expect(page.getByText('세 명이 알리면 시세가 나와요. 지금 1명이에요.')).toBeVisible()
     await page.getByRole('link', { name: '품목 보기' }).click()
-    await expect(page).toHaveURL(/\/current-price\/[\w-]+$/)
+    await expect(page).toHaveURL(/\/current-price\/(?!create)[\w-]+$/)
     item = new URL(page.url()).pathname
     await expect(page.getByText('시세 없음').first()).toBeVisible()
     await expect(page.getByText('내 제보')).toBeVisible()
@@ -202,16 +202,20 @@ test('a visitor comes back from the login to what was typed', async ({ page, peo
   await expect(page.getByRole('combobox', { name: /^품목 론디네/ })).toBeVisible()
 })
 
-test('a report without a connection is kept, and goes out with it', async ({ page, people }) => {
-  await people.enter(page, 'MEMBER')
-  await page.goto(ITEM)
-  await pick(page, '가람므와', /가람므와/)
-  await page.getByLabel('금액').fill('4억')
-  await page.context().setOffline(true)
-  await send(page).click()
-  await expect(page.getByRole('heading', { name: '적어 뒀어요' })).toBeFocused()
-  await page.context().setOffline(false)
-  await expect(page.getByText(/적어 둔 가람므와 제보를 보냈어요/).first()).toBeAttached()
+test.describe('offline', () => {
+  test.use({ expectedNoise: [/ERR_INTERNET_DISCONNECTED/, /network Failed to fetch/] })
+
+  test('a report without a connection is kept, and goes out with it', async ({ page, people }) => {
+    await people.enter(page, 'MEMBER')
+    await page.goto(ITEM)
+    await pick(page, '가람므와', /가람므와/)
+    await page.getByLabel('금액').fill('4억')
+    await page.context().setOffline(true)
+    await send(page).click()
+    await expect(page.getByRole('heading', { name: '적어 뒀어요' })).toBeFocused()
+    await page.context().setOffline(false)
+    await expect(page.getByText(/적어 둔 가람므와 제보를 보냈어요/).first()).toBeAttached()
+  })
 })
 
 test('nothing found can be proposed with its first report', async ({ page, people }) => {
