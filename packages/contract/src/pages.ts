@@ -103,7 +103,7 @@ export const PAGES = {
   '/trend/chart': { title: '시세 차트', menu: 'trend' },
   '/cook/address': { title: '요리 주소', menu: 'trend', isOffMenu: true },
   '/price': { title: '가격 기록', menu: 'trend', isOffMenu: true },
-  '/price/create': { title: '가격 등록', isPrivate: true },
+  '/price/create': { title: '가격 등록', permission: 'price.write-own', isPrivate: true },
   '/price/:id': { title: '가격 상세' },
   '/notion': { title: '공지' },
   '/notion/create': { title: '공지 쓰기', permission: 'notice.write-own', isPrivate: true },

@@ -8,9 +8,11 @@ export type LatePart<Props> = ComponentType<Props> & { readonly fetch: () => Pro
  * React's own `lazy` keeps what it brings hidden for 300 ms after it has first been asked for, even
  * when the code is there; that is for what stands in for a part while it loads, and a dialog has
  * nothing of the kind. Where the code cannot be had, drawing it throws; drawn anew, it tries again.
+ * What is only an extra (`isExtra`) is then left out: the screen beside it must go on without a connection.
  */
 export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  { isExtra = false }: { readonly isExtra?: boolean } = {},
 ): LatePart<Props> {
   let part: ComponentType<Props> | undefined
   let underWay: Promise<void> | undefined
@@ -47,7 +49,7 @@ export function latePart<Props extends object>(
         isGone = true
       }
     }, [isMissing])
-    if (failure !== null) throw failure.error
+    if (failure !== null && !isExtra) throw failure.error
     return isMissing ? null : <Part {...props} />
   }
   return Object.assign(Late, { fetch })
