@@ -71,7 +71,7 @@ async function sizeOnServer({ kysely }: AppDatabase): Promise<number> {
       fn<number>('pg_database_size', [fn('current_database', [])]).as('size'),
     )
     .executeTakeFirstOrThrow()
-  return Number(size) / MEGABYTE
+  return size / MEGABYTE
 }
 
 type Place = { readonly databaseUrl: string | undefined; readonly dataDir: string }

@@ -49,9 +49,31 @@ export async function insertHistory(
 function reportRow(itemId: string, report: KeptReport, source: ReportSource) {
   const { id, series, basis, amount, quantity, unit, weight, day, at, voice } = report
   return {
-    ...{ id, item_id: itemId, series, basis, amount, typed_amount: amount, quantity, unit },
-    ...{ is_net: 0, day, at, voice, author_id: null, weight, state: 'active' as const, source },
-    ...{ is_unusual: 0, excluded_reason: null, withdrawn_at: null, updated_at: at, version: 1 },
+    id,
+    item_id: itemId,
+    series,
+    basis,
+    amount,
+    typed_amount: amount,
+    quantity,
+    unit,
+    ...{
+      is_net: 0,
+      day,
+      at,
+      voice,
+      author_id: null,
+      weight,
+      state: 'active' as const,
+      source,
+    },
+    ...{
+      is_unusual: 0,
+      excluded_reason: null,
+      withdrawn_at: null,
+      updated_at: at,
+      version: 1,
+    },
   }
 }
 

@@ -64,22 +64,50 @@ describeWithDatabase('sample items', () => {
     await kysely
       .insertInto('price_statement')
       .values({
-        ...{ id: 'said', item_id: itemId, amount: 1, quantity: 1, at: 0, note: '', source: '' },
-        ...{ author_id: member.id, created_at: 0, updated_at: 0, version: 1 },
+        id: 'said',
+        item_id: itemId,
+        amount: 1,
+        quantity: 1,
+        at: 0,
+        note: '',
+        source: '',
+        ...{
+          author_id: member.id,
+          created_at: 0,
+          updated_at: 0,
+          version: 1,
+        },
       })
       .execute()
     await kysely
       .insertInto('price_watch')
       .values({
-        ...{ ...own, id: 'watched', series: 'deal', direction: 'above', is_armed: 1 },
-        ...{ last_day: null, last_value: null, fired_at: null, alert: null },
+        ...own,
+        id: 'watched',
+        series: 'deal',
+        direction: 'above',
+        is_armed: 1,
+        ...{
+          last_day: null,
+          last_value: null,
+          fired_at: null,
+          alert: null,
+        },
       })
       .execute()
     await kysely
       .insertInto('trade_ledger')
       .values({
-        ...{ ...own, id: 'traded', basis: 'sold', quantity: 1, day: 0, memo: '' },
-        ...{ report_id: null, updated_at: 0 },
+        ...own,
+        id: 'traded',
+        basis: 'sold',
+        quantity: 1,
+        day: 0,
+        memo: '',
+        ...{
+          report_id: null,
+          updated_at: 0,
+        },
       })
       .execute()
   }

@@ -17,12 +17,14 @@ type Told = readonly [
   history: SampleItem['history'],
 ]
 
-const told = (
-  reportsADay: number,
-  people: number,
-  startPrice: number,
-  unitQuantity = 1,
-): SampleItem['history'] => ({ reportsADay, people, startPrice, unitQuantity })
+type History = readonly [reportsADay: number, people: number, price: number, unit?: number]
+
+const told = (...[reportsADay, people, startPrice, unitQuantity = 1]: History) => ({
+  reportsADay,
+  people,
+  startPrice,
+  unitQuantity,
+})
 
 const ITEMS: readonly Told[] = [
   ['sample-ember', 'material', '불씨의 정수', '', told(7, 60, 12_400_000)],
