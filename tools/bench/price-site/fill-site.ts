@@ -70,23 +70,17 @@ function itemOf(rank: number, now: number): PriceItemTable {
     name_key: name,
     search_text: name,
     unit_quantity: 1,
-    ...{
-      entity: null,
-      entity_id: null,
-      state: 'accepted',
-      merged_into: null,
-      is_sample: 0,
-    },
-    ...{
-      stale_from: null,
-      stale_to: null,
-      author_id: null,
-    },
-    ...{
-      created_at: now,
-      updated_at: now,
-      version: 1,
-    },
+    entity: null,
+    entity_id: null,
+    state: 'accepted',
+    merged_into: null,
+    is_sample: 0,
+    stale_from: null,
+    stale_to: null,
+    author_id: null,
+    created_at: now,
+    updated_at: now,
+    version: 1,
   }
 }
 

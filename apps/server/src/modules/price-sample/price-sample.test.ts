@@ -71,12 +71,10 @@ describeWithDatabase('sample items', () => {
         at: 0,
         note: '',
         source: '',
-        ...{
-          author_id: member.id,
-          created_at: 0,
-          updated_at: 0,
-          version: 1,
-        },
+        author_id: member.id,
+        created_at: 0,
+        updated_at: 0,
+        version: 1,
       })
       .execute()
     await kysely
@@ -87,12 +85,10 @@ describeWithDatabase('sample items', () => {
         series: 'deal',
         direction: 'above',
         is_armed: 1,
-        ...{
-          last_day: null,
-          last_value: null,
-          fired_at: null,
-          alert: null,
-        },
+        last_day: null,
+        last_value: null,
+        fired_at: null,
+        alert: null,
       })
       .execute()
     await kysely
@@ -104,10 +100,8 @@ describeWithDatabase('sample items', () => {
         quantity: 1,
         day: 0,
         memo: '',
-        ...{
-          report_id: null,
-          updated_at: 0,
-        },
+        report_id: null,
+        updated_at: 0,
       })
       .execute()
   }
