@@ -17,22 +17,18 @@ type Told = readonly [
   history: SampleItem['history'],
 ]
 
-const told = (reportsADay: number, people: number, startPrice: number): SampleItem['history'] => ({
+type History = readonly [reportsADay: number, people: number, price: number, unit?: number]
+
+const told = (...[reportsADay, people, startPrice, unitQuantity = 1]: History) => ({
   reportsADay,
   people,
   startPrice,
-  unitQuantity: 1,
+  unitQuantity,
 })
 
 const ITEMS: readonly Told[] = [
   ['sample-ember', 'material', '불씨의 정수', '', told(7, 60, 12_400_000)],
-  [
-    'sample-stardust',
-    'material',
-    '별빛 가루',
-    '1,000개',
-    { ...told(22, 140, 284_000), unitQuantity: 1000 },
-  ],
+  ['sample-stardust', 'material', '별빛 가루', '1,000개', told(22, 140, 284_000, 1000)],
   ['sample-sea', 'crysta', '바다울림', '', told(3, 40, 124_000_000)],
   ['sample-moon', 'crysta', '달그림자', '', told(1.2, 18, 98_000_000)],
   ['sample-scale', 'equipment', '용비늘 대검', '슬롯 2', told(0.8, 14, 360_000_000)],
