@@ -51,7 +51,7 @@ site.describe.serial('the chart of prices', () => {
       for (const { name } of items)
         await expect(page.getByRole('button', { name: `${name} 자세히 보기` })).toBeVisible()
       await expect(page.getByRole('button', { name: '네 개까지' })).toBeDisabled()
-      const table = page.getByRole('region', { name: '표로 보기' }).last()
+      const table = page.getByRole('region', { name: '날마다의 값' })
       await expect(table).toContainText('124만')
       await expect(page.getByTitle('4,960,000 스피나').first()).toBeVisible()
       await expectAccessible(page)
@@ -61,7 +61,7 @@ site.describe.serial('the chart of prices', () => {
       await page.goBack()
       await expect(page.getByRole('button', { name: `${second?.name} 빼기` })).toBeVisible()
       await page.getByText('호가', { exact: true }).first().click()
-      await expect(page.getByText('값 없음').first()).toBeVisible()
+      await expect(page.getByText('이 기간에는 제보가 없어요.')).toBeVisible()
       await page.reload()
       await expect(page.getByRole('radio', { name: '호가' })).toBeChecked()
     },
@@ -70,8 +70,11 @@ site.describe.serial('the chart of prices', () => {
   site('adds an item by its name @desktop', async ({ page }) => {
     const [first] = items
     await page.goto('/trend/chart')
-    await page.getByRole('button', { name: '품목 더하기' }).click()
-    await page.getByRole('combobox').fill(first?.name ?? '')
+    await page.getByRole('combobox', { name: '품목 더하기' }).click()
+    await page
+      .getByRole('combobox', { name: '품목 더하기' })
+      .last()
+      .fill(first?.name ?? '')
     await page.getByRole('option').first().click()
     await expect(page).toHaveURL(/items=/)
     await expect(page.getByRole('heading', { name: '표로 보기' })).toBeVisible()

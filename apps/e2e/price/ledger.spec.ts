@@ -11,8 +11,8 @@ const write = (page: Page) =>
 async function writeLine(page: Page, name: string, amount: string): Promise<void> {
   await write(page).click()
   const dialog = page.getByRole('dialog', { name: '거래 적기' })
-  await dialog.getByRole('button', { name: '품목 고르기' }).click()
-  await page.getByRole('combobox', { name: '품목' }).fill(name)
+  await dialog.getByRole('combobox', { name: '품목 고르기' }).click()
+  await page.getByRole('combobox', { name: '품목', exact: true }).fill(name)
   await page
     .getByRole('option', { name: new RegExp(name) })
     .first()

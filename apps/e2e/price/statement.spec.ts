@@ -6,8 +6,8 @@ test('a contributor states a price, corrects it and takes it away', async ({ pag
   await page.goto('/price/create')
   await page.getByRole('button', { name: '저장' }).click()
   await expect(page.getByText('품목을 골라 주세요.')).toBeVisible()
-  await page.getByRole('button', { name: '품목 고르기' }).click()
-  await page.getByRole('combobox', { name: '품목' }).fill('론디네')
+  await page.getByRole('combobox', { name: '품목 고르기' }).click()
+  await page.getByRole('combobox', { name: '품목', exact: true }).fill('론디네')
   await page
     .getByRole('option', { name: /론디네/ })
     .first()

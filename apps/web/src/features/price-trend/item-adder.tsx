@@ -25,7 +25,8 @@ export function ItemAdder({ taken, isFull, onPick }: ItemAdderProps) {
       isTaken={(id) => taken.includes(id)}
       onPick={({ id }) => onPick(id)}
       trigger={
-        <Button variant="soft" size="large" icon={<PlusIcon />}>
+        // The library makes it a combobox, which is not named by what stands in it.
+        <Button variant="soft" size="large" icon={<PlusIcon />} aria-label={texts.add}>
           {texts.add}
         </Button>
       }

@@ -24,7 +24,7 @@ export function ReadingList({ lines, day, step }: ReadingListProps) {
   return (
     // Copying an amount copies all of it; the list itself is nothing to press.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <section className={styles.reading} aria-label={texts.title} onCopy={copySpina}>
+    <section className={styles.reading} aria-label={texts.values} onCopy={copySpina}>
       <p className={styles.day}>
         {day === null ? texts.newest : texts.reading(pointDay(day, step), step === 'week')}
       </p>

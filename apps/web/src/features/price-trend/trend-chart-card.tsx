@@ -27,7 +27,7 @@ export function TrendChartCard({ trend }: { readonly trend: Trend }) {
   const texts = useTexts(trendTexts)
   const { choice, set } = trend
   return (
-    <Card as="section" aria-label={texts.title}>
+    <Card as="section" aria-label={texts.drawing}>
       <ItemPicks trend={trend} />
       <div className={styles.bar}>
         <SegmentedControl

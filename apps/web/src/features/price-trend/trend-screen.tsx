@@ -72,7 +72,7 @@ function Dock({ trend, create }: { readonly trend: Trend; readonly create: strin
   const value = line.points.findLast((point) => point.value !== null)?.value ?? null
   return (
     <ActionDock
-      label={texts.title}
+      label={texts.focused}
       summary={
         <>
           {line.name}

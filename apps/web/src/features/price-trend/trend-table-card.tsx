@@ -32,7 +32,7 @@ export function TrendTableCard({ trend }: { readonly trend: Trend }) {
       </div>
       {hasValues ? (
         <ChartTable
-          caption={texts.table}
+          caption={texts.tableOf}
           lines={lines}
           focus={choice.focus ?? undefined}
           step={step}

@@ -102,6 +102,7 @@ function AmountInput({ form: { control } }: { readonly form: ContractForm<Statem
   return (
     <AmountField
       name={field.name}
+      least={0}
       label={texts.amount}
       value={field.value}
       onChange={field.onChange}

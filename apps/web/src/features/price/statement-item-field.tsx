@@ -34,7 +34,9 @@ export function StatementItemField({
           label={texts.item}
           onPick={pick}
           trigger={
+            // The library makes it a combobox, which is not named by what stands in it.
             <Button
+              aria-label={itemName === '' ? texts.pick : texts.change}
               aria-describedby={fieldState.error && 'statement-item-reason'}
               size={itemName === '' ? 'large' : 'medium'}
             >

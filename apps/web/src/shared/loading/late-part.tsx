@@ -35,7 +35,8 @@ export function latePart<Props extends object>(
     const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null)
     const isMissing = Part === undefined
     useEffect(() => {
-      if (!isMissing) return
+      // Without a connection an extra is not even asked for.
+      if (!isMissing || (isExtra && !navigator.onLine)) return
       let isGone = false
       fetch().then(
         () => {

@@ -163,7 +163,12 @@ function ItemLine({ words }: { readonly words: LedgerWords }) {
           onPick={(row) =>
             set({ itemId: row.id, itemName: nameOfItem(row), unitQuantity: row.unitQuantity })
           }
-          trigger={<Button>{values.itemName === '' ? texts.form.pick : texts.form.change}</Button>}
+          trigger={
+            // The library makes it a combobox, which is not named by what stands in it.
+            <Button aria-label={values.itemName === '' ? texts.form.pick : texts.form.change}>
+              {values.itemName === '' ? texts.form.pick : texts.form.change}
+            </Button>
+          }
         />
       </div>
       {reasons.item !== undefined && (

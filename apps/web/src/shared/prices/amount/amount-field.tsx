@@ -22,6 +22,8 @@ type AmountFieldProps = {
   /** Draws the field as one with a question, which is no error. */
   readonly isAsked?: boolean
   readonly hasSteps?: boolean
+  /** 0 where something may be given away. */
+  readonly least?: 0 | 1
   readonly name?: string
   readonly enterKeyHint?: ComponentPropsWithRef<'input'>['enterKeyHint']
   readonly className?: string | undefined
@@ -37,13 +39,13 @@ export function AmountField(props: AmountFieldProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const [left, setLeft] = useState<string | null>(null)
   const shown = typed ?? (isAmount(value) ? amountText(value) : (left ?? ''))
-  const read = readAmount(shown)
+  const read = readAmount(shown, props.least)
   // What cannot be read is said once the field is left: half a number is no mistake.
   const reason = typed === null ? read.reason : null
   const type = (next: string) => {
     setTyped(next)
     setLeft(null)
-    const { value: amount, reason: why } = readAmount(next)
+    const { value: amount, reason: why } = readAmount(next, props.least)
     onChange(why === null ? amount : Number.NaN)
   }
   const leave = () => {

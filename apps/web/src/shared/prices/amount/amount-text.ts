@@ -6,15 +6,18 @@ import { priceTexts } from '../prices.texts.ts'
 /** An amount as it is typed: the number it says, or why it says none. Both are null while nothing is typed. */
 export type TypedAmount = { readonly value: number | null; readonly reason: string | null }
 
-/** Reads 3,675만, 1억2천 and digits; whole spina only, from 1 to 10^15 (PR2). */
-export function readAmount(text: string): TypedAmount {
+/**
+ * Reads 3,675만, 1억2천 and digits; whole spina only, up to 10^15 (PR2). From 1, as nothing is no
+ * market price, or from 0 for what may be given away.
+ */
+export function readAmount(text: string, least: 0 | 1 = 1): TypedAmount {
   const texts = textsIn(priceTexts)
   if (text.trim() === '') return { value: null, reason: null }
   // The unit may be typed too: 3만 스피나.
   const value = parseKoreanNumber(text.replace(/스피나\s*$/, ''))
   if (value === null) return { value: null, reason: texts.notRead }
   if (!Number.isInteger(value)) return { value: null, reason: texts.notWhole }
-  const isInRange = value >= 1 && value <= PRICE_LIMITS.amount
+  const isInRange = value >= least && value <= PRICE_LIMITS.amount
   return isInRange ? { value, reason: null } : { value: null, reason: texts.outOfRange }
 }
 

@@ -39,7 +39,7 @@ export function usePlainPrices(ids: readonly string[]): ItemPrices | undefined {
   const [prices, setPrices] = useState<ItemPrices>()
   const key = ids.join(',')
   useEffect(() => {
-    if (key === '') return
+    if (key === '' || !navigator.onLine) return
     let isGone = false
     askPrices(key.split(',')).then(
       (answer) => {
