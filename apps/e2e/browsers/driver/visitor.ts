@@ -30,6 +30,9 @@ const KEYS = {
 
 type Stroke = { readonly type: 'keyDown' | 'keyUp'; readonly value: string }
 
+/** The page was left while a function ran in it: Firefox's driver then answers with nothing at all. */
+class PageLeftError extends Error {}
+
 /** Somebody who uses the site with one engine: looks, taps, types, and waits for what is to come. */
 export class Visitor {
   readonly engine: Engine
@@ -76,6 +79,7 @@ export class Visitor {
       script: script(work.toString()),
       args: given,
     })
+    if (answer === null) throw new PageLeftError()
     const { value, error } = answer as { value?: Awaited<Result>; error?: string } // see `script`
     if (error !== undefined) throw new Error(error)
     return value as Awaited<Result> // JSON of what the function gave
@@ -87,7 +91,15 @@ export class Visitor {
     isSo: (...given: never[]) => boolean | Promise<boolean>,
     ...given: readonly unknown[]
   ): Promise<void> {
-    await this.poll(what, async () => ((await this.run(isSo, ...given)) ? true : undefined))
+    await this.poll(what, async () => {
+      try {
+        return (await this.run(isSo, ...given)) ? true : undefined
+      } catch (error) {
+        // The next page is asked then.
+        if (error instanceof PageLeftError) return undefined
+        throw error
+      }
+    })
   }
 
   /** Asks again until there is an answer. */
