@@ -22,6 +22,10 @@ const PRICE_ICONS = [
   'wifi-off',
 ]
 
+/** Drawings of one screen alone: they lie with it, and no first screen waits for them. */
+const RARE_ICON =
+  /\/lucide-react\/dist\/esm\/icons\/(circle-question-mark|cooking-pot|door-closed|door-open|file-up|maximize|qr-code|save|terminal)\./
+
 /**
  * Folders whose files are sent together, in the order they are asked: a file belongs to the first
  * that holds it. Everything else lies with the screen that uses it.
@@ -47,6 +51,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     ...shared('theme', 'gem', 'http', 'icons', 'loading', 'texts'),
     ...shared('ui/buttons', 'ui/display', 'ui/layout'),
     ...packages('contract/src/names', 'korean/src/number', 'korean/src/time', 'terms'),
+    join(ROOT, 'packages/game-data/src/options/material-names.ts'),
   ],
   // Choosing one of many by typing.
   combobox: [...baseUi('combobox'), ...shared('ui/pickers/combobox')],
@@ -141,6 +146,12 @@ const missing = THINGS.files.filter((file) => !existsSync(file))
 if (missing.length > 0)
   throw new Error(`chunks.ts names files that are not there: ${missing.join(', ')}`)
 
+/**
+ * The door to a part that is brought late. It lies with the screen that opens it: in the file of what
+ * it brings, the part would come with the screen after all.
+ */
+const LATE_DOOR = /\/late-[\w-]+\.tsx?$/
+
 /** How the build cuts the app into files: along folders, so that what is used together comes together. */
 export const CODE_SPLITTING = {
   groups: [
@@ -152,7 +163,8 @@ export const CODE_SPLITTING = {
     },
     ...Object.entries(CHUNKS).map(([name, folders]) => ({
       name,
-      test: (id: string) => folders.some((folder) => id.includes(folder)),
+      test: (id: string) =>
+        !LATE_DOOR.test(id) && !RARE_ICON.test(id) && folders.some((folder) => id.includes(folder)),
       // What only one screen uses stays with it.
       minShareCount: 2,
       // Only these folders: what they import may belong to other screens too.

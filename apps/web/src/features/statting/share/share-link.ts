@@ -1,4 +1,3 @@
-import { packJson, unpackJson } from './packed-json.ts'
 import type { StattingDocument } from '../sessions/statting-document.ts'
 import { isWireBuild, readBuild, writeBuild } from '../sessions/statting-wire.ts'
 
@@ -21,7 +20,8 @@ export function isBuildHash(hash: string): boolean {
  * @param asOf date of the option catalogue the build was made with
  */
 export async function writeLinkHash(doc: StattingDocument, asOf: string): Promise<string> {
-  return `#${LINK_VERSION}=${await packJson([writeBuild(doc), asOf])}`
+  const { packJson } = await import('./packed-json.ts')
+  return `#${LINK_VERSION}=${packJson([writeBuild(doc), asOf])}`
 }
 
 /** Unpacks a location hash; never throws, whatever a stranger put there. */
@@ -32,7 +32,8 @@ export async function readLinkHash(hash: string): Promise<LinkReading> {
   if (Number(version) > 1) return { kind: 'newer' }
   if (version !== '1') return { kind: 'broken' }
   try {
-    const parsed = await unpackJson(payload)
+    const { unpackJson } = await import('./packed-json.ts')
+    const parsed = unpackJson(payload)
     if (!Array.isArray(parsed)) return { kind: 'broken' }
     const build: unknown = parsed[0]
     const asOf: unknown = parsed[1]

@@ -1,6 +1,5 @@
 import type { Recipe } from '@gyeol/statting'
 import type { AutoCandidate } from '@gyeol/statting-auto'
-import { packJson, unpackJson } from '../../share/packed-json.ts'
 import { readFormula, writeFormula } from '../../sessions/formula-wire.ts'
 import type { AutoForm } from '../question/auto-form.ts'
 import {
@@ -45,7 +44,8 @@ export async function writeAutoHash(shared: Omit<SharedAuto, 'isPlanBroken'>): P
     pot: plan.settings.startPotential,
     formula: writeFormula(plan.recipe),
   }
-  return `#${LINK_VERSION}=${await packJson([writeWireForm(form, start), wirePlan, asOf])}`
+  const { packJson } = await import('../../share/packed-json.ts')
+  return `#${LINK_VERSION}=${packJson([writeWireForm(form, start), wirePlan, asOf])}`
 }
 
 /** Unpacks a location hash; never throws, whatever a stranger put there. */
@@ -56,7 +56,8 @@ export async function readAutoHash(hash: string): Promise<AutoLinkReading> {
   if (Number(version) > 1) return { kind: 'newer' }
   if (version !== '1') return { kind: 'broken' }
   try {
-    const parsed = await unpackJson(payload)
+    const { unpackJson } = await import('../../share/packed-json.ts')
+    const parsed = unpackJson(payload)
     if (!Array.isArray(parsed)) return { kind: 'broken' }
     const [form, plan, asOf]: unknown[] = parsed
     if (!isWireForm(form) || !(plan === null || isWirePlan(plan))) return { kind: 'broken' }
