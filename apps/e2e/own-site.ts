@@ -4,11 +4,11 @@ import { People } from './people/people.ts'
 import { type OwnSite, startOwnSite } from './start-own-site.ts'
 
 /** A server and a database of one's own, for tests whose data would be in the way of the others. */
-export const test = base.extend<object, { site: OwnSite }>({
+export const test = base.extend<object, { siteName: string; site: OwnSite }>({
+  /** A site is kept for the files that give it the same name: one that must begin empty has its own. */
+  siteName: ['shared', { option: true, scope: 'worker' }],
   site: [
-    // Playwright reads the names of this argument: it must be taken apart, and nothing is needed.
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, provide) => {
+    async ({ siteName: _named }, provide) => {
       const site = await startOwnSite()
       await provide(site)
       await site.stop()

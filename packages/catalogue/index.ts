@@ -35,7 +35,14 @@ export {
 } from './src/crysta-tree.ts'
 export { ELEMENT_STATS, type ElementMatch, matchElements } from './src/element-match.ts'
 export { type EquipmentSlot, equipmentSlotOf, USUAL_SLOT } from './src/gear.ts'
-export { nearestEnds, type StepCost, wayLeft, type WayLeft } from './src/tree-steps.ts'
+export {
+  cheapestStep,
+  type CheapestStep,
+  nearestEnds,
+  type StepCost,
+  wayLeft,
+  type WayLeft,
+} from './src/tree-steps.ts'
 export { slugOf } from './src/slug.ts'
 export type {
   StatCondition,

@@ -43,6 +43,13 @@ export {
   voteOf,
   type VotingReport,
 } from './src/report.ts'
+export {
+  ledgerBalance,
+  type LedgerMonth,
+  type LedgerTotals,
+  type LedgerTrade,
+  sumLedger,
+} from './src/ledger.ts'
 export { reportUses, type UsedReport } from './src/report-use.ts'
 export {
   changePermille,

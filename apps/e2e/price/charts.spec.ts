@@ -1,38 +1,17 @@
-import type { Browser } from '@playwright/test'
 import { expectAccessible, expectNoOverflow } from '../expect-accessible.ts'
 import { test as site } from '../own-site.ts'
 import { OWN_PAGE } from '../people/accounts.ts'
-import type { People } from '../people/people.ts'
 import { expect } from '../people/people-test.ts'
+import { type ReportedItem, reportItems } from './report-items.ts'
 
 /*
  * How prices moved, on a site of one's own, where the numbers are exact.
  */
 
-const AMOUNTS = [1_200_000, 1_240_000, 1_280_000] as const
-
-type Item = { readonly id: string; readonly name: string }
-
-/** Three members report each of four items of the library, one after the other. */
-async function reportFour(
-  { people, browser, baseURL }: { people: People; browser: Browser; baseURL: string | undefined },
-  items: readonly Item[],
-): Promise<void> {
-  for (const amount of AMOUNTS) {
-    const context = await browser.newContext({ baseURL: baseURL ?? '', extraHTTPHeaders: OWN_PAGE })
-    const page = await context.newPage()
-    await people.enter(page, 'MEMBER')
-    for (const [place, { id, name }] of items.entries()) {
-      const data = { itemId: id, itemName: name, amount: amount * (place + 1), basis: 'sold' }
-      const answer = await page.request.post('/api/current-price', { data })
-      expect(answer.status(), await answer.text()).toBe(201)
-    }
-    await context.close()
-  }
-}
+site.use({ siteName: 'charts' })
 
 site.describe.serial('the chart of prices', () => {
-  let items: readonly Item[] = []
+  let items: readonly ReportedItem[] = []
 
   site('asks what to draw, and says that nothing is known yet', async ({ page }) => {
     await page.goto('/trend/chart')
@@ -45,8 +24,8 @@ site.describe.serial('the chart of prices', () => {
     'draws four items, read by their table, and their address brings them back',
     async ({ page, people, browser, baseURL }) => {
       const list = await page.request.get('/api/price/item?kindId=crysta&pageSize=4')
-      items = ((await list.json()) as { items: Item[] }).items
-      await reportFour({ people, browser, baseURL }, items)
+      items = ((await list.json()) as { items: ReportedItem[] }).items
+      await reportItems({ people, browser, baseURL }, items)
       await page.goto(`/trend/chart?items=${items.map(({ id }) => id).join(',')}`)
       for (const { name } of items)
         await expect(page.getByRole('button', { name: `${name} 자세히 보기` })).toBeVisible()

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { expectAccessible, expectNoOverflow } from '../expect-accessible.ts'
 import { expect, test } from '../people/people-test.ts'
+import { OWN_PAGE } from '../people/accounts.ts'
 import type { People } from '../people/people.ts'
 import { test as ownTest } from '../own-site.ts'
 
@@ -32,6 +33,7 @@ const send = (page: Page) =>
   page.getByRole('button', { name: '알리기', exact: true }).and(page.locator(':visible'))
 
 const site = ownTest.extend({})
+site.use({ siteName: 'first reports' })
 
 site.describe.serial('a site without a single report', () => {
   // The second report within ten minutes is refused.
@@ -77,7 +79,7 @@ site.describe.serial('a site without a single report', () => {
     await expect(page.getByText(/1억 2,400만으로 알렸어요/)).toBeVisible()
     await page.getByRole('button', { name: '그 제보 고치기' }).click()
     const dialog = page.getByRole('dialog', { name: '제보 고치기' })
-    await dialog.getByLabel('알릴 값').fill('1억 2,600만')
+    await dialog.getByLabel('금액 (모두 합쳐서)').fill('1억 2,600만')
     await dialog.getByRole('button', { name: '저장' }).click()
     await expect(dialog).toBeHidden()
     await page.goto(item)
@@ -221,6 +223,31 @@ test.describe('offline', () => {
     await page.context().setOffline(false)
     await expect(page.getByText(/적어 둔 가람므와 제보를 보냈어요/).first()).toBeAttached()
   })
+})
+
+test('what a seller received is corrected as it was typed', async ({ page, people }) => {
+  await people.enter(page, 'MEMBER')
+  const net = {
+    itemName: '바쿠잔',
+    itemId: 'bakuzan',
+    amount: 1_000_000,
+    basis: 'sold',
+    isNet: true,
+  }
+  const made = await page.request.post('/api/current-price', { data: net, headers: OWN_PAGE })
+  expect(made.status(), await made.text()).toBe(201)
+  await page.goto('/current-price/bakuzan')
+  await page.getByRole('button', { name: '고치기', exact: true }).first().click()
+  const dialog = page.getByRole('dialog', { name: '제보 고치기' })
+  await expect(dialog.getByLabel('금액 (모두 합쳐서)')).toHaveValue(/^(1,000,000|100만)$/)
+  await expect(dialog.getByRole('checkbox', { name: /수수료 빼고/ })).toBeChecked()
+  await expectAccessible(page)
+  await dialog.getByLabel('금액 (모두 합쳐서)').fill('2000000')
+  await dialog.getByRole('button', { name: '저장' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByTitle('2,060,000 스피나').first()).toBeVisible()
+  await page.getByRole('button', { name: '되돌리기' }).click()
+  await expect(page.getByTitle('1,030,000 스피나').first()).toBeVisible()
 })
 
 test('nothing found can be proposed with its first report', async ({ page, people }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { buildTree, nearestEnds, wayLeft } from '../index.ts'
+import { buildTree, cheapestStep, nearestEnds, wayLeft } from '../index.ts'
 
 const tree = buildTree([
   { id: 'root', parentId: null },
@@ -61,5 +61,39 @@ describe('the nearest ends', () => {
 
   it('leave out what is reached', () => {
     expect(targets('root', 'a', 'side')).toEqual([['c', 2]])
+  })
+})
+
+describe('the cheapest next step', () => {
+  const PRICES: Readonly<Record<string, number>> = { root: 5, b: 30, side: 20, c: 1 }
+  const priceOf = (id: string) => PRICES[id] ?? null
+  const cheapest = (...owned: readonly string[]) =>
+    cheapestStep('b', tree, { ...owning(...owned), priceOf })
+
+  it('is the cheapest of those that can be taken now, not of all that are missing', () => {
+    expect(cheapest('root', 'a')).toEqual({ id: 'side', price: 20, steps: 2, priced: 2 })
+    expect(cheapest()).toEqual({ id: 'root', price: 5, steps: 1, priced: 1 })
+  })
+
+  it('is never one without a price', () => {
+    expect(cheapest('root')).toBeNull()
+    expect(
+      cheapestStep('b', tree, {
+        ...owning('root', 'a'),
+        priceOf: (id) => (id === 'b' ? 30 : null),
+      }),
+    ).toEqual({ id: 'b', price: 30, steps: 2, priced: 1 })
+  })
+
+  it('is none where everything is there', () => {
+    expect(cheapest('root', 'a', 'b', 'c', 'side')).toBeNull()
+  })
+
+  it('is never dearer than any other step with a price', () => {
+    for (const price of [0, 10, 25, 40, 999]) {
+      const own = (id: string) => (id === 'b' ? price : priceOf(id))
+      const found = cheapestStep('b', tree, { ...owning('root', 'a'), priceOf: own })
+      expect(found?.price).toBe(Math.min(price, 20))
+    }
   })
 })

@@ -48,6 +48,33 @@ export function nearestEnds(
     )
 }
 
+/** A step that can be taken now, and its price; of how many steps, and how many of them have one. */
+export type CheapestStep = {
+  readonly id: string
+  readonly price: number
+  readonly steps: number
+  readonly priced: number
+}
+
+/**
+ * The cheapest of the steps that can be taken next on a line: the first missing crysta of the way to
+ * each of its ends. What has no price is never the cheapest, and of equal ones the nearer stands first.
+ * Null where nothing is left or nothing has a price.
+ */
+export function cheapestStep(
+  id: string,
+  tree: ReadonlyMap<string, TreePlace>,
+  { owned, priceOf }: Pick<Owning, 'owned'> & { readonly priceOf: (id: string) => number | null },
+): CheapestStep | null {
+  const steps = [...new Set(nearestEnds(id, tree, { owned }).flatMap(({ next }) => next ?? []))]
+  const priced = steps.flatMap((step) => {
+    const price = priceOf(step)
+    return price === null ? [] : [{ id: step, price }]
+  })
+  const [cheapest] = priced.toSorted((left, right) => left.price - right.price)
+  return cheapest === undefined ? null : { ...cheapest, steps: steps.length, priced: priced.length }
+}
+
 function pathOf(target: string, tree: ReadonlyMap<string, TreePlace>): readonly string[] {
   const parents = new Map(
     lineOf(target, tree).flatMap((id) =>

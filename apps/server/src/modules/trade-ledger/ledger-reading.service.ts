@@ -1,5 +1,5 @@
 import type { LedgerLine, LedgerPage, LedgerQuery } from '@gyeol/contract'
-import { dayOfText, dayText, isReportableDay, koreanDay, unitPrice } from '@gyeol/prices'
+import { dayOfText, dayText, isReportableDay, koreanDay, sumLedger, unitPrice } from '@gyeol/prices'
 import type { Kysely } from 'kysely'
 import type { TradeLedgerTable } from '../../database/schema-prices.ts'
 import type { Schema } from '../../database/schema.ts'
@@ -8,7 +8,6 @@ import type { ServerContext } from '../../context/server-context.ts'
 import { findPriceItems, type PriceItemRow } from '../price-item/price-item.service.ts'
 import { readPaidOn } from '../price-roll-up/price-chart.service.ts'
 import { readSeriesPrice } from '../price-roll-up/price-now.service.ts'
-import { sumLedger } from './ledger-totals.ts'
 import * as ledger from './trade-ledger.repository.ts'
 
 /** One page of a member's lines, with the sums of the whole range. */
@@ -31,7 +30,7 @@ export async function listLedger(
     page,
     pageSize,
     total: amounts.length,
-    ...sumLedger(amounts),
+    ...sumLedger(amounts.map(({ day, ...line }) => ({ ...line, month: dayText(day).slice(0, 7) }))),
   }
 }
 

@@ -23,6 +23,8 @@ export type ContractFormOptions<Values extends object, Body, Answer> = {
   readonly messageOfCode?: Partial<Record<ErrorCode, string>>
   /** What to say when a field without a control is refused: a damaged link. */
   readonly messageOfUnplaced?: string
+  /** A stored row as it would be typed, where a field of it means something else than the form's. */
+  readonly typedOf?: (stored: FormRecord) => FormRecord
   /** Fields emptied when the server refuses: a wrong code is typed anew. */
   readonly emptyOnRefusal?: readonly FieldName<Values>[]
   /** Asks before the page is left with something unsaved. */

@@ -94,14 +94,14 @@ async function deliverBody<Values extends object, Body, Answer>(
 
 function versionCheckOf<Values extends object, Body, Answer>(
   error: unknown,
-  { hook, baseline }: DeliveryOptions<Values, Body, Answer>,
+  { hook, baseline, options }: DeliveryOptions<Values, Body, Answer>,
 ): VersionCheck | null {
   const { code, current } = refusalOf(error)
   if (code !== 'STALE' || typeof current !== 'object' || current === null) return null
   return {
     base: baseline.read().values,
     mine: recordOf(hook.getValues()),
-    theirs: recordOf(current),
+    theirs: options.typedOf?.(recordOf(current)) ?? recordOf(current),
   }
 }
 

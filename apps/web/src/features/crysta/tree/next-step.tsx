@@ -2,6 +2,7 @@ import { nearestEnds } from '@gyeol/catalogue'
 import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { CrystaGem } from '../crysta-gem.tsx'
+import { LateTreeCost } from './late-tree-cost.ts'
 import styles from './next-step.module.css'
 import { treeTexts } from './tree.texts.ts'
 import type { TreeView } from './use-tree.ts'
@@ -39,6 +40,7 @@ export function NextStep({ view }: { readonly view: TreeView }) {
           </p>
         </>
       )}
+      <LateTreeCost view={view} />
       {ownsAny && <NearEnds view={view} steps={left.missing.length} />}
     </section>
   )

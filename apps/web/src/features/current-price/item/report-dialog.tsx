@@ -3,7 +3,7 @@ import { parseKoreanNumber } from '@gyeol/korean'
 import { type PriceBasis, PRICE_LIMITS } from '@gyeol/terms'
 import { useController } from 'react-hook-form'
 import { ContractFormView, SubmitButton } from '../../../shared/forms/contract-form-view.tsx'
-import { NumberInput } from '../../../shared/forms/form-fields.tsx'
+import { CheckboxInput, NumberInput } from '../../../shared/forms/form-fields.tsx'
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts'
 import { AmountField } from '../../../shared/prices/amount/amount-field.tsx'
 import { nameOfItem } from '../../../shared/prices/item/item-names.ts'
@@ -26,18 +26,21 @@ type ReportDialogProps = {
 export function ReportDialog({ report, item, onClose }: ReportDialogProps) {
   const texts = useTexts(itemTexts)
   const [update] = useUpdateReportMutation()
-  const { id, amount, quantity, basis, version } = report
+  const { id, typedAmount, quantity, basis, isNet, version } = report
+  // What was typed, not what the buyer paid: the amount is read as `isNet` says (PR3).
+  const typed = { amount: typedAmount, quantity, basis, isNet }
   const params = { id }
   const form = useContractForm({
     schema: updateCurrentPriceSchema,
-    values: { amount, quantity, basis },
+    values: typed,
     fixed: { version },
+    typedOf: (stored) => ({ ...stored, amount: stored['typedAmount'] }),
     submit: (body) => update({ params, body }).unwrap(),
     onSaved: (saved) => {
       showActionToast(texts.saved, {
         label: texts.undo,
         run: () =>
-          void update({ params, body: { amount, quantity, basis, version: saved.version } })
+          void update({ params, body: { ...typed, version: saved.version } })
             .unwrap()
             .catch(() => undefined),
       })
@@ -61,9 +64,13 @@ export function ReportDialog({ report, item, onClose }: ReportDialogProps) {
         label={texts.editTitle}
         className={styles.form}
         versionFields={{
-          amount: { label: texts.line, show: (value) => spinaWords(value) },
+          amount: { label: texts.amount, show: (value) => spinaWords(value) },
           quantity: { label: texts.quantity },
           basis: { label: texts.basis },
+          isNet: {
+            label: texts.isNet,
+            show: (value) => (value ? texts.netShown.yes : texts.netShown.no),
+          },
         }}
       >
         <BasisCards
@@ -73,7 +80,7 @@ export function ReportDialog({ report, item, onClose }: ReportDialogProps) {
         />
         <AmountField
           name="amount"
-          label={texts.line}
+          label={texts.amount}
           value={field.value}
           onChange={field.onChange}
           error={fieldState.error?.message}
@@ -89,6 +96,9 @@ export function ReportDialog({ report, item, onClose }: ReportDialogProps) {
           unit={texts.pieces}
           parse={parseKoreanNumber}
         />
+        {basisField.value === 'sold' && (
+          <CheckboxInput control={control} name="isNet" label={texts.isNet} />
+        )}
         <SubmitButton form={form}>{texts.save}</SubmitButton>
       </ContractFormView>
     </Dialog>

@@ -1,9 +1,9 @@
+import { ledgerBalance, type LedgerTotals } from '@gyeol/prices'
 import { sumWords } from '../../../shared/prices/words/sum-words.ts'
 import { useTexts } from '../../../shared/texts/texts.ts'
 import { Card } from '../../../shared/ui/display/card.tsx'
 import { DefinitionList, DefinitionRow } from '../../../shared/ui/display/definition-row.tsx'
 import { Select } from '../../../shared/ui/pickers/select.tsx'
-import { balanceOf, type LedgerTotals } from './ledger-totals.ts'
 import styles from './ledger.module.css'
 import { ledgerTexts } from './ledger.texts.ts'
 import type { Ledger } from './use-ledger.ts'
@@ -45,5 +45,5 @@ export function LedgerTotalsCard({ ledger, month, onMonth }: LedgerTotalsCardPro
 
 /** "1억 2,400만", with a minus sign where more was bought than sold. */
 export function balanceWords(totals: LedgerTotals): string {
-  return sumWords(balanceOf(totals))
+  return sumWords(ledgerBalance(totals))
 }

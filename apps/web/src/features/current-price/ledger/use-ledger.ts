@@ -1,3 +1,4 @@
+import { type LedgerMonth, type LedgerTotals, sumLedger } from '@gyeol/prices'
 import { useMemo, useState } from 'react'
 import { createIdempotencyKeys } from '../../../shared/forms/idempotency.ts'
 import { useListPriceItemsQuery } from '../../../shared/prices/price.api.ts'
@@ -5,7 +6,6 @@ import { useSaved } from '../../../shared/saved-data/saved-data.ts'
 import { permits } from '../../../shared/session/role.ts'
 import { useSession } from '../../../shared/session/session-store.ts'
 import { entryOfKept, entryOfLine, type LedgerDraft, type LedgerEntry } from './ledger-entry.ts'
-import { monthsOf, type MonthTotals, totalsOf, type LedgerTotals } from './ledger-totals.ts'
 import {
   useCreateLedgerLineMutation,
   useDeleteLedgerLineMutation,
@@ -22,7 +22,7 @@ export type Ledger = {
   readonly isMember: boolean
   readonly entries: readonly LedgerEntry[] | undefined
   readonly totals: LedgerTotals
-  readonly months: readonly MonthTotals[]
+  readonly months: readonly LedgerMonth[]
   readonly paging: { readonly page: number; readonly pageSize: number; readonly total: number }
   readonly error: unknown
   readonly refetch: () => void
@@ -48,6 +48,11 @@ function useOwnLedger({ month, page }: LedgerQuestion, isMember: boolean): Ledge
     { query: { ...range, page, pageSize: PAGE_SIZE } },
     { skip: !isMember },
   )
+  // A range has no months but its own: those to choose from are of the whole ledger.
+  const whole = useListLedgerQuery(
+    { query: { page: 1, pageSize: PAGE_SIZE } },
+    { skip: !isMember || month === '' },
+  )
   const [create] = useCreateLedgerLineMutation()
   const [update] = useUpdateLedgerLineMutation()
   const [remove] = useDeleteLedgerLineMutation()
@@ -57,7 +62,7 @@ function useOwnLedger({ month, page }: LedgerQuestion, isMember: boolean): Ledge
     isMember: true,
     entries: data?.items.map(entryOfLine),
     totals: data?.totals ?? NOTHING,
-    months: data?.months ?? [],
+    months: (month === '' ? data : whole.data)?.months ?? [],
     paging: { page, pageSize: PAGE_SIZE, total: data?.total ?? 0 },
     error: answer.error,
     refetch: () => void answer.refetch(),
@@ -98,8 +103,8 @@ function useKeptLedger({ month, page }: LedgerQuestion): Ledger {
     entries: shown
       .slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
       .map((line) => entryOfKept(line, priceOf(line.itemId))),
-    totals: totalsOf(shown),
-    months: monthsOf(lines),
+    totals: sumLedger(shown.map(tradeOf)).totals,
+    months: sumLedger(lines.map(tradeOf)).months,
     paging: { page, pageSize: PAGE_SIZE, total: shown.length },
     error: undefined,
     refetch: () => undefined,
@@ -113,6 +118,8 @@ function useKeptLedger({ month, page }: LedgerQuestion): Ledger {
     },
   }
 }
+
+const tradeOf = ({ basis, amount, day }: KeptLine) => ({ basis, amount, month: day.slice(0, 7) })
 
 function keptLine(draft: LedgerDraft, id: string): KeptLine {
   const { itemId, itemName, unitQuantity, basis, amount, quantity, day, memo } = draft
