@@ -1,4 +1,4 @@
-import { type CrystaQuery, ROUTES } from '@gyeol/contract'
+import { ROUTES } from '@gyeol/contract'
 import { addRoute } from '../../http/add-route.ts'
 import { PreparedAnswer } from '../../http/prepared-answer.ts'
 import { requirePermission } from '../../http/viewer.ts'
@@ -6,6 +6,7 @@ import type { ServerContext } from '../../context/server-context.ts'
 import type { ServerInstance } from '../../http/server-instance.ts'
 import { readList, requireItem, toWholeList } from '../catalogue/catalogue-reading.service.ts'
 import { freshAnswer } from '../catalogue/catalogue-snapshot.ts'
+import { listName } from '../catalogue/list-name.ts'
 import { addWritingRoutes } from '../catalogue/catalogue-writing.routes.ts'
 import { findCrystas, toCrysta, toCrystaData, toTree, toUnits } from './crysta-list.service.ts'
 import { crystaEntity } from './crysta.entity.ts'
@@ -65,9 +66,4 @@ export async function crystaRoutes(app: ServerInstance, context: ServerContext):
     },
     present: async (item) => toCrysta(item),
   })
-}
-
-/** The name of a search's answer in the state of the list it was made from. */
-function listName(query: CrystaQuery): string {
-  return `list ${JSON.stringify(query)}`
 }

@@ -5,6 +5,7 @@ import type { ServerInstance } from '../../http/server-instance.ts'
 import { toView } from '../catalogue/catalogue-entity.ts'
 import { readList, toWholeList } from '../catalogue/catalogue-reading.service.ts'
 import { freshAnswer } from '../catalogue/catalogue-snapshot.ts'
+import { listName } from '../catalogue/list-name.ts'
 import { addWritingRoutes } from '../catalogue/catalogue-writing.routes.ts'
 import { findEquipment } from './equipment-search.service.ts'
 import { equipmentEntity } from './equipment.entity.ts'
@@ -13,7 +14,7 @@ import { equipmentEntity } from './equipment.entity.ts'
 export async function equipmentRoutes(app: ServerInstance, context: ServerContext): Promise<void> {
   addRoute(app, ROUTES.listEquipment, async ({ viewer, query }) => {
     const equipment = await readList(context, equipmentEntity, viewer)
-    return equipment.answer(`list ${JSON.stringify(query)}`, () => findEquipment(equipment, query))
+    return equipment.answer(listName(query), () => findEquipment(equipment, query))
   })
 
   addRoute(app, ROUTES.readAllEquipment, async ({ viewer }) => {
@@ -21,6 +22,8 @@ export async function equipmentRoutes(app: ServerInstance, context: ServerContex
     return equipment.answer('all', () => toWholeList(equipment, toView))
   })
 
+  const firstPage = listName(ROUTES.listEquipment.query.parse({}))
+  app.servePrepared('/api/equipment', () => freshAnswer(context.database, 'equipment', firstPage))
   app.servePrepared('/api/equipment/all', () => freshAnswer(context.database, 'equipment', 'all'))
 
   addWritingRoutes(app, context, {

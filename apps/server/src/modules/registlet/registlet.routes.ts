@@ -6,6 +6,7 @@ import type { ServerInstance } from '../../http/server-instance.ts'
 import { toView } from '../catalogue/catalogue-entity.ts'
 import { readList, requireItem, toWholeList } from '../catalogue/catalogue-reading.service.ts'
 import { freshAnswer } from '../catalogue/catalogue-snapshot.ts'
+import { listName } from '../catalogue/list-name.ts'
 import { addWritingRoutes } from '../catalogue/catalogue-writing.routes.ts'
 import { findRegistlets, toLevels, toRegistletData } from './registlet-list.service.ts'
 import { registletEntity } from './registlet.entity.ts'
@@ -14,8 +15,7 @@ import { registletEntity } from './registlet.entity.ts'
 export async function registletRoutes(app: ServerInstance, context: ServerContext): Promise<void> {
   addRoute(app, ROUTES.listRegistlets, async ({ viewer, query }) => {
     const registlets = await readList(context, registletEntity, viewer)
-    const name = `list ${JSON.stringify(query)}`
-    return registlets.answer(name, () => findRegistlets(registlets, query))
+    return registlets.answer(listName(query), () => findRegistlets(registlets, query))
   })
 
   addRoute(app, ROUTES.readRegistletLevels, async ({ viewer }) => {
@@ -38,6 +38,8 @@ export async function registletRoutes(app: ServerInstance, context: ServerContex
     return PreparedAnswer.json(toView(item))
   })
 
+  const firstPage = listName(ROUTES.listRegistlets.query.parse({}))
+  app.servePrepared('/api/registlet', () => freshAnswer(context.database, 'registlet', firstPage))
   app.servePrepared('/api/registlet/all', () => freshAnswer(context.database, 'registlet', 'all'))
   app.servePrepared('/api/registlet/levels', () =>
     freshAnswer(context.database, 'registlet', 'levels'),
