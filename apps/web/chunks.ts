@@ -24,7 +24,7 @@ const PRICE_ICONS = [
 
 /** Drawings of one screen alone: they lie with it, and no first screen waits for them. */
 const RARE_ICON =
-  /\/lucide-react\/dist\/esm\/icons\/(circle-question-mark|cooking-pot|door-closed|door-open|file-up|maximize|qr-code|save|terminal)\./
+  /\/lucide-react\/dist\/esm\/icons\/(circle-question-mark|cooking-pot|door-closed|door-open|file-up|house|maximize|qr-code|save|terminal)\./
 
 /**
  * Folders whose files are sent together, in the order they are asked: a file belongs to the first

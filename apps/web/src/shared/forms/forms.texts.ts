@@ -12,13 +12,6 @@ export const formTexts = defineTexts({
     saved: '저장했어요',
     showPassword: '비밀번호 보기',
     hidePassword: '비밀번호 가리기',
-    leave: {
-      title: '저장하지 않은 내용이 있어요',
-      lost: '지금 나가면 쓴 내용이 사라져요.',
-      kept: '쓰던 내용은 이 브라우저에 남아 있어서 나중에 이어 쓸 수 있어요.',
-      go: '나가기',
-      stay: '계속 쓰기',
-    },
     versionCheck: {
       title: '다른 사용자가 먼저 수정했습니다.',
       line: '서로 다른 곳마다 남길 값을 골라 주세요. 쓴 내용은 그대로 있어요.',

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useTexts } from '../texts/texts.ts'
 import { ConfirmDialog } from '../ui/layers/confirm-dialog.tsx'
-import { formTexts } from './forms.texts.ts'
+import { leaveTexts } from './leave.texts.ts'
 
 export type LeaveDialogProps = {
   readonly isKept: boolean
@@ -11,7 +11,7 @@ export type LeaveDialogProps = {
 
 /** The question of the leave guard. */
 export function LeaveDialog({ isKept, onStay, onLeave }: LeaveDialogProps) {
-  const texts = useTexts(formTexts).leave
+  const texts = useTexts(leaveTexts)
   const isLeaving = useRef(false)
   const leave = () => {
     isLeaving.current = true

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect } from 'react'
 import { type Location, useBlocker } from 'react-router'
 import { latePart } from '../loading/late-part.tsx'
 import { useTexts } from '../texts/texts.ts'
-import { formTexts } from './forms.texts.ts'
+import { leaveTexts } from './leave.texts.ts'
 import type { LeaveDialogProps } from './leave-dialog.tsx'
 import { dropUnsaved, unsavedFate, useUnsavedFate } from './unsaved-changes.ts'
 
@@ -46,7 +46,7 @@ function Blocker() {
 }
 
 function PlainQuestion({ isKept, onStay, onLeave }: LeaveDialogProps) {
-  const texts = useTexts(formTexts).leave
+  const texts = useTexts(leaveTexts)
   useEffect(() => {
     // oxlint-disable-next-line no-alert -- the only question that needs nothing fetched
     if (window.confirm(`${texts.title}\n${isKept ? texts.kept : texts.lost}`)) onLeave()
