@@ -26,6 +26,14 @@ export {
   type NamedCount,
 } from './src/admin-summary.ts'
 export {
+  SETUP_STEPS,
+  taskSchema,
+  todaySchema,
+  type SetupStep,
+  type Task,
+  type Today,
+} from './src/today.ts'
+export {
   auditEntrySchema,
   type AuditEntry,
   type AuditFilter,

@@ -22,18 +22,22 @@ const OWN: readonly Screen[] = [
     ],
   },
   { path: '/member/create', parts: (page) => [page.getByRole('combobox', { name: /등급/ })] },
-  { path: '/setting', parts: (page) => [page.getByRole('button', { name: '사이트 설정 저장' })] },
+  {
+    path: '/admin/setting',
+    parts: (page) => [page.getByRole('button', { name: '사이트 설정 저장' })],
+  },
+  { path: '/admin', parts: (page) => [page.getByRole('heading', { name: '할 일 없음' })] },
   { path: '/debug/demo', parts: nothing },
 ]
 
 /** Tables on a wide screen, cards on a phone. */
 const OWN_LISTS: readonly Screen[] = [
   { path: '/member', parts: (page) => [page.getByRole('checkbox', { name: /고르기$/ }).nth(1)] },
+  { path: '/admin/status', parts: (page) => [page.getByRole('region', { name: '자료 기준일' })] },
   {
-    path: '/admin',
+    path: '/admin/audit',
     parts: (page) => [
-      page.getByRole('region', { name: '자료 기준일' }),
-      page.getByRole('region', { name: '감사 기록', exact: true }).getByText('한 사람').first(),
+      page.getByRole('list', { name: '감사 기록 목록' }).getByRole('listitem').first(),
     ],
   },
 ]

@@ -93,14 +93,14 @@ test('an administrator reads the settings of the site, an owner changes them', a
 }) => {
   test.slow()
   await people.enter(page, 'ADMIN')
-  await page.goto('/setting')
+  await page.goto('/admin/setting')
   const site = page.getByRole('region', { name: '사이트 설정' })
   await expect(site).toContainText('소유자만 고칠 수 있어요.')
   await expect(site.getByRole('button', { name: '사이트 설정 저장' })).toHaveCount(0)
 
   const owner = await browser.newPage({ locale: 'ko-KR' })
   await people.enter(owner, 'OWNER')
-  await owner.goto('/setting')
+  await owner.goto('/admin/setting')
   // What prices ask for waits until there are prices.
   await expect(owner.getByRole('spinbutton', { name: /평균에 넣는 기간|시세|제보/ })).toHaveCount(0)
   await expect(owner.getByRole('switch', { name: '메뉴에 모든 화면 보이기' })).not.toBeChecked()

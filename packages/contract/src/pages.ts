@@ -121,7 +121,10 @@ export const PAGES = {
   '/member/create': { title: '회원 가입', isPrivate: true },
   '/member/profile': { title: '내 정보', permission: 'profile.self', isPrivate: true },
   '/member/:id': { title: '회원 상세', permission: 'profile.self', isPrivate: true },
-  '/admin': { title: '관리', permission: 'member.read', isPrivate: true },
+  '/admin': { title: '오늘 할 일', permission: 'office.open', isPrivate: true },
+  '/admin/audit': { title: '감사 기록', permission: 'audit.read', isPrivate: true },
+  '/admin/setting': { title: '사이트 설정', permission: 'setting.read', isPrivate: true },
+  '/admin/status': { title: '점검', permission: 'member.read', isPrivate: true },
   '/admin/import': { title: '자료 가져오기', permission: 'catalogue.import', isPrivate: true },
   '/correction': { title: '수정 제안' },
   '/correction/missing': {

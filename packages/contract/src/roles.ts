@@ -14,6 +14,7 @@ export const PERMISSIONS = [
   'price-watch.self',
   'price-ledger.self',
   'price.write-own',
+  'office.open',
   'catalogue.write',
   'event.write',
   'notice.write-own',
@@ -67,6 +68,7 @@ export const ROLES = {
     level: 30,
     name: '편집자',
     adds: [
+      'office.open',
       'catalogue.write',
       'event.write',
       'notice.write-own',

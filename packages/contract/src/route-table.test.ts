@@ -69,6 +69,7 @@ describe('the route table', () => {
       'GET /api/ability/all',
       'GET /api/ability/{id}',
       'GET /api/admin/summary',
+      'GET /api/admin/today',
       'GET /api/audit/export',
       'GET /api/auth/totp',
       'GET /api/boss/all',

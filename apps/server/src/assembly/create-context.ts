@@ -1,27 +1,39 @@
 import type { Config } from '../config/config.ts'
 import { LIVE_PACE, type LivePace } from '../context/live-pace.ts'
-import type { PriceListener } from '../context/contributions.ts'
+import type { PriceListener, SetupPart, TaskPart } from '../context/contributions.ts'
 import type { Clock } from '../context/server-context.ts'
 import type { AppDatabase } from '../database/database.ts'
 import { auditData } from '../modules/audit/audit-data.ts'
 import { sessionData } from '../modules/session/session-data.ts'
-import { catalogueSummary } from '../modules/catalogue/catalogue-freshness.service.ts'
+import {
+  catalogueSummary,
+  catalogueTask,
+} from '../modules/catalogue/catalogue-freshness.service.ts'
 import type { CatalogueContext } from '../modules/catalogue/catalogue-context.ts'
-import { cookHouseData, cookMarkData, cookSummary } from '../modules/cook/cook-data.ts'
-import { correctionData, correctionSummary } from '../modules/correction/correction-data.ts'
-import { eventData, eventSummary } from '../modules/event/event-data.ts'
-import { memberSummary } from '../modules/member/member-counts.service.ts'
+import { cookHouseData, cookMarkData, cookSummary, cookTasks } from '../modules/cook/cook-data.ts'
+import { correctionData, correctionTask } from '../modules/correction/correction-data.ts'
+import { eventData, eventSummary, eventTask } from '../modules/event/event-data.ts'
+import { memberTasks } from '../modules/member/member-counts.service.ts'
 import { noticeData, noticeReadData, noticeSummary } from '../modules/notice/notice-data.ts'
-import { priceItemData, priceItemSummary } from '../modules/price-item/price-item-data.ts'
+import {
+  priceItemData,
+  priceItemSummary,
+  priceItemTask,
+} from '../modules/price-item/price-item-data.ts'
 import {
   priceStatementData,
   priceStatementSummary,
+  priceStatementTask,
 } from '../modules/price-statement/price-statement-data.ts'
 import { priceWatchData } from '../modules/price-watch/price-watch-data.ts'
 import { lookAtWatches } from '../modules/price-watch/price-watch.service.ts'
-import { priceReportData, priceReportSummary } from '../modules/price-report/price-report-data.ts'
+import { priceReportData, priceReportTask } from '../modules/price-report/price-report-data.ts'
 import { tradeLedgerData } from '../modules/trade-ledger/trade-ledger-data.ts'
-import { pushData, pushSummary } from '../modules/push/push-data.ts'
+import { pushData, pushSummary, pushTask } from '../modules/push/push-data.ts'
+import { importSetup } from '../modules/import/import-setup.ts'
+import { sampleSetup } from '../modules/price-sample/sample-setup.ts'
+import { settingSetup } from '../modules/setting/setting-setup.ts'
+import { totpSetup } from '../modules/totp/totp-setup.ts'
 import { createPasswordHasher } from '../security/password/password-hasher.ts'
 import { sessionCookie } from '../security/session-cookie.ts'
 import { createSecretBox } from '../security/secret-box.ts'
@@ -47,17 +59,30 @@ const PERSONAL_DATA = [
 
 /** What each part of the site tells administrators first; a new part adds its own here. */
 const SUMMARY = [
-  memberSummary,
   noticeSummary,
   eventSummary,
   pushSummary,
   catalogueSummary(ENTITIES),
-  correctionSummary,
   priceItemSummary,
   priceStatementSummary,
-  priceReportSummary,
   cookSummary,
 ]
+
+/** What waits for somebody, in the order it is shown; a new part adds its own here. */
+const TASKS: readonly TaskPart[] = [
+  pushTask,
+  correctionTask,
+  priceReportTask,
+  priceItemTask,
+  priceStatementTask,
+  ...cookTasks,
+  eventTask,
+  ...memberTasks,
+  catalogueTask(ENTITIES),
+]
+
+/** What is done once, in the order of doing it. */
+const SETUP: readonly SetupPart[] = [totpSetup, settingSetup, sampleSetup, importSetup]
 
 /** Who hears of an item's prices whenever they are worked out anew (AL4). */
 const PRICE_LISTENERS: readonly PriceListener[] = [lookAtWatches]
@@ -88,6 +113,8 @@ export function createContext({
     livePace,
     personalData: PERSONAL_DATA,
     summary: SUMMARY,
+    tasks: TASKS,
+    setup: SETUP,
     priceListeners: PRICE_LISTENERS,
   }
 }

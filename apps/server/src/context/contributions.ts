@@ -1,4 +1,4 @@
-import type { NamedCount } from '@gyeol/contract'
+import type { NamedCount, Permission, SetupStep } from '@gyeol/contract'
 import type { SeriesPrice } from '@gyeol/prices'
 import type { PriceSeries } from '@gyeol/terms'
 import type { Kysely, Transaction } from 'kysely'
@@ -23,9 +23,32 @@ export type SummaryPart = (
 ) => Promise<{
   /** Sizes. */
   readonly counts?: readonly NamedCount[]
-  /** What somebody should look at; zeros are left out. */
-  readonly attention?: readonly NamedCount[]
 }>
+
+/**
+ * How many wait, and since when the oldest does where that is known. `firstId`: what to begin with,
+ * where those that wait have no list of their own.
+ */
+export type Waiting = {
+  readonly count: number
+  readonly oldestAt: number | null
+  readonly firstId?: string | null
+}
+
+/** One kind of thing that waits for those who hold `permission`. */
+export type TaskPart = {
+  readonly code: string
+  readonly permission: Permission
+  /** To be looked at before everything else. */
+  readonly isUrgent?: true
+  readonly read: (kysely: Kysely<Schema>, now: number) => Promise<Waiting>
+}
+
+/** Whether something that is done once, when a site is set up, is done. */
+export type SetupPart = {
+  readonly code: SetupStep
+  readonly isDone: (kysely: Kysely<Schema>, memberId: string) => Promise<boolean>
+}
 
 /** What an item costs today; `headline` is the series that speaks (PR13). */
 export type ItemPrices = {

@@ -1,4 +1,10 @@
-import type { PersonalDataPart, PriceListener, SummaryPart } from './contributions.ts'
+import type {
+  PersonalDataPart,
+  PriceListener,
+  SetupPart,
+  SummaryPart,
+  TaskPart,
+} from './contributions.ts'
 import type { AppDatabase } from '../database/database.ts'
 import type { PasswordHasher } from '../security/password/password-hasher.ts'
 import type { SessionCookie } from '../security/session-cookie.ts'
@@ -23,6 +29,10 @@ export type ServerContext = {
   readonly personalData: readonly PersonalDataPart[]
   /** What the parts of the site tell administrators first. */
   readonly summary: readonly SummaryPart[]
+  /** What waits for those who look after the site, in the order it is shown. */
+  readonly tasks: readonly TaskPart[]
+  /** What is done once, when the site is set up. */
+  readonly setup: readonly SetupPart[]
   /** What hears of every change of an item's prices. */
   readonly priceListeners: readonly PriceListener[]
 }

@@ -3,6 +3,7 @@ import { adminSummarySchema } from '../admin-summary.ts'
 import { auditFilterSchema, auditPageSchema, auditQuerySchema } from '../audit.ts'
 import { clientErrorSchema } from '../client-error.ts'
 import type { RouteDefinition } from '../route-definition.ts'
+import { todaySchema } from '../today.ts'
 import { publicSettingSchema, siteSettingSchema } from '../setting.ts'
 
 const ok = z.strictObject({ ok: z.literal(true) })
@@ -61,6 +62,14 @@ export const opsRoutes = {
     summary: '관리 화면 요약',
     permission: 'member.read',
     success: { status: 200, body: adminSummarySchema },
+  },
+  readToday: {
+    method: 'GET',
+    path: '/api/admin/today',
+    area: 'ops',
+    summary: '오늘 할 일: 역할이 할 수 있는 일마다 몇 건이 기다리는지',
+    permission: 'office.open',
+    success: { status: 200, body: todaySchema },
   },
   reportClientError: {
     method: 'POST',

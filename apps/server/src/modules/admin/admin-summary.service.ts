@@ -10,7 +10,8 @@ export async function readAdminSummary({
   database,
   clock,
   summary,
-}: ServerContext): Promise<AdminSummary> {
+  tasks,
+}: Pick<ServerContext, 'database' | 'clock' | 'summary' | 'tasks'>): Promise<AdminSummary> {
   const { kysely } = database
   const now = clock()
   const counts: NamedCount[] = []
@@ -18,7 +19,10 @@ export async function readAdminSummary({
   for (const read of summary) {
     const part = await read(kysely, now)
     counts.push(...(part.counts ?? []))
-    attention.push(...(part.attention ?? []).filter(({ count }) => count > 0))
+  }
+  for (const { code, read } of tasks) {
+    const { count } = await read(kysely, now)
+    if (count > 0) attention.push({ code, count })
   }
   const { levelsAsOf } = await readSettings(kysely)
   const seeds = await listSeedStates(kysely)

@@ -1,6 +1,6 @@
 import { CATALOGUE_ENTITY_CODES, type Freshness } from '@gyeol/contract'
 import { formatDate } from '@gyeol/korean'
-import type { SummaryPart } from '../../context/contributions.ts'
+import type { SummaryPart, TaskPart } from '../../context/contributions.ts'
 import { toWireTimeOrNull } from '../../http/wire-time.ts'
 import type { Viewer } from '../../http/viewer.ts'
 import type { CatalogueContext, EntityRegistry } from './catalogue-context.ts'
@@ -33,18 +33,28 @@ export async function readFreshness(
   return lists
 }
 
-/** The sizes of the lists, and how many have grown old. */
+/** The sizes of the lists. */
 export const catalogueSummary =
   (entities: EntityRegistry): SummaryPart =>
-  async (kysely, now) => {
+  async (kysely) => {
     const counts: { code: string; count: number }[] = []
+    for (const code of CATALOGUE_ENTITY_CODES)
+      counts.push({ code, count: (await rows.listRows(kysely, entities[code].entity)).length })
+    return { counts }
+  }
+
+/** Lists that have grown old: every dated row of them was checked too long ago. */
+export const catalogueTask = (entities: EntityRegistry): TaskPart => ({
+  code: 'catalogue.outdated',
+  permission: 'catalogue.import',
+  async read(kysely, now) {
     const oldest = formatDate(now - OUTDATED_AFTER_MS)
-    let outdated = 0
+    let count = 0
     for (const entity of CATALOGUE_ENTITY_CODES) {
       const found = await rows.listRows(kysely, entity)
-      counts.push({ code: entity, count: found.length })
       const days = found.flatMap((row) => readContent(entities[entity], row).asOf ?? [])
-      if (days.length > 0 && days.every((day) => day < oldest)) outdated += 1
+      if (days.length > 0 && days.every((day) => day < oldest)) count += 1
     }
-    return { counts, attention: [{ code: 'catalogue.outdated', count: outdated }] }
-  }
+    return { count, oldestAt: null }
+  },
+})

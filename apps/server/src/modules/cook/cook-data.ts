@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { PersonalDataPart, SummaryPart } from '../../context/contributions.ts'
+import type { PersonalDataPart, SummaryPart, TaskPart } from '../../context/contributions.ts'
 import { bumpDataVersion } from '../../database/data-version.ts'
 import { toWireTime } from '../../http/wire-time.ts'
 import { toWireDay } from './cook-day.ts'
@@ -51,8 +51,18 @@ export const cookMarkData: PersonalDataPart = {
   },
 }
 
-/** How many houses there are, and whose owner waits for an answer. */
+/** How many houses there are. */
 export const cookSummary: SummaryPart = async (kysely) => ({
   counts: [{ code: 'cook-address', count: await houses.countHouses(kysely, 'listed') }],
-  attention: [{ code: 'cook-address.removal', count: await houses.countHouses(kysely, 'hidden') }],
 })
+
+/** Houses whose owner waits for an answer, and those nobody opens any more. */
+export const cookTasks: readonly TaskPart[] = [
+  {
+    code: 'cook-address.removal',
+    permission: 'cook-address.write-any',
+    isUrgent: true,
+    read: houses.readRemovals,
+  },
+  { code: 'cook-address.closed', permission: 'cook-address.write-any', read: houses.readClosed },
+]

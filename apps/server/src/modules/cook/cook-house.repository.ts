@@ -1,6 +1,9 @@
 import type { CookDish } from '@gyeol/contract'
+import { startOfDay } from '@gyeol/korean'
 import type { Kysely, UpdateResult } from 'kysely'
 import type { CookDishTable, CookHouseTable } from '../../database/schema-cook.ts'
+import { toWireDay } from './cook-day.ts'
+import type { Waiting } from '../../context/contributions.ts'
 import type { Schema } from '../../database/schema.ts'
 
 /** Houses in some state, by code. */
@@ -143,6 +146,35 @@ export async function countHouses(
     .where('is_sample', '=', 0)
     .executeTakeFirstOrThrow()
   return count
+}
+
+/** Houses that somebody wants gone, and since when. */
+export async function readRemovals(kysely: Kysely<Schema>): Promise<Waiting> {
+  const { count, oldest } = await kysely
+    .selectFrom('cook_house')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      fn.min<number | null>('removal_at').as('oldest'),
+    ])
+    .where('state', '=', 'hidden')
+    .where('is_sample', '=', 0)
+    .executeTakeFirstOrThrow()
+  return { count, oldestAt: oldest }
+}
+
+/** Listed houses members say are closed, and since when the first has been. */
+export async function readClosed(kysely: Kysely<Schema>): Promise<Waiting> {
+  const { count, oldest } = await kysely
+    .selectFrom('cook_house')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      fn.min<number | null>('closed_since').as('oldest'),
+    ])
+    .where('state', '=', 'listed')
+    .where('is_closed', '=', 1)
+    .where('is_sample', '=', 0)
+    .executeTakeFirstOrThrow()
+  return { count, oldestAt: oldest === null ? null : startOfDay(toWireDay(oldest)) }
 }
 
 export async function listHousesBy(kysely: Kysely<Schema>, authorId: string) {

@@ -1,6 +1,6 @@
-import type { PersonalDataPart, SummaryPart } from '../../context/contributions.ts'
+import type { PersonalDataPart, TaskPart } from '../../context/contributions.ts'
 import { toWireTime } from '../../http/wire-time.ts'
-import { countCorrections, listByAuthor } from './correction.repository.ts'
+import { listByAuthor, readOpen } from './correction.repository.ts'
 
 /** Proposals a member made; they stay when they leave, without their name. */
 export const correctionData: PersonalDataPart = {
@@ -20,9 +20,9 @@ export const correctionData: PersonalDataPart = {
   },
 }
 
-/** How many proposals wait for an answer. */
-export const correctionSummary: SummaryPart = async (kysely) => ({
-  attention: [
-    { code: 'correction.open', count: await countCorrections(kysely, { state: 'open' }) },
-  ],
-})
+/** Proposals that wait for an answer. */
+export const correctionTask: TaskPart = {
+  code: 'correction.open',
+  permission: 'catalogue.write',
+  read: readOpen,
+}

@@ -1,5 +1,6 @@
 import type { CatalogueEntity, CorrectionState } from '@gyeol/contract'
 import type { ExpressionBuilder, Kysely } from 'kysely'
+import type { Waiting } from '../../context/contributions.ts'
 import type { CorrectionTable } from '../../database/schema-catalogue.ts'
 import type { Schema } from '../../database/schema.ts'
 
@@ -50,6 +51,19 @@ export async function countCorrections(
     .where(passes(filter))
     .executeTakeFirstOrThrow()
   return count
+}
+
+/** How many proposals wait for an answer, and since when. */
+export async function readOpen(kysely: Kysely<Schema>): Promise<Waiting> {
+  const { count, oldest } = await kysely
+    .selectFrom('correction')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      fn.min<number | null>('created_at').as('oldest'),
+    ])
+    .where('state', '=', 'open')
+    .executeTakeFirstOrThrow()
+  return { count, oldestAt: oldest }
 }
 
 const passes =

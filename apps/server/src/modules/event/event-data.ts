@@ -1,6 +1,6 @@
-import type { PersonalDataPart, SummaryPart } from '../../context/contributions.ts'
+import type { PersonalDataPart, SummaryPart, TaskPart } from '../../context/contributions.ts'
 import { toWireTime } from '../../http/wire-time.ts'
-import { countByState, countOverdue, listByAuthor } from './event.repository.ts'
+import { countByState, listByAuthor, readOverdue } from './event.repository.ts'
 
 /** Events a member wrote; they stay when they leave, without their name. */
 export const eventData: PersonalDataPart = {
@@ -19,8 +19,8 @@ export const eventData: PersonalDataPart = {
   },
 }
 
-/** How many events there are, and which ends nobody has entered yet. */
-export const eventSummary: SummaryPart = async (kysely, now) => {
+/** How many events there are. */
+export const eventSummary: SummaryPart = async (kysely) => {
   const states = await countByState(kysely)
   const countOf = (wanted: string) => states.find(({ state }) => state === wanted)?.count ?? 0
   return {
@@ -28,6 +28,12 @@ export const eventSummary: SummaryPart = async (kysely, now) => {
       { code: 'event', count: countOf('published') },
       { code: 'event.draft', count: countOf('draft') },
     ],
-    attention: [{ code: 'event.expected-end-passed', count: await countOverdue(kysely, now) }],
   }
+}
+
+/** Events whose end was expected and has passed, and nobody has said whether they ended. */
+export const eventTask: TaskPart = {
+  code: 'event.expected-end-passed',
+  permission: 'event.write',
+  read: readOverdue,
 }

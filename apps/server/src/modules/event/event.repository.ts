@@ -1,5 +1,6 @@
 import type { EventKind, EventState } from '@gyeol/contract'
 import { type Kysely, sql } from 'kysely'
+import type { Waiting } from '../../context/contributions.ts'
 import type { EventTable } from '../../database/schema-posts.ts'
 import type { Schema } from '../../database/schema.ts'
 
@@ -123,15 +124,18 @@ export async function countByState(kysely: Kysely<Schema>) {
 }
 
 /** How many published events have no known end, or an expected one that is over. */
-export async function countOverdue(kysely: Kysely<Schema>, now: number): Promise<number> {
-  const { count } = await kysely
+export async function readOverdue(kysely: Kysely<Schema>, now: number): Promise<Waiting> {
+  const { count, oldest } = await kysely
     .selectFrom('event')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      fn.min<number | null>('end_at').as('oldest'),
+    ])
     .where('state', '=', 'published')
     .where('end_kind', '=', 'maintenance')
     .where('end_at', '<', now)
     .executeTakeFirstOrThrow()
-  return count
+  return { count, oldestAt: oldest }
 }
 
 function filtered(kysely: Kysely<Schema>, filter: EventFilter) {

@@ -1,5 +1,6 @@
 import { STORED_ROLE_CODES, ROLES } from '@gyeol/contract'
 import type { Kysely } from 'kysely'
+import type { Waiting } from '../../context/contributions.ts'
 import type { Schema } from '../../database/schema.ts'
 
 const STAFF_ROLES = STORED_ROLE_CODES.filter((code) => ROLES[code].level >= ROLES.ADMIN.level)
@@ -29,15 +30,18 @@ export async function countSince(
   return count
 }
 
-/** Members who have never set a password. */
-export async function countWithoutPassword(kysely: Kysely<Schema>): Promise<number> {
-  const { count } = await kysely
+/** Members who have never set a password, and since when the first could have. */
+export async function readWithoutPassword(kysely: Kysely<Schema>): Promise<Waiting> {
+  const { count, oldest } = await kysely
     .selectFrom('member')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      fn.min<number | null>('created_at').as('oldest'),
+    ])
     .where('status', '=', 'ACTIVE')
     .where('password_hash', 'is', null)
     .executeTakeFirstOrThrow()
-  return count
+  return { count, oldestAt: oldest }
 }
 
 /** Administrators and owners whose logins have no second step. */

@@ -1,6 +1,6 @@
 import { type AdminSummary, MEMBER_STATUSES, STORED_ROLE_CODES } from '@gyeol/contract'
 import type { Kysely } from 'kysely'
-import type { SummaryPart } from '../../context/contributions.ts'
+import type { TaskPart } from '../../context/contributions.ts'
 import type { Schema } from '../../database/schema.ts'
 import * as counts from './member-counts.repository.ts'
 
@@ -30,9 +30,18 @@ export async function countMemberKinds(
 }
 
 /** What administrators should look at among the members. */
-export const memberSummary: SummaryPart = async (kysely) => ({
-  attention: [
-    { code: 'member.without-password', count: await counts.countWithoutPassword(kysely) },
-    { code: 'staff.without-totp', count: await counts.countStaffWithoutTotp(kysely) },
-  ],
-})
+export const memberTasks: readonly TaskPart[] = [
+  {
+    code: 'member.without-password',
+    permission: 'member.read',
+    read: counts.readWithoutPassword,
+  },
+  {
+    code: 'staff.without-totp',
+    permission: 'member.read',
+    read: async (kysely) => ({
+      count: await counts.countStaffWithoutTotp(kysely),
+      oldestAt: null,
+    }),
+  },
+]

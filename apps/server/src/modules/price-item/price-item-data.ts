@@ -1,6 +1,6 @@
-import type { PersonalDataPart, SummaryPart } from '../../context/contributions.ts'
+import type { PersonalDataPart, SummaryPart, TaskPart } from '../../context/contributions.ts'
 import { toWireTime } from '../../http/wire-time.ts'
-import { countByState, forgetAuthor, listByAuthor } from './price-item.repository.ts'
+import { countByState, forgetAuthor, listByAuthor, readProposed } from './price-item.repository.ts'
 
 /** Items a member proposed; they stay when they leave, without their name. */
 export const priceItemData: PersonalDataPart = {
@@ -18,12 +18,16 @@ export const priceItemData: PersonalDataPart = {
   forget: forgetAuthor,
 }
 
-/** How many items there are, and how many wait for an editor. */
+/** How many items there are. */
 export const priceItemSummary: SummaryPart = async (kysely) => {
   const states = await countByState(kysely)
-  const countOf = (wanted: string) => states.find(({ state }) => state === wanted)?.count ?? 0
-  return {
-    counts: [{ code: 'price-item', count: countOf('accepted') }],
-    attention: [{ code: 'price-item.proposed', count: countOf('proposed') }],
-  }
+  const count = states.find(({ state }) => state === 'accepted')?.count ?? 0
+  return { counts: [{ code: 'price-item', count }] }
+}
+
+/** Items that wait for an editor. */
+export const priceItemTask: TaskPart = {
+  code: 'price-item.proposed',
+  permission: 'price-item.write',
+  read: readProposed,
 }

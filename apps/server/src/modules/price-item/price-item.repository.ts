@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { needsRowLocks } from '../../database/row-lock.ts'
 import type { PriceItemTable } from '../../database/schema-prices.ts'
+import type { Waiting } from '../../context/contributions.ts'
 import type { Schema } from '../../database/schema.ts'
 
 export async function findItem(
@@ -199,6 +200,26 @@ export async function countByState(kysely: Kysely<Schema>) {
     .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
     .groupBy('state')
     .execute()
+}
+
+/** Items that members proposed and nobody has decided about, and since when. */
+export async function readProposed(kysely: Kysely<Schema>): Promise<Waiting> {
+  const { count, oldest } = await kysely
+    .selectFrom('price_item')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      fn.min<number | null>('created_at').as('oldest'),
+    ])
+    .where('state', '=', 'proposed')
+    .executeTakeFirstOrThrow()
+  const first = await kysely
+    .selectFrom('price_item')
+    .select('id')
+    .where('state', '=', 'proposed')
+    .orderBy('created_at')
+    .orderBy('id')
+    .executeTakeFirst()
+  return { count, oldestAt: oldest, firstId: first?.id ?? null }
 }
 
 export async function listByState(

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { PriceFlagTable } from '../../database/schema-prices.ts'
+import type { Waiting } from '../../context/contributions.ts'
 import type { Schema } from '../../database/schema.ts'
 
 /** Adds a flag; false when the member has flagged the report before. */
@@ -57,10 +58,14 @@ export async function listFlagged(
   return rows.map(({ report_id }) => report_id)
 }
 
-export async function countFlagged(kysely: Kysely<Schema>): Promise<number> {
-  const { count } = await kysely
-    .selectFrom(flagged(kysely).select('price_flag.report_id').as('flagged'))
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
+/** How many reports several members have flagged, and since when the oldest is. */
+export async function readFlagged(kysely: Kysely<Schema>): Promise<Waiting> {
+  const rows = await flagged(kysely)
+    .select(({ fn }) => ['price_report.item_id', fn.min<number>('price_flag.at').as('since')])
+    .groupBy('price_report.item_id')
+    .orderBy('since')
+    .orderBy('price_flag.report_id')
+    .execute()
+  const [first] = rows
+  return { count: rows.length, oldestAt: first?.since ?? null, firstId: first?.item_id ?? null }
 }

@@ -1,8 +1,8 @@
 import { dayText } from '@gyeol/prices'
-import type { PersonalDataPart, SummaryPart } from '../../context/contributions.ts'
+import type { PersonalDataPart, TaskPart } from '../../context/contributions.ts'
 import { readAll } from '../../database/read-all.ts'
 import { toWireTime } from '../../http/wire-time.ts'
-import { countFlagged, deleteFlagsOf } from './price-flag.repository.ts'
+import { deleteFlagsOf, readFlagged } from './price-flag.repository.ts'
 import { forgetAuthor, listOfAuthor } from './price-report.repository.ts'
 import { deleteVoice } from './price-voice.repository.ts'
 
@@ -36,6 +36,8 @@ export const priceReportData: PersonalDataPart = {
 }
 
 /** Reports that members have flagged (PR37). */
-export const priceReportSummary: SummaryPart = async (kysely) => ({
-  attention: [{ code: 'price-report.flagged', count: await countFlagged(kysely) }],
-})
+export const priceReportTask: TaskPart = {
+  code: 'price-report.flagged',
+  permission: 'price-report.moderate',
+  read: readFlagged,
+}

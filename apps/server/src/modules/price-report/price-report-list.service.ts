@@ -10,7 +10,7 @@ import { countActive } from '../price-roll-up/price-count.service.ts'
 import { drainItem } from '../price-roll-up/price-drain.service.ts'
 import { type ItemNow, readSeriesPrice } from '../price-roll-up/price-now.service.ts'
 import { windowUses } from '../price-roll-up/price-use.service.ts'
-import { countFlagged, listFlagged } from './price-flag.repository.ts'
+import { listFlagged, readFlagged } from './price-flag.repository.ts'
 import { presentReports, toAsked } from './price-report-presenting.service.ts'
 import * as reports from './price-report.repository.ts'
 
@@ -95,7 +95,7 @@ export async function listFlaggedReports(
   const found = await reports.listByIds(kysely, ids)
   const rows = ids.flatMap((id) => found.find((row) => row.id === id) ?? [])
   const items = await presentReports(kysely, rows, { viewer, now: clock() })
-  return { items, page, pageSize, total: await countFlagged(kysely) }
+  return { items, page, pageSize, total: (await readFlagged(kysely)).count }
 }
 
 type Wanted = PriceReportQuery['use']

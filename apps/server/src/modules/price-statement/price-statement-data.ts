@@ -1,10 +1,10 @@
-import type { PersonalDataPart, SummaryPart } from '../../context/contributions.ts'
+import type { PersonalDataPart, SummaryPart, TaskPart } from '../../context/contributions.ts'
 import { toWireTime } from '../../http/wire-time.ts'
 import {
   countAll,
-  countDiffering,
   forgetAuthor,
   listByAuthor,
+  readDiffering,
 } from './price-statement.repository.ts'
 
 /** Reference prices a member stated; they stay when they leave, without their name. */
@@ -25,8 +25,14 @@ export const priceStatementData: PersonalDataPart = {
   forget: forgetAuthor,
 }
 
-/** How many reference prices there are, and how many are far from what is paid. */
+/** How many reference prices there are. */
 export const priceStatementSummary: SummaryPart = async (kysely) => ({
   counts: [{ code: 'price', count: await countAll(kysely) }],
-  attention: [{ code: 'price.differs', count: await countDiffering(kysely) }],
 })
+
+/** Reference prices that are far from what is paid. */
+export const priceStatementTask: TaskPart = {
+  code: 'price.differs',
+  permission: 'price.write-any',
+  read: readDiffering,
+}

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { PriceStatementTable } from '../../database/schema-prices.ts'
+import type { Waiting } from '../../context/contributions.ts'
 import type { Schema } from '../../database/schema.ts'
 
 /** A statement with its author as they are now. */
@@ -69,13 +70,16 @@ export async function countStatements(
   return count
 }
 
-/** How many statements differ too much from what is paid. */
-export async function countDiffering(kysely: Kysely<Schema>): Promise<number> {
-  const { count } = await withAuthor(kysely)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
+/** How many statements differ too much from what is paid, and the oldest of them. */
+export async function readDiffering(kysely: Kysely<Schema>): Promise<Waiting> {
+  const { count, oldest } = await withAuthor(kysely)
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      fn.min<number | null>('price_statement.at').as('oldest'),
+    ])
     .where(differs)
     .executeTakeFirstOrThrow()
-  return count
+  return { count, oldestAt: oldest }
 }
 
 function filtered(kysely: Kysely<Schema>, { kindId, itemId, memberId, isEditor }: StatementFilter) {

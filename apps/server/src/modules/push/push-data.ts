@@ -1,6 +1,7 @@
-import type { PersonalDataPart, SummaryPart } from '../../context/contributions.ts'
+import type { PersonalDataPart, SummaryPart, TaskPart } from '../../context/contributions.ts'
 import { toWireTime } from '../../http/wire-time.ts'
 import { toPreferences } from './push-preferences.ts'
+import { readFailed } from './reminder.repository.ts'
 import { countSubscriptions, deleteSubscriptions, listByMember } from './push.repository.ts'
 
 /** Browsers of a member that get reminders; their secret addresses stay here. */
@@ -28,3 +29,11 @@ export const pushData: PersonalDataPart = {
 export const pushSummary: SummaryPart = async (kysely) => ({
   counts: [{ code: 'push-subscription', count: await countSubscriptions(kysely) }],
 })
+
+/** Reminders of the last days that were given up. */
+export const pushTask: TaskPart = {
+  code: 'push.failed',
+  permission: 'setting.read',
+  isUrgent: true,
+  read: readFailed,
+}

@@ -1,5 +1,6 @@
 import type { EventKind } from '@gyeol/contract'
 import { type Kysely, sql } from 'kysely'
+import type { Waiting } from '../../context/contributions.ts'
 import type { PushReminderTable } from '../../database/schema-posts.ts'
 import type { Schema } from '../../database/schema.ts'
 
@@ -164,4 +165,17 @@ export async function deleteRemindersBefore(
   startAt: number,
 ): Promise<void> {
   await kysely.deleteFrom('push_reminder').where('start_at', '<', startAt).execute()
+}
+
+/** Reminders that were given up, and when the first of them was about. */
+export async function readFailed(kysely: Kysely<Schema>): Promise<Waiting> {
+  const { count, oldest } = await kysely
+    .selectFrom('push_reminder')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      fn.min<number | null>('start_at').as('oldest'),
+    ])
+    .where('state', '=', 'failed')
+    .executeTakeFirstOrThrow()
+  return { count, oldestAt: oldest }
 }

@@ -104,7 +104,7 @@ function AccountLinks({ onFollow }: { onFollow: () => void }) {
       <LinkButton block variant="ghost" to="/setting" icon={<SettingIcon />} onClick={onFollow}>
         {texts.setting}
       </LinkButton>
-      {permits(roles, 'member.read') && (
+      {permits(roles, 'office.open') && (
         <LinkButton block variant="ghost" to="/admin" icon={<AdminIcon />} onClick={onFollow}>
           {texts.admin}
         </LinkButton>

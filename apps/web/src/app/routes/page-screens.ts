@@ -1,5 +1,5 @@
 import type { PagePath } from '@gyeol/contract'
-import { cached, type LoadScreen, screen } from './screen.ts'
+import { cached, type LoadScreen, office, screen } from './screen.ts'
 
 /** A page that exists by address but is still to be built; it says so and what it will do. */
 const comingSoon = screen(
@@ -147,7 +147,7 @@ export const PAGE_SCREENS: Readonly<Record<PagePath, LoadScreen>> = {
     () => import('../../features/job/job-editor-screen.tsx'),
     'JobEditScreen',
   ),
-  '/event': cached(() => import('./event-route.tsx'), 'EventRoute'),
+  '/event': office(() => import('./event-route.tsx'), 'EventRoute'),
   '/event/create': cached(
     () => import('../../features/event/editing/event-editor-screen.tsx'),
     'EventCreateScreen',
@@ -191,7 +191,7 @@ export const PAGE_SCREENS: Readonly<Record<PagePath, LoadScreen>> = {
     () => import('../../features/current-price/item/price-item-screen.tsx'),
     'PriceItemScreen',
   ),
-  '/notion': cached(
+  '/notion': office(
     () => import('../../features/notice/notice-list-screen.tsx'),
     'NoticeListScreen',
   ),
@@ -220,11 +220,11 @@ export const PAGE_SCREENS: Readonly<Record<PagePath, LoadScreen>> = {
     () => import('../../features/notice/notice-editor-screen.tsx'),
     'NoticeEditScreen',
   ),
-  '/member': cached(
+  '/member': office(
     () => import('../../features/member/admin/member-list-screen.tsx'),
     'MemberListScreen',
   ),
-  '/member/create': cached(
+  '/member/create': office(
     () => import('../../features/member/admin/member-create-screen.tsx'),
     'MemberCreateScreen',
   ),
@@ -232,10 +232,16 @@ export const PAGE_SCREENS: Readonly<Record<PagePath, LoadScreen>> = {
     () => import('../../features/member/profile/profile-screen.tsx'),
     'ProfileScreen',
   ),
-  '/member/:id': cached(() => import('./member-detail-route.tsx'), 'MemberDetailRoute'),
-  '/admin': cached(() => import('../../features/admin/admin-screen.tsx'), 'AdminScreen'),
-  '/admin/import': cached(() => import('../../features/import/import-screen.tsx'), 'ImportScreen'),
-  '/correction': cached(
+  '/member/:id': office(() => import('./member-detail-route.tsx'), 'MemberDetailRoute'),
+  '/admin': office(() => import('../../features/admin/today/today-screen.tsx'), 'TodayScreen'),
+  '/admin/audit': office(() => import('../../features/admin/audit-screen.tsx'), 'AuditScreen'),
+  '/admin/setting': office(
+    () => import('../../features/setting/site-setting-screen.tsx'),
+    'SiteSettingScreen',
+  ),
+  '/admin/status': office(() => import('../../features/admin/status-screen.tsx'), 'StatusScreen'),
+  '/admin/import': office(() => import('../../features/import/import-screen.tsx'), 'ImportScreen'),
+  '/correction': office(
     () => import('../../features/correction/correction-screen.tsx'),
     'CorrectionScreen',
   ),

@@ -21,6 +21,17 @@ export function screen<Name extends string>(
   return async () => ({ Component: (await load())[name] })
 }
 
+/** A screen of the back office, beside its navigation, with the data cache around both. */
+export function office<Name extends string>(
+  load: Part<Name, ComponentType>,
+  name: Name,
+): LoadScreen {
+  return async () => {
+    const [part, { withOffice }] = await Promise.all([load(), import('./office-route.tsx')])
+    return { Component: withOffice(part[name]) }
+  }
+}
+
 /** A screen with the data cache around it. Screens that ask the server for nothing do not load it at all. */
 export function cached<Name extends string>(
   load: Part<Name, ComponentType>,

@@ -26,7 +26,7 @@ describe('siteEntries', () => {
     const found = pages(role('catalogue.write', 'profile.self'))
     expect(found).toEqual(expect.arrayContaining(['/crysta/list/create', '/member/profile']))
     expect(found).not.toContain('/login')
-    expect(pages(role('member.read'))).toContain('/admin')
+    expect(pages(role('office.open'))).toContain('/admin')
   })
 
   it('lets only members log out', () => {

@@ -1,7 +1,6 @@
 import { type AdminSummary, ROLES } from '@gyeol/contract'
 import { formatNumber } from '@gyeol/korean'
 import { Link } from 'react-router'
-import { CheckIcon, ChevronRightIcon, WarningIcon } from '../../shared/icons/icons.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { Card } from '../../shared/ui/display/card.tsx'
 import { DefinitionList, DefinitionRow } from '../../shared/ui/display/definition-row.tsx'
@@ -15,7 +14,6 @@ export function Summary({ summary }: { summary: AdminSummary }) {
   const names = useTexts(countTexts)
   return (
     <div className={styles.cards}>
-      <Attention attention={summary.attention} />
       <Members members={summary.members} />
       {summary.counts.length > 0 && (
         <Card as="section" padding="large" aria-labelledby="counts">
@@ -31,57 +29,6 @@ export function Summary({ summary }: { summary: AdminSummary }) {
       )}
       <Freshness freshness={summary.freshness} />
     </div>
-  )
-}
-
-/** Where a matter is dealt with. */
-const PLACES: Readonly<Record<string, string>> = {
-  'member.without-password': '/member?sort=createdAt',
-  'staff.without-totp': '/member?role=ADMIN',
-  'event.expected-end-passed': '/event',
-  'correction.open': '/correction?view=all',
-  'cook-address.removal': '/cook/address',
-  'catalogue.outdated': '/admin/import?view=export',
-}
-
-function Attention({ attention }: Pick<AdminSummary, 'attention'>) {
-  const texts = useTexts(adminTexts).attention
-  const names = useTexts(countTexts)
-  return (
-    <Card as="section" padding="large" aria-labelledby="attention">
-      <SectionTitle id="attention">{texts.title}</SectionTitle>
-      {attention.length === 0 ? (
-        <p className={styles.calm}>
-          <CheckIcon aria-hidden="true" />
-          {texts.none}
-        </p>
-      ) : (
-        <ul className={styles.matters}>
-          {attention.map(({ code, count }) => {
-            const place = PLACES[code]
-            const words = (
-              <>
-                <WarningIcon aria-hidden="true" />
-                <span className={styles.matterWords}>{names[code] ?? code}</span>
-                <b>{texts.count(formatNumber(count))}</b>
-              </>
-            )
-            return (
-              <li key={code}>
-                {place === undefined ? (
-                  <span className={styles.matter}>{words}</span>
-                ) : (
-                  <Link className={styles.matter} to={place}>
-                    {words}
-                    <ChevronRightIcon aria-hidden="true" />
-                  </Link>
-                )}
-              </li>
-            )
-          })}
-        </ul>
-      )}
-    </Card>
   )
 }
 

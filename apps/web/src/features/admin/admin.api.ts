@@ -1,9 +1,16 @@
 import { api } from '../../shared/api/api.ts'
 import { contractCall } from '../../shared/api/contract-call.ts'
 
-const adminApi = api.enhanceEndpoints({ addTagTypes: ['Audit'] }).injectEndpoints({
+/** News of any of these may change what waits. */
+const TODAY_TAGS = ['Correction', 'CookAddress', 'Event', 'Price'] as const
+
+const adminApi = api.enhanceEndpoints({ addTagTypes: [...TODAY_TAGS, 'Audit'] }).injectEndpoints({
   endpoints: (build) => ({
     readAdminSummary: build.query(contractCall<'readAdminSummary'>('GET', '/api/admin/summary')),
+    readToday: build.query({
+      ...contractCall<'readToday'>('GET', '/api/admin/today'),
+      providesTags: TODAY_TAGS,
+    }),
     listAudit: build.query({
       ...contractCall<'listAudit'>('GET', '/api/audit'),
       providesTags: ['Audit'],
@@ -11,4 +18,4 @@ const adminApi = api.enhanceEndpoints({ addTagTypes: ['Audit'] }).injectEndpoint
   }),
 })
 
-export const { useReadAdminSummaryQuery, useListAuditQuery } = adminApi
+export const { useReadAdminSummaryQuery, useReadTodayQuery, useListAuditQuery } = adminApi

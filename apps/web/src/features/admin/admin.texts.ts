@@ -5,15 +5,10 @@ import { defineTexts } from '../../shared/texts/texts.ts'
 
 export const adminTexts = defineTexts({
   korea: {
-    title: '관리',
+    title: '점검',
     asOf: (when: string) => `${when}에 셌어요.`,
     refresh: '새로 고침',
     loadFailed: '요약을 불러오지 못했어요',
-    attention: {
-      title: '살펴볼 일',
-      none: '지금은 살펴볼 일이 없어요.',
-      count: (count: string) => `${count}건`,
-    },
     members: {
       title: '회원',
       total: '전체',
@@ -25,17 +20,6 @@ export const adminTexts = defineTexts({
     },
     counts: { title: '자료 수' },
     freshness: { title: '자료 기준일' },
-    links: {
-      title: '바로 가기',
-      '/member': '회원 관리',
-      '/member/create': '회원 만들기',
-      '/notion': '공지 관리',
-      '/event': '이벤트 관리',
-      '/admin/import': '자료 가져오기',
-      '/correction': '수정 제안',
-      '/setting': '사이트 설정',
-      '/debug': '점검',
-    },
   },
 })
 
@@ -43,24 +27,16 @@ const CATALOGUE_LISTS = namesOf(CATALOGUE_ENTITIES)
 
 /** What the site's counters count, by their code on the wire. */
 const KOREAN_COUNTS: Readonly<Record<string, string>> = {
-  'member.without-password': '아직 비밀번호를 정하지 않은 회원',
-  'staff.without-totp': '2단계 인증을 켜지 않은 관리자',
   notice: '공지',
   'notice.draft': '쓰다 만 공지',
   event: '이벤트',
   'event.draft': '공개하지 않은 이벤트',
-  'event.expected-end-passed': '끝날 때를 다시 확인할 이벤트',
   'notice.scheduled': '예약한 공지',
   'push-subscription': '알림을 받는 기기',
   ...CATALOGUE_LISTS,
   'cook-address': '요리 주소',
-  'cook-address.removal': '내려 달라는 요리 주소',
-  'correction.open': '답을 기다리는 수정 제안',
   'price-item': '시세 품목',
-  'price-item.proposed': '받아들일지 정할 품목',
   price: '기준가',
-  'price.differs': '시세와 2배 넘게 다른 기준가',
-  'catalogue.outdated': '기준일이 오래된 목록',
 }
 
 const KOREAN_FACTS: Readonly<Record<string, string>> = {

@@ -1,45 +1,24 @@
-import { urlOf } from '../../shared/http/request.ts'
-import { DownloadIcon } from '../../shared/icons/icons.ts'
-import { useFilters } from '../../shared/router/use-filters.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
-import { Button, LinkButton } from '../../shared/ui/buttons/button.tsx'
+import { Button } from '../../shared/ui/buttons/button.tsx'
 import { RemovableChip } from '../../shared/ui/controls/chip.tsx'
 import { Field } from '../../shared/ui/fields/field.tsx'
-import { SectionTitle } from '../../shared/ui/display/section-title.tsx'
 import { Select } from '../../shared/ui/pickers/select.tsx'
 import { TextField } from '../../shared/ui/fields/text-field.tsx'
 import { AuditList } from './audit-list.tsx'
 import styles from './audit.module.css'
 import { auditActionTexts, auditEntityTexts, auditTexts } from './audit.texts.ts'
+import { useAuditFilters } from './use-audit-filters.ts'
 
 const PAGE_SIZE = 20
-const DEFAULTS = { action: '', entity: '', from: '', to: '', actor: '', actorName: '' }
 const ANY = 'any'
 
 /** The audit log with its filters in the address. */
 export function AuditSection() {
   const texts = useTexts(auditTexts)
-  const filters = useFilters(DEFAULTS)
+  const { filters, asked } = useAuditFilters()
   const { values, set } = filters
-  const asked = askedFor(values)
   return (
-    <section aria-labelledby="audit" className={styles.body}>
-      <SectionTitle
-        id="audit"
-        trailing={
-          <LinkButton
-            size="small"
-            reloadDocument
-            download
-            to={urlOf('/api/audit/export', asked)}
-            icon={<DownloadIcon />}
-          >
-            {texts.csv}
-          </LinkButton>
-        }
-      >
-        {texts.title}
-      </SectionTitle>
+    <div className={styles.body}>
       <div className={styles.filters}>
         <WordFilter
           label={texts.action}
@@ -91,21 +70,8 @@ export function AuditSection() {
         hrefOf={filters.hrefOf}
         onActor={({ id, nickname }) => set({ actor: id, actorName: nickname })}
       />
-    </section>
+    </div>
   )
-}
-
-/** What the server takes; a half-typed day is left out rather than refused. */
-function askedFor({ action, entity, from, to, actor }: typeof DEFAULTS) {
-  const day = (text: string) =>
-    /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined
-  return {
-    action: action.slice(0, 64) || undefined,
-    entity: entity.slice(0, 64) || undefined,
-    from: day(from),
-    to: day(to),
-    actorId: /^[A-Za-z0-9_-]{1,64}$/.test(actor) ? actor : undefined,
-  }
 }
 
 type WordFilterProps = {

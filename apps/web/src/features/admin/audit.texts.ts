@@ -10,6 +10,7 @@ import { defineTexts } from '../../shared/texts/texts.ts'
 export const auditTexts = defineTexts({
   korea: {
     title: '감사 기록',
+    line: '한 줄이 한 번 한 일이에요.',
     names: {
       all: { caption: '감사 기록 목록', pages: '감사 기록 쪽' },
       changes: { caption: '이 회원에게 있었던 일 목록', pages: '이 회원에게 있었던 일 쪽' },

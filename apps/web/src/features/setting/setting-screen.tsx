@@ -1,6 +1,8 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { permits } from '../../shared/session/role.ts'
 import { useSession } from '../../shared/session/session-store.ts'
+import { SettingIcon } from '../../shared/icons/icons.ts'
+import { LinkButton } from '../../shared/ui/buttons/button.tsx'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { NarrowPage } from '../../shared/ui/layout/page.tsx'
 import { DataSection } from './data-section.tsx'
@@ -14,12 +16,10 @@ import { settingTexts } from './setting.texts.ts'
 
 type SettingScreenProps = {
   readonly defaults: PlannerDefaults
-  /** The site's own settings, for those who may read them; they alone ask the server. */
-  readonly siteSettings: ReactNode
 }
 
-/** Own settings for everybody, kept in the browser; below them those of the site. */
-export function SettingScreen({ defaults, siteSettings }: SettingScreenProps) {
+/** Own settings for everybody, kept in the browser; below them the way to those of the site. */
+export function SettingScreen({ defaults }: SettingScreenProps) {
   const texts = useTexts(settingTexts)
   const { roles } = useSession()
   const [replaced, setReplaced] = useState(0)
@@ -31,7 +31,11 @@ export function SettingScreen({ defaults, siteSettings }: SettingScreenProps) {
       <DefaultsSection key={`${replaced} ${defaults.usualLevel}`} defaults={defaults} />
       <DataSection onReplaced={() => setReplaced(replaced + 1)} />
       <PastToastsSection />
-      {permits(roles, 'setting.read') && siteSettings}
+      {permits(roles, 'setting.read') && (
+        <LinkButton to="/admin/setting" icon={<SettingIcon />}>
+          {texts.site.way}
+        </LinkButton>
+      )}
     </NarrowPage>
   )
 }

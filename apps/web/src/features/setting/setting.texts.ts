@@ -88,6 +88,8 @@ export const settingTexts = defineTexts({
     },
     site: {
       title: '사이트 설정',
+      line: '모든 사람에게 바로 적용돼요.',
+      way: '사이트 설정 열기',
       readOnly: '소유자만 고칠 수 있어요.',
       loadFailed: '사이트 설정을 불러오지 못했어요',
       signUpOpen: '회원 가입 받기',

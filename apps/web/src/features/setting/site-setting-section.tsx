@@ -11,7 +11,6 @@ import { Card } from '../../shared/ui/display/card.tsx'
 import { DefinitionList, DefinitionRow } from '../../shared/ui/display/definition-row.tsx'
 import { ErrorState } from '../../shared/ui/display/error-state.tsx'
 import { HintStrip } from '../../shared/ui/display/hint-strip.tsx'
-import { SectionTitle } from '../../shared/ui/display/section-title.tsx'
 import { Skeleton } from '../../shared/ui/display/skeleton.tsx'
 import { useReadSettingQuery, useUpdateSettingMutation } from './setting.api.ts'
 import styles from './setting.module.css'
@@ -23,8 +22,7 @@ export function SiteSettingSection() {
   const { roles } = useSession()
   const { data, isError, refetch } = useReadSettingQuery()
   return (
-    <Card as="section" padding="large" aria-labelledby="site" className={styles.section}>
-      <SectionTitle id="site">{texts.title}</SectionTitle>
+    <Card as="section" padding="large" aria-label={texts.title} className={styles.section}>
       {data === undefined && isError && (
         <ErrorState title={texts.loadFailed} onRetry={() => void refetch()} />
       )}

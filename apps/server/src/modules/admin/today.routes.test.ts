@@ -1,0 +1,108 @@
+import { todaySchema } from '@gyeol/contract'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createApp, type TestApp } from '../../../test/app.ts'
+import { describeWithDatabase } from '../../../test/database.ts'
+import { type Person, signIn, visitor } from '../../../test/people.ts'
+
+describeWithDatabase('what waits today', () => {
+  let test: TestApp
+  let owner: Person
+  let editor: Person
+  let member: Person
+
+  beforeAll(async () => {
+    test = await createApp()
+    owner = await signIn(test, 'OWNER')
+    editor = await signIn(test, 'EDITOR')
+    member = await signIn(test, 'MEMBER')
+  })
+  afterAll(() => test.close())
+
+  const today = async (who: Person) => {
+    const answer = await who.call('GET', '/api/admin/today')
+    expect(answer.statusCode, answer.body).toBe(200)
+    return todaySchema.parse(answer.json())
+  }
+  const taskOf = async (who: Person, code: string) =>
+    (await today(who)).tasks.find((task) => task.code === code)
+
+  it('is told to editors and those above them', async () => {
+    expect((await visitor(test)('GET', '/api/admin/today')).statusCode).toBe(401)
+    expect((await member.call('GET', '/api/admin/today')).statusCode).toBe(403)
+    const contributor = await signIn(test, 'CONTRIBUTOR')
+    expect((await contributor.call('GET', '/api/admin/today')).statusCode).toBe(403)
+  })
+
+  it('holds only what the role may do', async () => {
+    const codes = (await today(editor)).tasks.map(({ code }) => code)
+    expect(codes).toEqual([
+      'correction.open',
+      'price-report.flagged',
+      'price-item.proposed',
+      'price.differs',
+      'cook-address.removal',
+      'cook-address.closed',
+      'event.expected-end-passed',
+    ])
+    expect((await today(owner)).tasks.map(({ code }) => code)).toEqual(
+      expect.arrayContaining([...codes, 'push.failed', 'staff.without-totp', 'catalogue.outdated']),
+    )
+  })
+
+  it('counts, and says since when the oldest waits', async () => {
+    expect(await taskOf(editor, 'correction.open')).toMatchObject({ count: 0, oldestAt: null })
+    const body = { name: '보기', kind: 'normal', stats: [{ stat: 'atk', value: 1 }] }
+    const { id } = (await editor.call('POST', '/api/crysta', body)).json()
+    const before = Date.now()
+    const change = { change: { stats: [{ stat: 'atk', value: 2 }] }, reason: '달라요' }
+    for (const who of [member, editor])
+      expect((await who.call('POST', `/api/crysta/${id}/correction`, change)).statusCode).toBe(201)
+    const task = await taskOf(editor, 'correction.open')
+    expect(task?.count).toBe(2)
+    expect(Date.parse(task?.oldestAt ?? '')).toBeGreaterThanOrEqual(before)
+  })
+
+  it('leads to the oldest of those that have no list of their own', async () => {
+    const proposal = { name: '새 품목', kindId: 'other', unitQuantity: 1 }
+    const answer = await member.call('POST', '/api/price/item', proposal)
+    expect(answer.statusCode, answer.body).toBe(201)
+    expect(await taskOf(editor, 'price-item.proposed')).toMatchObject({
+      count: 1,
+      firstId: answer.json().id,
+    })
+  })
+
+  it('counts reminders that were given up', async () => {
+    const key = { subscription_id: 'gone', event_id: 'e', start_at: 1_000 }
+    await test.database.kysely
+      .insertInto('push_reminder')
+      .values({ ...key, state: 'failed', attempts: 3, next_at: 0 })
+      .execute()
+    expect(await taskOf(owner, 'push.failed')).toMatchObject({
+      count: 1,
+      oldestAt: '1970-01-01T00:00:01.000Z',
+      isUrgent: true,
+    })
+  })
+
+  it('says in the row of a part that fails what went wrong, and keeps the others', async () => {
+    const { kysely } = test.database
+    await kysely.schema.alterTable('price_flag').renameTo('price_flag_away').execute()
+    const { tasks } = await today(editor)
+    await kysely.schema.alterTable('price_flag_away').renameTo('price_flag').execute()
+    const failed = tasks.filter(({ failure }) => failure !== null)
+    expect(failed.map(({ code, count }) => [code, count])).toEqual([['price-report.flagged', null]])
+    expect(test.log()).toContain(failed[0]?.failure ?? 'no number')
+    expect(tasks.find(({ code }) => code === 'correction.open')?.count).toBe(2)
+  })
+
+  it('begins with what an owner does once, until it is done', async () => {
+    expect((await today(editor)).setup).toEqual([])
+    const steps = async () =>
+      (await today(owner)).setup.filter(({ isDone }) => isDone).map(({ code }) => code)
+    expect(await steps()).toEqual(['sample'])
+    const setting = (await owner.call('GET', '/api/setting')).json()
+    await owner.call('PUT', '/api/setting', { ...setting, priceAverageDays: 3 })
+    expect(await steps()).toEqual(['setting', 'sample'])
+  })
+})

@@ -1,0 +1,8 @@
+import type { SetupPart } from '../../context/contributions.ts'
+import { countAudit } from '../audit/audit.service.ts'
+
+/** Done once a file of the game library has been brought in. */
+export const importSetup: SetupPart = {
+  code: 'import',
+  isDone: async (kysely) => (await countAudit(kysely, { action: 'import.apply' })) > 0,
+}

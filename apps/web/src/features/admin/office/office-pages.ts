@@ -1,0 +1,105 @@
+import type { Permission } from '@gyeol/contract'
+import type { LucideIcon } from 'lucide-react'
+import {
+  CorrectionIcon,
+  EventIcon,
+  FileIcon,
+  NoticeIcon,
+  PeopleIcon,
+  RecentIcon,
+  SettingIcon,
+  StatusIcon,
+  TodayIcon,
+} from '../../../shared/icons/icons.ts'
+
+/** The groups of the back office's navigation, in its order. */
+export const OFFICE_GROUPS = ['today', 'data', 'posts', 'members', 'site'] as const
+
+/**
+ * A page of the back office.
+ *
+ * - `to`: its address; with a query it belongs to the office only while the address has that, too.
+ * - `tasks`: which of the things that wait are dealt with there.
+ * - `under`: further addresses that belong to it.
+ */
+export type OfficePage = {
+  readonly to: string
+  readonly permission: Permission
+  readonly group: (typeof OFFICE_GROUPS)[number]
+  readonly icon: LucideIcon
+  readonly tasks?: readonly string[]
+  readonly under?: RegExp
+}
+
+/** Every page of the back office; a new one is a line here and its name in `office.texts.ts`. */
+export const OFFICE_PAGES = {
+  today: { to: '/admin', permission: 'office.open', group: 'today', icon: TodayIcon },
+  correction: {
+    to: '/correction?view=all',
+    permission: 'catalogue.write',
+    group: 'data',
+    icon: CorrectionIcon,
+    tasks: ['correction.open'],
+  },
+  import: {
+    to: '/admin/import',
+    permission: 'catalogue.import',
+    group: 'data',
+    icon: FileIcon,
+    tasks: ['catalogue.outdated'],
+  },
+  notice: {
+    to: '/notion?view=manage',
+    permission: 'notice.write-own',
+    group: 'posts',
+    icon: NoticeIcon,
+  },
+  event: {
+    to: '/event?view=manage',
+    permission: 'event.write',
+    group: 'posts',
+    icon: EventIcon,
+    tasks: ['event.expected-end-passed'],
+  },
+  member: {
+    to: '/member',
+    permission: 'member.read',
+    group: 'members',
+    icon: PeopleIcon,
+    tasks: ['member.without-password', 'staff.without-totp'],
+    under: /^\/member\/(?!profile$)[^/]+$/,
+  },
+  setting: { to: '/admin/setting', permission: 'setting.read', group: 'site', icon: SettingIcon },
+  status: {
+    to: '/admin/status',
+    permission: 'member.read',
+    group: 'site',
+    icon: StatusIcon,
+    tasks: ['push.failed'],
+  },
+  audit: { to: '/admin/audit', permission: 'audit.read', group: 'site', icon: RecentIcon },
+} as const satisfies Readonly<Record<string, OfficePage>>
+
+/** The name of a page of the back office. */
+export type OfficeKey = keyof typeof OFFICE_PAGES
+
+// Object.keys forgets the literal keys; there are no others.
+export const OFFICE_KEYS = Object.keys(OFFICE_PAGES) as readonly OfficeKey[]
+
+/** A page's row with all its properties, whether the row names them or not. */
+export function officePage(key: OfficeKey): OfficePage {
+  return OFFICE_PAGES[key]
+}
+
+/** Which page of the back office an address shows, if any. */
+export function officePageAt(pathname: string, search: string): OfficeKey | null {
+  const query = new URLSearchParams(search)
+  const isAt = (key: OfficeKey) => {
+    const { to, under } = officePage(key)
+    const [path = '', wanted = ''] = to.split('?')
+    if (under?.test(pathname) === true) return true
+    if (path !== pathname) return false
+    return [...new URLSearchParams(wanted)].every(([name, value]) => query.get(name) === value)
+  }
+  return OFFICE_KEYS.find(isAt) ?? null
+}

@@ -1,0 +1,30 @@
+import { defineTexts } from '../../../shared/texts/texts.ts'
+import type { OFFICE_GROUPS, OfficeKey } from './office-pages.ts'
+
+export const officeTexts = defineTexts({
+  korea: {
+    nav: '관리 메뉴',
+    open: '관리 메뉴 열기',
+    waiting: (count: string) => `기다리는 일 ${count}건`,
+    calm: '기다리는 일 없음',
+    pill: (name: string, count: string) => `${name}, 기다리는 일 ${count}건`,
+    groups: {
+      today: '',
+      data: '자료',
+      posts: '글',
+      members: '회원',
+      site: '운영',
+    } satisfies Record<(typeof OFFICE_GROUPS)[number], string>,
+    pages: {
+      today: '오늘 할 일',
+      correction: '수정 제안',
+      import: '자료 가져오기',
+      notice: '공지',
+      event: '이벤트',
+      member: '회원',
+      setting: '사이트 설정',
+      status: '점검',
+      audit: '감사 기록',
+    } satisfies Record<OfficeKey, string>,
+  },
+})

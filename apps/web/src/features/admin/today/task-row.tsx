@@ -1,0 +1,37 @@
+import type { Task } from '@gyeol/contract'
+import { formatListDate, formatNumber } from '@gyeol/korean'
+import { Link } from 'react-router'
+import { ChevronRightIcon } from '../../../shared/icons/icons.ts'
+import { useTexts } from '../../../shared/texts/texts.ts'
+import { wayOf } from './task-ways.ts'
+import styles from './today.module.css'
+import { taskTexts, todayTexts } from './today.texts.ts'
+
+/** One kind of thing that waits: what, since when, how many, and the way to it. */
+export function TaskRow({ task }: { task: Task }) {
+  const texts = useTexts(todayTexts)
+  const words = useTexts(taskTexts)[task.code]
+  const { icon: Icon, to } = wayOf(task)
+  const { count, oldestAt, failure } = task
+  return (
+    <li>
+      <Link to={to} className={styles.task}>
+        <Icon aria-hidden="true" />
+        <span className={styles.words}>
+          <b>{words?.name ?? task.code}</b>
+          <span>
+            {failure === null
+              ? [words?.line, oldestAt && texts.oldest(formatListDate(Date.parse(oldestAt)))]
+                  .filter(Boolean)
+                  .join(' · ')
+              : texts.failure(failure)}
+          </span>
+        </span>
+        <span className={styles.count}>
+          {count === null ? texts.uncounted : formatNumber(count)}
+        </span>
+        <ChevronRightIcon aria-hidden="true" />
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Task } from '@gyeol/contract'
+import type { LucideIcon } from 'lucide-react'
+import {
+  AlertIcon,
+  ClosedIcon,
+  CorrectionIcon,
+  EventIcon,
+  FileIcon,
+  HouseIcon,
+  LedgerIcon,
+  LockIcon,
+  MemberIcon,
+  PlusIcon,
+  PushFailedIcon,
+  ReportIcon,
+} from '../../../shared/icons/icons.ts'
+
+type TaskWay = {
+  readonly icon: LucideIcon
+  /** Where it is dealt with. `firstId` is what to begin with. */
+  readonly to: (firstId: string | null) => string
+}
+
+const priceItem = (id: string | null) => (id === null ? '/current-price' : `/current-price/${id}`)
+
+const WAYS: Readonly<Record<string, TaskWay>> = {
+  'push.failed': { icon: PushFailedIcon, to: () => '/admin/status' },
+  'correction.open': { icon: CorrectionIcon, to: () => '/correction?view=all' },
+  'price-report.flagged': { icon: ReportIcon, to: priceItem },
+  'price-item.proposed': { icon: PlusIcon, to: priceItem },
+  'price.differs': { icon: LedgerIcon, to: () => '/price' },
+  'cook-address.removal': { icon: HouseIcon, to: () => '/cook/address' },
+  'cook-address.closed': { icon: ClosedIcon, to: () => '/cook/address' },
+  'event.expected-end-passed': { icon: EventIcon, to: () => '/event?view=manage' },
+  'member.without-password': { icon: MemberIcon, to: () => '/member?sort=createdAt' },
+  'staff.without-totp': { icon: LockIcon, to: () => '/member?role=ADMIN' },
+  'catalogue.outdated': { icon: FileIcon, to: () => '/admin/import?view=export' },
+}
+
+const UNKNOWN: TaskWay = { icon: AlertIcon, to: () => '/admin' }
+
+/** How a task is shown and where it is dealt with. */
+export function wayOf({ code, firstId }: Task): { readonly icon: LucideIcon; readonly to: string } {
+  const { icon, to } = WAYS[code] ?? UNKNOWN
+  return { icon, to: to(firstId) }
+}

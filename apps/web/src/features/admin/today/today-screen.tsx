@@ -1,0 +1,136 @@
+import type { Task, Today } from '@gyeol/contract'
+import { formatListDate, formatNumber } from '@gyeol/korean'
+import type { ReactNode } from 'react'
+import { QueryFailure } from '../../../shared/api/query-failure.tsx'
+import { AlertIcon, CheckIcon, ClockIcon, RefreshIcon } from '../../../shared/icons/icons.ts'
+import { useTexts } from '../../../shared/texts/texts.ts'
+import { classNames } from '../../../shared/theme/class-names.ts'
+import { IconButton } from '../../../shared/ui/buttons/button.tsx'
+import { Card } from '../../../shared/ui/display/card.tsx'
+import { EmptyState } from '../../../shared/ui/display/empty-state.tsx'
+import { Skeleton } from '../../../shared/ui/display/skeleton.tsx'
+import { Page } from '../../../shared/ui/layout/page.tsx'
+import { useToday } from '../office/use-today.ts'
+import { SetupList } from './setup-list.tsx'
+import { TaskRow } from './task-row.tsx'
+import styles from './today.module.css'
+import { taskTexts, todayTexts } from './today.texts.ts'
+
+/** /admin: what waits for the viewer and the way to it. */
+export function TodayScreen() {
+  const texts = useTexts(todayTexts)
+  const { data, error, refetch } = useToday()
+  return (
+    <Page
+      title={texts.title}
+      line={data && <span aria-live="polite">{lineOf(data, texts)}</span>}
+      actions={
+        <IconButton
+          variant="secondary"
+          label={texts.refresh}
+          icon={<RefreshIcon />}
+          onClick={() => void refetch()}
+        />
+      }
+    >
+      {data === undefined && error !== undefined && (
+        <QueryFailure error={error} onRetry={() => void refetch()} />
+      )}
+      {data === undefined && error === undefined && <Skeleton shape="block" lines={5} />}
+      {data !== undefined && <TaskLists today={data} />}
+    </Page>
+  )
+}
+
+function lineOf({ at, tasks }: Today, texts: typeof todayTexts.korea): string {
+  const sum = (wanted: readonly Task[]) =>
+    wanted.reduce((total, { count }) => total + (count ?? 0), 0)
+  const when = formatListDate(Date.parse(at))
+  const all = sum(tasks)
+  if (all === 0) return texts.calmLine(when)
+  const urgent = sum(tasks.filter(({ isUrgent }) => isUrgent))
+  const line = texts.line(when, formatNumber(all))
+  return urgent === 0 ? line : `${line} · ${texts.urgentLine(formatNumber(urgent))}`
+}
+
+function TaskLists({ today: { tasks, setup } }: { today: Today }) {
+  const texts = useTexts(todayTexts)
+  const isCalm = ({ count }: Task) => count === 0
+  const open = tasks.filter((task) => !isCalm(task))
+  const calm = tasks.filter(isCalm)
+  return (
+    <div className={styles.columns}>
+      <div className={styles.main}>
+        <Tasks
+          id="urgent"
+          title={texts.urgent}
+          icon={<AlertIcon />}
+          isUrgent
+          tasks={open.filter(({ isUrgent }) => isUrgent)}
+        />
+        <Tasks
+          id="waiting"
+          title={texts.waiting}
+          icon={<ClockIcon />}
+          tasks={open.filter(({ isUrgent }) => !isUrgent)}
+        />
+        {open.length === 0 && (
+          <Card>
+            <EmptyState title={texts.done} line={texts.doneLine} />
+          </Card>
+        )}
+      </div>
+      <div className={styles.side}>
+        <SetupList steps={setup} />
+        {calm.length > 0 && <CalmList tasks={calm} />}
+      </div>
+    </div>
+  )
+}
+
+type TasksProps = {
+  readonly id: string
+  readonly title: string
+  readonly icon: ReactNode
+  readonly isUrgent?: boolean
+  readonly tasks: readonly Task[]
+}
+
+function Tasks({ id, title, icon, isUrgent = false, tasks }: TasksProps) {
+  if (tasks.length === 0) return null
+  return (
+    <section aria-labelledby={id} className={classNames(isUrgent && styles.urgent)}>
+      <h2 id={id} className={styles.title}>
+        {icon}
+        {title}
+      </h2>
+      <Card as="ul">
+        {tasks.map((task) => (
+          <TaskRow key={task.code} task={task} />
+        ))}
+      </Card>
+    </section>
+  )
+}
+
+/** What nobody waits for, so that silence can be read. */
+function CalmList({ tasks }: { tasks: readonly Task[] }) {
+  const texts = useTexts(todayTexts)
+  const names = useTexts(taskTexts)
+  return (
+    <section aria-labelledby="calm">
+      <h2 id="calm" className={styles.title}>
+        <CheckIcon />
+        {texts.calm}
+      </h2>
+      <Card as="ul">
+        {tasks.map(({ code }) => (
+          <li key={code} className={styles.calm}>
+            <CheckIcon aria-hidden="true" />
+            {names[code]?.name ?? code}
+          </li>
+        ))}
+      </Card>
+    </section>
+  )
+}

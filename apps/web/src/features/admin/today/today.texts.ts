@@ -1,0 +1,71 @@
+import { defineTexts } from '../../../shared/texts/texts.ts'
+
+type TaskWords = {
+  readonly name: string
+  readonly line: string
+}
+
+/** What waits, by its code on the wire; one without words here is shown as it is. */
+const KOREAN_TASKS: Readonly<Record<string, TaskWords>> = {
+  'push.failed': { name: '가지 못한 알림', line: '여러 번 보냈지만 받는 곳에서 받지 않았어요' },
+  'correction.open': { name: '수정 제안', line: '받아들이거나 까닭을 적어 돌려보내 주세요' },
+  'price-report.flagged': { name: '신고된 시세', line: '두 분 넘게 이상하다고 한 제보예요' },
+  'price-item.proposed': { name: '새로 제안된 시세 품목', line: '품목으로 받을지 정해 주세요' },
+  'price.differs': { name: '다시 볼 기준가', line: '요즘 시세와 2배 넘게 달라요' },
+  'cook-address.removal': {
+    name: '내려 달라는 요리 주소',
+    line: '집주인이 지워 달라고 했어요',
+  },
+  'cook-address.closed': { name: '닫힌 요리 주소', line: '여러 분이 닫혔다고 했어요' },
+  'event.expected-end-passed': {
+    name: '끝났는지 볼 이벤트',
+    line: '예상한 끝이 지났어요',
+  },
+  'member.without-password': {
+    name: '비밀번호를 정하지 않은 회원',
+    line: '받은 링크를 아직 열지 않았어요',
+  },
+  'staff.without-totp': { name: '2단계 인증이 꺼진 관리자', line: '켜 달라고 알려 주세요' },
+  'catalogue.outdated': {
+    name: '기준일이 오래된 목록',
+    line: '반년 넘게 확인하지 않은 자료예요',
+  },
+}
+
+export const taskTexts = defineTexts({ korea: KOREAN_TASKS })
+
+export const todayTexts = defineTexts({
+  korea: {
+    title: '오늘 할 일',
+    line: (when: string, count: string) => `${when} · ${count}건이 기다려요`,
+    urgentLine: (count: string) => `먼저 볼 것 ${count}건`,
+    calmLine: (when: string) => `${when} · 기다리는 일이 없어요`,
+    refresh: '새로 고침',
+    urgent: '먼저 볼 것',
+    waiting: '기다리는 일',
+    calm: '할 일 없음',
+    oldest: (when: string) => `가장 오래된 것 ${when}`,
+    count: (count: string) => `${count}건`,
+    uncounted: '–',
+    failure: (number: string) => `세지 못했어요 · 오류 번호 ${number}`,
+    done: '오늘 할 일을 다 했어요',
+    doneLine: '새 일이 오면 여기와 메뉴에 보여요.',
+    setup: '처음 할 일',
+    setupCount: (done: number, all: number) => `${done} / ${all}`,
+    steps: {
+      totp: { name: '2단계 인증 켜기', line: '소유자 계정을 지켜 줘요', act: '켜기' },
+      setting: {
+        name: '사이트 설정 살펴보기',
+        line: '가입과 레벨 상한을 정해요',
+        act: '열기',
+      },
+      sample: {
+        name: '예시 시세 품목 지우기',
+        line: '서버에서 npm run demo-data -- --remove 명령으로 지워요',
+        act: '시세 보기',
+      },
+      import: { name: '자료 가져오기', line: '엑셀이나 CSV로 한꺼번에 넣어요', act: '가져오기' },
+    },
+    stepDone: (name: string) => `${name}, 끝남`,
+  },
+})
