@@ -59,7 +59,7 @@ test('somebody signs up, is made an editor, and writes for members; members and 
   await expect(newcomer.getByRole('heading', { level: 1, name: notice })).toBeVisible()
   const { pathname } = new URL(newcomer.url())
 
-  await expect(bell).toHaveAccessibleName(/안 읽은 공지 \d+개/)
+  await expect(bell).toHaveAccessibleName(/안 읽은 소식 \d+개/)
   await bell.click()
   await member.getByRole('link', { name: `안 읽음 ${notice}` }).click()
   await expect(member.getByRole('article')).toHaveText('회원만 읽는 글')

@@ -88,6 +88,8 @@ export {
   acceptCorrectionSchema,
   CORRECTION_STATES,
   CORRECTION_VIEWS,
+  correctionNewsSchema,
+  type CorrectionNews,
   correctionSchema,
   missingThingSchema,
   rejectCorrectionSchema,

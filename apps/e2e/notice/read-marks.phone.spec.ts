@@ -16,7 +16,7 @@ test('a visitor’s browser remembers what was read', async ({ page, browser, pe
 
   await page.goto('/notification')
   const bell = page.getByRole('banner').getByRole('link', { name: BELL })
-  await expect(bell).toHaveAccessibleName(/안 읽은 공지 \d+개/)
+  await expect(bell).toHaveAccessibleName(/안 읽은 소식 \d+개/)
   await expect(page.getByRole('link', { name: `안 읽음 ${title}` })).toBeVisible()
   await page.getByRole('link', { name: title }).click()
   await expect(page.getByRole('article')).toBeVisible()

@@ -36,7 +36,7 @@ test('what an editor writes is read in another tab without a reload', async ({
   await expect(home.getByRole('link', { name: title })).toBeVisible()
   const row = visitor.getByRole('link', { name: title })
   await expect(row).toBeVisible()
-  await expect(visitor.getByRole('link', { name: /^알림, 안 읽은 공지/ })).toBeVisible()
+  await expect(visitor.getByRole('link', { name: /^알림, 안 읽은 소식/ })).toBeVisible()
   await row.click()
   await expect(visitor.getByRole('heading', { level: 2, name: '큰 제목' })).toBeVisible()
   await visitor.context().close()

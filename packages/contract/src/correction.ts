@@ -121,3 +121,24 @@ export const rejectCorrectionSchema = z
 export const thanksSchema = z
   .array(z.strictObject({ nickname: z.string(), count: z.int().min(1) }))
   .meta({ id: 'Thanks', description: '도와준 사람들' })
+
+/** An answer to one of the viewer's proposals; `isSeen`: they have been told already. */
+const correctionNewsItemSchema = correctionSchema
+  .pick({
+    id: true,
+    entity: true,
+    entityId: true,
+    entityName: true,
+    missingName: true,
+    state: true,
+    answer: true,
+  })
+  .extend({ reviewedAt: wireTimeSchema, isSeen: z.boolean() })
+
+/** What became of the viewer's proposals, the newest first, and how many answers they have not seen. */
+export const correctionNewsSchema = z
+  .strictObject({ unread: z.int().min(0), items: z.array(correctionNewsItemSchema) })
+  .meta({ id: 'CorrectionNews', description: '내 수정 제안에 온 답' })
+
+/** See {@link correctionNewsSchema}. */
+export type CorrectionNews = z.output<typeof correctionNewsSchema>

@@ -8,14 +8,22 @@ import { CATALOGUE_ENTITY_CODES, type CatalogueEntity } from './names/catalogue-
 export const LIVE_PATH = '/api/live'
 
 /** What can change besides the lists of the catalogue. */
-const SITE_KINDS = ['notice', 'event', 'setting', 'price', 'price-watch', 'cook-address'] as const
+const SITE_KINDS = [
+  'notice',
+  'event',
+  'setting',
+  'price',
+  'price-watch',
+  'cook-address',
+  'correction',
+] as const
 
 /** A kind of thing that can change under an open page. */
 export type LiveKind = (typeof SITE_KINDS)[number] | CatalogueEntity
 
 /**
  * What can change under an open page: posts, settings (their id is `site`), prices (by the item they
- * are about), what the viewer watches, houses, and items of the catalogue by their list; the id is
+ * are about), what the viewer watches, houses, corrections (to those who answer them, and to their author), and items of the catalogue by their list; the id is
  * {@link LIVE_WHOLE_LIST} when many changed at once.
  */
 export const LIVE_KINDS: readonly LiveKind[] = [...SITE_KINDS, ...CATALOGUE_ENTITY_CODES]

@@ -55,7 +55,10 @@ export type ImportChangeTable = {
   before_version: number
 }
 
-/** A member's proposal; `change` is JSON, some fields of the list's input. */
+/**
+ * A member's proposal; `change` is JSON, some fields of the list's input. `seen_at`: when its author
+ * saw the answer.
+ */
 export type CorrectionTable = {
   id: string
   entity: CatalogueEntity
@@ -69,4 +72,5 @@ export type CorrectionTable = {
   answer: string
   created_at: number
   reviewed_at: number | null
+  seen_at: number | null
 }

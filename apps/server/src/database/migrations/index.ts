@@ -5,6 +5,7 @@ import { catalogue } from './0004-catalogue.ts'
 import { mainQuest } from './0005-main-quest.ts'
 import { prices } from './0006-prices.ts'
 import { cook } from './0007-cook.ts'
+import { correctionNews } from './0008-correction-news.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration, in the order it runs. */
@@ -16,4 +17,5 @@ export const MIGRATIONS: readonly Migration[] = [
   mainQuest,
   prices,
   cook,
+  correctionNews,
 ]

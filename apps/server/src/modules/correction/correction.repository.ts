@@ -98,7 +98,7 @@ export async function insertCorrection(
   await kysely.insertInto('correction').values(row).execute()
 }
 
-type Closing = Pick<CorrectionTable, 'state' | 'reviewer_id' | 'answer' | 'reviewed_at'>
+type Closing = Pick<CorrectionTable, 'state' | 'reviewer_id' | 'answer' | 'reviewed_at' | 'seen_at'>
 
 /** Closes a proposal that is still open; false when it is not. */
 export async function closeCorrection(
@@ -139,3 +139,43 @@ export async function listByAuthor(kysely: Kysely<Schema>, authorId: string) {
     .orderBy('id')
     .execute()
 }
+
+/** Answers to a member's proposals, the newest first. What they took back themselves is none. */
+export async function listAnswers(kysely: Kysely<Schema>, authorId: string, limit: number) {
+  return answersTo(kysely, authorId)
+    .selectAll()
+    .orderBy('reviewed_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** How many answers to a member's proposals they have not seen. */
+export async function countUnseen(kysely: Kysely<Schema>, authorId: string): Promise<number> {
+  const { count } = await answersTo(kysely, authorId)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('seen_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Notes that a member has seen all answers to their proposals. */
+export async function markSeen(
+  kysely: Kysely<Schema>,
+  { authorId, now }: { readonly authorId: string; readonly now: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await kysely
+    .updateTable('correction')
+    .set({ seen_at: now })
+    .where('author_id', '=', authorId)
+    .where('state', 'in', ['accepted', 'rejected'])
+    .where('seen_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+const answersTo = (kysely: Kysely<Schema>, authorId: string) =>
+  kysely
+    .selectFrom('correction')
+    .where('author_id', '=', authorId)
+    .where('state', 'in', ['accepted', 'rejected'])

@@ -9,6 +9,7 @@ import { createOnce } from '../../http/create-once.ts'
 import { actOf } from '../../http/act-of.ts'
 import type { ServerInstance } from '../../http/server-instance.ts'
 import type { CatalogueContext } from '../catalogue/catalogue-context.ts'
+import { markCorrectionNewsRead, readCorrectionNews } from './correction-news.service.ts'
 import {
   acceptCorrection,
   listCorrections,
@@ -59,6 +60,15 @@ export async function correctionRoutes(
   )
 
   addRoute(app, ROUTES.readThanks, async () => listThanks(context))
+
+  addRoute(app, ROUTES.readCorrectionNews, async ({ viewer }) =>
+    readCorrectionNews(context, viewer),
+  )
+
+  addRoute(app, ROUTES.markCorrectionNewsRead, async ({ viewer }) => {
+    await markCorrectionNewsRead(context, viewer)
+    return null
+  })
 
   addRoute(app, ROUTES.readCorrection, async ({ viewer, params }) =>
     readCorrection(context, viewer, params.id),

@@ -11,6 +11,7 @@ import type { CatalogueContext } from '../catalogue/catalogue-context.ts'
 import type { AnyEntity } from '../catalogue/catalogue-entity.ts'
 import { expireSnapshot } from '../catalogue/catalogue-snapshot.ts'
 import { findItem, findItemOfAnyId, updateWithin } from '../catalogue/catalogue-writing.service.ts'
+import { announceAnswer, announceToReviewers } from './correction-news.service.ts'
 import { correctedContent, toCorrection } from './correction-view.ts'
 import { missingId, missingNameOf } from './missing-thing.ts'
 import * as corrections from './correction.repository.ts'
@@ -87,6 +88,7 @@ async function keepProposal(
     answer: '',
     created_at: act.now,
     reviewed_at: null,
+    seen_at: null,
   }
   if (await corrections.findOpen(transaction, row)) throw new AppError('DUPLICATE')
   await corrections.insertCorrection(transaction, row)
@@ -97,6 +99,7 @@ async function keepProposal(
     after: { ...change, correctionId: row.id },
     reason,
   })
+  await announceToReviewers(transaction, { id: row.id, action: 'created', now: act.now })
   return { id: row.id, version: 1 }
 }
 
@@ -170,6 +173,7 @@ export async function acceptCorrection(
         after: { correctionId: id },
         reason: review.answer,
       })
+      await announceAnswer(transaction, row, act.now)
       return toCorrection(source, await requireSeen(transaction, viewer, id), viewer)
     }
     const item = await findItem(transaction, entity, row.entity_id)
@@ -190,6 +194,7 @@ export async function acceptCorrection(
       const now = await findItem(transaction, entity, row.entity_id)
       throw now?.version === entityVersion ? missingParent(entity) : await stale()
     }
+    await announceAnswer(transaction, row, act.now)
     return toCorrection(source, await requireSeen(transaction, viewer, id), viewer)
   })
   expireSnapshot(database, accepted.entity)
@@ -222,6 +227,7 @@ export async function rejectCorrection(
       after: { correctionId: id },
       reason: answer,
     })
+    await announceAnswer(transaction, row, act.now)
     return toCorrection(source, await requireSeen(transaction, viewer, id), viewer)
   })
 }
@@ -238,6 +244,7 @@ export async function withdrawCorrection(
       throw new AppError('STALE', {
         current: await toCorrection({ kysely: transaction, entities }, row, viewer),
       })
+    await announceToReviewers(transaction, { id, action: 'updated', now: act.now })
   })
 }
 
@@ -251,7 +258,14 @@ async function close(
   state: 'accepted' | 'rejected' | 'withdrawn',
   { id, answer, act }: Review,
 ): Promise<boolean> {
-  const closing = { state, reviewer_id: act.actorId, answer, reviewed_at: act.now }
+  const seen = state === 'withdrawn' ? act.now : null
+  const closing = {
+    state,
+    reviewer_id: act.actorId,
+    answer,
+    reviewed_at: act.now,
+    seen_at: seen,
+  }
   return corrections.closeCorrection(transaction, id, closing)
 }
 

@@ -23,7 +23,8 @@ export async function proposeShipped(
     entity,
     entity_id: id,
   })
-  const closing = { state: 'withdrawn', reviewer_id: null, answer: '', reviewed_at: now } as const
+  const answered = { reviewer_id: null, answer: '', reviewed_at: now, seen_at: now }
+  const closing = { state: 'withdrawn', ...answered } as const
   if (earlier) await corrections.closeCorrection(transaction, earlier.id, closing)
   const item = await findItem(transaction, definition, id)
   const change = item && changeOf(definition, item.content, shipped)
@@ -41,6 +42,7 @@ export async function proposeShipped(
     answer: '',
     created_at: now,
     reviewed_at: null,
+    seen_at: null,
   })
 }
 

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter } from 'react-router'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { colorModeSaved } from '../../shared/session/color-mode.ts'
 import { resetSession } from '../../shared/session/session-store.ts'
 import { Providers } from '../start/providers.tsx'
@@ -22,6 +22,9 @@ afterEach(() => {
   colorModeSaved.reset()
   vi.unstubAllGlobals()
 })
+
+// A screen brings parts of its own when it has been shown; they must not arrive in a torn down page.
+afterAll(async () => vi.dynamicImportSettled())
 
 function open(address: string) {
   const router = createMemoryRouter(routesOf(), { initialEntries: [address] })

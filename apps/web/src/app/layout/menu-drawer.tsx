@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router'
 import {
   AdminIcon,
+  CorrectionIcon,
   LoginIcon,
   LogoutIcon,
   MemberIcon,
@@ -21,6 +22,7 @@ import { menuTexts } from '../menu.texts.ts'
 import { layoutTexts } from './layout.texts.ts'
 import styles from './menu-drawer.module.css'
 import { useShowsWholeMenu } from './menu-reach.ts'
+import { useWaitingCorrections } from './waiting-corrections.ts'
 
 export type MenuDrawerProps = {
   readonly isOpen: boolean
@@ -43,7 +45,7 @@ export function MenuDrawer({ isOpen, onOpenChange }: MenuDrawerProps) {
       title={texts.menu}
       open={isOpen}
       onOpenChange={onOpenChange}
-      footer={<AccountLinks onFollow={close} />}
+      footer={<AccountLinks isOpen={isOpen} onFollow={close} />}
     >
       <nav aria-label={texts.menu}>
         {menu.map((group) => (
@@ -77,17 +79,28 @@ export function MenuDrawer({ isOpen, onOpenChange }: MenuDrawerProps) {
 }
 
 /** Who the viewer is here, and what only they can reach: it is no part of the specified menu. */
-function AccountLinks({ onFollow }: { onFollow: () => void }) {
+function AccountLinks({ isOpen, onFollow }: { isOpen: boolean; onFollow: () => void }) {
   const texts = useTexts(layoutTexts)
   const { roles } = useSession()
   const { pathname, search, hash } = useLocation()
   const isMember = roles.length > 0
+  const waiting = useWaitingCorrections(isOpen)
   return (
     <div className={styles.account}>
       {isMember ? (
         <>
           <LinkButton block to="/member/profile" icon={<MemberIcon />} onClick={onFollow}>
             {texts.profile}
+          </LinkButton>
+          <LinkButton
+            block
+            variant="ghost"
+            to="/correction"
+            icon={<CorrectionIcon />}
+            onClick={onFollow}
+          >
+            {texts.correction}
+            {waiting > 0 && <Tag tone="brass">{texts.waiting(waiting)}</Tag>}
           </LinkButton>
           <LogoutButton />
         </>

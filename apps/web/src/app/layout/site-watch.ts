@@ -1,20 +1,31 @@
 import { onLiveNews } from '../../features/live/live-hub.ts'
+import {
+  onUnseenAnswers,
+  refreshUnseenAnswers,
+  unseenAnswers,
+} from '../../features/correction/news/news-store.ts'
 import { onUnreadChange, refreshUnread, unreadCount } from '../../features/notice/unread-store.ts'
 import { syncPush } from '../../features/push/push-sync.ts'
 import { forgetKept, VISITED_STORE } from '../../shared/http/kept-answers.ts'
 import { onSessionChange } from '../../shared/session/session-sync.ts'
 
 /**
- * What goes on behind every page once it stands: counts what is unread for the bell, and keeps this
+ * What goes on behind every page once it stands: counts what is unread for the bell (notices, and answers to proposals), and keeps this
  * browser's reminders in step with who is logged in. Gives the function that ends it.
  */
 export function watchSite(onCount: (unread: number) => void): () => void {
-  const count = () => onCount(unreadCount())
-  const refresh = () => void refreshUnread()
+  const count = () => onCount(unreadCount() + unseenAnswers())
+  const refreshAnswers = () => void refreshUnseenAnswers()
+  const refresh = () => {
+    void refreshUnread()
+    refreshAnswers()
+  }
   const stops = [
     onUnreadChange(count),
+    onUnseenAnswers(count),
     onLiveNews((news) => {
       if (news === 'reset' || news.change.kind === 'notice') refresh()
+      else if (news.change.kind === 'correction') refreshAnswers()
     }),
     onSessionChange(() => {
       refresh()

@@ -204,10 +204,7 @@ export const PAGE_SCREENS: Readonly<Record<PagePath, LoadScreen>> = {
     () => import('../../features/notice/notice-editor-screen.tsx'),
     'NoticeEditScreen',
   ),
-  '/notification': cached(
-    () => import('../../features/notice/notice-list-screen.tsx'),
-    'NoticeListScreen',
-  ),
+  '/notification': cached(() => import('./notification-route.tsx'), 'NotificationRoute'),
   '/notification/create': cached(
     () => import('../../features/notice/notice-editor-screen.tsx'),
     'NoticeCreateScreen',

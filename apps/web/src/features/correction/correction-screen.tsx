@@ -5,6 +5,7 @@ import {
   CORRECTION_STATES,
   ID_PATTERN,
 } from '@gyeol/contract'
+import { useEffect } from 'react'
 import { QueryFailure } from '../../shared/api/query-failure.tsx'
 import { LoginIcon } from '../../shared/icons/icons.ts'
 import { useIsEditor } from '../../shared/catalogue/evidence-tag.tsx'
@@ -20,7 +21,11 @@ import { SegmentedControl } from '../../shared/ui/fields/segmented-control.tsx'
 import { Select } from '../../shared/ui/pickers/select.tsx'
 import { Skeleton } from '../../shared/ui/display/skeleton.tsx'
 import { CorrectionCard } from './correction-card.tsx'
-import { useListCorrectionsQuery } from './correction.api.ts'
+import {
+  useListCorrectionsQuery,
+  useMarkCorrectionNewsReadMutation,
+  useReadCorrectionNewsQuery,
+} from './correction.api.ts'
 import styles from './correction.module.css'
 import { correctionTexts } from './correction.texts.ts'
 import { ThanksList } from './thanks-list.tsx'
@@ -62,9 +67,21 @@ export function CorrectionScreen() {
           segments={open.map((value) => ({ value, label: texts.views[value] }))}
         />
       )}
+      {view === 'mine' && <SeenMark />}
       {view === 'thanks' ? <ThanksList /> : <Proposals view={view} filters={filters} />}
     </Page>
   )
+}
+
+/** Whoever looks at their own proposals has seen the answers. */
+function SeenMark() {
+  const { data } = useReadCorrectionNewsQuery()
+  const [markRead] = useMarkCorrectionNewsReadMutation()
+  const unread = data?.unread ?? 0
+  useEffect(() => {
+    if (unread > 0) void markRead(undefined)
+  }, [unread, markRead])
+  return null
 }
 
 type ProposalsProps = {

@@ -24,6 +24,14 @@ const correctionApi = api
         ...contractCall<'readThanks'>('GET', '/api/correction/thanks'),
         providesTags: ['Thanks'],
       }),
+      readCorrectionNews: build.query({
+        ...contractCall<'readCorrectionNews'>('GET', '/api/correction/news'),
+        providesTags: ['Correction'],
+      }),
+      markCorrectionNewsRead: build.mutation({
+        ...contractCall<'markCorrectionNewsRead'>('POST', '/api/correction/news/read'),
+        invalidatesTags: ['Correction'],
+      }),
       readProposedJob: build.query({
         ...contractCall<'readJob'>('GET', '/api/job/{id}'),
         providesTags: ['JobRow'],
@@ -63,6 +71,8 @@ const correctionApi = api
 
 export const {
   useListCorrectionsQuery,
+  useReadCorrectionNewsQuery,
+  useMarkCorrectionNewsReadMutation,
   useReadThanksQuery,
   useReadProposedJobQuery,
   useProposeMutation,

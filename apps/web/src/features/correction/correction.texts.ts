@@ -59,6 +59,17 @@ export const correctionTexts = defineTexts({
       accepted: '새 자료로 바꾸었어요',
       rejected: '지금 값을 지켰어요',
     },
+    news: {
+      title: '내 수정 제안에 온 답',
+      all: '내 제안 모두',
+      fresh: '새 답',
+      read: '답을 모두 봤어요',
+      gone: '지워진 자료',
+    },
+    pending: {
+      line: '이 자료에 보내신 제안이 아직 답을 기다려요. 답이 오거나 거둔 뒤에 새로 보낼 수 있어요.',
+      way: '보낸 제안 보기',
+    },
     reason: '까닭',
     answer: '답',
     by: (nickname: string, when: string) => `${nickname} · ${when}`,

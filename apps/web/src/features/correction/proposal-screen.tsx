@@ -19,8 +19,10 @@ import { showLongToast } from '../../shared/toast/toast.ts'
 import { LinkButton } from '../../shared/ui/buttons/button.tsx'
 import { EmptyState } from '../../shared/ui/display/empty-state.tsx'
 import { NarrowPage } from '../../shared/ui/layout/page.tsx'
+import { HintStrip } from '../../shared/ui/display/hint-strip.tsx'
 import { Skeleton } from '../../shared/ui/display/skeleton.tsx'
-import { useProposeMutation } from './correction.api.ts'
+import { useListCorrectionsQuery, useProposeMutation } from './correction.api.ts'
+import styles from './correction.module.css'
 import { correctionTexts } from './correction.texts.ts'
 import { PROPOSAL_FIELDS, type Item } from './proposal-fields.ts'
 import { ProposalRows } from './proposal-rows.tsx'
@@ -60,6 +62,7 @@ function Proposal({ entity, id }: ProposalProps) {
         name !== undefined && <LinkButton to={thingPath(entity, id)}>{texts.back}</LinkButton>
       }
     >
+      <PendingNote entity={entity} id={id} />
       {item && <ProposalForm entity={entity} id={id} item={item} />}
       {item === null && <EmptyState line={common.gone} />}
       {item === undefined && error === undefined && <Skeleton lines={6} />}
@@ -67,6 +70,21 @@ function Proposal({ entity, id }: ProposalProps) {
         <QueryFailure error={error} onRetry={() => void refetch()} goneLine={common.gone} />
       )}
     </NarrowPage>
+  )
+}
+
+/** Says before anything is typed that the last proposal for the item still waits, and leads to it. */
+function PendingNote({ entity, id }: ProposalProps) {
+  const texts = useTexts(correctionTexts).pending
+  const query = { view: 'mine', state: 'open', entity, entityId: id } as const
+  const { data } = useListCorrectionsQuery({ query })
+  if (data === undefined || data.total === 0) return null
+  const way = new URLSearchParams({ view: 'mine', entity, id })
+  return (
+    <div role="status" className={styles.pending}>
+      <HintStrip tone="brass">{texts.line}</HintStrip>
+      <LinkButton to={`/correction?${way}`}>{texts.way}</LinkButton>
+    </div>
   )
 }
 

@@ -16,6 +16,7 @@ const TAGS = {
   price: 'Price',
   'price-watch': 'PriceWatch',
   'cook-address': 'CookAddress',
+  correction: 'Correction',
 } as const
 
 type SiteKind = keyof typeof TAGS

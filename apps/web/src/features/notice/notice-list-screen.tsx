@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { permits } from '../../shared/session/role.ts'
 import { useSession } from '../../shared/session/session-store.ts'
 import { oneOfOrNone, useFilters } from '../../shared/router/use-filters.ts'
@@ -17,8 +18,9 @@ export const NOTICE_FILTERS = { search: '', view: 'read' }
 
 const VIEWS = ['read', 'manage'] as const
 
-/** /notion and /notification: notices to read; for those who write them also the ones to look after. */
-export function NoticeListScreen() {
+/** /notion and /notification: notices to read; for those who write them also the ones to look after.
+ * `news`: what else the inbox tells, above them. */
+export function NoticeListScreen({ news }: { readonly news?: ReactNode }) {
   const texts = useTexts(noticeTexts)
   const area = useNoticeArea()
   const { roles } = useSession()
@@ -39,6 +41,7 @@ export function NoticeListScreen() {
         </>
       }
     >
+      {news}
       {mayWrite && (
         <SegmentedControl
           className={styles.views}

@@ -35,7 +35,7 @@ export type OfficePage = {
 export const OFFICE_PAGES = {
   today: { to: '/admin', permission: 'office.open', group: 'today', icon: TodayIcon },
   correction: {
-    to: '/correction?view=all',
+    to: '/correction',
     permission: 'catalogue.write',
     group: 'data',
     icon: CorrectionIcon,

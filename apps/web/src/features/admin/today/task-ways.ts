@@ -25,7 +25,7 @@ const priceItem = (id: string | null) => (id === null ? '/current-price' : `/cur
 
 const WAYS: Readonly<Record<string, TaskWay>> = {
   'push.failed': { icon: PushFailedIcon, to: () => '/admin/status' },
-  'correction.open': { icon: CorrectionIcon, to: () => '/correction?view=all' },
+  'correction.open': { icon: CorrectionIcon, to: () => '/correction' },
   'price-report.flagged': { icon: ReportIcon, to: priceItem },
   'price-item.proposed': { icon: PlusIcon, to: priceItem },
   'price.differs': { icon: LedgerIcon, to: () => '/price' },

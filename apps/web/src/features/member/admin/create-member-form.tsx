@@ -5,6 +5,8 @@ import { ContractFormView, SubmitButton } from '../../../shared/forms/contract-f
 import { SelectInput, TextInput } from '../../../shared/forms/form-fields.tsx'
 import { createIdempotencyKeys } from '../../../shared/forms/idempotency.ts'
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts'
+import { useWatch } from 'react-hook-form'
+import { roleDutyTexts } from '../../../shared/texts/role-duties.texts.ts'
 import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button, LinkButton } from '../../../shared/ui/buttons/button.tsx'
 import { Card } from '../../../shared/ui/display/card.tsx'
@@ -46,6 +48,8 @@ function Form({ onCreated }: { onCreated: (created: Created) => void }) {
     },
     guardsLeaving: true,
   })
+  const duties = useTexts(roleDutyTexts)
+  const chosen = useWatch({ control: form.control, name: 'roleCode' })
   return (
     <Card padding="large">
       <ContractFormView form={form} label={texts.create.title}>
@@ -71,6 +75,7 @@ function Form({ onCreated }: { onCreated: (created: Created) => void }) {
           control={form.control}
           name="roleCode"
           label={texts.create.role}
+          hint={duties[chosen]}
           options={roles
             .filter(({ assignable }) => assignable)
             .map(({ code, name }) => ({ value: code, label: name }))}

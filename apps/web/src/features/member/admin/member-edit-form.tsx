@@ -7,6 +7,8 @@ import {
 import { ContractFormView, SubmitButton } from '../../../shared/forms/contract-form-view.tsx'
 import { SelectInput, TextInput } from '../../../shared/forms/form-fields.tsx'
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts'
+import { useWatch } from 'react-hook-form'
+import { roleDutyTexts } from '../../../shared/texts/role-duties.texts.ts'
 import { useTexts } from '../../../shared/texts/texts.ts'
 import { showToast } from '../../../shared/toast/toast.ts'
 import { memberAdminTexts } from './member-admin.texts.ts'
@@ -40,6 +42,8 @@ export function MemberEditForm({ member, roles }: MemberEditFormProps) {
     },
     guardsLeaving: true,
   })
+  const duties = useTexts(roleDutyTexts)
+  const chosen = useWatch({ control: form.control, name: 'roleCode' })
   return (
     <ContractFormView
       form={form}
@@ -61,6 +65,7 @@ export function MemberEditForm({ member, roles }: MemberEditFormProps) {
         control={form.control}
         name="roleCode"
         label={texts.role}
+        hint={duties[chosen]}
         options={roles.map(({ code, name, assignable }) => ({
           value: code,
           label: name,

@@ -1,9 +1,9 @@
 import type { MemberSelf } from '@gyeol/contract'
-import { LogoutIcon } from '../../../shared/icons/icons.ts'
+import { CorrectionIcon, LogoutIcon } from '../../../shared/icons/icons.ts'
 import { sessionTexts } from '../../../shared/session/session.texts.ts'
 import { useLogout } from '../../../shared/session/use-logout.ts'
 import { useTexts } from '../../../shared/texts/texts.ts'
-import { Button } from '../../../shared/ui/buttons/button.tsx'
+import { Button, LinkButton } from '../../../shared/ui/buttons/button.tsx'
 import { ErrorState } from '../../../shared/ui/display/error-state.tsx'
 import { HintStrip } from '../../../shared/ui/display/hint-strip.tsx'
 import { Page } from '../../../shared/ui/layout/page.tsx'
@@ -26,7 +26,14 @@ export function ProfileScreen() {
     <Page
       title={texts.title}
       line={profile && texts.line(profile.nickname, roleName(profile.roleCode))}
-      actions={<LogoutButton />}
+      actions={
+        <>
+          <LinkButton to="/correction?view=mine" icon={<CorrectionIcon />}>
+            {texts.corrections}
+          </LinkButton>
+          <LogoutButton />
+        </>
+      }
     >
       {profile !== undefined && <Sections key={profile.id} profile={profile} />}
       {profile === undefined && isError && (

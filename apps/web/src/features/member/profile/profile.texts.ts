@@ -5,6 +5,7 @@ const account = accountTexts.korea
 
 export const profileTexts = defineTexts({
   korea: {
+    corrections: '내 수정 제안',
     title: '내 정보',
     line: (nickname: string, role: string) => `${nickname} · ${role}`,
     mustEnrol: '이 등급은 2단계 인증을 켜야 관리 기능을 쓸 수 있어요. 아래에서 먼저 켜 주세요.',
