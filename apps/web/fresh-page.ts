@@ -24,6 +24,13 @@ function keepEndings(): Endings {
   return endings
 }
 
+/** Nothing is laid out here, so nothing changes its size either. */
+class StillObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
 vi.resetModules()
 vi.useRealTimers()
 vi.unstubAllGlobals()
@@ -32,6 +39,7 @@ vi.restoreAllMocks()
 if (typeof window !== 'undefined') {
   shared.endings ??= keepEndings()
   for (const end of shared.endings.splice(0)) end()
+  globalThis.ResizeObserver ??= StillObserver
   localStorage.clear()
   sessionStorage.clear()
   document.body.replaceChildren()

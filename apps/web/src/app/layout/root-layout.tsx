@@ -53,7 +53,7 @@ export function RootLayout() {
   )
 }
 
-/** A page opened anew has no key of its own; without its path it would scroll as another page was. */
-function scrollKey({ key, pathname }: Location): string {
-  return key === 'default' ? pathname : key
+/** A page opened anew has no key of its own; without its address it would scroll as another page was. */
+function scrollKey({ key, pathname, search }: Location): string {
+  return key === 'default' ? pathname + search : key
 }

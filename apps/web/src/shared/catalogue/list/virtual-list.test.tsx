@@ -8,7 +8,6 @@ const ROWS = Array.from({ length: 500 }, (_, index) => `줄 ${index}`)
 let rowHeight: (row: HTMLElement) => number = () => 50
 
 beforeEach(() => {
-  vi.stubGlobal('ResizeObserver', NoObserver)
   vi.stubGlobal('scrollTo', () => undefined)
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(heightOf)
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
@@ -23,12 +22,6 @@ afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
-
-class NoObserver {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
 
 function heightOf(this: HTMLElement): number {
   return this.tagName === 'LI' ? rowHeight(this) : 0

@@ -3,20 +3,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { PriceRuler } from './price-ruler.tsx'
 
 beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  )
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(326)
 })
 
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
-  vi.unstubAllGlobals()
 })
 
 it('shows its words beside its marks and says them as one picture', () => {

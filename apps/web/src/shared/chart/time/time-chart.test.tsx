@@ -25,7 +25,6 @@ const lines: readonly ChartLine[] = [
 ]
 
 beforeEach(() => {
-  vi.stubGlobal('ResizeObserver', NoObserver)
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(360)
 })
 
@@ -36,12 +35,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
   vi.useRealTimers()
 })
-
-class NoObserver {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
 
 function wait(ms: number): void {
   act(() => {
