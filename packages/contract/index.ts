@@ -34,6 +34,9 @@ export {
   type Today,
 } from './src/today.ts'
 export {
+  AUDIT_AREA_CODES,
+  AUDIT_AREAS,
+  type AuditArea,
   auditEntrySchema,
   type AuditEntry,
   type AuditFilter,

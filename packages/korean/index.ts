@@ -11,8 +11,10 @@ export type { KstParts } from './src/time/korean-time.ts'
 export {
   daysUntil,
   endOfDay,
+  formatClock,
   formatDate,
   formatListDate,
+  formatListDay,
   formatListRange,
   kstParts,
   parseDate,

@@ -191,11 +191,21 @@ test('the audit log tells in words what was changed, by whom and why', async ({ 
     version: 1,
     reason: '잘 도와줘서',
   })
-  await page.goto('/admin')
-  await page.getByRole('button', { name: admin.nickname }).first().click()
+  await page.goto('/admin/audit')
+  await page.getByRole('textbox', { name: '사람, 자료, 까닭' }).fill(name)
+  const log = page.getByRole('region', { name: '감사 기록 목록' })
+  const act = log.getByText(`${name}의 등급을 고쳤어요`)
+  await expect(act).toBeVisible()
+  await expect(page.getByRole('button', { name: '회원 2' })).toBeVisible()
+  await act.click()
+  await expect(log.getByRole('row', { name: '등급 회원 편집자' })).toBeVisible()
+  await expect(log.getByText('잘 도와줘서')).toBeVisible()
+  await expect(log.getByRole('link', { name: `${name} 열기` })).toHaveAttribute(
+    'href',
+    `/member/${made.id}`,
+  )
+  await log.getByRole('button', { name: `${admin.nickname} 님이 한 일만 보기` }).click()
   await expect(page).toHaveURL(/actor=/)
-  await expect(page.getByText('등급 회원 → 편집자')).toBeVisible()
-  await expect(page.getByText('사유: 잘 도와줘서')).toBeVisible()
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'CSV 내려받기' }).click()
   expect((await download).suggestedFilename()).toMatch(/^audit.*\.csv$/)

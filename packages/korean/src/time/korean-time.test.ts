@@ -2,8 +2,10 @@ import { expect, it } from 'vitest'
 import {
   daysUntil,
   endOfDay,
+  formatClock,
   formatDate,
   formatListDate,
+  formatListDay,
   formatListRange,
   kstParts,
   parseDate,
@@ -26,6 +28,11 @@ it('formatDate shows nothing for a time that does not exist', () => {
   expect(formatDate(Number.NaN)).toBe('')
   expect(formatDate(9e15)).toBe('')
   expect(formatListDate(Number.NaN)).toBe('')
+  expect(formatListDay(Number.NaN)).toBe('')
+  expect(formatClock(Number.NaN)).toBe('')
+  const moment = Date.parse('2026-11-20T09:05:00Z')
+  expect(formatListDay(moment)).toBe('11.20 금')
+  expect(formatClock(moment)).toBe('18:05')
 })
 
 it.each([

@@ -55,11 +55,23 @@ export function endOfDay(day: string): number {
   return startOfDay(day) + DAY_MS
 }
 
-/** List form `11.20 금 18:00`. */
+/** List form `11.20 금 18:00`; "" for an invalid time, as of its parts. */
 export function formatListDate(epochMs: number): string {
+  return `${formatListDay(epochMs)} ${formatClock(epochMs)}`.trim()
+}
+
+/** The day of {@link formatListDate}: `11.20 금`. */
+export function formatListDay(epochMs: number): string {
   if (!isTime(epochMs)) return ''
-  const { month, day, weekday, hour, minute } = kstParts(epochMs)
-  return `${pad(month)}.${pad(day)} ${weekday} ${pad(hour)}:${pad(minute)}`
+  const { month, day, weekday } = kstParts(epochMs)
+  return `${pad(month)}.${pad(day)} ${weekday}`
+}
+
+/** The time of day of {@link formatListDate}: `18:00`. */
+export function formatClock(epochMs: number): string {
+  if (!isTime(epochMs)) return ''
+  const { hour, minute } = kstParts(epochMs)
+  return `${pad(hour)}:${pad(minute)}`
 }
 
 /**

@@ -1,8 +1,10 @@
-import type { AuditFilter } from '@gyeol/contract'
+import { AUDIT_AREAS, type AuditFilter } from '@gyeol/contract'
 import { endOfDay, startOfDay } from '@gyeol/korean'
-import type { Kysely, SelectQueryBuilder } from 'kysely'
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
 import type { AuditLogTable } from '../../database/schema-people.ts'
 import type { Schema } from '../../database/schema.ts'
+import { toSearchPattern } from '../../database/search-pattern.ts'
+import { fits, idsByName, NAMED_ENTITIES } from './audit-names.repository.ts'
 
 export async function insertEntry(kysely: Kysely<Schema>, row: AuditLogTable): Promise<void> {
   await kysely.insertInto('audit_log').values(row).execute()
@@ -40,6 +42,14 @@ export async function countEntries(kysely: Kysely<Schema>, filter: AuditFilter):
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return count
+}
+
+/** How many entries the filter lets through, by the kind of thing they are about. */
+export async function countByEntity(kysely: Kysely<Schema>, filter: AuditFilter) {
+  return withFilter(kysely.selectFrom('audit_log'), filter)
+    .select(({ fn }) => ['audit_log.entity', fn.countAll<number>().as('count')])
+    .groupBy('audit_log.entity')
+    .execute()
 }
 
 /** Which acts upon one item are meant. */
@@ -99,14 +109,35 @@ export async function replaceStates(
 
 function withFilter<Output>(
   query: SelectQueryBuilder<Schema, 'audit_log', Output>,
-  { actorId, action, entity, entityId, from, to }: AuditFilter,
+  { actorId, action, area, entity, entityId, from, to, search }: AuditFilter,
 ) {
   let filtered = query
   if (actorId !== undefined) filtered = filtered.where('audit_log.actor_id', '=', actorId)
   if (action !== undefined) filtered = filtered.where('audit_log.action', '=', action)
   if (entity !== undefined) filtered = filtered.where('audit_log.entity', '=', entity)
+  if (area !== undefined)
+    filtered = filtered.where('audit_log.entity', 'in', [...AUDIT_AREAS[area]])
+  const pattern = toSearchPattern(search)
+  if (pattern !== null) filtered = filtered.where(tellsOf(pattern))
   if (entityId !== undefined) filtered = filtered.where('audit_log.entity_id', '=', entityId)
   if (from !== undefined) filtered = filtered.where('audit_log.at', '>=', startOfDay(from))
   if (to !== undefined) filtered = filtered.where('audit_log.at', '<', endOfDay(to))
   return filtered
+}
+
+/** Names of things that are gone stand only in what the log kept of them. */
+const KEPT_NAMES = ['name', 'title', 'nickname'] as const
+
+/** Whether an entry is about, by, or because of what is searched for. */
+function tellsOf(pattern: string) {
+  const about = NAMED_ENTITIES.map(
+    (entity) =>
+      sql<boolean>`(audit_log.entity = ${entity} and audit_log.entity_id in (${idsByName(entity, pattern)}))`,
+  )
+  const kept = KEPT_NAMES.flatMap((name) => {
+    const within = `%"${name}":"${pattern}`
+    return [fits(sql`audit_log.before`, within), fits(sql`audit_log.after`, within)]
+  })
+  const by = sql<boolean>`audit_log.actor_id in (${idsByName('member', pattern)})`
+  return sql<boolean>`(${sql.join([...about, ...kept, by, fits(sql`audit_log.reason`, pattern)], sql` or `)})`
 }

@@ -5,9 +5,9 @@ import { toCsv } from '../../http/csv.ts'
 import { readAll } from '../../database/read-all.ts'
 import type { ServerContext } from '../../context/server-context.ts'
 import type { ServerInstance } from '../../http/server-instance.ts'
-import { countAudit, listAudit } from './audit.service.ts'
+import { countAreas, countAudit, listAudit } from './audit.service.ts'
 
-const HEADER = ['때', '누가', '한 일', '대상', '대상 번호', '전', '후', '까닭']
+const HEADER = ['때', '누가', '한 일', '대상', '대상 이름', '대상 번호', '전', '후', '까닭']
 
 /** The audit log as administrators read it. */
 export async function auditRoutes(app: ServerInstance, context: ServerContext): Promise<void> {
@@ -16,7 +16,8 @@ export async function auditRoutes(app: ServerInstance, context: ServerContext): 
     const { page, pageSize, ...filter } = query
     const range = { limit: pageSize, offset: (page - 1) * pageSize }
     const items = await listAudit(kysely, filter, range)
-    return { items, page, pageSize, total: await countAudit(kysely, filter) }
+    const total = await countAudit(kysely, filter)
+    return { items, page, pageSize, total, areas: await countAreas(kysely, filter) }
   })
 
   addRoute(app, ROUTES.exportAudit, async ({ query, reply }) => {
@@ -31,6 +32,7 @@ const toRow = (entry: AuditEntry) => [
   entry.actor?.nickname ?? '',
   entry.action,
   entry.entity,
+  entry.entityName ?? '',
   entry.entityId,
   toText(entry.before),
   toText(entry.after),

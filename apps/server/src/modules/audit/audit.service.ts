@@ -1,10 +1,17 @@
 import { randomUUIDv7 } from 'node:crypto'
-import type { AuditEntry, AuditFilter } from '@gyeol/contract'
+import {
+  AUDIT_AREA_CODES,
+  AUDIT_AREAS,
+  type AuditArea,
+  type AuditEntry,
+  type AuditFilter,
+} from '@gyeol/contract'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import type { Act } from '../../context/server-context.ts'
 import { toWireTime } from '../../http/wire-time.ts'
 import { changedFields, parseState, type State } from './audit-state.ts'
+import { readNames } from './audit-names.repository.ts'
 import * as audit from './audit.repository.ts'
 
 /** One row of the log. `before` and `after` may be whole rows: only what differs is kept, secrets never. */
@@ -46,17 +53,58 @@ export async function listAudit(
   range: { readonly limit: number; readonly offset: number },
 ): Promise<AuditEntry[]> {
   const rows = await audit.listEntries(kysely, filter, range)
-  return rows.map((row) => ({
-    id: row.id,
-    at: toWireTime(row.at),
-    actor: row.actor_id === null ? null : { id: row.actor_id, nickname: row.actor_nickname ?? '' },
-    action: row.action,
-    entity: row.entity,
-    entityId: row.entity_id,
-    before: parseState(row.before),
-    after: parseState(row.after),
-    reason: row.reason,
-  }))
+  const names = await namesIn(kysely, rows)
+  return rows.map((row) => {
+    const before = parseState(row.before)
+    const after = parseState(row.after)
+    return {
+      id: row.id,
+      at: toWireTime(row.at),
+      actor:
+        row.actor_id === null ? null : { id: row.actor_id, nickname: row.actor_nickname ?? '' },
+      action: row.action,
+      entity: row.entity,
+      entityId: row.entity_id,
+      entityName: names.get(row.entity)?.get(row.entity_id) ?? keptName(before) ?? keptName(after),
+      before,
+      after,
+      reason: row.reason,
+    }
+  })
+}
+
+/** What the things of the entries are called, by their kind and id. */
+async function namesIn(
+  kysely: Kysely<Schema>,
+  rows: readonly { readonly entity: string; readonly entity_id: string }[],
+) {
+  const names = new Map<string, ReadonlyMap<string, string>>()
+  for (const entity of new Set(rows.map((row) => row.entity))) {
+    const ids = rows.filter((row) => row.entity === entity).map((row) => row.entity_id)
+    names.set(entity, await readNames(kysely, entity, [...new Set(ids)]))
+  }
+  return names
+}
+
+/** What a thing was called, as far as the log kept it. */
+function keptName(state: Record<string, unknown> | null): string | null {
+  const name = state?.['name'] ?? state?.['title'] ?? state?.['nickname'] ?? state?.['fileName']
+  return typeof name === 'string' ? name : null
+}
+
+/** How many entries of each part of the site a filter lets through, whichever part it asks for. */
+export async function countAreas(
+  kysely: Kysely<Schema>,
+  filter: AuditFilter,
+): Promise<Record<AuditArea, number>> {
+  const counted = await audit.countByEntity(kysely, { ...filter, area: undefined })
+  const sum = (area: AuditArea) => {
+    const entities: readonly string[] = AUDIT_AREAS[area]
+    return counted.reduce((sum, row) => sum + (entities.includes(row.entity) ? row.count : 0), 0)
+  }
+  const counts = Object.fromEntries(AUDIT_AREA_CODES.map((area) => [area, sum(area)]))
+  // One for each code.
+  return counts as Record<AuditArea, number>
 }
 
 /** How many entries a filter lets through. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { MemberActivity } from '../../features/admin/member-activity.tsx'
+import { MemberActivity } from '../../features/admin/audit/member-activity.tsx'
 import { MemberDetailScreen } from '../../features/member/admin/member-detail-screen.tsx'
 
 const activityOf: ComponentProps<typeof MemberDetailScreen>['activityOf'] = (memberId, view) => (

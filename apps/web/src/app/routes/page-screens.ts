@@ -231,7 +231,7 @@ export const PAGE_SCREENS: Readonly<Record<PagePath, LoadScreen>> = {
   ),
   '/member/:id': office(() => import('./member-detail-route.tsx'), 'MemberDetailRoute'),
   '/admin': office(() => import('../../features/admin/today/today-screen.tsx'), 'TodayScreen'),
-  '/admin/audit': office(() => import('../../features/admin/audit-screen.tsx'), 'AuditScreen'),
+  '/admin/audit': office(() => import('../../features/admin/audit/audit-screen.tsx'), 'AuditScreen'),
   '/admin/setting': office(
     () => import('../../features/setting/site-setting-screen.tsx'),
     'SiteSettingScreen',

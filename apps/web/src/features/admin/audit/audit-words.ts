@@ -17,8 +17,8 @@ import {
 } from '@gyeol/game-data'
 import { formatListDate, formatNumber } from '@gyeol/korean'
 import type { StatId } from '@gyeol/terms'
-import { amountText, statName } from '../../shared/stats/stat-words.ts'
-import { textsIn } from '../../shared/texts/texts.ts'
+import { amountText, statName } from '../../../shared/stats/stat-words.ts'
+import { textsIn } from '../../../shared/texts/texts.ts'
 import { auditKindTexts, auditTexts, auditValueTexts } from './audit.texts.ts'
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/

@@ -7,8 +7,8 @@ export type AuditChange = {
   readonly after: unknown
 }
 
-/** The version only counts the writes; it tells a viewer nothing. */
-const UNTOLD = new Set(['version'])
+/** The version only counts the writes, and a proposal is led to: their numbers tell a reader nothing. */
+const UNTOLD = new Set(['version', 'correctionId'])
 
 /** The fields an entry tells of, in the order they are kept, those of the newer state first. */
 export function auditChanges({

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { useTexts } from '../../shared/texts/texts.ts'
+import { useTexts } from '../../../shared/texts/texts.ts'
 import { AuditList } from './audit-list.tsx'
 import { auditTexts } from './audit.texts.ts'
 

@@ -1,6 +1,7 @@
-import { useFilters } from '../../shared/router/use-filters.ts'
+import { AUDIT_AREA_CODES } from '@gyeol/contract'
+import { oneOfOrNone, useFilters } from '../../../shared/router/use-filters.ts'
 
-const DEFAULTS = { action: '', entity: '', from: '', to: '', actor: '', actorName: '' }
+const DEFAULTS = { search: '', area: '', from: '', to: '', actor: '', actorName: '' }
 
 /** What the address asks of the audit log, and what of it is asked of the server. */
 export function useAuditFilters() {
@@ -9,12 +10,12 @@ export function useAuditFilters() {
 }
 
 /** What the server takes; a half-typed day is left out rather than refused. */
-function askedFor({ action, entity, from, to, actor }: typeof DEFAULTS) {
+function askedFor({ search, area, from, to, actor }: typeof DEFAULTS) {
   const day = (text: string) =>
     /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined
   return {
-    action: action.slice(0, 64) || undefined,
-    entity: entity.slice(0, 64) || undefined,
+    search: search.slice(0, 100) || undefined,
+    area: oneOfOrNone(AUDIT_AREA_CODES, area) ?? undefined,
     from: day(from),
     to: day(to),
     actorId: /^[A-Za-z0-9_-]{1,64}$/.test(actor) ? actor : undefined,

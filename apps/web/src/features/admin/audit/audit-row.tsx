@@ -1,0 +1,121 @@
+import { thingPath } from '@gyeol/catalogue'
+import {
+  AUDIT_AREA_CODES,
+  AUDIT_AREAS,
+  type AuditArea,
+  type AuditEntry,
+  CATALOGUE_ENTITY_CODES,
+  type CatalogueEntity,
+} from '@gyeol/contract'
+import { formatClock } from '@gyeol/korean'
+import { ChevronDownIcon } from '../../../shared/icons/icons.ts'
+import { useTexts } from '../../../shared/texts/texts.ts'
+import { Button, LinkButton } from '../../../shared/ui/buttons/button.tsx'
+import { Tag } from '../../../shared/ui/display/tag.tsx'
+import { oneOfOrNone } from '../../../shared/router/use-filters.ts'
+import { AuditDiff } from './audit-diff.tsx'
+import { auditSentence } from './audit-sentence.ts'
+import styles from './audit-row.module.css'
+import { auditTexts } from './audit.texts.ts'
+
+type Actor = NonNullable<AuditEntry['actor']>
+
+export type AuditRowProps = {
+  readonly entry: AuditEntry
+  /** Shows only what one person did. */
+  readonly onActor?: ((actor: Actor) => void) | undefined
+}
+
+/** One act: when, who, and a sentence; opened, what exactly changed, why, and the way there. */
+export function AuditRow({ entry, onActor }: AuditRowProps) {
+  const texts = useTexts(auditTexts)
+  const { at, actor, entity } = entry
+  const { lead, name, tail } = auditSentence(entry)
+  const area = areaOf(entity)
+  return (
+    <details className={styles.row}>
+      <summary className={styles.line}>
+        <time dateTime={at} className={styles.time}>
+          {formatClock(Date.parse(at))}
+        </time>
+        <span className={styles.actor}>{actor?.nickname ?? texts.commandLine}</span>
+        <span className={styles.words}>
+          {lead}
+          {name !== null && <b>{name}</b>}
+          {tail}
+        </span>
+        {area && (
+          <span className={styles.area}>
+            <Tag>{texts.areas[area]}</Tag>
+          </span>
+        )}
+        <ChevronDownIcon className={styles.chevron} />
+      </summary>
+      <AuditDetail entry={entry} onActor={onActor} />
+    </details>
+  )
+}
+
+function AuditDetail({ entry, onActor }: AuditRowProps) {
+  const texts = useTexts(auditTexts)
+  const { actor, after, reason, entityName } = entry
+  const page = pageOf(entry)
+  const list = listOf(entry.entity)
+  return (
+    <div className={styles.detail}>
+      <AuditDiff entry={entry} />
+      {reason !== null && (
+        <dl className={styles.facts}>
+          <dt>{texts.reason}</dt>
+          <dd>{reason}</dd>
+        </dl>
+      )}
+      <div className={styles.ways}>
+        {actor !== null && onActor !== undefined && (
+          <Button size="small" variant="ghost" onClick={() => onActor(actor)}>
+            {texts.onlyBy(actor.nickname)}
+          </Button>
+        )}
+        {typeof after?.['correctionId'] === 'string' && list !== undefined && (
+          <LinkButton
+            size="small"
+            to={`/correction?${new URLSearchParams({ view: 'all', entity: list, id: entry.entityId })}`}
+          >
+            {texts.proposalWay}
+          </LinkButton>
+        )}
+        {page !== null && entityName !== null && (
+          <LinkButton size="small" to={page}>
+            {texts.open(entityName)}
+          </LinkButton>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function areaOf(entity: string): AuditArea | undefined {
+  return AUDIT_AREA_CODES.find((area) => {
+    const entities: readonly string[] = AUDIT_AREAS[area]
+    return entities.includes(entity)
+  })
+}
+
+/** Where things outside the library can be looked at. */
+const PAGES: Readonly<Record<string, (id: string) => string>> = {
+  member: (id) => `/member/${id}`,
+  setting: () => '/admin/setting',
+  notice: (id) => `/notion/${id}`,
+  event: (id) => `/event/${id}`,
+  'price-item': (id) => `/current-price/${id}`,
+}
+
+/** The page of the thing; null where it has none, or has gone. */
+function pageOf({ action, entity, entityId }: AuditEntry): string | null {
+  if (action.endsWith('.delete')) return null
+  const list = listOf(entity)
+  if (list !== undefined) return thingPath(list, entityId)
+  return PAGES[entity]?.(entityId) ?? null
+}
+
+const listOf = (entity: string) => oneOfOrNone<CatalogueEntity>(CATALOGUE_ENTITY_CODES, entity)

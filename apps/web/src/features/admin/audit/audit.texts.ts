@@ -1,0 +1,122 @@
+import { CATALOGUE_ENTITIES, ROLES } from '@gyeol/contract'
+import { catalogueFieldTexts } from '../../../shared/catalogue/field-names.texts.ts'
+import { importNameTexts } from '../../../shared/catalogue/import-names.texts.ts'
+import { eventNameTexts } from '../../../shared/texts/event-names.texts.ts'
+import { levelTexts } from '../../../shared/texts/level.texts.ts'
+import { memberStatusTexts } from '../../../shared/texts/member-status.texts.ts'
+import { namesOf } from '../../../shared/texts/names-of.ts'
+import { defineTexts } from '../../../shared/texts/texts.ts'
+
+export const auditTexts = defineTexts({
+  korea: {
+    title: '감사 기록',
+    line: '한 줄이 한 번 한 일이에요.',
+    names: {
+      all: { caption: '감사 기록 목록', pages: '감사 기록 쪽' },
+      changes: { caption: '이 회원에게 있었던 일 목록', pages: '이 회원에게 있었던 일 쪽' },
+      doneBy: { caption: '이 회원이 한 일 목록', pages: '이 회원이 한 일 쪽' },
+    },
+    loadFailed: '기록을 불러오지 못했어요',
+    empty: '아직 기록이 없어요.',
+    noMatch: '조건을 하나 빼 보세요.',
+    csv: 'CSV 내려받기',
+    search: '사람, 자료, 까닭',
+    areas: {
+      label: '어디에서 한 일',
+      all: '모두',
+      catalogue: '자료',
+      post: '글',
+      member: '회원',
+      price: '시세·요리',
+      site: '설정',
+    },
+    period: '기간',
+    from: '언제부터',
+    to: '언제까지',
+    clear: '조건 지우기',
+    actor: (nickname: string) => `한 사람: ${nickname}`,
+    someone: '고른 사람',
+    onlyBy: (nickname: string) => `${nickname} 님이 한 일만 보기`,
+    commandLine: '명령줄',
+    columns: { field: '값', before: '앞', after: '뒤' },
+    diff: '바뀐 내용',
+    reason: '까닭',
+    proposalWay: '수정 제안 보기',
+    open: (what: string) => `${what} 열기`,
+    nameless: (kind: string) => `이름 모를 ${kind}`,
+    andOthers: (first: string, others: number) => `${first} 외 ${others}개`,
+    nothing: '없음',
+    yes: '예',
+    no: '아니요',
+  },
+})
+
+const CATALOGUE_LISTS = namesOf(CATALOGUE_ENTITIES)
+
+const KOREAN_ENTITIES: Readonly<Record<string, string>> = {
+  member: '회원',
+  setting: '사이트 설정',
+  notice: '공지',
+  'cook-address': '요리 주소',
+  event: '이벤트',
+  ...CATALOGUE_LISTS,
+  import: '자료 가져오기',
+  'main-quest': '메인 퀘스트',
+  'price-kind': '시세 종류',
+  'price-item': '시세 품목',
+  price: '기준가',
+}
+
+const KOREAN_FIELDS: Readonly<Record<string, string>> = {
+  ...catalogueFieldTexts.korea,
+  loginId: '아이디',
+  nickname: '닉네임',
+  roleCode: '등급',
+  status: '상태',
+  signUpOpen: '회원 가입 받기',
+  totpRequired: '관리자 2단계 인증',
+  showsWholeMenu: '메뉴에 모든 화면 보이기',
+  levelCap: '레벨 상한',
+  defaultLevel: '기본 레벨',
+  levelsAsOf: '레벨 기준일',
+  priceEditHours: '시세 고칠 수 있는 시간',
+  priceReportMinutes: '시세 제보 간격',
+  priceAverageDays: '시세 평균 기간',
+  version: '판',
+  title: '제목',
+  // Notices, events and guides have one.
+  body: '내용',
+  levelCode: '공개 대상',
+  pinned: '고정',
+  startAt: '시작',
+  endAt: '끝',
+  publishAt: '게시 시각',
+  endKind: '끝나는 때',
+  state: '상태',
+  rewards: '보상',
+  links: '관련 링크',
+  source: '출처',
+  fileName: '파일',
+  mode: importNameTexts.korea.mode,
+  ...importNameTexts.korea.counts,
+  episodes: '에피소드',
+}
+
+const KOREAN_VALUES: Readonly<Record<string, string>> = {
+  ...memberStatusTexts.korea,
+  ...namesOf(ROLES),
+  ...eventNameTexts.korea.states,
+  ...eventNameTexts.korea.endKinds,
+  ...importNameTexts.korea.modes,
+}
+
+/** Codes that mean something else where another field of that list has them too. */
+const KOREAN_KINDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'event.kind': eventNameTexts.korea.kinds,
+  'notice.levelCode': levelTexts.korea.audience,
+}
+
+export const auditEntityTexts = defineTexts({ korea: KOREAN_ENTITIES })
+export const auditFieldTexts = defineTexts({ korea: KOREAN_FIELDS })
+export const auditValueTexts = defineTexts({ korea: KOREAN_VALUES })
+export const auditKindTexts = defineTexts({ korea: KOREAN_KINDS })
