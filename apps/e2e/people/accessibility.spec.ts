@@ -37,7 +37,7 @@ const OWN_LISTS: readonly Screen[] = [
   {
     path: '/admin/audit',
     parts: (page) => [
-      page.getByRole('list', { name: '감사 기록 목록' }).getByRole('listitem').first(),
+      page.getByRole('region', { name: '감사 기록 목록' }).getByRole('listitem').first(),
     ],
   },
 ]

@@ -123,7 +123,8 @@ test('an administrator switches off a second step its member has lost', async ({
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('button', { name: '2단계 인증 끄기' })).toBeHidden()
   const changes = page.getByRole('region', { name: '이 회원에게 있었던 일', exact: true })
-  await expect(changes).toContainText('사유: 휴대폰을 잃었대요')
+  await changes.getByText('2단계 인증을 껐어요').click()
+  await expect(changes.getByText('휴대폰을 잃었대요')).toBeVisible()
 
   expect((await call(theirs, 'GET', '/api/member/profile')).status()).toBe(401)
   await enter(theirs, member)

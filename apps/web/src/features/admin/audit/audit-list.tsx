@@ -48,7 +48,7 @@ export function AuditList({ of = 'all', query, emptyLine, hrefOf, onActor }: Aud
         >
           {byDay(data.items, year).map(([day, entries]) => (
             <section key={day} aria-label={day}>
-              <h3 className={styles.day}>{day}</h3>
+              <p className={styles.day}>{day}</p>
               <ul>
                 {entries.map((entry) => (
                   <li key={entry.id}>

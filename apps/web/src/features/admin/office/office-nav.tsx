@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { permits } from '../../../shared/session/role.ts'
 import { useSession } from '../../../shared/session/session-store.ts'
 import { useTexts } from '../../../shared/texts/texts.ts'
+import { VisuallyHidden } from '../../../shared/ui/display/visually-hidden.tsx'
 import { waitingOn } from './office-counts.ts'
 import { useToday } from './use-today.ts'
 import { OFFICE_GROUPS, OFFICE_KEYS, officePage, type OfficeKey } from './office-pages.ts'
@@ -63,12 +64,16 @@ function OfficeLink({ page, isHere, onFollow }: OfficeLinkProps) {
       to={to}
       className={styles.link}
       aria-current={isHere ? 'page' : undefined}
-      aria-label={count > 0 ? texts.pill(name, formatNumber(count)) : undefined}
       onClick={onFollow}
     >
       <Icon aria-hidden="true" />
       <span className={styles.name}>{name}</span>
-      {count > 0 && <span className={styles.pill}>{formatNumber(count)}</span>}
+      {count > 0 && (
+        <span className={styles.pill}>
+          <VisuallyHidden>{texts.waits}</VisuallyHidden>
+          {texts.pill(formatNumber(count))}
+        </span>
+      )}
     </Link>
   )
 }

@@ -7,7 +7,8 @@ export const officeTexts = defineTexts({
     open: '관리 메뉴 열기',
     waiting: (count: string) => `기다리는 일 ${count}건`,
     calm: '기다리는 일 없음',
-    pill: (name: string, count: string) => `${name}, 기다리는 일 ${count}건`,
+    waits: '기다리는 일',
+    pill: (count: string) => `${count}건`,
     groups: {
       today: '',
       data: '자료',
