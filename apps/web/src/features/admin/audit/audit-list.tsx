@@ -47,16 +47,16 @@ export function AuditList({ of = 'all', query, emptyLine, hrefOf, onActor }: Aud
           data-stale={(isFetching && currentData === undefined) || undefined}
         >
           {byDay(data.items, year).map(([day, entries]) => (
-            <section key={day} aria-label={day}>
+            <div key={day}>
               <p className={styles.day}>{day}</p>
-              <ul>
+              <ul aria-label={day}>
                 {entries.map((entry) => (
                   <li key={entry.id}>
                     <AuditRow entry={entry} onActor={onActor} />
                   </li>
                 ))}
               </ul>
-            </section>
+            </div>
           ))}
         </Card>
       )}
