@@ -38,6 +38,11 @@ const FIRST_SIGHTS = [
   '/guide/main-quest',
   '/quest/main',
   '/crysta/list',
+  '/registlet',
+  '/equipment',
+  '/boss',
+  '/current-price',
+  '/cook/address',
 ]
 
 const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|xml|webmanifest|wasm)$/

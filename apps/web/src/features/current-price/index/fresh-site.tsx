@@ -10,6 +10,7 @@ import { spinaWords } from '../../../shared/prices/words/price-words.ts'
 import { TrustRhombi } from '../../../shared/prices/words/trust-mark.tsx'
 import { useTexts } from '../../../shared/texts/texts.ts'
 import { LinkButton } from '../../../shared/ui/buttons/button.tsx'
+import { Skeleton } from '../../../shared/ui/display/skeleton.tsx'
 import { SectionTitle } from '../../../shared/ui/display/section-title.tsx'
 import { SearchField } from '../../../shared/ui/fields/search-field.tsx'
 import { pricePaths } from '../price-paths.ts'
@@ -62,6 +63,7 @@ export function FreshSite({ words, onWords }: FreshSiteProps) {
           value={words}
           onSearch={onWords}
         />
+        {data === undefined && <Skeleton shape="block" lines={KINDS_SHOWN * ITEMS_SHOWN} />}
         {kinds.slice(0, KINDS_SHOWN).map((kind) => (
           <KindItems key={kind.id} kind={kind} />
         ))}
@@ -86,12 +88,22 @@ function KindItems({ kind }: { kind: PriceKind }) {
         {kind.name} <span>{formatNumber(kind.itemCount)}</span>
       </h3>
       <ul className={styles.items}>
+        {data === undefined && <AwaitedItems count={Math.min(kind.itemCount, ITEMS_SHOWN)} />}
         {rows.map((row) => (
           <FreshItem key={row.id} row={row} kindName={kind.name} face={faceOf(row)} />
         ))}
       </ul>
     </div>
   )
+}
+
+/** Rows in the place of those that are coming. */
+function AwaitedItems({ count }: { readonly count: number }) {
+  return Array.from({ length: count }, (_, at) => (
+    <li key={at} aria-hidden="true">
+      <Skeleton className={styles.words} />
+    </li>
+  ))
 }
 
 type FreshItemProps = {
