@@ -24,6 +24,16 @@ describe('a stat line as text', () => {
     expect(parse(text)).toEqual({ ok: true, lines: [line] })
   })
 
+  it('several stand in one line with commas, which thousands may have too', () => {
+    const lines = [
+      { stat: 'atk_pct', value: 9 },
+      { stat: 'aspd', value: -1000 },
+      { stat: 'atk', value: 5, when: shield },
+    ]
+    expect(parse('ATK +9%, 공격속도 -1,000,ATK +5 [방패]')).toEqual({ ok: true, lines })
+    expect(parse('ATK +9%, ')).toEqual({ ok: true, lines: lines.slice(0, 1) })
+  })
+
   it.each<[string, StatLine]>([
     ['ATK% 9', { stat: 'atk_pct', value: 9 }],
     ['ATK 9%', { stat: 'atk_pct', value: 9 }],

@@ -48,10 +48,13 @@ export function formatCondition({ slot, worn }: StatCondition, words: StatWords)
   return isUsual ? kinds : `${words.slots[slot]}: ${kinds}`
 }
 
-/** Reads the text form of several lines, parted by line breaks or semicolons. */
+/** Line breaks, semicolons, and commas that stand in no number. */
+const BETWEEN_LINES = /[\n;]|(?<!\d),|,(?!\d)/
+
+/** Reads the text form of several lines, parted by line breaks, semicolons or commas. */
 export function parseStatLines(text: string, finder: StatFinder): ParsedStats {
   const lines: StatLine[] = []
-  for (const part of text.split(/[\n;]/)) {
+  for (const part of text.split(BETWEEN_LINES)) {
     const trimmed = part.trim()
     if (trimmed === '') continue
     const parsed = parseStatLine(trimmed, finder)

@@ -1,11 +1,12 @@
 import { PRODUCT_NAME } from '@gyeol/contract'
 import { Feed } from 'feed'
 import type { FeedNotice } from '../notice/notice-feed.service.ts'
+import { toArticleHtml } from './article-html.ts'
 import { toPlainHtml, withoutNonCharacters } from './plain-html.ts'
 
 type Options = { readonly origin: string; readonly notices: readonly FeedNotice[] }
 
-/** The Atom feed of the notices for everybody. Their Markdown source stands in it as plain text. */
+/** The Atom feed of the notices for everybody. Their text stands in it as it is read on the site. */
 export function toNoticeFeed({ origin, notices }: Options): string {
   const updated = Math.max(0, ...notices.map(changedAt))
   const feed = new Feed({
@@ -25,7 +26,7 @@ export function toNoticeFeed({ origin, notices }: Options): string {
       link: `${origin}/notion/${notice.id}`,
       date: new Date(changedAt(notice)),
       published: new Date(notice.publish_at),
-      content: toPlainHtml(notice.body),
+      content: toArticleHtml(notice.body, origin),
     })
   }
   return withoutNonCharacters(feed.atom1())

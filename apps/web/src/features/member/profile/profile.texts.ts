@@ -65,6 +65,7 @@ export const profileTexts = defineTexts({
       saveCodes: '파일로 저장',
       codesFile: 'gyeoljeongpan-recovery-codes.txt',
       codesDone: '안전한 곳에 저장했어요',
+      codesStay: '아직 닫지 않았어요. 코드를 복사하거나 파일로 저장한 뒤 아래 버튼을 눌러 주세요.',
       password: '비밀번호',
       wrongPassword: '비밀번호가 맞지 않아요.',
     },

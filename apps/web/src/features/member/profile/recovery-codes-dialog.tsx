@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import { saveFile } from '../../../shared/files/save-file.ts'
 import { DownloadIcon } from '../../../shared/icons/icons.ts'
 import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { CopyButton } from '../../../shared/files/copy-button.tsx'
+import { HintStrip } from '../../../shared/ui/display/hint-strip.tsx'
 import { Dialog } from '../../../shared/ui/layers/dialog.tsx'
 import styles from './profile.module.css'
 import { profileTexts } from './profile.texts.ts'
@@ -12,18 +14,24 @@ type RecoveryCodesDialogProps = {
   readonly onClose: () => void
 }
 
-/** Recovery codes, shown this once: to copy, to keep as a file. A press beside it does not close. */
+/**
+ * Recovery codes, shown this once: to copy, to keep as a file. Only the word that they are kept closes it: Esc, Back, the
+ * cross and a press beside it say so instead.
+ */
 export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
   const texts = useTexts(profileTexts).totp
   const text = codes.join('\n')
+  const [stays, setStays] = useState(0)
   return (
     <Dialog
+      // A step back has used up this layer's place in the history: it takes a new one.
+      key={stays}
       open
       title={texts.codesTitle}
       description={texts.codesLine}
       closeOnOutsidePress={false}
       onOpenChange={(isOpen) => {
-        if (!isOpen) onClose()
+        if (!isOpen) setStays(stays + 1)
       }}
       footer={
         <Button variant="primary" onClick={onClose}>
@@ -32,6 +40,11 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
       }
     >
       <div className={styles.section}>
+        {stays > 0 && (
+          <div role="alert">
+            <HintStrip tone="brass">{texts.codesStay}</HintStrip>
+          </div>
+        )}
         <ul className={styles.codes} aria-label={texts.codesTitle}>
           {codes.map((code) => (
             <li key={code}>{code}</li>
