@@ -86,6 +86,15 @@ export {
   type SessionView,
   type SignUp,
 } from './src/auth.ts'
+export {
+  acceptInvitationSchema,
+  askInvitationSchema,
+  invitationSchema,
+  invitedSchema,
+  inviteTokenSchema,
+  type AcceptInvitation,
+  type Invitation,
+} from './src/invitation.ts'
 export { clientErrorSchema, type ClientError } from './src/client-error.ts'
 export {
   acceptCorrectionSchema,

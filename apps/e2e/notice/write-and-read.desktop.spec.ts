@@ -93,9 +93,11 @@ test.describe('for members only', () => {
     await people.enter(page, 'MEMBER')
     await page.goto(`/notification?search=${encodeURIComponent(title)}`)
     await expect(page.getByRole('link', { name: title })).toBeVisible()
-    // /notion is what everybody may read.
-    await page.goto(`/notion?search=${encodeURIComponent(title)}`)
-    await expect(page.getByText('조회된 데이터가 없습니다.')).toBeVisible()
+    // Under 공지 too, for them and for who wrote it.
+    for (const reader of [page, editor]) {
+      await reader.goto(`/notion?search=${encodeURIComponent(title)}`)
+      await expect(reader.getByRole('list', { name: '공지 목록' }).getByText(title)).toBeVisible()
+    }
     await editor.context().close()
   })
 

@@ -22,18 +22,57 @@ test('an administrator makes a member and hands over the link; the member sets a
   await page.keyboard.press('Escape')
   await expect(page.getByRole('listbox')).toBeHidden()
   await choose(role, '편집자')
-  await page.getByRole('button', { name: '만들고 링크 받기' }).click()
+  await page.getByRole('button', { name: '초대하고 링크 받기' }).click()
   const link = await page.getByRole('textbox', { name: '일회용 링크' }).inputValue()
+  expect(link).toContain('/member/create#invite=')
 
   const phone = await otherPage(browser)
   await phone.goto(link)
-  await phone.getByRole('textbox', { name: /^새 비밀번호/ }).fill(`brand new one ${name}`)
-  await phone.getByRole('button', { name: '비밀번호 정하기' }).click()
-  await expect(phone.getByText(/비밀번호를 정했어요/)).toBeVisible()
-  await phone.getByLabel('아이디').fill(name)
+  await expect(phone.getByRole('heading', { name: '결정판에 초대받았어요' })).toBeVisible()
+  await expect(phone.getByRole('main')).toContainText('편집자')
+  await expectAccessible(phone)
   await phone.getByRole('textbox', { name: '비밀번호' }).fill(`brand new one ${name}`)
-  await phone.keyboard.press('Enter')
+  await phone.getByRole('button', { name: '받아들이고 시작하기' }).click()
+  await expect(phone.getByText('필수 값 입니다.')).toBeVisible()
+  await phone.getByRole('checkbox', { name: /동의해요/ }).check()
+  await phone.getByRole('button', { name: '받아들이고 시작하기' }).click()
   await expect(phone).toHaveURL('/')
+  expect((await call(phone, 'GET', '/api/member/profile')).status()).toBe(200)
+})
+
+test('several are invited at once; one link is made anew, one invitation taken back', async ({
+  page,
+  browser,
+  people,
+}) => {
+  await people.enter(page, 'ADMIN')
+  const [one, other] = [freshName(), freshName()]
+  await page.goto('/admin/invitation')
+  await page.getByRole('link', { name: '초대하기' }).click()
+  await page.getByRole('radio', { name: '여러 명' }).check()
+  const lines = page.getByRole('textbox', { name: '초대할 사람' })
+  await lines.fill(`${one} ${one}\n한글 아이디\n${other} ${other}`)
+  await page.getByRole('button', { name: '2명 초대하기' }).click()
+  await expect(page.getByText('2명의 초대 링크를 만들었어요')).toBeVisible()
+  await expect(lines).toHaveValue('한글 아이디')
+  await expect(page.getByRole('alert')).toContainText('아이디와 닉네임을 한 칸 띄어 적어 주세요.')
+  await expectAccessible(page)
+
+  await page.goto('/admin/invitation')
+  const waiting = page.getByRole('list', { name: '기다리는 초대 목록' })
+  await waiting.getByRole('button', { name: `${one} 님의 링크 새로 만들기` }).click()
+  const dialog = page.getByRole('dialog', { name: `${one} 님의 새 초대 링크` })
+  const link = await dialog.getByRole('textbox', { name: '일회용 링크' }).inputValue()
+  await page.keyboard.press('Escape')
+  await expectAccessible(page)
+  await waiting.getByRole('button', { name: `${one} 님의 초대 거두기` }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '거두기' }).click()
+  await expect(waiting.getByText(one).first()).toBeHidden()
+  await expect(waiting.getByText(other).first()).toBeVisible()
+
+  const late = await otherPage(browser)
+  await late.goto(link)
+  await expect(late.getByText(/초대 링크가 만료되었거나/)).toBeVisible()
 })
 
 test.describe('rights', () => {

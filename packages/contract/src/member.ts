@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { givenPasswordSchema, loginIdSchema, nicknameSchema } from './account.ts'
+import { inviteTokenSchema } from './invitation.ts'
 import { LEVEL_ROLE_CODES } from './names/level-roles.ts'
 import { pageOf, pagingFields } from './paging.ts'
 import { ROLE_CODES, STORED_ROLE_CODES } from './roles.ts'
@@ -92,9 +93,14 @@ export const resetTokenSchema = z
   .strictObject({ resetToken: z.string(), resetExpiresAt: wireTimeSchema })
   .meta({ id: 'ResetToken', description: '비밀번호를 정하는 일회용 값' })
 
-/** What making a member answers. */
+/** What making a member answers: an invitation to hand over, and a password link for those at hand. */
 export const createdMemberSchema = z
-  .strictObject({ id: z.string(), resetToken: z.string(), resetExpiresAt: wireTimeSchema })
+  .strictObject({
+    id: z.string(),
+    resetToken: z.string(),
+    resetExpiresAt: wireTimeSchema,
+    ...inviteTokenSchema.shape,
+  })
   .meta({ id: 'CreatedMember', description: '만든 회원' })
 
 /** Orders of the member list; a dash before the name turns it round. */

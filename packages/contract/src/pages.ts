@@ -123,6 +123,7 @@ export const PAGES = {
   '/member/:id': { title: '회원 상세', permission: 'profile.self', isPrivate: true },
   '/admin': { title: '오늘 할 일', permission: 'office.open', isPrivate: true },
   '/admin/audit': { title: '감사 기록', permission: 'audit.read', isPrivate: true },
+  '/admin/invitation': { title: '초대', permission: 'member.read', isPrivate: true },
   '/admin/setting': { title: '사이트 설정', permission: 'setting.read', isPrivate: true },
   '/admin/status': { title: '점검', permission: 'member.read', isPrivate: true },
   '/admin/import': { title: '자료 가져오기', permission: 'catalogue.import', isPrivate: true },

@@ -8,6 +8,7 @@ import { crystaRoutes } from './routes/crysta-routes.ts'
 import { eventRoutes } from './routes/event-routes.ts'
 import { importRoutes } from './routes/import-routes.ts'
 import { mainQuestRoutes } from './routes/main-quest-routes.ts'
+import { invitationRoutes } from './routes/invitation-routes.ts'
 import { memberRoutes } from './routes/member-routes.ts'
 import { noticeRoutes } from './routes/notice-routes.ts'
 import { opsRoutes } from './routes/ops-routes.ts'
@@ -19,6 +20,7 @@ import { thingRoutes } from './routes/thing-routes.ts'
 /** Every endpoint the server answers, by name; the server implements exactly these. */
 export const ROUTES = {
   ...memberRoutes,
+  ...invitationRoutes,
   ...authRoutes,
   ...eventRoutes,
   ...noticeRoutes,

@@ -12,6 +12,7 @@ import { adminRoutes } from '../modules/admin/admin-summary.routes.ts'
 import { auditRoutes } from '../modules/audit/audit.routes.ts'
 import { loginRoutes } from '../modules/auth/login.routes.ts'
 import { logoutRoutes } from '../modules/auth/logout.routes.ts'
+import { invitationRoutes } from '../modules/invitation/invitation.routes.ts'
 import { passwordRoutes } from '../modules/auth/password.routes.ts'
 import { signUpRoutes } from '../modules/auth/sign-up.routes.ts'
 import { sessionRoutes } from '../modules/session/session.routes.ts'
@@ -83,6 +84,7 @@ const MODULES = [
   logoutRoutes,
   signUpRoutes,
   passwordRoutes,
+  invitationRoutes,
   sessionRoutes,
   totpRoutes,
   settingRoutes,

@@ -33,10 +33,10 @@ export type SessionTable = {
   is_remembered: number
 }
 
-/** A token that works once: a password link, the owner's setup link, the second step of a login. */
+/** A token that works once: a password link, an invitation, the owner's setup link, the second step of a login. */
 export type OneTimeTokenTable = {
   token_hash: string
-  kind: 'reset' | 'setup' | 'second-step'
+  kind: 'reset' | 'invite' | 'setup' | 'second-step'
   member_id: string | null
   payload: string | null
   failures: number

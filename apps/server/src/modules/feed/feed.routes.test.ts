@@ -77,9 +77,9 @@ describeWithDatabase('feeds', () => {
       expect(html).toHaveLength(2)
       // The title is no markup at all; of the text, only what its Markdown makes.
       expect(html[0]).not.toMatch(/[<>"']/)
-      expect(html[1]?.replaceAll(/<\/?(?:p|h1|br \/|strong|a href="https?:[^"]*")>/g, '')).not.toMatch(
-        /[<>]/,
-      )
+      expect(
+        html[1]?.replaceAll(/<\/?(?:p|h1|br \/|strong|a href="https?:[^"]*")>/g, ''),
+      ).not.toMatch(/[<>]/)
       const rest = entry.replaceAll(/<!\[CDATA\[[^]*?\]\]>/g, '')
       expect(rest).not.toMatch(/script|onerror|onload|ENTITY/)
     }

@@ -86,6 +86,15 @@ export async function setPasswordHash(
   await members.forceUpdate(transaction, id, { password_hash: passwordHash, updated_at: now })
 }
 
+/** Sets the password an account was made without; its holder has agreed to the terms. */
+export async function setFirstPassword(
+  transaction: Kysely<Schema>,
+  { id, passwordHash, now }: { id: string; passwordHash: string; now: number },
+): Promise<void> {
+  const change = { password_hash: passwordHash, agreed_at: now, updated_at: now }
+  await members.forceUpdate(transaction, id, change)
+}
+
 /** Notes a login; false when the member may no longer log in, or no longer with that password. */
 export async function noteLogin(
   transaction: Kysely<Schema>,

@@ -61,7 +61,7 @@ export async function readMember(
   return requireForAdmin(context.database.kysely, id)
 }
 
-/** Makes a member without a password, and the one-time link with which they set one. */
+/** Makes a member without a password, and the links with which they set one: the invitation, and one for at once. */
 export async function createMember(
   context: ServerContext,
   { viewer, form }: { readonly viewer: Viewer; readonly form: CreateMember },
@@ -83,7 +83,14 @@ export async function createMember(
       })
       const reset = { kind: 'reset', memberId: id, now: act.now } as const
       const { token, expiresAt } = await issueToken(transaction, reset)
-      return { id, resetToken: token, resetExpiresAt: expiresAt }
+      const invite = await issueToken(transaction, { kind: 'invite', memberId: id, now: act.now })
+      return {
+        id,
+        resetToken: token,
+        resetExpiresAt: expiresAt,
+        inviteToken: invite.token,
+        inviteExpiresAt: invite.expiresAt,
+      }
     }),
   )
 }

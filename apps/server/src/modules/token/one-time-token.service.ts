@@ -9,8 +9,9 @@ import * as tokens from './one-time-token.repository.ts'
 /** What a token is good for. */
 export type TokenKind = OneTimeTokenTable['kind']
 
-/** API contract §3: a password link lives ten minutes at most. */
+/** API contract §3: a password link lives ten minutes at most. An invitation waits for somebody for a week. */
 const LIFE_MS: Readonly<Record<TokenKind, number>> = {
+  invite: 7 * 24 * 3_600_000,
   reset: 10 * 60_000,
   'second-step': 5 * 60_000,
   setup: 24 * 3_600_000,
@@ -32,7 +33,8 @@ export async function issueToken(
   { kind, memberId, payload, now }: NewToken,
 ): Promise<{ readonly token: string; readonly expiresAt: string }> {
   // Tickets stand beside each other: somebody may log in in two browsers at once.
-  if (memberId !== null && kind === 'reset') await tokens.deleteOfMember(kysely, memberId, [kind])
+  if (memberId !== null && (kind === 'reset' || kind === 'invite'))
+    await tokens.deleteOfMember(kysely, memberId, [kind])
   const token = createToken()
   const expires = now + LIFE_MS[kind]
   await tokens.insertToken(kysely, {
@@ -66,7 +68,7 @@ export async function takeTokenTry(kysely: Kysely<Schema>, token: string): Promi
 
 /** Ends every token of a member that could change or open their account. */
 export async function endTokensOf(transaction: Kysely<Schema>, memberId: string): Promise<void> {
-  await tokens.deleteOfMember(transaction, memberId, ['reset', 'second-step'])
+  await tokens.deleteOfMember(transaction, memberId, ['reset', 'invite', 'second-step'])
 }
 
 /** Ends every setup link. */

@@ -231,7 +231,14 @@ export const PAGE_SCREENS: Readonly<Record<PagePath, LoadScreen>> = {
   ),
   '/member/:id': office(() => import('./member-detail-route.tsx'), 'MemberDetailRoute'),
   '/admin': office(() => import('../../features/admin/today/today-screen.tsx'), 'TodayScreen'),
-  '/admin/audit': office(() => import('../../features/admin/audit/audit-screen.tsx'), 'AuditScreen'),
+  '/admin/audit': office(
+    () => import('../../features/admin/audit/audit-screen.tsx'),
+    'AuditScreen',
+  ),
+  '/admin/invitation': office(
+    () => import('../../features/member/invitation/invitation-screen.tsx'),
+    'InvitationScreen',
+  ),
   '/admin/setting': office(
     () => import('../../features/setting/site-setting-screen.tsx'),
     'SiteSettingScreen',

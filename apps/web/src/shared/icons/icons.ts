@@ -89,6 +89,7 @@ export {
   Undo2 as UndoIcon,
   Upload as UploadIcon,
   User as MemberIcon,
+  MailPlus as MailIcon,
   Users as PeopleIcon,
   WifiOff as OfflineIcon,
   X as CloseIcon,

@@ -4,7 +4,7 @@
  */
 export function oneTimeToken(
   { hash, search }: { readonly hash: string; readonly search: string },
-  name: 'reset' | 'setup',
+  name: 'reset' | 'setup' | 'invite',
 ): string | null {
   return (
     new URLSearchParams(hash.replace(/^#/, '')).get(name) ?? new URLSearchParams(search).get(name)

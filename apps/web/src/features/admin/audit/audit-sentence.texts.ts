@@ -56,6 +56,8 @@ const KOREAN: Readonly<Record<string, Sentence>> = {
   'member.delete': object(DELETED, '회원 '),
   'member.leave': subject('탈퇴했어요'),
   'member.sign-up': subject('가입했어요'),
+  'invitation.renew': owned('초대 링크를 새로 만들었어요'),
+  'invitation.accept': subject('초대를 받아들였어요'),
   'profile.update': ({ fields }) =>
     fields === '' ? '내 정보를 고쳤어요' : `내 ${fields}${pickParticle(fields, '을/를')} 고쳤어요`,
   'password.change': plain('비밀번호를 바꿨어요'),

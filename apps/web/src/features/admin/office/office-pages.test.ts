@@ -13,7 +13,7 @@ it.each([
   ['/notion', '?view=manage&search=x', 'notice'],
   ['/event', '?view=manage', 'event'],
   ['/member', '?role=ADMIN', 'member'],
-  ['/member/create', '', 'member'],
+  ['/member/create', '', 'invitation'],
   ['/member/abc', '', 'member'],
   ['/member/profile', '', null],
   ['/crysta/list', '', null],

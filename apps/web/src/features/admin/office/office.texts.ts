@@ -23,6 +23,7 @@ export const officeTexts = defineTexts({
       notice: '공지',
       event: '이벤트',
       member: '회원',
+      invitation: '초대',
       setting: '사이트 설정',
       status: '점검',
       audit: '감사 기록',

@@ -32,7 +32,7 @@ const WAYS: Readonly<Record<string, TaskWay>> = {
   'cook-address.removal': { icon: HouseIcon, to: () => '/cook/address' },
   'cook-address.closed': { icon: ClosedIcon, to: () => '/cook/address' },
   'event.expected-end-passed': { icon: EventIcon, to: () => '/event?view=manage' },
-  'member.without-password': { icon: MemberIcon, to: () => '/member?sort=createdAt' },
+  'member.without-password': { icon: MemberIcon, to: () => '/admin/invitation' },
   'staff.without-totp': { icon: LockIcon, to: () => '/member?role=ADMIN' },
   'catalogue.outdated': { icon: FileIcon, to: () => '/admin/import?view=export' },
 }

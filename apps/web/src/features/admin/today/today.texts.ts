@@ -22,8 +22,8 @@ const KOREAN_TASKS: Readonly<Record<string, TaskWords>> = {
     line: '예상한 끝이 지났어요',
   },
   'member.without-password': {
-    name: '비밀번호를 정하지 않은 회원',
-    line: '받은 링크를 아직 열지 않았어요',
+    name: '기다리는 초대',
+    line: '아직 들어오지 않았어요. 링크를 새로 보낼 수 있어요',
   },
   'staff.without-totp': { name: '2단계 인증이 꺼진 관리자', line: '켜 달라고 알려 주세요' },
   'catalogue.outdated': {

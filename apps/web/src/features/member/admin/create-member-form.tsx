@@ -94,11 +94,15 @@ function Handover({ created, onAgain }: { created: Created; onAgain: () => void 
   return (
     <Card as="section" padding="large" aria-labelledby="created" className={styles.stack}>
       <SectionTitle id="created">{texts.done(created.nickname)}</SectionTitle>
-      <OneTimeLink token={created.resetToken} expiresAt={created.resetExpiresAt} />
+      <OneTimeLink
+        purpose="invite"
+        token={created.inviteToken}
+        expiresAt={created.inviteExpiresAt}
+      />
       <div className={styles.actions}>
         <Button onClick={onAgain}>{texts.again}</Button>
         <LinkButton to={`/member/${created.id}`}>{texts.detail}</LinkButton>
-        <LinkButton to="/member">{texts.list}</LinkButton>
+        <LinkButton to="/admin/invitation">{texts.list}</LinkButton>
       </div>
     </Card>
   )

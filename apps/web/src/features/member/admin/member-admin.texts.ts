@@ -4,7 +4,7 @@ import { defineTexts } from '../../../shared/texts/texts.ts'
 export const memberAdminTexts = defineTexts({
   korea: {
     title: '회원 관리',
-    create: '회원 만들기',
+    create: '초대하기',
     csv: 'CSV 내려받기',
     list: '회원 목록',
     pages: '회원 목록 쪽',

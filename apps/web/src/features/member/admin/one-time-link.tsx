@@ -4,18 +4,20 @@ import { CopyButton } from '../../../shared/files/copy-button.tsx'
 import { Field } from '../../../shared/ui/fields/field.tsx'
 import { TextField } from '../../../shared/ui/fields/text-field.tsx'
 import styles from '../narrow-page.module.css'
+import { type LinkPurpose, oneTimeLink } from './one-time-link.ts'
 import { signUpTexts } from '../sign-up/sign-up.texts.ts'
 
 type OneTimeLinkProps = {
+  readonly purpose?: LinkPurpose
   readonly token: string
   /** ISO time. */
   readonly expiresAt: string
 }
 
-/** The link with which a member sets a password; shown this once, to be handed over. */
-export function OneTimeLink({ token, expiresAt }: OneTimeLinkProps) {
+/** The link with which a member sets a password or comes in; shown this once, to be handed over. */
+export function OneTimeLink({ purpose = 'reset', token, expiresAt }: OneTimeLinkProps) {
   const texts = useTexts(signUpTexts).link
-  const link = new URL(`/login#reset=${token}`, window.location.href).href
+  const link = oneTimeLink(purpose, token)
   const until = texts.until(formatListDate(Date.parse(expiresAt)))
   return (
     <div className={styles.stack}>

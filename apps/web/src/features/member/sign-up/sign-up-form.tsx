@@ -11,6 +11,7 @@ import { Card } from '../../../shared/ui/display/card.tsx'
 import { EmptyState } from '../../../shared/ui/display/empty-state.tsx'
 import { useReadPublicSettingQuery, useSignUpMutation } from '../account.api.ts'
 import styles from '../narrow-page.module.css'
+import { Papers } from './papers.tsx'
 import { signUpTexts } from './sign-up.texts.ts'
 
 /** Makes an account and logs in with it; with a setup token the account owns the site. */
@@ -91,26 +92,6 @@ export function SignUpForm({ setupToken }: { setupToken: string | undefined }) {
         </p>
       )}
     </>
-  )
-}
-
-/** In new tabs: what has been typed here stays. */
-function Papers() {
-  const texts = useTexts(signUpTexts)
-  return (
-    <p className={styles.papers}>
-      {(['terms', 'privacy'] as const).map((paper) => (
-        <Link
-          key={paper}
-          className={styles.link}
-          to={paper === 'terms' ? '/terms-of-use' : '/privacy'}
-          target="_blank"
-          title={texts.opensNewTab}
-        >
-          {texts[paper]}
-        </Link>
-      ))}
-    </p>
   )
 }
 
