@@ -99,11 +99,34 @@ test.describe('rights', () => {
     await theirs.goto('/member')
     await expect(theirs.getByRole('heading', { name: '회원 관리' })).toBeVisible()
 
-    await choose(page.getByRole('combobox', { name: '상태' }), '정지')
-    await page.getByRole('button', { name: '저장', exact: true }).click()
+    const card = page.getByRole('region', { name: '정지' })
+    await card.getByRole('button', { name: '정지하기' }).click()
+    await card.getByRole('button', { name: '정지하기' }).click()
+    await expect(card.getByText('까닭을 골라 주시거나 적어 주세요.')).toBeVisible()
+    await choose(card.getByRole('combobox', { name: '까닭' }), '광고를 올렸어요.')
+    await card.getByRole('textbox', { name: '자세히' }).fill('두 번 알려 드렸어요.')
+    await card.getByRole('radio', { name: '7일' }).check()
+    await expect(card.getByRole('blockquote')).toContainText(
+      '광고를 올렸어요. 두 번 알려 드렸어요.',
+    )
+    await expectAccessible(page)
+    await card.getByRole('button', { name: '정지하기' }).click()
     await expect(page.getByRole('region', { name: '지금 상태' })).toContainText('정지')
     await theirs.getByRole('textbox', { name: /찾기/ }).fill('x')
     await expect(theirs).toHaveURL(/\/login/)
+    await theirs.getByRole('textbox', { name: '아이디' }).fill(other.loginId)
+    await theirs.getByRole('textbox', { name: '비밀번호' }).fill(other.password)
+    await theirs.getByRole('button', { name: '로그인', exact: true }).click()
+    await expect(theirs.getByRole('main')).toContainText('까지 로그인할 수 없어요.')
+    await expect(theirs.getByRole('main')).toContainText(
+      '까닭: 광고를 올렸어요. 두 번 알려 드렸어요.',
+    )
+    await expectAccessible(theirs)
+
+    await card.getByRole('button', { name: '정지 풀기' }).click()
+    await expect(page.getByRole('region', { name: '지금 상태' })).toContainText('사용 중')
+    await theirs.getByRole('button', { name: '로그인', exact: true }).click()
+    await expect(theirs).not.toHaveURL(/\/login/)
   })
 
   test('what matters asks for the password again, and then goes on by itself', async ({

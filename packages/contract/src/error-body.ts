@@ -4,7 +4,8 @@ import { FIELD_ERROR_CODES, type FieldError } from './field-error.ts'
 
 /**
  * The body of every answer with a status >= 400 under /api (API contract §2). `errors` stands only
- * in a 400, `current` (the row as it is now) only in a 409 STALE.
+ * in a 400, `current` only in a 409 STALE (the row as it is now) and a 403 ACCOUNT_DISABLED (the
+ * suspension, where it has words).
  */
 export const errorBodySchema = z
   .strictObject({

@@ -29,6 +29,26 @@ export const memberSelfSchema = z
 /** See {@link memberSelfSchema}. */
 export type MemberSelf = z.output<typeof memberSelfSchema>
 
+/** A suspension as the member and administrators see it; `until` is null where it has no end. */
+export const suspensionSchema = z
+  .strictObject({ reason: z.string(), since: wireTimeSchema, until: wireTimeSchema.nullable() })
+  .meta({ id: 'Suspension', description: '정지' })
+
+/** See {@link suspensionSchema}. */
+export type Suspension = z.output<typeof suspensionSchema>
+
+/** Suspending a member, or changing a suspension; the member is shown the reason. */
+export const suspendMemberSchema = z
+  .strictObject({
+    reason: z.string().min(1).max(500).regex(/\S/),
+    until: wireTimeSchema.nullable(),
+    version: versionSchema,
+  })
+  .meta({ id: 'SuspendMember', description: '회원 정지하기' })
+
+/** See {@link suspendMemberSchema}. */
+export type SuspendMember = z.output<typeof suspendMemberSchema>
+
 /** A member as administrators see them; `sessions` counts their open logins. */
 export const memberAdminSchema = z
   .strictObject({
@@ -38,6 +58,7 @@ export const memberAdminSchema = z
     sessions: z.int().min(0),
     hasPassword: z.boolean(),
     isTotpEnabled: z.boolean(),
+    suspension: suspensionSchema.nullable(),
   })
   .meta({ id: 'MemberAdmin', description: '관리자가 보는 회원 정보' })
 

@@ -33,6 +33,7 @@ import { pushData, pushSummary, pushTask } from '../modules/push/push-data.ts'
 import { importSetup } from '../modules/import/import-setup.ts'
 import { sampleSetup } from '../modules/price-sample/sample-setup.ts'
 import { settingSetup } from '../modules/setting/setting-setup.ts'
+import { suspensionData } from '../modules/member/suspension.service.ts'
 import { totpSetup } from '../modules/totp/totp-setup.ts'
 import { createPasswordHasher } from '../security/password/password-hasher.ts'
 import { sessionCookie } from '../security/session-cookie.ts'
@@ -42,6 +43,7 @@ import { ENTITIES } from './entity-registry.ts'
 /** What each part of the site holds about a member; a new part adds its own here. */
 const PERSONAL_DATA = [
   sessionData,
+  suspensionData,
   auditData,
   noticeData,
   noticeReadData,

@@ -1,6 +1,7 @@
 import { sweepIdempotencyKeys } from '../http/create-once.ts'
 import { syncLibraryItems } from '../modules/price-item/library-sync.service.ts'
 import { sweepCookHouses } from '../modules/cook/cook-removal.service.ts'
+import { liftEnded } from '../modules/member/suspension.service.ts'
 import { sweepOutbox } from '../modules/outbox/outbox.service.ts'
 import { sweepPriceReports } from '../modules/price-report/price-report-keeping.service.ts'
 import { sweepVotes } from '../modules/price-roll-up/price-keeping.service.ts'
@@ -33,8 +34,8 @@ export async function sweep(context: ServerContext): Promise<void> {
 }
 
 /**
- * Sweeps every hour, and looks every minute for what is new in the library, until the given function
- * is called; trouble is only reported.
+ * Sweeps every hour, and looks every minute for what is new in the library and whose suspension has
+ * ended, until the given function is called; trouble is only reported.
  */
 export function startHousekeeping(
   context: ServerContext,
@@ -43,6 +44,7 @@ export function startHousekeeping(
   const timers = [
     setInterval(() => void sweep(context).catch(onTrouble), HOUR_MS),
     setInterval(() => void syncLibraryItems(context).catch(onTrouble), MINUTE_MS),
+    setInterval(() => void liftEnded(context).catch(onTrouble), MINUTE_MS),
   ]
   for (const timer of timers) timer.unref()
   return () => {

@@ -21,6 +21,14 @@ export type MemberTable = {
   version: number
 }
 
+/** Why a member is suspended, as they are told, and until when; null: until it is lifted. */
+export type SuspensionTable = {
+  member_id: string
+  reason: string
+  since: number
+  until: number | null
+}
+
 /** An open login; the cookie holds the token, the row its hash. */
 export type SessionTable = {
   id: string

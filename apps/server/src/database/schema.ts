@@ -14,6 +14,7 @@ import type {
   OneTimeTokenTable,
   RecoveryCodeTable,
   SessionTable,
+  SuspensionTable,
   ThrottleTable,
 } from './schema-people.ts'
 import type {
@@ -81,6 +82,7 @@ export type Schema = PriceSchema & {
   schema_migration: SchemaMigrationTable
   schema_lock: SchemaLockTable
   member: MemberTable
+  suspension: SuspensionTable
   session: SessionTable
   one_time_token: OneTimeTokenTable
   member_totp: MemberTotpTable

@@ -3,7 +3,7 @@ import { ERRORS, type ErrorCode, type FieldError } from '@gyeol/contract'
 type AppErrorOptions = {
   /** The refused fields of a 400. */
   readonly errors?: readonly FieldError[]
-  /** The row as it is now, for STALE. */
+  /** The row as it is now, for STALE; the suspension, for ACCOUNT_DISABLED. */
   readonly current?: unknown
   /** Whole seconds the caller should wait, for 429 and 503. */
   readonly retryAfter?: number

@@ -6,6 +6,7 @@ import { mainQuest } from './0005-main-quest.ts'
 import { prices } from './0006-prices.ts'
 import { cook } from './0007-cook.ts'
 import { correctionNews } from './0008-correction-news.ts'
+import { suspension } from './0009-suspension.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration, in the order it runs. */
@@ -18,4 +19,5 @@ export const MIGRATIONS: readonly Migration[] = [
   prices,
   cook,
   correctionNews,
+  suspension,
 ]

@@ -3,7 +3,13 @@ import { AppError } from '../../errors/app-error.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { roleViewOf, type SignedInViewer } from '../../http/viewer.ts'
 import type { ServerContext } from '../../context/server-context.ts'
-import { findAccount, noteLogin, setPasswordHash } from '../member/account.service.ts'
+import {
+  findAccount,
+  findAccountById,
+  noteLogin,
+  setPasswordHash,
+} from '../member/account.service.ts'
+import { liftEnded, readSuspension } from '../member/suspension.service.ts'
 import { openSession, readViewer } from '../session/session.service.ts'
 import { findToken, issueToken, takeToken, takeTokenTry } from '../token/one-time-token.service.ts'
 import { hasTotp, useSecondStep } from '../totp/totp.service.ts'
@@ -56,7 +62,7 @@ export async function login(
       }
       await attempt.succeed()
       // Only now: who does not know the password learns nothing about the account.
-      if (member.status !== 'ACTIVE') throw new AppError('ACCOUNT_DISABLED')
+      if (member.status !== 'ACTIVE') await refuseSuspended(context, member.id)
       const { isRemembered } = credentials
       if (await hasTotp(context.database.kysely, member.id))
         return { answer: await askSecondStep(context, member.id, isRemembered) }
@@ -64,6 +70,15 @@ export async function login(
     },
     () => new AppError('OVERLOADED'),
   )
+}
+
+/** Throws ACCOUNT_DISABLED with the words of the suspension, unless it has ended by now. */
+async function refuseSuspended(context: ServerContext, memberId: string): Promise<void> {
+  await liftEnded(context)
+  const { kysely } = context.database
+  if ((await findAccountById(kysely, memberId))?.status === 'ACTIVE') return
+  const current = (await readSuspension(kysely, memberId)) ?? undefined
+  throw new AppError('ACCOUNT_DISABLED', { current })
 }
 
 /** An unknown account takes as long as a wrong password. */

@@ -157,6 +157,12 @@ function adminRows(kysely: Kysely<Schema>, filter: Filter) {
         .select('member_totp.confirmed_at')
         .as('totp_confirmed_at'),
     ])
+    .leftJoin('suspension', 'suspension.member_id', 'member.id')
+    .select([
+      'suspension.reason as suspension_reason',
+      'suspension.since as suspension_since',
+      'suspension.until as suspension_until',
+    ])
 }
 
 const SORT_COLUMNS = {

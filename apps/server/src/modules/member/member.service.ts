@@ -28,6 +28,7 @@ import { nicknameKey, searchTerm, searchText } from './member-names.ts'
 import { requireGrant } from './member-rights.ts'
 import { toMemberAdmin } from './member-view.ts'
 import * as members from './member.repository.ts'
+import { deleteSuspension } from './suspension.repository.ts'
 import { readProfile } from './profile.service.ts'
 
 /** A range of a list. */
@@ -135,6 +136,7 @@ export async function updateMember(
       await ensureUpdated(updated, current)
       if (isOwnerLost) await requireOtherOwner(transaction, id)
       if (status === 'DISABLED') await closeAccount(transaction, id)
+      else await deleteSuspension(transaction, id)
       await recordAudit(transaction, act, {
         action: 'member.update',
         entity: 'member',

@@ -34,6 +34,14 @@ const memberApi = api.enhanceEndpoints({ addTagTypes: ['Member', 'Audit'] }).inj
       ...contractCall<'createResetToken'>('POST', '/api/member/{id}/reset-token'),
       invalidatesTags: ['Audit'],
     }),
+    suspendMember: build.mutation({
+      ...contractCall<'suspendMember'>('PUT', '/api/member/{id}/suspension'),
+      invalidatesTags: ['Member', 'Audit'],
+    }),
+    liftSuspension: build.mutation({
+      ...contractCall<'liftSuspension'>('DELETE', '/api/member/{id}/suspension'),
+      invalidatesTags: ['Member', 'Audit'],
+    }),
     endMemberSessions: build.mutation({
       ...contractCall<'endMemberSessions'>('DELETE', '/api/member/{id}/session'),
       invalidatesTags: ['Member', 'Audit'],
@@ -54,6 +62,8 @@ export const {
   useChangeOneOfManyMutation,
   useDeleteMemberMutation,
   useCreateResetTokenMutation,
+  useSuspendMemberMutation,
+  useLiftSuspensionMutation,
   useEndMemberSessionsMutation,
   useResetTotpMutation,
 } = memberApi

@@ -13,6 +13,7 @@ const member = (id: string, roleCode: MemberAdmin['roleCode'], version = 1): Mem
   sessions: 0,
   hasPassword: true,
   isTotpEnabled: false,
+  suspension: null,
   version,
 })
 

@@ -65,7 +65,6 @@ export const memberAdminTexts = defineTexts({
       save: '저장',
       saved: '저장했어요',
       tooHigh: '나와 같거나 높은 등급의 회원은 고칠 수 없어요.',
-      disabledNote: '정지하면 그 회원의 로그인이 모두 끝나고 다시 로그인할 수 없어요.',
       actions: '계정 돌보기',
       link: '비밀번호 링크 만들기',
       linkLine: '비밀번호를 잊은 회원이 새로 정할 수 있는 일회용 링크예요.',

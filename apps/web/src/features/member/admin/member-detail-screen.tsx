@@ -16,6 +16,7 @@ import { MemberActions } from './member-actions.tsx'
 import { memberAdminTexts } from './member-admin.texts.ts'
 import { MemberEditForm } from './member-edit-form.tsx'
 import styles from './member-list.module.css'
+import { SuspensionCard } from './suspension-card.tsx'
 import { useListRoleNamesQuery, useReadMemberQuery } from '../member.api.ts'
 import { roleName } from './role-name.ts'
 
@@ -80,13 +81,16 @@ function Sections({ member }: { member: MemberAdmin }) {
           </Card>
         )}
       </div>
-      <Card as="section" padding="large" aria-labelledby="edit" className={styles.section}>
-        <SectionTitle id="edit">{texts.edit}</SectionTitle>
-        {mayTouch === false && <HintStrip>{texts.tooHigh}</HintStrip>}
-        {mayTouch === true && roles !== undefined && (
-          <MemberEditForm member={member} roles={roles} />
-        )}
-      </Card>
+      <div className={styles.section}>
+        {mayTouch === true && <SuspensionCard member={member} />}
+        <Card as="section" padding="large" aria-labelledby="edit" className={styles.section}>
+          <SectionTitle id="edit">{texts.edit}</SectionTitle>
+          {mayTouch === false && <HintStrip>{texts.tooHigh}</HintStrip>}
+          {mayTouch === true && roles !== undefined && (
+            <MemberEditForm member={member} roles={roles} />
+          )}
+        </Card>
+      </div>
     </div>
   )
 }

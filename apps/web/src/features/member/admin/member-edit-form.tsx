@@ -1,9 +1,4 @@
-import {
-  type MemberAdmin,
-  MEMBER_STATUSES,
-  type RoleName,
-  updateMemberSchema,
-} from '@gyeol/contract'
+import { type MemberAdmin, type RoleName, updateMemberSchema } from '@gyeol/contract'
 import { ContractFormView, SubmitButton } from '../../../shared/forms/contract-form-view.tsx'
 import { SelectInput, TextInput } from '../../../shared/forms/form-fields.tsx'
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts'
@@ -20,7 +15,7 @@ type MemberEditFormProps = {
   readonly roles: readonly RoleName[]
 }
 
-/** Name, role and status of a member, with the reason for the audit log. */
+/** Name and role of a member, with the reason for the audit log. */
 export function MemberEditForm({ member, roles }: MemberEditFormProps) {
   const texts = useTexts(memberAdminTexts)
   const { detail } = texts
@@ -28,8 +23,8 @@ export function MemberEditForm({ member, roles }: MemberEditFormProps) {
   const [update] = useUpdateMemberMutation()
   const form = useContractForm({
     schema: updateMemberSchema,
-    values: { nickname, roleCode, status, reason: '' },
-    fixed: { version },
+    values: { nickname, roleCode, reason: '' },
+    fixed: { version, status },
     submit: (body) => update({ params: { id }, body }).unwrap(),
     onSaved: () => {
       form.hook.resetField('reason', { defaultValue: '' })
@@ -51,7 +46,6 @@ export function MemberEditForm({ member, roles }: MemberEditFormProps) {
       versionFields={{
         nickname: { label: texts.columns.nickname },
         roleCode: { label: texts.role, show: roleName },
-        status: { label: texts.status, show: (code) => texts.statuses[code] },
       }}
     >
       <TextInput
@@ -71,13 +65,6 @@ export function MemberEditForm({ member, roles }: MemberEditFormProps) {
           label: name,
           disabled: !assignable,
         }))}
-      />
-      <SelectInput
-        control={form.control}
-        name="status"
-        label={texts.status}
-        hint={detail.disabledNote}
-        options={MEMBER_STATUSES.map((code) => ({ value: code, label: texts.statuses[code] }))}
       />
       <TextInput
         control={form.control}
