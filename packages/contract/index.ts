@@ -95,6 +95,7 @@ export {
   type AcceptInvitation,
   type Invitation,
 } from './src/invitation.ts'
+export { memberNoteInputSchema, memberNoteSchema, type MemberNote } from './src/member-note.ts'
 export { clientErrorSchema, type ClientError } from './src/client-error.ts'
 export {
   acceptCorrectionSchema,

@@ -123,6 +123,17 @@ test.describe('rights', () => {
     )
     await expectAccessible(theirs)
 
+    const notes = page.getByRole('region', { name: '운영 메모' })
+    await notes.getByRole('textbox', { name: '메모' }).fill('한 번 알려 드렸어요.')
+    await notes.getByRole('button', { name: '메모 쓰기' }).click()
+    await expect(notes.getByRole('listitem')).toContainText('한 번 알려 드렸어요.')
+    await expect(notes.getByRole('textbox', { name: '메모' })).toHaveValue('')
+    await expectAccessible(page)
+    await notes.getByRole('button', { name: '지우기' }).click()
+    await expect(notes.getByRole('listitem')).toBeHidden()
+    await page.getByRole('button', { name: '되돌리기' }).click()
+    await expect(notes.getByRole('listitem')).toContainText('한 번 알려 드렸어요.')
+
     await card.getByRole('button', { name: '정지 풀기' }).click()
     await expect(page.getByRole('region', { name: '지금 상태' })).toContainText('사용 중')
     await theirs.getByRole('button', { name: '로그인', exact: true }).click()

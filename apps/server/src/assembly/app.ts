@@ -33,7 +33,9 @@ import { importRoutes } from '../modules/import/import.routes.ts'
 import { jobRoutes } from '../modules/job/job.routes.ts'
 import { liveRoutes } from '../modules/live/live.routes.ts'
 import { mainQuestRoutes } from '../modules/main-quest/main-quest.routes.ts'
+import { memberNoteRoutes } from '../modules/member/member-note.routes.ts'
 import { memberRoutes } from '../modules/member/member.routes.ts'
+import { suspensionRoutes } from '../modules/member/suspension.routes.ts'
 import { profileRoutes } from '../modules/profile/profile.routes.ts'
 import { roleRoutes } from '../modules/member/role.routes.ts'
 import { noticeRoutes } from '../modules/notice/notice.routes.ts'
@@ -80,6 +82,8 @@ const MODULES = [
   roleRoutes,
   profileRoutes,
   memberRoutes,
+  memberNoteRoutes,
+  suspensionRoutes,
   loginRoutes,
   logoutRoutes,
   signUpRoutes,

@@ -33,6 +33,7 @@ import { pushData, pushSummary, pushTask } from '../modules/push/push-data.ts'
 import { importSetup } from '../modules/import/import-setup.ts'
 import { sampleSetup } from '../modules/price-sample/sample-setup.ts'
 import { settingSetup } from '../modules/setting/setting-setup.ts'
+import { memberNoteData } from '../modules/member/member-note.service.ts'
 import { suspensionData } from '../modules/member/suspension.service.ts'
 import { totpSetup } from '../modules/totp/totp-setup.ts'
 import { createPasswordHasher } from '../security/password/password-hasher.ts'
@@ -44,6 +45,7 @@ import { ENTITIES } from './entity-registry.ts'
 const PERSONAL_DATA = [
   sessionData,
   suspensionData,
+  memberNoteData,
   auditData,
   noticeData,
   noticeReadData,

@@ -29,6 +29,15 @@ export type SuspensionTable = {
   until: number | null
 }
 
+/** What those who look after members note about one; `author_id` is null on the command line. */
+export type MemberNoteTable = {
+  id: string
+  member_id: string
+  author_id: string | null
+  text: string
+  at: number
+}
+
 /** An open login; the cookie holds the token, the row its hash. */
 export type SessionTable = {
   id: string

@@ -9,6 +9,7 @@ import type { CookDishTable, CookHouseTable, CookMarkTable } from './schema-cook
 import type {
   AuditLogTable,
   IdempotencyKeyTable,
+  MemberNoteTable,
   MemberTable,
   MemberTotpTable,
   OneTimeTokenTable,
@@ -83,6 +84,7 @@ export type Schema = PriceSchema & {
   schema_lock: SchemaLockTable
   member: MemberTable
   suspension: SuspensionTable
+  member_note: MemberNoteTable
   session: SessionTable
   one_time_token: OneTimeTokenTable
   member_totp: MemberTotpTable

@@ -18,6 +18,7 @@ import {
   updateMemberSchema,
   updateProfileSchema,
 } from '../member.ts'
+import { memberNoteInputSchema, memberNoteSchema } from '../member-note.ts'
 import { roleViewSchema } from '../role.ts'
 import type { RouteDefinition } from '../route-definition.ts'
 
@@ -179,6 +180,35 @@ export const memberRoutes = {
     params: idParamsSchema,
     success: { status: 204, body: z.null() },
     errors: ['ROLE_TOO_HIGH'],
+  },
+  listMemberNotes: {
+    method: 'GET',
+    path: '/api/member/{id}/note',
+    area: 'member',
+    summary: '회원에 대한 운영 메모 (회원에게는 보이지 않아요)',
+    permission: 'member.read',
+    params: idParamsSchema,
+    success: { status: 200, body: z.array(memberNoteSchema) },
+  },
+  createMemberNote: {
+    method: 'POST',
+    path: '/api/member/{id}/note',
+    area: 'member',
+    summary: '운영 메모 쓰기',
+    permission: 'member.write-below',
+    takesIdempotencyKey: true,
+    params: idParamsSchema,
+    body: memberNoteInputSchema,
+    success: { status: 201, body: memberNoteSchema },
+  },
+  deleteMemberNote: {
+    method: 'DELETE',
+    path: '/api/member/note/{id}',
+    area: 'member',
+    summary: '운영 메모 지우기 (자기가 쓴 것, 소유자는 모두)',
+    permission: 'member.write-below',
+    params: idParamsSchema,
+    success: { status: 204, body: z.null() },
   },
   endMemberSessions: {
     method: 'DELETE',

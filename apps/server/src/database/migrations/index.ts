@@ -7,6 +7,7 @@ import { prices } from './0006-prices.ts'
 import { cook } from './0007-cook.ts'
 import { correctionNews } from './0008-correction-news.ts'
 import { suspension } from './0009-suspension.ts'
+import { memberNote } from './0010-member-note.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration, in the order it runs. */
@@ -20,4 +21,5 @@ export const MIGRATIONS: readonly Migration[] = [
   cook,
   correctionNews,
   suspension,
+  memberNote,
 ]

@@ -54,6 +54,7 @@ describeWithDatabase('migrations', () => {
       'lease',
       'main_quest_table',
       'member',
+  'member_note',
       'member_totp',
       'notice',
       'notice_read',
@@ -83,6 +84,7 @@ describeWithDatabase('migrations', () => {
       'seed_state',
       'session',
       'site_setting',
+  'suspension',
       'throttle',
       'trade_ledger',
     ])

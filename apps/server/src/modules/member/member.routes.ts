@@ -19,8 +19,6 @@ import {
   updateMember,
 } from './member.service.ts'
 
-import { liftSuspension, suspendMember } from './suspension.service.ts'
-
 /** Members as administrators see and change them. */
 export async function memberRoutes(app: ServerInstance, context: ServerContext): Promise<void> {
   addRoute(app, ROUTES.listMembers, async ({ query }) => {
@@ -57,17 +55,6 @@ export async function memberRoutes(app: ServerInstance, context: ServerContext):
   addRoute(app, ROUTES.createResetToken, async ({ params, viewer, request }) =>
     createResetToken(context, { viewer, id: params.id }, actOf(context, request)),
   )
-
-  addRoute(app, ROUTES.suspendMember, async ({ params, body, request }) => {
-    const of = { viewer: signedIn(request), id: params.id, wanted: body }
-    return suspendMember(context, of, actOf(context, request))
-  })
-
-  addRoute(app, ROUTES.liftSuspension, async ({ params, request }) => {
-    const of = { viewer: signedIn(request), id: params.id }
-    await liftSuspension(context, of, actOf(context, request))
-    return null
-  })
 
   addRoute(app, ROUTES.endMemberSessions, async ({ params, viewer, request }) => {
     await endMemberSessions(context, { viewer, id: params.id }, actOf(context, request))

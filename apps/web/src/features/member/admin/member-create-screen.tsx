@@ -31,6 +31,7 @@ export function MemberCreateScreen() {
       <NarrowPage title={texts.create.title} line={texts.create.line} className={styles.body}>
         <SegmentedControl
           label={how.label}
+          block
           value={isMany ? 'many' : 'one'}
           segments={[
             { value: 'one', label: how.one },

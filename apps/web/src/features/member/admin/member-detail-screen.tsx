@@ -15,6 +15,7 @@ import { Tag } from '../../../shared/ui/display/tag.tsx'
 import { MemberActions } from './member-actions.tsx'
 import { memberAdminTexts } from './member-admin.texts.ts'
 import { MemberEditForm } from './member-edit-form.tsx'
+import { MemberNotes } from './member-notes.tsx'
 import styles from './member-list.module.css'
 import { SuspensionCard } from './suspension-card.tsx'
 import { useListRoleNamesQuery, useReadMemberQuery } from '../member.api.ts'
@@ -74,6 +75,7 @@ function Sections({ member }: { member: MemberAdmin }) {
     <div className={styles.columns}>
       <div className={styles.section}>
         <Facts member={member} />
+        <MemberNotes memberId={member.id} />
         {mayTouch === true && (
           <Card as="section" padding="large" aria-labelledby="care" className={styles.section}>
             <SectionTitle id="care">{texts.actions}</SectionTitle>
