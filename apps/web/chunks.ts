@@ -22,6 +22,8 @@ const PRICE_ICONS = [
   'wifi-off',
 ]
 
+const OFFICE_ICONS = ['activity', 'bell-off', 'list-checks', 'mail-plus', 'megaphone']
+
 /** Drawings of one screen alone: they lie with it, and no first screen waits for them. */
 const RARE_ICON =
   /\/lucide-react\/dist\/esm\/icons\/(circle-question-mark|cooking-pot|door-closed|door-open|file-up|house|maximize|qr-code|save|terminal)\./
@@ -45,6 +47,34 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     join(ROOT, 'packages/terms/src/price.ts'),
     ...PRICE_ICONS.map((name) => `/node_modules/lucide-react/dist/esm/icons/${name}.`),
   ],
+  // The back office: its navigation leads from page to page, and the entry names one file for them.
+  office: [
+    join(SRC, 'features/admin/'),
+    ...OFFICE_ICONS.map((name) => `/node_modules/lucide-react/dist/esm/icons/${name}.`),
+  ],
+  // Proposals: sending one, answering one, and what became of it.
+  correction: [join(SRC, 'features/correction/')],
+  // Long texts: how they are set, and the pages that hold them.
+  article: [
+    join(SRC, 'shared/markdown/article-'),
+    ...['article-', 'help'].map((file) => join(SRC, 'features/pages', file)),
+  ],
+  // Messages that come up: loaded with the first.
+  toasts: ['toast-kind', 'toast-view', 'toast-with'].map((file) => join(SRC, 'shared/toast', file)),
+  // Coming in and going out: what the login, the sign-up and the profile have in common.
+  account: [
+    ...['session.texts', 'session-change', 'use-logout'].map((file) =>
+      join(SRC, 'shared/session', file),
+    ),
+    join(SRC, 'shared/router/one-time-token'),
+    join(SRC, 'features/member/narrow-page'),
+    ...shared('suspension'),
+    '/node_modules/lucide-react/dist/esm/icons/git-pull-request.',
+  ],
+  // Members as administrators see them, invitations, and signing up: what leads from one to the next.
+  members: ['admin', 'invitation', 'sign-up'].map((room) =>
+    join(SRC, 'features/member', room, '/'),
+  ),
   // What nearly every first screen shows; nothing with a library behind it.
   kit: [
     ...libraries('lucide-react'),

@@ -54,7 +54,7 @@ describeWithDatabase('migrations', () => {
       'lease',
       'main_quest_table',
       'member',
-  'member_note',
+      'member_note',
       'member_totp',
       'notice',
       'notice_read',
@@ -84,7 +84,7 @@ describeWithDatabase('migrations', () => {
       'seed_state',
       'session',
       'site_setting',
-  'suspension',
+      'suspension',
       'throttle',
       'trade_ledger',
     ])

@@ -20,6 +20,7 @@ import { Tag } from '../../shared/ui/display/tag.tsx'
 import { currentPath, menuOf, visibleMenu, wholeMenu } from '../menu.ts'
 import { menuTexts } from '../menu.texts.ts'
 import { layoutTexts } from './layout.texts.ts'
+import { menuDrawerTexts } from './menu-drawer.texts.ts'
 import styles from './menu-drawer.module.css'
 import { useShowsWholeMenu } from './menu-reach.ts'
 import { useWaitingCorrections } from './waiting-corrections.ts'
@@ -80,7 +81,7 @@ export function MenuDrawer({ isOpen, onOpenChange }: MenuDrawerProps) {
 
 /** Who the viewer is here, and what only they can reach: it is no part of the specified menu. */
 function AccountLinks({ isOpen, onFollow }: { isOpen: boolean; onFollow: () => void }) {
-  const texts = useTexts(layoutTexts)
+  const texts = useTexts(menuDrawerTexts)
   const { roles } = useSession()
   const { pathname, search, hash } = useLocation()
   const isMember = roles.length > 0

@@ -3,7 +3,7 @@ import { ContractFormView, SubmitButton } from '../../../shared/forms/contract-f
 import { SelectInput, TextInput } from '../../../shared/forms/form-fields.tsx'
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts'
 import { useWatch } from 'react-hook-form'
-import { roleDutyTexts } from '../../../shared/texts/role-duties.texts.ts'
+import { roleDutyTexts } from './role-duties.texts.ts'
 import { useTexts } from '../../../shared/texts/texts.ts'
 import { showToast } from '../../../shared/toast/toast.ts'
 import { memberAdminTexts } from './member-admin.texts.ts'

@@ -1,6 +1,6 @@
 import { formatListDate } from '@gyeol/korean'
-import { suspensionTexts } from '../../texts/suspension.texts.ts'
-import { useTexts } from '../../texts/texts.ts'
+import { suspensionTexts } from './suspension.texts.ts'
+import { useTexts } from '../texts/texts.ts'
 
 type SuspensionWordsProps = {
   readonly reason: string

@@ -1,4 +1,4 @@
-import { defineTexts } from './texts.ts'
+import { defineTexts } from '../texts/texts.ts'
 
 /** What somebody who is suspended is told; those who suspend see the same words before. */
 export const suspensionTexts = defineTexts({

@@ -1,5 +1,5 @@
 import type { StoredRoleCode } from '@gyeol/contract'
-import { defineTexts } from './texts.ts'
+import { defineTexts } from '../../../shared/texts/texts.ts'
 
 const DUTIES: Readonly<Record<StoredRoleCode, string>> = {
   MEMBER: '시세와 요리 주소를 알리고, 틀린 자료를 고쳐 달라고 제안해요.',
