@@ -21,17 +21,16 @@ type RecoveryCodesDialogProps = {
 export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
   const texts = useTexts(profileTexts).totp
   const text = codes.join('\n')
-  const [stays, setStays] = useState(0)
+  const [wasAsked, setAsked] = useState(false)
   return (
     <Dialog
-      // A step back has used up this layer's place in the history: it takes a new one.
-      key={stays}
       open
+      stays
       title={texts.codesTitle}
       description={texts.codesLine}
       closeOnOutsidePress={false}
       onOpenChange={(isOpen) => {
-        if (!isOpen) setStays(stays + 1)
+        if (!isOpen) setAsked(true)
       }}
       footer={
         <Button variant="primary" onClick={onClose}>
@@ -40,7 +39,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
       }
     >
       <div className={styles.section}>
-        {stays > 0 && (
+        {wasAsked && (
           <div role="alert">
             <HintStrip tone="brass">{texts.codesStay}</HintStrip>
           </div>

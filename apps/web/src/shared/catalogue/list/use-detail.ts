@@ -33,7 +33,7 @@ export function useDetail({ values, set }: WithId, part: Pick<LatePart<never>, '
   const open = (id: string) => set({ id }, { isInPlace: true, state: { opened: id } })
   const close = () => set({ id: '' }, { isInPlace: true, state: null })
   // Known here, and not only to the sheet, which comes after the list: somebody may go back before.
-  useBackCloses(isOpenedHere, close, 'id')
+  useBackCloses(isOpenedHere, close, { shownBy: 'id' })
   return {
     open,
     swap: (id) => (isOpenedHere ? open(id) : set({ id }, { isInPlace: true })),

@@ -21,6 +21,8 @@ export type DialogProps = {
   readonly trigger?: ReactElement
   /** Off for work that must not be lost by a press beside the dialog. */
   readonly closeOnOutsidePress?: boolean
+  /** Only what is in it closes it: whoever steers it keeps it open and says so. */
+  readonly stays?: boolean
   readonly children?: ReactNode
 }
 
@@ -34,10 +36,11 @@ export function Dialog({
   onOpenChange,
   trigger,
   closeOnOutsidePress = true,
+  stays = false,
   children,
 }: DialogProps) {
   const texts = useTexts(uiTexts)
-  const [isOpen, setOpen] = useLayer({ open, onOpenChange })
+  const [isOpen, setOpen] = useLayer({ open, onOpenChange, stays })
   return (
     <BaseDialog.Root
       open={isOpen}

@@ -34,11 +34,15 @@ type Journeys = {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-type Layer = {
-  readonly close: () => void
+/** What a layer is to the history. */
+export type LayerKind = {
   /** The name in the address's query that shows it. */
-  readonly shownBy: string | undefined
+  readonly shownBy?: string | undefined
+  /** It answers a step back by saying why it stays, and keeps its entry. */
+  readonly stays?: boolean | undefined
 }
+
+type Layer = LayerKind & { readonly close: () => void }
 
 let layers: readonly Layer[] = []
 /** Settles the count soon; does nothing where nobody keeps the layers in the history. */
@@ -56,9 +60,9 @@ export function leavePage(href: string): void {
   window.location.assign(href)
 }
 
-/** Takes up a layer that has opened; the answer is called when it has closed. `shownBy`: see `Layer`. */
-export function addLayer(close: () => void, shownBy?: string): () => void {
-  const layer = { close, shownBy }
+/** Takes up a layer that has opened; the answer is called when it has closed. */
+export function addLayer(close: () => void, { shownBy, stays }: LayerKind = {}): () => void {
+  const layer = { close, shownBy, stays }
   layers = [...layers, layer]
   settleSoon()
   return () => {
@@ -117,6 +121,8 @@ export function keepLayersInHistory<Router extends Journeys>(
     // Whoever opened while the history was on its way stays.
     if (wasAsked) return
     closeAbove(here.depth)
+    // At once: the next step back may be on its way.
+    layers.slice(here.depth).every((layer) => stepInto(entries, layer))
   }
 
   Object.assign(history, functionsForRouter(entries, { move, left: () => left }))
@@ -136,10 +142,12 @@ export function keepLayersInHistory<Router extends Journeys>(
   }
 }
 
+/** Closes the layers above `depth`, the topmost first, down to one that stays. */
 function closeAbove(depth: number) {
-  const closing = layers.slice(depth).toReversed()
+  const staying = layers.findLastIndex(({ stays }) => stays === true)
+  const closing = layers.slice(Math.max(depth, staying)).toReversed()
   // They take a moment to go, and count no more in it.
-  layers = layers.slice(0, depth)
+  layers = layers.slice(0, Math.max(depth, staying + 1))
   for (const layer of closing) layer.close()
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { addLayer } from './layer-history.ts'
+import { addLayer, type LayerKind } from './layer-history.ts'
 
 type LayerProps = {
   /** Given by screens that steer it; else it opens and closes by itself. */
@@ -7,6 +7,8 @@ type LayerProps = {
   readonly onOpenChange?: (open: boolean) => void
   /** Off for what is a step of the history already. */
   readonly isClosedByBack?: boolean
+  /** Whoever steers it keeps it open when it is asked to close. */
+  readonly stays?: boolean
 }
 
 /** Whether a layer is open, and what opens and closes it. Going back closes it, the topmost first. */
@@ -14,6 +16,7 @@ export function useLayer({
   open,
   onOpenChange,
   isClosedByBack = true,
+  stays = false,
 }: LayerProps): readonly [boolean, (open: boolean) => void] {
   const [ownOpen, setOwnOpen] = useState(false)
   const isOpen = open ?? ownOpen
@@ -21,7 +24,7 @@ export function useLayer({
     setOwnOpen(next)
     onOpenChange?.(next)
   }
-  useBackCloses(isOpen && isClosedByBack, () => setOpen(false))
+  useBackCloses(isOpen && isClosedByBack, () => setOpen(false), { stays })
   return [isOpen, setOpen]
 }
 
@@ -34,14 +37,18 @@ export function usePopupLayer(props: LayerProps): readonly [boolean, (open: bool
   return useLayer({ ...props, isClosedByBack: isTouch })
 }
 
-/** Going back closes it while it is open. `shownBy`: the name in the address's query that shows it. */
-export function useBackCloses(isOpen: boolean, close: () => void, shownBy?: string): void {
+/** Going back closes it while it is open. */
+export function useBackCloses(
+  isOpen: boolean,
+  close: () => void,
+  { shownBy, stays }: LayerKind = {},
+): void {
   const latest = useRef(close)
   useEffect(() => {
     latest.current = close
   })
   useEffect(
-    () => (isOpen ? addLayer(() => latest.current(), shownBy) : undefined),
-    [isOpen, shownBy],
+    () => (isOpen ? addLayer(() => latest.current(), { shownBy, stays }) : undefined),
+    [isOpen, shownBy, stays],
   )
 }
