@@ -5,22 +5,25 @@ import { isRecord, oneOf } from '../../shared/saved-data/shapes.ts'
 export type LiveNews = { readonly change: LiveChange } | 'reset'
 
 // Written out, because the contract's own constants come with the whole schema library; the
-// compiler holds them to it.
+// compiler holds them to it, none missing.
 const LIVE_PATH: typeof import('@gyeol/contract').LIVE_PATH = '/api/live'
-const isKind = oneOf<LiveChange['kind']>([
-  'cook-address',
-  'notice',
-  'event',
-  'setting',
-  'price',
-  'price-watch',
-  'crysta',
-  'registlet',
-  'ability',
-  'boss',
-  'equipment',
-  'job',
-])
+const KINDS: Readonly<Record<LiveChange['kind'], true>> = {
+  'cook-address': true,
+  notice: true,
+  event: true,
+  setting: true,
+  price: true,
+  'price-watch': true,
+  correction: true,
+  crysta: true,
+  registlet: true,
+  ability: true,
+  boss: true,
+  equipment: true,
+  job: true,
+}
+const isKind = (value: unknown): value is LiveChange['kind'] =>
+  typeof value === 'string' && Object.hasOwn(KINDS, value)
 const isAction = oneOf<LiveChange['action']>(['created', 'updated', 'deleted'])
 
 /** After the server said no (too many lines, stopping) a browser gives up; asking again waits. */
