@@ -368,6 +368,22 @@ export {
   type ThingRelation,
 } from './src/thing.ts'
 export {
+  MOST_REVISIONS,
+  restoredSchema,
+  restoreSchema,
+  REVISED_ENTITIES,
+  revisedParamsSchema,
+  REVISION_ACTS,
+  revisionContentSchema,
+  revisionListSchema,
+  revisionParamsSchema,
+  type RevisedEntity,
+  type Revision,
+  type RevisionAct,
+  type RevisionContent,
+  type RevisionList,
+} from './src/revision.ts'
+export {
   createdReportSchema,
   currentPriceInputSchema,
   currentPriceListSchema,

@@ -15,6 +15,7 @@ import { opsRoutes } from './routes/ops-routes.ts'
 import { priceItemRoutes } from './routes/price-item-routes.ts'
 import { priceRoutes } from './routes/price-routes.ts'
 import { pushRoutes } from './routes/push-routes.ts'
+import { revisionRoutes } from './routes/revision-routes.ts'
 import { thingRoutes } from './routes/thing-routes.ts'
 
 /** Every endpoint the server answers, by name; the server implements exactly these. */
@@ -28,6 +29,7 @@ export const ROUTES = {
   ...crystaRoutes,
   ...catalogueRoutes,
   ...thingRoutes,
+  ...revisionRoutes,
   ...mainQuestRoutes,
   ...importRoutes,
   ...correctionRoutes,

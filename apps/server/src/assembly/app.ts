@@ -4,7 +4,7 @@ import { fastify, type FastifyBaseLogger, LogController } from 'fastify'
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Config } from '../config/config.ts'
 import type { AppDatabase } from '../database/database.ts'
-import { createContext } from './create-context.ts'
+import { createContext, type SiteContext } from './create-context.ts'
 import { findViewer } from './find-viewer.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { abilityRoutes } from '../modules/ability/ability.routes.ts'
@@ -38,6 +38,7 @@ import { memberRoutes } from '../modules/member/member.routes.ts'
 import { suspensionRoutes } from '../modules/member/suspension.routes.ts'
 import { profileRoutes } from '../modules/profile/profile.routes.ts'
 import { roleRoutes } from '../modules/member/role.routes.ts'
+import { revisionRoutes } from '../modules/revision/revision.routes.ts'
 import { noticeRoutes } from '../modules/notice/notice.routes.ts'
 import { priceItemRoutes } from '../modules/price-item/price-item.routes.ts'
 import { schedulePriceUpkeep } from '../modules/price-roll-up/price-upkeep.ts'
@@ -78,7 +79,7 @@ import type { Clock } from '../context/server-context.ts'
 import type { ServerInstance } from '../http/server-instance.ts'
 
 /** Every module with routes of its own; what it needs it finds in the context. */
-const MODULES = [
+const MODULES: readonly ((app: ServerInstance, context: SiteContext) => Promise<void>)[] = [
   roleRoutes,
   profileRoutes,
   memberRoutes,
@@ -105,6 +106,7 @@ const MODULES = [
   jobRoutes,
   catalogueRoutes,
   thingRoutes,
+  revisionRoutes,
   mainQuestRoutes,
   importRoutes,
   correctionRoutes,

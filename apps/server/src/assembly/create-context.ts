@@ -39,7 +39,9 @@ import { totpSetup } from '../modules/totp/totp-setup.ts'
 import { createPasswordHasher } from '../security/password/password-hasher.ts'
 import { sessionCookie } from '../security/session-cookie.ts'
 import { createSecretBox } from '../security/secret-box.ts'
+import type { RevisionContext } from '../modules/revision/revised-thing.ts'
 import { ENTITIES } from './entity-registry.ts'
+import { REVISED_KINDS } from './revised-kinds.ts'
 
 /** What each part of the site holds about a member; a new part adds its own here. */
 const PERSONAL_DATA = [
@@ -99,15 +101,19 @@ type ContextParts = {
   readonly livePace?: LivePace
 }
 
+/** What every module is given: with the lists, and what has earlier versions. */
+export type SiteContext = CatalogueContext & RevisionContext
+
 /** What the modules share. Commands that run without a server make one for themselves. */
 export function createContext({
   config,
   database,
   clock = Date.now,
   livePace = LIVE_PACE,
-}: ContextParts): CatalogueContext {
+}: ContextParts): SiteContext {
   return {
     entities: ENTITIES,
+    revised: REVISED_KINDS,
     database,
     clock,
     passwords: createPasswordHasher({ memoryKib: config.hashMemoryKib }),

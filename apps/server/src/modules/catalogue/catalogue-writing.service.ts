@@ -138,6 +138,27 @@ export async function removeItem<Content extends CommonContent>(
   expireSnapshot(database, entity)
 }
 
+/** Puts an item that is gone back under its id. Throws DUPLICATE, CYCLE, and STALE without its parent. */
+export async function putItemBack<Content extends CommonContent>(
+  transaction: Transaction<Schema>,
+  definition: EntityDefinition<Content>,
+  { item, act }: { readonly item: Omit<Item<Content>, 'updatedAt'>; readonly act: Act },
+): Promise<void> {
+  const { entity } = definition
+  const { id, version, content } = item
+  await beginWriting(transaction, entity)
+  await requireFit(transaction, definition, { id, content, current: undefined })
+  const row = newRow(definition, { id, content, now: act.now })
+  await rows.insertRows(transaction, entity, [{ ...row, version }])
+  await recordAudit(transaction, act, {
+    action: `${entity}.restore`,
+    entity,
+    entityId: id,
+    after: content,
+  })
+  await announce(transaction, { kind: entity, id, action: 'created', ...TO_ALL, now: act.now })
+}
+
 /** An item as the database holds it at this moment. */
 export async function findItem<Content extends CommonContent>(
   kysely: Kysely<Schema>,

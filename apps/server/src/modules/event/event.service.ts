@@ -133,7 +133,7 @@ type Columns = ReturnType<typeof toColumns>
 /** A change of one event; `before` is null for a new one and `after` for one that is gone. */
 export type EventChange = {
   readonly id: string
-  readonly action: 'create' | 'update' | 'delete'
+  readonly action: 'create' | 'update' | 'delete' | 'restore'
   readonly before: Columns | null
   readonly after: Columns | null
 }

@@ -144,11 +144,13 @@ async function requireEditable(
   return row
 }
 
-function requireLevel({ level }: Viewer, { levelCode }: NoticeInput): void {
+/** Throws LEVEL_TOO_HIGH for an audience above the writer's own level. */
+export function requireLevel({ level }: Viewer, { levelCode }: NoticeInput): void {
   if (LEVEL_ROLES[levelCode].level > level) throw new AppError('LEVEL_TOO_HIGH')
 }
 
-function toColumns(
+/** The columns an editor fills; without a time of its own it comes out at `publishAt`. */
+export function toColumns(
   input: NoticeInput,
   { now, publishAt }: { readonly now: number; readonly publishAt: number },
 ) {
@@ -166,16 +168,18 @@ function toColumns(
   }
 }
 
-type Columns = Pick<NoticeTable, keyof ReturnType<typeof toColumns>>
+/** What an editor fills of a row. */
+export type Columns = Pick<NoticeTable, keyof ReturnType<typeof toColumns>>
 
 type NoticeChange = {
   readonly id: string
-  readonly action: 'create' | 'update' | 'delete'
+  readonly action: 'create' | 'update' | 'delete' | 'restore'
   readonly before: Columns | null
   readonly after: Columns | null
 }
 
-async function recordChange(
+/** Writes a change into the log and tells feeds and open pages of it. */
+export async function recordChange(
   transaction: Transaction<Schema>,
   act: Act,
   { id, action, before, after }: NoticeChange,
@@ -191,7 +195,8 @@ async function recordChange(
   await announceNotice(transaction, { id, before, after }, act.now)
 }
 
-function toLogged({ title, body, level_code, pinned, publish_at }: Columns) {
+/** What an editor filled, as the log keeps it. */
+export function toLogged({ title, body, level_code, pinned, publish_at }: Columns) {
   return {
     title,
     body,

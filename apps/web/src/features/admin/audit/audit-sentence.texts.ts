@@ -40,12 +40,14 @@ const plain =
 
 const MADE = '올렸어요'
 const DELETED = '지웠어요'
+const RESTORED = '되살렸어요'
 
 const CATALOGUE: Readonly<Record<string, Sentence>> = Object.fromEntries(
   Object.entries(namesOf(CATALOGUE_ENTITIES)).flatMap(([code, list]) => [
     [`${code}.create`, object(MADE, `${list} `)],
     [`${code}.update`, changed(`${list} `)],
     [`${code}.delete`, object(DELETED, `${list} `)],
+    [`${code}.restore`, object(RESTORED, `${list} `)],
   ]),
 )
 
@@ -78,9 +80,11 @@ const KOREAN: Readonly<Record<string, Sentence>> = {
   'notice.create': object('썼어요', '공지 '),
   'notice.update': changed('공지 '),
   'notice.delete': object(DELETED, '공지 '),
+  'notice.restore': object(RESTORED, '공지 '),
   'event.create': object(MADE, '이벤트 '),
   'event.update': changed('이벤트 '),
   'event.delete': object(DELETED, '이벤트 '),
+  'event.restore': object(RESTORED, '이벤트 '),
   ...CATALOGUE,
   'import.apply': object('가져왔어요', '파일 '),
   'import.undo': owned('가져오기를 되돌렸어요', '파일 '),
