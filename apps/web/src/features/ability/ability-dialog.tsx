@@ -150,6 +150,7 @@ export function AbilityDialog({ ability, onClose }: AbilityDialogProps) {
           </SubmitButton>
           {ability !== null && (
             <RemoveItem
+              thing={{ entity: 'ability', id: ability.id }}
               name={ability.name}
               trigger={
                 <Button size="large" icon={<DeleteIcon />}>

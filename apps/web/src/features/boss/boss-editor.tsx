@@ -8,7 +8,8 @@ import {
 } from '@gyeol/game-data'
 import { formatNumber } from '@gyeol/korean'
 import { EVIDENCES } from '@gyeol/terms'
-import { ContractFormView, SubmitButton } from '../../shared/forms/contract-form-view.tsx'
+import { EditorBar } from '../../shared/editing/editor-bar.tsx'
+import { ContractFormView } from '../../shared/forms/contract-form-view.tsx'
 import { DraftStrip } from '../../shared/forms/draft-strip.tsx'
 import { SelectInput, SwitchInput, TextInput } from '../../shared/forms/form-fields.tsx'
 import type { VersionFields } from '../../shared/forms/version-check-dialog.tsx'
@@ -34,7 +35,13 @@ import {
   ProrationInputs,
 } from './boss-editor-inputs.tsx'
 import { bossEditorTexts } from './boss-editor.texts.ts'
-import { type BossValues, bossValuesOf, changedBossSchema, newBossSchema } from './boss-form.ts'
+import {
+  type BossValues,
+  bossValuesOf,
+  changedBossSchema,
+  newBossSchema,
+  olderBossValues,
+} from './boss-form.ts'
 import { useCreateBossMutation, useUpdateBossMutation } from './boss.api.ts'
 import { bossTexts } from './boss.texts.ts'
 
@@ -61,11 +68,12 @@ export function BossEditor({ boss }: { readonly boss: Boss | null }) {
     messageOfCode: { DUPLICATE: texts.duplicate },
   })
   const { control } = form
+  const fields = useVersionFields()
   return (
     <ContractFormView
       form={form}
       label={boss === null ? texts.create : texts.edit}
-      versionFields={useVersionFields()}
+      versionFields={fields}
       className={forms.form}
     >
       <DraftStrip found={draft.found} />
@@ -109,9 +117,14 @@ export function BossEditor({ boss }: { readonly boss: Boss | null }) {
         known={boss?.crystaIds.map((id) => ({ id, name: id })) ?? []}
       />
       <CommonInputs control={control} />
-      <SubmitButton form={form} size="large">
+      <EditorBar
+        form={form}
+        fields={fields}
+        thing={boss && { entity: 'boss', id: boss.id }}
+        read={olderBossValues}
+      >
         {boss === null ? common.create : common.save}
-      </SubmitButton>
+      </EditorBar>
     </ContractFormView>
   )
 }

@@ -1,4 +1,4 @@
-import { type Boss, type BossInput, bossInputSchema, UNKNOWN_BOSS_STATS } from '@gyeol/contract'
+import { type BossInput, bossInputSchema, UNKNOWN_BOSS_STATS } from '@gyeol/contract'
 import {
   type CommonValues,
   commonValuesOf,
@@ -29,7 +29,7 @@ export type BossValues = {
   Own
 
 /** What the editor begins with. */
-export function bossValuesOf(boss: Boss | null): BossValues {
+export function bossValuesOf(boss: BossInput | null): BossValues {
   if (boss === null) {
     return {
       ...EMPTY_COMMON,
@@ -67,6 +67,10 @@ export function bossValuesOf(boss: Boss | null): BossValues {
     mapEvidence,
   }
 }
+
+/** The form's values of an older content. Throws for one the form cannot hold any more. */
+export const olderBossValues = (content: unknown): BossValues =>
+  bossValuesOf(bossInputSchema.parse(content))
 
 /** Checks what a new boss is sent with. */
 export const newBossSchema = bossInputSchema.extend(TRIMMED_FIELDS)

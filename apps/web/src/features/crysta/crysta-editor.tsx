@@ -2,7 +2,8 @@ import type { Crysta } from '@gyeol/contract'
 import { CRYSTA_KIND_NAMES } from '@gyeol/game-data'
 import { CRYSTA_KINDS } from '@gyeol/terms'
 import { useController, useWatch } from 'react-hook-form'
-import { ContractFormView, SubmitButton } from '../../shared/forms/contract-form-view.tsx'
+import { EditorBar } from '../../shared/editing/editor-bar.tsx'
+import { ContractFormView } from '../../shared/forms/contract-form-view.tsx'
 import { DraftStrip } from '../../shared/forms/draft-strip.tsx'
 import { SelectInput, SwitchInput } from '../../shared/forms/form-fields.tsx'
 import type { VersionFields } from '../../shared/forms/version-check-dialog.tsx'
@@ -30,6 +31,7 @@ import {
   changedCrystaSchema,
   type CrystaValues,
   crystaValuesOf,
+  olderCrystaValues,
   newCrystaSchema,
 } from './crysta-form.ts'
 import { CrystaGem } from './crysta-gem.tsx'
@@ -59,11 +61,12 @@ export function CrystaEditor({ crysta }: { readonly crysta: Crysta | null }) {
     messageOfCode: { DUPLICATE: words.duplicate, CYCLE: texts.cycle },
   })
   const { control } = form
+  const fields = useVersionFields()
   return (
     <ContractFormView
       form={form}
       label={crysta === null ? texts.create : texts.edit}
-      versionFields={useVersionFields()}
+      versionFields={fields}
       className={forms.form}
     >
       <DraftStrip found={draft.found} />
@@ -87,9 +90,14 @@ export function CrystaEditor({ crysta }: { readonly crysta: Crysta | null }) {
       <StatLinesInput control={control} name="stats" />
       <DropsInput control={control} name="drops" />
       <CommonInputs control={control} />
-      <SubmitButton form={form} size="large">
+      <EditorBar
+        form={form}
+        fields={fields}
+        thing={crysta && { entity: 'crysta', id: crysta.id }}
+        read={olderCrystaValues}
+      >
         {crysta === null ? common.create : common.save}
-      </SubmitButton>
+      </EditorBar>
     </ContractFormView>
   )
 }

@@ -1,5 +1,5 @@
 import type { StatLine } from '@gyeol/catalogue'
-import { type Crysta, crystaInputSchema, type Drop } from '@gyeol/contract'
+import { type CrystaInput, crystaInputSchema, type Drop } from '@gyeol/contract'
 import type { CrystaKind } from '@gyeol/terms'
 import {
   type CommonValues,
@@ -18,7 +18,7 @@ export type CrystaValues = {
 } & CommonValues
 
 /** What the editor begins with. */
-export function crystaValuesOf(crysta: Crysta | null): CrystaValues {
+export function crystaValuesOf(crysta: CrystaInput | null): CrystaValues {
   if (crysta === null) {
     return {
       ...EMPTY_COMMON,
@@ -39,6 +39,10 @@ export function crystaValuesOf(crysta: Crysta | null): CrystaValues {
     drops: [...drops],
   }
 }
+
+/** The form's values of an older content. Throws for one the form cannot hold any more. */
+export const olderCrystaValues = (content: unknown): CrystaValues =>
+  crystaValuesOf(crystaInputSchema.parse(content))
 
 /** Checks what a new crysta is sent with. */
 export const newCrystaSchema = crystaInputSchema.extend(TRIMMED_FIELDS)

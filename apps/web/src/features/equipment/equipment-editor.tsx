@@ -7,7 +7,8 @@ import {
 } from '@gyeol/game-data'
 import { formatNumber } from '@gyeol/korean'
 import { ELEMENTS, EQUIPMENT_KINDS } from '@gyeol/terms'
-import { ContractFormView, SubmitButton } from '../../shared/forms/contract-form-view.tsx'
+import { EditorBar } from '../../shared/editing/editor-bar.tsx'
+import { ContractFormView } from '../../shared/forms/contract-form-view.tsx'
 import { DraftStrip } from '../../shared/forms/draft-strip.tsx'
 import { SelectInput } from '../../shared/forms/form-fields.tsx'
 import type { VersionFields } from '../../shared/forms/version-check-dialog.tsx'
@@ -28,6 +29,7 @@ import {
   changedEquipmentSchema,
   type EquipmentValues,
   equipmentValuesOf,
+  olderEquipmentValues,
   newEquipmentSchema,
 } from './equipment-form.ts'
 import { useCreateEquipmentMutation, useUpdateEquipmentMutation } from './equipment.api.ts'
@@ -59,11 +61,12 @@ export function EquipmentEditor({ piece, name = '' }: EquipmentEditorProps) {
     pathOf: (id) => `/equipment?id=${id}`,
   })
   const { control } = form
+  const fields = useVersionFields()
   return (
     <ContractFormView
       form={form}
       label={piece === null ? texts.create : texts.edit}
-      versionFields={useVersionFields()}
+      versionFields={fields}
       className={forms.form}
     >
       <DraftStrip found={draft.found} />
@@ -111,9 +114,14 @@ export function EquipmentEditor({ piece, name = '' }: EquipmentEditorProps) {
       <RecipeInput control={control} />
       <ObtainInput control={control} />
       <CommonInputs control={control} />
-      <SubmitButton form={form} size="large">
+      <EditorBar
+        form={form}
+        fields={fields}
+        thing={piece && { entity: 'equipment', id: piece.id }}
+        read={olderEquipmentValues}
+      >
         {piece === null ? common.create : common.save}
-      </SubmitButton>
+      </EditorBar>
     </ContractFormView>
   )
 }

@@ -1,9 +1,4 @@
-import {
-  type Equipment,
-  type EquipmentInput,
-  type EquipmentVariant,
-  equipmentInputSchema,
-} from '@gyeol/contract'
+import { type EquipmentInput, type EquipmentVariant, equipmentInputSchema } from '@gyeol/contract'
 import type { Element } from '@gyeol/terms'
 import {
   type CommonValues,
@@ -34,7 +29,7 @@ export type EquipmentValues = {
   Own
 
 /** What the editor begins with. */
-export function equipmentValuesOf(piece: Equipment | null): EquipmentValues {
+export function equipmentValuesOf(piece: EquipmentInput | null): EquipmentValues {
   if (piece === null) {
     return {
       ...EMPTY_COMMON,
@@ -70,6 +65,10 @@ export function equipmentValuesOf(piece: Equipment | null): EquipmentValues {
     element: element ?? '',
   }
 }
+
+/** The form's values of an older content. Throws for one the form cannot hold any more. */
+export const olderEquipmentValues = (content: unknown): EquipmentValues =>
+  equipmentValuesOf(equipmentInputSchema.parse(content))
 
 /** Checks what a new piece is sent with. */
 export const newEquipmentSchema = equipmentInputSchema.extend(TRIMMED_FIELDS)

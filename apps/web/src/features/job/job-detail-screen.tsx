@@ -111,6 +111,7 @@ function Actions({ job: { id, name } }: { job: Job }) {
       {isEditor && (
         <>
           <RemoveItem
+            thing={{ entity: 'job', id }}
             name={name}
             trigger={<Button icon={<DeleteIcon />}>{common.remove}</Button>}
             remove={() => remove({ params: { id } }).unwrap()}

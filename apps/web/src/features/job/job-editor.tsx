@@ -2,7 +2,8 @@ import { CATALOGUE_LIMITS, type Job, POST_LENGTH } from '@gyeol/contract'
 import { GEAR_NAMES } from '@gyeol/game-data'
 import { GEAR_KINDS, type GearKind } from '@gyeol/terms'
 import { type Control, useController } from 'react-hook-form'
-import { ContractFormView, SubmitButton } from '../../shared/forms/contract-form-view.tsx'
+import { EditorBar } from '../../shared/editing/editor-bar.tsx'
+import { ContractFormView } from '../../shared/forms/contract-form-view.tsx'
 import { DraftStrip } from '../../shared/forms/draft-strip.tsx'
 import { SelectInput, TextInput } from '../../shared/forms/form-fields.tsx'
 import type { VersionFields } from '../../shared/forms/version-check-dialog.tsx'
@@ -30,6 +31,7 @@ import {
   changedJobSchema,
   type JobValues,
   jobValuesOf,
+  olderJobValues,
   newJobSchema,
   skillBuildAddress,
   skillCodeIn,
@@ -61,11 +63,12 @@ export function JobEditor({ job }: { readonly job: Job | null }) {
     messageOfCode: { DUPLICATE: words.duplicate },
   })
   const { control } = form
+  const fields = useVersionFields()
   return (
     <ContractFormView
       form={form}
       label={job === null ? texts.create : texts.edit}
-      versionFields={useVersionFields()}
+      versionFields={fields}
       className={forms.form}
     >
       <DraftStrip found={draft.found} />
@@ -106,9 +109,14 @@ export function JobEditor({ job }: { readonly job: Job | null }) {
         maxLength={POST_LENGTH.body}
       />
       <CommonInputs control={control} />
-      <SubmitButton form={form} size="large">
+      <EditorBar
+        form={form}
+        fields={fields}
+        thing={job && { entity: 'job', id: job.id }}
+        read={olderJobValues}
+      >
         {job === null ? common.create : common.save}
-      </SubmitButton>
+      </EditorBar>
     </ContractFormView>
   )
 }

@@ -1,4 +1,4 @@
-import { type Job, jobInputSchema } from '@gyeol/contract'
+import { type JobInput, jobInputSchema } from '@gyeol/contract'
 import type { GearKind } from '@gyeol/terms'
 import {
   type CommonValues,
@@ -20,7 +20,7 @@ export type JobValues = {
 } & CommonValues
 
 /** What the editor begins with. */
-export function jobValuesOf(job: Job | null): JobValues {
+export function jobValuesOf(job: JobInput | null): JobValues {
   if (job === null) {
     return {
       ...EMPTY_COMMON,
@@ -47,6 +47,10 @@ export function jobValuesOf(job: Job | null): JobValues {
     body: job.body,
   }
 }
+
+/** The form's values of an older content. Throws for one the form cannot hold any more. */
+export const olderJobValues = (content: unknown): JobValues =>
+  jobValuesOf(jobInputSchema.parse(content))
 
 /** Checks what a new guide is sent with. */
 export const newJobSchema = jobInputSchema.extend(TRIMMED_FIELDS)

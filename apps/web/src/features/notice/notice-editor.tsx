@@ -11,7 +11,8 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
-import { ContractFormView, SubmitButton } from '../../shared/forms/contract-form-view.tsx'
+import { EditorBar } from '../../shared/editing/editor-bar.tsx'
+import { ContractFormView } from '../../shared/forms/contract-form-view.tsx'
 import { DraftStrip } from '../../shared/forms/draft-strip.tsx'
 import { SelectInput, SwitchInput, TextInput } from '../../shared/forms/form-fields.tsx'
 import { createIdempotencyKeys } from '../../shared/forms/idempotency.ts'
@@ -24,7 +25,7 @@ import { useTexts } from '../../shared/texts/texts.ts'
 import { showToast } from '../../shared/toast/toast.ts'
 import type { NoticeArea } from './notice-area.ts'
 import styles from './notice-editor.module.css'
-import { type NoticeValues, valuesOf } from './notice-form.ts'
+import { type NoticeValues, olderNoticeValues, valuesOf } from './notice-form.ts'
 import { NoticePreview } from './notice-preview.tsx'
 import {
   useCreateNoticeMutation,
@@ -63,6 +64,7 @@ export function NoticeEditor({ area, notice }: NoticeEditorProps) {
     version: notice?.version ?? null,
   })
   const { control } = form
+  const fields = useVersionFields()
   const values = useWatch({ control }) as NoticeValues // every field has a default
   const isLater = isFuture(values.publishAt)
   const doneText = () => {
@@ -75,7 +77,7 @@ export function NoticeEditor({ area, notice }: NoticeEditorProps) {
       <ContractFormView
         form={form}
         label={notice === null ? texts.create : texts.edit}
-        versionFields={useVersionFields()}
+        versionFields={fields}
       >
         <DraftStrip found={draft.found} />
         <TextInput
@@ -114,9 +116,14 @@ export function NoticeEditor({ area, notice }: NoticeEditorProps) {
           />
         </div>
         <SwitchInput control={control} name="pinned" label={texts.pinned} />
-        <SubmitButton form={form} size="large">
+        <EditorBar
+          form={form}
+          fields={fields}
+          thing={notice && { entity: 'notice', id: notice.id }}
+          read={olderNoticeValues}
+        >
           {isLater ? texts.schedule : sendText}
-        </SubmitButton>
+        </EditorBar>
       </ContractFormView>
       <NoticePreview values={values} isLater={isLater} />
     </div>

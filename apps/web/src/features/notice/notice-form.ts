@@ -1,4 +1,4 @@
-import type { LevelRoleCode, Notice } from '@gyeol/contract'
+import { type LevelRoleCode, type Notice, noticeInputSchema } from '@gyeol/contract'
 
 /** Fields of the editor. Times are moments in UTC, empty for "as it is" (new: now). */
 export type NoticeValues = {
@@ -16,4 +16,10 @@ export function valuesOf(notice: Notice | null): NoticeValues {
   if (notice === null) return EMPTY
   const { title, body, levelCode, pinned, isScheduled, publishedAt } = notice
   return { title, body, levelCode, pinned, publishAt: isScheduled ? publishedAt : '' }
+}
+
+/** The form's values of an older content; its time is not the present one's. */
+export function olderNoticeValues(content: unknown): NoticeValues {
+  const { title, body, levelCode, pinned } = noticeInputSchema.parse(content)
+  return { title, body, levelCode, pinned, publishAt: '' }
 }

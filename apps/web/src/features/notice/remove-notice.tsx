@@ -1,5 +1,6 @@
 import type { NoticeSummary } from '@gyeol/contract'
 import type { ReactElement } from 'react'
+import { useRestore } from '../../shared/editing/use-restore.ts'
 import { RemoveDialog } from '../../shared/forms/remove-dialog.tsx'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { useDeleteNoticeMutation } from './notice.api.ts'
@@ -14,12 +15,14 @@ type RemoveNoticeProps = {
 /** Deletes a notice after a question. */
 export function RemoveNotice({ notice, ...rest }: RemoveNoticeProps) {
   const [remove] = useDeleteNoticeMutation()
+  const restore = useRestore()
   return (
     <RemoveDialog
       {...rest}
       words={useTexts(noticeTexts)}
       name={notice.title}
       remove={() => remove({ params: { id: notice.id } }).unwrap()}
+      restore={async () => restore({ entity: 'notice', id: notice.id })}
     />
   )
 }

@@ -3,7 +3,8 @@ import { REGISTLET_CATEGORY_NAMES, SKILL_TREES } from '@gyeol/game-data'
 import { parseKoreanNumber } from '@gyeol/korean'
 import { useState } from 'react'
 import { type Control, useController, useWatch } from 'react-hook-form'
-import { ContractFormView, SubmitButton } from '../../shared/forms/contract-form-view.tsx'
+import { EditorBar } from '../../shared/editing/editor-bar.tsx'
+import { ContractFormView } from '../../shared/forms/contract-form-view.tsx'
 import { DraftStrip } from '../../shared/forms/draft-strip.tsx'
 import { NumberInput, SelectInput, TextAreaInput } from '../../shared/forms/form-fields.tsx'
 import type { VersionFields } from '../../shared/forms/version-check-dialog.tsx'
@@ -28,6 +29,7 @@ import {
   newRegistletSchema,
   type RegistletValues,
   registletValuesOf,
+  olderRegistletValues,
 } from './registlet-form.ts'
 import { registletEditorTexts } from './registlet-editor.texts.ts'
 import { skillName, treeName } from './registlet-search.ts'
@@ -54,12 +56,13 @@ export function RegistletEditor({ registlet }: { readonly registlet: Registlet |
     messageOfCode: { DUPLICATE: words.duplicate },
   })
   const { control } = form
+  const fields = useVersionFields()
   const tree = useWatch({ control, name: 'skillTree' })
   return (
     <ContractFormView
       form={form}
       label={registlet === null ? titles.create : titles.edit}
-      versionFields={useVersionFields()}
+      versionFields={fields}
       className={forms.form}
     >
       <DraftStrip found={draft.found} />
@@ -94,9 +97,14 @@ export function RegistletEditor({ registlet }: { readonly registlet: Registlet |
       />
       <Preview control={control} />
       <CommonInputs control={control} />
-      <SubmitButton form={form} size="large">
+      <EditorBar
+        form={form}
+        fields={fields}
+        thing={registlet && { entity: 'registlet', id: registlet.id }}
+        read={olderRegistletValues}
+      >
         {registlet === null ? common.create : common.save}
-      </SubmitButton>
+      </EditorBar>
     </ContractFormView>
   )
 }

@@ -1,4 +1,4 @@
-import { type Registlet, type RegistletCategory, registletInputSchema } from '@gyeol/contract'
+import { type RegistletInput, type RegistletCategory, registletInputSchema } from '@gyeol/contract'
 import {
   type CommonValues,
   commonValuesOf,
@@ -17,7 +17,7 @@ export type RegistletValues = {
 } & CommonValues
 
 /** What the editor begins with. */
-export function registletValuesOf(registlet: Registlet | null): RegistletValues {
+export function registletValuesOf(registlet: RegistletInput | null): RegistletValues {
   if (registlet === null) {
     return {
       ...EMPTY_COMMON,
@@ -40,6 +40,10 @@ export function registletValuesOf(registlet: Registlet | null): RegistletValues 
     effect,
   }
 }
+
+/** The form's values of an older content. Throws for one the form cannot hold any more. */
+export const olderRegistletValues = (content: unknown): RegistletValues =>
+  registletValuesOf(registletInputSchema.parse(content))
 
 /** Checks what a new registlet is sent with. */
 export const newRegistletSchema = registletInputSchema.extend(TRIMMED_FIELDS)

@@ -10,6 +10,7 @@ export const formTexts = defineTexts({
         : `${seconds}초 뒤에 다시 할 수 있어요.`,
     canRetry: '이제 다시 할 수 있어요.',
     saved: '저장했어요',
+    undo: '되돌리기',
     showPassword: '비밀번호 보기',
     hidePassword: '비밀번호 가리기',
     versionCheck: {

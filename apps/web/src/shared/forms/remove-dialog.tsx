@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react'
-import { showLongToast } from '../toast/toast.ts'
+import { useTexts } from '../texts/texts.ts'
+import { showActionToast, showLongToast } from '../toast/toast.ts'
 import { ConfirmDialog } from '../ui/layers/confirm-dialog.tsx'
+import { formTexts } from './forms.texts.ts'
 
 /** What is asked before something is deleted, and said afterwards. */
 type RemoveWords = {
@@ -16,13 +18,24 @@ type RemoveDialogProps = {
   readonly trigger: ReactElement
   readonly remove: () => Promise<unknown>
   readonly onRemoved?: () => void
+  /** Takes it back; offered for a moment afterwards. */
+  readonly restore?: () => Promise<unknown>
 }
 
 /** Deletes something after a question. */
-export function RemoveDialog({ words, name, trigger, remove, onRemoved }: RemoveDialogProps) {
+export function RemoveDialog({
+  words,
+  name,
+  trigger,
+  remove,
+  onRemoved,
+  restore,
+}: RemoveDialogProps) {
+  const texts = useTexts(formTexts)
   const confirm = async () => {
     await remove()
-    showLongToast(words.removed, 'success')
+    if (restore === undefined) showLongToast(words.removed, 'success')
+    else showActionToast(words.removed, { label: texts.undo, run: () => void restore() })
     onRemoved?.()
   }
   return (

@@ -6,8 +6,11 @@ import {
   type AuditEntry,
   CATALOGUE_ENTITY_CODES,
   type CatalogueEntity,
+  REVISED_ENTITIES,
+  type RevisedEntity,
 } from '@gyeol/contract'
 import { formatClock } from '@gyeol/korean'
+import { useRestore } from '../../../shared/editing/use-restore.ts'
 import { ChevronDownIcon } from '../../../shared/icons/icons.ts'
 import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button, LinkButton } from '../../../shared/ui/buttons/button.tsx'
@@ -61,6 +64,8 @@ function AuditDetail({ entry, onActor }: AuditRowProps) {
   const { actor, after, reason, entityName } = entry
   const page = pageOf(entry)
   const list = listOf(entry.entity)
+  const restore = useRestore()
+  const removed = removedBy(entry)
   return (
     <div className={styles.detail}>
       <AuditDiff entry={entry} />
@@ -84,6 +89,11 @@ function AuditDetail({ entry, onActor }: AuditRowProps) {
             {texts.proposalWay}
           </LinkButton>
         )}
+        {removed !== null && (
+          <Button size="small" onClick={() => void restore(removed)}>
+            {texts.restore}
+          </Button>
+        )}
         {page !== null && entityName !== null && (
           <LinkButton size="small" to={page}>
             {texts.open(entityName)}
@@ -92,6 +102,12 @@ function AuditDetail({ entry, onActor }: AuditRowProps) {
       </div>
     </div>
   )
+}
+
+/** What an act removed, where it can come back. */
+function removedBy({ action, entity, entityId }: AuditEntry) {
+  const kind = oneOfOrNone<RevisedEntity>(REVISED_ENTITIES, entity)
+  return kind !== undefined && action === `${kind}.delete` ? { entity: kind, id: entityId } : null
 }
 
 function areaOf(entity: string): AuditArea | undefined {

@@ -42,6 +42,7 @@ export const auditTexts = defineTexts({
     diff: '바뀐 내용',
     reason: '까닭',
     proposalWay: '수정 제안 보기',
+    restore: '되살리기',
     open: (what: string) => `${what} 열기`,
     nameless: (kind: string) => `이름 모를 ${kind}`,
     andOthers: (first: string, others: number) => `${first} 외 ${others}개`,

@@ -3,7 +3,8 @@ import { formatListDate } from '@gyeol/korean'
 import { useState } from 'react'
 import { useController, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
-import { ContractFormView, SubmitButton } from '../../../shared/forms/contract-form-view.tsx'
+import { EditorBar } from '../../../shared/editing/editor-bar.tsx'
+import { ContractFormView } from '../../../shared/forms/contract-form-view.tsx'
 import { DraftStrip } from '../../../shared/forms/draft-strip.tsx'
 import { SelectInput, TextInput } from '../../../shared/forms/form-fields.tsx'
 import { createIdempotencyKeys } from '../../../shared/forms/idempotency.ts'
@@ -18,7 +19,12 @@ import { HintStrip } from '../../../shared/ui/display/hint-strip.tsx'
 import { Switch } from '../../../shared/ui/controls/switch.tsx'
 import { editingTexts } from './event-editing.texts.ts'
 import styles from './event-editor.module.css'
-import { changedEventSchema, type EventValues, newEventSchema } from './event-form.ts'
+import {
+  changedEventSchema,
+  type EventValues,
+  newEventSchema,
+  olderEventValues,
+} from './event-form.ts'
 import { useCreateEventMutation, useUpdateEventMutation } from '../event.api.ts'
 import { eventTexts } from '../event.texts.ts'
 import { LinksInput } from './links-input.tsx'
@@ -53,13 +59,14 @@ export function EventEditor({ event, values }: EventEditorProps) {
     version: event?.version ?? null,
   })
   const { control } = form
+  const fields = useVersionFields()
   const state = useWatch({ control, name: 'state' })
   const shownText = event === null ? texts.publish : texts.save
   return (
     <ContractFormView
       form={form}
       label={event === null ? texts.create : texts.edit}
-      versionFields={useVersionFields()}
+      versionFields={fields}
       className={styles.form}
     >
       <DraftStrip found={draft.found} />
@@ -81,9 +88,14 @@ export function EventEditor({ event, values }: EventEditorProps) {
       <RewardsInput control={control} />
       <LinksInput control={control} />
       <PublishedInput form={form} />
-      <SubmitButton form={form} size="large">
+      <EditorBar
+        form={form}
+        fields={fields}
+        thing={event && { entity: 'event', id: event.id }}
+        read={olderEventValues}
+      >
         {state === 'draft' ? texts.keepDraft : shownText}
-      </SubmitButton>
+      </EditorBar>
     </ContractFormView>
   )
 }

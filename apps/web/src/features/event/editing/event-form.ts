@@ -1,6 +1,7 @@
 import {
   type EventDetail,
   type EventEndKind,
+  type EventInput,
   eventInputSchema,
   type EventKind,
   LINE_PATTERN,
@@ -39,10 +40,15 @@ const EMPTY: EventValues = {
 }
 
 /** What the editor begins with. */
-export function valuesOf(event: EventDetail | null): EventValues {
+export function valuesOf(event: EventInput | null): EventValues {
   if (event === null) return EMPTY
   const { title, kind, startAt, endKind, endAt, body, rewards, links, state } = event
   return { title, kind, startAt, endKind, endAt: endAt ?? '', body, rewards, links, state }
+}
+
+/** The form's values of an older content. Throws for one the form cannot hold any more. */
+export function olderEventValues(content: unknown): EventValues {
+  return valuesOf(eventInputSchema.parse(content))
 }
 
 /** A copy to be changed: never in sight before somebody has looked at its dates. */

@@ -1,5 +1,6 @@
 import type { EventSummary } from '@gyeol/contract'
 import type { ReactElement } from 'react'
+import { useRestore } from '../../../shared/editing/use-restore.ts'
 import { RemoveDialog } from '../../../shared/forms/remove-dialog.tsx'
 import { useTexts } from '../../../shared/texts/texts.ts'
 import { useDeleteEventMutation } from '../event.api.ts'
@@ -14,12 +15,14 @@ type RemoveEventProps = {
 /** Deletes an event after a question. */
 export function RemoveEvent({ event, ...rest }: RemoveEventProps) {
   const [remove] = useDeleteEventMutation()
+  const restore = useRestore()
   return (
     <RemoveDialog
       {...rest}
       words={useTexts(eventTexts).detail}
       name={event.title}
       remove={() => remove({ params: { id: event.id } }).unwrap()}
+      restore={async () => restore({ entity: 'event', id: event.id })}
     />
   )
 }

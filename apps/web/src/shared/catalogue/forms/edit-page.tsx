@@ -66,6 +66,7 @@ export function EditPage<Item extends { readonly id: string; readonly name: stri
           <LinkButton to={back}>{texts.cancel}</LinkButton>
           {item !== undefined && (
             <RemoveItem
+              thing={{ entity, id: item.id }}
               name={item.name}
               trigger={<Button icon={<DeleteIcon />}>{texts.remove}</Button>}
               remove={remove}

@@ -1,0 +1,42 @@
+import { formatNumber } from '@gyeol/korean'
+import { defineTexts } from '../texts/texts.ts'
+
+export const editingTexts = defineTexts({
+  korea: {
+    changes: (count: number) => `바뀐 곳 ${formatNumber(count)}개`,
+    unchanged: '바뀐 곳 없음',
+    changesTitle: '저장하면 바뀌는 것',
+    changesLine: '지금 저장된 값과 고친 값을 나란히 보여 드려요.',
+    stored: '지금 저장된 값',
+    written: '고친 값',
+    empty: '(비어 있음)',
+    close: '닫기',
+    saveKey: 'Ctrl + S로도 저장돼요',
+    revisions: '이전 판',
+    revisionsTitle: '이전 판',
+    revisionsLine: '고르면 지금 쓰고 있는 내용과 비교해 보여 드려요.',
+    noRevisions: '아직 아무도 고치지 않았어요',
+    older: (count: number) => `더 오래된 ${formatNumber(count)}개는 기록에만 있어요`,
+    acts: {
+      start: '처음 들어온 자료',
+      create: '새로 씀',
+      update: '고침',
+      delete: '지움',
+      restore: '되살림',
+      import: '파일로 바꿈',
+      undo: '파일을 되돌림',
+    },
+    unknownActor: '알 수 없음',
+    fields: (names: string) => `${names} 고침`,
+    others: (first: string, count: number) => `${first} 외 ${formatNumber(count)}개`,
+    back: '목록으로',
+    then: '이때의 값',
+    now: '지금 쓰고 있는 값',
+    same: '지금 쓰고 있는 내용과 같아요',
+    fill: '이 판으로 채우기',
+    filled: '이전 판으로 채웠어요. 저장해야 바뀌어요.',
+    undo: '되돌리기',
+    unreadable: '이 판은 지금과 적는 방식이 달라서 채울 수 없어요.',
+    restored: '되살렸어요',
+  },
+})
