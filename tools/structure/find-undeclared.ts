@@ -9,7 +9,7 @@ export type Manifest = {
 }
 
 /** Tests, and what builds an app beside its sources. */
-const TESTS = /\.(?:test|spec|bench)\.tsx?$|\/test\/|^apps\/e2e\/|^apps\/[^/]+\/[^/]+\.ts$/
+const TESTS = /\.(?:test|spec|bench|fixture)\.tsx?$|\/test\/|^apps\/e2e\/|^apps\/[^/]+\/[^/]+\.ts$/
 
 /**
  * Imports that a workspace's own package.json does not name. Tests and builds may use what the

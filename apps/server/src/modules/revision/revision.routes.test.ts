@@ -147,7 +147,9 @@ describeWithDatabase('earlier versions', () => {
       expect(items.map(({ act }) => act)).toEqual(['undo', 'import', 'create'])
       expect(total).toBe(3)
       expect(items[1]?.fields).toEqual(['note'])
-      expect(await contentOf(editor, `boss/${id}`, items[1]?.id)).toMatchObject({ note: '파일에서' })
+      expect(await contentOf(editor, `boss/${id}`, items[1]?.id)).toMatchObject({
+        note: '파일에서',
+      })
       expect(await contentOf(editor, `boss/${id}`, items[0]?.id)).toMatchObject({ note: '' })
     })
 

@@ -1,4 +1,4 @@
-import { BOSS_KINDS, type Boss, type BossStats } from '@gyeol/contract'
+import { BOSS_KINDS, type Boss, type BossInput, type BossStats } from '@gyeol/contract'
 import {
   BOSS_DIFFICULTY_NAMES,
   BOSS_KIND_NAMES,
@@ -8,6 +8,8 @@ import {
 } from '@gyeol/game-data'
 import { formatNumber } from '@gyeol/korean'
 import { EVIDENCES } from '@gyeol/terms'
+import { BossNumbers } from './boss-numbers.tsx'
+import { EditorFrame } from '../../shared/editing/editor-frame.tsx'
 import { EditorBar } from '../../shared/editing/editor-bar.tsx'
 import { ContractFormView } from '../../shared/forms/contract-form-view.tsx'
 import { DraftStrip } from '../../shared/forms/draft-strip.tsx'
@@ -70,62 +72,86 @@ export function BossEditor({ boss }: { readonly boss: Boss | null }) {
   const { control } = form
   const fields = useVersionFields()
   return (
-    <ContractFormView
+    <EditorFrame
       form={form}
-      label={boss === null ? texts.create : texts.edit}
-      versionFields={fields}
-      className={forms.form}
+      schema={newBossSchema}
+      renderPreview={(content) => <Preview boss={content} />}
     >
-      <DraftStrip found={draft.found} />
-      <NameInput control={control} />
-      <div className={forms.pair}>
+      <ContractFormView
+        form={form}
+        label={boss === null ? texts.create : texts.edit}
+        versionFields={fields}
+        className={forms.form}
+      >
+        <DraftStrip found={draft.found} />
+        <NameInput control={control} />
+        <div className={forms.pair}>
+          <SelectInput
+            control={control}
+            name="kind"
+            label={texts.kind}
+            options={BOSS_KINDS.map((value) => ({ value, label: BOSS_KIND_NAMES[value] }))}
+          />
+          <OptionalNumberInput control={control} name="level" label={texts.level} />
+        </div>
+        <SwitchInput control={control} name="isEvent" label={texts.isEvent} />
+        <DifficultiesInput control={control} />
+        <div className={forms.pair}>
+          <TextInput control={control} name="map" label={texts.map} maxLength={PLACE_LENGTH} />
+          <TextInput
+            control={control}
+            name="mapAlt"
+            label={texts.mapAlt}
+            maxLength={PLACE_LENGTH}
+          />
+        </div>
         <SelectInput
           control={control}
-          name="kind"
-          label={texts.kind}
-          options={BOSS_KINDS.map((value) => ({ value, label: BOSS_KIND_NAMES[value] }))}
+          name="mapEvidence"
+          label={words.mapEvidence}
+          options={EVIDENCES.map((value) => ({ value, label: EVIDENCE_NAMES[value] }))}
         />
-        <OptionalNumberInput control={control} name="level" label={texts.level} />
+        <ElementsInput control={control} />
+        <div className={forms.pair}>
+          <OptionalNumberInput control={control} name="hp" label={texts.hp} />
+          <OptionalNumberInput control={control} name="exp" label={texts.exp} />
+        </div>
+        <BossStatInputs control={control} />
+        <ProrationInputs control={control} />
+        <PicksInput
+          control={control}
+          name="crystaIds"
+          most={MOST_CRYSTAS}
+          label={texts.crystas}
+          addLabel={texts.addCrysta}
+          items={crystas?.items ?? []}
+          // A boss may drop what this site does not list: then its id is all there is.
+          known={boss?.crystaIds.map((id) => ({ id, name: id })) ?? []}
+        />
+        <CommonInputs control={control} />
+        <EditorBar
+          form={form}
+          fields={fields}
+          thing={boss && { entity: 'boss', id: boss.id }}
+          read={olderBossValues}
+        >
+          {boss === null ? common.create : common.save}
+        </EditorBar>
+      </ContractFormView>
+    </EditorFrame>
+  )
+}
+
+/** The boss as its page will show it. */
+function Preview({ boss }: { boss: BossInput }) {
+  return (
+    <>
+      <div>
+        <b>{boss.name}</b> <span className="muted">{BOSS_KIND_NAMES[boss.kind]}</span>
+        {boss.map !== null && <p className="muted">{boss.map}</p>}
       </div>
-      <SwitchInput control={control} name="isEvent" label={texts.isEvent} />
-      <DifficultiesInput control={control} />
-      <div className={forms.pair}>
-        <TextInput control={control} name="map" label={texts.map} maxLength={PLACE_LENGTH} />
-        <TextInput control={control} name="mapAlt" label={texts.mapAlt} maxLength={PLACE_LENGTH} />
-      </div>
-      <SelectInput
-        control={control}
-        name="mapEvidence"
-        label={words.mapEvidence}
-        options={EVIDENCES.map((value) => ({ value, label: EVIDENCE_NAMES[value] }))}
-      />
-      <ElementsInput control={control} />
-      <div className={forms.pair}>
-        <OptionalNumberInput control={control} name="hp" label={texts.hp} />
-        <OptionalNumberInput control={control} name="exp" label={texts.exp} />
-      </div>
-      <BossStatInputs control={control} />
-      <ProrationInputs control={control} />
-      <PicksInput
-        control={control}
-        name="crystaIds"
-        most={MOST_CRYSTAS}
-        label={texts.crystas}
-        addLabel={texts.addCrysta}
-        items={crystas?.items ?? []}
-        // A boss may drop what this site does not list: then its id is all there is.
-        known={boss?.crystaIds.map((id) => ({ id, name: id })) ?? []}
-      />
-      <CommonInputs control={control} />
-      <EditorBar
-        form={form}
-        fields={fields}
-        thing={boss && { entity: 'boss', id: boss.id }}
-        read={olderBossValues}
-      >
-        {boss === null ? common.create : common.save}
-      </EditorBar>
-    </ContractFormView>
+      <BossNumbers key={boss.difficulties.join(' ')} boss={boss} first={null} />
+    </>
   )
 }
 

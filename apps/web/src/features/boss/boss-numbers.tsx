@@ -1,5 +1,5 @@
 import { bossAt, type BossNumber } from '@gyeol/catalogue'
-import type { Boss } from '@gyeol/contract'
+import type { BossInput } from '@gyeol/contract'
 import { BOSS_DIFFICULTY_NAMES, BOSS_STAT_NAMES } from '@gyeol/game-data'
 import { formatKoreanUnits, formatNumber } from '@gyeol/korean'
 import type { BossDifficulty } from '@gyeol/terms'
@@ -14,7 +14,7 @@ import { bossTexts } from './boss.texts.ts'
 const DEFENCES = ['physResist', 'magicResist', 'critResist', 'flee', 'guard', 'evade'] as const
 
 type BossNumbersProps = {
-  readonly boss: Boss
+  readonly boss: BossInput
   /** The difficulty it is shown at first; null for its own first one. */
   readonly first: BossDifficulty | null
 }
@@ -96,7 +96,7 @@ function Values({ values }: { values: readonly BossNumber[] }) {
 }
 
 /** By how much the same kind of damage shrinks from hit to hit. */
-export function BossProration({ boss: { proration } }: { boss: Boss }) {
+export function BossProration({ boss: { proration } }: { boss: BossInput }) {
   const texts = useTexts(bossTexts)
   const kinds = ['normal', 'physical', 'magic'] as const
   return (

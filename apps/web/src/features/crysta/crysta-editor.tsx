@@ -1,7 +1,9 @@
-import type { Crysta } from '@gyeol/contract'
+import type { Crysta, CrystaInput } from '@gyeol/contract'
 import { CRYSTA_KIND_NAMES } from '@gyeol/game-data'
 import { CRYSTA_KINDS } from '@gyeol/terms'
 import { useController, useWatch } from 'react-hook-form'
+import { DropSection, StatFacts } from './crysta-facts.tsx'
+import { EditorFrame } from '../../shared/editing/editor-frame.tsx'
 import { EditorBar } from '../../shared/editing/editor-bar.tsx'
 import { ContractFormView } from '../../shared/forms/contract-form-view.tsx'
 import { DraftStrip } from '../../shared/forms/draft-strip.tsx'
@@ -20,7 +22,6 @@ import { catalogueFormTexts } from '../../shared/catalogue/forms/catalogue-forms
 import { StatLinesInput } from '../../shared/catalogue/forms/stat-lines-input.tsx'
 import { useItemForm } from '../../shared/catalogue/forms/use-item-form.ts'
 import { catalogueTexts } from '../../shared/catalogue/catalogue.texts.ts'
-import { StatLines } from '../../shared/catalogue/stat-lines.tsx'
 import { lineText } from '../../shared/stats/stat-words.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { IconButton } from '../../shared/ui/buttons/button.tsx'
@@ -63,66 +64,66 @@ export function CrystaEditor({ crysta }: { readonly crysta: Crysta | null }) {
   const { control } = form
   const fields = useVersionFields()
   return (
-    <ContractFormView
+    <EditorFrame
       form={form}
-      label={crysta === null ? texts.create : texts.edit}
-      versionFields={fields}
-      className={forms.form}
+      schema={newCrystaSchema}
+      renderPreview={(content) => <Preview crysta={content} />}
     >
-      <DraftStrip found={draft.found} />
-      <Preview form={form} />
-      <NameInput control={control} />
-      <div className={forms.pair}>
-        <SelectInput
-          control={control}
-          name="kind"
-          label={texts.kind}
-          options={CRYSTA_KINDS.map((value) => ({ value, label: CRYSTA_KIND_NAMES[value] }))}
-        />
-        <ParentInput form={form} id={crysta?.id ?? null} />
-      </div>
-      <SwitchInput
-        control={control}
-        name="isEnhancer"
-        label={texts.isEnhancer}
-        hint={texts.isEnhancerHint}
-      />
-      <StatLinesInput control={control} name="stats" />
-      <DropsInput control={control} name="drops" />
-      <CommonInputs control={control} />
-      <EditorBar
+      <ContractFormView
         form={form}
-        fields={fields}
-        thing={crysta && { entity: 'crysta', id: crysta.id }}
-        read={olderCrystaValues}
+        label={crysta === null ? texts.create : texts.edit}
+        versionFields={fields}
+        className={forms.form}
       >
-        {crysta === null ? common.create : common.save}
-      </EditorBar>
-    </ContractFormView>
+        <DraftStrip found={draft.found} />
+        <NameInput control={control} />
+        <div className={forms.pair}>
+          <SelectInput
+            control={control}
+            name="kind"
+            label={texts.kind}
+            options={CRYSTA_KINDS.map((value) => ({ value, label: CRYSTA_KIND_NAMES[value] }))}
+          />
+          <ParentInput form={form} id={crysta?.id ?? null} />
+        </div>
+        <SwitchInput
+          control={control}
+          name="isEnhancer"
+          label={texts.isEnhancer}
+          hint={texts.isEnhancerHint}
+        />
+        <StatLinesInput control={control} name="stats" />
+        <DropsInput control={control} name="drops" />
+        <CommonInputs control={control} />
+        <EditorBar
+          form={form}
+          fields={fields}
+          thing={crysta && { entity: 'crysta', id: crysta.id }}
+          read={olderCrystaValues}
+        >
+          {crysta === null ? common.create : common.save}
+        </EditorBar>
+      </ContractFormView>
+    </EditorFrame>
   )
 }
 
 type CrystaForm = ContractForm<CrystaValues>
 
-/** The row of the list as it will look. */
-function Preview({ form: { control } }: { form: CrystaForm }) {
-  const words = useTexts(catalogueFormTexts)
-  const [name, kind, stats, parentId] = useWatch({
-    control,
-    name: ['name', 'kind', 'stats', 'parentId'],
-  })
+/** The crysta as its page will show it. */
+function Preview({ crysta }: { crysta: CrystaInput }) {
+  const { name, kind, parentId } = crysta
   return (
-    <section className={forms.preview} aria-label={words.preview}>
-      <p className={forms.previewTitle}>{words.preview}</p>
+    <>
       <div className={forms.picker}>
         <div>
-          <b>{name.trim() === '' ? words.nameless : name}</b>{' '}
-          <span className="muted">{CRYSTA_KIND_NAMES[kind]}</span>
-          <StatLines lines={stats} />
+          <b>{name}</b> <span className="muted">{CRYSTA_KIND_NAMES[kind]}</span>
         </div>
-        <CrystaGem crysta={{ kind }} depth={parentId === '' ? 0 : 1} size={40} />
+        <CrystaGem crysta={{ kind }} depth={parentId === null ? 0 : 1} size={40} />
       </div>
-    </section>
+      <StatFacts crysta={crysta} />
+      <DropSection crysta={crysta} />
+    </>
   )
 }
 

@@ -1,4 +1,4 @@
-import type { Crysta } from '@gyeol/contract'
+import type { CrystaInput } from '@gyeol/contract'
 import { STAT_DICTIONARY } from '@gyeol/game-data'
 import list from '../../shared/catalogue/list/list.module.css'
 import { amountText, conditionText } from '../../shared/stats/stat-words.ts'
@@ -8,7 +8,7 @@ import styles from './crysta-detail.module.css'
 import { crystaTexts } from './crysta.texts.ts'
 
 /** The stats of a crysta, one below the other. */
-export function StatFacts({ crysta: { stats } }: { crysta: Crysta }) {
+export function StatFacts({ crysta: { stats } }: { crysta: Pick<CrystaInput, 'stats'> }) {
   const texts = useTexts(crystaTexts)
   if (stats.length === 0) return <p className={list.muted}>{texts.noOptions}</p>
   return (
@@ -35,7 +35,7 @@ export function StatFacts({ crysta: { stats } }: { crysta: Crysta }) {
 }
 
 /** Where a crysta drops. */
-export function DropSection({ crysta: { drops } }: { crysta: Crysta }) {
+export function DropSection({ crysta: { drops } }: { crysta: Pick<CrystaInput, 'drops'> }) {
   const texts = useTexts(crystaTexts)
   return (
     <section className={list.section}>

@@ -1,4 +1,9 @@
-import { type Equipment, EQUIPMENT_VARIANTS, type Recipe } from '@gyeol/contract'
+import {
+  type Equipment,
+  EQUIPMENT_VARIANTS,
+  type EquipmentInput,
+  type Recipe,
+} from '@gyeol/contract'
 import {
   ELEMENT_NAMES,
   EQUIPMENT_KIND_NAMES,
@@ -7,6 +12,8 @@ import {
 } from '@gyeol/game-data'
 import { formatNumber } from '@gyeol/korean'
 import { ELEMENTS, EQUIPMENT_KINDS } from '@gyeol/terms'
+import { EquipmentFacts } from './equipment-facts.tsx'
+import { EditorFrame } from '../../shared/editing/editor-frame.tsx'
 import { EditorBar } from '../../shared/editing/editor-bar.tsx'
 import { ContractFormView } from '../../shared/forms/contract-form-view.tsx'
 import { DraftStrip } from '../../shared/forms/draft-strip.tsx'
@@ -63,66 +70,78 @@ export function EquipmentEditor({ piece, name = '' }: EquipmentEditorProps) {
   const { control } = form
   const fields = useVersionFields()
   return (
-    <ContractFormView
+    <EditorFrame
       form={form}
-      label={piece === null ? texts.create : texts.edit}
-      versionFields={fields}
-      className={forms.form}
+      schema={newEquipmentSchema}
+      renderPreview={(content) => <Preview piece={content} />}
     >
-      <DraftStrip found={draft.found} />
-      <NameInput control={control} />
-      <div className={forms.pair}>
+      <ContractFormView
+        form={form}
+        label={piece === null ? texts.create : texts.edit}
+        versionFields={fields}
+        className={forms.form}
+      >
+        <DraftStrip found={draft.found} />
+        <NameInput control={control} />
+        <div className={forms.pair}>
+          <SelectInput
+            control={control}
+            name="kind"
+            label={texts.kind}
+            options={EQUIPMENT_KINDS.map((value) => ({
+              value,
+              label: EQUIPMENT_KIND_NAMES[value],
+            }))}
+          />
+          <SelectInput
+            control={control}
+            name="element"
+            label={texts.element}
+            placeholder={texts.noElement}
+            options={[
+              { value: '', label: texts.noElement },
+              ...ELEMENTS.map((value) => ({ value, label: ELEMENT_NAMES[value] })),
+            ]}
+          />
+        </div>
         <SelectInput
           control={control}
-          name="kind"
-          label={texts.kind}
-          options={EQUIPMENT_KINDS.map((value) => ({ value, label: EQUIPMENT_KIND_NAMES[value] }))}
-        />
-        <SelectInput
-          control={control}
-          name="element"
-          label={texts.element}
-          placeholder={texts.noElement}
+          name="variant"
+          label={texts.variant}
+          placeholder={texts.noVariant}
           options={[
-            { value: '', label: texts.noElement },
-            ...ELEMENTS.map((value) => ({ value, label: ELEMENT_NAMES[value] })),
+            { value: '', label: texts.noVariant },
+            ...EQUIPMENT_VARIANTS.map((value) => ({
+              value,
+              label: EQUIPMENT_VARIANT_NAMES[value],
+            })),
           ]}
         />
-      </div>
-      <SelectInput
-        control={control}
-        name="variant"
-        label={texts.variant}
-        placeholder={texts.noVariant}
-        options={[
-          { value: '', label: texts.noVariant },
-          ...EQUIPMENT_VARIANTS.map((value) => ({ value, label: EQUIPMENT_VARIANT_NAMES[value] })),
-        ]}
-      />
-      <div className={forms.quad}>
-        {NUMBERS.map((name) => (
-          <OptionalNumberInput
-            key={name}
-            control={control}
-            name={name}
-            label={titles[LABELS[name]]}
-          />
-        ))}
-      </div>
-      <StatLinesInput control={control} name="stats" />
-      <UnmappedInput control={control} />
-      <RecipeInput control={control} />
-      <ObtainInput control={control} />
-      <CommonInputs control={control} />
-      <EditorBar
-        form={form}
-        fields={fields}
-        thing={piece && { entity: 'equipment', id: piece.id }}
-        read={olderEquipmentValues}
-      >
-        {piece === null ? common.create : common.save}
-      </EditorBar>
-    </ContractFormView>
+        <div className={forms.quad}>
+          {NUMBERS.map((name) => (
+            <OptionalNumberInput
+              key={name}
+              control={control}
+              name={name}
+              label={titles[LABELS[name]]}
+            />
+          ))}
+        </div>
+        <StatLinesInput control={control} name="stats" />
+        <UnmappedInput control={control} />
+        <RecipeInput control={control} />
+        <ObtainInput control={control} />
+        <CommonInputs control={control} />
+        <EditorBar
+          form={form}
+          fields={fields}
+          thing={piece && { entity: 'equipment', id: piece.id }}
+          read={olderEquipmentValues}
+        >
+          {piece === null ? common.create : common.save}
+        </EditorBar>
+      </ContractFormView>
+    </EditorFrame>
   )
 }
 
@@ -136,6 +155,18 @@ const LABELS = {
   potential: 'potential',
   crystaSlots: 'slots',
 } as const
+
+/** The piece as its page will show it. */
+function Preview({ piece }: { piece: EquipmentInput }) {
+  return (
+    <>
+      <div>
+        <b>{piece.name}</b> <span className="muted">{EQUIPMENT_KIND_NAMES[piece.kind]}</span>
+      </div>
+      <EquipmentFacts piece={piece} />
+    </>
+  )
+}
 
 function useVersionFields(): VersionFields<EquipmentValues> {
   const texts = useTexts(equipmentEditorTexts)

@@ -1,4 +1,4 @@
-import type { Equipment, Obtain, Recipe } from '@gyeol/contract'
+import type { EquipmentInput, Obtain, Recipe } from '@gyeol/contract'
 import { OBTAIN_NAMES, STAT_DICTIONARY } from '@gyeol/game-data'
 import { formatNumber } from '@gyeol/korean'
 import { Link } from 'react-router'
@@ -14,7 +14,7 @@ import { equipmentTexts } from './equipment.texts.ts'
 import { type PlaceOfLevels, placesOf } from './obtain-places.ts'
 
 /** What is known of a piece: its numbers, options, how it is made and had. */
-export function EquipmentFacts({ piece }: { readonly piece: Equipment }) {
+export function EquipmentFacts({ piece }: { readonly piece: EquipmentInput }) {
   return (
     <>
       <BaseNumbers piece={piece} />
@@ -25,7 +25,7 @@ export function EquipmentFacts({ piece }: { readonly piece: Equipment }) {
   )
 }
 
-function BaseNumbers({ piece }: { piece: Equipment }) {
+function BaseNumbers({ piece }: { piece: EquipmentInput }) {
   const texts = useTexts(equipmentTexts)
   const numbers = [
     { term: texts.atk, value: piece.atk, unit: '' },
@@ -49,7 +49,7 @@ function BaseNumbers({ piece }: { piece: Equipment }) {
   )
 }
 
-function Options({ piece: { stats, unmapped } }: { piece: Equipment }) {
+function Options({ piece: { stats, unmapped } }: { piece: EquipmentInput }) {
   const texts = useTexts(equipmentTexts)
   return (
     <section className={list.section}>

@@ -1,7 +1,9 @@
-import { CATALOGUE_LIMITS, type Job, POST_LENGTH } from '@gyeol/contract'
+import { CATALOGUE_LIMITS, type Job, type JobInput, POST_LENGTH } from '@gyeol/contract'
 import { GEAR_NAMES } from '@gyeol/game-data'
 import { GEAR_KINDS, type GearKind } from '@gyeol/terms'
 import { type Control, useController } from 'react-hook-form'
+import { MarkdownText } from '../../shared/markdown/markdown.tsx'
+import { EditorFrame } from '../../shared/editing/editor-frame.tsx'
 import { EditorBar } from '../../shared/editing/editor-bar.tsx'
 import { ContractFormView } from '../../shared/forms/contract-form-view.tsx'
 import { DraftStrip } from '../../shared/forms/draft-strip.tsx'
@@ -65,59 +67,65 @@ export function JobEditor({ job }: { readonly job: Job | null }) {
   const { control } = form
   const fields = useVersionFields()
   return (
-    <ContractFormView
+    <EditorFrame
       form={form}
-      label={job === null ? texts.create : texts.edit}
-      versionFields={fields}
-      className={forms.form}
+      schema={newJobSchema}
+      renderPreview={(content) => <Preview job={content} />}
     >
-      <DraftStrip found={draft.found} />
-      <NameInput control={control} />
-      <TextInput
-        control={control}
-        name="summary"
-        label={texts.fields.summary}
-        maxLength={CATALOGUE_LIMITS.line}
-        autoComplete="off"
-      />
-      <ParentInput control={control} id={job?.id ?? null} />
-      <GearInput control={control} name="mainWeapons" label={texts.fields.mainWeapons} />
-      <GearInput control={control} name="subWeapons" label={texts.fields.subWeapons} />
-      <SkillBuildInput control={control} />
-      <PicksInput
-        control={control}
-        name="crystaIds"
-        most={MOST_PICKS}
-        label={texts.fields.crystas}
-        addLabel={texts.fields.addCrysta}
-        items={crystas?.items ?? []}
-        known={job?.crystas ?? []}
-      />
-      <PicksInput
-        control={control}
-        name="registletIds"
-        most={MOST_PICKS}
-        label={texts.fields.registlets}
-        addLabel={texts.fields.addRegistlet}
-        items={registlets?.items ?? []}
-        known={job?.registlets ?? []}
-      />
-      <MarkdownInput
-        control={control}
-        name="body"
-        label={texts.fields.body}
-        maxLength={POST_LENGTH.body}
-      />
-      <CommonInputs control={control} />
-      <EditorBar
+      <ContractFormView
         form={form}
-        fields={fields}
-        thing={job && { entity: 'job', id: job.id }}
-        read={olderJobValues}
+        label={job === null ? texts.create : texts.edit}
+        versionFields={fields}
+        className={forms.form}
       >
-        {job === null ? common.create : common.save}
-      </EditorBar>
-    </ContractFormView>
+        <DraftStrip found={draft.found} />
+        <NameInput control={control} />
+        <TextInput
+          control={control}
+          name="summary"
+          label={texts.fields.summary}
+          maxLength={CATALOGUE_LIMITS.line}
+          autoComplete="off"
+        />
+        <ParentInput control={control} id={job?.id ?? null} />
+        <GearInput control={control} name="mainWeapons" label={texts.fields.mainWeapons} />
+        <GearInput control={control} name="subWeapons" label={texts.fields.subWeapons} />
+        <SkillBuildInput control={control} />
+        <PicksInput
+          control={control}
+          name="crystaIds"
+          most={MOST_PICKS}
+          label={texts.fields.crystas}
+          addLabel={texts.fields.addCrysta}
+          items={crystas?.items ?? []}
+          known={job?.crystas ?? []}
+        />
+        <PicksInput
+          control={control}
+          name="registletIds"
+          most={MOST_PICKS}
+          label={texts.fields.registlets}
+          addLabel={texts.fields.addRegistlet}
+          items={registlets?.items ?? []}
+          known={job?.registlets ?? []}
+        />
+        <MarkdownInput
+          control={control}
+          name="body"
+          label={texts.fields.body}
+          maxLength={POST_LENGTH.body}
+        />
+        <CommonInputs control={control} />
+        <EditorBar
+          form={form}
+          fields={fields}
+          thing={job && { entity: 'job', id: job.id }}
+          read={olderJobValues}
+        >
+          {job === null ? common.create : common.save}
+        </EditorBar>
+      </ContractFormView>
+    </EditorFrame>
   )
 }
 
@@ -203,6 +211,17 @@ function SkillBuildInput({ control }: { control: FormControl }) {
         onChange={(event) => field.onChange(skillCodeIn(event.currentTarget.value))}
       />
     </Field>
+  )
+}
+
+/** The guide's own words as its page will show them. */
+function Preview({ job: { name, summary, body } }: { job: JobInput }) {
+  return (
+    <>
+      <b>{name}</b>
+      {summary !== '' && <p className="muted">{summary}</p>}
+      <MarkdownText source={body} />
+    </>
   )
 }
 

@@ -1,8 +1,14 @@
-import { CATALOGUE_LIMITS, REGISTLET_CATEGORIES, type Registlet } from '@gyeol/contract'
+import {
+  CATALOGUE_LIMITS,
+  REGISTLET_CATEGORIES,
+  type Registlet,
+  type RegistletInput,
+} from '@gyeol/contract'
 import { REGISTLET_CATEGORY_NAMES, SKILL_TREES } from '@gyeol/game-data'
 import { parseKoreanNumber } from '@gyeol/korean'
 import { useState } from 'react'
 import { type Control, useController, useWatch } from 'react-hook-form'
+import { EditorFrame } from '../../shared/editing/editor-frame.tsx'
 import { EditorBar } from '../../shared/editing/editor-bar.tsx'
 import { ContractFormView } from '../../shared/forms/contract-form-view.tsx'
 import { DraftStrip } from '../../shared/forms/draft-strip.tsx'
@@ -59,53 +65,58 @@ export function RegistletEditor({ registlet }: { readonly registlet: Registlet |
   const fields = useVersionFields()
   const tree = useWatch({ control, name: 'skillTree' })
   return (
-    <ContractFormView
+    <EditorFrame
       form={form}
-      label={registlet === null ? titles.create : titles.edit}
-      versionFields={fields}
-      className={forms.form}
+      schema={newRegistletSchema}
+      renderPreview={(content) => <Preview registlet={content} />}
     >
-      <DraftStrip found={draft.found} />
-      <NameInput control={control} />
-      <div className={forms.pair}>
-        <SelectInput
-          control={control}
-          name="category"
-          label={texts.category}
-          options={REGISTLET_CATEGORIES.map((value) => ({
-            value,
-            label: REGISTLET_CATEGORY_NAMES[value],
-          }))}
-        />
-        <NumberInput
-          control={control}
-          name="maxLevel"
-          label={texts.maxLevel}
-          min={1}
-          max={CATALOGUE_LIMITS.level}
-          parse={parseKoreanNumber}
-        />
-      </div>
-      <SkillInputs control={control} tree={tree} />
-      <LevelsInput control={control} />
-      <TextAreaInput
-        control={control}
-        name="effect"
-        label={texts.effect}
-        hint={texts.effectHint}
-        maxLength={CATALOGUE_LIMITS.note}
-      />
-      <Preview control={control} />
-      <CommonInputs control={control} />
-      <EditorBar
+      <ContractFormView
         form={form}
-        fields={fields}
-        thing={registlet && { entity: 'registlet', id: registlet.id }}
-        read={olderRegistletValues}
+        label={registlet === null ? titles.create : titles.edit}
+        versionFields={fields}
+        className={forms.form}
       >
-        {registlet === null ? common.create : common.save}
-      </EditorBar>
-    </ContractFormView>
+        <DraftStrip found={draft.found} />
+        <NameInput control={control} />
+        <div className={forms.pair}>
+          <SelectInput
+            control={control}
+            name="category"
+            label={texts.category}
+            options={REGISTLET_CATEGORIES.map((value) => ({
+              value,
+              label: REGISTLET_CATEGORY_NAMES[value],
+            }))}
+          />
+          <NumberInput
+            control={control}
+            name="maxLevel"
+            label={texts.maxLevel}
+            min={1}
+            max={CATALOGUE_LIMITS.level}
+            parse={parseKoreanNumber}
+          />
+        </div>
+        <SkillInputs control={control} tree={tree} />
+        <LevelsInput control={control} />
+        <TextAreaInput
+          control={control}
+          name="effect"
+          label={texts.effect}
+          hint={texts.effectHint}
+          maxLength={CATALOGUE_LIMITS.note}
+        />
+        <CommonInputs control={control} />
+        <EditorBar
+          form={form}
+          fields={fields}
+          thing={registlet && { entity: 'registlet', id: registlet.id }}
+          read={olderRegistletValues}
+        >
+          {registlet === null ? common.create : common.save}
+        </EditorBar>
+      </ContractFormView>
+    </EditorFrame>
   )
 }
 
@@ -186,18 +197,23 @@ function LevelsInput({ control }: { control: FormControl }) {
   )
 }
 
-function Preview({ control }: { control: FormControl }) {
+/** The registlet with what it does at its first and last level. */
+function Preview({ registlet }: { registlet: RegistletInput }) {
   const texts = useTexts(registletEditorTexts)
-  const words = useTexts(catalogueFormTexts)
-  const [effect, maxLevel] = useWatch({ control, name: ['effect', 'maxLevel'] })
-  if (!growsWithLevel(effect) || Number.isNaN(maxLevel)) return null
+  const { name, category, effect, maxLevel } = registlet
   return (
-    <section className={forms.preview} aria-label={words.preview}>
-      <p className={forms.previewTitle}>{words.preview}</p>
-      {[...new Set([1, maxLevel])].map((level) => (
-        <p key={level}>{texts.at(level, effectAt(effect, level))}</p>
-      ))}
-    </section>
+    <>
+      <div>
+        <b>{name}</b> <span className="muted">{REGISTLET_CATEGORY_NAMES[category]}</span>
+      </div>
+      {growsWithLevel(effect) ? (
+        [...new Set([1, maxLevel])].map((level) => (
+          <p key={level}>{texts.at(level, effectAt(effect, level))}</p>
+        ))
+      ) : (
+        <p>{effect}</p>
+      )}
+    </>
   )
 }
 

@@ -12,8 +12,7 @@ export type Readings = Readonly<Record<string, Reading | undefined>>
 
 /** A form's readings by the names of its fields. */
 export function readingsOf<Values extends object>(fields: VersionFields<Values>): Readings {
-  // By name: each reading takes what its own field holds.
-  return fields as Readings
+  return fields
 }
 
 /** The fields with a name in which two states differ. */

@@ -11,7 +11,7 @@ import { Skeleton } from '../ui/display/skeleton.tsx'
 import { Dialog } from '../ui/layers/dialog.tsx'
 import { ChangeRows, changedFields, type Readings } from './change-rows.tsx'
 import { editingTexts } from './editing.texts.ts'
-import { useListRevisionsQuery, useReadRevisionQuery } from './revision.api.ts'
+import { useListRevisionsQuery, useReadRevisionQuery } from '../catalogue/revisions/revision.api.ts'
 import styles from './revisions-dialog.module.css'
 
 type Thing = { readonly entity: RevisedEntity; readonly id: string }
@@ -131,7 +131,7 @@ function RevisionView({
           names={names}
           left={values}
           right={written}
-          leftLabel={texts.then}
+          leftLabel={texts.atThatTime}
           rightLabel={texts.now}
         />
       )}

@@ -10,7 +10,7 @@ import {
   type RevisedEntity,
 } from '@gyeol/contract'
 import { formatClock } from '@gyeol/korean'
-import { useRestore } from '../../../shared/editing/use-restore.ts'
+import { useRestore } from '../../../shared/catalogue/revisions/use-restore.ts'
 import { ChevronDownIcon } from '../../../shared/icons/icons.ts'
 import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button, LinkButton } from '../../../shared/ui/buttons/button.tsx'

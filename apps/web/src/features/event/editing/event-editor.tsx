@@ -1,8 +1,18 @@
-import { EVENT_END_KINDS, EVENT_KIND_CODES, type EventDetail, POST_LENGTH } from '@gyeol/contract'
+import {
+  EVENT_END_KINDS,
+  EVENT_KIND_CODES,
+  type EventDetail,
+  type EventInput,
+  eventInputSchema,
+  POST_LENGTH,
+} from '@gyeol/contract'
 import { formatListDate } from '@gyeol/korean'
 import { useState } from 'react'
 import { useController, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
+import { MarkdownText } from '../../../shared/markdown/markdown.tsx'
+import { EventExtras } from '../detail/event-extras.tsx'
+import { EditorFrame } from '../../../shared/editing/editor-frame.tsx'
 import { EditorBar } from '../../../shared/editing/editor-bar.tsx'
 import { ContractFormView } from '../../../shared/forms/contract-form-view.tsx'
 import { DraftStrip } from '../../../shared/forms/draft-strip.tsx'
@@ -63,40 +73,60 @@ export function EventEditor({ event, values }: EventEditorProps) {
   const state = useWatch({ control, name: 'state' })
   const shownText = event === null ? texts.publish : texts.save
   return (
-    <ContractFormView
+    <EditorFrame
       form={form}
-      label={event === null ? texts.create : texts.edit}
-      versionFields={fields}
-      className={styles.form}
+      schema={eventInputSchema}
+      renderPreview={(content) => <Preview event={content} />}
     >
-      <DraftStrip found={draft.found} />
-      <TextInput
-        control={control}
-        name="title"
-        label={texts.title}
-        maxLength={POST_LENGTH.title}
-        autoComplete="off"
-        required
-      />
-      <TimeInputs form={form} />
-      <MarkdownInput
-        control={control}
-        name="body"
-        label={texts.body}
-        maxLength={POST_LENGTH.body}
-      />
-      <RewardsInput control={control} />
-      <LinksInput control={control} />
-      <PublishedInput form={form} />
-      <EditorBar
+      <ContractFormView
         form={form}
-        fields={fields}
-        thing={event && { entity: 'event', id: event.id }}
-        read={olderEventValues}
+        label={event === null ? texts.create : texts.edit}
+        versionFields={fields}
+        className={styles.form}
       >
-        {state === 'draft' ? texts.keepDraft : shownText}
-      </EditorBar>
-    </ContractFormView>
+        <DraftStrip found={draft.found} />
+        <TextInput
+          control={control}
+          name="title"
+          label={texts.title}
+          maxLength={POST_LENGTH.title}
+          autoComplete="off"
+          required
+        />
+        <TimeInputs form={form} />
+        <MarkdownInput
+          control={control}
+          name="body"
+          label={texts.body}
+          maxLength={POST_LENGTH.body}
+        />
+        <RewardsInput control={control} />
+        <LinksInput control={control} />
+        <PublishedInput form={form} />
+        <EditorBar
+          form={form}
+          fields={fields}
+          thing={event && { entity: 'event', id: event.id }}
+          read={olderEventValues}
+        >
+          {state === 'draft' ? texts.keepDraft : shownText}
+        </EditorBar>
+      </ContractFormView>
+    </EditorFrame>
+  )
+}
+
+/** The event as its page will show it. */
+function Preview({ event: { title, kind, body, rewards, links } }: { event: EventInput }) {
+  const kinds = useTexts(eventTexts).kinds
+  return (
+    <>
+      <div>
+        <b>{title}</b> <span className="muted">{kinds[kind]}</span>
+      </div>
+      <MarkdownText source={body} />
+      <EventExtras rewards={rewards} links={links} />
+    </>
   )
 }
 

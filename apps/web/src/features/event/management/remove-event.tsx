@@ -1,6 +1,6 @@
 import type { EventSummary } from '@gyeol/contract'
 import type { ReactElement } from 'react'
-import { useRestore } from '../../../shared/editing/use-restore.ts'
+import { useRestore } from '../../../shared/catalogue/revisions/use-restore.ts'
 import { RemoveDialog } from '../../../shared/forms/remove-dialog.tsx'
 import { useTexts } from '../../../shared/texts/texts.ts'
 import { useDeleteEventMutation } from '../event.api.ts'

@@ -1,6 +1,6 @@
 import type { CatalogueEntity } from '@gyeol/contract'
 import type { ComponentProps } from 'react'
-import { useRestore } from '../../editing/use-restore.ts'
+import { useRestore } from '../revisions/use-restore.ts'
 import { RemoveDialog } from '../../forms/remove-dialog.tsx'
 import { useTexts } from '../../texts/texts.ts'
 import { catalogueTexts } from '../catalogue.texts.ts'

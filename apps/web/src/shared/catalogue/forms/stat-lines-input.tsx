@@ -130,12 +130,6 @@ function StatLineFields({ line, number, onChange, onRemove, onUp }: StatLineFiel
             onInvalid={() => undefined}
           />
         )}
-        {onUp !== undefined && (
-          <IconButton label={texts.moveUp(name)} icon={<ArrowUpIcon />} onClick={onUp} />
-        )}
-        <IconButton label={texts.removeStat(name)} icon={<CloseIcon />} onClick={onRemove} />
-      </div>
-      <div className={styles.statRow}>
         <Select<GearSlot | ''>
           className={styles.slot}
           label={texts.condition(name)}
@@ -152,34 +146,38 @@ function StatLineFields({ line, number, onChange, onRemove, onUp }: StatLineFiel
             ...GEAR_SLOTS.map((slot) => ({ value: slot, label: GEAR_SLOT_NAMES[slot] })),
           ]}
         />
-        {when !== undefined && (
-          <fieldset className={styles.gear} aria-label={texts.worn}>
-            {GEAR_CHOICES[when.slot].map((kind) => {
-              const isOn = when.worn.includes(kind)
-              return (
-                <Chip
-                  key={kind}
-                  pressed={isOn}
-                  disabled={isOn ? when.worn.length === 1 : when.worn.length >= MOST_WORN}
-                  onPressedChange={(isWorn) =>
-                    onChange({
-                      ...line,
-                      when: {
-                        slot: when.slot,
-                        worn: isWorn
-                          ? [...when.worn, kind]
-                          : when.worn.filter((other) => other !== kind),
-                      },
-                    })
-                  }
-                >
-                  {GEAR_NAMES[kind]}
-                </Chip>
-              )
-            })}
-          </fieldset>
+        {onUp !== undefined && (
+          <IconButton label={texts.moveUp(name)} icon={<ArrowUpIcon />} onClick={onUp} />
         )}
+        <IconButton label={texts.removeStat(name)} icon={<CloseIcon />} onClick={onRemove} />
       </div>
+      {when !== undefined && (
+        <fieldset className={styles.gear} aria-label={texts.worn}>
+          {GEAR_CHOICES[when.slot].map((kind) => {
+            const isOn = when.worn.includes(kind)
+            return (
+              <Chip
+                key={kind}
+                pressed={isOn}
+                disabled={isOn ? when.worn.length === 1 : when.worn.length >= MOST_WORN}
+                onPressedChange={(isWorn) =>
+                  onChange({
+                    ...line,
+                    when: {
+                      slot: when.slot,
+                      worn: isWorn
+                        ? [...when.worn, kind]
+                        : when.worn.filter((other) => other !== kind),
+                    },
+                  })
+                }
+              >
+                {GEAR_NAMES[kind]}
+              </Chip>
+            )
+          })}
+        </fieldset>
+      )}
     </fieldset>
   )
 }

@@ -104,7 +104,7 @@ export function keepLayersInHistory<Router extends Journeys>(
     // What the address shows may not have been drawn yet.
     const depth = Math.max(layers.length, here.shownBy === undefined ? 0 : 1)
     if (here.depth > depth) move(depth - here.depth)
-    layers.slice(here.depth).every((layer) => stepInto(entries, layer))
+    stepIntoAll(entries, layers.slice(here.depth))
   }
   const soon = soonAfter(settle)
 
@@ -114,15 +114,14 @@ export function keepLayersInHistory<Router extends Journeys>(
     isMoving = false
     soon()
     if (here.idx !== before.idx) left = before
-    if (here.idx !== before.idx || here.depth === before.depth) return
-    if (isRouters(entries, before)) return
+    if (here.idx !== before.idx || here.depth === before.depth || isRouters(entries, before)) return
     event.stopImmediatePropagation()
     if (here.key !== before.key) carry(entries, before, before.href)
     // Whoever opened while the history was on its way stays.
     if (wasAsked) return
     closeAbove(here.depth)
     // At once: the next step back may be on its way.
-    layers.slice(here.depth).every((layer) => stepInto(entries, layer))
+    stepIntoAll(entries, layers.slice(here.depth))
   }
 
   Object.assign(history, functionsForRouter(entries, { move, left: () => left }))
@@ -149,6 +148,10 @@ function closeAbove(depth: number) {
   // They take a moment to go, and count no more in it.
   layers = layers.slice(0, Math.max(depth, staying + 1))
   for (const layer of closing) layer.close()
+}
+
+function stepIntoAll(entries: HistoryEntries, above: readonly Layer[]) {
+  above.every((layer) => stepInto(entries, layer))
 }
 
 /** Makes an entry for a layer; not for one that was told to go already, and has not gone yet. */

@@ -1,7 +1,7 @@
 import { CATALOGUE_ENTITY_CODES, type RevisedEntity } from '@gyeol/contract'
-import { api } from '../api/api.ts'
-import { contractCall } from '../api/contract-call.ts'
-import { CATALOGUE_TAGS, catalogueTagsOf } from '../catalogue/catalogue-tags.ts'
+import { api } from '../../api/api.ts'
+import { contractCall } from '../../api/contract-call.ts'
+import { CATALOGUE_TAGS, catalogueTagsOf } from '../catalogue-tags.ts'
 
 /** What shows a thing of this kind. */
 function tagsOf(entity: RevisedEntity) {

@@ -1,7 +1,7 @@
 import type { RevisedEntity } from '@gyeol/contract'
-import { textsIn } from '../texts/texts.ts'
-import { showToast } from '../toast/toast.ts'
-import { editingTexts } from './editing.texts.ts'
+import { textsIn } from '../../texts/texts.ts'
+import { showToast } from '../../toast/toast.ts'
+import { catalogueTexts } from '../catalogue.texts.ts'
 import { useRestoreThingMutation } from './revision.api.ts'
 
 /** Brings back what was removed, at its address, and says so; a failure is told by the call itself. */
@@ -12,6 +12,6 @@ export function useRestore(): (thing: {
   const [restore] = useRestoreThingMutation()
   return async (params) => {
     const { error } = await restore({ params, body: {} })
-    if (error === undefined) showToast(textsIn(editingTexts).restored, { kind: 'success' })
+    if (error === undefined) showToast(textsIn(catalogueTexts).restored, { kind: 'success' })
   }
 }
