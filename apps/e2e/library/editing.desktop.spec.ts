@@ -48,9 +48,9 @@ test.describe('two editors', () => {
     await expect(page.getByText('"이상한것 +3"은 모르는 옵션이에요.')).toBeVisible()
     await page.getByRole('dialog').getByRole('textbox').fill('ATK +9%\n발도 공격 +3% [발도검]')
     await page.getByRole('dialog').getByRole('button', { name: '넣기' }).click()
-    const preview = page.getByRole('region', { name: '미리 보기' })
-    await expect(preview).toContainText('ATK +9%')
-    await expect(preview).toContainText('발도 공격 +3% (발도검)')
+    const preview = page.getByRole('group').filter({ hasText: '미리 보기' })
+    await expect(preview).toContainText('ATK+9%')
+    await expect(preview).toContainText('발도 공격(발도검)+3%')
 
     await find(page.getByRole('combobox', { name: '강화 전 크리스타' }), '바쿠잔')
     await page.getByRole('button', { name: '등록', exact: true }).click()

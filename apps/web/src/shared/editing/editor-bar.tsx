@@ -52,7 +52,7 @@ export function EditorBar<Values extends object>({
     showActionToast(texts.filled, { label: texts.undo, run: () => form.fill(written) })
   }
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-dock="">
       <div className={styles.words}>
         {count > 0 && thing !== null ? (
           <Button size="small" onClick={() => setOpened('changes')}>
