@@ -343,6 +343,7 @@ export {
 export { COMMON_ERRORS, type RouteDefinition, UNSAFE_ERRORS } from './src/route-definition.ts'
 export { ROUTES, type RouteName } from './src/route-table.ts'
 export {
+  BANNER_LENGTH,
   publicSettingSchema,
   siteSettingSchema,
   type PublicSetting,

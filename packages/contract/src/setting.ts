@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LINE_PATTERN } from './post.ts'
 import { versionSchema } from './versions.ts'
 
 /** Far above any level the game may reach. */
@@ -10,7 +11,16 @@ const levelFields = {
   levelsAsOf: z.iso.date(),
 } as const
 
+/** Longest line over every page. */
+export const BANNER_LENGTH = 200
+
+/** One line over every page; empty for none. */
+const bannerSchema = z
+  .union([z.literal(''), z.string().max(BANNER_LENGTH).regex(LINE_PATTERN)])
+  .default('')
+
 const settingFields = {
+  banner: bannerSchema,
   signUpOpen: z.boolean(),
   totpRequired: z.boolean(),
   showsWholeMenu: z.boolean(),
@@ -23,6 +33,7 @@ const settingFields = {
 /**
  * The settings of the site.
  *
+ * - `banner`: what every page says at its top, maintenance say; empty for nothing.
  * - `signUpOpen`: whether visitors may sign up.
  * - `totpRequired`: whether administrators and owners must use the second step.
  * - `showsWholeMenu`: whether the drawer shows the entries that are left out of the menu, too.
@@ -40,7 +51,12 @@ export type SiteSetting = z.output<typeof siteSettingSchema>
 
 /** What every page may know; `defaultLevel` never exceeds `levelCap` here. */
 export const publicSettingSchema = z
-  .strictObject({ signUpOpen: z.boolean(), showsWholeMenu: z.boolean(), ...levelFields })
+  .strictObject({
+    banner: z.string(),
+    signUpOpen: z.boolean(),
+    showsWholeMenu: z.boolean(),
+    ...levelFields,
+  })
   .meta({ id: 'PublicSetting', description: '누구나 보는 설정' })
 
 /** See {@link publicSettingSchema}. */

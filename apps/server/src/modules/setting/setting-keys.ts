@@ -7,6 +7,7 @@ export type SettingName = Exclude<keyof SiteSetting, 'version' | 'levelsAsOf'>
 export const SETTING_KEYS: Readonly<
   Record<SettingName, { readonly key: string; readonly isDated?: true }>
 > = {
+  banner: { key: 'banner' },
   signUpOpen: { key: 'sign-up-open' },
   totpRequired: { key: 'totp-required' },
   showsWholeMenu: { key: 'whole-menu' },
@@ -22,6 +23,7 @@ export const SETTING_NAMES = Object.keys(SETTING_KEYS) as readonly SettingName[]
 
 /** What holds where a row is missing or somebody has damaged it by hand. */
 export const FALLBACK: Omit<SiteSetting, 'version'> = {
+  banner: '',
   signUpOpen: true,
   totpRequired: false,
   showsWholeMenu: false,

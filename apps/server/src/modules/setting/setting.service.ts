@@ -14,6 +14,9 @@ import { listSettings, writeSetting } from './setting.repository.ts'
 /** Counts changes of the settings; it is their version on the wire. */
 const DATA_VERSION_KEY = 'site-setting'
 
+/** How long pages may say what was said before. */
+const BANNER_FRESH_MS = 2_000
+
 /** The settings as they are now; a damaged row falls back instead of stopping the site. */
 export async function readSettings(kysely: Kysely<Schema>): Promise<SiteSetting> {
   const version = await readDataVersion(kysely, DATA_VERSION_KEY)
@@ -29,10 +32,27 @@ export async function readSettings(kysely: Kysely<Schema>): Promise<SiteSetting>
 
 /** What every page may know. */
 export async function readPublicSettings(kysely: Kysely<Schema>): Promise<PublicSetting> {
-  const { signUpOpen, showsWholeMenu, levelCap, defaultLevel, levelsAsOf } =
+  const { banner, signUpOpen, showsWholeMenu, levelCap, defaultLevel, levelsAsOf } =
     await readSettings(kysely)
   const level = Math.min(defaultLevel, levelCap)
-  return { signUpOpen, showsWholeMenu, levelCap, defaultLevel: level, levelsAsOf }
+  return { banner, signUpOpen, showsWholeMenu, levelCap, defaultLevel: level, levelsAsOf }
+}
+
+/** What every page says at its top; empty for nothing. Asked for again once somebody may have changed it. */
+export function bannerReader(
+  { kysely }: Pick<AppDatabase, 'kysely'>,
+  clock: () => number,
+): () => Promise<string> {
+  let known = ''
+  let asked: { readonly at: number; readonly text: Promise<string> } | undefined
+  return async () => {
+    const now = clock()
+    if (asked === undefined || now - asked.at >= BANNER_FRESH_MS || now < asked.at)
+      asked = { at: now, text: readSettings(kysely).then(({ banner }) => banner) }
+    // A page is sent without a database too, with what it said last.
+    known = await asked.text.catch(() => known)
+    return known
+  }
 }
 
 /** Writes the settings that differ. Throws STALE when somebody else wrote first. */

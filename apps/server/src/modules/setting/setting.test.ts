@@ -19,6 +19,7 @@ describeWithDatabase('the settings', () => {
 
   it('begin as the product ships them', async () => {
     expect(await read()).toEqual({
+      banner: '',
       signUpOpen: true,
       totpRequired: false,
       showsWholeMenu: false,
@@ -36,6 +37,7 @@ describeWithDatabase('the settings', () => {
     const before = await read()
     const wanted = {
       ...before,
+      banner: '오늘 5시에 점검해요',
       showsWholeMenu: true,
       levelCap: 310,
       levelsAsOf: '2026-11-20',
@@ -46,6 +48,7 @@ describeWithDatabase('the settings', () => {
     expect(await read()).toEqual(changed)
     const seen = await visitor(test)('GET', '/api/setting/public')
     expect(publicSettingSchema.parse(seen.json())).toEqual({
+      banner: '오늘 5시에 점검해요',
       signUpOpen: true,
       showsWholeMenu: true,
       levelCap: 310,
@@ -72,6 +75,8 @@ describeWithDatabase('the settings', () => {
   })
 
   it.each([
+    { banner: '두\n줄' },
+    { banner: 'ㄱ'.repeat(201) },
     { levelCap: 0 },
     { levelCap: 1000 },
     { levelCap: '305' },

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Encoding } from '../../http/accept-encoding.ts'
-import { renderHead } from './page-head.ts'
+import { escapeHtml, renderHead } from './page-head.ts'
 import type { DescribedPage } from './page-descriptions.ts'
 import { type PagePreloads, preloadLinks, tapLinks, type TapPlace } from './page-preloads.ts'
 import { type StyleTexts, stylesheetsIn, withStyles } from './page-styles.ts'
@@ -46,7 +46,11 @@ export type PageShell = {
 }
 
 /** A page, and what stands on it besides the shell. */
-export type ShownPage = DescribedPage & { readonly content?: PageContent }
+export type ShownPage = DescribedPage & {
+  readonly content?: PageContent
+  /** One line over everything; none when empty. */
+  readonly banner?: string
+}
 
 /** What a page says in plain HTML until its scripts have come. */
 export type PageContent = {
@@ -118,8 +122,8 @@ export function createShell(
   return {
     scriptHashes: inlineScriptHashes(html),
     render(page, path, encoding) {
-      const { content } = page
-      const key = [encoding, path, page.canonical, content?.version].join(' ')
+      const { content, banner = '' } = page
+      const key = JSON.stringify([encoding, path, page.canonical, content?.version, banner])
       const known = rendered.get(key)
       if (known) return known
       const withTap = site.firstSights?.[page.path] !== undefined
@@ -129,8 +133,8 @@ export function createShell(
       const head = renderHead(page, { path, ...site })
       const whole = before + head + body
       const filled = content ? withContent(whole, content) : withFirstSight(whole, page.path, site)
-      const isOneOfMany = content !== undefined || page.canonical !== undefined
-      const made = encode(filled, encoding, isOneOfMany ? QUICK : THOROUGH)
+      const isPassing = content !== undefined || page.canonical !== undefined || banner !== ''
+      const made = encode(withBanner(filled, banner), encoding, isPassing ? QUICK : THOROUGH)
       if (rendered.size >= MAX_RENDERED) rendered.clear()
       rendered.set(key, made)
       return made
@@ -184,6 +188,16 @@ const behindThePaint = (tag: string) =>
 
 const template = (id: string, content: string) => `<template id="${id}">${content}</template>`
 
+/** Before the app's own place: it is there at once, without a script, and nothing moves for it. */
+function withBanner(filled: Filled, banner: string): Filled {
+  if (banner === '') return filled
+  const line = `<p id="site-banner" class="site-banner">${escapeHtml(banner)}</p>`
+  return {
+    ...filled,
+    text: filled.text.replace('<div id="root"', () => `${line}\n    <div id="root"`),
+  }
+}
+
 type Effort = { readonly brotli: number; readonly gzip: number }
 
 /** For the few pages that stay as they are. */
@@ -191,7 +205,7 @@ const THOROUGH: Effort = { brotli: constants.BROTLI_MAX_QUALITY, gzip: 9 }
 
 /**
  * For thousands of pages that are rarely asked for twice, lists with one of their things open among
- * them: nearly as small, in a fiftieth of the time.
+ * them, and for all of them while there is something to announce: nearly as small, in a fiftieth of the time.
  */
 const QUICK: Effort = { brotli: 5, gzip: 6 }
 

@@ -9,16 +9,29 @@ const POLICY = 'content-security-policy'
 
 type Exchange = { readonly request: FastifyRequest; readonly reply: FastifyReply }
 
-type PageRequest = Exchange & { readonly shell: PageShell; readonly page: DescribedPage }
+type PageRequest = Exchange & {
+  readonly shell: PageShell
+  readonly page: DescribedPage
+  /** See `ShownPage`. */
+  readonly banner: string
+}
 
 /** Sends the shell of a page; 404 where its ids cannot be ids. */
-export function sendPage({ shell, request, reply, page }: PageRequest): FastifyReply {
+export function sendPage({ shell, request, reply, page, banner }: PageRequest): FastifyReply {
   const path = page === NOT_FOUND_PAGE ? null : addressOf(page, request)
   const encoding = pickEncoding(request.headers['accept-encoding'])
   if (path === null) {
-    return sendMissing({ reply }, shell.render(NOT_FOUND_PAGE, null, encoding), encoding)
+    return sendMissing(
+      { reply },
+      shell.render({ ...NOT_FOUND_PAGE, banner }, null, encoding),
+      encoding,
+    )
   }
-  return sendRendered({ request, reply }, shell.render(page, path, encoding), encoding)
+  return sendRendered(
+    { request, reply },
+    shell.render({ ...page, banner }, path, encoding),
+    encoding,
+  )
 }
 
 /** Sends a page, or 304 when the browser has it. */

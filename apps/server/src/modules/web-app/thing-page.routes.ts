@@ -30,6 +30,8 @@ type Options = {
   readonly webRoot: string
   /** The site's own address, for what leaves it. */
   readonly origin: string
+  /** What every page says at its top. */
+  readonly readBanner: () => Promise<string>
 }
 
 /** `?id=` opens a thing over its list: a quick look at what its own page shows. */
@@ -45,7 +47,7 @@ async function pageOfSheet(
 
 /** The pages of single things, written with what they are about, and the list of them for crawlers. */
 export async function thingPageRoutes(app: ServerInstance, options: Options): Promise<void> {
-  const { shell, context, webRoot, origin } = options
+  const { shell, context, webRoot, origin, readBanner } = options
   for (const entity of THING_CODES) {
     const path = thingPath(entity, ':id')
     const described = DESCRIBED_PAGES.find((page) => page.path === path) ?? NOT_FOUND_PAGE
@@ -56,6 +58,7 @@ export async function thingPageRoutes(app: ServerInstance, options: Options): Pr
       // What cannot be an id is not looked for.
       const found = await findThingPage(context, entity, ID_PATTERN.test(id) ? id : '')
       const encoding = pickEncoding(request.headers['accept-encoding'])
+      const banner = await readBanner()
       if (found.kind === 'moved')
         return reply
           .header('cache-control', 'no-cache')
@@ -63,13 +66,13 @@ export async function thingPageRoutes(app: ServerInstance, options: Options): Pr
       if (found.kind === 'gone') {
         const body = () => goneThingBody(found)
         const content = { version: `gone ${entity}`, body, tail: () => '' }
-        const gone = { ...described, title: GONE_TITLE, isPrivate: true, content } as const
+        const gone = { ...described, title: GONE_TITLE, isPrivate: true, content, banner } as const
         return sendMissing({ reply }, shell.render(gone, null, encoding), encoding)
       }
       const { page } = found
       const { title: fullTitle, description, version } = page
       const content = { version, body: () => thingBody(page), tail: () => thingAnswers(page) }
-      const shown = { ...described, fullTitle, description, content }
+      const shown = { ...described, fullTitle, description, content, banner }
       return sendRendered(
         { request, reply },
         shell.render(shown, thingPath(entity, id), encoding),
@@ -84,7 +87,8 @@ export async function thingPageRoutes(app: ServerInstance, options: Options): Pr
     app.get(path, async (request, reply) => {
       if (!shell) return sendNotBuilt(reply)
       const canonical = await pageOfSheet(context, entity, queryOf(request))
-      return sendPage({ shell, request, reply, page: canonical ? { ...list, canonical } : list })
+      const page = canonical ? { ...list, canonical } : list
+      return sendPage({ shell, request, reply, page, banner: await readBanner() })
     })
   }
 

@@ -7,6 +7,7 @@ import { AppError } from '../../errors/app-error.ts'
 import { isApiPath, pathOf } from '../../http/plugins/api-path.ts'
 import { sendError } from '../../http/plugins/error-reply.ts'
 import type { ServerInstance } from '../../http/server-instance.ts'
+import { bannerReader } from '../setting/setting.service.ts'
 import type { ServerContext } from '../../context/server-context.ts'
 import { sendNotBuilt } from './not-built-page.ts'
 import type { PageShell } from './page-shell.ts'
@@ -24,12 +25,15 @@ type Options = {
 
 /** Serves the built web app: files under their names, and the page shell for every page. */
 export async function webAppRoutes(app: ServerInstance, options: Options): Promise<void> {
-  const { webRoot, shell } = options
+  const { webRoot, shell, context } = options
+  const readBanner = bannerReader(context.database, context.clock)
   if (shell) await app.register(fileRoutes, { webRoot })
-  const show = (request: FastifyRequest, reply: FastifyReply, page: DescribedPage) =>
-    shell ? sendPage({ shell, request, reply, page }) : sendNotBuilt(reply)
+  const show = async (request: FastifyRequest, reply: FastifyReply, page: DescribedPage) =>
+    shell
+      ? sendPage({ shell, request, reply, page, banner: await readBanner() })
+      : sendNotBuilt(reply)
 
-  await app.register(thingPageRoutes, options)
+  await app.register(thingPageRoutes, { ...options, readBanner })
   for (const page of DESCRIBED_PAGES.filter(isPlain))
     app.get(page.path, async (request, reply) => show(request, reply, page))
   for (const [from, to] of Object.entries(REDIRECTS)) {

@@ -9,6 +9,11 @@ import { syncPush } from '../../features/push/push-sync.ts'
 import { forgetKept, VISITED_STORE } from '../../shared/http/kept-answers.ts'
 import { onSessionChange } from '../../shared/session/session-sync.ts'
 
+async function renewBanner() {
+  const { renewSiteBanner } = await import('./late-site-banner.ts')
+  await renewSiteBanner()
+}
+
 /**
  * What goes on behind every page once it stands: counts what is unread for the bell (notices, and answers to proposals), and keeps this
  * browser's reminders in step with who is logged in. Gives the function that ends it.
@@ -26,6 +31,7 @@ export function watchSite(onCount: (unread: number) => void): () => void {
     onLiveNews((news) => {
       if (news === 'reset' || news.change.kind === 'notice') refresh()
       else if (news.change.kind === 'correction') refreshAnswers()
+      if (news === 'reset' || news.change.kind === 'setting') void renewBanner()
     }),
     onSessionChange(() => {
       refresh()

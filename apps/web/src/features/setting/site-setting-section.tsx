@@ -1,4 +1,4 @@
-import { type SiteSetting, siteSettingSchema } from '@gyeol/contract'
+import { BANNER_LENGTH, type SiteSetting, siteSettingSchema } from '@gyeol/contract'
 import { parseKoreanNumber } from '@gyeol/korean'
 import { ContractFormView, SubmitButton } from '../../shared/forms/contract-form-view.tsx'
 import { NumberInput, SwitchInput, TextInput } from '../../shared/forms/form-fields.tsx'
@@ -43,6 +43,9 @@ function Facts({ setting }: { setting: SiteSetting }) {
     <>
       <HintStrip>{texts.readOnly}</HintStrip>
       <DefinitionList>
+        <DefinitionRow term={texts.banner} muted={setting.banner === ''}>
+          {setting.banner === '' ? texts.noBanner : setting.banner}
+        </DefinitionRow>
         {SWITCHES.map((name) => (
           <DefinitionRow key={name} term={texts[name]}>
             {setting[name] ? texts.on : texts.off}
@@ -77,6 +80,7 @@ function Form({ setting }: { setting: SiteSetting }) {
       form={form}
       label={texts.title}
       versionFields={{
+        banner: { label: texts.banner },
         signUpOpen: { label: texts.signUpOpen, show: yesNo },
         totpRequired: { label: texts.totpRequired, show: yesNo },
         showsWholeMenu: { label: texts.showsWholeMenu, show: yesNo },
@@ -88,6 +92,14 @@ function Form({ setting }: { setting: SiteSetting }) {
         priceAverageDays: { label: texts.priceAverageDays },
       }}
     >
+      <TextInput
+        control={form.control}
+        name="banner"
+        label={texts.banner}
+        hint={texts.bannerHint}
+        maxLength={BANNER_LENGTH}
+        autoComplete="off"
+      />
       {SWITCHES.map((name) => (
         <SwitchInput
           key={name}

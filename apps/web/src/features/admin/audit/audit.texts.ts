@@ -75,6 +75,7 @@ const KOREAN_FIELDS: Readonly<Record<string, string>> = {
   roleCode: '등급',
   status: '상태',
   suspendedUntil: '정지가 끝나는 때',
+  banner: '모든 화면 위에 띄울 말',
   signUpOpen: '회원 가입 받기',
   totpRequired: '관리자 2단계 인증',
   showsWholeMenu: '메뉴에 모든 화면 보이기',
