@@ -369,6 +369,15 @@ export {
   type ThingRelation,
 } from './src/thing.ts'
 export {
+  DRAFT_BODY_BYTES,
+  draftAnswerSchema,
+  draftInputSchema,
+  draftParamsSchema,
+  draftSchema,
+  MOST_DRAFTS,
+  type ServerDraft,
+} from './src/draft.ts'
+export {
   MOST_REVISIONS,
   restoredSchema,
   restoreSchema,

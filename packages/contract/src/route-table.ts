@@ -5,6 +5,7 @@ import { cookRoutes } from './routes/cook-routes.ts'
 import { correctionRoutes } from './routes/correction-routes.ts'
 import { currentPriceRoutes } from './routes/current-price-routes.ts'
 import { crystaRoutes } from './routes/crysta-routes.ts'
+import { draftRoutes } from './routes/draft-routes.ts'
 import { eventRoutes } from './routes/event-routes.ts'
 import { importRoutes } from './routes/import-routes.ts'
 import { mainQuestRoutes } from './routes/main-quest-routes.ts'
@@ -30,6 +31,7 @@ export const ROUTES = {
   ...catalogueRoutes,
   ...thingRoutes,
   ...revisionRoutes,
+  ...draftRoutes,
   ...mainQuestRoutes,
   ...importRoutes,
   ...correctionRoutes,

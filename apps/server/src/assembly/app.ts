@@ -38,6 +38,7 @@ import { memberRoutes } from '../modules/member/member.routes.ts'
 import { suspensionRoutes } from '../modules/member/suspension.routes.ts'
 import { profileRoutes } from '../modules/profile/profile.routes.ts'
 import { roleRoutes } from '../modules/member/role.routes.ts'
+import { draftRoutes } from '../modules/draft/draft.routes.ts'
 import { revisionRoutes } from '../modules/revision/revision.routes.ts'
 import { noticeRoutes } from '../modules/notice/notice.routes.ts'
 import { priceItemRoutes } from '../modules/price-item/price-item.routes.ts'
@@ -107,6 +108,7 @@ const MODULES: readonly ((app: ServerInstance, context: SiteContext) => Promise<
   catalogueRoutes,
   thingRoutes,
   revisionRoutes,
+  draftRoutes,
   mainQuestRoutes,
   importRoutes,
   correctionRoutes,

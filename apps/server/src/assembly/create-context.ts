@@ -33,6 +33,7 @@ import { pushData, pushSummary, pushTask } from '../modules/push/push-data.ts'
 import { importSetup } from '../modules/import/import-setup.ts'
 import { sampleSetup } from '../modules/price-sample/sample-setup.ts'
 import { settingSetup } from '../modules/setting/setting-setup.ts'
+import { draftData } from '../modules/draft/draft.service.ts'
 import { memberNoteData } from '../modules/member/member-note.service.ts'
 import { suspensionData } from '../modules/member/suspension.service.ts'
 import { totpSetup } from '../modules/totp/totp-setup.ts'
@@ -48,6 +49,7 @@ const PERSONAL_DATA = [
   sessionData,
   suspensionData,
   memberNoteData,
+  draftData,
   auditData,
   noticeData,
   noticeReadData,

@@ -1,4 +1,4 @@
-import type { StoredRoleCode } from '@gyeol/contract'
+import type { RevisedEntity, StoredRoleCode } from '@gyeol/contract'
 
 /**
  * A member. `*_key` are the forms that must be unique; DELETED rows are anonymous and stay so that
@@ -35,6 +35,16 @@ export type MemberNoteTable = {
   member_id: string
   author_id: string | null
   text: string
+  at: number
+}
+
+/** What a member has left in a form; `content` is JSON of its fields, `version` null for a new thing. */
+export type DraftTable = {
+  member_id: string
+  form: RevisedEntity
+  thing_id: string
+  version: number | null
+  content: string
   at: number
 }
 

@@ -9,6 +9,7 @@ import type { CookDishTable, CookHouseTable, CookMarkTable } from './schema-cook
 import type {
   AuditLogTable,
   IdempotencyKeyTable,
+  DraftTable,
   MemberNoteTable,
   MemberTable,
   MemberTotpTable,
@@ -85,6 +86,7 @@ export type Schema = PriceSchema & {
   member: MemberTable
   suspension: SuspensionTable
   member_note: MemberNoteTable
+  draft: DraftTable
   session: SessionTable
   one_time_token: OneTimeTokenTable
   member_totp: MemberTotpTable

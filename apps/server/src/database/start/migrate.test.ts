@@ -45,6 +45,7 @@ describeWithDatabase('migrations', () => {
       'correction',
       'crysta',
       'data_version',
+      'draft',
       'equipment',
       'event',
       'idempotency_key',

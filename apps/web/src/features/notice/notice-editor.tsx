@@ -62,6 +62,7 @@ export function NoticeEditor({ area, notice }: NoticeEditorProps) {
   const draft = useDraft(form, {
     key: `notice/${notice?.id ?? 'new'}`,
     version: notice?.version ?? null,
+    isAtServer: true,
   })
   const { control } = form
   const fields = useVersionFields()

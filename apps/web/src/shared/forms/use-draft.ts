@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Draft, draftsSaved, dropDraft, keepDraft } from './drafts.saved.ts'
-import type { FormRecord } from './version-merge.ts'
+import { keepAtServer, NO_KEEPER } from './server-drafts.ts'
+import { type FormRecord, isSame } from './version-merge.ts'
 import type { ContractForm } from './use-contract-form.ts'
 
 export type DraftOptions = {
@@ -8,6 +9,8 @@ export type DraftOptions = {
   readonly key: string
   /** The version of the row being edited; null for a new thing. */
   readonly version: number | null
+  /** Kept for the writer at the server too: the forms of the back office, by their key. */
+  readonly isAtServer?: boolean
 }
 
 /** An unsaved draft that was found when the form was opened. */
@@ -19,17 +22,35 @@ export type FoundDraft = {
   readonly discard: () => void
 }
 
+/** The clocks of a browser and the server are not one; nor does a call take no time. */
+const NEWER_BY_MS = 10_000
+
 /**
- * Keeps the words of a long form in this browser while they are unsaved, and offers those of last
- * time. Give the form `isKept: true` as well. Call `forget` when the form was saved.
+ * Keeps the words of a long form while they are unsaved, and offers those of last time. Give the
+ * form `isKept: true` as well. Call `forget` when the form was saved.
  */
 export function useDraft<Values extends object>(
   form: ContractForm<Values>,
-  { key, version }: DraftOptions,
+  { key, version, isAtServer = false }: DraftOptions,
 ): { readonly found: FoundDraft | null; readonly forget: () => void } {
   const [draft, setDraft] = useState<Draft | null>(() => draftsSaved.load()[key] ?? null)
+  const [keeper] = useState(() => (isAtServer ? keepAtServer(key) : NO_KEEPER))
   const isForgotten = useRef(false)
   const { hook, isDirty } = form
+
+  useEffect(() => {
+    let isOver = false
+    void keeper.read().then((there) => {
+      if (isOver || isForgotten.current || there === null) return
+      const here = draftsSaved.load()[key]
+      const isNewer = here === undefined || there.at > here.at + NEWER_BY_MS
+      if (isNewer && !isSame(there.values, here?.values)) setDraft(there)
+    })
+    return () => {
+      isOver = true
+      keeper.flush()
+    }
+  }, [keeper, key])
 
   useEffect(() => {
     if (!isDirty) return
@@ -38,17 +59,23 @@ export function useDraft<Values extends object>(
     const keep = () => {
       // A form that was saved is filled anew; that is nobody's typing.
       if (isForgotten.current) return
-      keepDraft(key, { at: Date.now(), version, values: hook.getValues() as FormRecord })
+      const words = { at: Date.now(), version, values: hook.getValues() as FormRecord }
+      keepDraft(key, words)
+      keeper.keep(words)
     }
     keep()
     const subscription = hook.watch(keep)
     return () => subscription.unsubscribe()
-  }, [hook, isDirty, key, version])
+  }, [hook, isDirty, keeper, key, version])
 
+  const drop = () => {
+    dropDraft(key)
+    keeper.drop()
+    setDraft(null)
+  }
   const forget = () => {
     isForgotten.current = true
-    dropDraft(key)
-    setDraft(null)
+    drop()
   }
   if (draft === null) return { found: null, forget }
   return {
@@ -61,10 +88,7 @@ export function useDraft<Values extends object>(
         setDraft(null)
       },
       // Only what was found goes; what is typed from now on is kept like any words.
-      discard: () => {
-        dropDraft(key)
-        setDraft(null)
-      },
+      discard: drop,
     },
   }
 }

@@ -67,6 +67,7 @@ export function EventEditor({ event, values }: EventEditorProps) {
   const draft = useDraft(form, {
     key: `event/${event?.id ?? 'new'}`,
     version: event?.version ?? null,
+    isAtServer: true,
   })
   const { control } = form
   const fields = useVersionFields()

@@ -72,6 +72,7 @@ export function useItemForm<Values extends object, New extends object, Changed e
   const draft = useDraft(form, {
     key: `${entity}/${item?.id ?? 'new'}`,
     version: item?.version ?? null,
+    isAtServer: true,
   })
   return { form, draft }
 }
