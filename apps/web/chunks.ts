@@ -22,6 +22,9 @@ const PRICE_ICONS = [
   'wifi-off',
 ]
 
+/** Marks of a thing, and what is shown of a typed password. */
+const FACT_ICONS = ['circle-check', 'eye', 'eye-off', 'flag', 'scale', 'star']
+
 const OFFICE_ICONS = ['activity', 'bell-off', 'list-checks', 'mail-plus', 'megaphone']
 
 /** Drawings of one screen alone: they lie with it, and no first screen waits for them. */
@@ -33,11 +36,17 @@ const RARE_ICON =
  * that holds it. Everything else lies with the screen that uses it.
  */
 const CHUNKS: Readonly<Record<string, readonly string[]>> = {
-  // What lists and lasting answers have and no first screen: the words of stats, elements, offline copies.
-  stats: [
+  // What lists, sheets and lasting answers have and no first screen: words, tables, marks, offline copies.
+  facts: [
     join(ROOT, 'packages/terms/src/stat.ts'),
-    join(SRC, 'shared/icons/element'),
     join(SRC, 'shared/http/kept-answers.ts'),
+    ...['icons/element', 'icons/icons.texts', 'ui/display/definition-row', 'ui/display/table'].map(
+      (file) => join(SRC, 'shared', file),
+    ),
+    ...['event-names', 'level', 'member-status', 'names-of'].map((file) =>
+      join(SRC, 'shared/texts', file),
+    ),
+    ...FACT_ICONS.map((name) => `/node_modules/lucide-react/dist/esm/icons/${name}.`),
   ],
   // Words, signs and parts of prices, which no first screen shows: the entry names one file for them.
   prices: [
@@ -69,7 +78,9 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     join(SRC, 'shared/router/one-time-token'),
     join(SRC, 'features/member/narrow-page'),
     ...shared('suspension'),
-    '/node_modules/lucide-react/dist/esm/icons/git-pull-request.',
+    ...['git-pull-request', 'log-in', 'log-out'].map(
+      (name) => `/node_modules/lucide-react/dist/esm/icons/${name}.`,
+    ),
   ],
   // Members as administrators see them, invitations, and signing up: what leads from one to the next.
   members: ['admin', 'invitation', 'sign-up'].map((room) =>
