@@ -38,7 +38,7 @@ const RARE_ICON =
 const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   // What lists, sheets and lasting answers have and no first screen: words, tables, marks, offline copies.
   facts: [
-    join(ROOT, 'packages/terms/src/stat.ts'),
+    ...['stat', 'price'].map((file) => join(ROOT, `packages/terms/src/${file}.ts`)),
     join(SRC, 'shared/http/kept-answers.ts'),
     ...['icons/element', 'icons/icons.texts', 'ui/display/definition-row', 'ui/display/table'].map(
       (file) => join(SRC, 'shared', file),
@@ -53,7 +53,6 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     ...shared('prices'),
     ...packages('prices'),
     join(SRC, 'features/current-price/'),
-    join(ROOT, 'packages/terms/src/price.ts'),
     ...PRICE_ICONS.map((name) => `/node_modules/lucide-react/dist/esm/icons/${name}.`),
   ],
   // The back office: its navigation leads from page to page, and the entry names one file for them.
@@ -96,12 +95,21 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   ],
   // Choosing one of many by typing.
   combobox: [...baseUi('combobox'), ...shared('ui/pickers/combobox')],
-  // What opens beside what was tapped, controls with a library behind them, and what they lead to:
-  // sending one's work to others, and keeping it under a name.
+  // Controls with a library behind them, and what opens beside what was tapped.
   popups: [
     ...baseUi('menu', 'select', 'popover', 'checkbox', 'switch', 'toggle'),
     ...shared('ui/controls', 'ui/pickers', 'ui/popups'),
-    ...shared('share', 'image-export', 'named-saves/dialogs'),
+  ],
+  // Sending one's work to others, and keeping it under a name.
+  sharing: shared('share', 'image-export', 'named-saves/dialogs'),
+  // The data cache.
+  data: [
+    ...libraries('@reduxjs/toolkit', 'react-redux', 'redux', 'redux-thunk', 'immer', 'reselect'),
+    ...libraries('@standard-schema/utils'),
+    '/use-sync-external-store/with-selector',
+    '/use-sync-external-store-with-selector',
+    ...shared('api'),
+    join(SRC, 'shared/catalogue/catalogue-tags'),
   ],
   // What opens over a page: the first tap on most of them.
   layers: [
@@ -115,15 +123,12 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     ...libraries('es-hangul', 'korean-regexp'),
     ...packages('korean/src/search', 'korean/src/words'),
   ],
-  // The data cache.
-  data: [
-    ...libraries('@reduxjs/toolkit', 'react-redux', 'redux', 'redux-thunk', 'immer', 'reselect'),
-    ...shared('api'),
-  ],
+  // Forms of the game's things, over the lists they belong to.
+  'catalogue-forms': shared('catalogue/forms'),
   // Forms that are sent, with the contract's schemas.
   forms: [
     ...libraries('zod', 'react-hook-form', '@hookform/resolvers'),
-    ...shared('forms', 'catalogue/forms', 'korean-time'),
+    ...shared('forms', 'korean-time'),
     ...packages('contract/src'),
   ],
   // Lists of the catalogue.
