@@ -39,13 +39,20 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   // What lists, sheets and lasting answers have and no first screen: words, tables, marks, offline copies.
   facts: [
     ...['stat', 'price'].map((file) => join(ROOT, `packages/terms/src/${file}.ts`)),
-    join(SRC, 'shared/http/kept-answers.ts'),
-    ...['icons/element', 'icons/icons.texts', 'ui/display/definition-row', 'ui/display/table'].map(
-      (file) => join(SRC, 'shared', file),
-    ),
+    ...[
+      'http/kept-answers',
+      'korean-time/use-now',
+      'forms/form-refusal',
+      'forms/idempotency',
+      'icons/element',
+      'icons/icons.texts',
+      'ui/display/definition-row',
+      'ui/display/table',
+    ].map((file) => join(SRC, 'shared', file)),
     ...['event-names', 'level', 'member-status', 'names-of'].map((file) =>
       join(SRC, 'shared/texts', file),
     ),
+    ...packages('contract/src/names'),
     ...FACT_ICONS.map((name) => `/node_modules/lucide-react/dist/esm/icons/${name}.`),
   ],
   // Words, signs and parts of prices, which no first screen shows: the entry names one file for them.
@@ -90,7 +97,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     ...libraries('lucide-react'),
     ...shared('theme', 'gem', 'http', 'icons', 'loading', 'texts'),
     ...shared('ui/buttons', 'ui/display', 'ui/layout'),
-    ...packages('contract/src/names', 'korean/src/number', 'korean/src/time', 'terms'),
+    ...packages('korean/src/number', 'korean/src/time', 'terms'),
     join(ROOT, 'packages/game-data/src/options/material-names.ts'),
   ],
   // Choosing one of many by typing.

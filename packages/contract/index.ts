@@ -9,15 +9,11 @@ export {
   PASSWORD_LENGTH,
 } from './src/account.ts'
 export {
-  ABILITY_CATEGORIES,
   abilityInputSchema,
   abilityListSchema,
   abilitySchema,
-  ABILITY_TRIGGERS,
   type Ability,
-  type AbilityCategory,
   type AbilityInput,
-  type AbilityTrigger,
 } from './src/ability.ts'
 export {
   adminSummarySchema,
@@ -150,13 +146,11 @@ export {
   equipmentListSchema,
   equipmentPageSchema,
   equipmentSchema,
-  OBTAIN_KINDS,
   type Equipment,
   type EquipmentInput,
   type EquipmentQuery,
   type EquipmentVariant,
   type Obtain,
-  type ObtainKind,
   type Recipe,
   recipeSchema,
 } from './src/equipment.ts'
@@ -315,14 +309,12 @@ export {
   type ReminderMinutes,
 } from './src/push.ts'
 export {
-  REGISTLET_CATEGORIES,
   registletDataSchema,
   registletInputSchema,
   registletLevelSchema,
   registletListSchema,
   registletSchema,
   type Registlet,
-  type RegistletCategory,
   type RegistletData,
   type RegistletInput,
   type RegistletLevel,
@@ -421,7 +413,6 @@ export {
 } from './src/current-price.ts'
 export {
   PRICE_ITEM_LIMITS,
-  PRICE_ITEM_SORTS,
   PRICE_ITEM_STATES,
   priceItemInputSchema,
   priceItemPageSchema,
@@ -437,7 +428,6 @@ export {
   type PriceItemPage,
   type PriceItemQuery,
   type PriceItemRow,
-  type PriceItemSort,
   type PriceItemState,
   type PriceKind,
   type PriceRule,
@@ -494,3 +484,12 @@ export {
   type TrendQuery,
   type TrendStep,
 } from './src/trend.ts'
+export {
+  ABILITY_CATEGORIES,
+  ABILITY_TRIGGERS,
+  type AbilityCategory,
+  type AbilityTrigger,
+} from './src/names/ability-words.ts'
+export { OBTAIN_KINDS, type ObtainKind } from './src/names/obtain-kinds.ts'
+export { REGISTLET_CATEGORIES, type RegistletCategory } from './src/names/registlet-categories.ts'
+export { PRICE_ITEM_SORTS, type PriceItemSort } from './src/names/price-item-sorts.ts'

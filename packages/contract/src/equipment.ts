@@ -12,21 +12,7 @@ import {
 } from './catalogue.ts'
 import { pageOf, pagingFields } from './paging.ts'
 import { versionSchema } from './versions.ts'
-
-/** How equipment is had. */
-export const OBTAIN_KINDS = [
-  'monster',
-  'npc',
-  'smith',
-  'player',
-  'box',
-  'quest',
-  'event',
-  'other',
-] as const
-
-/** One of {@link OBTAIN_KINDS}. */
-export type ObtainKind = (typeof OBTAIN_KINDS)[number]
+import { OBTAIN_KINDS } from './names/obtain-kinds.ts'
 
 /** Most entries of what editors write about a piece of equipment. */
 export const EQUIPMENT_LIMITS = { obtain: 60, dye: 12, materials: 10, unmapped: 10 } as const

@@ -7,18 +7,13 @@ import { LINE_PATTERN, postSearchSchema } from './post.ts'
 import { lastReportSchema, priceHeadlineSchema } from './price-values.ts'
 import { statementLineSchema } from './price-statement.ts'
 import { versionSchema } from './versions.ts'
+import { PRICE_ITEM_SORTS } from './names/price-item-sorts.ts'
 
 /** Open to everybody, waiting for an editor (PR1), or gone into another. */
 export const PRICE_ITEM_STATES = ['accepted', 'proposed', 'merged'] as const
 
 /** One of {@link PRICE_ITEM_STATES}. */
 export type PriceItemState = (typeof PRICE_ITEM_STATES)[number]
-
-/** Orders of the item list; `recent` begins with the newest report, `change` with the largest. */
-export const PRICE_ITEM_SORTS = ['name', 'recent', 'members', 'change'] as const
-
-/** One of {@link PRICE_ITEM_SORTS}. */
-export type PriceItemSort = (typeof PRICE_ITEM_SORTS)[number]
 
 /** Most characters of an item's name and variant, and most proposals of a member in a day. */
 export const PRICE_ITEM_LIMITS = { name: 100, variant: 40, alias: 20, proposals: 10 } as const

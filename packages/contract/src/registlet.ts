@@ -11,12 +11,7 @@ import {
   withDefaults,
 } from './catalogue.ts'
 import { versionSchema } from './versions.ts'
-
-/** What a registlet is about: always on, something special, or one skill. */
-export const REGISTLET_CATEGORIES = ['passive', 'special', 'skill'] as const
-
-/** One of {@link REGISTLET_CATEGORIES}. */
-export type RegistletCategory = (typeof REGISTLET_CATEGORIES)[number]
+import { REGISTLET_CATEGORIES } from './names/registlet-categories.ts'
 
 /** Most levels one registlet can be had at. */
 const MOST_LEVELS = 40
