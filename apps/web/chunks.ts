@@ -122,6 +122,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   layers: [
     ...libraries('@base-ui/react', '@base-ui/utils', '@floating-ui', 'use-sync-external-store'),
     ...shared('ui/layers', 'text-input'),
+    ...['remove-dialog', 'forms.texts'].map((file) => join(SRC, 'shared/forms', file)),
   ],
   // Planners' first screens: numbers to type, tabs of saved work.
   fields: shared('ui/fields', 'named-saves', 'files'),
