@@ -78,7 +78,9 @@ test('weekly maintenance: one moved, one left out, seen in list, calendar and ca
   await row.click()
   const file = visitor.getByRole('link', { name: '달력에 담기' })
   const answer = await visitor.request.get((await file.getAttribute('href')) ?? '')
-  const [main, ...changed] = new ICAL.Component(ICAL.parse(await answer.text())).getAllSubcomponents('vevent')
+  const [main, ...changed] = new ICAL.Component(
+    ICAL.parse(await answer.text()),
+  ).getAllSubcomponents('vevent')
   if (!main) throw new Error('no event in the file')
   const event = new ICAL.Event(main)
   for (const one of changed) event.relateException(one)

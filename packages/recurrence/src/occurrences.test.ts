@@ -257,7 +257,7 @@ describe('any rule', () => {
           expect(endAt - startAt).toBe(whole.endAt - whole.startAt)
         }
       }),
-      { numRuns: 400 },
+      { numRuns: 150 },
     )
   })
 
@@ -282,7 +282,7 @@ describe('any rule', () => {
         if (past === undefined || startOf(whole, past) < from)
           expect(last?.on ?? null).toBe(past ?? null)
       }),
-      { numRuns: 400 },
+      { numRuns: 150 },
     )
   })
 })

@@ -71,11 +71,15 @@ describeWithDatabase('events that repeat', () => {
     expect(await read(await write())).toMatchObject({ startAt: base.startAt, recurrence: KEPT })
     const plain = await read(await write({ recurrence: null }))
     expect(plain).not.toHaveProperty('recurrence')
-    expect((await list('')).items.find(({ id }) => id === plain.id)).not.toHaveProperty('occurrence')
+    expect((await list('')).items.find(({ id }) => id === plain.id)).not.toHaveProperty(
+      'occurrence',
+    )
   })
 
   it('are listed once with the occurrence that is next, or was last', async () => {
-    await write({ recurrence: { ...RULE, exceptions: [{ on: '2026-12-03', change: null }, moved] } })
+    await write({
+      recurrence: { ...RULE, exceptions: [{ on: '2026-12-03', change: null }, moved] },
+    })
     expect((await list('?from=2026-12-02')).items).toMatchObject([
       {
         title: '미룬 점검',
@@ -103,7 +107,9 @@ describeWithDatabase('events that repeat', () => {
   })
 
   it('show every occurrence of the days that are asked for, between the others', async () => {
-    await write({ recurrence: { ...RULE, exceptions: [{ on: '2026-12-17', change: null }, moved] } })
+    await write({
+      recurrence: { ...RULE, exceptions: [{ on: '2026-12-17', change: null }, moved] },
+    })
     await write({
       title: '한 번',
       recurrence: null,
@@ -137,9 +143,21 @@ describeWithDatabase('events that repeat', () => {
   it.each([
     [{ endAt: null }, 'endAt', '반복하는 이벤트는 끝나는 때를 적어 주세요.'],
     [{ recurrence: { ...RULE, weekdays: [5] } }, 'recurrence', '시작하는 날의 요일도 골라 주세요.'],
-    [{ recurrence: { ...RULE, until: '2026-12-02' } }, 'recurrence', '반복이 끝나는 날이 시작보다 빨라요.'],
-    [{ recurrence: { ...RULE, until: '2027-12-02', count: 2 } }, 'recurrence', '반복은 날짜나 횟수 가운데 하나로 끝나요.'],
-    [{ endAt: kst('2026-12-10T15:00') }, 'recurrence', '한 번이 다음 번보다 길어 서로 겹쳐요. 끝을 당기거나 간격을 늘려 주세요.'],
+    [
+      { recurrence: { ...RULE, until: '2026-12-02' } },
+      'recurrence',
+      '반복이 끝나는 날이 시작보다 빨라요.',
+    ],
+    [
+      { recurrence: { ...RULE, until: '2027-12-02', count: 2 } },
+      'recurrence',
+      '반복은 날짜나 횟수 가운데 하나로 끝나요.',
+    ],
+    [
+      { endAt: kst('2026-12-10T15:00') },
+      'recurrence',
+      '한 번이 다음 번보다 길어 서로 겹쳐요. 끝을 당기거나 간격을 늘려 주세요.',
+    ],
     [{ recurrence: { ...RULE, count: 0 } }, 'recurrence.count', '1 이상이어야 해요.'],
     [{ recurrence: { ...RULE, count: 1001 } }, 'recurrence.count', '1000 이하여야 해요.'],
   ])('cannot be %j', async (fields, path, message) => {
@@ -169,7 +187,12 @@ describeWithDatabase('events that repeat', () => {
       recurrence: { ...RULE, count: 3 },
     }
     const split = (fields: object) =>
-      editor.call('POST', `/api/event/${id}/split`, { version: 1, on: '2026-12-17', event, ...fields })
+      editor.call('POST', `/api/event/${id}/split`, {
+        version: 1,
+        on: '2026-12-17',
+        event,
+        ...fields,
+      })
     for (const [fields, status] of [
       [{ on: '2026-12-18' }, 400],
       [{ on: '2026-12-03' }, 400],

@@ -1,6 +1,7 @@
 import {
   type EventInput,
   type EventRecurrence,
+  RECURRENCE_LIMITS,
   RECURRENCE_PROBLEMS,
   recurrenceSchema,
 } from '@gyeol/contract'
@@ -81,6 +82,9 @@ export function occurrenceForList<Row extends Timed>(
   const ahead = nextOccurrences(series, Math.max(now, from ?? now), 1)[0] ?? null
   const behind = lastOccurrence(series, Math.min(now, to ?? now))
   const wanted = looksBack ? [behind, ahead] : [ahead, behind]
+  // Of days long ago, what ran on over the last of them is neither.
+  if (from !== undefined && to !== undefined)
+    wanted.push(occurrencesIn(series, { from, to }, RECURRENCE_LIMITS.occurrences).at(-1) ?? null)
   const found = wanted.find((occurrence) => occurrence !== null && isIn(occurrence))
   return found ? occurring(row, found) : null
 }

@@ -239,7 +239,10 @@ describeWithDatabase('reminders', () => {
       { on: dayOf(1), change: null },
       {
         on: dayOf(2),
-        change: { startAt: at(start + 2 * day + HOUR_MS), endAt: at(start + 2 * day + 2 * HOUR_MS) },
+        change: {
+          startAt: at(start + 2 * day + HOUR_MS),
+          endAt: at(start + 2 * day + 2 * HOUR_MS),
+        },
       },
     ]
     const recurrence = { every: 'day', count: 4, exceptions }

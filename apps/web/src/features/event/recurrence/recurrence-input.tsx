@@ -2,7 +2,7 @@ import { type EventRecurrence, MONTH_BYS, RECURRENCE_UNITS } from '@gyeol/contra
 import { weekdayAt, withoutException } from '@gyeol/recurrence'
 import { kstParts } from '@gyeol/korean'
 import { useEffect, useRef } from 'react'
-import { type Control, useController, useWatch } from 'react-hook-form'
+import { type Control, type FieldError, useController, useWatch } from 'react-hook-form'
 import { useTexts } from '../../../shared/texts/texts.ts'
 import { Chip } from '../../../shared/ui/controls/chip.tsx'
 import { HintStrip } from '../../../shared/ui/display/hint-strip.tsx'
@@ -54,7 +54,11 @@ export function RecurrenceInput({ control }: { control: Control<EventValues> }) 
       {rule !== null && (
         <>
           <DayChoice rule={rule} start={start} onChange={field.onChange} />
-          <RecurrenceEnd rule={rule} onChange={field.onChange} />
+          <RecurrenceEnd
+            rule={rule}
+            untilError={untilErrorOf(fieldState.error)}
+            onChange={field.onChange}
+          />
           <RuleHint rule={rule} startAt={startAt} endAt={endAt} />
           <ExceptionRows
             exceptions={rule.exceptions}
@@ -64,6 +68,11 @@ export function RecurrenceInput({ control }: { control: Control<EventValues> }) 
       )}
     </fieldset>
   )
+}
+
+/** The library types the error of a whole by its own message; those of its parts lie in it. */
+function untilErrorOf(error: FieldError | undefined): string | undefined {
+  return (error as { readonly until?: FieldError } | undefined)?.until?.message
 }
 
 /** A first day on another weekday takes the rule along, as calendars do. */

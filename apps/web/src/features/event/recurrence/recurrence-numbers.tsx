@@ -1,6 +1,5 @@
 import { type EventRecurrence, RECURRENCE_LIMITS } from '@gyeol/contract'
 import { parseKoreanNumber } from '@gyeol/korean'
-import { useState } from 'react'
 import { useTexts } from '../../../shared/texts/texts.ts'
 import { Field } from '../../../shared/ui/fields/field.tsx'
 import { NumberField } from '../../../shared/ui/fields/number-field.tsx'
@@ -40,16 +39,19 @@ export function IntervalInput({ rule, onChange }: RuleProps) {
   )
 }
 
+type RecurrenceEndProps = RuleProps & { readonly untilError: string | undefined }
+
 /** When it stops: never, on a day, after a number of times. */
-export function RecurrenceEnd({ rule, onChange }: RuleProps) {
+export function RecurrenceEnd({ rule, untilError, onChange }: RecurrenceEndProps) {
   const texts = useTexts(recurrenceTexts)
-  // An empty day has no place in a rule; that one is being chosen is known here.
-  const [isDayChosen, setDayChosen] = useState(rule.until !== null)
-  const kind = kindOf(rule, isDayChosen)
-  const choose = (next: (typeof END_KINDS)[number]) => {
-    setDayChosen(next === 'until')
-    onChange({ ...rule, until: null, count: next === 'count' ? USUAL_COUNT : null })
-  }
+  const kind = kindOf(rule)
+  const choose = (next: (typeof END_KINDS)[number]) =>
+    onChange({
+      ...rule,
+      // A day that is still to be written: the schema refuses it until it is.
+      until: next === 'until' ? '' : null,
+      count: next === 'count' ? USUAL_COUNT : null,
+    })
   return (
     <div className={styles.row}>
       <SegmentedControl
@@ -60,15 +62,13 @@ export function RecurrenceEnd({ rule, onChange }: RuleProps) {
         segments={END_KINDS.map((value) => ({ value, label: texts.endKinds[value] }))}
       />
       {kind === 'until' && (
-        <Field label={texts.until} hideLabel>
+        <Field label={texts.until} hideLabel error={untilError}>
           <TextField
             type="date"
             aria-label={texts.until}
             value={rule.until ?? ''}
             max="2999-12-31"
-            onChange={({ currentTarget: { value } }) =>
-              onChange({ ...rule, until: value === '' ? null : value })
-            }
+            onChange={({ currentTarget: { value } }) => onChange({ ...rule, until: value })}
           />
         </Field>
       )}
@@ -92,7 +92,7 @@ export function RecurrenceEnd({ rule, onChange }: RuleProps) {
   )
 }
 
-function kindOf({ until, count }: EventRecurrence, isDayChosen: boolean) {
+function kindOf({ until, count }: EventRecurrence) {
   if (count !== null) return 'count'
-  return until !== null || isDayChosen ? 'until' : 'never'
+  return until === null ? 'never' : 'until'
 }

@@ -66,7 +66,7 @@ export function monthDayWords(by: EventRecurrence['monthBy'], start: number): st
 function endWords({ until, count }: EventRecurrence): string {
   const texts = textsIn(recurrenceTexts)
   if (count !== null) return texts.times(count)
-  if (until === null) return ''
+  if (until === null || until === '') return ''
   const { year, month, day } = kstParts(startOfDay(until))
   return texts.untilDay(year, month, day)
 }
