@@ -257,7 +257,7 @@ describe('any rule', () => {
           expect(endAt - startAt).toBe(whole.endAt - whole.startAt)
         }
       }),
-      { numRuns: 150 },
+      { numRuns: 60 },
     )
   })
 
@@ -282,7 +282,7 @@ describe('any rule', () => {
         if (past === undefined || startOf(whole, past) < from)
           expect(last?.on ?? null).toBe(past ?? null)
       }),
-      { numRuns: 150 },
+      { numRuns: 60 },
     )
   })
 })
