@@ -161,6 +161,14 @@ export {
   type ErrorBodyParts,
 } from './src/error-body.ts'
 export { ERROR_CODES, ERRORS, type ErrorCode, type ErrorRule } from './src/errors.ts'
+export {
+  type EventRecurrence,
+  MONTH_BYS,
+  RECURRENCE_LIMITS,
+  RECURRENCE_UNITS,
+  recurrenceSchema,
+} from './src/event-recurrence.ts'
+export { RECURRENCE_PROBLEMS, TOO_MANY_OCCURRENCES } from './src/names/recurrence-problems.ts'
 export { EVENT_KIND_CODES, EVENT_KINDS, type EventKind } from './src/names/event-kinds.ts'
 export {
   EVENT_END_KINDS,
@@ -169,6 +177,8 @@ export {
   eventInputSchema,
   eventSchema,
   eventSummarySchema,
+  type SplitEvent,
+  splitEventSchema,
   updateEventSchema,
   type EventDetail,
   type EventEndKind,

@@ -2,6 +2,7 @@
 export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   'packages/terms': [],
   'packages/korean': [],
+  'packages/recurrence': ['korean'],
   'packages/statting': ['terms'],
   'packages/statting-auto': ['statting', 'terms'],
   'packages/main-quest': ['terms'],
@@ -19,6 +20,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
     'korean',
     'main-quest',
     'prices',
+    'recurrence',
     'terms',
   ],
   'apps/web': [
@@ -29,6 +31,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
     'korean',
     'main-quest',
     'prices',
+    'recurrence',
     'skills',
     'statting',
     'statting-auto',

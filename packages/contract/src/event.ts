@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { EVENT_KIND_CODES } from './names/event-kinds.ts'
+import { recurrenceSchema } from './event-recurrence.ts'
 import { idSchema } from './ids.ts'
 import { pageOf, pagingFields } from './paging.ts'
 import {
@@ -30,6 +31,9 @@ export type EventState = (typeof EVENT_STATES)[number]
 /** Which events a list holds: the published ones, or everything for those who may edit it. */
 export const EVENT_VIEWS = ['public', 'manage'] as const
 
+/** How a list holds an event that repeats: once, or every occurrence of the days asked for. */
+export const EVENT_OCCURRENCES = ['next', 'all'] as const
+
 /** Orders of the event list; a dash before the name turns it round. */
 export const EVENT_SORTS = ['startAt', '-startAt'] as const
 
@@ -45,9 +49,18 @@ const summaryFields = {
   endAt: wireTimeSchema.nullable(),
   state: z.enum(EVENT_STATES),
   version: versionSchema,
+  /** Absent for an event that does not repeat. */
+  recurrence: recurrenceSchema.optional(),
+  /** The Korean day the rule has for the one occurrence that is listed; absent for the whole. */
+  occurrence: z.iso.date().optional(),
+  /** With an `occurrence`: when the first one begins. */
+  firstAt: wireTimeSchema.optional(),
 } as const
 
-/** An event in a list; see {@link EVENT_END_KINDS} for its end. */
+/**
+ * An event in a list; see {@link EVENT_END_KINDS} for its end. Of one that repeats, the public list
+ * has the title and the times of an `occurrence`; everywhere else they are those of the first.
+ */
 export const eventSummarySchema = z
   .strictObject(summaryFields)
   .meta({ id: 'EventSummary', description: '이벤트 목록의 한 줄' })
@@ -81,6 +94,7 @@ const inputFields = {
   rewards: z.array(postLineSchema).max(EVENT_LIMITS.rewards).default([]),
   links: z.array(postLinkSchema).max(EVENT_LIMITS.links).default([]),
   state: z.enum(EVENT_STATES).default('published'),
+  recurrence: recurrenceSchema.nullable().default(null),
 } as const
 
 /**
@@ -105,6 +119,11 @@ export type UpdateEvent = z.output<typeof updateEventSchema>
 /**
  * The query of the event list. `from` and `to` are days in Korea, both included: an event is
  * listed when it runs on one of them. `state` filters the `manage` view only.
+ *
+ * An event that repeats is listed once with its `next` occurrence of those days: the one that is not
+ * over yet, or the last; sorted by `-startAt`, which looks back, the last that is over. With `all`,
+ * which takes `from` and `to`, every occurrence is listed, at most 1,000. The `manage` view has it
+ * once, as it was written.
  */
 export const eventQuerySchema = z.strictObject({
   view: z.enum(EVENT_VIEWS).default('public'),
@@ -114,6 +133,7 @@ export const eventQuerySchema = z.strictObject({
   state: z.enum(EVENT_STATES).optional(),
   search: postSearchSchema,
   sort: z.enum(EVENT_SORTS).default('startAt'),
+  occurrences: z.enum(EVENT_OCCURRENCES).default('next'),
   ...pagingFields,
 })
 
@@ -125,6 +145,17 @@ export const eventPageSchema = pageOf(eventSummarySchema).meta({
   id: 'EventPage',
   description: '이벤트 목록',
 })
+
+/**
+ * Cuts a repeating event in two: it ends before the occurrence of a day, and from there on `event`
+ * takes its place as an event of its own.
+ */
+export const splitEventSchema = z
+  .strictObject({ version: versionSchema, on: z.iso.date(), event: eventInputSchema })
+  .meta({ id: 'SplitEvent', description: '반복하는 이벤트를 한 날부터 바꾸기' })
+
+/** See {@link splitEventSchema}. */
+export type SplitEvent = z.output<typeof splitEventSchema>
 
 /** Moves the dates of several events together, all or none. */
 export const shiftEventsSchema = z

@@ -135,6 +135,7 @@ describe('the route table', () => {
       'POST /api/current-price/{id}/flag',
       'POST /api/equipment/{id}/correction',
       'POST /api/event/bulk-dates',
+      'POST /api/event/{id}/split',
       'POST /api/import',
       'POST /api/import/{id}/apply',
       'POST /api/import/{id}/undo',

@@ -34,7 +34,10 @@ export type NoticeReadTable = { member_id: string; notice_id: string; read_at: n
 /** Until when a member has marked everything as read. */
 export type NoticeReaderTable = { member_id: string; read_before: number }
 
-/** An event of the schedule; `rewards` and `links` are JSON. */
+/**
+ * An event of the schedule; `rewards`, `links` and `recurrence` are JSON, the last null for an event
+ * that does not repeat.
+ */
 export type EventTable = {
   id: string
   title: string
@@ -47,6 +50,7 @@ export type EventTable = {
   body: string
   rewards: string
   links: string
+  recurrence: string | null
   author_id: string | null
   created_at: number
   updated_at: number

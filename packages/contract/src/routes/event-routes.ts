@@ -6,6 +6,7 @@ import {
   eventSchema,
   shiftedEventsSchema,
   shiftEventsSchema,
+  splitEventSchema,
   updateEventSchema,
 } from '../event.ts'
 import { idParamsSchema } from '../ids.ts'
@@ -51,6 +52,17 @@ export const eventRoutes = {
     permission: 'event.write',
     body: shiftEventsSchema,
     success: { status: 200, body: shiftedEventsSchema },
+    errors: ['STALE'],
+  },
+  splitEvent: {
+    method: 'POST',
+    path: '/api/event/{id}/split',
+    area: 'event',
+    summary: '반복하는 이벤트를 한 날부터 바꾸기 (그 앞은 그대로 두고, 뒤는 새 이벤트가 돼요)',
+    permission: 'event.write',
+    params: idParamsSchema,
+    body: splitEventSchema,
+    success: { status: 201, body: createdSchema },
     errors: ['STALE'],
   },
   updateEvent: {

@@ -1,8 +1,11 @@
 import type { ShiftedEvents, ShiftEvents } from '@gyeol/contract'
+import { movedByDays } from '@gyeol/recurrence'
+import type { EventTable } from '../../database/schema-posts.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { clampTime } from '../../http/wire-time.ts'
 import type { Act, ServerContext } from '../../context/server-context.ts'
+import { toSeries } from './event-series.ts'
 import { toSummary } from './event-view.ts'
 import * as events from './event.repository.ts'
 import { recordChange } from './event.service.ts'
@@ -18,7 +21,6 @@ export async function shiftEvents(
   { items, shiftDays }: ShiftEvents,
   act: Act,
 ): Promise<ShiftedEvents> {
-  const shift = (time: number) => clampTime(time + shiftDays * DAY_MS)
   return inTransaction(database, async (transaction) => {
     const wanted = new Map(items.map(({ id, version }) => [id, version]))
     const rows = await events.findEvents(transaction, [...wanted.keys()])
@@ -26,22 +28,24 @@ export async function shiftEvents(
     if (changed.length > 0 || rows.length < items.length)
       throw new AppError('STALE', { current: changed.map(toSummary) })
     for (const before of rows) {
-      const change = {
-        start_at: shift(before.start_at),
-        end_at: before.end_at === null ? null : shift(before.end_at),
-        updated_at: act.now,
-      }
+      const change = { ...shifted(before, shiftDays), updated_at: act.now }
       const { numUpdatedRows } = await events.updateEvent(transaction, before, change)
       if (numUpdatedRows === 0n) throw new AppError('STALE', { current: [] })
     }
     for (const before of rows) {
-      const after = {
-        ...before,
-        start_at: shift(before.start_at),
-        end_at: before.end_at === null ? null : shift(before.end_at),
-      }
+      const after = { ...before, ...shifted(before, shiftDays) }
       await recordChange(transaction, act, { id: before.id, action: 'update', before, after })
     }
     return { items: rows.map(({ id, version }) => ({ id, version: version + 1 })) }
   })
+}
+
+function shifted(row: EventTable, days: number) {
+  const shift = (time: number) => clampTime(time + days * DAY_MS)
+  const series = toSeries(row)
+  return {
+    start_at: shift(row.start_at),
+    end_at: row.end_at === null ? null : shift(row.end_at),
+    recurrence: series && JSON.stringify(movedByDays(series, days)),
+  }
 }

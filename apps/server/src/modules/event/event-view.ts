@@ -10,14 +10,16 @@ import type { EventTable } from '../../database/schema-posts.ts'
 import { fromWireTime, toWireTime, toWireTimeOrNull } from '../../http/wire-time.ts'
 import type { Viewer } from '../../http/viewer.ts'
 import type { EventRow } from './event.repository.ts'
+import { type Occurring, parseRecurrence } from './event-series.ts'
 
 /** The states a viewer sees: drafts are for those who write events. */
 export function stateSeenBy(viewer: Viewer): EventState | undefined {
   return viewer.may('event.write') ? undefined : 'published'
 }
 
-/** An event as a list shows it. */
-export function toSummary(row: EventTable): EventSummary {
+/** An event, or one occurrence of it, as a list shows it. */
+export function toSummary(row: EventTable & Partial<Occurring>): EventSummary {
+  const recurrence = parseRecurrence(row.recurrence)
   return {
     id: row.id,
     title: row.title,
@@ -27,6 +29,9 @@ export function toSummary(row: EventTable): EventSummary {
     endAt: toWireTimeOrNull(row.end_at),
     state: row.state,
     version: row.version,
+    ...(recurrence === null ? {} : { recurrence }),
+    ...(row.occurrence === undefined ? {} : { occurrence: row.occurrence }),
+    ...(row.first_at === undefined ? {} : { firstAt: toWireTime(row.first_at) }),
   }
 }
 
@@ -68,6 +73,7 @@ export function toColumns(input: EventInput, now: number) {
     body: input.body,
     rewards: JSON.stringify(input.rewards),
     links: JSON.stringify(input.links),
+    recurrence: input.recurrence === null ? null : JSON.stringify(input.recurrence),
     updated_at: now,
   }
 }
@@ -83,5 +89,6 @@ export function toLogged(row: ReturnType<typeof toColumns>) {
     state: row.state,
     body: row.body,
     ...parseLists(row),
+    recurrence: parseRecurrence(row.recurrence),
   }
 }

@@ -14,6 +14,8 @@ export type EventFilter = {
   readonly from?: number | undefined
   /** Begun before this time. */
   readonly before?: number | undefined
+  /** Absent: those that repeat and those that do not. The bounds know the first time of a repeating one only. */
+  readonly repeats?: boolean
 }
 
 /** An event with its author's present nickname. */
@@ -47,6 +49,17 @@ export async function listEvents(
     .orderBy('event.id', direction)
     .limit(limit)
     .offset(offset)
+    .execute()
+}
+
+/** Events that repeat, whenever they run. */
+export async function listRepeating(
+  kysely: Kysely<Schema>,
+  filter: Pick<EventFilter, 'state' | 'kind' | 'pattern'>,
+) {
+  return filtered(kysely, { ...filter, repeats: true })
+    .selectAll('event')
+    .orderBy('event.id')
     .execute()
 }
 
@@ -89,7 +102,7 @@ export async function deleteEvent(kysely: Kysely<Schema>, id: string): Promise<b
   return numDeletedRows > 0n
 }
 
-/** Published events that begin within some time, the earliest first. */
+/** Published events that do not repeat and begin within some time, the earliest first. */
 export async function listStarting(
   kysely: Kysely<Schema>,
   { from, to }: { readonly from: number; readonly to: number },
@@ -98,6 +111,7 @@ export async function listStarting(
     .selectFrom('event')
     .select(['id', 'title', 'kind', 'start_at', 'end_kind', 'end_at'])
     .where('state', '=', 'published')
+    .where('recurrence', 'is', null)
     .where('start_at', '>=', from)
     .where('start_at', '<=', to)
     .orderBy('start_at')
@@ -133,16 +147,19 @@ export async function readOverdue(kysely: Kysely<Schema>, now: number): Promise<
     ])
     .where('state', '=', 'published')
     .where('end_kind', '=', 'maintenance')
+    .where('recurrence', 'is', null)
     .where('end_at', '<', now)
     .executeTakeFirstOrThrow()
   return { count, oldestAt: oldest }
 }
 
 function filtered(kysely: Kysely<Schema>, filter: EventFilter) {
-  const { state, kind, pattern, from, before } = filter
+  const { state, kind, pattern, from, before, repeats } = filter
   let query = kysely.selectFrom('event')
   if (state !== undefined) query = query.where('event.state', '=', state)
   if (kind !== undefined) query = query.where('event.kind', '=', kind)
+  if (repeats !== undefined)
+    query = query.where('event.recurrence', repeats ? 'is not' : 'is', null)
   if (before !== undefined) query = query.where('event.start_at', '<', before)
   if (from !== undefined)
     query = query.where((row) =>

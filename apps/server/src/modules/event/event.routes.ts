@@ -5,7 +5,9 @@ import type { ServerContext } from '../../context/server-context.ts'
 import { actOf } from '../../http/act-of.ts'
 import type { ServerInstance } from '../../http/server-instance.ts'
 import { shiftEvents } from './event-shift.service.ts'
-import { createEvent, deleteEvent, listEvents, readEvent, updateEvent } from './event.service.ts'
+import { listEvents } from './event-list.service.ts'
+import { splitEvent } from './event-split.service.ts'
+import { createEvent, deleteEvent, readEvent, updateEvent } from './event.service.ts'
 
 /** The event schedule. */
 export async function eventRoutes(app: ServerInstance, context: ServerContext): Promise<void> {
@@ -22,6 +24,10 @@ export async function eventRoutes(app: ServerInstance, context: ServerContext): 
 
   addRoute(app, ROUTES.shiftEvents, async ({ body, request }) =>
     shiftEvents(context, body, actOf(context, request)),
+  )
+
+  addRoute(app, ROUTES.splitEvent, async ({ viewer, params, body, request }) =>
+    splitEvent(context, viewer, { id: params.id, input: body, act: actOf(context, request) }),
   )
 
   addRoute(app, ROUTES.updateEvent, async ({ viewer, params, body, request }) =>

@@ -18,6 +18,8 @@ type EventContent = {
   readonly body: string
   readonly rewards: readonly string[]
   readonly links: readonly { readonly text: string; readonly url: string }[]
+  /** Of a sample somebody made repeat. */
+  readonly recurrence?: string
 }
 
 const DAY_HOURS = 24
@@ -121,6 +123,7 @@ function toColumns(content: EventContent, createdAt: number) {
     body: content.body,
     rewards: JSON.stringify(content.rewards),
     links: JSON.stringify(content.links),
+    recurrence: content.recurrence ?? null,
   }
 }
 
@@ -147,5 +150,6 @@ function toContent(row: EventTable): EventContent {
     // Both are lists the event service or this file has written.
     rewards: JSON.parse(row.rewards) as string[],
     links: JSON.parse(row.links) as EventContent['links'],
+    ...(row.recurrence === null ? {} : { recurrence: row.recurrence }),
   }
 }

@@ -1,65 +1,23 @@
 import { randomUUIDv7 } from 'node:crypto'
-import {
-  type EventDetail,
-  type EventInput,
-  type EventQuery,
-  type EventSummary,
-  ROLES,
-  type UpdateEvent,
-} from '@gyeol/contract'
-import { endOfDay, startOfDay } from '@gyeol/korean'
+import { type EventDetail, type EventInput, ROLES, type UpdateEvent } from '@gyeol/contract'
 import type { Kysely, Transaction } from 'kysely'
 import { AppError } from '../../errors/app-error.ts'
 import { bumpDataVersion } from '../../database/data-version.ts'
 import type { Schema } from '../../database/schema.ts'
 import { inTransaction } from '../../database/transaction.ts'
-import { type Viewer, requirePermission } from '../../http/viewer.ts'
-import { toSearchPattern } from '../../database/search-pattern.ts'
+import type { Viewer } from '../../http/viewer.ts'
 import type { Act, ServerContext } from '../../context/server-context.ts'
 import { ensureUpdated } from '../../errors/version-check.ts'
 import { recordAudit } from '../audit/audit.service.ts'
 import { announce } from '../outbox/outbox.service.ts'
-import { stateSeenBy, toColumns, toEvent, toLogged, toSummary } from './event-view.ts'
+import { ensureRepeats } from './event-series.ts'
+import { stateSeenBy, toColumns, toEvent, toLogged } from './event-view.ts'
 import * as events from './event.repository.ts'
 
 /** Counts changes of events; ETags are made from it. */
 export const EVENT_DATA_VERSION = 'event'
 
 type Context = Pick<ServerContext, 'database'>
-
-/** A page of events. */
-export type EventPage = {
-  readonly items: EventSummary[]
-  readonly page: number
-  readonly pageSize: number
-  readonly total: number
-}
-
-/** A page of the schedule. Throws LOGIN_REQUIRED or FORBIDDEN for the editors' view. */
-export async function listEvents(
-  { database }: Context,
-  viewer: Viewer,
-  query: EventQuery,
-): Promise<EventPage> {
-  const { view, from, to, sort, page, pageSize } = query
-  if (view === 'manage') requirePermission(viewer, 'event.write')
-  const filter = {
-    state: view === 'manage' ? query.state : ('published' as const),
-    kind: query.kind,
-    pattern: toSearchPattern(query.search),
-    from: from === undefined ? undefined : startOfDay(from),
-    before: to === undefined ? undefined : endOfDay(to),
-  }
-  if (from !== undefined && to !== undefined && from > to)
-    return { items: [], page, pageSize, total: 0 }
-  const rows = await events.listEvents(database.kysely, filter, {
-    direction: sort === 'startAt' ? 'asc' : 'desc',
-    limit: pageSize,
-    offset: (page - 1) * pageSize,
-  })
-  const total = await events.countEvents(database.kysely, filter)
-  return { items: rows.map(toSummary), page, pageSize, total }
-}
 
 /** One event. Throws NOT_FOUND, for drafts too when the viewer does not write events. */
 export async function readEvent(
@@ -72,12 +30,13 @@ export async function readEvent(
   return event
 }
 
-/** Writes a new event. */
+/** Writes a new event. Throws VALIDATION for one that cannot repeat as it says. */
 export async function createEvent(
   transaction: Transaction<Schema>,
   input: EventInput,
   act: Act,
 ): Promise<{ id: string; version: number }> {
+  ensureRepeats(input)
   const row = {
     id: randomUUIDv7(),
     ...toColumns(input, act.now),
@@ -90,12 +49,13 @@ export async function createEvent(
   return { id: row.id, version: row.version }
 }
 
-/** Changes an event. Throws NOT_FOUND or STALE. */
+/** Changes an event. Throws NOT_FOUND, STALE, and VALIDATION as {@link createEvent} does. */
 export async function updateEvent(
   { database }: Context,
   viewer: Viewer,
   { id, input, act }: { readonly id: string; readonly input: UpdateEvent; readonly act: Act },
 ): Promise<EventDetail> {
+  ensureRepeats(input)
   return inTransaction(database, async (transaction) => {
     const before = await events.findEvent(transaction, id)
     if (!before) throw new AppError('NOT_FOUND')

@@ -1,7 +1,10 @@
 /// <reference lib="esnext.temporal" />
 import { EVENT_KINDS, PRODUCT_NAME } from '@gyeol/contract'
+import { formatDate, startOfDay } from '@gyeol/korean'
+import { type Occurrence, occurrenceOn, type Series, toRRule } from '@gyeol/recurrence'
 import ical, { type ICalCalendar, ICalEventTransparency } from 'ical-generator'
 import type { EventTable } from '../../database/schema-posts.ts'
+import { toSeries } from '../event/event-series.ts'
 
 const TIME_ZONE = 'Asia/Seoul'
 
@@ -40,11 +43,27 @@ export function toCalendar({ origin, name, events }: Options): string {
     ttl: REFRESH_SECONDS,
     x: { 'X-WR-TIMEZONE': TIME_ZONE },
   })
-  for (const event of events) addEvent(calendar, event, origin)
+  for (const event of events) {
+    const series = toSeries(event)
+    addEvent(calendar, event, { origin, repeating: series && toRepeating(series) })
+    if (series !== null) addChanged(calendar, { event, series, origin })
+  }
   return `${calendar.toString()}\r\n`
 }
 
-function addEvent(calendar: ICalCalendar, event: EventTable, origin: string): void {
+type Entry = {
+  readonly origin: string
+  /** Lines of the rule, for the whole of what repeats. */
+  readonly repeating?: string | null
+  /** The time the rule has, for one that is not as it says. */
+  readonly insteadOf?: number
+}
+
+function addEvent(
+  calendar: ICalCalendar,
+  event: EventTable,
+  { origin, repeating = null, insteadOf }: Entry,
+): void {
   const stamp = new Date(event.updated_at)
   const hasSpan = event.end_at !== null && event.end_at > event.start_at
   calendar.createEvent({
@@ -56,12 +75,56 @@ function addEvent(calendar: ICalCalendar, event: EventTable, origin: string): vo
     timezone: TIME_ZONE,
     start: toZoned(event.start_at),
     ...(hasSpan ? { end: toZoned(event.end_at ?? 0) } : {}),
+    repeating,
+    ...(insteadOf === undefined ? {} : { recurrenceId: toZoned(insteadOf) }),
     summary: toTitle(event),
     description: toDescription(event),
     categories: [{ name: EVENT_KINDS[event.kind].name }],
     transparency: ICalEventTransparency.TRANSPARENT,
     url: `${origin}/event/${event.id}`,
   })
+}
+
+type Repeated = {
+  readonly event: EventTable
+  readonly series: Series
+  readonly origin: string
+}
+
+/** The occurrences that are not as the rule says: entries of their own under the same id. */
+function addChanged(calendar: ICalCalendar, { event, series, origin }: Repeated): void {
+  for (const { on } of series.recurrence.exceptions) {
+    const occurrence = occurrenceOn(series, on)
+    if (occurrence === null) continue
+    const row = toRow(event, occurrence)
+    addEvent(calendar, row, { origin, insteadOf: startOn(series, on) })
+  }
+}
+
+function toRow(event: EventTable, { startAt, endAt, title, body }: Occurrence): EventTable {
+  const words = { title: title ?? event.title, body: body ?? event.body }
+  return { ...event, ...words, start_at: startAt, end_at: endAt }
+}
+
+/** The rule, and the days that are left out. */
+function toRepeating(series: Series): string {
+  const left = series.recurrence.exceptions.filter(({ change }) => change === null)
+  const times = left.map(({ on }) => localStamp(startOn(series, on)))
+  const lines = times.length === 0 ? [] : [`EXDATE;TZID=${TIME_ZONE}:${times.join()}`]
+  return [toRRule(series), ...lines].join('\r\n')
+}
+
+/** When the rule begins on a day: at the time of day of the first. */
+function startOn({ startAt }: Series, on: string): number {
+  return startOfDay(on) + startAt - startOfDay(formatDate(startAt))
+}
+
+/** `20261203T140000`, as clocks in Korea show it. */
+function localStamp(time: number): string {
+  return toZoned(time)
+    .toPlainDateTime()
+    .toString({ smallestUnit: 'second' })
+    .replaceAll(/[-:]/g, '')
 }
 
 const toZoned = (time: number) =>

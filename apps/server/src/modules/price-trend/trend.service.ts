@@ -7,7 +7,7 @@ import { AppError, fieldError } from '../../errors/app-error.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { Viewer } from '../../http/viewer.ts'
 import type { ServerContext } from '../../context/server-context.ts'
-import { listForCalendar } from '../event/event-calendar.service.ts'
+import { listBeginning } from '../event/event-calendar.service.ts'
 import { type PriceItemRow, requireSeenItem } from '../price-item/price-item.service.ts'
 import { hasKind } from '../price-item/price-kind.service.ts'
 import { readDots, readPoints } from '../price-roll-up/price-chart.service.ts'
@@ -93,9 +93,8 @@ async function chartFrame(kysely: Kysely<Schema>, { from, to, step }: TrendRange
   const [start, end] = [startOfDay(dayText(from)), endOfDay(dayText(to))]
   const events = []
   for (const kind of ['update', 'maintenance'] as const)
-    events.push(...(await listForCalendar(kysely, { from: start, kind })))
+    events.push(...(await listBeginning(kysely, { from: start, to: end, kind })))
   const marks = events
-    .filter(({ start_at: at }) => at >= start && at < end)
     .sort((left, right) => left.start_at - right.start_at)
     .map(({ id, title, kind, start_at: at }) => ({ at: dayText(koreanDay(at)), id, title, kind }))
   return { step, from: dayText(from), to: dayText(to), events: marks }

@@ -227,6 +227,50 @@ describeWithDatabase('reminders', () => {
     ])
   })
 
+  it('of what repeats come once for every occurrence, at its new time where it is moved', async () => {
+    await subscribe('/a')
+    await subscribe('/b', { minutesBefore: 60 })
+    const start = NOON + 60 * MINUTE_MS
+    const day = 24 * HOUR_MS
+    const dayOf = (count: number) =>
+      new Date(NOON + count * day + 9 * HOUR_MS).toISOString().slice(0, 10)
+    const at = (time: number) => new Date(time).toISOString()
+    const exceptions = [
+      { on: dayOf(1), change: null },
+      {
+        on: dayOf(2),
+        change: {
+          startAt: at(start + 2 * day + HOUR_MS),
+          endAt: at(start + 2 * day + 2 * HOUR_MS),
+        },
+      },
+    ]
+    const recurrence = { every: 'day', count: 4, exceptions }
+    const body = { title: '점검', startAt: at(start), endAt: at(start + HOUR_MS), recurrence }
+    expect((await editor.call('POST', '/api/event', body)).statusCode).toBe(201)
+    const sent: string[] = []
+    const inMinutes = 24 * 60
+    const looks = [0, 1, 2, 3, 4].flatMap((count) =>
+      [0, 10, 50, 60, 110, 130].map((minutes) => count * inMinutes + minutes),
+    )
+    for (const minutes of looks) {
+      time = createClock(NOON + minutes * MINUTE_MS)
+      service.received.length = 0
+      // Whoever sends may have been started anew.
+      await send()
+      await send()
+      for (const path of paths()) sent.push(`${path} ${minutes}`)
+    }
+    expect(sent).toEqual([
+      '/b 0',
+      '/a 50',
+      `/b ${2 * inMinutes + 60}`,
+      `/a ${2 * inMinutes + 110}`,
+      `/b ${3 * inMinutes}`,
+      `/a ${3 * inMinutes + 50}`,
+    ])
+  })
+
   it('are tried again when the service is busy, and given up after the third time', async () => {
     await subscribe('/a')
     service.answers.set('/a', 503)

@@ -1,5 +1,7 @@
+import type { EventSummary } from '@gyeol/contract'
 import { formatListDate } from '@gyeol/korean'
 import type { SearchEntry } from '../../features/search/lookup/search-entry.ts'
+import { listedRule } from '../../features/event/recurrence/recurrence-words.ts'
 import { callRoute, routeOf } from '../../shared/http/call-route.ts'
 
 const LIST_NOTICES = routeOf<'listNotices'>('GET', '/api/notification')
@@ -31,14 +33,18 @@ async function loadNotices(isMember: boolean): Promise<readonly SearchEntry[]> {
 async function loadEvents(): Promise<readonly SearchEntry[]> {
   const query = { sort: '-startAt', pageSize: MOST } as const
   const { items } = await callRoute(LIST_EVENTS, { query }, { background: true })
-  return items.map(({ id, title, startAt, endAt }) => ({
-    key: `event/${id}`,
+  return items.map((event) => ({
+    key: `event/${event.id}`,
     kind: 'event',
-    name: title,
+    name: event.title,
     aliases: [],
-    detail: [startAt, endAt]
-      .map((utc) => (utc === null ? '' : formatListDate(Date.parse(utc))))
-      .join(' – '),
-    href: `/event/${id}`,
+    detail: listedRule(event) || spanOf(event),
+    href: `/event/${event.id}`,
   }))
+}
+
+function spanOf({ startAt, endAt }: EventSummary): string {
+  return [startAt, endAt]
+    .map((utc) => (utc === null ? '' : formatListDate(Date.parse(utc))))
+    .join(' – ')
 }

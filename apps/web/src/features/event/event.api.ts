@@ -22,6 +22,10 @@ const eventApi = api.enhanceEndpoints({ addTagTypes: ['Event', 'EventList'] }).i
       ...contractCall<'updateEvent'>('PUT', '/api/event/{id}'),
       invalidatesTags: ['Event'],
     }),
+    splitEvent: build.mutation({
+      ...contractCall<'splitEvent'>('POST', '/api/event/{id}/split'),
+      invalidatesTags: ['Event'],
+    }),
     // The page of what is deleted may still be open; asking for it again would find nothing.
     deleteEvent: build.mutation({
       ...contractCall<'deleteEvent'>('DELETE', '/api/event/{id}'),
@@ -44,6 +48,7 @@ export const {
   useReadEventQuery,
   useCreateEventMutation,
   useUpdateEventMutation,
+  useSplitEventMutation,
   useDeleteEventMutation,
   useShiftEventsMutation,
 } = eventApi

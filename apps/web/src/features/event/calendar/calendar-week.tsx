@@ -8,6 +8,7 @@ import { Popover } from '../../../shared/ui/popups/popover.tsx'
 import { VisuallyHidden } from '../../../shared/ui/display/visually-hidden.tsx'
 import { daysOf, hiddenCounts, type Month, type Week, type WeekBar } from './event-calendar.ts'
 import { dayText, rangeText } from '../event-time.ts'
+import { hrefOf, keyOf } from '../recurrence/event-occurrence.ts'
 import { eventTexts } from '../event.texts.ts'
 import styles from './month-calendar.module.css'
 
@@ -51,7 +52,7 @@ export function CalendarWeek(props: CalendarWeekProps) {
         </span>
       ))}
       {shown.map((bar) => (
-        <Bar key={bar.event.id} bar={bar} isRepeated={repeated.has(bar.event.id)} />
+        <Bar key={keyOf(bar.event)} bar={bar} isRepeated={repeated.has(keyOf(bar.event))} />
       ))}
       {week.map((day, index) => {
         const count = hidden[index] ?? 0
@@ -83,7 +84,7 @@ function Bar({ bar, isRepeated }: BarProps) {
   const place: Place = { '--column': from, '--span': to - from + 1, '--row': lane + 2 }
   return (
     <Link
-      to={`/event/${event.id}`}
+      to={hrefOf(event)}
       className={classNames(styles.bar, styles[event.kind])}
       style={place}
       data-continued={isContinued || undefined}
@@ -121,8 +122,8 @@ function MoreOfDay({ day, count, place, events }: MoreOfDayProps) {
     >
       <ul className={styles.moreList}>
         {events.map((event) => (
-          <li key={event.id}>
-            <Link to={`/event/${event.id}`} className={classNames(styles.bar, styles[event.kind])}>
+          <li key={keyOf(event)}>
+            <Link to={hrefOf(event)} className={classNames(styles.bar, styles[event.kind])}>
               {event.title}
             </Link>
           </li>

@@ -1,4 +1,6 @@
 import { daysUntil, formatDate, kstParts, parseDate } from '@gyeol/korean'
+import type { EventSummary } from '@gyeol/contract'
+import { keyOf } from '../recurrence/event-occurrence.ts'
 import { type EventSpan, lastMoment } from '../event-time.ts'
 
 const DAY_MS = 86_400_000
@@ -95,16 +97,18 @@ export function layOutWeek<Event extends EventSpan>(
   })
 }
 
+type CalendarKey = Pick<EventSummary, 'id' | 'occurrence'>
+
 /** One row of the calendar with what lies in it. */
 export type CalendarRow<Event> = {
   readonly week: Week
   readonly bars: readonly WeekBar<Event>[]
-  /** Ids of the events that a row above shows already. */
+  /** Keys of the events that a row above shows already. */
   readonly repeated: ReadonlySet<string>
 }
 
 /** Lays out all weeks of a month, of which each shows so many `lanes`. */
-export function layOutMonth<Event extends EventSpan & { readonly id: string }>(
+export function layOutMonth<Event extends EventSpan & CalendarKey>(
   weeks: readonly Week[],
   events: readonly Event[],
   { today, lanes }: { readonly today: string; readonly lanes: number },
@@ -113,7 +117,7 @@ export function layOutMonth<Event extends EventSpan & { readonly id: string }>(
   return weeks.map((week) => {
     const bars = layOutWeek(events, week, today)
     const repeated = new Set(seen)
-    for (const { event, lane } of bars) if (lane < lanes) seen.add(event.id)
+    for (const { event, lane } of bars) if (lane < lanes) seen.add(keyOf(event))
     return { week, bars, repeated }
   })
 }

@@ -38,6 +38,7 @@ export function MonthCalendar({ now, month, kind, onMonth }: MonthCalendarProps)
       from: weeks[0]?.[0],
       to: weeks.at(-1)?.at(-1),
       pageSize: MOST_EVENTS,
+      occurrences: 'all',
       ...(kind === undefined ? {} : { kind }),
     },
   })

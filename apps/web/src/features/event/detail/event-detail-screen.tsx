@@ -1,5 +1,5 @@
 import type { EventDetail } from '@gyeol/contract'
-import { useNavigate, useParams } from 'react-router'
+import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { OfflineTag } from '../../../shared/api/offline-tag.tsx'
 import { QueryFailure } from '../../../shared/api/query-failure.tsx'
 import {
@@ -26,6 +26,9 @@ import { EventExtras } from './event-extras.tsx'
 import { eventWords } from '../event-words.ts'
 import { useReadEventQuery } from '../event.api.ts'
 import { eventTexts } from '../event.texts.ts'
+import { asOccurrence, shownOccurrence, toSeries } from '../recurrence/event-occurrence.ts'
+import { NextOccurrences } from '../recurrence/next-occurrences.tsx'
+import { EditScopeDialog, RemoveScopeDialog } from '../recurrence/scope-dialogs.tsx'
 import { RemoveEvent } from '../management/remove-event.tsx'
 
 /** /event/:id: one event. */
@@ -45,8 +48,13 @@ export function EventDetailScreen() {
   )
 }
 
-function EventArticle({ event }: { event: Kept<EventDetail> }) {
+function EventArticle({ event: whole }: { event: Kept<EventDetail> }) {
   const texts = useTexts(eventTexts)
+  const [params] = useSearchParams()
+  const now = useNow()
+  const series = toSeries(whole)
+  const occurrence = series && shownOccurrence(series, params.get('on'), now)
+  const event = occurrence ? asOccurrence(whole, occurrence) : whole
   const { id, title, kind, state, body, canEdit } = event
   return (
     <Page
@@ -58,7 +66,7 @@ function EventArticle({ event }: { event: Kept<EventDetail> }) {
           {state === 'draft' && <Tag tone="brass">{texts.detail.draft}</Tag>}
         </>
       }
-      actions={canEdit && <EditActions event={event} />}
+      actions={canEdit && <EditActions event={whole} on={occurrence?.on} />}
     >
       {state === 'draft' && (
         <div className={styles.draft}>
@@ -74,7 +82,10 @@ function EventArticle({ event }: { event: Kept<EventDetail> }) {
           )}
         </Card>
         <div className={styles.side}>
-          <EventTime event={event} />
+          <EventTime event={event} now={now} />
+          {series && (
+            <NextOccurrences event={whole} {...{ series, now }} current={occurrence?.on} />
+          )}
           {state === 'published' && (
             <a className={styles.calendar} href={`/feed/event/${id}.ics`} download>
               <EventIcon />
@@ -91,9 +102,9 @@ function EventArticle({ event }: { event: Kept<EventDetail> }) {
   )
 }
 
-function EventTime({ event }: { event: EventDetail }) {
+function EventTime({ event, now }: { event: EventDetail; now: number }) {
   const texts = useTexts(eventTexts)
-  const words = eventWords(event, useNow())
+  const words = eventWords(event, now)
   return (
     <Card padding="medium" className={styles.time}>
       <DayBox count={words.count} day={words.day} tone={words.isClose ? 'brass' : 'neutral'} />
@@ -114,22 +125,37 @@ function EventTime({ event }: { event: EventDetail }) {
   )
 }
 
-function EditActions({ event }: { event: EventDetail }) {
+type EditActionsProps = {
+  readonly event: EventDetail
+  /** The occurrence on the page, of an event that repeats. */
+  readonly on: string | undefined
+}
+
+function EditActions({ event, on }: EditActionsProps) {
   const texts = useTexts(eventTexts).detail
   const navigate = useNavigate()
+  const onRemoved = () => void navigate('/event', { replace: true })
+  const remove = <Button icon={<DeleteIcon />}>{texts.remove}</Button>
   return (
     <>
-      <LinkButton icon={<EditIcon />} to={`/event/${event.id}/edit`}>
-        {texts.edit}
-      </LinkButton>
+      {on === undefined ? (
+        <LinkButton icon={<EditIcon />} to={`/event/${event.id}/edit`}>
+          {texts.edit}
+        </LinkButton>
+      ) : (
+        <EditScopeDialog
+          {...{ event, on }}
+          trigger={<Button icon={<EditIcon />}>{texts.edit}</Button>}
+        />
+      )}
       <LinkButton icon={<CopyIcon />} to={`/event/create?from=${event.id}`}>
         {texts.duplicate}
       </LinkButton>
-      <RemoveEvent
-        event={event}
-        trigger={<Button icon={<DeleteIcon />}>{texts.remove}</Button>}
-        onRemoved={() => void navigate('/event', { replace: true })}
-      />
+      {on === undefined ? (
+        <RemoveEvent event={event} trigger={remove} onRemoved={onRemoved} />
+      ) : (
+        <RemoveScopeDialog {...{ event, on, onRemoved }} trigger={remove} />
+      )}
     </>
   )
 }

@@ -35,8 +35,15 @@ import {
   newEventSchema,
   olderEventValues,
 } from './event-form.ts'
-import { useCreateEventMutation, useUpdateEventMutation } from '../event.api.ts'
+import {
+  useCreateEventMutation,
+  useSplitEventMutation,
+  useUpdateEventMutation,
+} from '../event.api.ts'
 import { eventTexts } from '../event.texts.ts'
+import { RecurrenceInput } from '../recurrence/recurrence-input.tsx'
+import { ruleSentence, ruleWords } from '../recurrence/recurrence-words.ts'
+import { recurrenceTexts } from '../recurrence/recurrence.texts.ts'
 import { LinksInput } from './links-input.tsx'
 import { RewardsInput } from './rewards-input.tsx'
 
@@ -44,13 +51,15 @@ type EventEditorProps = {
   /** Null for a new one. */
   readonly event: EventDetail | null
   readonly values: EventValues
+  /** The occurrence from which on a repeating event is changed; the whole of it otherwise. */
+  readonly from?: string | undefined
 }
 
 /** Writes or edits an event. */
-export function EventEditor({ event, values }: EventEditorProps) {
+export function EventEditor({ event, values, from }: EventEditorProps) {
   const texts = useTexts(editingTexts)
   const navigate = useNavigate()
-  const { schema, send } = useSending(event)
+  const { schema, send } = useSending(event, from)
   const form = useContractForm({
     schema,
     values,
@@ -65,9 +74,9 @@ export function EventEditor({ event, values }: EventEditorProps) {
     isKept: true,
   })
   const draft = useDraft(form, {
-    key: `event/${event?.id ?? 'new'}`,
+    key: `event/${event?.id ?? 'new'}${from === undefined ? '' : `/${from}`}`,
     version: event?.version ?? null,
-    isAtServer: true,
+    isAtServer: from === undefined,
   })
   const { control } = form
   const fields = useVersionFields()
@@ -95,6 +104,7 @@ export function EventEditor({ event, values }: EventEditorProps) {
           required
         />
         <TimeInputs form={form} />
+        <RecurrenceInput control={control} />
         <MarkdownInput
           control={control}
           name="body"
@@ -107,7 +117,7 @@ export function EventEditor({ event, values }: EventEditorProps) {
         <EditorBar
           form={form}
           fields={fields}
-          thing={event && { entity: 'event', id: event.id }}
+          thing={event && from === undefined ? { entity: 'event', id: event.id } : null}
           read={olderEventValues}
         >
           {state === 'draft' ? texts.keepDraft : shownText}
@@ -118,13 +128,15 @@ export function EventEditor({ event, values }: EventEditorProps) {
 }
 
 /** The event as its page will show it. */
-function Preview({ event: { title, kind, body, rewards, links } }: { event: EventInput }) {
+function Preview({ event }: { event: EventInput }) {
+  const { title, kind, body, rewards, links, startAt, endAt, recurrence } = event
   const kinds = useTexts(eventTexts).kinds
   return (
     <>
       <div>
         <b>{title}</b> <span className="muted">{kinds[kind]}</span>
       </div>
+      {recurrence !== null && <p>{ruleSentence({ startAt, endAt, recurrence })}</p>}
       <MarkdownText source={body} />
       <EventExtras rewards={rewards} links={links} />
     </>
@@ -186,7 +198,8 @@ function PublishedInput({ form: { control } }: { form: EventForm }) {
 }
 
 /** How the form is checked and sent: a new event or a new version of one. */
-function useSending(event: EventDetail | null) {
+function useSending(event: EventDetail | null, from: string | undefined) {
+  const [split] = useSplitEventMutation()
   const [create] = useCreateEventMutation()
   const [update] = useUpdateEventMutation()
   const [keyFor] = useState(createIdempotencyKeys)
@@ -195,6 +208,13 @@ function useSending(event: EventDetail | null) {
   const send = async (body: object): Promise<{ id: string; version: number }> => {
     if (event !== null) {
       const checked = changedEventSchema.parse(body)
+      if (from !== undefined) {
+        const { version, ...content } = checked
+        return split({
+          params: { id: event.id },
+          body: { version, on: from, event: content },
+        }).unwrap()
+      }
       return update({ params: { id: event.id }, body: checked }).unwrap()
     }
     const checked = newEventSchema.parse(body)
@@ -205,6 +225,7 @@ function useSending(event: EventDetail | null) {
 
 function useVersionFields(): VersionFields<EventValues> {
   const texts = useTexts(editingTexts)
+  const repeats = useTexts(recurrenceTexts)
   const kinds = useTexts(eventTexts).kinds
   const when = (utc: string) => (utc ? formatListDate(Date.parse(utc)) : '')
   return {
@@ -219,6 +240,7 @@ function useVersionFields(): VersionFields<EventValues> {
       label: texts.links,
       show: (links) => links.map(({ text, url }) => `${text} ${url}`).join('\n'),
     },
+    recurrence: { label: repeats.label, show: ruleWords },
     state: {
       label: texts.published,
       show: (state) => (state === 'published' ? texts.yes : texts.no),

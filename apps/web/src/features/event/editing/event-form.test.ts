@@ -1,6 +1,6 @@
 import type { EventDetail } from '@gyeol/contract'
 import { expect, it } from 'vitest'
-import { copyOf, newEventSchema, valuesOf } from './event-form.ts'
+import { copyOf, followingValues, newEventSchema, valuesOf } from './event-form.ts'
 
 const EVENT: EventDetail = {
   id: 'a',
@@ -42,4 +42,47 @@ it('makes a copy a draft, with a name that still fits', () => {
     rewards: ['오브 10'],
   })
   expect(copyOf({ ...EVENT, title: '가'.repeat(100) }).title).toHaveLength(100)
+})
+
+const WEEKLY = {
+  every: 'week',
+  interval: 1,
+  weekdays: [4],
+  monthBy: 'day',
+  until: null,
+  count: 4,
+  exceptions: [{ on: '2026-11-26', change: null }],
+} as const
+/** Thursdays 14:00–17:00 in Korea. */
+const REPEATING: EventDetail = {
+  ...EVENT,
+  endKind: 'at',
+  endAt: '2026-11-05T08:00:00.000Z',
+  recurrence: { ...WEEKLY, weekdays: [4], exceptions: [...WEEKLY.exceptions] },
+}
+
+it('tells why it cannot repeat, where it can be mended', () => {
+  const problems = (values: object) =>
+    newEventSchema
+      .safeParse({ ...valuesOf(REPEATING), ...values })
+      .error?.issues.map(({ path, message }) => [path.join('.'), message])
+  expect(problems({})).toBeUndefined()
+  expect(problems({ endAt: null })).toEqual([
+    ['endAt', '반복하는 이벤트는 끝나는 때를 적어 주세요.'],
+  ])
+  expect(problems({ recurrence: { ...WEEKLY, weekdays: [5] } })).toEqual([
+    ['recurrence', '시작하는 날의 요일도 골라 주세요.'],
+  ])
+  expect(problems({ recurrence: { ...WEEKLY, count: 0 } })).toHaveLength(1)
+})
+
+it('begins a change of all that follows with the day that was chosen, and what is left', () => {
+  expect(followingValues(REPEATING, '2026-11-19')).toMatchObject({
+    startAt: '2026-11-19T05:00:00.000Z',
+    endAt: '2026-11-19T08:00:00.000Z',
+    recurrence: { count: 2, exceptions: [{ on: '2026-11-26', change: null }] },
+  })
+  expect(followingValues(REPEATING, '2026-11-26')).toBeNull()
+  expect(followingValues(REPEATING, '2026-11-20')).toBeNull()
+  expect(followingValues(EVENT, '2026-11-19')).toBeNull()
 })

@@ -4,13 +4,18 @@ import {
   type EventInput,
   eventInputSchema,
   type EventKind,
+  type EventRecurrence,
   LINE_PATTERN,
   POST_LENGTH,
   type PostLink,
+  RECURRENCE_PROBLEMS,
   updateEventSchema,
 } from '@gyeol/contract'
+import { formatDate, startOfDay } from '@gyeol/korean'
+import { occurrenceOn, recurrenceProblem, startedOn } from '@gyeol/recurrence'
 import { z } from 'zod'
 import { textsIn } from '../../../shared/texts/texts.ts'
+import { toSeries } from '../recurrence/event-occurrence.ts'
 import { editingTexts } from './event-editing.texts.ts'
 
 /** Fields of the editor; times are moments in UTC, empty for none. */
@@ -25,6 +30,8 @@ export type EventValues = {
   readonly links: PostLink[]
   /** Shown to everybody; a draft otherwise. */
   readonly state: EventDetail['state']
+  /** Null for one that does not repeat. */
+  readonly recurrence: EventRecurrence | null
 }
 
 const EMPTY: EventValues = {
@@ -37,18 +44,41 @@ const EMPTY: EventValues = {
   rewards: [],
   links: [],
   state: 'published',
+  recurrence: null,
+}
+
+/** What there is of an event: as it is stored, or as it would be sent. */
+type EventContent = Omit<EventInput, 'recurrence'> & {
+  readonly recurrence?: EventRecurrence | null | undefined
 }
 
 /** What the editor begins with. */
-export function valuesOf(event: EventInput | null): EventValues {
+export function valuesOf(event: EventContent | null): EventValues {
   if (event === null) return EMPTY
   const { title, kind, startAt, endKind, endAt, body, rewards, links, state } = event
-  return { title, kind, startAt, endKind, endAt: endAt ?? '', body, rewards, links, state }
+  const recurrence = event.recurrence ?? null
+  const words = { title, kind, body, rewards, links, state, recurrence }
+  return { ...words, startAt, endKind, endAt: endAt ?? '' }
 }
 
 /** The form's values of an older content. Throws for one the form cannot hold any more. */
 export function olderEventValues(content: unknown): EventValues {
   return valuesOf(eventInputSchema.parse(content))
+}
+
+/** What the editor begins with to change a repeating event from one occurrence on. */
+export function followingValues(event: EventDetail, on: string): EventValues | null {
+  const series = toSeries(event)
+  const occurrence = series && occurrenceOn(series, on)
+  if (!series || !occurrence) return null
+  const regular = startOfDay(on) + series.startAt - startOfDay(formatDate(series.startAt))
+  const times = { startAt: regular, endAt: regular + series.endAt - series.startAt }
+  return {
+    ...valuesOf(event),
+    startAt: new Date(times.startAt).toISOString(),
+    endAt: new Date(times.endAt).toISOString(),
+    recurrence: startedOn(series, on),
+  }
 }
 
 /** A copy to be changed: never in sight before somebody has looked at its dates. */
@@ -71,10 +101,26 @@ const notInOrder = () => ({
   error: () => textsIn(editingTexts).endBeforeStart,
 })
 
+type Wish = Span & { readonly recurrence: EventRecurrence | null }
+
+/** Why it cannot repeat so, in the server's words, where it can be mended. */
+function tellProblem({ startAt, endAt, recurrence }: Wish, context: z.RefinementCtx): void {
+  if (recurrence === null) return
+  const times = { startAt: Date.parse(startAt), endAt: endAt === null ? null : Date.parse(endAt) }
+  const problem = recurrenceProblem({ ...times, recurrence })
+  if (problem === null) return
+  const path = problem === 'NO_END' ? ['endAt'] : ['recurrence']
+  context.addIssue({ code: 'custom', path, message: RECURRENCE_PROBLEMS[problem] })
+}
+
 /** Checks what a new event is sent with. */
-export const newEventSchema = eventInputSchema.extend(ownFields).refine(isInOrder, notInOrder())
+export const newEventSchema = eventInputSchema
+  .extend(ownFields)
+  .refine(isInOrder, notInOrder())
+  .superRefine(tellProblem)
 
 /** Checks what a changed event is sent with. */
 export const changedEventSchema = updateEventSchema
   .extend(ownFields)
   .refine(isInOrder, notInOrder())
+  .superRefine(tellProblem)

@@ -6,6 +6,8 @@ import { Meter } from '../../../shared/ui/display/meter.tsx'
 import { Tag } from '../../../shared/ui/display/tag.tsx'
 import styles from './event-rows.module.css'
 import { eventWords } from '../event-words.ts'
+import { hrefOf, keyOf } from '../recurrence/event-occurrence.ts'
+import { listedRule } from '../recurrence/recurrence-words.ts'
 import { eventTexts } from '../event.texts.ts'
 
 type EventRowsProps = {
@@ -20,7 +22,7 @@ export function EventRows({ label, events, now, isStale = false }: EventRowsProp
   return (
     <ul className={styles.rows} aria-label={label} aria-busy={isStale || undefined}>
       {events.map((event) => (
-        <li key={event.id}>
+        <li key={keyOf(event)}>
           <EventRow event={event} now={now} />
         </li>
       ))}
@@ -32,14 +34,17 @@ function EventRow({ event, now }: { event: EventSummary; now: number }) {
   const texts = useTexts(eventTexts)
   const words = eventWords(event, now)
   return (
-    <Link to={`/event/${event.id}`} className={styles.row}>
+    <Link to={hrefOf(event)} className={styles.row}>
       <DayBox count={words.count} day={words.day} tone={words.isClose ? 'brass' : 'neutral'} />
       <span className={styles.words}>
         <span className={styles.title}>
           {event.title}
           <Tag className={styles.kind}>{texts.kinds[event.kind]}</Tag>
         </span>
-        <span className={styles.range}>{words.range}</span>
+        <span className={styles.range}>
+          {words.range}
+          {event.recurrence && ` · ${listedRule(event)}`}
+        </span>
         {words.progress !== null && (
           <Meter
             label={event.title}

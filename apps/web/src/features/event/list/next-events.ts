@@ -47,9 +47,12 @@ export function nextEvents(events: readonly EventSummary[], now: number): HomeEv
   const lines = (some: readonly EventSummary[]) =>
     some.map((event) => ({
       ...eventWords(event, now),
-      key: event.id,
+      key: `${event.id} ${event.occurrence ?? ''}`,
       title: event.title,
-      href: `/event/${event.id}`,
+      href:
+        event.occurrence === undefined
+          ? `/event/${event.id}`
+          : `/event/${event.id}?on=${event.occurrence}`,
     }))
   return { running: lines(running), soon: lines(of('soon').toSorted(byStart).slice(0, left)) }
 }

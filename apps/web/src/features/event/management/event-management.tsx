@@ -19,6 +19,8 @@ import { editingTexts } from '../editing/event-editing.texts.ts'
 import type { EVENT_FILTERS } from '../list/event-filters.ts'
 import styles from './event-management.module.css'
 import { useListEventsQuery } from '../event.api.ts'
+import { listedRule } from '../recurrence/recurrence-words.ts'
+import { recurrenceTexts } from '../recurrence/recurrence.texts.ts'
 import { eventTexts } from '../event.texts.ts'
 
 const PAGE_SIZE = 50
@@ -132,6 +134,7 @@ function ManagementFilters({ filters }: EventManagementProps) {
 function useColumnsOf(): DataColumn<EventSummary>[] {
   const words = useTexts(eventTexts)
   const texts = useTexts(editingTexts)
+  const repeats = useTexts(recurrenceTexts)
   return [
     {
       key: 'title',
@@ -142,6 +145,11 @@ function useColumnsOf(): DataColumn<EventSummary>[] {
           {title}
         </Link>
       ),
+    },
+    {
+      key: 'recurrence',
+      header: repeats.label,
+      cell: listedRule,
     },
     { key: 'kind', header: words.kind, cell: ({ kind }) => words.kinds[kind] },
     {

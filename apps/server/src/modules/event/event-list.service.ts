@@ -1,0 +1,93 @@
+import {
+  type EventQuery,
+  type EventSummary,
+  RECURRENCE_LIMITS,
+  TOO_MANY_OCCURRENCES,
+} from '@gyeol/contract'
+import { endOfDay, startOfDay } from '@gyeol/korean'
+import { toSearchPattern } from '../../database/search-pattern.ts'
+import type { EventTable } from '../../database/schema-posts.ts'
+import { fieldError } from '../../errors/app-error.ts'
+import { type Viewer, requirePermission } from '../../http/viewer.ts'
+import type { ServerContext } from '../../context/server-context.ts'
+import { type Occurring, occurrenceForList, occurrencesOf } from './event-series.ts'
+import { toSummary } from './event-view.ts'
+import * as events from './event.repository.ts'
+
+/** A page of events. */
+export type EventPage = {
+  readonly items: EventSummary[]
+  readonly page: number
+  readonly pageSize: number
+  readonly total: number
+}
+
+/**
+ * A page of the schedule. Throws LOGIN_REQUIRED or FORBIDDEN for the editors' view, VALIDATION for
+ * every occurrence of no days or of too many.
+ */
+export async function listEvents(
+  { database: { kysely }, clock }: Pick<ServerContext, 'database' | 'clock'>,
+  viewer: Viewer,
+  query: EventQuery,
+): Promise<EventPage> {
+  const { view, sort, page, pageSize } = query
+  if (view === 'manage') requirePermission(viewer, 'event.write')
+  const span = spanOf(query)
+  const filter = {
+    state: view === 'manage' ? query.state : ('published' as const),
+    kind: query.kind,
+    pattern: toSearchPattern(query.search),
+  }
+  if (span.from !== undefined && span.to !== undefined && span.from >= span.to)
+    return { items: [], page, pageSize, total: 0 }
+  const repeating = await events.listRepeating(kysely, filter)
+  const lines = repeating.flatMap((row) => linesOf(row, query, clock()))
+  if (lines.length > RECURRENCE_LIMITS.occurrences) throw fieldError('to', TOO_MANY_OCCURRENCES)
+  const single = { ...filter, from: span.from, before: span.to, repeats: false }
+  const direction = sort === 'startAt' ? 'asc' : 'desc'
+  const first = (page - 1) * pageSize
+  // What repeats is few and lies anywhere between the others: they are put together here.
+  const range = lines.length === 0 ? { limit: pageSize, offset: first } : wholeUpTo(page * pageSize)
+  const rows = await events.listEvents(kysely, single, { direction, ...range })
+  const total = (await events.countEvents(kysely, single)) + lines.length
+  if (lines.length === 0) return { items: rows.map(toSummary), page, pageSize, total }
+  const sign = direction === 'asc' ? 1 : -1
+  const all = [...rows, ...lines].toSorted((one, other) => sign * byStart(one, other))
+  return { items: all.slice(first, page * pageSize).map(toSummary), page, pageSize, total }
+}
+
+const wholeUpTo = (limit: number) => ({ limit, offset: 0 })
+
+function spanOf({ from, to }: EventQuery) {
+  return {
+    from: from === undefined ? undefined : startOfDay(from),
+    to: to === undefined ? undefined : endOfDay(to),
+  }
+}
+
+type Line = EventTable & Partial<Occurring>
+
+/** The lines of a list an event that repeats takes. */
+function linesOf(row: EventTable, query: EventQuery, now: number): Line[] {
+  const { from, to } = spanOf(query)
+  if (query.view === 'public' && query.occurrences === 'all') {
+    if (from === undefined || to === undefined)
+      throw fieldError(from === undefined ? 'from' : 'to', TOO_MANY_OCCURRENCES)
+    return occurrencesOf(row, { from, to }, RECURRENCE_LIMITS.occurrences + 1)
+  }
+  const looksBack = query.sort === '-startAt'
+  const found = occurrenceForList(row, { from, to }, { now, looksBack })
+  if (query.view === 'public') return found === null ? [] : [found]
+  // The desk has what was written, and what has no occurrence left must still be found there.
+  return found === null && (from !== undefined || to !== undefined) ? [] : [row]
+}
+
+function byStart(one: EventTable, other: EventTable): number {
+  return one.start_at - other.start_at || compareText(one.id, other.id)
+}
+
+function compareText(one: string, other: string): number {
+  if (one === other) return 0
+  return one < other ? -1 : 1
+}

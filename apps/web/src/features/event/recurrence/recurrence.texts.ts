@@ -1,0 +1,68 @@
+import { defineTexts } from '../../../shared/texts/texts.ts'
+
+/** The words of events that repeat. */
+export const recurrenceTexts = defineTexts({
+  korea: {
+    label: '반복',
+    choices: { none: '반복 안 함', day: '매일', week: '매주', month: '매달' },
+    interval: '간격',
+    units: { day: '일마다', week: '주마다', month: '달마다' },
+    weekdays: '요일',
+    weekdayNames: ['일', '월', '화', '수', '목', '금', '토'],
+    monthBy: '달마다 언제',
+    monthBys: {
+      day: '같은 날짜',
+      weekday: '같은 주 같은 요일',
+      'last-weekday': '마지막 같은 요일',
+    },
+    ends: '반복이 끝나는 때',
+    endKinds: { never: '계속', until: '날짜까지', count: '횟수만큼' },
+    until: '마지막 날 (한국 시각)',
+    count: '모두 몇 번',
+    countUnit: '번',
+    needsStart: '시작하는 때를 적으면 언제 반복되는지 알려 드려요.',
+    exceptions: '빠지거나 바뀐 날',
+    putBack: '되돌리기',
+    putBackLabel: (day: string) => `${day} 되돌리기`,
+    leftOut: '쉬어요',
+    next: '다음 일정',
+    isChanged: '바뀐 일정',
+    noneLeft: '남은 일정이 없어요.',
+    none: '반복 안 함',
+    sentence: (when: string, end: string) => (end === '' ? when : `${when}, ${end}`),
+    everyDay: (interval: number) => (interval === 1 ? '매일' : `${interval}일마다`),
+    everyWeek: (interval: number, days: string) =>
+      `${interval === 1 ? '매주' : `${interval}주마다`} ${days}요일`,
+    everyMonth: (interval: number, day: string) =>
+      `${interval === 1 ? '매달' : `${interval}달마다`} ${day}`,
+    monthDay: (date: number) => `${date}일`,
+    monthWeekday: (place: number, weekday: string) =>
+      `${['첫째', '둘째', '셋째', '넷째', '다섯째'][place - 1] ?? ''} ${weekday}요일`,
+    lastWeekday: (weekday: string) => `마지막 ${weekday}요일`,
+    nextDay: (clock: string) => `다음 날 ${clock}`,
+    daysLater: (days: number, clock: string) => `${days}일 뒤 ${clock}`,
+    span: (start: string, end: string) => `${start}~${end}`,
+    untilDay: (year: number, month: number, day: number) => `${year}년 ${month}월 ${day}일까지`,
+    times: (count: number) => `${count}번`,
+    exceptionCount: (count: number) => `빠지거나 바뀐 날 ${count}개`,
+    missingDay: (date: number) => `${date}일이 없는 달은 건너뛰어요.`,
+    scope: {
+      edit: '무엇을 고칠까요?',
+      remove: '무엇을 지울까요?',
+      line: (day: string) => `반복하는 이벤트예요. 고른 날은 ${day}이에요.`,
+      one: '이번만',
+      following: '이후 모두',
+      all: '전체',
+      left: '이번 일정을 뺐어요',
+      ended: '이후 일정을 모두 지웠어요',
+      undone: '되돌렸어요',
+    },
+    editOne: '이번만 고치기',
+    editOneLine: (day: string) => `${day} 일정만 바뀌고, 다른 날은 그대로예요.`,
+    editFollowing: '이후 모두 고치기',
+    editFollowingLine: (day: string) =>
+      `${day}부터 새 이벤트로 나뉘어요. 그 앞의 일정은 그대로예요.`,
+    editAllLine: '반복하는 모든 날이 함께 바뀌어요. 따로 바꾼 날은 그대로예요.',
+    noSuchDay: '이 날에는 일정이 없어요. 빠졌거나 반복이 바뀌었어요.',
+  },
+})

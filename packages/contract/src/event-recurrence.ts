@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { postBodySchema, postTitleSchema } from './post.ts'
+import { wireTimeSchema } from './versions.ts'
+
+/** Units a recurrence counts in. */
+export const RECURRENCE_UNITS = ['day', 'week', 'month'] as const
+
+/** Which day of a month a monthly recurrence means. */
+export const MONTH_BYS = ['day', 'weekday', 'last-weekday'] as const
+
+/** Most of what a recurrence holds, and of the occurrences one answer lists. */
+export const RECURRENCE_LIMITS = {
+  interval: 99,
+  count: 1000,
+  exceptions: 200,
+  occurrences: 1000,
+} as const
+
+const occurrenceChangeSchema = z.strictObject({
+  startAt: wireTimeSchema,
+  endAt: wireTimeSchema,
+  title: postTitleSchema.nullable().default(null),
+  body: postBodySchema.nullable().default(null),
+})
+
+/**
+ * How an event comes again, in Korean days. `weekdays` (0 Sunday – 6) is for weeks, `monthBy` for
+ * months; `until` and `count` are not both given. An exception names the day the rule has; without a
+ * `change` that day is left out.
+ */
+export const recurrenceSchema = z
+  .strictObject({
+    every: z.enum(RECURRENCE_UNITS),
+    interval: z.int().min(1).max(RECURRENCE_LIMITS.interval).default(1),
+    weekdays: z.array(z.int().min(0).max(6)).max(7).default([]),
+    monthBy: z.enum(MONTH_BYS).default('day'),
+    until: z.iso.date().nullable().default(null),
+    count: z.int().min(1).max(RECURRENCE_LIMITS.count).nullable().default(null),
+    exceptions: z
+      .array(z.strictObject({ on: z.iso.date(), change: occurrenceChangeSchema.nullable() }))
+      .max(RECURRENCE_LIMITS.exceptions)
+      .default([]),
+  })
+  .meta({ id: 'Recurrence', description: '이벤트의 반복과 예외' })
+
+/** See {@link recurrenceSchema}. */
+export type EventRecurrence = z.output<typeof recurrenceSchema>
