@@ -45,7 +45,7 @@ export function hrefOf({ id, occurrence }: Pick<EventSummary, 'id' | 'occurrence
 
 /** Tells the lines of a list apart: an event that repeats may be there many times. */
 export function keyOf({ id, occurrence }: Pick<EventSummary, 'id' | 'occurrence'>): string {
-  return `${id} ${occurrence ?? ''}`
+  return occurrence === undefined ? id : `${id} ${occurrence}`
 }
 
 /** An event as it is sent to be changed, with another recurrence. */
