@@ -81,6 +81,8 @@ const SCREENS: readonly Screen[] = [
   { path: '/guide/main-quest', layers: [[/^시작 1번째/], [/^끝 129번째/], ['공유']] },
   { path: '/event', layers: [['알림 받기'], ['달력 구독'], ['종류']] },
   { path: '/notification', layers: [['지난 알림']] },
+  { path: '/current-price?view=ledger', layers: [['거래 적기']] },
+  { path: '/trend/chart', layers: [['품목 더하기']] },
 ]
 
 async function press(page: Page, [first, ...others]: readonly Name[]) {

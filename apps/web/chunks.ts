@@ -55,7 +55,14 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     ...packages('contract/src/names'),
     ...FACT_ICONS.map((name) => `/node_modules/lucide-react/dist/esm/icons/${name}.`),
   ],
-  // Words, signs and parts of prices, which no first screen shows: the entry names one file for them.
+  // What a row of prices says: home shows three of them, and needs nothing else of prices.
+  'price-words': [
+    ...['prices.texts', 'item/item-names.ts', 'words/'].map((file) =>
+      join(SRC, 'shared/prices', file),
+    ),
+    join(SRC, 'features/current-price/price-paths.ts'),
+  ],
+  // Parts of prices, which no first screen shows: the entry names one file for them.
   prices: [
     ...shared('prices'),
     ...packages('prices'),

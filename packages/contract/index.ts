@@ -230,6 +230,7 @@ export {
   type JobInput,
   type JobSummary,
 } from './src/job.ts'
+export { FLAG_REASONS, type FlagReason } from './src/names/flag-reasons.ts'
 export { LEVEL_ROLE_CODES, LEVEL_ROLES, type LevelRoleCode } from './src/names/level-roles.ts'
 export {
   LIVE_EVENTS,
@@ -402,7 +403,6 @@ export {
   currentPriceSchema,
   EXCLUSION_SCOPES,
   exclusionSchema,
-  FLAG_REASONS,
   priceReportSchema,
   REPORT_VIEW_LIMITS,
   restorationSchema,
@@ -414,7 +414,6 @@ export {
   type CurrentPriceRow,
   type Exclusion,
   type ExclusionScope,
-  type FlagReason,
   type OwnReportQuery,
   type PriceReport,
   type PriceReportQuery,

@@ -1,18 +1,13 @@
 import { PRICE_BASES, PRICE_LEVELS, PRICE_LIMITS, PRICE_SERIES, REPORT_USES } from '@gyeol/terms'
 import { z } from 'zod'
 import { referenceSchema } from './ids.ts'
+import { FLAG_REASONS } from './names/flag-reasons.ts'
 import { pageOf, pagingFields } from './paging.ts'
 import { LINE_PATTERN, postSearchSchema } from './post.ts'
 import { priceItemSchema } from './price-item.ts'
 import { priceSchema } from './price-statement.ts'
 import { koreanDaySchema, priceEstimateSchema, spinaSchema } from './price-values.ts'
 import { versionSchema, wireTimeSchema } from './versions.ts'
-
-/** Why a report is brought before the editors (PR37). */
-export const FLAG_REASONS = ['typo', 'other-item', 'false'] as const
-
-/** One of {@link FLAG_REASONS}. */
-export type FlagReason = (typeof FLAG_REASONS)[number]
 
 /** How far an exclusion reaches: one report, or everything of its voice from a day on (PR33). */
 export const EXCLUSION_SCOPES = ['report', 'voice'] as const

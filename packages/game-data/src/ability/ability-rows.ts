@@ -228,7 +228,7 @@ export const ABILITY_ROWS: readonly AbilityRow[] = [
     trigger: 'always',
     stat: 'crit_damage',
     perTier: 1,
-    effect: '크리티컬 데미지 +1T',
+    effect: '크리티컬 대미지 +1T',
   },
   {
     id: 'exp_gain',
@@ -292,7 +292,7 @@ export const ABILITY_ROWS: readonly AbilityRow[] = [
     numbersEvidence: 'confirmed',
     category: 'conditional',
     trigger: 'on-hit',
-    effect: '물리관통 +1%, 5초, 최대 10중첩, 발동 위력 20T',
+    effect: '물리 관통 +1%, 5초, 최대 10중첩, 발동 위력 20T',
   },
   {
     id: 'bunker_magica',
@@ -302,7 +302,7 @@ export const ABILITY_ROWS: readonly AbilityRow[] = [
     numbersEvidence: 'confirmed',
     category: 'conditional',
     trigger: 'on-hit',
-    effect: '마법관통 +1%, 5초, 최대 10중첩, 발동 위력 20T',
+    effect: '마법 관통 +1%, 5초, 최대 10중첩, 발동 위력 20T',
   },
   {
     id: 'counter_evasion_mana',

@@ -555,7 +555,7 @@ export const REGISTLET_ROWS: readonly RegistletRow[] = [
     skill: 'Heavy Smash',
     maxLevel: 10,
     levels: [150, 170, 190, 210],
-    effect: '권갑 사용 시 물리관통 +5%/레벨 (한국어 자료의 이름은 불일치, 확인 필요)',
+    effect: '권갑 사용 시 물리 관통 +5%/레벨 (한국어 자료의 이름은 불일치, 확인 필요)',
   },
   {
     id: 'issen-enhancer',
@@ -1053,7 +1053,7 @@ export const REGISTLET_ROWS: readonly RegistletRow[] = [
     skill: 'Ether Flare',
     maxLevel: 1,
     levels: [170, 190, 210],
-    effect: '약점 속성이 아니어도 공격 MP 회복',
+    effect: '약점 속성이 아니어도 공격 MP회복',
   },
   {
     id: 'silent-p-defense',
@@ -1313,7 +1313,7 @@ export const REGISTLET_ROWS: readonly RegistletRow[] = [
     skill: 'Fire Release',
     maxLevel: 10,
     levels: [220, 250],
-    effect: '영창 +1초, 마법관통 +2.5%/레벨',
+    effect: '영창 +1초, 마법 관통 +2.5%/레벨',
   },
   {
     id: 'unsheather-wind-release',
@@ -1326,7 +1326,7 @@ export const REGISTLET_ROWS: readonly RegistletRow[] = [
     skill: 'Wind Release',
     maxLevel: 10,
     levels: [230],
-    effect: '마법관통 +5%/레벨, 변화 시 발도 속성',
+    effect: '마법 관통 +5%/레벨, 변화 시 발도 속성',
   },
   {
     id: 'water-release-aqua-mirror',
@@ -1517,7 +1517,7 @@ export const REGISTLET_ROWS: readonly RegistletRow[] = [
     category: 'special',
     maxLevel: 1,
     levels: [110, 220, 230],
-    effect: '공격 MP 회복 대신 통상공격 위력 증가',
+    effect: '공격 MP회복 대신 통상공격 위력 증가',
   },
   {
     id: 'zero-stance',
@@ -1561,7 +1561,7 @@ export const REGISTLET_ROWS: readonly RegistletRow[] = [
     category: 'special',
     maxLevel: 10,
     levels: [150, 230],
-    effect: '발화 피해 시 공격 MP 회복의 5%/레벨 회복',
+    effect: '발화 피해 시 공격 MP회복의 5%/레벨 회복',
   },
   {
     id: 'silent-recharge',
@@ -1805,7 +1805,7 @@ export const REGISTLET_ROWS: readonly RegistletRow[] = [
     category: 'special',
     maxLevel: 20,
     levels: [150, 270],
-    effect: '출혈 중 통상공격 위력·공격 MP 회복 +5%/레벨',
+    effect: '출혈 중 통상공격 위력·공격 MP회복 +5%/레벨',
   },
   {
     id: 'panic',
@@ -1918,7 +1918,7 @@ export const REGISTLET_ROWS: readonly RegistletRow[] = [
     skill: 'Ether Flare',
     maxLevel: 10,
     levels: [170, 190, 210, 220],
-    effect: '효과 시간이 길어지는 대신 공격 MP 회복 감소',
+    effect: '효과 시간이 길어지는 대신 공격 MP회복 감소',
   },
   {
     id: 'ko-peulroting-kik-hoepi',

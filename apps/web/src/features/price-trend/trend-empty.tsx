@@ -24,7 +24,7 @@ export function TrendEmpty({ onPick }: { readonly onPick: (id: string) => void }
         line={isNew ? texts.emptySite : texts.emptyLine}
         action={<ItemAdder taken={[]} isFull={false} onPick={onPick} />}
       />
-      {spoken.length > 0 && (
+      {(data === undefined || spoken.length > 0) && (
         <div className={styles.suggestions}>
           {spoken.map((item) => (
             <Button key={item.id} variant="secondary" onClick={() => onPick(item.id)}>

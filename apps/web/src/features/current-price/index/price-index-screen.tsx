@@ -8,7 +8,7 @@ import {
   OrderIcon,
   PlusIcon,
 } from '../../../shared/icons/icons.ts'
-import { useKindNames } from '../../../shared/prices/item/item-names.ts'
+import { useKindNames } from '../../../shared/prices/item/use-kind-names.ts'
 import { useListPriceKindsQuery } from '../../../shared/prices/price.api.ts'
 import { useSaved } from '../../../shared/saved-data/saved-data.ts'
 import { displaySaved } from '../../../shared/session/display.ts'
