@@ -28,6 +28,8 @@ export {
   type SetupStep,
   type Task,
   type Today,
+  type SetupChoice,
+  setupChoiceSchema,
 } from './src/today.ts'
 export {
   AUDIT_AREA_CODES,
@@ -194,8 +196,10 @@ export {
   IMPORT_LIMITS,
   IMPORT_MODES,
   IMPORT_OPS,
+  IMPORT_ROW_KINDS,
   IMPORT_STATES,
   importBatchSchema,
+  importChangeSchema,
   importInputSchema,
   importPreviewSchema,
   type ExportQuery,
@@ -208,6 +212,7 @@ export {
   type ImportInput,
   type ImportMode,
   type ImportOp,
+  type ImportRowKind,
   type ImportPreview,
   type ImportQuery,
   type ImportState,
@@ -493,3 +498,11 @@ export {
 export { OBTAIN_KINDS, type ObtainKind } from './src/names/obtain-kinds.ts'
 export { REGISTLET_CATEGORIES, type RegistletCategory } from './src/names/registlet-categories.ts'
 export { PRICE_ITEM_SORTS, type PriceItemSort } from './src/names/price-item-sorts.ts'
+export {
+  MOST_USES,
+  USE_CODES,
+  type UseCode,
+  useParamsSchema,
+  type Uses,
+  usesSchema,
+} from './src/use.ts'

@@ -9,6 +9,7 @@ import { correctionNews } from './0008-correction-news.ts'
 import { suspension } from './0009-suspension.ts'
 import { memberNote } from './0010-member-note.ts'
 import { draft } from './0013-draft.ts'
+import { importLine } from './0014-import-line.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration, in the order it runs. */
@@ -24,4 +25,5 @@ export const MIGRATIONS: readonly Migration[] = [
   suspension,
   memberNote,
   draft,
+  importLine,
 ]
