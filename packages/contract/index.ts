@@ -211,7 +211,6 @@ export {
   type ImportError,
   type ImportInput,
   type ImportMode,
-  type ImportOp,
   type ImportRowKind,
   type ImportPreview,
   type ImportQuery,
@@ -500,9 +499,7 @@ export { REGISTLET_CATEGORIES, type RegistletCategory } from './src/names/regist
 export { PRICE_ITEM_SORTS, type PriceItemSort } from './src/names/price-item-sorts.ts'
 export {
   MOST_USES,
-  USE_CODES,
   type UseCode,
-  useParamsSchema,
   type Uses,
   usesSchema,
 } from './src/use.ts'

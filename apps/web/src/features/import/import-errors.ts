@@ -16,7 +16,13 @@ const QUOTED = /'[^']*'/g
 export function groupErrors(errors: readonly ImportError[]): readonly ErrorGroup[] {
   const keyOf = ({ column, message }: ImportError) =>
     `${column ?? ''} ${message.replace(QUOTED, "'…'")}`
-  const groups = [...Map.groupBy(errors, keyOf)].map(([key, own]): ErrorGroup => {
+  const byKey = new Map<string, ImportError[]>()
+  for (const error of errors) {
+    const own = byKey.get(keyOf(error))
+    if (own === undefined) byKey.set(keyOf(error), [error])
+    else own.push(error)
+  }
+  const groups = [...byKey].map(([key, own]): ErrorGroup => {
     const [first] = own
     const message = first?.message ?? ''
     const isOne = own.every((error) => error.message === message)
