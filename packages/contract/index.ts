@@ -28,6 +28,8 @@ export {
   type SetupStep,
   type Task,
   type Today,
+  type SetupChoice,
+  setupChoiceSchema,
 } from './src/today.ts'
 export {
   AUDIT_AREA_CODES,
@@ -204,8 +206,10 @@ export {
   IMPORT_LIMITS,
   IMPORT_MODES,
   IMPORT_OPS,
+  IMPORT_ROW_KINDS,
   IMPORT_STATES,
   importBatchSchema,
+  importChangeSchema,
   importInputSchema,
   importPreviewSchema,
   type ExportQuery,
@@ -217,7 +221,7 @@ export {
   type ImportError,
   type ImportInput,
   type ImportMode,
-  type ImportOp,
+  type ImportRowKind,
   type ImportPreview,
   type ImportQuery,
   type ImportState,
@@ -502,3 +506,9 @@ export {
 export { OBTAIN_KINDS, type ObtainKind } from './src/names/obtain-kinds.ts'
 export { REGISTLET_CATEGORIES, type RegistletCategory } from './src/names/registlet-categories.ts'
 export { PRICE_ITEM_SORTS, type PriceItemSort } from './src/names/price-item-sorts.ts'
+export {
+  MOST_USES,
+  type UseCode,
+  type Uses,
+  usesSchema,
+} from './src/use.ts'

@@ -26,6 +26,7 @@ test('brings a file in: errors, columns, preview, apply, and back again', {
   await page.getByRole('button', { name: '확인하기' }).click()
   const errors = page.getByRole('region', { name: /고칠 곳이/ })
   await expect(errors).toContainText('3행')
+  await expect(page.getByRole('button', { name: /^고칠 1행을 빼고 1개 넣기$/ })).toBeVisible()
   await expect(errors).toContainText("'행운 +3': 모르는 옵션이에요.")
   await expectAccessible(page)
 
@@ -35,8 +36,8 @@ test('brings a file in: errors, columns, preview, apply, and back again', {
     .setInputFiles(csv('목록.csv', bad.replace('행운 +3', 'DEF +3')))
   await choose(page.getByRole('combobox', { name: '분류' }), /^종류$/)
   await page.getByRole('button', { name: '다시 확인하기' }).first().click()
-  const changes = page.getByRole('list', { name: '바뀌는 자료 목록' })
-  await expect(changes.getByRole('listitem')).toHaveCount(2)
+  const changes = page.getByRole('table', { name: '바뀌는 자료 목록' })
+  await expect(changes.getByRole('row')).toHaveCount(3)
   await expect(changes).toContainText('ATK +5%')
   await expect(page.getByRole('textbox', { name: /^출처/ })).toHaveValue('길드 조사')
   await expectAccessible(page)
@@ -60,6 +61,44 @@ test('brings a file in: errors, columns, preview, apply, and back again', {
   await expectAccessible(page)
   const left = await call(page, 'GET', `/api/crysta?name=${encodeURIComponent(first)}`)
   expect((await left.json()) as object).toMatchObject({ total: 0 })
+})
+
+test('a file with 12 bad rows of 533 goes in without them, and is taken back', {
+  tag: '@desktop',
+}, async ({ page, people }) => {
+  await people.enter(page, 'ADMIN')
+  const mark = freshName('파')
+  const rows = Array.from(
+    { length: 533 },
+    (_, place) => `${mark} ${place + 1},${place % 44 === 43 ? '우주선' : '노말'}`,
+  )
+  await page.goto('/admin/import')
+  await page
+    .getByLabel('가져올 파일')
+    .setInputFiles(csv('목록.csv', ['이름,종류', ...rows].join('\n')))
+  await page.getByRole('button', { name: '확인하기' }).click()
+  const errors = page.getByRole('region', { name: '고칠 곳이 12군데 있어요' })
+  await expect(errors).toContainText('12군데 · 45, 89, 133')
+  const download = page.waitForEvent('download')
+  await errors.getByRole('button', { name: 'CSV로 받기' }).click()
+  expect((await download).suggestedFilename()).toBe('고칠 곳.csv')
+  const table = page.getByRole('table', { name: '바뀌는 자료 목록' })
+  await page.getByRole('button', { name: '고칠 것 12' }).click()
+  await expect(table.getByRole('row')).toHaveCount(13)
+  await expect(table).toContainText(`${mark} 44`)
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: '고칠 12행을 빼고 521개 넣기' }).click()
+  await expect(page.getByText(/고칠 12행은 넣지 않았어요/)).toBeVisible()
+  const listed = async () => {
+    const answer = await call(page, 'GET', `/api/crysta?name=${encodeURIComponent(mark)}`)
+    return ((await answer.json()) as { total: number }).total
+  }
+  expect(await listed()).toBe(521)
+  await page.getByRole('button', { name: '되돌리기' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '되돌리기' }).click()
+  await expect(page.getByText('넣기 전으로 되돌렸어요.')).toBeVisible()
+  expect(await listed()).toBe(0)
 })
 
 test.describe('an answer that never comes', () => {

@@ -222,35 +222,6 @@ test('search, filters and order stand in the address and survive a reload', asyn
   await expect(page).toHaveURL('/member')
 })
 
-test('several members get a role after a look at what changes, and it can be taken back', async ({
-  page,
-  people,
-}) => {
-  await people.enter(page, 'ADMIN')
-  const prefix = freshName('b')
-  for (const number of [1, 2]) {
-    const name = `${prefix}${number}`
-    const answer = await call(page, 'POST', '/api/member', {
-      loginId: name,
-      nickname: name,
-      roleCode: 'MEMBER',
-    })
-    expect(answer.status()).toBe(201)
-  }
-  await page.goto(`/member?search=${prefix}`)
-  await page.getByRole('checkbox', { name: '이 쪽 모두 고르기' }).click()
-  await page.getByRole('button', { name: '등급 바꾸기' }).click()
-  const dialog = page.getByRole('dialog', { name: '여러 명 등급 바꾸기' })
-  await choose(dialog.getByRole('combobox'), '기여자')
-  await expect(dialog.getByText('회원 → 기여자')).toHaveCount(2)
-  await dialog.getByRole('button', { name: '2명 바꾸기' }).click()
-  await expect(dialog.getByText('2명의 등급을 바꿨어요')).toBeVisible()
-  await dialog.getByRole('button', { name: '되돌리기' }).click()
-  await expect(dialog.getByText('되돌렸어요')).toBeVisible()
-  const { items } = await (await call(page, 'GET', `/api/member?search=${prefix}`)).json()
-  expect(items.map(({ roleCode }: { roleCode: string }) => roleCode)).toEqual(['MEMBER', 'MEMBER'])
-})
-
 test('the audit log tells in words what was changed, by whom and why', async ({ page, people }) => {
   const admin = await people.make('ADMIN')
   await enter(page, admin)

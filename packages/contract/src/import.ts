@@ -25,6 +25,12 @@ export const IMPORT_OPS = ['new', 'changed', 'gone'] as const
 /** One of {@link IMPORT_OPS}. */
 export type ImportOp = (typeof IMPORT_OPS)[number]
 
+/** What becomes of one row of a checked file: {@link IMPORT_OPS}, or nothing, as it is alike or wrong. */
+export const IMPORT_ROW_KINDS = [...IMPORT_OPS, 'same', 'bad'] as const
+
+/** One of {@link IMPORT_ROW_KINDS}. */
+export type ImportRowKind = (typeof IMPORT_ROW_KINDS)[number]
+
 /** Checked and waiting, in the catalogue, or taken back again. */
 export const IMPORT_STATES = ['ready', 'applied', 'undone'] as const
 
@@ -36,7 +42,7 @@ export const IMPORT_LIMITS = {
   fileBytes: 4 * 1024 * 1024,
   contentLength: 5_600_000,
   rows: 10_000,
-  errors: 100,
+  errors: 10_000,
   columns: 100,
   undoHours: 24,
 } as const
@@ -49,7 +55,8 @@ const columnNameSchema = z.string().max(200)
 /**
  * A file to check. `content` is base64; `mapping` says which column is which field where the titles
  * do not say it themselves (`field` null: leave the column out). `asOf` dates rows without a date of
- * their own; `source` is remembered as the list's origin.
+ * their own; `source` is remembered as the list's origin. `skipsBadRows`: rows that are wrong are left
+ * out and the others can be put in; not with `replace`, which would take them for removed.
  */
 export const importInputSchema = z
   .strictObject({
@@ -67,13 +74,14 @@ export const importInputSchema = z
       .default([]),
     asOf: daySchema.nullable().default(null),
     source: z.string().max(CATALOGUE_LIMITS.note).default(''),
+    skipsBadRows: z.boolean().default(false),
   })
   .meta({ id: 'CheckImport', description: '가져올 파일' })
 
 /** See {@link importInputSchema}. */
 export type ImportInput = z.output<typeof importInputSchema>
 
-/** How many rows a file holds and what it does to them; `same` need nothing. */
+/** How many rows a file holds and what it does to them; `same` need nothing, `bad` are left out. */
 const importCountsSchema = z
   .strictObject({
     rows: z.int().min(0),
@@ -81,6 +89,8 @@ const importCountsSchema = z
     changed: z.int().min(0),
     same: z.int().min(0),
     gone: z.int().min(0),
+    // Files checked before rows could be left out do not say it.
+    bad: z.int().min(0).default(0),
   })
   .meta({ id: 'ImportCounts', description: '가져오기 요약' })
 
@@ -124,14 +134,16 @@ export const importBatchSchema = z
 export type ImportBatch = z.output<typeof importBatchSchema>
 
 /**
- * The outcome of checking a file. With errors `batch` is null and nothing can be applied: the file
- * is corrected and checked again. `fields`: everything a column can be.
+ * The outcome of checking a file. With errors `batch` is null and nothing can be applied, the file is
+ * corrected and checked again – unless the rows without errors may go in alone. `badRows`: how many
+ * rows the errors keep out. `fields`: everything a column can be.
  */
 export const importPreviewSchema = z
   .strictObject({
     batch: importBatchSchema.nullable(),
     errors: z.array(importErrorSchema),
     errorCount: z.int().min(0),
+    badRows: z.int().min(0),
     columns: z.array(z.strictObject({ column: z.string(), field: z.string().nullable() })),
     fields: z.array(z.strictObject({ code: z.string(), title: z.string(), hint: z.string() })),
   })
@@ -140,10 +152,15 @@ export const importPreviewSchema = z
 /** See {@link importPreviewSchema}. */
 export type ImportPreview = z.output<typeof importPreviewSchema>
 
-/** What a file does to one row: the cells that differ, as the file formats write them. */
+/**
+ * What a file does to one row: the cells that differ, as the file formats write them. `line`: where
+ * the file says it, null for what it removes; `id` is empty, and `problems` say why, for rows that are
+ * wrong.
+ */
 export const importChangeSchema = z
   .strictObject({
-    op: z.enum(IMPORT_OPS),
+    op: z.enum(IMPORT_ROW_KINDS),
+    line: z.int().min(1).nullable(),
     id: z.string(),
     name: z.string(),
     fields: z.array(
@@ -154,15 +171,16 @@ export const importChangeSchema = z
         after: z.string().nullable(),
       }),
     ),
+    problems: z.array(importErrorSchema.omit({ line: true })),
   })
   .meta({ id: 'ImportChange', description: '바뀌는 행' })
 
 /** See {@link importChangeSchema}. */
 export type ImportChange = z.output<typeof importChangeSchema>
 
-/** The query of the changes of a checked file. */
+/** The query of the rows of a checked file; without `op` those that change something. */
 export const importChangeQuerySchema = z.strictObject({
-  op: z.enum(IMPORT_OPS).optional(),
+  op: z.enum(IMPORT_ROW_KINDS).optional(),
   ...pagingFields,
 })
 

@@ -22,10 +22,18 @@ export const taskSchema = z
 export type Task = z.output<typeof taskSchema>
 
 /** What whoever sets a site up does once, in its order. */
-export const SETUP_STEPS = ['totp', 'setting', 'sample', 'import'] as const
+export const SETUP_STEPS = ['totp', 'setting', 'sample', 'import', 'notice', 'invite'] as const
 
 /** One of {@link SETUP_STEPS}. */
 export type SetupStep = (typeof SETUP_STEPS)[number]
+
+/** What an owner decided of the first steps: the list put away, and the samples kept as they are. */
+export const setupChoiceSchema = z
+  .strictObject({ isAway: z.boolean(), keepsSamples: z.boolean() })
+  .meta({ id: 'SetupChoice', description: '처음 할 일에 정한 것' })
+
+/** See {@link setupChoiceSchema}. */
+export type SetupChoice = z.output<typeof setupChoiceSchema>
 
 /**
  * What waits for the viewer: only kinds of tasks their role may do, those without any too. `setup` is
@@ -36,6 +44,7 @@ export const todaySchema = z
     at: wireTimeSchema,
     tasks: z.array(taskSchema),
     setup: z.array(z.strictObject({ code: z.enum(SETUP_STEPS), isDone: z.boolean() })),
+    setupChoice: setupChoiceSchema,
   })
   .meta({ id: 'Today', description: '오늘 할 일' })
 

@@ -17,6 +17,7 @@ import { passwordRoutes } from '../modules/auth/password.routes.ts'
 import { signUpRoutes } from '../modules/auth/sign-up.routes.ts'
 import { sessionRoutes } from '../modules/session/session.routes.ts'
 import { settingRoutes } from '../modules/setting/setting.routes.ts'
+import { useRoutes } from '../modules/use/use.routes.ts'
 import { thingRoutes } from '../modules/thing/thing.routes.ts'
 import { totpRoutes } from '../modules/profile/totp.routes.ts'
 import { bossRoutes } from '../modules/boss/boss.routes.ts'
@@ -107,6 +108,7 @@ const MODULES: readonly ((app: ServerInstance, context: SiteContext) => Promise<
   jobRoutes,
   catalogueRoutes,
   thingRoutes,
+  useRoutes,
   revisionRoutes,
   draftRoutes,
   mainQuestRoutes,

@@ -13,6 +13,7 @@ import type { CatalogueContext } from '../modules/catalogue/catalogue-context.ts
 import { cookHouseData, cookMarkData, cookSummary, cookTasks } from '../modules/cook/cook-data.ts'
 import { correctionData, correctionTask } from '../modules/correction/correction-data.ts'
 import { eventData, eventSummary, eventTask } from '../modules/event/event-data.ts'
+import { jobTask } from '../modules/job/job-data.ts'
 import { memberTasks } from '../modules/member/member-counts.service.ts'
 import { noticeData, noticeReadData, noticeSummary } from '../modules/notice/notice-data.ts'
 import {
@@ -31,6 +32,8 @@ import { priceReportData, priceReportTask } from '../modules/price-report/price-
 import { tradeLedgerData } from '../modules/trade-ledger/trade-ledger-data.ts'
 import { pushData, pushSummary, pushTask } from '../modules/push/push-data.ts'
 import { importSetup } from '../modules/import/import-setup.ts'
+import { inviteSetup } from '../modules/member/invite-setup.ts'
+import { noticeSetup } from '../modules/notice/notice-setup.ts'
 import { sampleSetup } from '../modules/price-sample/sample-setup.ts'
 import { settingSetup } from '../modules/setting/setting-setup.ts'
 import { draftData } from '../modules/draft/draft.service.ts'
@@ -85,12 +88,20 @@ const TASKS: readonly TaskPart[] = [
   priceStatementTask,
   ...cookTasks,
   eventTask,
+  jobTask,
   ...memberTasks,
   catalogueTask(ENTITIES),
 ]
 
 /** What is done once, in the order of doing it. */
-const SETUP: readonly SetupPart[] = [totpSetup, settingSetup, sampleSetup, importSetup]
+const SETUP: readonly SetupPart[] = [
+  totpSetup,
+  settingSetup,
+  sampleSetup,
+  importSetup,
+  noticeSetup,
+  inviteSetup,
+]
 
 /** Who hears of an item's prices whenever they are worked out anew (AL4). */
 const PRICE_LISTENERS: readonly PriceListener[] = [lookAtWatches]

@@ -29,7 +29,7 @@ describeWithDatabase('npm run import', () => {
     const { code, text } = await run('crysta', path, '--dry-run')
     expect(code).toBe(0)
     expect(text).toContain('쓰지 않는 열: 뭔가')
-    expect(text).toContain('크리스타 1행: 새로 1, 바뀜 0, 지움 0, 그대로 0')
+    expect(text).toContain('크리스타 1행: 새로 1, 바뀜 0, 지움 0, 그대로 0, 고칠 것 0')
     expect(text).toContain('새로: 명령 크리스타')
     expect(await find('명령 크리스타')).toBeUndefined()
     const left = await own.database.kysely.selectFrom('import_batch').selectAll().execute()
@@ -61,7 +61,18 @@ describeWithDatabase('npm run import', () => {
     expect(code).toBe(1)
     expect(text).toContain('2행 종류: 필수 값 입니다.')
     expect(text).toContain('3행 이름: 필수 값 입니다.')
-    expect(text).toContain('오류가 2개 있어 넣지 않았어요.')
+    expect(text).toContain('고칠 곳이 2군데 있어 넣지 않았어요.')
+  })
+
+  it('puts in the rows that are right when it is asked to', async () => {
+    const path = folder.write('half.csv', '이름,종류\n명령 셋,노말\n명령 넷,없는 종류')
+    const { code, text } = await run('crysta', path, '--valid-rows')
+    expect(code).toBe(0)
+    expect(text).toContain("3행 종류: '없는 종류' 대신")
+    expect(text).toContain('1행을 빼고 나머지만 넣어요.')
+    expect(text).toContain('새로 1, 바뀜 0, 지움 0, 그대로 0, 고칠 것 1')
+    expect(await find('명령 셋')).toBeDefined()
+    expect(await find('명령 넷')).toBeUndefined()
   })
 
   it.each([

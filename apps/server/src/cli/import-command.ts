@@ -27,11 +27,12 @@ import { tellingRefusals, UsageError } from './usage-error.ts'
 export type ImportTerminal = { readonly print: (line: string) => void }
 
 const USAGE = `쓰는 법:
-  npm run import -- 목록 파일 [--dry-run] [--mode merge|replace] [--as-of 2026-08-31] [--source 출처]
+  npm run import -- 목록 파일 [--dry-run] [--valid-rows] [--mode merge|replace] [--as-of 2026-08-31] [--source 출처]
 ${MAIN_QUEST_USAGE}
   목록: ${CATALOGUE_ENTITY_CODES.join(', ')}
   파일: .csv, .xlsx, .json
   --dry-run  무엇이 바뀌는지만 보여 줘요
+  --valid-rows  고칠 곳이 있는 행을 빼고 나머지만 넣어요 (merge에서만)
   --mode     파일에 없는 행을 merge는 두고 replace는 지워요`
 
 /** Changes a dry run shows. */
@@ -61,8 +62,13 @@ async function bringIn(
   const preview = await checkImport(context, file, act)
   for (const { column, field } of preview.columns)
     if (field === null) print(`  쓰지 않는 열: ${column}`)
-  if (!preview.batch) return refuse(preview, print)
+  tellErrors(preview, print)
+  if (!preview.batch) {
+    print(`고칠 곳이 ${preview.errorCount}군데 있어 넣지 않았어요.${adviceOf(file)}`)
+    return 1
+  }
   const { id, counts } = preview.batch
+  if (counts.bad > 0) print(`${counts.bad}행을 빼고 나머지만 넣어요.`)
   print(summaryOf(file.entity, counts))
   if (isDryRun) {
     await showChanges(context, id, print)
@@ -76,22 +82,32 @@ async function bringIn(
   return 0
 }
 
-function refuse({ errors, errorCount }: ImportPreview, print: (line: string) => void): number {
+function adviceOf({ skipsBadRows, mode }: FileToCheck): string {
+  return skipsBadRows || mode === 'replace'
+    ? ''
+    : ' --valid-rows를 붙이면 그 행들을 빼고 나머지만 넣어요.'
+}
+
+function tellErrors({ errors, errorCount }: ImportPreview, print: (line: string) => void): void {
   for (const { line, column, message } of errors) {
     const place = [line === null ? '' : `${line}행`, column ?? ''].filter(Boolean).join(' ')
     print(place === '' ? message : `${place}: ${message}`)
   }
   if (errorCount > errors.length) print(`… 그 밖에 ${errorCount - errors.length}개`)
-  print(`오류가 ${errorCount}개 있어 넣지 않았어요.`)
-  return 1
 }
 
 function summaryOf(entity: CatalogueEntity, counts: ImportCounts): string {
   const { name } = CATALOGUE_ENTITIES[entity]
-  return `${name} ${counts.rows}행: 새로 ${counts.new}, 바뀜 ${counts.changed}, 지움 ${counts.gone}, 그대로 ${counts.same}`
+  return `${name} ${counts.rows}행: 새로 ${counts.new}, 바뀜 ${counts.changed}, 지움 ${counts.gone}, 그대로 ${counts.same}, 고칠 것 ${counts.bad}`
 }
 
-const OP_NAMES = { new: '새로', changed: '바뀜', gone: '지움' } as const
+const OP_NAMES = {
+  new: '새로',
+  changed: '바뀜',
+  gone: '지움',
+  same: '그대로',
+  bad: '고칠 것',
+} as const
 
 async function showChanges(
   context: CatalogueContext,
@@ -119,6 +135,7 @@ async function readOrder(args: readonly string[]): Promise<Order> {
     mode: values.mode,
     asOf: values['as-of'],
     source: values.source,
+    skipsBadRows: values['valid-rows'],
   })
   if (!fields.success) throw new UsageError('--mode, --as-of, --source를 알맞게 적어 주세요.')
   const { content: _content, ...rest } = fields.data
@@ -132,6 +149,7 @@ function parse(args: readonly string[]) {
       allowPositionals: true,
       options: {
         'dry-run': { type: 'boolean' },
+        'valid-rows': { type: 'boolean' },
         mode: { type: 'string' },
         'as-of': { type: 'string' },
         source: { type: 'string' },

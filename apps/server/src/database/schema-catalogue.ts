@@ -3,7 +3,7 @@ import type {
   CorrectionState,
   FileFormat,
   ImportMode,
-  ImportOp,
+  ImportRowKind,
   ImportState,
 } from '@gyeol/contract'
 
@@ -41,18 +41,21 @@ export type ImportBatchTable = {
 }
 
 /**
- * What a checked file does to one row. `before`, `after`: content, null where the row is not there.
+ * What a checked file does to one row. `line`: where it says so, null for what it removes. `before`,
+ * `after`: content, null where the row is not there and where nothing happens; of a bad row `after`
+ * holds what is wrong.
  * `before_version` is the row's version when the file was checked, 0 for none.
  */
 export type ImportChangeTable = {
   batch_id: string
   seq: number
-  op: ImportOp
+  op: ImportRowKind
   entity_id: string
   name: string
   before: string | null
   after: string | null
   before_version: number
+  line: number | null
 }
 
 /**

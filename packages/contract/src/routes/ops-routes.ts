@@ -3,7 +3,7 @@ import { adminSummarySchema } from '../admin-summary.ts'
 import { auditFilterSchema, auditPageSchema, auditQuerySchema } from '../audit.ts'
 import { clientErrorSchema } from '../client-error.ts'
 import type { RouteDefinition } from '../route-definition.ts'
-import { todaySchema } from '../today.ts'
+import { setupChoiceSchema, todaySchema } from '../today.ts'
 import { publicSettingSchema, siteSettingSchema } from '../setting.ts'
 
 const ok = z.strictObject({ ok: z.literal(true) })
@@ -54,6 +54,15 @@ export const opsRoutes = {
     permission: 'audit.read',
     query: auditFilterSchema,
     success: { status: 200, body: z.string(), mediaType: 'text/csv' },
+  },
+  updateSetupChoice: {
+    method: 'PUT',
+    path: '/api/admin/setup',
+    area: 'ops',
+    summary: '처음 할 일을 접어 두거나 예시 시세를 그대로 두기',
+    permission: 'setting.write',
+    body: setupChoiceSchema,
+    success: { status: 200, body: setupChoiceSchema },
   },
   readAdminSummary: {
     method: 'GET',

@@ -3,6 +3,7 @@ import { bossSchema } from '../boss.ts'
 import { equipmentSchema } from '../equipment.ts'
 import { idParamsSchema } from '../ids.ts'
 import type { RouteDefinition } from '../route-definition.ts'
+import { useParamsSchema, usesSchema } from '../use.ts'
 import { thingHistorySchema, thingLinksSchema, thingParamsSchema } from '../thing.ts'
 
 /** What the pages of single things ask for. */
@@ -51,5 +52,14 @@ export const thingRoutes = {
     permission: 'public',
     params: thingParamsSchema,
     success: { status: 200, body: thingHistorySchema },
+  },
+  readUses: {
+    method: 'GET',
+    path: '/api/catalogue/{entity}/{id}/uses',
+    area: 'catalogue',
+    summary: '자료를 쓰는 곳 (지우기 전에 봐요)',
+    permission: 'catalogue.write',
+    params: useParamsSchema,
+    success: { status: 200, body: usesSchema },
   },
 } as const satisfies Record<string, RouteDefinition>

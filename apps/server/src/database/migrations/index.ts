@@ -10,6 +10,7 @@ import { suspension } from './0009-suspension.ts'
 import { memberNote } from './0010-member-note.ts'
 import { recurrence } from './0012-recurrence.ts'
 import { draft } from './0013-draft.ts'
+import { importLine } from './0014-import-line.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration, in the order it runs. */
@@ -26,4 +27,5 @@ export const MIGRATIONS: readonly Migration[] = [
   memberNote,
   recurrence,
   draft,
+  importLine,
 ]

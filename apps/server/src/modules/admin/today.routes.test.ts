@@ -43,6 +43,7 @@ describeWithDatabase('what waits today', () => {
       'cook-address.removal',
       'cook-address.closed',
       'event.expected-end-passed',
+      'job.review',
     ])
     expect((await today(owner)).tasks.map(({ code }) => code)).toEqual(
       expect.arrayContaining([...codes, 'push.failed', 'staff.without-totp', 'catalogue.outdated']),
@@ -70,6 +71,16 @@ describeWithDatabase('what waits today', () => {
       count: 1,
       firstId: answer.json().id,
     })
+  })
+
+  it('counts guides that recommend what has changed since, and leads to the oldest', async () => {
+    const crysta = { name: '추천할 것', kind: 'normal' }
+    const { id: pick } = (await editor.call('POST', '/api/crysta', crysta)).json()
+    const guide = { name: '시험 직업', crystaIds: [pick] }
+    const { id } = (await editor.call('POST', '/api/job', guide)).json()
+    expect(await taskOf(editor, 'job.review')).toMatchObject({ count: 0, firstId: null })
+    expect((await editor.call('DELETE', `/api/crysta/${pick}`)).statusCode).toBe(204)
+    expect(await taskOf(editor, 'job.review')).toMatchObject({ count: 1, firstId: id })
   })
 
   it('counts reminders that were given up', async () => {
@@ -100,9 +111,26 @@ describeWithDatabase('what waits today', () => {
     expect((await today(editor)).setup).toEqual([])
     const steps = async () =>
       (await today(owner)).setup.filter(({ isDone }) => isDone).map(({ code }) => code)
-    expect(await steps()).toEqual(['sample'])
+    expect(await steps()).toEqual(['sample', 'invite'])
     const setting = (await owner.call('GET', '/api/setting')).json()
     await owner.call('PUT', '/api/setting', { ...setting, priceAverageDays: 3 })
-    expect(await steps()).toEqual(['setting', 'sample'])
+    expect(await steps()).toEqual(['setting', 'sample', 'invite'])
+    const note = { title: '첫 공지', body: '반가워요.' }
+    const written = await owner.call('POST', '/api/notification', note)
+    expect(written.statusCode, written.body).toBe(201)
+    expect(await steps()).toEqual(['setting', 'sample', 'notice', 'invite'])
+  })
+
+  it('puts the first steps away and brings them back, for owners only', async () => {
+    const choice = { isAway: true, keepsSamples: true }
+    expect((await visitor(test)('PUT', '/api/admin/setup', choice)).statusCode).toBe(401)
+    const admin = await signIn(test, 'ADMIN')
+    for (const who of [member, editor, admin])
+      expect((await who.call('PUT', '/api/admin/setup', choice)).statusCode).toBe(403)
+    expect((await today(owner)).setupChoice).toEqual({ isAway: false, keepsSamples: false })
+    expect((await owner.call('PUT', '/api/admin/setup', choice)).json()).toEqual(choice)
+    expect((await today(owner)).setupChoice).toEqual(choice)
+    await owner.call('PUT', '/api/admin/setup', { ...choice, isAway: false })
+    expect((await today(owner)).setupChoice.isAway).toBe(false)
   })
 })

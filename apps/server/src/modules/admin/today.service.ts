@@ -2,6 +2,7 @@ import type { Task, Today } from '@gyeol/contract'
 import type { TaskPart } from '../../context/contributions.ts'
 import type { ServerContext } from '../../context/server-context.ts'
 import { toWireTime, toWireTimeOrNull } from '../../http/wire-time.ts'
+import { readSetupChoice } from '../setting/setup-choice.service.ts'
 import type { Viewer } from '../../http/viewer.ts'
 
 type Asked = {
@@ -48,5 +49,6 @@ export async function readToday(
   if (memberId !== undefined && viewer.may('setting.write'))
     for (const { code, isDone } of setup)
       steps.push({ code, isDone: await isDone(kysely, memberId) })
-  return { at: toWireTime(now), tasks: own, setup: steps }
+  const setupChoice = await readSetupChoice(kysely)
+  return { at: toWireTime(now), tasks: own, setup: steps, setupChoice }
 }

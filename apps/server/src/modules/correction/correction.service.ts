@@ -275,3 +275,11 @@ async function requireSeen(kysely: Kysely<Schema>, viewer: Viewer, id: string) {
   if (!row || !isSeen) throw new AppError('NOT_FOUND')
   return row
 }
+
+/** How many proposals about an item wait for an answer. */
+export async function countOpenOn(
+  kysely: Kysely<Schema>,
+  { entity, id }: { readonly entity: CatalogueEntity; readonly id: string },
+): Promise<number> {
+  return corrections.countCorrections(kysely, { entity, entityId: id, state: 'open' })
+}

@@ -82,7 +82,7 @@ describeWithDatabase('files of the catalogue', () => {
   it('take the complete crysta list, every step of its lines included', async () => {
     const gathered = readGathered('crysta')
     const batch = await desk.bring(gathered, { format: 'json' })
-    expect(batch.counts).toEqual({ rows: 527, new: 527, changed: 0, same: 0, gone: 0 })
+    expect(batch.counts).toEqual({ rows: 527, new: 527, changed: 0, same: 0, gone: 0, bad: 0 })
     type Fact = { nameEn: string; nameKo: string | null; upgradesFrom?: string; id: string }
     const { rows } = JSON.parse(gathered.toString('utf8')) as { rows: Fact[] }
     const nameOf = new Map(rows.map((row) => [row.id, row.nameKo ?? row.nameEn]))

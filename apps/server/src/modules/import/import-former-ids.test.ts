@@ -92,7 +92,7 @@ describeWithDatabase('files with ids of an earlier release', () => {
   it('are refused where two of them are one row today, with both ids', async () => {
     const preview = await check('crysta', ['아이디,이름', 'ko-jegaix,제가IX', 'ko-jegavx,제가VX'])
     expect(messagesOf(preview)).toEqual([
-      "3 아이디: 2행과 같은 항목이에요. 'ko-jegavx'의 지금 아이디는 'zega_ix'예요.",
+      "3 아이디: 2행 '제가IX'와 같은 항목이에요. 'ko-jegavx'의 지금 아이디는 'zega_ix'예요.",
     ])
   })
 

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { ID_PATTERN, type ImportError, RESERVED_IDS } from '@gyeol/contract'
 import { presentId } from '@gyeol/game-data'
-import { toStoredSearchText } from '@gyeol/korean'
+import { toStoredSearchText, withParticle } from '@gyeol/korean'
 import type { AnyEntity, CommonContent, Item } from '../catalogue/catalogue-entity.ts'
 import { idCandidates } from '../catalogue/catalogue-id.ts'
 import { valueAt, withValueAt, wordOf } from '../catalogue/file-field.ts'
@@ -36,7 +36,7 @@ export function identifyRows(read: readonly ReadRow[], parts: Parts): PlannedRow
   const { entity, present, errors, asOf } = parts
   const byId = new Map(present.map((item) => [item.id, item]))
   const byName = groupByName(present)
-  const lineOf = new Map<string, number>()
+  const lineOf = new Map<string, Pick<PlannedRow, 'line' | 'content'>>()
   const told = tellIds(read, { entity, byId })
   const taken = new Set([...byId.keys(), ...told.values()])
   const named = new Set(taken)
@@ -47,8 +47,9 @@ export function identifyRows(read: readonly ReadRow[], parts: Parts): PlannedRow
     const id = told.get(row)
     if (id !== undefined && RESERVED.has(id)) refuse(`쓸 수 없는 아이디예요: '${id}'`)
     const found = id === undefined ? findByName(entity, row, byName) : byId.get(id)
-    if (found === 'several') {
-      refuse('같은 이름이 여럿이에요. 어느 것인지 아이디로 적어 주세요.')
+    if (Array.isArray(found)) {
+      const ids = found.map((item) => item.id).join(', ')
+      refuse(`같은 이름이 여럿이에요(${ids}). 어느 것인지 아이디로 적어 주세요.`)
       continue
     }
     const written = contentOf(row, { entity, before: found?.content, asOf }, errors)
@@ -57,8 +58,11 @@ export function identifyRows(read: readonly ReadRow[], parts: Parts): PlannedRow
     const before = found && isSame(entity, { id, found, content }) ? found : undefined
     const own = before?.id ?? id ?? newId(content, taken)
     const earlier = lineOf.get(own)
-    if (earlier !== undefined) refuse(`${earlier}행과 같은 항목이에요.${renamed(row, own)}`)
-    lineOf.set(own, row.line)
+    if (earlier !== undefined) {
+      const called = withParticle(`'${earlier.content.name}'`, '와/과')
+      refuse(`${earlier.line}행 ${called} 같은 항목이에요.${renamed(row, own)}`)
+    }
+    lineOf.set(own, { line: row.line, content })
     taken.add(own)
     rows.push({ line: row.line, id: own, before, content })
   }
@@ -128,7 +132,7 @@ function findByName(entity: AnyEntity, row: ReadRow, byName: ByName) {
   const matching = items.filter(
     ({ content }) => entity.nameKey(content) === entity.nameKey(overlaid(content, row)),
   )
-  return matching.length > 1 ? 'several' : matching[0]
+  return matching.length > 1 ? matching : matching[0]
 }
 
 /** What a row says over what is there, as far as names go. */

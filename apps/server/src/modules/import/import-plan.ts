@@ -3,41 +3,59 @@ import {
   type ImportCounts,
   type ImportError,
   type ImportInput,
-  type ImportOp,
+  type ImportRowKind,
 } from '@gyeol/contract'
 import { contentHash } from '../../database/content-hash.ts'
 import type { AnyEntity, CommonContent, Item } from '../catalogue/catalogue-entity.ts'
+import { wordOf } from '../catalogue/file-field.ts'
 import type { FileTable } from './file-table.ts'
+import { fittingRows } from './fitting-rows.ts'
 import { type ColumnMap, mapColumns } from './import-columns.ts'
 import { identifyRows, type PlannedRow } from './import-identity.ts'
-import { readRow } from './import-row.ts'
-import { checkSet, type FinalRow, type GoneNames } from './import-set-check.ts'
+import { type ReadRow, readRow } from './import-row.ts'
 
-/** What a file does to one item. */
+/** What a file does to one item, or one of its rows that does nothing. */
 export type PlannedChange = {
-  readonly op: ImportOp
+  readonly op: ImportRowKind
+  /** Null for what the file removes. */
+  readonly line: number | null
   readonly id: string
   readonly name: string
   readonly before: CommonContent | null
   readonly after: CommonContent | null
   /** The version of `before`; 0 for what is new. */
   readonly beforeVersion: number
+  /** Of rows that are wrong. */
+  readonly problems?: readonly Omit<ImportError, 'line'>[]
 }
 
-/** Everything a file does, or why it does nothing. */
+/**
+ * Everything a file does, and what is wrong in it. `isWhole`: all of it can be put in;
+ * `hasFittingRows`: what is right can, without the rows that are wrong.
+ */
 export type ImportPlan = {
   readonly columns: ColumnMap
   readonly errors: readonly ImportError[]
+  readonly isWhole: boolean
+  readonly hasFittingRows: boolean
   readonly changes: readonly PlannedChange[]
   readonly counts: ImportCounts
 }
+
+const NOTHING_HAPPENS = { before: null, after: null, beforeVersion: 0 } as const
+
+/** What is wrong may be a whole book. */
+const MOST_NAME_LETTERS = 100
 
 type Source = {
   readonly table: FileTable
   readonly options: Pick<ImportInput, 'mode' | 'mapping' | 'asOf'>
 }
 
-/** Works out what a table does to a list. Nothing is written; with errors there are no changes. */
+/**
+ * Works out what a table does to a list. Nothing is written. Rows that are wrong are left out of what
+ * it does; whether the others may go in without them is not decided here.
+ */
 export function planImport(
   entity: AnyEntity,
   present: readonly Item<CommonContent>[],
@@ -46,14 +64,22 @@ export function planImport(
   const columns = mapColumns(entity, table.columns, options.mapping)
   const errors = tableErrors(table, columns)
   const read = errors.length > 0 ? [] : table.rows.map((row) => readRow(row, columns, errors))
-  const rows = identifyRows(read, { entity, present, errors, asOf: options.asOf })
-  const kept = new Set(rows.map(({ id }) => id))
+  const identified = identifyRows(read, { entity, present, errors, asOf: options.asOf })
+  const kept = new Set(identified.map(({ id }) => id))
   const gone = options.mode === 'replace' ? present.filter(({ id }) => !kept.has(id)) : []
-  const goneNames = new Map(gone.map(({ id, content }) => [id, content.name]))
-  if (errors.length === 0)
-    errors.push(...checkSet(entity, finalRows(present, rows, goneNames), goneNames))
-  const changes = errors.length > 0 ? [] : [...toChanges(rows), ...gone.map(toGone)]
-  return { columns, errors, changes, counts: countChanges(table, changes, errors.length === 0) }
+  const rows = fittingRows(entity, { read, identified, present, gone, errors })
+  const bad = badRows(read, errors)
+  const changes = [...toChanges(rows), ...gone.map(toGone), ...bad]
+  return {
+    columns,
+    errors,
+    isWhole: errors.length === 0,
+    // What the file removes it would have to say as a whole.
+    hasFittingRows:
+      rows.length > 0 && options.mode === 'merge' && errors.every(({ line }) => line !== null),
+    changes,
+    counts: countChanges(table, changes),
+  }
 }
 
 function tableErrors(table: FileTable, columns: ColumnMap): ImportError[] {
@@ -70,43 +96,41 @@ function tableErrors(table: FileTable, columns: ColumnMap): ImportError[] {
   )
 }
 
-function finalRows(
-  present: readonly Item<CommonContent>[],
-  rows: readonly PlannedRow[],
-  gone: GoneNames,
-): FinalRow[] {
-  const written = new Set(rows.map(({ id }) => id))
-  const left = present.filter(({ id }) => !written.has(id) && !gone.has(id))
-  return [...left.map(({ id, content }) => ({ id, line: null, content })), ...rows]
+/** Rows that are wrong, with everything that is wrong in each. */
+function badRows(read: readonly ReadRow[], errors: readonly ImportError[]): PlannedChange[] {
+  const problems = Map.groupBy(errors, ({ line }) => line)
+  return read.flatMap(({ line, cells }) => {
+    const own = problems.get(line)?.map(({ column, message }) => ({ column, message }))
+    if (own === undefined) return []
+    const name = wordOf(cells.get('name') ?? cells.get('id') ?? '').slice(0, MOST_NAME_LETTERS)
+    return [{ op: 'bad', line, id: '', name, ...NOTHING_HAPPENS, problems: own }]
+  })
 }
 
 function toChanges(rows: readonly PlannedRow[]): PlannedChange[] {
-  return rows.flatMap(({ id, before, content }): PlannedChange[] => {
-    const change = { id, name: content.name, after: content }
-    if (!before) return [{ ...change, op: 'new', before: null, beforeVersion: 0 }]
-    if (contentHash(before.content) === contentHash(content)) return []
-    return [{ ...change, op: 'changed', before: before.content, beforeVersion: before.version }]
+  return rows.map(({ line, id, before, content }): PlannedChange => {
+    const change = { line, id, name: content.name }
+    if (!before) return { ...change, op: 'new', before: null, after: content, beforeVersion: 0 }
+    if (contentHash(before.content) === contentHash(content))
+      return { ...change, op: 'same', ...NOTHING_HAPPENS }
+    const sides = { before: before.content, after: content, beforeVersion: before.version }
+    return { ...change, op: 'changed', ...sides }
   })
 }
 
 function toGone({ id, version, content }: Item<CommonContent>): PlannedChange {
-  return {
-    op: 'gone',
-    id,
-    name: content.name,
-    before: content,
-    after: null,
-    beforeVersion: version,
-  }
+  const sides = { before: content, after: null, beforeVersion: version }
+  return { op: 'gone', line: null, id, name: content.name, ...sides }
 }
 
-function countChanges(
-  { rows }: FileTable,
-  changes: readonly PlannedChange[],
-  isFine: boolean,
-): ImportCounts {
-  const count = (op: ImportOp) => changes.filter((change) => change.op === op).length
-  const counts = { new: count('new'), changed: count('changed'), gone: count('gone') }
-  const same = isFine ? rows.length - counts.new - counts.changed : 0
-  return { rows: rows.length, ...counts, same }
+function countChanges({ rows }: FileTable, changes: readonly PlannedChange[]): ImportCounts {
+  const count = (op: ImportRowKind) => changes.filter((change) => change.op === op).length
+  return {
+    rows: rows.length,
+    new: count('new'),
+    changed: count('changed'),
+    same: count('same'),
+    gone: count('gone'),
+    bad: count('bad'),
+  }
 }

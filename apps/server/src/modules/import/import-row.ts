@@ -9,6 +9,8 @@ export type ReadRow = {
   readonly line: number
   readonly values: readonly { readonly path: readonly string[]; readonly value: unknown }[]
   readonly cells: ReadonlyMap<string, unknown>
+  /** Codes of the fields whose cells could not be read. */
+  readonly unread: ReadonlySet<string>
   /** The id it names; null when it names none. */
   readonly id: string | null
 }
@@ -21,6 +23,7 @@ export function readRow(
 ): ReadRow {
   const given = new Map<string, unknown>()
   const values: { path: readonly string[]; value: unknown }[] = []
+  const unread = new Set<string>()
   let id: string | null = null
   for (const [column, field] of columns) {
     if (!field || !(column in cells)) continue
@@ -32,10 +35,11 @@ export function readRow(
       else if (typeof value === 'string') id = value
     } catch (error) {
       if (!(error instanceof CellProblem)) throw error
+      unread.add(field.code)
       errors.push({ line, column, message: error.message })
     }
   }
-  return { line, values, cells: given, id }
+  return { line, values, cells: given, unread, id }
 }
 
 type Base = {
@@ -50,7 +54,7 @@ type Base = {
  * its default. Null, and errors, when the list's schema refuses it.
  */
 export function contentOf(
-  { line, values, cells }: ReadRow,
+  { line, values, cells, unread }: ReadRow,
   { entity, before, asOf }: Base,
   errors: ImportError[],
 ): CommonContent | null {
@@ -62,14 +66,16 @@ export function contentOf(
   const result = entity.schema.safeParse(draft)
   if (result.success) return entity.normalise?.(result.data) ?? result.data
   for (const { path, ...issue } of result.error.issues) {
+    const field = fieldAt(entity, path)
+    // What its cell says was refused already: that it is missing now is no second mistake.
+    if (field !== undefined && unread.has(field.code)) continue
     const isMissing = isEmptyCell(valueAt(draft, path.map(String)))
     const { message } = toFieldError({ ...issue, path }, isMissing)
-    errors.push({ line, column: titleOf(entity, path), message })
+    errors.push({ line, column: field?.title ?? path.map(String).join('.'), message })
   }
   return null
 }
 
-function titleOf({ fields }: AnyEntity, path: readonly PropertyKey[]): string {
-  const matching = fields.find((field) => field.path.every((key, index) => path[index] === key))
-  return matching?.title ?? path.map(String).join('.')
+function fieldAt({ fields }: AnyEntity, path: readonly PropertyKey[]) {
+  return fields.find((field) => field.path.every((key, index) => path[index] === key))
 }

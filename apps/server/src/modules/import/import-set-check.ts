@@ -1,5 +1,6 @@
 import { findCycle } from '@gyeol/catalogue'
 import type { ImportError } from '@gyeol/contract'
+import { toStoredSearchText, withParticle } from '@gyeol/korean'
 import type { AnyEntity, CommonContent } from '../catalogue/catalogue-entity.ts'
 
 /** An item as the list will hold it; `line` where the file says it. */
@@ -11,16 +12,22 @@ export type FinalRow = {
   readonly parentWord?: string
 }
 
-/** Items a file removes, by id, with their names. */
-export type GoneNames = ReadonlyMap<string, string>
+/** Rows of a file that are left out, by id and by name as the search writes it. */
+export type LeftOut = ReadonlyMap<string, { readonly line: number; readonly name: string }>
+
+/** What will not be there: items a file removes, by id with their names, and rows left out of it. */
+type Missing = {
+  readonly goneNames: ReadonlyMap<string, string>
+  readonly leftOut: LeftOut
+}
 
 /** What is wrong with a list as a whole: names that meet, parents that are missing or go in circles. */
 export function checkSet(
   entity: AnyEntity,
   rows: readonly FinalRow[],
-  gone: GoneNames,
+  missing: Missing,
 ): ImportError[] {
-  return [...namesakes(entity, rows), ...parents(entity, rows, gone), ...cycles(entity, rows)]
+  return [...namesakes(entity, rows), ...parents(entity, rows, missing), ...cycles(entity, rows)]
 }
 
 function* namesakes({ nameKey }: AnyEntity, rows: readonly FinalRow[]): Generator<ImportError> {
@@ -31,11 +38,13 @@ function* namesakes({ nameKey }: AnyEntity, rows: readonly FinalRow[]): Generato
     const other = seen.get(key)
     seen.set(key, row)
     if (!other || (row.line === null && other.line === null)) continue
-    const where = other.line === null ? '이미 있는' : `${other.line}행과 같은`
+    // What is there already comes first in the list.
+    const where = other.line === null ? `이미 있는 자료(아이디 ${other.id})` : `${other.line}행`
+    const called = withParticle(`'${other.content.name}'`, '와/과')
     yield {
-      line: row.line ?? other.line,
+      line: row.line,
       column: '이름',
-      message: `'${row.content.name}': ${row.line === null ? '이미 있는' : where} 이름이에요.`,
+      message: `'${row.content.name}': ${where} ${called} 이름이 같아요.`,
     }
   }
 }
@@ -43,7 +52,7 @@ function* namesakes({ nameKey }: AnyEntity, rows: readonly FinalRow[]): Generato
 function* parents(
   { parent, fields }: AnyEntity,
   rows: readonly FinalRow[],
-  gone: GoneNames,
+  { goneNames, leftOut }: Missing,
 ): Generator<ImportError> {
   if (!parent) return
   const byId = new Map(rows.map((row) => [row.id, row]))
@@ -52,11 +61,17 @@ function* parents(
     if (parentId === null) continue
     const found = byId.get(parentId)
     const where = { line, column: parentTitle(fields) }
+    const left = leftOut.get(parentId) ?? leftOut.get(toStoredSearchText(parentWord ?? ''))
     // A parent that was missing before the file is not the file's fault.
-    if (!found && (line !== null || gone.has(parentId)))
+    if (!found && left !== undefined)
       yield {
         ...where,
-        message: `'${content.name}'의 상위를 찾을 수 없어요: '${parentWord ?? gone.get(parentId) ?? parentId}'`,
+        message: `'${content.name}'의 상위인 ${left.line}행 '${left.name}'에 고칠 곳이 있어요.`,
+      }
+    else if (!found && (line !== null || goneNames.has(parentId)))
+      yield {
+        ...where,
+        message: `'${content.name}'의 상위를 찾을 수 없어요: '${parentWord ?? goneNames.get(parentId) ?? parentId}'`,
       }
     const refusal = found && line !== null ? parent.refuse(content, found.content) : null
     if (refusal !== null && refusal !== undefined)

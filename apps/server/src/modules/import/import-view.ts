@@ -3,6 +3,7 @@ import {
   type ImportBatch,
   importBatchSchema,
   type ImportChange,
+  importChangeSchema,
 } from '@gyeol/contract'
 import type { ImportChangeTable } from '../../database/schema-catalogue.ts'
 import { toWireTime, toWireTimeOrNull } from '../../http/wire-time.ts'
@@ -13,6 +14,8 @@ import type { BatchRow } from './import.repository.ts'
 const HOUR_MS = 3_600_000
 
 const countsSchema = importBatchSchema.shape.counts
+
+const problemsSchema = importChangeSchema.shape.problems
 
 /** Until when a file that was applied at this time can be taken back. */
 function undoDeadline(appliedAt: number): number {
@@ -44,12 +47,14 @@ export function toBatch(row: BatchRow, now: number): ImportBatch {
 
 /** What a file does to one row: the cells that differ. */
 export function toChange(entity: AnyEntity, row: ImportChangeTable): ImportChange {
+  const { op, line, name } = row
+  const own = { op, line, id: row.entity_id, name }
+  if (op === 'bad') return { ...own, fields: [], problems: problemsSchema.parse(parse(row.after)) }
   const before = parse(row.before)
   const after = parse(row.after)
   return {
-    op: row.op,
-    id: row.entity_id,
-    name: row.name,
+    ...own,
+    problems: [],
     fields: differingCells(entity.fields, before, after).map(({ field, ...cells }) => ({
       code: field.code,
       title: field.title,

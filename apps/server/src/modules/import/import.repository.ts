@@ -1,4 +1,4 @@
-import type { CatalogueEntity, ImportOp } from '@gyeol/contract'
+import { type CatalogueEntity, IMPORT_OPS, type ImportRowKind } from '@gyeol/contract'
 import type { Kysely } from 'kysely'
 import type { ImportBatchTable, ImportChangeTable } from '../../database/schema-catalogue.ts'
 import type { Schema } from '../../database/schema.ts'
@@ -109,28 +109,27 @@ export async function listForgotten(kysely: Kysely<Schema>, before: number) {
     .execute()
 }
 
-const ORDER: readonly ImportOp[] = ['new', 'changed', 'gone']
-
-/** Every change of a file, in the order it was planned. */
+/** Every change of a file, in the order it was planned; not the rows that do nothing. */
 export async function listAllChanges(kysely: Kysely<Schema>, batchId: string) {
   return kysely
     .selectFrom('import_change')
     .selectAll()
     .where('batch_id', '=', batchId)
+    .where('op', 'in', [...IMPORT_OPS])
     .orderBy('seq')
     .execute()
 }
 
 export async function listChanges(
   kysely: Kysely<Schema>,
-  { batchId, op }: { readonly batchId: string; readonly op: ImportOp | undefined },
+  { batchId, op }: { readonly batchId: string; readonly op: ImportRowKind | undefined },
   { limit, offset }: Range,
 ) {
   return kysely
     .selectFrom('import_change')
     .selectAll()
     .where('batch_id', '=', batchId)
-    .where('op', 'in', op === undefined ? [...ORDER] : [op])
+    .where('op', 'in', op === undefined ? [...IMPORT_OPS] : [op])
     .orderBy('seq')
     .limit(limit)
     .offset(offset)

@@ -79,13 +79,15 @@ describeWithDatabase('files brought into the catalogue', () => {
     const { batch } = await desk.check('이름,옵션\n하나,ATK +6%\n셋,DEF 1', {})
     expect(batch).toBeNull()
     const next = await desk.check('이름,종류,옵션\n하나,노말,ATK +6%\n셋,무기,DEF 1')
-    expect(next.batch?.counts).toEqual({ rows: 2, new: 1, changed: 1, same: 0, gone: 0 })
+    expect(next.batch?.counts).toEqual({ rows: 2, new: 1, changed: 1, same: 0, gone: 0, bad: 0 })
     const id = next.batch?.id ?? ''
     expect(await desk.changesOf(id, '?op=changed')).toEqual([
       {
         op: 'changed',
+        line: 2,
         id: 'hana',
         name: '하나',
+        problems: [],
         fields: [
           {
             code: 'stats',
@@ -154,8 +156,8 @@ describeWithDatabase('files brought into the catalogue', () => {
       "3 종류: '없는 종류' 대신 노말, 무기, 갑옷, 추가, 특수 가운데 하나를 적어 주세요.",
       "4 기준일: '어제' 대신 2026-08-31처럼 적어 주세요.",
       "6 옵션: 'ATK 9 [우산]': 모르는 장비 조건이에요.",
-      '3 종류: 필수 값 입니다.',
       '4 이름: 필수 값 입니다.',
+      "5 강화 전 크리스타: '라'의 상위를 찾을 수 없어요: '없는 것'",
     ])
     const missing = await desk.check('이름,종류,강화 전\n라,노말,없는 것')
     expect(messagesOf(missing)).toEqual([
@@ -171,6 +173,7 @@ describeWithDatabase('files brought into the catalogue', () => {
     const preview = await desk.check('이름,종류,강화 전\n나,노말,다\n다,노말,가\n가,노말,나')
     expect(messagesOf(preview)).toEqual([
       '2 강화 전 크리스타: 서로가 서로의 상위예요: 나 → 다 → 가 → 나',
+      "4 강화 전 크리스타: '가'의 상위인 2행 '나'에 고칠 곳이 있어요.",
     ])
     expect(await desk.crystas()).toHaveLength(1)
   })
@@ -178,10 +181,10 @@ describeWithDatabase('files brought into the catalogue', () => {
   it('with a name twice are refused', async () => {
     await desk.bring('이름,종류\n가,노말')
     expect(messagesOf(await desk.check('이름,종류\n나,노말\n나,무기'))).toEqual([
-      "3 이름: '나': 2행과 같은 이름이에요.",
+      "3 이름: '나': 2행 '나'와 이름이 같아요.",
     ])
     expect(messagesOf(await desk.check('아이디,이름,종류\nother,가,노말'))).toEqual([
-      "2 이름: '가': 이미 있는 이름이에요.",
+      "2 이름: '가': 이미 있는 자료(아이디 ga) '가'와 이름이 같아요.",
     ])
   })
 
@@ -192,7 +195,7 @@ describeWithDatabase('files brought into the catalogue', () => {
     const before = await contents()
     const text = '이름,종류,메모\n가,노말,나중\n다,노말,'
     const batch = await desk.bring(text, { mode: 'replace' })
-    expect(batch.counts).toEqual({ rows: 2, new: 1, changed: 1, same: 0, gone: 1 })
+    expect(batch.counts).toEqual({ rows: 2, new: 1, changed: 1, same: 0, gone: 1, bad: 0 })
     expect((await desk.crystas()).map(({ name, note }) => [name, note])).toEqual([
       ['가', '나중'],
       ['다', ''],

@@ -47,17 +47,19 @@ export async function checkImport(
   const table = await readTable(entity, file)
   if (typeof table === 'string') {
     const errors = [{ line: null, column: null, message: table }]
-    return { batch: null, errors, errorCount: 1, columns: [], fields }
+    return { batch: null, errors, errorCount: 1, badRows: 0, columns: [], fields }
   }
   const present = await readAllItems(database.kysely, entity)
   const plan = planImport(entity, present, { table, options: file })
   const errors = plan.errors.slice(0, IMPORT_LIMITS.errors)
-  const batch = plan.errors.length > 0 ? null : await keepPlan({ database }, { file, plan, act })
+  const canBePutIn = plan.isWhole || (file.skipsBadRows && plan.hasFittingRows)
+  const batch = canBePutIn ? await keepPlan({ database }, { file, plan, act }) : null
   const columns = [...plan.columns].map(([column, field]) => ({
     column,
     field: field?.code ?? null,
   }))
-  return { batch, errors, errorCount: plan.errors.length, columns, fields }
+  const { bad } = plan.counts
+  return { batch, errors, errorCount: plan.errors.length, badRows: bad, columns, fields }
 }
 
 async function readTable(
@@ -111,9 +113,15 @@ const toRow =
     entity_id: change.id,
     name: change.name,
     before: change.before === null ? null : JSON.stringify(change.before),
-    after: change.after === null ? null : JSON.stringify(change.after),
+    after: toStored(change),
     before_version: change.beforeVersion,
+    line: change.line,
   })
+
+function toStored({ after, problems }: ImportPlan['changes'][number]): string | null {
+  const told = problems ?? after
+  return told === null ? null : JSON.stringify(told)
+}
 
 async function forgetOld(transaction: Transaction<Schema>, now: number): Promise<void> {
   for (const { id } of await imports.listForgotten(transaction, now - FORGOTTEN_AFTER_MS))

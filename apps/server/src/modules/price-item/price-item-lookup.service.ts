@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { PRICE_ITEM_LIMITS } from '@gyeol/contract'
+import { type CatalogueEntity, PRICE_ITEM_LIMITS } from '@gyeol/contract'
 import { koreanDay, startOfKoreanDay } from '@gyeol/prices'
 import type { Kysely, Transaction } from 'kysely'
 import { AppError, fieldError } from '../../errors/app-error.ts'
@@ -137,4 +137,13 @@ export async function requireProposalLeft(
   if (made < PRICE_ITEM_LIMITS.proposals) return
   const retryAfter = Math.ceil((startOfKoreanDay(today + 1) - now) / 1000)
   throw new AppError('TOO_MANY_REQUESTS', { retryAfter })
+}
+
+/** The items under which something of the library is traded, as they are called. */
+export async function listItemsOf(
+  kysely: Kysely<Schema>,
+  thing: { readonly entity: CatalogueEntity; readonly id: string },
+) {
+  const rows = await items.listOfEntity(kysely, thing)
+  return rows.map(({ id, name, variant }) => ({ id, name: `${name} ${variant}`.trim() }))
 }

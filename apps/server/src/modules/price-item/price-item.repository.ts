@@ -1,3 +1,4 @@
+import type { CatalogueEntity } from '@gyeol/contract'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { needsRowLocks } from '../../database/row-lock.ts'
 import type { PriceItemTable } from '../../database/schema-prices.ts'
@@ -56,6 +57,21 @@ export async function findNamed(
         ]),
       ]),
     )
+    .orderBy('id')
+    .execute()
+}
+
+/** Items in the lists under which something of the library is traded. */
+export async function listOfEntity(
+  kysely: Kysely<Schema>,
+  { entity, id }: { readonly entity: CatalogueEntity; readonly id: string },
+) {
+  return kysely
+    .selectFrom('price_item')
+    .select(['id', 'name', 'variant'])
+    .where('entity', '=', entity)
+    .where('entity_id', '=', id)
+    .where('state', '=', 'accepted')
     .orderBy('id')
     .execute()
 }

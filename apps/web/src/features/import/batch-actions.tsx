@@ -76,7 +76,11 @@ function ApplyButton({ batch, isBusy, onApply }: ApplyButtonProps) {
   const count = changesOf(batch)
   if (count === 0) return null
   const { gone } = batch.counts
-  const label = texts.apply(formatNumber(count))
+  const { bad } = batch.counts
+  const label =
+    bad === 0
+      ? texts.apply(formatNumber(count))
+      : texts.applyRest(formatNumber(bad), formatNumber(count))
   if (gone === 0) {
     return (
       <Button variant="primary" size="large" busy={isBusy} onClick={onApply}>
@@ -149,6 +153,7 @@ function Outcome({ batch, settling }: { batch: ImportBatch; settling: Settling }
     return (
       <HintStrip tone="primary" live>
         {texts.applied}. {canUndo ? texts.appliedLine(until) : texts.lateLine}
+        {batch.counts.bad > 0 && ` ${texts.leftOut(formatNumber(batch.counts.bad))}`}
       </HintStrip>
     )
   }

@@ -71,7 +71,7 @@ function About({ batch }: { batch: ImportBatch }) {
   return <p className={styles.muted}>{parts.filter(Boolean).join(' · ')}</p>
 }
 
-const COUNTS = ['rows', 'new', 'changed', 'same', 'gone'] as const
+const COUNTS = ['rows', 'new', 'changed', 'same', 'gone', 'bad'] as const
 
 function Counts({ batch: { counts } }: { batch: ImportBatch }) {
   const texts = useTexts(importTexts).batch

@@ -1,10 +1,11 @@
-import { IMPORT_OPS, type ImportBatch } from '@gyeol/contract'
+import { IMPORT_ROW_KINDS, type ImportBatch, type ImportChange } from '@gyeol/contract'
 import { formatNumber } from '@gyeol/korean'
 import { QueryFailure } from '../../shared/api/query-failure.tsx'
 import { CellChanges } from '../../shared/catalogue/cell-changes.tsx'
 import { type Filters, oneOfOrNone } from '../../shared/router/use-filters.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { Card } from '../../shared/ui/display/card.tsx'
+import { DataTable } from '../../shared/ui/tables/data-table.tsx'
 import { Chip } from '../../shared/ui/controls/chip.tsx'
 import { EmptyState } from '../../shared/ui/display/empty-state.tsx'
 import { Pager } from '../../shared/ui/tables/pager.tsx'
@@ -17,23 +18,35 @@ import type { ImportFilterValues } from './import-filters.ts'
 import { importTexts } from './import.texts.ts'
 
 const PAGE_SIZE = 20
-const TONES = { new: 'primary', changed: 'brass', gone: 'danger' } as const
+const TONES = {
+  new: 'primary',
+  changed: 'brass',
+  gone: 'danger',
+  same: 'neutral',
+  bad: 'danger',
+} as const
 
 /** What is new has no before, what goes no after. */
-const SIDE_OF = { new: 'after', changed: undefined, gone: 'before' } as const
+const SIDE_OF = {
+  new: 'after',
+  changed: undefined,
+  gone: 'before',
+  same: undefined,
+  bad: undefined,
+} as const
 
 type ChangeListProps = {
   readonly batch: ImportBatch
   readonly filters: Filters<ImportFilterValues>
 }
 
-/** What a file changes, item by item: before and after. */
+/** The rows of a file as a table: new, changed from what to what, going, alike, wrong. */
 export function ChangeList({ batch: { id, counts }, filters }: ChangeListProps) {
   const texts = useTexts(importTexts).changes
-  const op = oneOfOrNone(IMPORT_OPS, filters.values.op)
+  const op = oneOfOrNone(IMPORT_ROW_KINDS, filters.values.op)
   const query = { page: filters.page, pageSize: PAGE_SIZE, ...(op === undefined ? {} : { op }) }
   const { data, error, isFetching, refetch } = useListImportChangesQuery({ params: { id }, query })
-  if (counts.new + counts.changed + counts.gone === 0) return null
+  if (counts.new + counts.changed + counts.gone + counts.bad === 0) return null
   return (
     <Card as="section" padding="large" aria-labelledby="changes" className={styles.section}>
       <SectionTitle id="changes">{texts.title}</SectionTitle>
@@ -41,7 +54,7 @@ export function ChangeList({ batch: { id, counts }, filters }: ChangeListProps) 
         <Chip pressed={op === undefined} onPressedChange={() => filters.set({ op: '' })}>
           {texts.ops.all}
         </Chip>
-        {IMPORT_OPS.map((code) => (
+        {IMPORT_ROW_KINDS.map((code) => (
           <Chip
             key={code}
             pressed={op === code}
@@ -58,17 +71,36 @@ export function ChangeList({ batch: { id, counts }, filters }: ChangeListProps) 
       {data?.items.length === 0 && <EmptyState line={texts.none} />}
       {data !== undefined && data.items.length > 0 && (
         <>
-          <ul className={styles.changes} aria-label={texts.list} aria-busy={isFetching}>
-            {data.items.map((change) => (
-              <li key={change.id}>
-                <div className={styles.changeHead}>
-                  <Tag tone={TONES[change.op]}>{texts.ops[change.op]}</Tag>
-                  <b>{change.name}</b>
-                </div>
-                <CellChanges changes={change.fields} only={SIDE_OF[change.op]} />
-              </li>
-            ))}
-          </ul>
+          <DataTable
+            caption={texts.list}
+            isStale={isFetching}
+            rows={data.items}
+            getKey={({ op: kind, line, id: thing }) => `${kind} ${line} ${thing}`}
+            columns={[
+              {
+                key: 'line',
+                header: texts.line,
+                isNumeric: true,
+                cell: ({ line }) => (line === null ? texts.noLine : formatNumber(line)),
+              },
+              {
+                key: 'kind',
+                header: texts.kind,
+                cell: ({ op: kind }) => <Tag tone={TONES[kind]}>{texts.ops[kind]}</Tag>,
+              },
+              {
+                key: 'name',
+                header: texts.name,
+                isTitle: true,
+                cell: ({ name }) => <b>{name === '' ? texts.nameless : name}</b>,
+              },
+              {
+                key: 'cells',
+                header: texts.cells,
+                cell: (change) => <Cells change={change} />,
+              },
+            ]}
+          />
           <Pager
             label={texts.pages}
             page={data.page}
@@ -79,5 +111,21 @@ export function ChangeList({ batch: { id, counts }, filters }: ChangeListProps) 
         </>
       )}
     </Card>
+  )
+}
+
+/** What of a row differs, or what is wrong with it. */
+function Cells({ change: { op, fields, problems } }: { change: ImportChange }) {
+  const texts = useTexts(importTexts).changes
+  if (op === 'same') return <span className={styles.muted}>{texts.untouched}</span>
+  if (op !== 'bad') return <CellChanges changes={fields} only={SIDE_OF[op]} />
+  return (
+    <ul>
+      {problems.map(({ column, message }) => (
+        <li key={`${column} ${message}`} className={styles.message}>
+          {column === null ? message : `${column}: ${message}`}
+        </li>
+      ))}
+    </ul>
   )
 }

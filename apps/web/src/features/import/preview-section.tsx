@@ -1,13 +1,10 @@
-import type { ImportError } from '@gyeol/contract'
 import { formatNumber } from '@gyeol/korean'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { Button } from '../../shared/ui/buttons/button.tsx'
 import { Card } from '../../shared/ui/display/card.tsx'
-import { DataTable } from '../../shared/ui/tables/data-table.tsx'
 import { Field } from '../../shared/ui/fields/field.tsx'
-import { HintStrip } from '../../shared/ui/display/hint-strip.tsx'
-import { SectionTitle } from '../../shared/ui/display/section-title.tsx'
 import { Select } from '../../shared/ui/pickers/select.tsx'
+import { ErrorList } from './error-list.tsx'
 import styles from './import.module.css'
 import { importTexts } from './import.texts.ts'
 import type { FileCheck } from './use-file-check.ts'
@@ -23,52 +20,11 @@ export function PreviewSection({ fileCheck, onCheck }: PreviewSectionProps) {
   if (preview === null) return null
   return (
     <>
-      {preview.errorCount > 0 && (
-        <ErrorList errors={preview.errors} errorCount={preview.errorCount} />
-      )}
+      {preview.errorCount > 0 && <ErrorList preview={preview} />}
       {preview.columns.length > 0 && <Columns fileCheck={fileCheck} onCheck={onCheck} />}
     </>
   )
 }
-
-type ErrorListProps = {
-  readonly errors: readonly ImportError[]
-  readonly errorCount: number
-}
-
-function ErrorList({ errors, errorCount }: ErrorListProps) {
-  const texts = useTexts(importTexts).errors
-  const rows = errors.map((error, place) => ({ ...error, key: String(place) }))
-  return (
-    <Card as="section" padding="large" aria-labelledby="import-errors" className={styles.section}>
-      <SectionTitle id="import-errors">{texts.title(formatNumber(errorCount))}</SectionTitle>
-      <HintStrip tone="danger" live>
-        {texts.line} {errorCount > errors.length && texts.more(formatNumber(errors.length))}
-      </HintStrip>
-      <DataTable
-        caption={texts.caption}
-        rows={rows}
-        getKey={({ key }) => key}
-        columns={[
-          {
-            key: 'line',
-            header: texts.where,
-            isTitle: true,
-            cell: ({ line }) => (line === null ? texts.whole : texts.row(formatNumber(line))),
-          },
-          { key: 'column', header: texts.column, cell: ({ column }) => column ?? '–' },
-          {
-            key: 'message',
-            header: texts.what,
-            cell: messageOf,
-          },
-        ]}
-      />
-    </Card>
-  )
-}
-
-const messageOf = ({ message }: ImportError) => <span className={styles.message}>{message}</span>
 
 function Columns({ fileCheck, onCheck }: PreviewSectionProps) {
   const texts = useTexts(importTexts)

@@ -106,5 +106,7 @@ function bodyOf({ file, choices, mapping }: Chosen) {
     fileName: name,
     mapping: [...sentMapping(mapping)],
     asOf: choices.asOf === '' ? null : choices.asOf,
+    // Whether the rows that are right go in alone is asked after they were seen.
+    skipsBadRows: true,
   }
 }

@@ -52,6 +52,12 @@ const memberApi = api
         ...contractCall<'suspendMember'>('PUT', '/api/member/{id}/suspension'),
         invalidatesTags: ['Member', 'Audit'],
       }),
+      suspendOneOfMany: build.mutation(
+        contractCall<'suspendMember'>('PUT', '/api/member/{id}/suspension'),
+      ),
+      liftOneOfMany: build.mutation(
+        contractCall<'liftSuspension'>('DELETE', '/api/member/{id}/suspension'),
+      ),
       liftSuspension: build.mutation({
         ...contractCall<'liftSuspension'>('DELETE', '/api/member/{id}/suspension'),
         invalidatesTags: ['Member', 'Audit'],
@@ -80,6 +86,8 @@ export const {
   useCreateMemberNoteMutation,
   useDeleteMemberNoteMutation,
   useSuspendMemberMutation,
+  useSuspendOneOfManyMutation,
+  useLiftOneOfManyMutation,
   useLiftSuspensionMutation,
   useEndMemberSessionsMutation,
   useResetTotpMutation,

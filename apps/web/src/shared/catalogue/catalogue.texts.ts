@@ -45,7 +45,7 @@ export const catalogueTexts = defineTexts({
     remove: '지우기',
     removeTitle: '지울까요?',
     removeLine: (name: string) =>
-      `${withParticle(name, '을/를')} 목록에서 지워요. 되돌릴 수 없어요.`,
+      `${withParticle(name, '을/를')} 목록에서 지워요. 지운 뒤에 되돌릴 수 있어요.`,
     restored: '되살렸어요',
     removed: '지웠어요',
     inUse: '다른 자료가 이것을 쓰고 있어서 지울 수 없어요.',

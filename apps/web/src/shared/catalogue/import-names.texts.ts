@@ -7,6 +7,7 @@ const COUNTS: Readonly<Record<keyof ImportBatch['counts'], string>> = {
   changed: '바뀜',
   same: '그대로',
   gone: '지워짐',
+  bad: '고칠 것',
 }
 
 const MODES: Readonly<Record<ImportBatch['mode'], string>> = {

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import type { ComponentProps, ReactElement } from 'react'
 import { useTexts } from '../texts/texts.ts'
 import { showActionToast, showLongToast } from '../toast/toast.ts'
 import { ConfirmDialog } from '../ui/layers/confirm-dialog.tsx'
@@ -20,7 +20,7 @@ type RemoveDialogProps = {
   readonly onRemoved?: () => void
   /** Takes it back; offered for a moment afterwards. */
   readonly restore?: () => Promise<unknown>
-}
+} & Pick<ComponentProps<typeof ConfirmDialog>, 'children' | 'waits' | 'onOpenChange'>
 
 /** Deletes something after a question. */
 export function RemoveDialog({
@@ -30,6 +30,7 @@ export function RemoveDialog({
   remove,
   onRemoved,
   restore,
+  ...dialog
 }: RemoveDialogProps) {
   const texts = useTexts(formTexts)
   const confirm = async () => {
@@ -40,6 +41,7 @@ export function RemoveDialog({
   }
   return (
     <ConfirmDialog
+      {...dialog}
       trigger={trigger}
       tone="danger"
       title={words.removeTitle}

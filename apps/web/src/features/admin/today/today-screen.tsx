@@ -53,7 +53,7 @@ function lineOf({ at, tasks }: Today, texts: typeof todayTexts.korea): string {
   return urgent === 0 ? line : `${line} · ${texts.urgentLine(formatNumber(urgent))}`
 }
 
-function TaskLists({ today: { tasks, setup } }: { today: Today }) {
+function TaskLists({ today: { tasks, setup, setupChoice } }: { today: Today }) {
   const texts = useTexts(todayTexts)
   const isCalm = ({ count }: Task) => count === 0
   const open = tasks.filter((task) => !isCalm(task))
@@ -81,7 +81,7 @@ function TaskLists({ today: { tasks, setup } }: { today: Today }) {
         )}
       </div>
       <div className={styles.side}>
-        <SetupList steps={setup} />
+        <SetupList steps={setup} choice={setupChoice} />
         {calm.length > 0 && <CalmList tasks={calm} />}
       </div>
     </div>

@@ -21,6 +21,7 @@ const KOREAN_TASKS: Readonly<Record<string, TaskWords>> = {
     name: '끝났는지 볼 이벤트',
     line: '예상한 끝이 지났어요',
   },
+  'job.review': { name: '다시 볼 직업 공략', line: '추천한 자료가 바뀌었거나 없어졌어요' },
   'member.without-password': {
     name: '기다리는 초대',
     line: '아직 들어오지 않았어요. 링크를 새로 보낼 수 있어요',
@@ -51,6 +52,9 @@ export const todayTexts = defineTexts({
     done: '오늘 할 일을 다 했어요',
     doneLine: '새 일이 오면 여기와 메뉴에 보여요.',
     setup: '처음 할 일',
+    setupAway: '접어 두기',
+    setupBack: '처음 할 일 펴기',
+    keepSamples: '그대로 두기',
     setupCount: (done: number, all: number) => `${done} / ${all}`,
     steps: {
       totp: { name: '2단계 인증 켜기', line: '소유자 계정을 지켜 줘요', act: '켜기' },
@@ -60,11 +64,13 @@ export const todayTexts = defineTexts({
         act: '열기',
       },
       sample: {
-        name: '예시 시세 품목 지우기',
-        line: '서버에서 npm run demo-data -- --remove 명령으로 지워요',
+        name: '예시 시세 품목 정하기',
+        line: '두거나, 서버에서 npm run demo-data -- --remove 명령으로 지워요',
         act: '시세 보기',
       },
       import: { name: '자료 가져오기', line: '엑셀이나 CSV로 한꺼번에 넣어요', act: '가져오기' },
+      notice: { name: '첫 공지 쓰기', line: '오신 분들께 사이트를 알려요', act: '쓰기' },
+      invite: { name: '편집자 초대하기', line: '함께 돌볼 분에게 링크를 보내요', act: '초대' },
     },
     stepDone: (name: string) => `${name}, 끝남`,
   },

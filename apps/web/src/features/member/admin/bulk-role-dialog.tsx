@@ -5,15 +5,17 @@ import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { Dialog } from '../../../shared/ui/layers/dialog.tsx'
 import { Field } from '../../../shared/ui/fields/field.tsx'
-import { HintStrip } from '../../../shared/ui/display/hint-strip.tsx'
 import { Meter } from '../../../shared/ui/display/meter.tsx'
 import { Select } from '../../../shared/ui/pickers/select.tsx'
 import { TextField } from '../../../shared/ui/fields/text-field.tsx'
+import { BulkOutcomes } from './bulk-outcomes.tsx'
 import { type RoleChange, roleChanges, type RoleOutcome, undoChanges } from './bulk-role.ts'
+import { roleDutyTexts } from './role-duties.texts.ts'
 import { memberAdminTexts } from './member-admin.texts.ts'
 import styles from './member-list.module.css'
 import { roleName } from './role-name.ts'
-import { useBulkRole } from './use-bulk-role.ts'
+import { useChangeOneOfManyMutation } from '../member.api.ts'
+import { useBulk } from './use-bulk.ts'
 
 type BulkRoleDialogProps = {
   readonly members: readonly MemberAdmin[]
@@ -29,10 +31,13 @@ export function BulkRoleDialog({ members: given, roles, onClose }: BulkRoleDialo
   const [to, setTo] = useState<string | null>(null)
   const [reason, setReason] = useState('')
   const [outcomes, setOutcomes] = useState<readonly RoleOutcome[] | null>(null)
-  const { run, done } = useBulkRole()
+  const { run, done } = useBulk()
+  const [change] = useChangeOneOfManyMutation()
+  const duties = useTexts(roleDutyTexts)
   const role = to === null ? undefined : oneOfOrNone(STORED_ROLE_CODES, to)
   const changes = role === undefined ? [] : roleChanges(members, role, reason)
   const isRunning = done !== null
+  const carryOut = async ({ id, body }: RoleChange) => change({ params: { id }, body }).unwrap()
   return (
     <Dialog
       open
@@ -48,7 +53,7 @@ export function BulkRoleDialog({ members: given, roles, onClose }: BulkRoleDialo
             variant="primary"
             busy={isRunning}
             disabled={changes.length === 0}
-            onClick={() => void run(changes).then(setOutcomes)}
+            onClick={() => void run(changes, carryOut).then(setOutcomes)}
           >
             {changes.length === 0 ? texts.none : texts.apply(changes.length)}
           </Button>
@@ -59,7 +64,7 @@ export function BulkRoleDialog({ members: given, roles, onClose }: BulkRoleDialo
     >
       {outcomes === null ? (
         <div className={styles.form}>
-          <Field label={texts.to} required>
+          <Field label={texts.to} hint={role === undefined ? undefined : duties[role]} required>
             <Select
               value={to}
               onChange={setTo}
@@ -82,7 +87,12 @@ export function BulkRoleDialog({ members: given, roles, onClose }: BulkRoleDialo
           )}
         </div>
       ) : (
-        <Outcome outcomes={outcomes} onUndo={(back) => run(back)} isRunning={isRunning} />
+        <BulkOutcomes
+          outcomes={outcomes}
+          isRunning={isRunning}
+          doneWords={texts.done}
+          onUndo={() => run(undoChanges(outcomes, texts.undoReason), carryOut)}
+        />
       )}
     </Dialog>
   )
@@ -113,49 +123,5 @@ function Preview({ members, changes, isChosen }: PreviewProps) {
         )
       })}
     </section>
-  )
-}
-
-type OutcomeProps = {
-  readonly outcomes: readonly RoleOutcome[]
-  readonly isRunning: boolean
-  readonly onUndo: (changes: readonly RoleChange[]) => Promise<unknown>
-}
-
-function Outcome({ outcomes, isRunning, onUndo }: OutcomeProps) {
-  const texts = useTexts(memberAdminTexts).bulk
-  const [isUndone, setUndone] = useState(false)
-  const failed = outcomes.flatMap((outcome) => ('refusal' in outcome ? [outcome] : []))
-  const count = outcomes.length - failed.length
-  const undo = () =>
-    void onUndo(undoChanges(outcomes, texts.undoReason)).then(() => setUndone(true))
-  return (
-    <div className={styles.form}>
-      {count > 0 && (
-        <div className={styles.undo}>
-          <HintStrip tone="primary" live>
-            {isUndone ? texts.undone : texts.done(count)}
-          </HintStrip>
-          {!isUndone && (
-            <Button busy={isRunning} onClick={undo}>
-              {texts.undo}
-            </Button>
-          )}
-        </div>
-      )}
-      {failed.length > 0 && (
-        <div role="alert">
-          <p className={styles.failed}>{texts.failed(failed.length)}</p>
-          <ul>
-            {failed.map(({ change, refusal }) => (
-              <li key={change.id} className={styles.previewRow}>
-                <span>{change.nickname}</span>
-                <span className={styles.failed}>{refusal}</span>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-    </div>
   )
 }

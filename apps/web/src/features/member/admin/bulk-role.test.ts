@@ -35,7 +35,7 @@ it('takes back what succeeded, from the version it left, and not what was refuse
   if (first === undefined || second === undefined) throw new Error('two changes are needed')
   const undone = undoChanges(
     [
-      { change: first, member: member('a', 'EDITOR', 2) },
+      { change: first, answer: member('a', 'EDITOR', 2) },
       { change: second, refusal: '안 돼요' },
     ],
     '되돌림',

@@ -1,4 +1,5 @@
 import type { MemberAdmin, StoredRoleCode, UpdateMember } from '@gyeol/contract'
+import type { BulkOutcome } from './use-bulk.ts'
 
 /** One member's change of role as it is sent. */
 export type RoleChange = {
@@ -31,13 +32,11 @@ export function roleChanges(
 }
 
 /** What came of one change: the row as it is now, or why it was refused. */
-export type RoleOutcome =
-  | { readonly change: RoleChange; readonly member: MemberAdmin }
-  | { readonly change: RoleChange; readonly refusal: string }
+export type RoleOutcome = BulkOutcome<RoleChange, MemberAdmin>
 
 /** The changes that take back what succeeded. */
 export function undoChanges(outcomes: readonly RoleOutcome[], reason: string): RoleChange[] {
   return outcomes.flatMap((outcome) =>
-    'member' in outcome ? roleChanges([outcome.member], outcome.change.from, reason) : [],
+    'answer' in outcome ? roleChanges([outcome.answer], outcome.change.from, reason) : [],
   )
 }

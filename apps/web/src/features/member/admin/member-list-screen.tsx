@@ -21,6 +21,7 @@ import { Select } from '../../../shared/ui/pickers/select.tsx'
 import { Skeleton } from '../../../shared/ui/display/skeleton.tsx'
 import { useReadProfileQuery } from '../account.api.ts'
 import { BulkRoleDialog } from './bulk-role-dialog.tsx'
+import { BulkSuspensionDialog } from './bulk-suspension-dialog.tsx'
 import { memberAdminTexts } from './member-admin.texts.ts'
 import { memberColumns } from './member-columns.tsx'
 import styles from './member-list.module.css'
@@ -33,7 +34,7 @@ const ANY = 'any'
 
 type MemberFilters = Filters<typeof DEFAULTS>
 
-/** Members with search, filters and order in the address; several can be chosen for a new role. */
+/** Members with search, filters and order in the address; several can be chosen for a new role, or suspended. */
 export function MemberListScreen() {
   const texts = useTexts(memberAdminTexts)
   const filters = useFilters(DEFAULTS)
@@ -145,13 +146,17 @@ function Rows({ rows, filters, isStale }: RowsProps) {
   const texts = useTexts(memberAdminTexts)
   const { data: roles = [] } = useListRoleNamesQuery()
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
-  const [isChanging, setChanging] = useState(false)
+  const [changing, setChanging] = useState<'role' | 'suspension' | null>(null)
   const { data: own } = useReadProfileQuery()
   // Nobody changes their own role.
   const mayTouch = (member: MemberAdmin) =>
     member.id !== own?.id &&
     roles.some(({ code, assignable }) => assignable && code === member.roleCode)
   const chosen = rows.filter(({ id }) => selected.has(id))
+  const close = () => {
+    setChanging(null)
+    setSelected(new Set())
+  }
   return (
     <>
       <DataTable
@@ -183,21 +188,14 @@ function Rows({ rows, filters, isStale }: RowsProps) {
           <Button variant="ghost" onClick={() => setSelected(new Set())}>
             {texts.bulk.cancel}
           </Button>
-          <Button variant="primary" onClick={() => setChanging(true)}>
+          <Button onClick={() => setChanging('suspension')}>{texts.bulk.suspend}</Button>
+          <Button variant="primary" onClick={() => setChanging('role')}>
             {texts.bulk.change}
           </Button>
         </section>
       )}
-      {isChanging && (
-        <BulkRoleDialog
-          members={chosen}
-          roles={roles}
-          onClose={() => {
-            setChanging(false)
-            setSelected(new Set())
-          }}
-        />
-      )}
+      {changing === 'role' && <BulkRoleDialog members={chosen} roles={roles} onClose={close} />}
+      {changing === 'suspension' && <BulkSuspensionDialog members={chosen} onClose={close} />}
     </>
   )
 }

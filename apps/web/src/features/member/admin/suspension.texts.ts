@@ -22,5 +22,16 @@ export const suspensionCardTexts = defineTexts({
     done: '정지했어요. 정지 풀기로 되돌릴 수 있어요',
     lift: '정지 풀기',
     lifted: '정지를 풀었어요',
+    bulk: {
+      title: '여러 명 정지하기',
+      line: '고른 분 모두에게 같은 까닭과 끝을 보여요. 로그인은 바로 끝나요.',
+      preview: '정지되는 회원',
+      already: '이미 정지 중이에요',
+      change: (from: string) => `${from} → 정지`,
+      apply: (count: number) => `${count}명 정지하기`,
+      none: '정지할 회원이 없어요',
+      done: (count: number) => `${count}명을 정지했어요`,
+      progress: '정지하는 중',
+    },
   },
 })

@@ -16,6 +16,10 @@ export type ConfirmDialogProps = {
   readonly cancelLabel?: string
   readonly tone?: 'primary' | 'danger'
   readonly onConfirm: () => void
+  /** What there is to know before answering. */
+  readonly children?: ReactNode
+  /** Nothing can be confirmed yet, or at all: then the button that would is not there. */
+  readonly waits?: 'busy' | 'refused' | undefined
   readonly open?: boolean
   readonly onOpenChange?: (open: boolean) => void
   readonly trigger?: ReactElement
@@ -29,6 +33,8 @@ export function ConfirmDialog({
   cancelLabel,
   tone = 'primary',
   onConfirm,
+  children,
+  waits,
   open,
   onOpenChange,
   trigger,
@@ -50,15 +56,18 @@ export function ConfirmDialog({
                 {description}
               </AlertDialog.Description>
             )}
+            {children !== undefined && <div className={styles.body}>{children}</div>}
             <div className={styles.footer}>
               <AlertDialog.Close render={<Button>{cancelLabel ?? texts.cancel}</Button>} />
-              <AlertDialog.Close
-                render={
-                  <Button variant={tone} onClick={onConfirm}>
-                    {confirmLabel}
-                  </Button>
-                }
-              />
+              {waits !== 'refused' && (
+                <AlertDialog.Close
+                  render={
+                    <Button variant={tone} disabled={waits === 'busy'} onClick={onConfirm}>
+                      {confirmLabel}
+                    </Button>
+                  }
+                />
+              )}
             </div>
           </AlertDialog.Popup>
         </AlertDialog.Viewport>

@@ -1,0 +1,12 @@
+import { api } from '../../api/api.ts'
+import { contractCall } from '../../api/contract-call.ts'
+
+const useApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    readUses: build.query(
+      contractCall<'readUses'>('GET', '/api/catalogue/{entity}/{id}/uses', { background: true }),
+    ),
+  }),
+})
+
+export const { useReadUsesQuery } = useApi
