@@ -22,7 +22,9 @@ test('a picture is brought, told in words, shown to everybody and comes back wit
   await dialog.getByLabel('그림 설명').fill('소피아 성문')
   await dialog.getByRole('button', { name: '넣기' }).click()
   await expect(dialog).toBeHidden()
-  await expect(body).toHaveValue(/^점검 안내예요\.\n\n!\[소피아 성문\]\(\/api\/image\/\S+-320x200\)\n$/)
+  await expect(body).toHaveValue(
+    /^점검 안내예요\.\n\n!\[소피아 성문\]\(\/api\/image\/\S+-320x200\)\n$/,
+  )
   const written = await body.inputValue()
   await page.keyboard.press('Control+z')
   await expect(body).toHaveValue('점검 안내예요.')
@@ -60,7 +62,10 @@ test('a picture is brought, told in words, shown to everybody and comes back wit
   await expect(page.getByRole('article').getByRole('img', { name: '소피아 성문' })).toBeVisible()
 })
 
-test('a picture is pasted and dropped, given up, and refused in words', async ({ page, people }) => {
+test('a picture is pasted and dropped, given up, and refused in words', async ({
+  page,
+  people,
+}) => {
   await people.enter(page, 'EDITOR')
   await page.goto('/notion/create')
   const body = page.getByLabel('내용')

@@ -74,7 +74,11 @@ async function wrongKinds(): Promise<HostileFile[]> {
     Buffer.alloc(64 * 1024),
   ]
   return [...texts.map((text) => Buffer.from(text)), ...others].flatMap((bytes, at) =>
-    WRONG_NAMES.map((name) => ({ name: `kind ${at} as ${name}`, bytes, becomes: 'refusal' as const })),
+    WRONG_NAMES.map((name) => ({
+      name: `kind ${at} as ${name}`,
+      bytes,
+      becomes: 'refusal' as const,
+    })),
   )
 }
 
@@ -114,7 +118,9 @@ function bombs(): HostileFile[] {
     },
     {
       name: 'PNG of 100,000 parts',
-      bytes: onePixel(Array.from({ length: 100_000 }, () => ['tEXt', Buffer.from('a\0b')] as const)),
+      bytes: onePixel(
+        Array.from({ length: 100_000 }, () => ['tEXt', Buffer.from('a\0b')] as const),
+      ),
       becomes: 'either',
     },
     {
@@ -141,7 +147,11 @@ async function dressedUp({ png: plain }: SoundFiles): Promise<HostileFile[]> {
     'PNG with the place it was taken at': await dressed().png().toBuffer(),
     'WebP with the place it was taken at': await dressed().webp().toBuffer(),
     'JPEG for printing': await picture.clone().toColourspace('cmyk').jpeg().toBuffer(),
-    'JPEG for printing with a profile': await picture.clone().withIccProfile('cmyk').jpeg().toBuffer(),
+    'JPEG for printing with a profile': await picture
+      .clone()
+      .withIccProfile('cmyk')
+      .jpeg()
+      .toBuffer(),
     'JPEG in steps': await picture.clone().jpeg({ progressive: true }).toBuffer(),
     'PNG of 16 bits': await picture.clone().toColourspace('rgb16').png().toBuffer(),
     'PNG with a palette': await picture.clone().png({ palette: true }).toBuffer(),
@@ -252,7 +262,10 @@ function toChunk([type, data]: Chunk): Buffer {
 }
 
 function jpegHeader(width: number, height: number): Buffer {
-  const frame = Buffer.from('ffd8ffc0001108000000000301110002110003110 0'.replaceAll(' ', ''), 'hex')
+  const frame = Buffer.from(
+    'ffd8ffc0001108000000000301110002110003110 0'.replaceAll(' ', ''),
+    'hex',
+  )
   frame.writeUInt16BE(height, 7)
   frame.writeUInt16BE(width, 9)
   return Buffer.concat([frame, Buffer.from('ffd9', 'hex')])
@@ -260,15 +273,16 @@ function jpegHeader(width: number, height: number): Buffer {
 
 function webpHeader(width: number, height: number): Buffer {
   const bits = (width - 1) | ((height - 1) << 14)
-  const stream = Buffer.from([0x2f, bits & 255, (bits >>> 8) & 255, (bits >>> 16) & 255, bits >>> 24, 0])
+  const stream = Buffer.from([
+    0x2f,
+    bits & 255,
+    (bits >>> 8) & 255,
+    (bits >>> 16) & 255,
+    bits >>> 24,
+    0,
+  ])
   const sizes = [Buffer.alloc(4), Buffer.alloc(4)] as const
   sizes[0].writeUInt32LE(12 + stream.length)
   sizes[1].writeUInt32LE(stream.length)
-  return Buffer.concat([
-    Buffer.from('RIFF'),
-    sizes[0],
-    Buffer.from('WEBPVP8L'),
-    sizes[1],
-    stream,
-  ])
+  return Buffer.concat([Buffer.from('RIFF'), sizes[0], Buffer.from('WEBPVP8L'), sizes[1], stream])
 }

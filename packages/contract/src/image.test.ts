@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { hasWordlessImage, imageIdsIn, noticeInputSchema, readImageAddress, toFieldError } from '../index.ts'
+import {
+  hasWordlessImage,
+  imageIdsIn,
+  noticeInputSchema,
+  readImageAddress,
+  toFieldError,
+} from '../index.ts'
 
 const ID = `${'aB3-_'.repeat(8)}xyz-640x480`
 const ORIGIN = 'https://gyeol.example'
@@ -33,7 +39,9 @@ describe('the address of a picture', () => {
 
   it('is found wherever it stands', () => {
     const other = ID.replace('640x480', '1x1600')
-    const text = JSON.stringify({ body: `![가](/api/image/${ID}) ![나](${ORIGIN}/api/image/${other})` })
+    const text = JSON.stringify({
+      body: `![가](/api/image/${ID}) ![나](${ORIGIN}/api/image/${other})`,
+    })
     expect(imageIdsIn(text)).toEqual([ID, other])
     expect(imageIdsIn('/api/image/ 없음')).toEqual([])
   })

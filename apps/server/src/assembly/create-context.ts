@@ -12,10 +12,19 @@ import {
 import { catalogueTexts } from '../modules/catalogue/catalogue-texts.ts'
 import type { CatalogueContext } from '../modules/catalogue/catalogue-context.ts'
 import { cookHouseData, cookMarkData, cookSummary, cookTasks } from '../modules/cook/cook-data.ts'
-import { correctionData, correctionTask, correctionTexts } from '../modules/correction/correction-data.ts'
+import {
+  correctionData,
+  correctionTask,
+  correctionTexts,
+} from '../modules/correction/correction-data.ts'
 import { eventData, eventSummary, eventTask, eventTexts } from '../modules/event/event-data.ts'
 import { memberTasks } from '../modules/member/member-counts.service.ts'
-import { noticeData, noticeReadData, noticeSummary, noticeTexts } from '../modules/notice/notice-data.ts'
+import {
+  noticeData,
+  noticeReadData,
+  noticeSummary,
+  noticeTexts,
+} from '../modules/notice/notice-data.ts'
 import {
   priceItemData,
   priceItemSummary,

@@ -2,9 +2,9 @@ import { type Kysely, sql } from 'kysely'
 import type { Schema } from './schema.ts'
 
 /** Finds what columns of a table say wherever it holds a mark, a text without `%` and `_`. */
-export function textsWith<Table extends keyof Schema & string>(
+export function textsWith<Table extends keyof Schema>(
   table: Table,
-  columns: readonly (keyof Schema[Table] & string)[],
+  columns: readonly Extract<keyof Schema[Table], string>[],
 ): (kysely: Kysely<Schema>, mark: string) => Promise<readonly string[]> {
   return async (kysely, mark) => {
     const found: string[] = []

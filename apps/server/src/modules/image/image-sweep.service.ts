@@ -5,6 +5,9 @@ import * as images from './image.repository.ts'
 /** A form may stay open for days before what is in it is sent. */
 const GRACE_MS = 7 * 86_400_000
 
+/** More wait for the next time. */
+const MOST_AT_ONCE = 2000
+
 type Context = Pick<ServerContext, 'database' | 'clock' | 'pictureTexts'>
 
 /**
@@ -14,7 +17,7 @@ type Context = Pick<ServerContext, 'database' | 'clock' | 'pictureTexts'>
 export async function sweepImages({ database, clock, pictureTexts }: Context): Promise<void> {
   const { kysely } = database
   const now = clock()
-  const due = await images.listUnseenSince(kysely, now - GRACE_MS)
+  const due = await images.listUnseenSince(kysely, now - GRACE_MS, MOST_AT_ONCE)
   if (due.length === 0) return
   const used = new Set<string>()
   for (const read of pictureTexts) {
@@ -22,8 +25,11 @@ export async function sweepImages({ database, clock, pictureTexts }: Context): P
       for (const id of imageIdsIn(text)) used.add(id)
     }
   }
-  for (const id of due) {
-    if (used.has(id)) await images.markSeen(kysely, id, now)
-    else await images.deleteUnseenSince(kysely, id, now - GRACE_MS)
-  }
+  const isUsed = (id: string) => used.has(id)
+  await images.markSeen(kysely, due.filter(isUsed), now)
+  await images.deleteUnseenSince(
+    kysely,
+    due.filter((id) => !isUsed(id)),
+    now - GRACE_MS,
+  )
 }

@@ -35,17 +35,33 @@ export async function countImagesOf(kysely: Kysely<Schema>, memberId: string): P
   return count
 }
 
-/** Pictures that nobody has brought or found in use since then. */
-export async function listUnseenSince(kysely: Kysely<Schema>, at: number): Promise<string[]> {
-  const rows = await kysely.selectFrom('image').select('id').where('seen_at', '<', at).execute()
+/** Some pictures that nobody has brought or found in use since then. */
+export async function listUnseenSince(kysely: Kysely<Schema>, at: number, limit: number) {
+  const rows = await kysely
+    .selectFrom('image')
+    .select('id')
+    .where('seen_at', '<', at)
+    .orderBy('seen_at')
+    .limit(limit)
+    .execute()
   return rows.map(({ id }) => id)
 }
 
-export async function markSeen(kysely: Kysely<Schema>, id: string, at: number): Promise<void> {
-  await kysely.updateTable('image').set({ seen_at: at }).where('id', '=', id).execute()
+export async function markSeen(
+  kysely: Kysely<Schema>,
+  ids: readonly string[],
+  at: number,
+): Promise<void> {
+  if (ids.length === 0) return
+  await kysely.updateTable('image').set({ seen_at: at }).where('id', 'in', ids).execute()
 }
 
-/** Removes a picture unless somebody has brought it again meanwhile. */
-export async function deleteUnseenSince(kysely: Kysely<Schema>, id: string, at: number) {
-  await kysely.deleteFrom('image').where('id', '=', id).where('seen_at', '<', at).execute()
+/** Removes pictures unless somebody has brought them again meanwhile. */
+export async function deleteUnseenSince(
+  kysely: Kysely<Schema>,
+  ids: readonly string[],
+  at: number,
+): Promise<void> {
+  if (ids.length === 0) return
+  await kysely.deleteFrom('image').where('id', 'in', ids).where('seen_at', '<', at).execute()
 }

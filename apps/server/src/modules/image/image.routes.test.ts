@@ -103,7 +103,10 @@ describeWithDatabase('pictures', () => {
     const file = await newPicture()
     const first = await upload(editor, file)
     expect(await upload(await signIn(test, 'ADMIN'), file)).toEqual(first)
-    const dressed = await sharp(file).withExif({ IFD0: { Make: '다른 기계' } }).png().toBuffer()
+    const dressed = await sharp(file)
+      .withExif({ IFD0: { Make: '다른 기계' } })
+      .png()
+      .toBuffer()
     expect(await upload(editor, dressed)).toEqual(first)
   })
 
@@ -131,7 +134,10 @@ describeWithDatabase('pictures', () => {
       seen_at: now,
     }))
     for (let at = 0; at < rows.length; at += 100)
-      await test.database.kysely.insertInto('image').values(rows.slice(at, at + 100)).execute()
+      await test.database.kysely
+        .insertInto('image')
+        .values(rows.slice(at, at + 100))
+        .execute()
     const answer = await send(hoarder, await newPicture())
     expect(answer.statusCode).toBe(400)
     expect(answer.body).toContain('올린 그림이 1,000장이라')
@@ -191,7 +197,11 @@ describeWithDatabase('pictures', () => {
 
     it('are not those of an event, a guide, a proposal and a draft', async () => {
       const admin = await signIn(test, 'ADMIN')
-      const [ofEvent, ofJob, ofDraft] = [await upload(admin), await upload(admin), await upload(admin)]
+      const [ofEvent, ofJob, ofDraft] = [
+        await upload(admin),
+        await upload(admin),
+        await upload(admin),
+      ]
       const startAt = new Date(time.clock()).toISOString()
       const words = (image: { path: string }) => `![그림](${image.path})`
       const answers = await Promise.all([

@@ -1,4 +1,10 @@
-import { IMAGE_LIMITS, IMAGE_PATH, KEPT_IMAGE_TYPE, type KeptImage, readImageAddress } from '@gyeol/contract'
+import {
+  IMAGE_LIMITS,
+  IMAGE_PATH,
+  KEPT_IMAGE_TYPE,
+  type KeptImage,
+  readImageAddress,
+} from '@gyeol/contract'
 import { formatNumber } from '@gyeol/korean'
 import type { ServerContext } from '../../context/server-context.ts'
 import { AppError, fieldError } from '../../errors/app-error.ts'

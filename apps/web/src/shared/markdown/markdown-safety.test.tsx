@@ -81,12 +81,15 @@ it.each([
 
 const PICTURE = `/api/image/${'a'.repeat(43)}-640x480`
 
-it.each([PICTURE, `${location.origin}${PICTURE}`])('shows a picture of this site, %s, in its room', (address) => {
-  const picture = show(`![성문 앞](${address})`).querySelector('img')
-  expect(picture?.getAttribute('src')).toBe(PICTURE)
-  expect(picture?.alt).toBe('성문 앞')
-  expect([picture?.width, picture?.height]).toEqual([640, 480])
-})
+it.each([PICTURE, `${location.origin}${PICTURE}`])(
+  'shows a picture of this site, %s, in its room',
+  (address) => {
+    const picture = show(`![성문 앞](${address})`).querySelector('img')
+    expect(picture?.getAttribute('src')).toBe(PICTURE)
+    expect(picture?.alt).toBe('성문 앞')
+    expect([picture?.width, picture?.height]).toEqual([640, 480])
+  },
+)
 
 it.each([
   'https://example.com/a.png',

@@ -20,8 +20,9 @@ export function applyEdit(field: HTMLTextAreaElement, edit: TextEdit): void {
 }
 
 function type(text: string): boolean {
+  if (!('execCommand' in document)) return false
   // oxlint-disable-next-line typescript/no-deprecated -- nothing newer keeps the history of undo
-  const run = document.execCommand as typeof document.execCommand | undefined
-  if (run === undefined) return false
-  return text === '' ? run.call(document, 'delete') : run.call(document, 'insertText', false, text)
+  return text === ''
+    ? document.execCommand('delete')
+    : document.execCommand('insertText', false, text)
 }

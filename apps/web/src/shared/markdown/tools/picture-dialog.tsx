@@ -103,20 +103,13 @@ function OnePicture({ file, onInsert, onCancel }: OnePictureProps) {
   )
 }
 
-/** The picture as it lies on this device. */
+/** The picture as it lies on this device; what cannot be drawn is refused in words below. */
 function Preview({ file }: { file: File }) {
-  const [address, setAddress] = useState<string>()
-  useEffect(() => {
-    const made = URL.createObjectURL(file)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
+  const [address] = useState(() => URL.createObjectURL(file))
+  useEffect(() => () => URL.revokeObjectURL(address), [address])
   return (
     <div className={styles.sight}>
-      {address !== undefined && (
-        // What cannot be drawn is refused in words below.
-        <img src={address} alt="" onError={() => setAddress(undefined)} />
-      )}
+      <img src={address} alt="" />
     </div>
   )
 }

@@ -35,7 +35,11 @@ export function wrap(written: Written, mark: string, word: string): TextEdit {
 }
 
 /** Whether a stretch begins and ends with just these marks: `**` is no `*`, `***` is both. */
-function isMarked(text: string, range: { readonly start: number; readonly end: number }, mark: string) {
+function isMarked(
+  text: string,
+  range: { readonly start: number; readonly end: number },
+  mark: string,
+) {
   if (range.start < 0 || range.end > text.length) return false
   const stretch = text.slice(range.start, range.end)
   if (stretch.length <= 2 * mark.length) return false
@@ -47,7 +51,10 @@ function isMarked(text: string, range: { readonly start: number; readonly end: n
 }
 
 /** Puts a mark before every marked line, or takes it away where all have it. */
-export function markLines(written: Written, kind: 'heading' | 'list' | 'numbers' | 'quote'): TextEdit {
+export function markLines(
+  written: Written,
+  kind: 'heading' | 'list' | 'numbers' | 'quote',
+): TextEdit {
   const { text } = written
   const { from, to } = wholeLines(written)
   const lines = text.slice(from, to).split('\n')

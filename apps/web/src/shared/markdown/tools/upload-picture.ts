@@ -1,4 +1,10 @@
-import { IMAGE_LIMITS, IMAGE_MEDIA_TYPES, imageSchema, type KeptImage, ROUTES } from '@gyeol/contract'
+import {
+  IMAGE_LIMITS,
+  IMAGE_MEDIA_TYPES,
+  imageSchema,
+  type KeptImage,
+  ROUTES,
+} from '@gyeol/contract'
 import { shrinkPicture } from './shrink-picture.ts'
 import type { RefusedTexts } from './tools.texts.ts'
 
@@ -16,7 +22,12 @@ type Upload = {
 }
 
 /** Sends a picture and gives its address; throws `PictureRefused` in words for the writer. */
-export async function uploadPicture({ file, texts, onProgress, signal }: Upload): Promise<KeptImage> {
+export async function uploadPicture({
+  file,
+  texts,
+  onProgress,
+  signal,
+}: Upload): Promise<KeptImage> {
   if (!isPicture(file)) throw new PictureRefused(texts.kind)
   const smaller = await shrinkPicture(file)
   if (smaller.size > IMAGE_LIMITS.fileBytes) throw new PictureRefused(texts.tooLarge)
@@ -36,9 +47,14 @@ export function isPicture({ type }: File): boolean {
 async function toBase64(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
-    reader.onerror = () => reject(reader.error ?? new Error('the file cannot be read'))
+    reader.addEventListener('error', () =>
+      reject(reader.error ?? new Error('the file cannot be read')),
+    )
     // Read as an address: a text that begins with the kind and a comma.
-    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''))
+    reader.addEventListener('load', () => {
+      const { result } = reader
+      resolve(typeof result === 'string' ? result.replace(/^[^,]*,/, '') : '')
+    })
     reader.readAsDataURL(file)
   })
 }
@@ -55,10 +71,14 @@ async function post(
     request.open(ROUTES.uploadImage.method, ROUTES.uploadImage.path)
     request.setRequestHeader('content-type', 'application/json')
     request.setRequestHeader('accept', 'application/json')
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
-    request.onload = () => resolve({ status: request.status, body: parse(request.responseText) })
-    request.onerror = () => resolve({ status: 0, body: null })
-    request.onabort = () => reject(new DOMException('given up', 'AbortError'))
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      onProgress(total > 0 ? loaded / total : 0),
+    )
+    request.addEventListener('load', () =>
+      resolve({ status: request.status, body: parse(request.responseText) }),
+    )
+    request.addEventListener('error', () => resolve({ status: 0, body: null }))
+    request.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError')))
     signal.addEventListener('abort', () => request.abort())
     request.send(content)
   })

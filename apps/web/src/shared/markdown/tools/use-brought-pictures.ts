@@ -51,4 +51,3 @@ function picturesIn(data: DataTransfer | null): readonly File[] {
   if (data === null || data.types.includes('text/plain')) return []
   return [...data.files].filter(({ type }) => type.startsWith('image/'))
 }
-
