@@ -385,6 +385,20 @@ export {
   type ServerDraft,
 } from './src/draft.ts'
 export {
+  hasWordlessImage,
+  IMAGE_BODY_BYTES,
+  IMAGE_LIMITS,
+  IMAGE_MEDIA_TYPES,
+  IMAGE_PATH,
+  imageIdsIn,
+  imageInputSchema,
+  imageParamsSchema,
+  imageSchema,
+  KEPT_IMAGE_TYPE,
+  type KeptImage,
+  readImageAddress,
+} from './src/image.ts'
+export {
   MOST_REVISIONS,
   restoredSchema,
   restoreSchema,

@@ -9,6 +9,7 @@ export const FIELD_ERROR_CODES = [
   'TOO_BIG',
   'NOT_ALLOWED',
   'UNKNOWN_FIELD',
+  'NO_WORDS',
   'INVALID',
 ] as const
 
@@ -31,6 +32,8 @@ export type SchemaIssue = {
   readonly minimum?: number | bigint | undefined
   readonly maximum?: number | bigint | undefined
   readonly expected?: string | undefined
+  /** What a check of our own says. */
+  readonly params?: Readonly<Record<string, unknown>> | undefined
 }
 
 /**
@@ -52,6 +55,11 @@ const MISSING: Description = { code: 'REQUIRED', message: '필수 값 입니다.
 
 const INVALID: Description = { code: 'INVALID', message: '값이 올바르지 않아요.' }
 
+const NO_WORDS: Description = {
+  code: 'NO_WORDS',
+  message: '그림을 볼 수 없는 사람을 위해 그림의 [ ] 안에 설명을 적어 주세요.',
+}
+
 const BY_ISSUE_CODE: Readonly<Record<string, (issue: SchemaIssue) => Description>> = {
   invalid_type: ({ expected }) => ({
     code: 'TYPE',
@@ -61,6 +69,7 @@ const BY_ISSUE_CODE: Readonly<Record<string, (issue: SchemaIssue) => Description
   too_big: tooBig,
   invalid_format: () => ({ code: 'FORMAT', message: '형식이 올바르지 않아요.' }),
   unrecognized_keys: () => ({ code: 'UNKNOWN_FIELD', message: '사용할 수 없는 항목이 있어요.' }),
+  custom: ({ params }) => (params?.['code'] === NO_WORDS.code ? NO_WORDS : INVALID),
   invalid_value: () => ({ code: 'NOT_ALLOWED', message: '선택할 수 없는 값이에요.' }),
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { hasWordlessImage } from './image.ts'
 
 /** Most characters of what people write in notices and events. */
 export const POST_LENGTH = { title: 100, body: 20_000, line: 100, url: 500 } as const
@@ -13,7 +14,10 @@ export const WEB_ADDRESS_PATTERN = /^https?:\/\/[^\s<>"]+$/
 export const postTitleSchema = z.string().max(POST_LENGTH.title).regex(LINE_PATTERN)
 
 /** Markdown source. Nobody but the viewer's browser turns it into HTML, through an allow-list. */
-export const postBodySchema = z.string().max(POST_LENGTH.body)
+export const postBodySchema = z
+  .string()
+  .max(POST_LENGTH.body)
+  .refine((body) => !hasWordlessImage(body), { params: { code: 'NO_WORDS' } })
 
 /** A short line of a list, like one reward of an event. */
 export const postLineSchema = z.string().max(POST_LENGTH.line).regex(LINE_PATTERN)

@@ -7,6 +7,7 @@ import { currentPriceRoutes } from './routes/current-price-routes.ts'
 import { crystaRoutes } from './routes/crysta-routes.ts'
 import { draftRoutes } from './routes/draft-routes.ts'
 import { eventRoutes } from './routes/event-routes.ts'
+import { imageRoutes } from './routes/image-routes.ts'
 import { importRoutes } from './routes/import-routes.ts'
 import { mainQuestRoutes } from './routes/main-quest-routes.ts'
 import { invitationRoutes } from './routes/invitation-routes.ts'
@@ -32,6 +33,7 @@ export const ROUTES = {
   ...thingRoutes,
   ...revisionRoutes,
   ...draftRoutes,
+  ...imageRoutes,
   ...mainQuestRoutes,
   ...importRoutes,
   ...correctionRoutes,

@@ -30,6 +30,7 @@ import { equipmentRoutes } from '../modules/equipment/equipment.routes.ts'
 import { eventRoutes } from '../modules/event/event.routes.ts'
 import { feedRoutes } from '../modules/feed/feed.routes.ts'
 import { healthRoutes } from '../modules/health/health.routes.ts'
+import { imageRoutes } from '../modules/image/image.routes.ts'
 import { importRoutes } from '../modules/import/import.routes.ts'
 import { jobRoutes } from '../modules/job/job.routes.ts'
 import { liveRoutes } from '../modules/live/live.routes.ts'
@@ -111,6 +112,7 @@ const MODULES: readonly ((app: ServerInstance, context: SiteContext) => Promise<
   useRoutes,
   revisionRoutes,
   draftRoutes,
+  imageRoutes,
   mainQuestRoutes,
   importRoutes,
   correctionRoutes,

@@ -1,21 +1,31 @@
 import type { Config } from '../config/config.ts'
 import { LIVE_PACE, type LivePace } from '../context/live-pace.ts'
-import type { PriceListener, SetupPart, TaskPart } from '../context/contributions.ts'
+import type { PriceListener, SetupPart, TaskPart, TextPart } from '../context/contributions.ts'
 import type { Clock } from '../context/server-context.ts'
 import type { AppDatabase } from '../database/database.ts'
-import { auditData } from '../modules/audit/audit-data.ts'
+import { auditData, auditTexts } from '../modules/audit/audit-data.ts'
 import { sessionData } from '../modules/session/session-data.ts'
 import {
   catalogueSummary,
   catalogueTask,
 } from '../modules/catalogue/catalogue-freshness.service.ts'
+import { catalogueTexts } from '../modules/catalogue/catalogue-texts.ts'
 import type { CatalogueContext } from '../modules/catalogue/catalogue-context.ts'
 import { cookHouseData, cookMarkData, cookSummary, cookTasks } from '../modules/cook/cook-data.ts'
-import { correctionData, correctionTask } from '../modules/correction/correction-data.ts'
-import { eventData, eventSummary, eventTask } from '../modules/event/event-data.ts'
+import {
+  correctionData,
+  correctionTask,
+  correctionTexts,
+} from '../modules/correction/correction-data.ts'
+import { eventData, eventSummary, eventTask, eventTexts } from '../modules/event/event-data.ts'
 import { jobTask } from '../modules/job/job-data.ts'
 import { memberTasks } from '../modules/member/member-counts.service.ts'
-import { noticeData, noticeReadData, noticeSummary } from '../modules/notice/notice-data.ts'
+import {
+  noticeData,
+  noticeReadData,
+  noticeSummary,
+  noticeTexts,
+} from '../modules/notice/notice-data.ts'
 import {
   priceItemData,
   priceItemSummary,
@@ -31,12 +41,13 @@ import { lookAtWatches } from '../modules/price-watch/price-watch.service.ts'
 import { priceReportData, priceReportTask } from '../modules/price-report/price-report-data.ts'
 import { tradeLedgerData } from '../modules/trade-ledger/trade-ledger-data.ts'
 import { pushData, pushSummary, pushTask } from '../modules/push/push-data.ts'
-import { importSetup } from '../modules/import/import-setup.ts'
+import { imageData } from '../modules/image/image-data.ts'
+import { importSetup, importTexts } from '../modules/import/import-setup.ts'
 import { inviteSetup } from '../modules/member/invite-setup.ts'
 import { noticeSetup } from '../modules/notice/notice-setup.ts'
 import { sampleSetup } from '../modules/price-sample/sample-setup.ts'
 import { settingSetup } from '../modules/setting/setting-setup.ts'
-import { draftData } from '../modules/draft/draft.service.ts'
+import { draftData, draftTexts } from '../modules/draft/draft.service.ts'
 import { memberNoteData } from '../modules/member/member-note.service.ts'
 import { suspensionData } from '../modules/member/suspension.service.ts'
 import { totpSetup } from '../modules/totp/totp-setup.ts'
@@ -57,6 +68,7 @@ const PERSONAL_DATA = [
   noticeData,
   noticeReadData,
   eventData,
+  imageData,
   pushData,
   correctionData,
   priceItemData,
@@ -66,6 +78,17 @@ const PERSONAL_DATA = [
   priceReportData,
   cookHouseData,
   cookMarkData,
+]
+
+/** Where pictures are shown; a new part whose texts may hold some adds its own here. */
+const PICTURE_TEXTS: readonly TextPart[] = [
+  noticeTexts,
+  eventTexts,
+  catalogueTexts,
+  draftTexts,
+  correctionTexts,
+  auditTexts,
+  importTexts,
 ]
 
 /** What each part of the site tells administrators first; a new part adds its own here. */
@@ -135,6 +158,7 @@ export function createContext({
     isRateLimited: config.isRateLimited,
     livePace,
     personalData: PERSONAL_DATA,
+    pictureTexts: PICTURE_TEXTS,
     summary: SUMMARY,
     tasks: TASKS,
     setup: SETUP,

@@ -2,6 +2,7 @@ import { sweepIdempotencyKeys } from '../http/create-once.ts'
 import { syncLibraryItems } from '../modules/price-item/library-sync.service.ts'
 import { sweepCookHouses } from '../modules/cook/cook-removal.service.ts'
 import { sweepDrafts } from '../modules/draft/draft.service.ts'
+import { sweepImages } from '../modules/image/image-sweep.service.ts'
 import { liftEnded } from '../modules/member/suspension.service.ts'
 import { sweepOutbox } from '../modules/outbox/outbox.service.ts'
 import { sweepPriceReports } from '../modules/price-report/price-report-keeping.service.ts'
@@ -28,6 +29,7 @@ const PARTS = [
   sweepVotes,
   sweepCookHouses,
   sweepDrafts,
+  sweepImages,
 ]
 
 /** Removes what has ended by itself: sessions, tokens, counters, remembered requests, old news, houses. */

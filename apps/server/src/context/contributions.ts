@@ -16,6 +16,9 @@ export type PersonalDataPart = {
   readonly forget?: (transaction: Kysely<Schema>, memberId: string) => Promise<void>
 }
 
+/** Texts of one part of the site that hold some mark: what may show a picture, now or once more. */
+export type TextPart = (kysely: Kysely<Schema>, mark: string) => Promise<readonly string[]>
+
 /** What one part of the site tells administrators first. */
 export type SummaryPart = (
   kysely: Kysely<Schema>,

@@ -3,6 +3,7 @@ import type {
   PriceListener,
   SetupPart,
   SummaryPart,
+  TextPart,
   TaskPart,
 } from './contributions.ts'
 import type { AppDatabase } from '../database/database.ts'
@@ -27,6 +28,8 @@ export type ServerContext = {
   readonly livePace: LivePace
   /** What the parts of the site hold about a member. */
   readonly personalData: readonly PersonalDataPart[]
+  /** Where pictures are shown: what people write, wrote before and have half written. */
+  readonly pictureTexts: readonly TextPart[]
   /** What the parts of the site tell administrators first. */
   readonly summary: readonly SummaryPart[]
   /** What waits for those who look after the site, in the order it is shown. */

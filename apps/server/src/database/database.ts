@@ -21,6 +21,8 @@ export type ColumnTypes = {
   readonly text: RawBuilder<unknown>
   /** Whole numbers up to 2^53 - 1. */
   readonly integer: RawBuilder<unknown>
+  /** Bytes as they are. */
+  readonly bytes: RawBuilder<unknown>
   /** Finishes a table (STRICT on SQLite). */
   readonly finish: FinishTable
   /** As `finish`, for tables read in stretches of their key (WITHOUT ROWID on SQLite). */

@@ -57,6 +57,19 @@ export type EventTable = {
   version: number
 }
 
+/**
+ * A picture in what people write; `id` is its address (hash and size). `seen_at`: when it was
+ * brought, or last found to be in use.
+ */
+export type ImageTable = {
+  id: string
+  bytes: Uint8Array
+  size: number
+  author_id: string | null
+  created_at: number
+  seen_at: number
+}
+
 /** A change open pages hear about, in the order the changes were committed. */
 export type OutboxTable = {
   seq: number

@@ -21,6 +21,7 @@ import type {
 } from './schema-people.ts'
 import type {
   EventTable,
+  ImageTable,
   LeaseTable,
   NoticeReadTable,
   NoticeReaderTable,
@@ -98,6 +99,7 @@ export type Schema = PriceSchema & {
   notice_read: NoticeReadTable
   notice_reader: NoticeReaderTable
   event: EventTable
+  image: ImageTable
   outbox: OutboxTable
   push_key: PushKeyTable
   push_subscription: PushSubscriptionTable

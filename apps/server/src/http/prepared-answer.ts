@@ -28,6 +28,8 @@ type PreparedOptions = {
   /** A file the browser saves under this name. */
   readonly fileName?: string
   readonly cacheControl?: string
+  /** Compressed by its own format: no encoding makes it smaller. */
+  readonly isCompressed?: true
 }
 
 /**
@@ -67,7 +69,8 @@ export class PreparedAnswer {
   }
 
   #encodingFor(header: string | string[] | undefined): Encoding {
-    return this.#plain.length < SMALLEST_COMPRESSED_BYTES ? 'identity' : encodingOf(header)
+    const isLarge = this.#plain.length >= SMALLEST_COMPRESSED_BYTES
+    return isLarge && !this.#options.isCompressed ? encodingOf(header) : 'identity'
   }
 
   #toBody(bytes: Buffer, encoding: Encoding): PreparedBody {

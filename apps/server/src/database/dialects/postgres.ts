@@ -28,6 +28,7 @@ export function openDialect(options: PostgresOptions): DatabaseDialect {
     types: {
       text: sql`text collate "C"`,
       integer: sql`bigint`,
+      bytes: sql`bytea`,
       finish: (table) => table,
       finishByKey: (table) => table,
     },

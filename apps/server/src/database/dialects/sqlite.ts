@@ -38,6 +38,7 @@ export function openDialect({ file }: { readonly file: string }): DatabaseDialec
     types: {
       text: sql`text`,
       integer: sql`integer`,
+      bytes: sql`blob`,
       finish: (table) => table.modifyEnd(sql`strict`),
       finishByKey: (table) => table.modifyEnd(sql`strict, without rowid`),
     },

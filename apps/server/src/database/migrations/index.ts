@@ -8,6 +8,7 @@ import { cook } from './0007-cook.ts'
 import { correctionNews } from './0008-correction-news.ts'
 import { suspension } from './0009-suspension.ts'
 import { memberNote } from './0010-member-note.ts'
+import { image } from './0011-image.ts'
 import { recurrence } from './0012-recurrence.ts'
 import { draft } from './0013-draft.ts'
 import { importLine } from './0014-import-line.ts'
@@ -25,6 +26,7 @@ export const MIGRATIONS: readonly Migration[] = [
   correctionNews,
   suspension,
   memberNote,
+  image,
   recurrence,
   draft,
   importLine,

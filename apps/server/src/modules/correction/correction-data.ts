@@ -1,4 +1,5 @@
 import type { PersonalDataPart, TaskPart } from '../../context/contributions.ts'
+import { textsWith } from '../../database/texts-with.ts'
 import { toWireTime } from '../../http/wire-time.ts'
 import { listByAuthor, readOpen } from './correction.repository.ts'
 
@@ -26,3 +27,6 @@ export const correctionTask: TaskPart = {
   permission: 'catalogue.write',
   read: readOpen,
 }
+
+/** What proposals would write. */
+export const correctionTexts = textsWith('correction', ['change'])

@@ -1,6 +1,7 @@
 import { MOST_DRAFTS, type RevisedEntity, type ServerDraft } from '@gyeol/contract'
 import type { PersonalDataPart } from '../../context/contributions.ts'
 import type { ServerContext } from '../../context/server-context.ts'
+import { textsWith } from '../../database/texts-with.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { SignedInViewer } from '../../http/viewer.ts'
 import { toWireTime } from '../../http/wire-time.ts'
@@ -72,3 +73,6 @@ export const draftData: PersonalDataPart = {
   },
   forget: drafts.deleteDraftsOf,
 }
+
+/** What is half written. */
+export const draftTexts = textsWith('draft', ['content'])

@@ -1,4 +1,5 @@
 import type { PersonalDataPart, SummaryPart, TaskPart } from '../../context/contributions.ts'
+import { textsWith } from '../../database/texts-with.ts'
 import { toWireTime } from '../../http/wire-time.ts'
 import { countByState, listByAuthor, readOverdue } from './event.repository.ts'
 
@@ -37,3 +38,6 @@ export const eventTask: TaskPart = {
   permission: 'event.write',
   read: readOverdue,
 }
+
+/** What events say. */
+export const eventTexts = textsWith('event', ['body'])

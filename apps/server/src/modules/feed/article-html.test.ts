@@ -1,13 +1,24 @@
 import { expect, it } from 'vitest'
 import { toArticleHtml } from './article-html.ts'
 
+const PICTURE = `/api/image/${'a'.repeat(43)}-640x480`
+
 const html = (markdown: string) => toArticleHtml(markdown, 'https://gyeol.example')
 
 it.each([
   ['**점검**이 있어요.', '<p><strong>점검</strong>이 있어요.</p>'],
   ['- 하나\n- 둘', '<ul>\n<li>하나</li>\n<li>둘</li>\n</ul>'],
   ['[이벤트](/event/1)', '<p><a href="https://gyeol.example/event/1">이벤트</a></p>'],
-  ['![그림](/image/a.webp)', '<p><img src="https://gyeol.example/image/a.webp" alt="그림" /></p>'],
+  [
+    `![그림](${PICTURE} "제목")`,
+    `<p><img src="https://gyeol.example${PICTURE}" alt="그림" width="640" height="480" /></p>`,
+  ],
+  [
+    `![그림](https://gyeol.example${PICTURE})`,
+    `<p><img src="https://gyeol.example${PICTURE}" alt="그림" width="640" height="480" /></p>`,
+  ],
+  ['앞 ![남의 그림](https://elsewhere.example/a.png) 뒤', '<p>앞 남의 그림 뒤</p>'],
+  ['![그림](/assets/a.png)', '<p>그림</p>'],
   ['~~지움~~', '<p><del>지움</del></p>'],
 ])('%j is read as on the site', (markdown, expected) => {
   expect(html(markdown)).toBe(expected)

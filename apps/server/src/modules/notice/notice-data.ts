@@ -1,4 +1,5 @@
 import type { PersonalDataPart, SummaryPart } from '../../context/contributions.ts'
+import { textsWith } from '../../database/texts-with.ts'
 import { toWireTime } from '../../http/wire-time.ts'
 import { deleteMarks, listMarks } from './notice-read.repository.ts'
 import { countByTime, listByAuthor } from './notice.repository.ts'
@@ -39,3 +40,6 @@ export const noticeSummary: SummaryPart = async (kysely, now) => {
     ],
   }
 }
+
+/** What notices say. */
+export const noticeTexts = textsWith('notice', ['body'])

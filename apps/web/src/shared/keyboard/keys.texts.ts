@@ -40,6 +40,18 @@ const KOREAN_GROUPS: readonly KeyGroup[] = [
     ],
   },
   {
+    title: '글 쓰기',
+    paths: [
+      '/notion/create',
+      '/notion/:id/edit',
+      '/event/create',
+      '/event/:id/edit',
+      '/job/create',
+      '/job/:id/edit',
+    ],
+    keys: [['Ctrl + B', '굵게'], ['Ctrl + I', '기울임'], ['Ctrl + K', '링크'], UNDO],
+  },
+  {
     title: '옵션 부여',
     paths: ['/statting'],
     keys: [

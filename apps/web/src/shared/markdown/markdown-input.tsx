@@ -1,5 +1,5 @@
 import { formatNumber } from '@gyeol/korean'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { type Control, type FieldPath, useController } from 'react-hook-form'
 import { useTexts } from '../texts/texts.ts'
 import { Field } from '../ui/fields/field.tsx'
@@ -9,6 +9,11 @@ import { MarkdownHelp } from './markdown-help.tsx'
 import { MarkdownText } from './markdown.tsx'
 import styles from './markdown.module.css'
 import { markdownTexts } from './markdown.texts.ts'
+
+/** Only those who write need them. */
+const MarkdownTools = lazy(async () => ({
+  default: (await import('./tools/markdown-tools.tsx')).MarkdownTools,
+}))
 
 type MarkdownInputProps<Values extends object> = {
   readonly control: Control<Values>
@@ -32,6 +37,7 @@ export function MarkdownInput<Values extends object>({
   const texts = useTexts(markdownTexts)
   const [mode, setMode] = useState<'write' | 'preview'>('write')
   const { field, fieldState } = useController({ control, name })
+  const [area, setArea] = useState<HTMLTextAreaElement | null>(null)
   const source = typeof field.value === 'string' ? field.value : ''
   const isPreview = mode === 'preview' && !hidesPreview
   return (
@@ -45,7 +51,17 @@ export function MarkdownInput<Values extends object>({
       >
         {/* Kept while the preview shows, so that undo and place in the text are still there. */}
         <div hidden={isPreview}>
-          <TextArea {...field} value={source} />
+          <div className={styles.tools}>
+            <Suspense>{area !== null && <MarkdownTools area={area} />}</Suspense>
+          </div>
+          <TextArea
+            {...field}
+            ref={(element) => {
+              field.ref(element)
+              setArea(element)
+            }}
+            value={source}
+          />
         </div>
         {isPreview && (
           <div className={styles.preview}>

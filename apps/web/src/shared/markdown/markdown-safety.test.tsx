@@ -17,7 +17,7 @@ const ALLOWED_ELEMENTS = new Set(
 )
 
 const ALLOWED_ATTRIBUTES =
-  /^(?:alt|aria-[a-z]+|checked|class|data-[a-z-]+|decoding|dir|disabled|href|id|lang|loading|readonly|referrerpolicy|rel|src|start|style|tabindex|target|title|type)$/
+  /^(?:alt|aria-[a-z]+|checked|class|data-[a-z-]+|decoding|dir|disabled|height|href|id|lang|loading|readonly|referrerpolicy|rel|src|start|style|tabindex|target|title|type|width)$/
 
 function faultsOf(container: HTMLElement): string[] {
   return [...container.querySelectorAll('*')].flatMap((element) => {
@@ -79,11 +79,29 @@ it.each([
   expect(show(source).querySelector('a')?.getAttribute('href')).toBe(href)
 })
 
-it.each(['http://example.com/a.png', 'data:image/png;base64,AA==', 'javascript:1'])(
-  'shows the words of a picture from %s, not the picture',
+const PICTURE = `/api/image/${'a'.repeat(43)}-640x480`
+
+it.each([PICTURE, `${location.origin}${PICTURE}`])(
+  'shows a picture of this site, %s, in its room',
   (address) => {
-    const container = show(`![성문 앞](${address})`)
-    expect(container.querySelector('img')).toBeNull()
-    expect(container.textContent).toContain('성문 앞')
+    const picture = show(`![성문 앞](${address})`).querySelector('img')
+    expect(picture?.getAttribute('src')).toBe(PICTURE)
+    expect(picture?.alt).toBe('성문 앞')
+    expect([picture?.width, picture?.height]).toEqual([640, 480])
   },
 )
+
+it.each([
+  'https://example.com/a.png',
+  `https://example.com${PICTURE}`,
+  '//example.com/a.png',
+  '/assets/a.png',
+  '/api/logout',
+  'http://example.com/a.png',
+  'data:image/png;base64,AA==',
+  'javascript:1',
+])('shows the words of a picture from %s, not the picture', (address) => {
+  const container = show(`![성문 앞](${address})`)
+  expect(container.querySelector('img')).toBeNull()
+  expect(container.textContent).toContain('성문 앞')
+})

@@ -1,3 +1,4 @@
+import { readImageAddress } from '@gyeol/contract'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import Markdown, { type Components, type Options } from 'react-markdown'
 import { Link } from 'react-router'
@@ -50,13 +51,18 @@ const OPTIONS: Options = {
     footnoteBackLabel: TEXTS.backToText,
     footnoteLabelProperties: {},
   },
-  urlTransform: (address, key) => (key === 'src' ? safeImage(address) : safeLink(address)),
+  urlTransform: (address, key) => (key === 'src' ? pictureAddress(address) : safeLink(address)),
   components: {
     a: PostLink,
     img: PostImage,
     table: PostTable,
     input: TaskBox,
   } satisfies Components,
+}
+
+/** A picture of this site may be named as people copy it, on sites without https too. */
+function pictureAddress(address: string): string | null {
+  return readImageAddress(address, location.origin)?.path ?? safeImage(address)
 }
 
 function PostLink({ href, children, node: _node, ...rest }: ComponentProps<'a'> & WithNode) {
@@ -85,12 +91,13 @@ function PostLink({ href, children, node: _node, ...rest }: ComponentProps<'a'> 
   }
 }
 
-/** A picture; where it cannot be shown, its words and the way to it. */
+/** A picture of this site in the room its address tells of; of every other its words and the way to it. */
 function PostImage({ src, alt = '' }: ComponentProps<'img'> & WithNode) {
   const texts = useTexts(markdownTexts)
   const [hasFailed, setFailed] = useState(false)
   if (typeof src !== 'string' || src === '') return <span>{alt}</span>
-  if (hasFailed) {
+  const own = readImageAddress(src, location.origin)
+  if (own === null || hasFailed) {
     return (
       <a href={src} target="_blank" rel="noopener noreferrer nofollow ugc">
         {texts.picture(alt)}
@@ -99,8 +106,10 @@ function PostImage({ src, alt = '' }: ComponentProps<'img'> & WithNode) {
   }
   return (
     <img
-      src={src}
+      src={own.path}
       alt={alt}
+      width={own.width}
+      height={own.height}
       loading="lazy"
       decoding="async"
       referrerPolicy="no-referrer"

@@ -9,7 +9,7 @@ export function FieldReason({
   className,
   children,
 }: {
-  id: string
+  id?: string
   className?: string
   children: ReactNode
 }) {
