@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
@@ -56,6 +57,10 @@ const untilReady = async (server: Running, port: number) => {
   while (server.process.exitCode === null && !(await isReady(port))) await wait(20)
   expect(server.output()).toContain(`결정판이 열렸어요: http://127.0.0.1:${port}`)
 }
+const residentMegabytes = ({ process: { pid } }: Running) => {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024
+}
 
 afterEach(async () => {
   for (const { process: child, ended } of running.splice(0)) {
@@ -74,6 +79,22 @@ describeWithDatabase('the server process', () => {
     expect(lines[0]).toMatch(/^PORT="abc": .*PORT=3000$/)
     expect(lines[1]).toMatch(/^TRUST_PROXY="everybody": /)
   })
+
+  it.runIf(process.platform === 'linux')(
+    'rests on no more than 250 MB, after the first start and after later ones',
+    { timeout: 240_000 },
+    async () => {
+      const environment = { ...(await ownDatabase()), PORT: String(await freePort()) }
+      for (const _ of ['first', 'later']) {
+        const server = start(environment)
+        await untilReady(server, Number(environment.PORT))
+        await wait(2_000)
+        expect(residentMegabytes(server)).toBeLessThan(250)
+        server.process.kill('SIGTERM')
+        await server.ended
+      }
+    },
+  )
 
   it('says so when its port is taken', async () => {
     const environment = { ...(await ownDatabase()), PORT: String(await freePort()) }

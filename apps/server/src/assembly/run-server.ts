@@ -7,6 +7,7 @@ import { openDatabase, prepareDatabase } from '../database/start/open-database.t
 import { offerOwnership } from '../modules/auth/sign-up.service.ts'
 import { createLogger } from '../http/plugins/request-log.ts'
 import type { ServerInstance } from '../http/server-instance.ts'
+import { giveBackMemory } from './give-back-memory.ts'
 import { seedSets } from './seed-sets.ts'
 import { explainStartFailure } from './start-failure.ts'
 
@@ -44,6 +45,8 @@ async function start({ config, logger, stopper }: Start): Promise<void> {
   const app = await buildApp({ config, database, logger })
   // Before the first request can come: whoever it answers may stop it at once.
   stopper.stopOnSignals(app)
+  await app.ready()
+  giveBackMemory()
   await app.listen({ host: config.host, port: config.port, listenTextResolver: () => '' })
   console.log(`결정판이 열렸어요: ${addressOf(app, config)}`)
   await offerSetup(database, addressOf(app, config))

@@ -5,9 +5,11 @@ import { describeWithDatabase } from '../../../test/database.ts'
 import { type Person, signIn, statusesOf, visitor } from '../../../test/people.ts'
 import { makeOpenItem, reportAll } from '../../../test/price-crowd.ts'
 import { expectRightPrices, signInAged } from '../../../test/price-desk.ts'
+import { createPasswordHasher } from '../../security/password/password-hasher.ts'
 
 const URL = '/api/price/ledger'
 const DAY_MS = 86_400_000
+const PASSWORD = 'a-long-password-of-mine'
 
 describeWithDatabase('the trade ledger', () => {
   let test: TestApp
@@ -162,7 +164,7 @@ describeWithDatabase('the trade ledger', () => {
     expect((await list()).total).toBe(0)
   })
 
-  it('is nobody else’s, not even an editor’s', async () => {
+  it('is nobody else’s, not even an editor’s (LG1)', async () => {
     const { id } = await add()
     for (const who of [editor, await signIn(test, 'MEMBER')]) {
       expect((await list('', who)).total).toBe(0)
@@ -179,9 +181,30 @@ describeWithDatabase('the trade ledger', () => {
     expect((await nobody('DELETE', `${URL}/${id}`)).statusCode).toBe(401)
   })
 
-  it('stands in the download', async () => {
+  it('stands in the download (LG1)', async () => {
     await add({ memo: '비밀' })
     const own = (await member.call('GET', '/api/member/profile/export')).json()
     expect(own.sections.tradeLedger).toMatchObject([{ item: `품목 ${made}`, memo: '비밀' }])
+  })
+
+  it('goes with its member, and nobody else’s does (LG1)', async () => {
+    await add()
+    const other = await signInAged(test, 40)
+    await add({}, other)
+    const { kysely } = test.database
+    const passwordHash = await createPasswordHasher({ memoryKib: 8 }).hash(PASSWORD)
+    await kysely
+      .updateTable('member')
+      .set({ password_hash: passwordHash })
+      .where('id', '=', member.id)
+      .execute()
+    const left = await member.call('DELETE', '/api/member/profile', { password: PASSWORD })
+    expect(left.statusCode, left.body).toBe(204)
+    const owners = await kysely
+      .selectFrom('trade_ledger')
+      .select('member_id')
+      .where('member_id', 'in', [member.id, other.id])
+      .execute()
+    expect(owners).toEqual([{ member_id: other.id }])
   })
 })
