@@ -13,6 +13,7 @@ import {
   isPlainOrder,
   type Mark,
   MARKS,
+  OFFERED_LEVELS,
   type OrderKey,
   orderOf,
   PLAIN_ORDERS,
@@ -145,6 +146,36 @@ export function ElementField({
       nameOf={(code) => ELEMENT_NAMES[code]}
       onChosen={onElements}
     />
+  )
+}
+
+/** Only what is had at a level or below. */
+export function LevelField({
+  level,
+  onLevel,
+}: {
+  level: number | undefined
+  onLevel: (level: string) => void
+}) {
+  const texts = useTexts(equipmentTexts)
+  const levels = new Set<number>([...OFFERED_LEVELS, ...(level === undefined ? [] : [level])])
+  return (
+    <div>
+      <p className={list.legend} aria-hidden="true">
+        {texts.level}
+      </p>
+      <Select
+        label={texts.level}
+        value={level === undefined ? '' : String(level)}
+        onChange={onLevel}
+        options={[
+          { value: '', label: texts.anyLevel },
+          ...[...levels]
+            .sort((a, b) => a - b)
+            .map((value) => ({ value: String(value), label: texts.upToLevel(value) })),
+        ]}
+      />
+    </div>
   )
 }
 

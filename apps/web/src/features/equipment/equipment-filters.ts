@@ -34,6 +34,7 @@ export const EQUIPMENT_FILTERS = {
   q: '',
   kind: '',
   by: '',
+  level: '',
   element: '',
   sure: '',
   material: '',
@@ -49,6 +50,9 @@ export type EquipmentFilterValues = { readonly [Name in keyof typeof EQUIPMENT_F
 /** Whose marks a list can be narrowed to. */
 export const MARKS = ['favourite', 'owned'] as const
 export type Mark = (typeof MARKS)[number]
+
+/** Levels a list offers to be narrowed to; the address may have any other. */
+export const OFFERED_LEVELS = [50, 100, 150, 200, 250, 300] as const
 
 /** The elements of a list; `neutral` is what has none. */
 export const LISTED_ELEMENTS = ['neutral', ...ELEMENTS] as const
@@ -71,6 +75,8 @@ export type EquipmentQuery = {
   readonly without?: readonly EquipmentKind[]
   /** Had in one of these ways; any way where none is named. */
   readonly by: readonly ObtainKind[]
+  /** Had from a monster, or made, at this level or below. */
+  readonly level: number | undefined
   readonly elements: readonly ListedElement[]
   readonly sure: Sureness | undefined
   /** A material its recipe takes, as it is written there. */
@@ -87,6 +93,7 @@ export function readEquipmentQuery(values: EquipmentFilterValues): EquipmentQuer
     text: values.q,
     kind: oneOfOrNone(EQUIPMENT_KINDS, values.kind),
     by: someOf(OBTAIN_KINDS, values.by),
+    level: /^[1-9]\d{0,2}$/.test(values.level) ? Number(values.level) : undefined,
     elements: someOf(LISTED_ELEMENTS, values.element),
     sure: oneOfOrNone(SURENESSES, values.sure),
     material: values.material === '' ? undefined : values.material,

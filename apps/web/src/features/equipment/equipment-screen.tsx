@@ -29,6 +29,7 @@ import { EquipmentColumns } from './equipment-columns.tsx'
 import {
   ByField,
   ElementField,
+  LevelField,
   KindStrip,
   MarkField,
   OrderSelect,
@@ -111,6 +112,7 @@ function Browser({ whole }: { readonly whole: AnswerOrCopy<'readAllEquipment'> }
         filters={
           <>
             <ByField by={query.by} onBy={(by) => filters.set({ by })} />
+            <LevelField level={query.level} onLevel={(level) => filters.set({ level })} />
             <StatConditionFields
               conditions={query.conditions}
               onChange={change}

@@ -127,3 +127,24 @@ it('what takes a material is found by its whole name', () => {
   expect(ids('Fur')).toEqual(['other'])
   expect(ids('wolf')).toEqual([])
 })
+
+it('a level takes what is had there or below, in a way that is asked for', () => {
+  type Way = Equipment['obtain'][number]
+  const had = (id: string, by: ObtainKind, level: number | null): Equipment => {
+    const way: Way = { by, name: '어디', level: by === 'player' ? null : level, map: null }
+    const recipe = { level, difficulty: null, fee: null, materials: [] }
+    return { ...empty, id, obtain: [way], recipe: by === 'player' ? recipe : null }
+  }
+  const { find: findIn } = createEquipmentIndex([
+    had('low', 'monster', 100),
+    had('high', 'monster', 101),
+    had('made', 'player', 60),
+    had('bought', 'npc', null),
+  ])
+  const ids = (level: string, by = '') =>
+    findIn(readEquipmentQuery({ ...EQUIPMENT_FILTERS, level, by })).map(({ id }) => id)
+  expect(ids('100')).toEqual(['low', 'made'])
+  expect(ids('101', 'monster')).toEqual(['low', 'high'])
+  expect(ids('60', 'monster')).toEqual([])
+  for (const level of ['', '0', '-1', 'abc', '1000']) expect(ids(level)).toHaveLength(4)
+})

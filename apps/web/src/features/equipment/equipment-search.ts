@@ -134,17 +134,28 @@ function wornWith({ kind }: Equipment, conditions: StatConditions): StatConditio
 }
 
 function fits(piece: Equipment, asked: EquipmentQuery): boolean {
-  const { kind, within, without, by, elements, sure, material, conditions } = asked
+  const { kind, within, without, elements, sure, material, conditions } = asked
   if (within?.includes(piece.kind) === false) return false
   if (without?.includes(piece.kind) === true) return false
   if (kind !== undefined && piece.kind !== kind) return false
-  if (by.length > 0 && !piece.obtain.some((place) => by.includes(place.by))) return false
+  if (!isHad(piece, asked)) return false
   if (elements.length > 0 && !elements.includes(piece.element ?? 'neutral')) return false
   if (sure !== undefined && !isSure(piece, sure)) return false
   if (material !== undefined && !takes(piece, material)) return false
   // Thousands of sums nobody asks for are not made.
   if (conditions.clauses.length === 0 && !conditions.isPlain) return true
   return meetsConditions(amountsOf(piece.stats, wornWith(piece, conditions)), conditions)
+}
+
+/** Whether one of its ways is among those asked for; the level and the way must be the same one's. */
+function isHad({ obtain, recipe }: Equipment, { by, level }: EquipmentQuery): boolean {
+  if (by.length === 0 && level === undefined) return true
+  return obtain.some((place) => {
+    if (by.length > 0 && !by.includes(place.by)) return false
+    if (level === undefined) return true
+    const needed = place.by === 'player' ? recipe?.level : place.level
+    return typeof needed === 'number' && needed <= level
+  })
 }
 
 function takes({ recipe }: Equipment, material: string): boolean {

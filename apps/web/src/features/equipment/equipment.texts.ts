@@ -10,6 +10,9 @@ export const equipmentTexts = defineTexts({
     kind: '종류',
     allKinds: '전체',
     by: '얻는 방법',
+    level: '드랍·제작 레벨',
+    anyLevel: '모두',
+    upToLevel: (level: number) => `Lv ${level}까지`,
     sure: '확실함',
     anySure: '모두',
     surenesses: {

@@ -38,8 +38,8 @@ function without(codes: readonly string[], code: string): string {
 /** Chips of what applies: set in the rail, and understood of the typed text. */
 export function useChips({ filters, query, index }: ChipsOf): readonly ConditionChip[] {
   const words = useTexts(conditionTexts)
-  const { marks, surenesses, usedIn } = useTexts(equipmentTexts)
-  const { kind, by, elements, sure, material, mark, conditions } = query
+  const { marks, surenesses, usedIn, upToLevel } = useTexts(equipmentTexts)
+  const { kind, by, level, elements, sure, material, mark, conditions } = query
   const { clauses, isPlain } = conditions
   const typed = index.read(query.text)
   const change = (next: Partial<StatConditions>) =>
@@ -52,6 +52,9 @@ export function useChips({ filters, query, index }: ChipsOf): readonly Condition
     ...by.map((code) =>
       plain(`by ${code}`, OBTAIN_NAMES[code], () => filters.set({ by: without(by, code) })),
     ),
+    ...(level === undefined
+      ? []
+      : [plain('level', upToLevel(level), () => filters.set({ level: '' }))]),
     ...elements.map((code) =>
       plain(`element ${code}`, ELEMENT_NAMES[code], () =>
         filters.set({ element: without(elements, code) }),
