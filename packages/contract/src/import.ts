@@ -22,9 +22,6 @@ export type ImportMode = (typeof IMPORT_MODES)[number]
 /** What a file does to one row. */
 export const IMPORT_OPS = ['new', 'changed', 'gone'] as const
 
-/** One of {@link IMPORT_OPS}. */
-export type ImportOp = (typeof IMPORT_OPS)[number]
-
 /** What becomes of one row of a checked file: {@link IMPORT_OPS}, or nothing, as it is alike or wrong. */
 export const IMPORT_ROW_KINDS = [...IMPORT_OPS, 'same', 'bad'] as const
 

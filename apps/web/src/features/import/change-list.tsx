@@ -1,7 +1,6 @@
-import { IMPORT_ROW_KINDS, type ImportBatch, type ImportChange } from '@gyeol/contract'
+import { IMPORT_ROW_KINDS, type ImportBatch } from '@gyeol/contract'
 import { formatNumber } from '@gyeol/korean'
 import { QueryFailure } from '../../shared/api/query-failure.tsx'
-import { CellChanges } from '../../shared/catalogue/cell-changes.tsx'
 import { type Filters, oneOfOrNone } from '../../shared/router/use-filters.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { Card } from '../../shared/ui/display/card.tsx'
@@ -11,29 +10,13 @@ import { EmptyState } from '../../shared/ui/display/empty-state.tsx'
 import { Pager } from '../../shared/ui/tables/pager.tsx'
 import { SectionTitle } from '../../shared/ui/display/section-title.tsx'
 import { Skeleton } from '../../shared/ui/display/skeleton.tsx'
-import { Tag } from '../../shared/ui/display/tag.tsx'
+import { changeColumns } from './change-columns.tsx'
 import { useListImportChangesQuery } from './import.api.ts'
 import styles from './import.module.css'
 import type { ImportFilterValues } from './import-filters.ts'
 import { importTexts } from './import.texts.ts'
 
 const PAGE_SIZE = 20
-const TONES = {
-  new: 'primary',
-  changed: 'brass',
-  gone: 'danger',
-  same: 'neutral',
-  bad: 'danger',
-} as const
-
-/** What is new has no before, what goes no after. */
-const SIDE_OF = {
-  new: 'after',
-  changed: undefined,
-  gone: 'before',
-  same: undefined,
-  bad: undefined,
-} as const
 
 type ChangeListProps = {
   readonly batch: ImportBatch
@@ -76,30 +59,7 @@ export function ChangeList({ batch: { id, counts }, filters }: ChangeListProps) 
             isStale={isFetching}
             rows={data.items}
             getKey={({ op: kind, line, id: thing }) => `${kind} ${line} ${thing}`}
-            columns={[
-              {
-                key: 'line',
-                header: texts.line,
-                isNumeric: true,
-                cell: ({ line }) => (line === null ? texts.noLine : formatNumber(line)),
-              },
-              {
-                key: 'kind',
-                header: texts.kind,
-                cell: ({ op: kind }) => <Tag tone={TONES[kind]}>{texts.ops[kind]}</Tag>,
-              },
-              {
-                key: 'name',
-                header: texts.name,
-                isTitle: true,
-                cell: ({ name }) => <b>{name === '' ? texts.nameless : name}</b>,
-              },
-              {
-                key: 'cells',
-                header: texts.cells,
-                cell: (change) => <Cells change={change} />,
-              },
-            ]}
+            columns={changeColumns(texts)}
           />
           <Pager
             label={texts.pages}
@@ -111,21 +71,5 @@ export function ChangeList({ batch: { id, counts }, filters }: ChangeListProps) 
         </>
       )}
     </Card>
-  )
-}
-
-/** What of a row differs, or what is wrong with it. */
-function Cells({ change: { op, fields, problems } }: { change: ImportChange }) {
-  const texts = useTexts(importTexts).changes
-  if (op === 'same') return <span className={styles.muted}>{texts.untouched}</span>
-  if (op !== 'bad') return <CellChanges changes={fields} only={SIDE_OF[op]} />
-  return (
-    <ul>
-      {problems.map(({ column, message }) => (
-        <li key={`${column} ${message}`} className={styles.message}>
-          {column === null ? message : `${column}: ${message}`}
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -25,8 +25,6 @@ const memberApi = api
         ...contractCall<'updateMember'>('PUT', '/api/member/{id}'),
         invalidatesTags: ['Member', 'Audit'],
       }),
-      // One of a series: the lists are fetched again when all are through.
-      changeOneOfMany: build.mutation(contractCall<'updateMember'>('PUT', '/api/member/{id}')),
       deleteMember: build.mutation({
         ...contractCall<'deleteMember'>('DELETE', '/api/member/{id}'),
         // Not the member themselves: their page would ask for them once more and lead to /404.
@@ -52,12 +50,6 @@ const memberApi = api
         ...contractCall<'suspendMember'>('PUT', '/api/member/{id}/suspension'),
         invalidatesTags: ['Member', 'Audit'],
       }),
-      suspendOneOfMany: build.mutation(
-        contractCall<'suspendMember'>('PUT', '/api/member/{id}/suspension'),
-      ),
-      liftOneOfMany: build.mutation(
-        contractCall<'liftSuspension'>('DELETE', '/api/member/{id}/suspension'),
-      ),
       liftSuspension: build.mutation({
         ...contractCall<'liftSuspension'>('DELETE', '/api/member/{id}/suspension'),
         invalidatesTags: ['Member', 'Audit'],
@@ -79,21 +71,13 @@ export const {
   useReadMemberQuery,
   useCreateMemberMutation,
   useUpdateMemberMutation,
-  useChangeOneOfManyMutation,
   useDeleteMemberMutation,
   useCreateResetTokenMutation,
   useListMemberNotesQuery,
   useCreateMemberNoteMutation,
   useDeleteMemberNoteMutation,
   useSuspendMemberMutation,
-  useSuspendOneOfManyMutation,
-  useLiftOneOfManyMutation,
   useLiftSuspensionMutation,
   useEndMemberSessionsMutation,
   useResetTotpMutation,
 } = memberApi
-
-/** Fetches members again after a series of changes. */
-export function forgetMembers() {
-  return memberApi.util.invalidateTags(['Member', 'Audit'])
-}

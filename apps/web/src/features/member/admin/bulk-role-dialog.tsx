@@ -14,7 +14,7 @@ import { roleDutyTexts } from './role-duties.texts.ts'
 import { memberAdminTexts } from './member-admin.texts.ts'
 import styles from './member-list.module.css'
 import { roleName } from './role-name.ts'
-import { useChangeOneOfManyMutation } from '../member.api.ts'
+import { useChangeOneOfManyMutation } from '../member-bulk.api.ts'
 import { useBulk } from './use-bulk.ts'
 
 type BulkRoleDialogProps = {

@@ -27,6 +27,7 @@ const KOREAN_PERMISSIONS: Readonly<Record<Permission, string | null>> = {
   'member.read': '회원 보기',
   'member.write-below': '자기보다 낮은 등급의 회원 초대하고 돌보기',
   'notice.write-any': '모든 공지 고치기',
+  'image.write': '글에 그림 넣기',
   'setting.read': '사이트 설정 보기',
   'audit.read': '감사 기록 보기',
   'debug.read': null,

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { refusalOf } from '../../../shared/forms/form-refusal.ts'
-import { forgetMembers } from '../member.api.ts'
+import { forgetMembers } from '../member-bulk.api.ts'
 
 /** What came of one of several changes: what the server answered, or why it was refused. */
 export type BulkOutcome<Change, Answer> =

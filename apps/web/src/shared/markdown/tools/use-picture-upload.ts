@@ -16,7 +16,8 @@ const BEGUN: PictureUpload = { state: 'sending', share: 0 }
 export function usePictureUpload(file: File): [PictureUpload, retry: () => void] {
   const texts = useTexts(toolsTexts).refused
   const [upload, setUpload] = useState<PictureUpload>(BEGUN)
-  const [attempt, setAttempt] = useState(0)
+  const [attempt, setAttempt] = useState({ file })
+  if (attempt.file !== file) setAttempt({ file })
   useEffect(() => {
     const giveUp = new AbortController()
     const { signal } = giveUp
@@ -25,7 +26,7 @@ export function usePictureUpload(file: File): [PictureUpload, retry: () => void]
     }
     tell(BEGUN)
     uploadPicture({
-      file,
+      file: attempt.file,
       texts,
       signal,
       onProgress: (share) => tell({ state: 'sending', share }),
@@ -38,6 +39,6 @@ export function usePictureUpload(file: File): [PictureUpload, retry: () => void]
         }),
     )
     return () => giveUp.abort()
-  }, [file, texts, attempt])
-  return [upload, () => setAttempt((count) => count + 1)]
+  }, [attempt, texts])
+  return [upload, () => setAttempt({ file })]
 }
