@@ -60,6 +60,7 @@ import { apiDocsPlugin } from '../http/openapi/api-docs.ts'
 import { openApiPlugin } from '../http/openapi/openapi.ts'
 import { originForm } from '../http/plugins/api-path.ts'
 import { csrfPlugin } from '../http/plugins/csrf.ts'
+import { deadlinePlugin } from '../http/plugins/deadline.ts'
 import { errorsPlugin } from '../http/plugins/errors.ts'
 import { httpLayer } from '../http/plugins/http-layer.ts'
 import { jsonBodyPlugin } from '../http/plugins/json-body.ts'
@@ -133,7 +134,7 @@ const MAX_HEADER_BYTES = 16 * 1024
 
 /** How long the server waits for what. */
 export type Patience = {
-  /** For a handler. */
+  /** For an answer, from the request's headers to the last of its handler. */
   readonly answerMs: number
   readonly headersMs: number
   readonly requestMs: number
@@ -177,6 +178,7 @@ export async function buildApp(parts: AppParts): Promise<ServerInstance> {
 
   await app.register(securityHeadersPlugin, { headers })
   await app.register(errorsPlugin, { classifyFailure: database.dialect.classifyFailure })
+  await app.register(deadlinePlugin, patience)
   await app.register(requestLogPlugin)
   await app.register(metricsPlugin, config)
   await app.register(shutdownPlugin)
@@ -227,7 +229,6 @@ function createServer(config: Config, { headers, logger, patience }: ServerParts
     genReqId: () => randomUUIDv7(),
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     bodyLimit: BODY_LIMIT_BYTES,
-    handlerTimeout: patience.answerMs,
     requestTimeout: patience.requestMs,
     connectionTimeout: patience.socketMs,
     keepAliveTimeout: KEEP_ALIVE_MS,
