@@ -58,7 +58,7 @@ import { loadShell } from '../modules/web-app/page-shell.ts'
 import { webAppRoutes } from '../modules/web-app/web-app.routes.ts'
 import { apiDocsPlugin } from '../http/openapi/api-docs.ts'
 import { openApiPlugin } from '../http/openapi/openapi.ts'
-import { originForm } from '../http/plugins/api-path.ts'
+import { canonicalTarget } from '../http/plugins/api-path.ts'
 import { csrfPlugin } from '../http/plugins/csrf.ts'
 import { deadlinePlugin } from '../http/plugins/deadline.ts'
 import { errorsPlugin } from '../http/plugins/errors.ts'
@@ -240,7 +240,7 @@ function createServer(config: Config, { headers, logger, patience }: ServerParts
     },
     // Stopping is answered by our own plugin, in our own words.
     return503OnClosing: false,
-    rewriteUrl: ({ url }) => originForm(url ?? '/'),
+    rewriteUrl: ({ url }) => canonicalTarget(url ?? '/'),
     clientErrorHandler: (error, socket) => layer.onClientError(error, socket),
     frameworkErrors: (error, request, reply) => layer.onFrameworkError(error, request, reply),
   }).withTypeProvider<ZodTypeProvider>()
