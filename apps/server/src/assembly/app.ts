@@ -201,7 +201,8 @@ export async function buildApp(parts: AppParts): Promise<ServerInstance> {
   const origin = config.publicUrl ?? `http://localhost:${config.port}`
   await app.register(feedRoutes, { context, origin })
   await app.register(pushRoutes, { context, config })
-  await webAppRoutes(app, { webRoot: config.webRoot, shell, context, origin })
+  const { webRoot, publicUrl } = config
+  await webAppRoutes(app, { webRoot, publicUrl, shell, context, origin })
   if (!shell) app.log.warn('the web app is not built: run npm run build, then start again')
 
   schedulePriceUpkeep(app, context)
