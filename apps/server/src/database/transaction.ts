@@ -5,9 +5,15 @@ import type { AppDatabase } from './database.ts'
 import { currentDeadline } from './deadline.ts'
 import type { Schema } from './schema.ts'
 
-const MAX_ATTEMPTS = 8
+/** How often work that found another writer in its way is tried in all. */
+export const RETRIES = 8
 const FIRST_PAUSE_MS = 20
 const LONGEST_PAUSE_MS = 500
+
+/** How long to stand aside before trying again: longer each time, and never in step with others. */
+export function retryPauseMs(attempt: number): number {
+  return Math.min(FIRST_PAUSE_MS * 2 ** (attempt - 1), LONGEST_PAUSE_MS) * (0.5 + Math.random())
+}
 
 const inside = new AsyncLocalStorage<true>()
 
@@ -75,10 +81,9 @@ export async function inTransaction<Result>(
           ),
         )
     } catch (error) {
-      const mayRetry = dialect.classifyFailure(error) === 'conflict' && attempt < MAX_ATTEMPTS
+      const mayRetry = dialect.classifyFailure(error) === 'conflict' && attempt < RETRIES
       if (!mayRetry) throw error
-      const pause = Math.min(FIRST_PAUSE_MS * 2 ** (attempt - 1), LONGEST_PAUSE_MS)
-      await wait(pause * (0.5 + Math.random()))
+      await wait(retryPauseMs(attempt))
     }
   }
 }
