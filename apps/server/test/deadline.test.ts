@@ -4,7 +4,9 @@ import { afterEach, expect, it } from 'vitest'
 import { buildApp } from '../src/assembly/app.ts'
 import { readConfig } from '../src/config/config.ts'
 import { openDatabase } from '../src/database/start/open-database.ts'
-import { createApp, WEB_DIST } from './app.ts'
+import { bumpDataVersion } from '../src/database/data-version.ts'
+import { inTransaction } from '../src/database/transaction.ts'
+import { createApp, FROM_OUR_PAGE, type TestApp, WEB_DIST } from './app.ts'
 import { findPostgres, freePort, startCluster } from './cluster.ts'
 import { describeOnPostgres, describeWithDatabase } from './database.ts'
 
@@ -18,6 +20,17 @@ const appOver = async (databaseUrl: string) => {
   return { app: await buildApp({ config, database }), database }
 }
 
+/** Over a connection: in the tests' own injections a body is there before it is read. */
+const sendOverWire = async ({ app }: TestApp, path: string, body: unknown) => {
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  const answer = await fetch(`${address}${path}`, {
+    method: 'POST',
+    headers: { ...FROM_OUR_PAGE, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  return answer.json()
+}
+
 describeWithDatabase('a handler that hangs', () => {
   it('is answered for within five seconds', async () => {
     const test = await createApp()
@@ -28,6 +41,40 @@ describeWithDatabase('a handler that hangs', () => {
     expect(answer.json()).toMatchObject({ code: 'OVERLOADED' })
     expect(answer.headers['retry-after']).toBeDefined()
     expect(performance.now() - start).toBeLessThan(DEADLINE_MS)
+    await test.close()
+  })
+})
+
+describeWithDatabase('a POST that hangs in a transaction', () => {
+  it('is answered for within five seconds, and what it wrote is rolled back', async () => {
+    const test = await createApp()
+    const { kysely } = test.database
+    const written = async () => {
+      const rows = await kysely.selectFrom('data_version').select('key').execute()
+      return rows.map(({ key }) => key).filter((key) => key.startsWith('hung'))
+    }
+    let later: Promise<unknown> = Promise.resolve()
+    const hung = Promise.withResolvers<void>()
+    test.app.post('/api/test/hang', async () =>
+      inTransaction(test.database, async (transaction) => {
+        await bumpDataVersion(transaction, 'hung')
+        later = hung.promise.then(async () => bumpDataVersion(transaction, 'hung later'))
+        // It goes on after it was given up; nobody waits for what becomes of it.
+        later.catch(() => {})
+        return later
+      }),
+    )
+    const start = performance.now()
+    const answer = await sendOverWire(test, '/api/test/hang', { body: 'read before it hangs' })
+    expect(answer).toMatchObject({ status: 503, code: 'OVERLOADED' })
+    expect(performance.now() - start).toBeLessThan(DEADLINE_MS)
+    await expect.poll(written).toEqual([])
+    hung.resolve()
+    await expect(later).rejects.toMatchObject({ code: 'OVERLOADED' })
+    await inTransaction(test.database, async (transaction) =>
+      bumpDataVersion(transaction, 'hung at last'),
+    )
+    expect(await written()).toEqual(['hung at last'])
     await test.close()
   })
 })

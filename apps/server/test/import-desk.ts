@@ -8,6 +8,7 @@ import {
   type ImportPreview,
   importPreviewSchema,
 } from '@gyeol/contract'
+import { startReader } from '../src/modules/import/file-reading.ts'
 import type { TestApp } from './app.ts'
 import { emptyList } from './empty-list.ts'
 import { type Person, signIn } from './people.ts'
@@ -20,6 +21,8 @@ export type ImportDesk = Awaited<ReturnType<typeof openDesk>>
 /** Logs an administrator and an editor in, over lists that hold nothing. */
 export async function openDesk(test: TestApp) {
   await emptyLists(test)
+  // On a busy machine it starts more slowly than an answer may take.
+  await startReader()
   const admin = await signIn(test, 'ADMIN')
   const editor = await signIn(test, 'EDITOR')
 

@@ -4,7 +4,7 @@ import { FIELD_ERROR_CODES, type FieldError } from './field-error.ts'
 
 /**
  * The body of every answer with a status >= 400 under /api (API contract §2). `errors` stands only
- * in a 400, `current` only in a 409 STALE (the row as it is now) and a 403 ACCOUNT_DISABLED (the
+ * in a 400 and a 413 of a file, `current` only in a 409 STALE (the row as it is now) and a 403 ACCOUNT_DISABLED (the
  * suspension, where it has words).
  */
 export const errorBodySchema = z

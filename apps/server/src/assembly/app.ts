@@ -58,8 +58,9 @@ import { loadShell } from '../modules/web-app/page-shell.ts'
 import { webAppRoutes } from '../modules/web-app/web-app.routes.ts'
 import { apiDocsPlugin } from '../http/openapi/api-docs.ts'
 import { openApiPlugin } from '../http/openapi/openapi.ts'
-import { originForm } from '../http/plugins/api-path.ts'
+import { canonicalTarget } from '../http/plugins/api-path.ts'
 import { csrfPlugin } from '../http/plugins/csrf.ts'
+import { deadlinePlugin } from '../http/plugins/deadline.ts'
 import { errorsPlugin } from '../http/plugins/errors.ts'
 import { httpLayer } from '../http/plugins/http-layer.ts'
 import { jsonBodyPlugin } from '../http/plugins/json-body.ts'
@@ -133,7 +134,7 @@ const MAX_HEADER_BYTES = 16 * 1024
 
 /** How long the server waits for what. */
 export type Patience = {
-  /** For a handler. */
+  /** For an answer, from the request's headers to the last of its handler. */
   readonly answerMs: number
   readonly headersMs: number
   readonly requestMs: number
@@ -177,6 +178,7 @@ export async function buildApp(parts: AppParts): Promise<ServerInstance> {
 
   await app.register(securityHeadersPlugin, { headers })
   await app.register(errorsPlugin, { classifyFailure: database.dialect.classifyFailure })
+  await app.register(deadlinePlugin, patience)
   await app.register(requestLogPlugin)
   await app.register(metricsPlugin, config)
   await app.register(shutdownPlugin)
@@ -199,7 +201,8 @@ export async function buildApp(parts: AppParts): Promise<ServerInstance> {
   const origin = config.publicUrl ?? `http://localhost:${config.port}`
   await app.register(feedRoutes, { context, origin })
   await app.register(pushRoutes, { context, config })
-  await webAppRoutes(app, { webRoot: config.webRoot, shell, context, origin })
+  const { webRoot, publicUrl } = config
+  await webAppRoutes(app, { webRoot, publicUrl, shell, context, origin })
   if (!shell) app.log.warn('the web app is not built: run npm run build, then start again')
 
   schedulePriceUpkeep(app, context)
@@ -227,7 +230,6 @@ function createServer(config: Config, { headers, logger, patience }: ServerParts
     genReqId: () => randomUUIDv7(),
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     bodyLimit: BODY_LIMIT_BYTES,
-    handlerTimeout: patience.answerMs,
     requestTimeout: patience.requestMs,
     connectionTimeout: patience.socketMs,
     keepAliveTimeout: KEEP_ALIVE_MS,
@@ -239,7 +241,7 @@ function createServer(config: Config, { headers, logger, patience }: ServerParts
     },
     // Stopping is answered by our own plugin, in our own words.
     return503OnClosing: false,
-    rewriteUrl: ({ url }) => originForm(url ?? '/'),
+    rewriteUrl: ({ url }) => canonicalTarget(url ?? '/'),
     clientErrorHandler: (error, socket) => layer.onClientError(error, socket),
     frameworkErrors: (error, request, reply) => layer.onFrameworkError(error, request, reply),
   }).withTypeProvider<ZodTypeProvider>()

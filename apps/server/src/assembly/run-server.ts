@@ -53,12 +53,17 @@ async function start({ config, logger, stopper }: Start): Promise<void> {
   if (config.environment === 'production') warnOfGaps(config, logger)
 }
 
-/** A site without an owner has no default password: whoever reads this line may become the owner. */
+/** A site without an owner who can log in has no default password: whoever reads this may become one. */
 async function offerSetup(database: AppDatabase, address: string): Promise<void> {
   const token = await offerOwnership({ database, clock: Date.now })
   if (token === null) return
   console.log(
-    `아직 소유자가 없어요. 24시간 안에 한 번만 쓸 수 있는 주소로 소유자를 만들어 주세요:\n  ${address}/member/create#setup=${token}`,
+    [
+      '로그인할 수 있는 소유자가 없어요. 24시간 안에 한 번만 쓸 수 있는 주소로 소유자를 만들어 주세요:',
+      `  ${address}/member/create#setup=${token}`,
+      '이미 있는 소유자라면 이 명령으로 비밀번호 링크를 만들 수 있어요:',
+      '  npm run member -- reset-token --login-id 아이디',
+    ].join('\n'),
   )
 }
 

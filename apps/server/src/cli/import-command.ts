@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { basename, extname } from 'node:path'
 import { parseArgs } from 'node:util'
 import {
@@ -7,6 +7,7 @@ import {
   type CatalogueEntity,
   FILE_FORMATS,
   type FileFormat,
+  IMPORT_LIMITS,
   type ImportCounts,
   type ImportPreview,
   importInputSchema,
@@ -34,6 +35,8 @@ ${MAIN_QUEST_USAGE}
   --dry-run  무엇이 바뀌는지만 보여 줘요
   --valid-rows  고칠 곳이 있는 행을 빼고 나머지만 넣어요 (merge에서만)
   --mode     파일에 없는 행을 merge는 두고 replace는 지워요`
+
+const MIB = 1024 * 1024
 
 /** Changes a dry run shows. */
 const MOST_SHOWN = 20
@@ -169,8 +172,10 @@ function formatOf(path: string): FileFormat {
 
 async function readBytes(path: string): Promise<Buffer> {
   try {
-    return await readFile(path)
+    const { size } = await stat(path)
+    if (size <= IMPORT_LIMITS.fileBytes) return await readFile(path)
   } catch {
     throw new UsageError(`파일을 열 수 없어요: ${path}`)
   }
+  throw new UsageError(`파일이 너무 커요. ${IMPORT_LIMITS.fileBytes / MIB}MB까지 읽을 수 있어요.`)
 }

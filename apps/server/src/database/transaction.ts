@@ -1,12 +1,19 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Transaction } from 'kysely'
+import { type KyselyPlugin, sql, type Transaction } from 'kysely'
 import type { AppDatabase } from './database.ts'
+import { currentDeadline } from './deadline.ts'
 import type { Schema } from './schema.ts'
 
-const MAX_ATTEMPTS = 8
+/** How often work that found another writer in its way is tried in all. */
+export const RETRIES = 8
 const FIRST_PAUSE_MS = 20
 const LONGEST_PAUSE_MS = 500
+
+/** How long to stand aside before trying again: longer each time, and never in step with others. */
+export function retryPauseMs(attempt: number): number {
+  return Math.min(FIRST_PAUSE_MS * 2 ** (attempt - 1), LONGEST_PAUSE_MS) * (0.5 + Math.random())
+}
 
 const inside = new AsyncLocalStorage<true>()
 
@@ -19,23 +26,64 @@ export function refuseInsideTransaction(): void {
 }
 
 /**
+ * Refuses every further query of work that was given up: it may still go on somewhere, and its
+ * connection is somebody else's by then.
+ */
+const refusingOnce = (signal: AbortSignal): KyselyPlugin => ({
+  transformQuery({ node }) {
+    signal.throwIfAborted()
+    return node
+  },
+  transformResult: async ({ result }) => result,
+})
+
+/** Does what was asked until the signal; then what has been done so far is given up. */
+async function untilAborted<Result>(
+  transaction: Transaction<Schema>,
+  signal: AbortSignal,
+  work: (transaction: Transaction<Schema>) => Promise<Result>,
+): Promise<Result> {
+  signal.throwIfAborted()
+  const { promise: over, reject } = Promise.withResolvers<never>()
+  const giveUp = () => {
+    // Queries take turns: behind this one none of the work's own is left on the connection.
+    const last = sql`select 1`.execute(transaction)
+    void last.catch(() => {}).then(() => reject(signal.reason))
+  }
+  signal.addEventListener('abort', giveUp)
+  try {
+    const done = work(transaction.withPlugin(refusingOnce(signal)))
+    const result = await Promise.race([done, over])
+    signal.throwIfAborted()
+    return result
+  } finally {
+    signal.removeEventListener('abort', giveUp)
+  }
+}
+
+/**
  * Runs `work` in a transaction, again from its start when another transaction was in the way.
- * `work` may therefore run several times and must touch nothing but the database.
+ * `work` may therefore run several times and must touch nothing but the database. Once the answer
+ * of the request has been given without it, the transaction is rolled back.
  */
 export async function inTransaction<Result>(
   { kysely, dialect }: AppDatabase,
   work: (transaction: Transaction<Schema>) => Promise<Result>,
 ): Promise<Result> {
+  const signal = currentDeadline()
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await kysely
         .transaction()
-        .execute((transaction) => inside.run(true, () => work(transaction)))
+        .execute(async (transaction) =>
+          inside.run(true, async () =>
+            signal ? untilAborted(transaction, signal, work) : work(transaction),
+          ),
+        )
     } catch (error) {
-      const mayRetry = dialect.classifyFailure(error) === 'conflict' && attempt < MAX_ATTEMPTS
+      const mayRetry = dialect.classifyFailure(error) === 'conflict' && attempt < RETRIES
       if (!mayRetry) throw error
-      const pause = Math.min(FIRST_PAUSE_MS * 2 ** (attempt - 1), LONGEST_PAUSE_MS)
-      await wait(pause * (0.5 + Math.random()))
+      await wait(retryPauseMs(attempt))
     }
   }
 }

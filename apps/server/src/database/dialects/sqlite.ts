@@ -1,37 +1,33 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  SqliteAdapter,
-  SqliteDriver,
-  SqliteIntrospector,
-  SqliteQueryCompiler,
-  sql,
-  type TransactionSettings,
-} from 'kysely'
+import { SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } from 'kysely'
 import type { DatabaseDialect, FailureKind } from '../database.ts'
-import { refuseInsideTransaction } from '../transaction.ts'
-import { toKyselyDatabase } from './node-sqlite.ts'
+import { ImmediateDriver } from './sqlite-driver.ts'
 
-/**
- * How long a statement waits for another process's write. node:sqlite waits without letting
- * anything else run, so longer waits belong to the retries of transactions.
- */
+/** How long opening and migrating wait for another process's write; nothing else runs meanwhile. */
 const BUSY_TIMEOUT_MS = 100
 
 /** `PRAGMA synchronous` as SQLite reports it: a commit survives a power cut. */
 const SYNCHRONOUS_FULL = 2
 
+type SqliteOptions = {
+  readonly file: string
+  /** False for migrations and seeds, which nobody waits beside. */
+  readonly hasDeadlines: boolean
+}
+
 /** The embedded database in one file. */
-export function openDialect({ file }: { readonly file: string }): DatabaseDialect {
+export function openDialect({ file, hasDeadlines }: SqliteOptions): DatabaseDialect {
   return {
     name: 'sqlite',
     kysely: {
       createAdapter: () => new TransactionalAdapter(),
       createDriver: () =>
-        new ImmediateDriver({ database: async () => toKyselyDatabase(openFile(file)) }),
+        new ImmediateDriver({
+          open: () => openFile(file, hasDeadlines),
+          isBusy: (error) => classifyFailure(error) === 'conflict',
+        }),
       createIntrospector: (kysely) => new SqliteIntrospector(kysely),
       createQueryCompiler: () => new SqliteQueryCompiler(),
     },
@@ -48,7 +44,7 @@ export function openDialect({ file }: { readonly file: string }): DatabaseDialec
   }
 }
 
-function openFile(file: string): DatabaseSync {
+function openFile(file: string, hasDeadlines: boolean): DatabaseSync {
   mkdirSync(dirname(file), { recursive: true })
   const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS })
   database.exec(`
@@ -60,6 +56,8 @@ function openFile(file: string): DatabaseSync {
   expectPragma(database, 'journal_mode', 'wal')
   expectPragma(database, 'synchronous', SYNCHRONOUS_FULL)
   expectPragma(database, 'foreign_keys', 1)
+  // node:sqlite waits without letting anything else run: those who wait do so in the driver.
+  if (hasDeadlines) database.exec('pragma busy_timeout = 0')
   return database
 }
 
@@ -77,36 +75,6 @@ class TransactionalAdapter extends SqliteAdapter {
 
   override get supportsTransactionalDdl(): boolean {
     return true
-  }
-}
-
-/** Takes the write lock at the start: a lock wanted half-way through cannot be waited for. */
-class ImmediateDriver extends SqliteDriver {
-  #free: Promise<void> = Promise.resolve()
-  #release = () => {}
-
-  /** The one connection, in turn; who holds it in a transaction must not ask for it again. */
-  override async acquireConnection(): Promise<DatabaseConnection> {
-    refuseInsideTransaction()
-    const former = this.#free
-    const { promise, resolve } = Promise.withResolvers<void>()
-    this.#free = promise
-    await former
-    this.#release = resolve
-    return super.acquireConnection()
-  }
-
-  override async releaseConnection(): Promise<void> {
-    await super.releaseConnection()
-    this.#release()
-  }
-
-  override async beginTransaction(
-    connection: DatabaseConnection,
-    settings?: TransactionSettings,
-  ): Promise<void> {
-    const isReadOnly = settings?.accessMode === 'read only'
-    await connection.executeQuery(CompiledQuery.raw(isReadOnly ? 'begin' : 'begin immediate'))
   }
 }
 

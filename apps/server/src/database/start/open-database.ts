@@ -62,7 +62,7 @@ async function openDialect(
 ): Promise<DatabaseDialect> {
   if (databaseUrl === undefined) {
     const { openDialect } = await import('../dialects/sqlite.ts')
-    return openDialect({ file: join(dataDir, 'gyeol.db') })
+    return openDialect({ file: join(dataDir, 'gyeol.db'), hasDeadlines })
   }
   const { openDialect } = await import('../dialects/postgres.ts')
   const onIdleError = (error: Error) => onTrouble(error, 'a database connection was lost')

@@ -1,5 +1,4 @@
 import type { ErrorCode } from '@gyeol/contract'
-import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { AppError } from '../../errors/app-error.ts'
 import type { DatabaseDialect, FailureKind } from '../../database/database.ts'
@@ -31,7 +30,7 @@ type Options = { readonly classifyFailure: DatabaseDialect['classifyFailure'] }
 export const errorsPlugin = fp<Options>(
   async (app, { classifyFailure }) => {
     app.setErrorHandler(async (error, request, reply) => {
-      const refusal = toAppError(error, request, classifyFailure)
+      const refusal = toAppError(error, classifyFailure)
       if (refusal.statusCode >= 500) request.log.error({ err: error }, refusal.code)
       else request.log.debug({ code: refusal.code }, 'refused')
       return sendError(request, reply, refusal)
@@ -43,19 +42,14 @@ export const errorsPlugin = fp<Options>(
 /** Reads any thrown value; what nobody foresaw becomes INTERNAL. */
 export function toAppError(
   error: unknown,
-  request: FastifyRequest,
   classifyFailure: DatabaseDialect['classifyFailure'],
 ): AppError {
   if (error instanceof AppError) return error
-  return new AppError(codeOf(error, request, classifyFailure), { cause: error })
+  return new AppError(codeOf(error, classifyFailure), { cause: error })
 }
 
-function codeOf(
-  error: unknown,
-  request: FastifyRequest,
-  classifyFailure: DatabaseDialect['classifyFailure'],
-): ErrorCode {
-  const known = frameworkCode(error, request)
+function codeOf(error: unknown, classifyFailure: DatabaseDialect['classifyFailure']): ErrorCode {
+  const known = frameworkCode(error)
   if (known) return known
   // Before the database: a client that hangs up gives the same network error as a lost database.
   if (isRefusal(error)) return 'BAD_REQUEST'
@@ -63,19 +57,10 @@ function codeOf(
   return failure ? BY_FAILURE[failure] : 'INTERNAL'
 }
 
-function frameworkCode(error: unknown, request: FastifyRequest): ErrorCode | undefined {
+function frameworkCode(error: unknown): ErrorCode | undefined {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string')
     return undefined
-  // The deadline also ends requests whose body dribbles in: that is the client's slowness.
-  if (error.code === 'FST_ERR_HANDLER_TIMEOUT')
-    return isBodyOnItsWay(request) ? 'REQUEST_TIMEOUT' : 'OVERLOADED'
   return BY_FRAMEWORK_CODE[error.code]
-}
-
-function isBodyOnItsWay({ headers, raw }: FastifyRequest): boolean {
-  const hasBody =
-    headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
-  return hasBody && !raw.complete
 }
 
 function isRefusal(error: unknown): boolean {

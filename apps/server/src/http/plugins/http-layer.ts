@@ -59,7 +59,7 @@ export function httpLayer(headers: SecurityHeaders) {
       void sendError(
         request,
         reply,
-        toAppError(error, request, () => null),
+        toAppError(error, () => null),
       )
     },
   }

@@ -16,8 +16,7 @@ export const requestShapePlugin = fp(
     })
 
     app.addHook('onRequest', async (request) => {
-      if (request.raw.url !== undefined && request.raw.url.length > MAX_URL_BYTES)
-        throw new AppError('URI_TOO_LONG')
+      if (request.originalUrl.length > MAX_URL_BYTES) throw new AppError('URI_TOO_LONG')
       if (!hasOneHost(request.raw)) throw new AppError('BAD_REQUEST')
       if (!request.is404 || !isApiPath(request.url)) return
       const allow = methodsAt(routes, pathOf(request.url))

@@ -78,16 +78,23 @@ async function claimOwnership(
   return 'OWNER'
 }
 
-/** A one-time token that makes the first owner; null when the site has one. */
+/**
+ * A one-time token that makes the first owner; null when somebody can log in as one. Those offered
+ * before die, so that what stands in an old log is good for nothing.
+ */
 export async function offerOwnership({
   database,
   clock,
 }: Pick<ServerContext, 'database' | 'clock'>): Promise<string | null> {
-  if (await hasOwner(database.kysely)) return null
-  const { token } = await issueToken(database.kysely, {
-    kind: 'setup',
-    memberId: null,
-    now: clock(),
+  return inTransaction(database, async (transaction) => {
+    await lockOwners(transaction)
+    if (await hasOwner(transaction)) return null
+    await endSetupTokens(transaction)
+    const { token } = await issueToken(transaction, {
+      kind: 'setup',
+      memberId: null,
+      now: clock(),
+    })
+    return token
   })
-  return token
 }

@@ -135,20 +135,48 @@ describeWithDatabase('the first owner', () => {
     const [first, second] = [await offerOwnership(context), await offerOwnership(context)]
     const signUp = (setupToken: string | null) =>
       visitor(test)('POST', '/api/auth/sign-up', form({ setupToken }))
-    const answer = await signUp(first)
-    expect(answer.json()).toMatchObject({ role: { code: 'OWNER', level: 50 } })
+    // The one of an earlier start is good for nothing.
     expect((await signUp(first)).json()).toMatchObject({ status: 400, code: 'TOKEN_INVALID' })
+    const answer = await signUp(second)
+    expect(answer.json()).toMatchObject({ role: { code: 'OWNER', level: 50 } })
     expect((await signUp(second)).json()).toMatchObject({ code: 'TOKEN_INVALID' })
     expect(await offerOwnership(context)).toBeNull()
+    await test.close()
+  })
+
+  it('is offered again while nobody can log in as owner: without a password, or suspended', async () => {
+    const test = await createApp()
+    const context = { database: test.database, clock: test.app.clock }
+    await signIn(test, 'OWNER', { passwordHash: null })
+    const { id } = await signIn(test, 'OWNER')
+    const { kysely } = test.database
+    expect(await offerOwnership(context)).toBeNull()
+    await kysely.updateTable('member').set({ status: 'DISABLED' }).where('id', '=', id).execute()
+    const setupToken = await offerOwnership(context)
+    const answer = await visitor(test)('POST', '/api/auth/sign-up', form({ setupToken }))
+    expect(answer.json()).toMatchObject({ role: { code: 'OWNER' } })
+    await test.close()
+  })
+
+  it('may not be suspended while the others have no password', async () => {
+    const test = await createApp()
+    const owner = await signIn(test, 'OWNER')
+    const passwordless = await signIn(test, 'OWNER', { passwordHash: null })
+    const suspension = { reason: '광고 글', until: null, version: 1 }
+    const path = `/api/member/${owner.id}/suspension`
+    const answer = await passwordless.call('PUT', path, suspension)
+    expect(answer.json()).toMatchObject({ status: 409, code: 'LAST_OWNER' })
     await test.close()
   })
 
   it('is one, however many links are used at once', async () => {
     const test = await createApp()
     const context = { database: test.database, clock: test.app.clock }
-    const links = await Promise.all(Array.from({ length: 4 }, () => offerOwnership(context)))
+    const setupToken = await offerOwnership(context)
     const answers = await Promise.all(
-      links.map((setupToken) => visitor(test)('POST', '/api/auth/sign-up', form({ setupToken }))),
+      Array.from({ length: 4 }, async () =>
+        visitor(test)('POST', '/api/auth/sign-up', form({ setupToken })),
+      ),
     )
     expect(statusesOf(answers)).toEqual([201, 400, 400, 400])
     await test.close()

@@ -1,17 +1,27 @@
 import type { FileFormat } from '@gyeol/contract'
+import { AppError } from '../../errors/app-error.ts'
 import type { AnyEntity } from '../catalogue/catalogue-entity.ts'
-import { readCsv } from './csv-file.ts'
-import type { FileTable } from './file-table.ts'
-import { readJson } from './json-file.ts'
-import { readXlsx } from './xlsx-file.ts'
+import { FileReader } from './file-reader.ts'
+import { FileProblem, type FileTable } from './file-table.ts'
+import { tableOfRows } from './json-file.ts'
 
-/** Reads a file of a list. Throws FileProblem. */
+const reader = new FileReader()
+
+/** Has the reader of files ready for the first one; it starts by itself otherwise. */
+export async function startReader(): Promise<void> {
+  await reader.read({ format: 'json', bytes: Buffer.from('[]') })
+}
+
+/** Reads a file of a list. Throws FileProblem, and BODY_TOO_LARGE or FILE_REFUSED as AppError. */
 export async function readFile(
   entity: AnyEntity,
   format: FileFormat,
   bytes: Buffer,
 ): Promise<FileTable> {
-  if (format === 'csv') return readCsv(bytes)
-  if (format === 'xlsx') return readXlsx(bytes)
-  return readJson(bytes, entity.adapt)
+  const answer = await reader.read({ format, bytes })
+  if (answer.kind === 'table') return answer.table
+  if (answer.kind === 'rows') return tableOfRows(answer.rows, entity.adapt)
+  if (answer.kind === 'problem') throw new FileProblem(answer.message)
+  const { message } = answer
+  throw new AppError('BODY_TOO_LARGE', { errors: [{ path: 'content', code: 'INVALID', message }] })
 }

@@ -1,4 +1,5 @@
 import { ROUTES } from '@gyeol/contract'
+import { outlivingAnswer } from '../../database/deadline.ts'
 import { addRoute } from '../../http/add-route.ts'
 import { actOf } from '../../http/act-of.ts'
 import type { ServerInstance } from '../../http/server-instance.ts'
@@ -32,11 +33,11 @@ export async function importRoutes(app: ServerInstance, context: CatalogueContex
   )
 
   addRoute(app, ROUTES.applyImport, async ({ params, request }) =>
-    applyImport(context, params.id, actOf(context, request)),
+    outlivingAnswer(async () => applyImport(context, params.id, actOf(context, request))),
   )
 
   addRoute(app, ROUTES.undoImport, async ({ params, request }) =>
-    undoImport(context, params.id, actOf(context, request)),
+    outlivingAnswer(async () => undoImport(context, params.id, actOf(context, request))),
   )
 
   addRoute(app, ROUTES.discardImport, async ({ params }) => {

@@ -1,29 +1,57 @@
 import { readSheet } from 'read-excel-file/node'
 import writeSheet from 'write-excel-file/node'
 import { guarded } from '../../http/spreadsheet-text.ts'
+import { FileTooLarge, refuseTooLarge } from './file-limits.ts'
 import { FileProblem, type FileTable, tableOf } from './file-table.ts'
-import { unpackedSize } from './zip-size.ts'
-
-/** Ten times what the largest list needs. */
-const MOST_UNPACKED_BYTES = 64 * 1024 * 1024
+import { readZip, writeZip, type ZipEntry } from './zip-entries.ts'
 
 const WIDTH = 24
 
-/** Reads the first sheet of an XLSX file. */
+/** The parts of a workbook the reader looks at. */
+const PART = /\.(xml|rels)$/
+
+const SHEET = /^\/?xl\/worksheets\//i
+
+/** Where a cell says it stands: `r="AB12"`. */
+const CELL_PLACE = /\br\s*=\s*["']\$?([A-Z]{1,4})\$?(\d{1,9})["']/gi
+
+/** Reads the first sheet of an XLSX file. Throws FileProblem and FileTooLarge. */
 export async function readXlsx(bytes: Buffer): Promise<FileTable> {
-  const size = unpackedSize(bytes)
-  if (size === null) throw new FileProblem('XLSX 파일이 아니에요.')
-  if (size > MOST_UNPACKED_BYTES) throw new FileProblem('파일이 너무 커요.')
   const rows = await readRows(bytes)
   return tableOf(rows.map((cells, index) => ({ line: index + 1, cells })))
 }
 
 async function readRows(bytes: Buffer) {
   try {
-    return await readSheet(bytes)
-  } catch {
+    const parts = readZip(bytes, (name) => PART.test(name))
+    for (const part of parts) if (SHEET.test(part.name)) refuseLargeSheet(part)
+    // Only what has been looked at: the bytes as they came may hold more than their directory says.
+    return await readSheet(writeZip(parts))
+  } catch (error) {
+    if (error instanceof FileProblem || error instanceof FileTooLarge) throw error
     throw new FileProblem('XLSX 파일을 읽을 수 없어요. 엑셀에서 다시 저장해 주세요.')
   }
+}
+
+/** The reader makes every cell up to the furthest one, however few are filled. */
+function refuseLargeSheet({ bytes }: ZipEntry): void {
+  let rows = 0
+  let columns = 0
+  for (const [, letters = '', digits] of bytes.toString('latin1').matchAll(CELL_PLACE)) {
+    rows = Math.max(rows, Number(digits))
+    columns = Math.max(columns, columnOf(letters))
+  }
+  refuseTooLarge(rows, columns)
+}
+
+const LETTERS = 26
+const BEFORE_A = 64
+
+function columnOf(letters: string): number {
+  let column = 0
+  for (let at = 0; at < letters.length; at += 1)
+    column = column * LETTERS + letters.toUpperCase().charCodeAt(at) - BEFORE_A
+  return column
 }
 
 /** Writes an XLSX file with one sheet; its first row stays in sight. */

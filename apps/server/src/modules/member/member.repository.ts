@@ -86,7 +86,7 @@ export async function noteLogin(
   return numUpdatedRows > 0n
 }
 
-/** How many may log in as owner, leaving one out. */
+/** How many can log in as owner, leaving one out: whoever has no password yet cannot. */
 export async function countOwners(
   transaction: Kysely<Schema>,
   exceptId: string | null,
@@ -96,6 +96,7 @@ export async function countOwners(
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('role_code', '=', 'OWNER')
     .where('status', '=', 'ACTIVE')
+    .where('password_hash', 'is not', null)
   if (exceptId !== null) query = query.where('id', '!=', exceptId)
   return (await query.executeTakeFirstOrThrow()).count
 }

@@ -49,16 +49,20 @@ describe('the head of a page', () => {
 })
 
 describe('the page shell', () => {
-  it('names the files of a page’s screen, but not those it names anyway', () => {
+  it('names the files of a page’s screen, but not those it names anyway', async () => {
     const preloads = { '/statting': { scripts: ['/a.js', '/b.js'], styles: ['/b.css'] } }
-    const html = createShell(SHELL, { ...site, preloads }).render(page, '/statting', 'identity')
+    const html = await createShell(SHELL, { ...site, preloads }).render(
+      page,
+      '/statting',
+      'identity',
+    )
     const text = html.bytes.toString('utf8')
     expect(text).toContain('<link rel="modulepreload" crossorigin href="/b.js">')
     expect(text).toContain('<link rel="stylesheet" crossorigin href="/b.css">')
     expect(text).not.toContain('rel="modulepreload" crossorigin href="/a.js"')
   })
 
-  it('shows what was drawn ahead of time first: its styles come with it, its scripts are named behind it', () => {
+  it('shows what was drawn ahead of time first: its styles come with it, its scripts are named behind it', async () => {
     const html =
       '<head><!--page-head-->\n<script type="module" src="/a.js"></script>\n<link rel="stylesheet" href="/a.css"></head>' +
       '<body><div id="root"></div><script>start()</script></body>'
@@ -68,7 +72,7 @@ describe('the page shell', () => {
       firstSights: { '/statting': '<h1>$& 옵션 부여</h1>' },
       styles: new Map([['/a.css', 'h1 { content: "$&" }']]),
     })
-    const drawn = shell.render(page, '/statting', 'identity')
+    const drawn = await shell.render(page, '/statting', 'identity')
     const text = drawn.bytes.toString('utf8')
     expect(text).toContain('<div id="root" inert><h1>$& 옵션 부여</h1></div>')
     const places = [
@@ -85,12 +89,12 @@ describe('the page shell', () => {
     expect(text.match(/src="\/a\.js"/g)).toHaveLength(1)
     const styleHash = hash('sha256', 'h1 { content: "$&" }', 'base64')
     expect(drawn.styleHashes).toEqual([`'sha256-${styleHash}'`])
-    const other = shell.render({ ...page, path: '/about' }, '/about', 'identity')
+    const other = await shell.render({ ...page, path: '/about' }, '/about', 'identity')
     expect(other.bytes.toString('utf8')).toContain('<div id="root"></div>')
     expect(other.styleHashes).toEqual([])
   })
 
-  it('names what the first tap needs where a script of the shell finds it, to be fetched last', () => {
+  it('names what the first tap needs where a script of the shell finds it, to be fetched last', async () => {
     const tap = { scripts: ['/dialogs.js'], styles: ['/dialogs.css'] }
     const shell = createShell('<head><!--page-head--></head><body><div id="root"></div></body>', {
       ...site,
@@ -104,7 +108,8 @@ describe('the page shell', () => {
       },
       firstSights: { '/statting': '<h1>옵션 부여</h1>' },
     })
-    const text = shell.render(page, '/statting', 'identity').bytes.toString('utf8')
+    const { bytes } = await shell.render(page, '/statting', 'identity')
+    const text = bytes.toString('utf8')
     const [, parts] = /<template id="tap-parts">(.*?)<\/template>/.exec(text) ?? []
     expect(parts).toBe(
       '<link rel="modulepreload" crossorigin fetchpriority="low" href="/dialogs.js">',
@@ -125,25 +130,36 @@ describe('the page shell', () => {
     ])
   })
 
-  it('says the same in every encoding, under different tags', () => {
+  it('says the same in every encoding, under different tags', async () => {
     const shell = createShell(SHELL, site)
-    const plain = shell.render(page, '/statting', 'identity')
-    const br = shell.render(page, '/statting', 'br')
-    const gzip = shell.render(page, '/statting', 'gzip')
+    const plain = await shell.render(page, '/statting', 'identity')
+    const br = await shell.render(page, '/statting', 'br')
+    const gzip = await shell.render(page, '/statting', 'gzip')
     expect(brotliDecompressSync(br.bytes)).toEqual(plain.bytes)
     expect(gunzipSync(gzip.bytes)).toEqual(plain.bytes)
     expect(new Set([plain.etag, br.etag, gzip.etag]).size).toBe(3)
-    expect(shell.render(page, '/statting', 'br')).toBe(br)
+    expect(await shell.render(page, '/statting', 'br')).toBe(br)
+  })
+
+  it('compresses beside the event loop, once for all who ask at the same time', async () => {
+    const shell = createShell(SHELL + '가나다라마바사'.repeat(20_000), site)
+    const asked = Array.from({ length: 20 }, async () => shell.render(page, '/statting', 'br'))
+    let turns = 0
+    const turning = setInterval(() => (turns += 1), 0)
+    const [first, ...others] = await Promise.all(asked)
+    clearInterval(turning)
+    expect(turns).toBeGreaterThan(1)
+    for (const other of others) expect(other).toBe(first)
   })
 
   it.each(['<head></head>', '<!--page-head--><!--page-head-->'])('refuses the shell %s', (html) => {
     expect(() => createShell(html, site)).toThrow('exactly once')
   })
 
-  it('does not grow without end when addresses with ids keep coming', () => {
+  it('does not grow without end when addresses with ids keep coming', async () => {
     const shell = createShell(SHELL, site)
-    const first = shell.render(page, '/event/0', 'identity')
-    for (let id = 1; id <= 2000; id += 1) shell.render(page, `/event/${id}`, 'identity')
-    expect(shell.render(page, '/event/0', 'identity')).not.toBe(first)
+    const first = await shell.render(page, '/event/0', 'identity')
+    for (let id = 1; id <= 2000; id += 1) await shell.render(page, `/event/${id}`, 'identity')
+    expect(await shell.render(page, '/event/0', 'identity')).not.toBe(first)
   })
 })

@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Encoding } from '../../http/accept-encoding.ts'
 import { escapeHtml, renderHead } from './page-head.ts'
 import type { DescribedPage } from './page-descriptions.ts'
@@ -24,7 +25,7 @@ const NO_SCRIPT = /<noscript>[^<]*<\/noscript>/
 /** `og.png`, or with a version in its name, `og.v2.png`. */
 const PREVIEW_PICTURE = /^og(\.v\d+)?\.png$/
 
-/** Addresses with ids are many; the rendered pages kept in memory are not. */
+/** The pages of things are many; the rendered ones kept in memory are not. */
 const MAX_RENDERED = 512
 
 /** What a page shows before its scripts have come, as the web build drew it (`first-sights.json`). */
@@ -42,7 +43,11 @@ export type PageShell = {
   /** CSP sources of the inline scripts in the shell. */
   readonly scriptHashes: readonly string[]
   /** The shell with a page's head; `path` null for an address that is none of ours. */
-  readonly render: (page: ShownPage, path: string | null, encoding: Encoding) => RenderedPage
+  readonly render: (
+    page: ShownPage,
+    path: string | null,
+    encoding: Encoding,
+  ) => Promise<RenderedPage>
 }
 
 /** A page, and what stands on it besides the shell. */
@@ -118,12 +123,19 @@ export function createShell(
   const [before, after, ...rest] = html.split(HEAD_MARKER)
   if (before === undefined || after === undefined || rest.length > 0)
     throw new Error(`index.html must contain ${HEAD_MARKER} exactly once`)
-  const rendered = new Map<string, RenderedPage>()
+  const rendered = new Map<string, Promise<RenderedPage>>()
   return {
     scriptHashes: inlineScriptHashes(html),
-    render(page, path, encoding) {
+    async render(page, path, encoding) {
       const { content, banner = '' } = page
-      const key = JSON.stringify([encoding, path, page.canonical, content?.version, banner])
+      const key = JSON.stringify([
+        encoding,
+        page.path,
+        path,
+        page.canonical,
+        content?.version,
+        banner,
+      ])
       const known = rendered.get(key)
       if (known) return known
       const withTap = site.firstSights?.[page.path] !== undefined
@@ -135,8 +147,11 @@ export function createShell(
       const filled = content ? withContent(whole, content) : withFirstSight(whole, page.path, site)
       const isPassing = content !== undefined || page.canonical !== undefined || banner !== ''
       const made = encode(withBanner(filled, banner), encoding, isPassing ? QUICK : THOROUGH)
-      if (rendered.size >= MAX_RENDERED) rendered.clear()
+      const [oldest] = rendered.keys()
+      if (rendered.size >= MAX_RENDERED && oldest !== undefined) rendered.delete(oldest)
+      // Those who ask meanwhile wait for the same one.
       rendered.set(key, made)
+      made.catch(() => rendered.delete(key))
       return made
     },
   }
@@ -209,17 +224,27 @@ const THOROUGH: Effort = { brotli: constants.BROTLI_MAX_QUALITY, gzip: 9 }
  */
 const QUICK: Effort = { brotli: 5, gzip: 6 }
 
-function encode({ text, ...filled }: Filled, encoding: Encoding, effort: Effort): RenderedPage {
+async function encode(
+  { text, ...filled }: Filled,
+  encoding: Encoding,
+  effort: Effort,
+): Promise<RenderedPage> {
   const plain = Buffer.from(text, 'utf8')
-  const bytes = COMPRESSORS[encoding](plain, effort)
+  const bytes = await COMPRESSORS[encoding](plain, effort)
   return { bytes, etag: `"${hash('sha256', bytes, 'base64url')}"`, ...filled }
 }
 
-const COMPRESSORS: Readonly<Record<Encoding, (bytes: Buffer, effort: Effort) => Buffer>> = {
-  br: (bytes, { brotli }) =>
-    brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: brotli } }),
-  gzip: (bytes, { gzip }) => gzipSync(bytes, { level: gzip }),
-  identity: (bytes) => bytes,
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+type Compress = (bytes: Buffer, effort: Effort) => Promise<Buffer>
+
+/** Beside the event loop: a page takes as long as hundreds of other answers. */
+const COMPRESSORS: Readonly<Record<Encoding, Compress>> = {
+  br: async (bytes, { brotli }) =>
+    compressBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: brotli } }),
+  gzip: async (bytes, effort) => compressGzip(bytes, { level: effort.gzip }),
+  identity: async (bytes) => bytes,
 }
 
 function inlineScriptHashes(html: string): string[] {

@@ -14,24 +14,25 @@ type PageRequest = Exchange & {
   readonly page: DescribedPage
   /** See `ShownPage`. */
   readonly banner: string
+  readonly publicUrl: string | undefined
 }
 
-/** Sends the shell of a page; 404 where its ids cannot be ids. */
-export function sendPage({ shell, request, reply, page, banner }: PageRequest): FastifyReply {
+/**
+ * Sends the shell of a page; 404 where its ids cannot be ids. It is one prepared page for all ids,
+ * whether there is anything behind them or not: which one was asked for stands in a header.
+ */
+export async function sendPage(parts: PageRequest): Promise<FastifyReply> {
+  const { shell, request, reply, page, banner, publicUrl = '' } = parts
   const path = page === NOT_FOUND_PAGE ? null : addressOf(page, request)
   const encoding = pickEncoding(request.headers['accept-encoding'])
   if (path === null) {
-    return sendMissing(
-      { reply },
-      shell.render({ ...NOT_FOUND_PAGE, banner }, null, encoding),
-      encoding,
-    )
+    const missing = await shell.render({ ...NOT_FOUND_PAGE, banner }, null, encoding)
+    return sendMissing({ reply }, missing, encoding)
   }
-  return sendRendered(
-    { request, reply },
-    shell.render({ ...page, banner }, path, encoding),
-    encoding,
-  )
+  const isOneOfMany = path !== page.path
+  if (isOneOfMany && !page.isPrivate) reply.header('link', `<${publicUrl}${path}>; rel="canonical"`)
+  const rendered = await shell.render({ ...page, banner }, isOneOfMany ? null : path, encoding)
+  return sendRendered({ request, reply }, rendered, encoding)
 }
 
 /** Sends a page, or 304 when the browser has it. */

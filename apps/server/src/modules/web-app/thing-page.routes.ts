@@ -28,6 +28,7 @@ type Options = {
   readonly shell: PageShell | null
   readonly context: ServerContext
   readonly webRoot: string
+  readonly publicUrl: string | undefined
   /** The site's own address, for what leaves it. */
   readonly origin: string
   /** What every page says at its top. */
@@ -47,7 +48,7 @@ async function pageOfSheet(
 
 /** The pages of single things, written with what they are about, and the list of them for crawlers. */
 export async function thingPageRoutes(app: ServerInstance, options: Options): Promise<void> {
-  const { shell, context, webRoot, origin, readBanner } = options
+  const { shell, context, webRoot, publicUrl, origin, readBanner } = options
   for (const entity of THING_CODES) {
     const path = thingPath(entity, ':id')
     const described = DESCRIBED_PAGES.find((page) => page.path === path) ?? NOT_FOUND_PAGE
@@ -67,7 +68,7 @@ export async function thingPageRoutes(app: ServerInstance, options: Options): Pr
         const body = () => goneThingBody(found)
         const content = { version: `gone ${entity}`, body, tail: () => '' }
         const gone = { ...described, title: GONE_TITLE, isPrivate: true, content, banner } as const
-        return sendMissing({ reply }, shell.render(gone, null, encoding), encoding)
+        return sendMissing({ reply }, await shell.render(gone, null, encoding), encoding)
       }
       const { page } = found
       const { title: fullTitle, description, version } = page
@@ -75,7 +76,7 @@ export async function thingPageRoutes(app: ServerInstance, options: Options): Pr
       const shown = { ...described, fullTitle, description, content, banner }
       return sendRendered(
         { request, reply },
-        shell.render(shown, thingPath(entity, id), encoding),
+        await shell.render(shown, thingPath(entity, id), encoding),
         encoding,
       )
     })
@@ -88,7 +89,7 @@ export async function thingPageRoutes(app: ServerInstance, options: Options): Pr
       if (!shell) return sendNotBuilt(reply)
       const canonical = await pageOfSheet(context, entity, queryOf(request))
       const page = canonical ? { ...list, canonical } : list
-      return sendPage({ shell, request, reply, page, banner: await readBanner() })
+      return sendPage({ shell, request, reply, page, publicUrl, banner: await readBanner() })
     })
   }
 

@@ -37,10 +37,20 @@ describeWithDatabase('the built web app', () => {
   it('links a page to its public address, whatever Host was sent', async () => {
     const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' }
     const answer = await test.app.inject({ url: '/event/spring?ref=evil.example', headers })
-    expect(answer.body).toContain(
-      '<link rel="canonical" href="https://gyeol.example/event/spring">',
-    )
+    expect(answer.headers.link).toBe('<https://gyeol.example/event/spring>; rel="canonical"')
     expect(JSON.stringify(answer.headers) + answer.body).not.toContain('evil.example')
+  })
+
+  it('sends one and the same page for every id, so that invented ones cost nothing', async () => {
+    const pages = await Promise.all(
+      ['spring', 'invented-1', 'invented-2'].map(async (id) =>
+        test.app.inject({ url: `/event/${id}`, headers: { 'accept-encoding': 'br' } }),
+      ),
+    )
+    expect(new Set(pages.map(({ headers }) => headers.etag)).size).toBe(1)
+    expect(pages.map(({ headers }) => headers.link)).toContain(
+      '<https://gyeol.example/event/invented-1>; rel="canonical"',
+    )
   })
 
   it.each([

@@ -19,18 +19,19 @@ type Options = {
   readonly webRoot: string
   readonly shell: PageShell | null
   readonly context: ServerContext
+  readonly publicUrl: string | undefined
   /** The site's own address, for what leaves it. */
   readonly origin: string
 }
 
 /** Serves the built web app: files under their names, and the page shell for every page. */
 export async function webAppRoutes(app: ServerInstance, options: Options): Promise<void> {
-  const { webRoot, shell, context } = options
+  const { webRoot, shell, context, publicUrl } = options
   const readBanner = bannerReader(context.database, context.clock)
   if (shell) await app.register(fileRoutes, { webRoot })
   const show = async (request: FastifyRequest, reply: FastifyReply, page: DescribedPage) =>
     shell
-      ? sendPage({ shell, request, reply, page, banner: await readBanner() })
+      ? sendPage({ shell, request, reply, page, publicUrl, banner: await readBanner() })
       : sendNotBuilt(reply)
 
   await app.register(thingPageRoutes, { ...options, readBanner })

@@ -1,0 +1,43 @@
+import type { FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { runUntil } from '../../database/deadline.ts'
+import { AppError } from '../../errors/app-error.ts'
+
+type Options = { readonly answerMs: number }
+
+/**
+ * Answers for whatever takes too long, and tells transactions still open that nobody waits for them.
+ * The framework's own time limit ends as soon as the body has been read, so it never met a request
+ * that has one. Answers taken out of the framework's hands (event streams) are left alone.
+ */
+export const deadlinePlugin = fp<Options>(
+  async (app, { answerMs }) => {
+    const signals = new WeakMap<FastifyRequest, AbortSignal>()
+    app.addHook('onRequest', (request, reply, done) => {
+      const over = new AbortController()
+      signals.set(request, over.signal)
+      const timer = setTimeout(() => {
+        if (reply.sent) return
+        const error = new AppError(isBodyOnItsWay(request) ? 'REQUEST_TIMEOUT' : 'OVERLOADED')
+        over.abort(error)
+        reply.send(error)
+      }, answerMs)
+      reply.raw.once('close', () => clearTimeout(timer))
+      runUntil(over.signal, done)
+    })
+    // Reading a body goes on in the socket's own context, which knows nothing of this request.
+    app.addHook('preValidation', (request, _reply, done) => {
+      const signal = signals.get(request)
+      if (signal) runUntil(signal, done)
+      else done()
+    })
+  },
+  { name: 'deadline' },
+)
+
+/** Then it is the client who is slow. */
+function isBodyOnItsWay({ headers, raw }: FastifyRequest): boolean {
+  const hasBody =
+    headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+  return hasBody && !raw.complete && !raw.readableEnded
+}
