@@ -110,6 +110,8 @@ export type AutoAnswer = {
   readonly bound: Bound
   /** Present when the search has ended below the wanted rate (goal `rate`: below 100). */
   readonly shortfall: Shortfall | null
+  /** `proof`: the search has ended, it is looked whether something better can exist at all. */
+  readonly stage: 'search' | 'proof'
   /** Plans evaluated so far. */
   readonly evaluations: number
   /** 0…1 of the planned work. */

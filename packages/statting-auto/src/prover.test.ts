@@ -1,0 +1,122 @@
+import { describe, expect, it, vi } from 'vitest'
+import { bestRateOf } from '../test/exhaustive.ts'
+import { type SmallProblem, smallProblem } from '../test/small-problem.ts'
+import { boundShapeOf } from './bound-shape.ts'
+import { confirmationsOf, walkCompletely } from './complete-walk.ts'
+import type { AutoProblem } from './model.ts'
+import { shapesOf } from './negative-sets.ts'
+import type { Prices } from './priced-walk.ts'
+import { ShapeProver } from './prover.ts'
+import { createRandom } from './random.ts'
+import { createSearchSpace, type SearchSpace } from './search-space.ts'
+
+/** `AUTO_PROOFS=10000` holds that many problems against the complete walk. */
+const PROOFS = Number(process.env.AUTO_PROOFS ?? 150)
+const MOST = PROOFS > 1000 ? 400_000 : 20_000
+// Trying every plan takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 + PROOFS * 2000 })
+
+function endOf<T>(work: Generator<number, T>): T {
+  for (;;) {
+    const next = work.next()
+    if (next.done) return next.value
+  }
+}
+
+function shownBest(space: SearchSpace): number {
+  const best = endOf(walkCompletely(space, space.start.potential))
+  return best ? Math.floor(best.rate + 1e-9) : -Infinity
+}
+
+/** Every choice of a pool and every depth, each walked through completely. */
+function shownBestOfPool({ catalogue, problem }: SmallProblem): number {
+  const choices = problem.allowedNegatives.reduce<AutoProblem['fixedNegatives'][]>(
+    (lists, { option, deepest }) => {
+      const depths = deepest === 'max' ? 0 : -deepest
+      const deeper = Array.from({ length: depths }, (_, depth) => ({ option, steps: -1 - depth }))
+      return lists.flatMap((list) => [list, ...deeper.map((one) => [...list, one])])
+    },
+    [[]],
+  )
+  const fitting = choices.filter((list) => list.length + problem.wanted.length <= 8)
+  return Math.max(
+    ...fitting.map((fixedNegatives) => {
+      return shownBest(
+        createSearchSpace(catalogue, { ...problem, fixedNegatives, allowedNegatives: [] }),
+      )
+    }),
+  )
+}
+
+function proversOf(space: SearchSpace, prices?: Prices): ShapeProver[] {
+  return shapesOf(space).map(({ categories }) => {
+    return new ShapeProver(boundShapeOf(space, categories), space.start.potential, prices)
+  })
+}
+
+function isRefuted(provers: readonly ShapeProver[], rate: number): boolean {
+  return provers.every((prover) => endOf(prover.prove(rate)))
+}
+
+/** After one walk with prices at random the best rate must still be open. */
+function isBelowWith(random: ReturnType<typeof createRandom>, space: SearchSpace, rate: number) {
+  const provers = proversOf(space)
+  for (const prover of provers) {
+    const whole = 2 * random.unit()
+    endOf(
+      prover.tryPrices({
+        units: prover.shape.classes.map(({ raw }) => raw * random.unit() * random.below(2)),
+        whole,
+        exact: Math.max(0, 1 - whole) + random.unit(),
+      }),
+    )
+  }
+  return provers.every((prover) => prover.open(rate).length === 0)
+}
+
+describe('the bound against every plan', () => {
+  it('[EXA1] the complete walk is the slow walk', () => {
+    for (let number = 1; number <= 60; number += 1) {
+      const { catalogue, problem } = smallProblem(number, { most: 3000 })
+      const space = createSearchSpace(catalogue, problem)
+      const walked = endOf(walkCompletely(space, space.start.potential))
+      expect(walked?.rate).toBeCloseTo(bestRateOf(catalogue, problem), 9)
+    }
+  })
+
+  it('[BND4] is below the best plan of no problem, whatever the prices', () => {
+    const random = createRandom(5)
+    let closed = 0
+    for (let number = 1; number <= PROOFS; number += 1) {
+      const { catalogue, problem } = smallProblem(number, { most: MOST })
+      const space = createSearchSpace(catalogue, problem)
+      expect(confirmationsOf(space)).toBeLessThanOrEqual(MOST)
+      const best = shownBest(space)
+      const provers = proversOf(space)
+      expect({ number, isWrong: isRefuted(provers, best) }).toEqual({ number, isWrong: false })
+      for (let turn = 0; turn < 3; turn += 1)
+        expect({ number, isWrong: isBelowWith(random, space, best) }).toEqual({
+          number,
+          isWrong: false,
+        })
+      if (isRefuted(provers, best + 1)) closed += 1
+    }
+    expect(closed / PROOFS).toBeGreaterThan(0.65)
+    if (PROOFS > 1000) console.log(`${closed} of ${PROOFS} bounds closed, 0 wrong`)
+  })
+
+  it('[BND6] is below no choice of a pool', () => {
+    const count = Math.ceil(PROOFS / 5)
+    let closed = 0
+    for (let number = 1; number <= count; number += 1) {
+      const small = smallProblem(number + 50_000, { most: Math.ceil(MOST / 20), hasPool: true })
+      const space = createSearchSpace(small.catalogue, small.problem)
+      const best = shownBestOfPool(small)
+      const provers = proversOf(space)
+      expect({ number, isWrong: isRefuted(provers, best) }).toEqual({ number, isWrong: false })
+      if (isRefuted(provers, best + 1)) closed += 1
+    }
+    expect(closed / count).toBeGreaterThan(0.5)
+    if (PROOFS > 1000) console.log(`${closed} of ${count} bounds with a pool closed, 0 wrong`)
+  })
+})
