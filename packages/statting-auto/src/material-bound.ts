@@ -1,5 +1,5 @@
 // oxlint-disable typescript/no-non-null-assertion -- arrays built here, every index is in range
-import { type BoundShape, boundShapeOf } from './bound-shape.ts'
+import { boundShapeOf } from './bound-shape.ts'
 import type { AutoCandidate } from './model.ts'
 import { leastMaterials, type NegativeSet, shapesOf } from './negative-sets.ts'
 import { firstPrices } from './prices.ts'
@@ -14,6 +14,7 @@ export type MaterialNews =
 
 /** A price no program pays: what a refund loses does not count here. */
 const UNPRICED = 10_000
+const EXACT = 1e-6
 
 /**
  * Of every shape the least that its negatives must return in all, and the least material that
@@ -27,16 +28,21 @@ export function* materialLimit(
   const known = best.weightedMaterial - wanted
   const shapes = shapesOf(space).map((sets) => new MaterialShape(space, sets, known))
   const limit = () => Math.min(known, ...shapes.map(({ least }) => least))
-  for (const shape of shapes) {
-    for (const evaluations of shape.prove()) yield { kind: 'work', evaluations }
-    yield { kind: 'limit', material: Math.ceil(limit() + wanted - 1e-6) }
+  // Every shape has some limit before one of them is looked at closely.
+  for (const isHurried of [true, false]) {
+    for (const shape of shapes) {
+      if (shape.least >= known) continue
+      for (const evaluations of shape.prove(isHurried)) yield { kind: 'work', evaluations }
+      const isLast = !isHurried || shape === shapes.at(-1)
+      if (isLast) yield { kind: 'limit', material: Math.ceil(limit() + wanted - EXACT) }
+    }
   }
+  yield { kind: 'limit', material: Math.ceil(limit() + wanted - EXACT) }
 }
 
 class MaterialShape {
   private readonly materials: Float64Array
-  private readonly shape: BoundShape
-  private readonly start: number
+  private readonly prover: ShapeProver | null
   private readonly rate: number
   private readonly known: number
   /** No plan of the shape takes less. */
@@ -45,28 +51,29 @@ class MaterialShape {
   constructor(space: SearchSpace, sets: readonly NegativeSet[], known: number) {
     this.materials = leastMaterials(space, sets)
     this.known = known
-    this.start = space.start.potential
     this.rate = wantedRateOf(space.problem)
-    this.shape = boundShapeOf(space, sets[0]?.categories ?? [])
-    this.least = this.materials[0]!
+    // Up to this refund the negatives take less than the known plan's.
+    const stop = this.materials.findIndex((material) => material >= known) - 1
+    this.least = stop < 0 ? known : this.materials[0]!
+    if (stop < 0) {
+      this.prover = null
+      return
+    }
+    const full = boundShapeOf(space, sets[0]?.categories ?? [])
+    const shape = { ...full, wholeReturn: stop, exactReturn: UNPRICED }
+    const prices = { ...firstPrices(shape), whole: 1, exact: 0 }
+    this.prover = new ShapeProver(shape, space.start.potential, prices)
   }
 
-  *prove(): Generator<number, void> {
-    // Up to this refund the negatives take less than the known plan's.
-    const stop = this.materials.findIndex((material) => material >= this.known) - 1
-    if (stop < 0) {
+  *prove(isHurried: boolean): Generator<number, void> {
+    if (!this.prover) return
+    if (yield* this.prover.prove(this.rate, { isHurried })) {
       this.least = this.known
       return
     }
-    const shape = { ...this.shape, wholeReturn: stop, exactReturn: UNPRICED }
-    const prices = { ...firstPrices(shape), whole: 1, exact: 0 }
-    const prover = new ShapeProver(shape, this.start, prices)
-    if (yield* prover.prove(this.rate)) {
-      this.least = this.known
-      return
-    }
-    const needed = Math.ceil(prover.leastReturn() - 1e-6)
-    this.least = Math.min(this.known, this.materials[Math.max(0, needed)] ?? Infinity)
+    const needed = Math.ceil(this.prover.leastReturn() - EXACT)
+    const material = this.materials[Math.max(0, needed)] ?? Infinity
+    this.least = Math.min(this.known, Math.max(this.least, material))
   }
 }
 

@@ -46,6 +46,7 @@ export class PricedWalk {
   readonly returned: Float64Array
   readonly done: Float64Array
   tables: PriceTables
+  private readonly ends: Float64Array
 
   constructor(shape: BoundShape, start: number) {
     this.shape = shape
@@ -60,6 +61,7 @@ export class PricedWalk {
     this.returned = new Float64Array(cells)
     this.done = new Float64Array(cells)
     this.tables = new PriceTables(shape, noPrices(shape))
+    this.ends = new Float64Array(this.width).fill(-Infinity)
   }
 
   /** Walks; yields the evaluations the work counts for. */
@@ -75,17 +77,30 @@ export class PricedWalk {
       work += 1
       if (work % SETS_PER_SLICE === 0) yield this.evaluationsOf(SETS_PER_SLICE)
     }
+    this.gatherEnds()
     yield this.evaluationsOf(1 + (work % SETS_PER_SLICE))
   }
 
-  /** Greatest value of a walk that ends with a potential. */
+  /**
+   * Greatest value of a walk that ends with so much potential or more. Steps that cost potential and
+   * bring nothing are left out of a walk, so a plan is only sure to be beaten by one that ends higher:
+   * bounds of single potentials from several price vectors must not be put together without this.
+   */
   best(potential: number): number {
-    let best = -Infinity
-    for (let set = 0; set < this.ceiling.length; set += 1) {
-      if (this.shape.isOpen[set] === 0 || potential > this.ceiling[set]!) continue
-      best = Math.max(best, this.done[set * this.width + potential]!)
+    return this.ends[potential]!
+  }
+
+  private gatherEnds(): void {
+    const { ends, shape, width, done } = this
+    ends.fill(-Infinity)
+    for (let set = 0; set < shape.percent.length; set += 1) {
+      if (shape.isOpen[set] === 0) continue
+      const base = set * width
+      for (let potential = 1; potential <= this.ceiling[set]!; potential += 1)
+        if (done[base + potential]! > ends[potential]!) ends[potential] = done[base + potential]!
     }
-    return best
+    for (let potential = width - 2; potential > 0; potential -= 1)
+      ends[potential] = Math.max(ends[potential]!, ends[potential + 1]!)
   }
 
   private evaluationsOf(sets: number): number {

@@ -16,10 +16,13 @@ export function mostFinalCost(shape: BoundShape, potential: number, rate: number
 
 /** Price vectors tried for one range of potentials before it is cut in two. */
 const MOST_TRIES = 40
+const FEW_TRIES = 6
 /** Potentials so far apart have lines of their own. */
 const APART = 8
 const EXACT = 1e-6
 const FULL_RATE = 100
+
+type Begin = { readonly prices: Prices; readonly tries: number }
 
 /** Proves for one shape and start that rates are out of reach (SPEC.md BND4–BND6). */
 export class ShapeProver {
@@ -65,14 +68,16 @@ export class ShapeProver {
     return Math.min(...this.required.subarray(1))
   }
 
-  /** True: no plan of the shape reaches the rate. */
-  *prove(rate: number): Stage<boolean> {
+  /** True: no plan of the shape reaches the rate. In a hurry it gives up where a second look might do. */
+  *prove(rate: number, { isHurried = false } = {}): Stage<boolean> {
+    const tries = isHurried ? FEW_TRIES : MOST_TRIES
     const ranges: number[][] = [this.open(rate)]
     let prices = this.prices
     for (let range = ranges.pop(); range; range = ranges.pop()) {
-      const { isStuck, prices: last } = yield* this.proveRange(range, rate, prices)
+      const { isStuck, prices: last } = yield* this.proveRange(range, rate, { prices, tries })
       prices = last
       if (!isStuck) continue
+      if (isHurried) return false
       const rest = this.stillOpen(range, rate)
       if (rest.length === 1) return false
       const half = rest.length >> 1
@@ -93,14 +98,14 @@ export class ShapeProver {
     })
   }
 
-  private *proveRange(potentials: readonly number[], rate: number, first: Prices) {
+  private *proveRange(potentials: readonly number[], rate: number, begin: Begin) {
     const columns: Column[] = []
-    let prices = first
-    let best = { prices: first, height: Infinity }
-    for (let tries = 0; ; tries += 1) {
+    let { prices } = begin
+    let best = { prices, height: Infinity }
+    for (let tried = 0; ; tried += 1) {
       const range = this.stillOpen(potentials, rate)
       if (range.length === 0) return { isStuck: false, prices: best.prices }
-      if (tries === MOST_TRIES) return { isStuck: true, prices: best.prices }
+      if (tried === begin.tries) return { isStuck: true, prices: best.prices }
       const highest = yield* this.walkOnce(range, rate, prices)
       if (highest.height < best.height) best = { prices, height: highest.height }
       if (this.stillOpen(range, rate).length === 0) return { isStuck: false, prices: best.prices }

@@ -6,6 +6,8 @@ import {
   planOfConfirmations,
 } from './plan.ts'
 import { groupConfirmations, partsOf } from './confirmations.ts'
+import { walkFreely } from './free-walk.ts'
+import { moveBack } from './moves-back.ts'
 import { wantedRateOf } from './ranking.ts'
 import {
   confirmationScore,
@@ -97,6 +99,7 @@ export function* search(context: SearchContext): Stage {
   yield* fewerConfirmations(context)
   yield* smallPlans(context)
   yield* lessMaterial(context)
+  yield* moveLeadersBack(context)
 }
 
 function* firstAnswers(context: SearchContext): Stage {
@@ -223,6 +226,19 @@ function groupedBest({ space, leaders }: SearchContext, size: number): Plan | nu
   const start = potentialBefore(space, best.candidate)
   const grouping = groupConfirmations(space, partsOf(space, best.plan), start)[size]
   return grouping ? planOfConfirmations(space, grouping.confirmations) : null
+}
+
+/** Where a single point of potential is worth some rate, moving an amount back may win it. */
+function* moveLeadersBack({ space, book, leaders }: SearchContext): Stage {
+  const { goal } = space.problem
+  if (goal !== 'rate' || book.ranked()[0]?.rate === FULL_RATE) return
+  const free = yield* walkFreely(space, space.start.potential)
+  if (free) book.add(free, space.start.potential)
+  for (const { plan, candidate } of leaders) {
+    const start = potentialBefore(space, candidate)
+    const better = yield* moveBack(space, partsOf(space, plan), start)
+    if (better) book.add(better, start)
+  }
 }
 
 /** A full rate in few confirmations leaves the choice of negatives open: the cheapest ones. */

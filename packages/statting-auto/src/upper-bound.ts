@@ -10,6 +10,7 @@ import type { SearchSpace } from './search-space.ts'
 
 /** Start potentials beyond this are not looked at: the rows of a walk would grow with them. */
 const MOST_START = 600
+const FULL_RATE = 100
 
 /** What is known of how good a plan can be; it only gets tighter (SPEC.md BND1–BND7). */
 export type Proof = {
@@ -38,7 +39,8 @@ export function createProof(space: SearchSpace): Proof {
     },
     note: (start, rate) => knowledge.note(start, rate),
     boundOf(best) {
-      if (!best) return { kind: 'open' }
+      // The walks know no plan that moves back: of one they can say nothing.
+      if (!best || (goal === 'rate' && best.rate < FULL_RATE && movesBack(best))) return { kind: 'open' }
       if (goal === 'rate') return hasReached(best) ? { kind: 'proven' } : rateBound(best)
       return hasReached(best) ? amountBound(best) : { kind: 'open' }
     },
@@ -57,6 +59,18 @@ export function createProof(space: SearchSpace): Proof {
     const known = isStart ? best.startPotential : best.weightedMaterial
     return limit >= known ? { kind: 'proven' } : { kind: 'gap', limit }
   }
+}
+
+/** Whether a plan raises and lowers one option. */
+function movesBack({ recipe, keptSteps }: AutoCandidate): boolean {
+  const directions = new Map<number, number>()
+  return recipe.slice(keptSteps).some((changes) => {
+    return changes.some(({ slot, delta }) => {
+      const known = directions.get(slot) ?? Math.sign(delta)
+      directions.set(slot, known)
+      return known !== Math.sign(delta)
+    })
+  })
 }
 
 /** Cuts a stage off; what it has found out by then stays. */
@@ -110,14 +124,18 @@ class Knowledge {
     for (let rate = best + 1; rate <= 100; rate += 1) {
       const open = this.shapes.filter(({ closedFrom }) => closedFrom > rate)
       if (open.length === 0) return
-      let prices: Prices | undefined
-      for (const shape of open) {
-        if (prices) shape.prover.prices = prices
-        if (yield* shape.prover.prove(rate)) {
-          shape.closedFrom = rate
-          prices = shape.prover.prices
-        }
-      }
+      for (const isHurried of [true, false]) yield* this.close(open, rate, isHurried)
+    }
+  }
+
+  private *close(shapes: readonly Shape[], rate: number, isHurried: boolean): Stage {
+    let prices: Prices | undefined
+    for (const shape of shapes) {
+      if (shape.closedFrom <= rate) continue
+      if (prices && isHurried) shape.prover.prices = prices
+      if (!(yield* shape.prover.prove(rate, { isHurried }))) continue
+      shape.closedFrom = rate
+      prices = shape.prover.prices
     }
   }
 

@@ -13,7 +13,7 @@ export type WalkUsage = {
 
 const EQUAL = 1e-7
 
-/** The best walk that ends with a potential, followed backward (SPEC.md BND5). */
+/** The best walk that ends with so much potential or more, followed backward (SPEC.md BND5). */
 export function usageOf(walk: PricedWalk, potential: number): WalkUsage {
   return new Tracer(walk).trace(potential)
 }
@@ -32,11 +32,13 @@ class Tracer {
 
   trace(potential: number): WalkUsage {
     const { walk } = this
-    this.potential = potential
     const best = walk.best(potential)
+    this.potential = potential
+    while (this.potential + 1 < walk.width && walk.best(this.potential + 1) === best)
+      this.potential += 1
     this.set = walk.ceiling.findIndex((ceiling, set) => {
-      if (walk.shape.isOpen[set] === 0 || potential > ceiling) return false
-      return walk.done[set * walk.width + potential] === best
+      if (walk.shape.isOpen[set] === 0 || this.potential > ceiling) return false
+      return walk.done[set * walk.width + this.potential] === best
     })
     this.undoPurchases()
     let rows = this.undoRefund()
