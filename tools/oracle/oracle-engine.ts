@@ -6,7 +6,12 @@ export type OracleEngine = {
   readonly read: (
     file: unknown,
   ) =>
-    | { readonly ok: true; readonly vectors: readonly OracleVector[] }
+    | {
+        readonly ok: true
+        readonly vectors: readonly OracleVector[]
+        /** What there is to say of all vectors once they have run. */
+        readonly closing?: () => string
+      }
     | { readonly ok: false; readonly message: string }
 }
 

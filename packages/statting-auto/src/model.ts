@@ -180,6 +180,8 @@ export type Solver = {
   readonly step: (evaluations: number) => boolean
   /** What is known; the same object until something changes. */
   readonly best: () => AutoAnswer
+  /** Which of the two is at work; cheaper to ask than `best`. */
+  readonly stage: () => AutoAnswer['stage']
 }
 
 /** An accepted problem's value, or everything that is wrong with it. */

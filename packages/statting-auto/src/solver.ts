@@ -88,7 +88,7 @@ export function createSolver(
     return isFinished
   }
 
-  return { ok: true, value: { step, best } }
+  return { ok: true, value: { step, best, stage: () => stage } }
 }
 
 /** Searches to the end, or until cancelled, and gives what is known then. */
