@@ -2,6 +2,7 @@
 import { boundShapeOf } from './bound-shape.ts'
 import type { AutoCandidate } from './model.ts'
 import { leastMaterials, type NegativeSet, shapesOf } from './negative-sets.ts'
+import { PricedWalk } from './priced-walk.ts'
 import { firstPrices } from './prices.ts'
 import { ShapeProver } from './prover.ts'
 import { wantedRateOf } from './ranking.ts'
@@ -62,7 +63,7 @@ class MaterialShape {
     const full = boundShapeOf(space, sets[0]?.categories ?? [])
     const shape = { ...full, wholeReturn: stop, exactReturn: UNPRICED }
     const prices = { ...firstPrices(shape), whole: 1, exact: 0 }
-    this.prover = new ShapeProver(shape, space.start.potential, prices)
+    this.prover = new ShapeProver(new PricedWalk(shape, space.start.potential), prices)
   }
 
   *prove(isHurried: boolean): Generator<number, void> {

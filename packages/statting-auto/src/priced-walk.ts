@@ -47,9 +47,11 @@ export class PricedWalk {
   readonly done: Float64Array
   tables: PriceTables
   private readonly ends: Float64Array
+  private readonly tablesOf: (shape: BoundShape, prices: Prices) => PriceTables
 
-  constructor(shape: BoundShape, start: number) {
+  constructor(shape: BoundShape, start: number, tablesOf = priceTables) {
     this.shape = shape
+    this.tablesOf = tablesOf
     this.start = start
     this.ceiling = shape.percent.map((percent, set) => {
       return start + Math.floor((percent * shape.returns[set]!) / 100)
@@ -60,14 +62,14 @@ export class PricedWalk {
     this.exchanged = new Float64Array(cells)
     this.returned = new Float64Array(cells)
     this.done = new Float64Array(cells)
-    this.tables = new PriceTables(shape, noPrices(shape))
+    this.tables = tablesOf(shape, noPrices(shape))
     this.ends = new Float64Array(this.width).fill(-Infinity)
   }
 
   /** Walks; yields the evaluations the work counts for. */
   *run(prices: Prices): Generator<number, void> {
     const { shape } = this
-    this.tables = new PriceTables(shape, prices)
+    this.tables = this.tablesOf(shape, prices)
     let work = 0
     for (let set = 0; set < shape.percent.length; set += 1) {
       if (shape.isOpen[set] === 0) continue
@@ -227,6 +229,10 @@ type Source = {
 }
 
 type Bundle = { readonly spends: number; readonly gain: number }
+
+function priceTables(shape: BoundShape, prices: Prices): PriceTables {
+  return new PriceTables(shape, prices)
+}
 
 function noPrices({ classes }: BoundShape): Prices {
   return { units: classes.map(() => 0), whole: 0, exact: 1 }

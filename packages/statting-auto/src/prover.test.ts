@@ -1,11 +1,13 @@
+// oxlint-disable typescript/no-non-null-assertion -- typed arrays of fixed size, every index is in range
 import { describe, expect, it, vi } from 'vitest'
 import { bestRateOf } from '../test/exhaustive.ts'
 import { type SmallProblem, smallProblem } from '../test/small-problem.ts'
-import { boundShapeOf } from './bound-shape.ts'
+import { type BoundShape, boundShapeOf } from './bound-shape.ts'
 import { confirmationsOf, walkCompletely } from './complete-walk.ts'
 import type { AutoProblem } from './model.ts'
 import { shapesOf } from './negative-sets.ts'
-import type { Prices } from './priced-walk.ts'
+import { PriceTables } from './price-tables.ts'
+import { PricedWalk } from './priced-walk.ts'
 import { ShapeProver } from './prover.ts'
 import { createRandom } from './random.ts'
 import { createSearchSpace, type SearchSpace } from './search-space.ts'
@@ -48,11 +50,37 @@ function shownBestOfPool({ catalogue, problem }: SmallProblem): number {
   )
 }
 
-function proversOf(space: SearchSpace, prices?: Prices): ShapeProver[] {
+function proversOf(space: SearchSpace, walkOf = soundWalk): ShapeProver[] {
   return shapesOf(space).map(([first]) => {
     const shape = boundShapeOf(space, first?.categories ?? [])
-    return new ShapeProver(shape, space.start.potential, prices)
+    return new ShapeProver(walkOf(shape, space.start.potential))
   })
+}
+
+function soundWalk(shape: BoundShape, start: number): PricedWalk {
+  return new PricedWalk(shape, start)
+}
+
+/** The fault once made: fixed negatives of one category in an order, as only free ones may be. */
+function walkWithOrderedNegatives(shape: BoundShape, start: number): PricedWalk {
+  const isOpen = shape.isOpen.map((open, set) => {
+    const hasLaterAlone = set >> shape.upCount === 0b10
+    return hasLaterAlone ? 0 : open
+  })
+  return new PricedWalk({ ...shape, isOpen }, start)
+}
+
+/** The other one: a refund that carries goods returns no more than it must. */
+class NarrowTables extends PriceTables {
+  override carry(set: number, less: number): number {
+    const refund = Math.max(1, less)
+    if (refund > this.shape.returns[set]!) return -Infinity
+    return this.selection(this.upsOf(set))[refund - less]! - this.carryToll(set, refund)
+  }
+}
+
+function walkWithNarrowRefunds(shape: BoundShape, start: number): PricedWalk {
+  return new PricedWalk(shape, start, (own, prices) => new NarrowTables(own, prices))
 }
 
 function isRefuted(provers: readonly ShapeProver[], rate: number): boolean {
@@ -104,6 +132,25 @@ describe('the bound against every plan', () => {
     }
     expect(closed / PROOFS).toBeGreaterThan(0.65)
     if (PROOFS > 1000) console.log(`${closed} of ${PROOFS} bounds closed, 0 wrong`)
+  })
+
+  it('[BND6] bounds of one potential from several prices leave no plan between them', () => {
+    // A plan that ends lower under one price vector than under another; once refuted though it exists.
+    const { catalogue, problem } = smallProblem(2933, { most: 60_000 })
+    const space = createSearchSpace(catalogue, problem)
+    expect(isRefuted(proversOf(space), shownBest(space))).toBe(false)
+  })
+
+  it.each([
+    ['given negatives of one category in an order', walkWithOrderedNegatives, 588],
+    ['carrying refunds in a window', walkWithNarrowRefunds, 1032],
+    ['carrying refunds in a window, once more', walkWithNarrowRefunds, 1078],
+  ])('[BND6] catches the fault of %s', (_, faultyWalk, number) => {
+    const { catalogue, problem } = smallProblem(number, { most: 20_000 })
+    const space = createSearchSpace(catalogue, problem)
+    const best = shownBest(space)
+    expect(isRefuted(proversOf(space), best)).toBe(false)
+    expect(isRefuted(proversOf(space, faultyWalk), best)).toBe(true)
   })
 
   it('[BND6] is below no choice of a pool', () => {

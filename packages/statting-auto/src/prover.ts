@@ -35,10 +35,10 @@ export class ShapeProver {
   /** What all negatives must return at least, where only that is priced. */
   private readonly required: Float64Array
 
-  constructor(shape: BoundShape, start: number, prices: Prices = firstPrices(shape)) {
-    this.shape = shape
+  constructor(walk: PricedWalk, prices: Prices = firstPrices(walk.shape)) {
+    this.shape = walk.shape
     this.prices = prices
-    this.walk = new PricedWalk(shape, start)
+    this.walk = walk
     this.least = new Float64Array(this.walk.width).fill(Infinity)
     this.required = new Float64Array(this.walk.width).fill(-Infinity)
   }

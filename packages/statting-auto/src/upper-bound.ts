@@ -2,7 +2,7 @@ import { boundShapeOf } from './bound-shape.ts'
 import { materialLimit } from './material-bound.ts'
 import type { AutoCandidate, Bound } from './model.ts'
 import { shapesOf } from './negative-sets.ts'
-import type { Prices } from './priced-walk.ts'
+import { PricedWalk, type Prices } from './priced-walk.ts'
 import { ShapeProver } from './prover.ts'
 import { wantedRateOf } from './ranking.ts'
 import type { Stage } from './search-context.ts'
@@ -185,7 +185,8 @@ class Knowledge {
 
   private proversAt(start: number): ShapeProver[] {
     return shapesOf(this.space).map(([first]) => {
-      return new ShapeProver(boundShapeOf(this.space, first?.categories ?? []), start)
+      const shape = boundShapeOf(this.space, first?.categories ?? [])
+      return new ShapeProver(new PricedWalk(shape, start))
     })
   }
 }
