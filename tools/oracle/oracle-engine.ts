@@ -3,9 +3,7 @@ export type OracleVector = { readonly id: string; readonly run: () => readonly s
 
 /** Reads the files of one engine. A file of another kind is answered with what is wrong with it. */
 export type OracleEngine = {
-  readonly read: (
-    file: unknown,
-  ) =>
+  readonly read: (file: unknown) =>
     | {
         readonly ok: true
         readonly vectors: readonly OracleVector[]

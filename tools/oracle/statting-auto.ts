@@ -168,7 +168,11 @@ function goalDifferences(recorded: Fields, candidate: AutoCandidate): string[] {
 function limitOf(goal: Goal, candidate: AutoCandidate, bound: Bound): string {
   if (bound.kind === 'open') return 'limit not known'
   const { rate, weightedMaterial, startPotential } = candidate
-  const reached = { rate, 'least-material': weightedMaterial, 'least-start-potential': startPotential }
+  const reached = {
+    rate,
+    'least-material': weightedMaterial,
+    'least-start-potential': startPotential,
+  }
   return bound.kind === 'proven' ? `limit ${reached[goal]} proven` : `limit ${bound.limit}`
 }
 

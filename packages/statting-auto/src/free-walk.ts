@@ -81,7 +81,10 @@ class FreeWalk {
     this.most = new Int32Array(states).fill(UNREACHED)
     this.cameFrom = new Int32Array(states).fill(UNREACHED)
     const indexOf = (units: readonly number[]) => {
-      return units.reduce((sum, one, option) => sum + (one - this.lowest[option]!) * weights[option]!, 0)
+      return units.reduce(
+        (sum, one, option) => sum + (one - this.lowest[option]!) * weights[option]!,
+        0,
+      )
     }
     this.goal = indexOf(space.options.map(({ length }) => length))
     const origin = indexOf(space.options.map(() => 0))

@@ -13,6 +13,15 @@ export type MaterialNews =
   | { readonly kind: 'work'; readonly evaluations: number }
   | { readonly kind: 'limit'; readonly material: number }
 
+/** Weighted material of a plan that is known: of the wanted options, which all plans share, and the rest. */
+export type KnownMaterial = { readonly wanted: number; readonly negatives: number }
+
+/** What a candidate takes. */
+export function knownMaterialOf(space: SearchSpace, best: AutoCandidate): KnownMaterial {
+  const negatives = negativeMaterialOf(space, best)
+  return { wanted: best.weightedMaterial - negatives, negatives }
+}
+
 /** A price no program pays: what a refund loses does not count here. */
 const UNPRICED = 10_000
 const EXACT = 1e-6
@@ -23,10 +32,8 @@ const EXACT = 1e-6
  */
 export function* materialLimit(
   space: SearchSpace,
-  best: AutoCandidate,
+  { wanted, negatives: known }: KnownMaterial,
 ): Generator<MaterialNews, void> {
-  const wanted = best.weightedMaterial - negativeMaterialOf(space, best)
-  const known = best.weightedMaterial - wanted
   const shapes = shapesOf(space).map((sets) => new MaterialShape(space, sets, known))
   const limit = () => Math.min(known, ...shapes.map(({ least }) => least))
   // Every shape has some limit before one of them is looked at closely.

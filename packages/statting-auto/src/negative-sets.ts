@@ -54,7 +54,10 @@ export function leastMaterials(space: SearchSpace, sets: readonly NegativeSet[])
   }
   const tables = sets.map(({ loose }) => {
     const first = new Float64Array(fixed.returns + 1).fill(fixed.material)
-    return loose.reduce<Float64Array>((table, way) => withDepths(table, amountsOf(space, way)), first)
+    return loose.reduce<Float64Array>(
+      (table, way) => withDepths(table, amountsOf(space, way)),
+      first,
+    )
   })
   const longest = Math.max(...tables.map(({ length }) => length))
   const least = new Float64Array(longest + 1).fill(Infinity)

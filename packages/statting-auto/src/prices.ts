@@ -37,11 +37,7 @@ export function lowestPoint(shape: BoundShape, columns: readonly Column[]): Lowe
   const isReturn = (price: number) => Number(price >= shape.classes.length)
   // The dual: weights of the lines, relief by the largest prices, and what whole + exact ≥ 1 brings.
   const found = maximum({
-    objective: [
-      ...columns.map(({ value }) => value + LIFT),
-      ...limits.map((limit) => -limit),
-      1,
-    ],
+    objective: [...columns.map(({ value }) => value + LIFT), ...limits.map((limit) => -limit), 1],
     rows: [
       [...columns.map(() => 1), ...limits.map(() => 0), 0],
       ...limits.map((_, price) => [

@@ -4,6 +4,7 @@ import { bestRateOf } from '../test/exhaustive.ts'
 import { type SmallProblem, smallProblem } from '../test/small-problem.ts'
 import { type BoundShape, boundShapeOf } from './bound-shape.ts'
 import { confirmationsOf, walkCompletely } from './complete-walk.ts'
+import { materialLimit } from './material-bound.ts'
 import type { AutoProblem } from './model.ts'
 import { shapesOf } from './negative-sets.ts'
 import { PriceTables } from './price-tables.ts'
@@ -30,8 +31,8 @@ function shownBest(space: SearchSpace): number {
   return best ? Math.floor(best.rate + 1e-9) : -Infinity
 }
 
-/** Every choice of a pool and every depth, each walked through completely. */
-function shownBestOfPool({ catalogue, problem }: SmallProblem): number {
+/** Every choice of a pool and every depth, as a space whose amounts are all given. */
+function choicesOf({ catalogue, problem }: SmallProblem): SearchSpace[] {
   const choices = problem.allowedNegatives.reduce<AutoProblem['fixedNegatives'][]>(
     (lists, { option, deepest }) => {
       const depths = deepest === 'max' ? 0 : -deepest
@@ -40,14 +41,22 @@ function shownBestOfPool({ catalogue, problem }: SmallProblem): number {
     },
     [[]],
   )
-  const fitting = choices.filter((list) => list.length + problem.wanted.length <= 8)
-  return Math.max(
-    ...fitting.map((fixedNegatives) => {
-      return shownBest(
-        createSearchSpace(catalogue, { ...problem, fixedNegatives, allowedNegatives: [] }),
-      )
-    }),
-  )
+  return choices
+    .filter((list) => list.length + problem.wanted.length <= 8)
+    .map((fixedNegatives) => {
+      return createSearchSpace(catalogue, { ...problem, fixedNegatives, allowedNegatives: [] })
+    })
+}
+
+function materialOf({ options }: SearchSpace): number {
+  return options.reduce((sum, { isNegative, points }) => sum + (isNegative ? points.at(-1)! : 0), 0)
+}
+
+function lastLimit(space: SearchSpace, negatives: number): number {
+  let last = -Infinity
+  for (const news of materialLimit(space, { wanted: 0, negatives }))
+    if (news.kind === 'limit') last = news.material
+  return last
 }
 
 function proversOf(space: SearchSpace, walkOf = soundWalk): ShapeProver[] {
@@ -159,12 +168,40 @@ describe('the bound against every plan', () => {
     for (let number = 1; number <= count; number += 1) {
       const small = smallProblem(number + 50_000, { most: Math.ceil(MOST / 20), hasPool: true })
       const space = createSearchSpace(small.catalogue, small.problem)
-      const best = shownBestOfPool(small)
+      const best = Math.max(...choicesOf(small).map(shownBest))
       const provers = proversOf(space)
       expect({ number, isWrong: isRefuted(provers, best) }).toEqual({ number, isWrong: false })
       if (isRefuted(provers, best + 1)) closed += 1
     }
     expect(closed / count).toBeGreaterThan(0.5)
     if (PROOFS > 1000) console.log(`${closed} of ${count} bounds with a pool closed, 0 wrong`)
+  })
+
+  it('[BND7] no choice of a pool takes less material than the limit', () => {
+    const count = Math.ceil(PROOFS / 5)
+    let exact = 0
+    let tried = 0
+    for (let number = 1; number <= count; number += 1) {
+      const small = smallProblem(number + 90_000, { most: Math.ceil(MOST / 20), hasPool: true })
+      const choices = choicesOf(small)
+      const rates = choices.map(shownBest)
+      const wantedRate = Math.max(...rates) - (number % 3) * 4
+      if (wantedRate < 0 || wantedRate > 100) continue
+      const problem = { ...small.problem, goal: 'least-material' as const, wantedRate }
+      const space = createSearchSpace(small.catalogue, problem)
+      const least = Math.min(
+        ...choices.filter((_, index) => rates[index]! >= wantedRate).map(materialOf),
+      )
+      tried += 1
+      // Whether the best plan is known or one that takes more.
+      for (const known of [least, least * 1.3 + 10])
+        expect({ number, isWrong: lastLimit(space, known) > Math.ceil(least) }).toEqual({
+          number,
+          isWrong: false,
+        })
+      if (lastLimit(space, least) >= least) exact += 1
+    }
+    expect(exact / tried).toBeGreaterThan(0.6)
+    if (PROOFS > 1000) console.log(`${exact} of ${tried} least materials exact, 0 wrong`)
   })
 })

@@ -1,5 +1,5 @@
 import { boundShapeOf } from './bound-shape.ts'
-import { materialLimit } from './material-bound.ts'
+import { knownMaterialOf, materialLimit } from './material-bound.ts'
 import type { AutoCandidate, Bound } from './model.ts'
 import { shapesOf } from './negative-sets.ts'
 import { PricedWalk, type Prices } from './priced-walk.ts'
@@ -40,7 +40,8 @@ export function createProof(space: SearchSpace): Proof {
     note: (start, rate) => knowledge.note(start, rate),
     boundOf(best) {
       // The walks know no plan that moves back: of one they can say nothing.
-      if (!best || (goal === 'rate' && best.rate < FULL_RATE && movesBack(best))) return { kind: 'open' }
+      if (!best || (goal === 'rate' && best.rate < FULL_RATE && movesBack(best)))
+        return { kind: 'open' }
       if (goal === 'rate') return hasReached(best) ? { kind: 'proven' } : rateBound(best)
       return hasReached(best) ? amountBound(best) : { kind: 'open' }
     },
@@ -83,10 +84,14 @@ function* within(evaluations: number, stage: Stage): Stage {
   }
 }
 
-type Shape = {
+class Shape {
   readonly prover: ShapeProver
   /** Rates from here on are out of reach. */
-  closedFrom: number
+  closedFrom = FULL_RATE + 1
+
+  constructor(prover: ShapeProver) {
+    this.prover = prover
+  }
 }
 
 class Knowledge {
@@ -120,7 +125,7 @@ class Knowledge {
   *rate(best: number): Stage {
     const start = this.space.start.potential
     if (start > MOST_START || this.exact.has(start)) return
-    this.shapes ??= this.proversAt(start).map((prover) => ({ prover, closedFrom: 101 }))
+    this.shapes ??= this.proversAt(start).map((prover) => new Shape(prover))
     for (let rate = best + 1; rate <= 100; rate += 1) {
       const open = this.shapes.filter(({ closedFrom }) => closedFrom > rate)
       if (open.length === 0) return
@@ -177,7 +182,7 @@ class Knowledge {
 
   *material(best: AutoCandidate): Stage {
     if (this.space.start.potential > MOST_START) return
-    for (const limit of materialLimit(this.space, best)) {
+    for (const limit of materialLimit(this.space, knownMaterialOf(this.space, best))) {
       if (limit.kind === 'limit') this.leastMaterial = limit.material
       else yield limit.evaluations
     }

@@ -3,12 +3,12 @@ import type { PricedWalk } from './priced-walk.ts'
 
 /** What a walk used: whatever the prices, this many units were bought and this much returned. */
 export type WalkUsage = {
-  readonly units: number[]
+  readonly units: readonly number[]
   /** Raw points of all goods bought. */
-  goods: number
-  returned: number
+  readonly goods: number
+  readonly returned: number
   /** Returned or lost by truncation. */
-  taken: number
+  readonly taken: number
 }
 
 const EQUAL = 1e-7
@@ -20,14 +20,16 @@ export function usageOf(walk: PricedWalk, potential: number): WalkUsage {
 
 class Tracer {
   private readonly walk: PricedWalk
-  private readonly usage: WalkUsage
+  private readonly units: number[]
+  private goods = 0
+  private returned = 0
+  private taken = 0
   private set = 0
   private potential = 0
 
   constructor(walk: PricedWalk) {
     this.walk = walk
-    const units = walk.shape.classes.map(() => 0)
-    this.usage = { units, goods: 0, returned: 0, taken: 0 }
+    this.units = walk.shape.classes.map(() => 0)
   }
 
   trace(potential: number): WalkUsage {
@@ -43,7 +45,8 @@ class Tracer {
     this.undoPurchases()
     let rows = this.undoRefund()
     while (rows !== 'begin') rows = rows === 'exchanged' ? this.undoExchange() : this.undoOpening()
-    return this.usage
+    const { units, goods, returned, taken } = this
+    return { units, goods, returned, taken }
   }
 
   private at(rows: Float64Array): number {
@@ -196,13 +199,13 @@ class Tracer {
   }
 
   private buy(unitClass: number, units: number): void {
-    this.usage.units[unitClass]! += units
-    this.usage.goods += units * this.walk.shape.classes[unitClass]!.raw
+    this.units[unitClass]! += units
+    this.goods += units * this.walk.shape.classes[unitClass]!.raw
   }
 
   private giveBack(refund: number, waste: number): void {
-    this.usage.returned += refund
-    this.usage.taken += refund + waste
+    this.returned += refund
+    this.taken += refund + waste
   }
 }
 

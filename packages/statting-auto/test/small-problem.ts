@@ -29,7 +29,9 @@ export function smallProblem(number: number, { most, hasPool = false }: SmallKin
     ruleSet: random.below(2) === 0 ? ('spec' as const) : ('consensus' as const),
   }
   const isArtificial = random.below(10) < 6
-  const catalogue = isArtificial ? OPTION_CATALOGUE.map((one) => strange(random, one)) : OPTION_CATALOGUE
+  const catalogue = isArtificial
+    ? OPTION_CATALOGUE.map((one) => strange(random, one))
+    : OPTION_CATALOGUE
   const usable = shuffled(random, catalogue).filter((option) => {
     const { maxSteps, minSteps } = limitsOf(option, settings)
     return option.scope !== 'element' && maxSteps > 0 && minSteps < 0
@@ -56,7 +58,10 @@ export function smallProblem(number: number, { most, hasPool = false }: SmallKin
       : [],
     goal: 'rate',
   }
-  return { catalogue, problem: wanted.length > 0 ? problem : { ...problem, wanted: [anyOf(crowd)] } }
+  return {
+    catalogue,
+    problem: wanted.length > 0 ? problem : { ...problem, wanted: [anyOf(crowd)] },
+  }
 }
 
 /** Many of one or two categories, as penalties need them. */

@@ -26,7 +26,8 @@ export function boundWords(search: AutoSearch, isBest: boolean, texts: Texts): B
   if (!isBest) return { ...open, tag: texts.tag.other, line: texts.other }
   const known = knownWords(search, texts)
   if (answer.bound.kind === 'proven') return known
-  if (phase === 'proving') return { ...known, line: joined(texts.proving, limitLine(search, texts)) }
+  if (phase === 'proving')
+    return { ...known, line: joined(texts.proving, limitLine(search, texts)) }
   return phase === 'cancelled' ? { ...known, line: joined(texts.stopped, known.line) } : known
 }
 

@@ -86,7 +86,7 @@ export function startSearch(request: SearchRequest): void {
 /** Ends the search on the page at once; the best so far stays. The worker hears of it a moment later. */
 export function cancelCurrent(): void {
   const current = shown.get()
-  if (!isAtWork(current)) return
+  if (current === null || !isAtWork(current)) return
   cancelSearch()
   settle({ ...current, phase: 'cancelled' })
 }
@@ -104,7 +104,7 @@ async function run(begun: AutoSearch): Promise<void> {
   /** The search on the page while it is still this one. */
   const mine = () => {
     const current = shown.get()
-    return isAtWork(current) && current.startedAt === begun.startedAt ? current : null
+    return isAtWork(current) && current?.startedAt === begun.startedAt ? current : null
   }
   try {
     progress = 0
@@ -126,7 +126,7 @@ async function run(begun: AutoSearch): Promise<void> {
   }
 }
 
-function isAtWork(search: AutoSearch | null): search is AutoSearch {
+function isAtWork(search: AutoSearch | null): boolean {
   return search?.phase === 'searching' || search?.phase === 'proving'
 }
 
