@@ -1,6 +1,6 @@
 // oxlint-disable typescript/no-non-null-assertion -- typed arrays of fixed size, every index is in range
 import type { BoundShape } from './bound-shape.ts'
-import type { Prices } from './priced-walk.ts'
+import type { Prices } from './price-vector.ts'
 
 /** Units of a class bought one by one in a level, together. */
 export type Bundle = {

@@ -1,17 +1,7 @@
 // oxlint-disable typescript/no-non-null-assertion -- typed arrays of fixed size, every index is in range
 import type { BoundShape } from './bound-shape.ts'
 import { PriceTables } from './price-tables.ts'
-
-/**
- * What the units cost beside potential: `units` raw points per unit of every class, `whole` per raw
- * point returned, `exact` per raw point returned or lost by truncation. Never negative, and
- * whole + exact ≥ 1: then every price vector gives a bound that holds (SPEC.md BND4).
- */
-export type Prices = {
-  readonly units: readonly number[]
-  readonly whole: number
-  readonly exact: number
-}
+import type { Prices } from './price-vector.ts'
 
 /** A confirmation that grants upward options: alone, or together with a refund. */
 export type Opening = {

@@ -1,6 +1,6 @@
 // oxlint-disable typescript/no-non-null-assertion -- arrays built here, every index is in range
 import type { BoundShape } from './bound-shape.ts'
-import type { Prices } from './priced-walk.ts'
+import type { Prices } from './price-vector.ts'
 import { maximum } from './simplex.ts'
 import type { WalkUsage } from './walk-usage.ts'
 

@@ -1,8 +1,9 @@
 // oxlint-disable typescript/no-non-null-assertion -- typed arrays of fixed size, every index is in range
 import type { BoundShape } from './bound-shape.ts'
-import { PricedWalk, type Prices } from './priced-walk.ts'
+import type { Prices } from './price-vector.ts'
+import type { PricedWalk } from './priced-walk.ts'
 import { between, type Column, columnOf, firstPrices, lowestPoint, pricesOfAll } from './prices.ts'
-import type { Stage } from './search-context.ts'
+import type { Stage } from './stage.ts'
 import { usageOf } from './walk-usage.ts'
 
 /** What the final confirmation may cost before the penalty, from a potential, for a shown rate. */

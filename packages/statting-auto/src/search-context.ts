@@ -8,6 +8,7 @@ import { createRandom, type Random } from './random.ts'
 import { compareCandidates, wantedRateOf } from './ranking.ts'
 import { materialScore, neededStart, potentialScore, rateScore, reachesRate } from './score.ts'
 import type { SearchSpace } from './search-space.ts'
+import type { Stage } from './stage.ts'
 import { createProof, type Proof } from './upper-bound.ts'
 
 /** What the stages of a search share. */
@@ -26,9 +27,6 @@ export type SearchContext = {
 
 /** A plan and the candidate it became. */
 export type FoundPlan = { readonly plan: Plan; readonly candidate: AutoCandidate }
-
-/** The work of a stage: yields evaluations as they are used. */
-export type Stage<T = void> = Generator<number, T>
 
 const MOST_LEADERS = 4
 const HOT = 10

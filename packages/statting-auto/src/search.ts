@@ -24,9 +24,8 @@ import {
   lead,
   potentialBefore,
   type SearchContext,
-  type Stage,
 } from './search-context.ts'
-import type { SearchSpace } from './search-space.ts'
+import type { Stage } from './stage.ts'
 import { confirmationsOf, walkCompletely } from './complete-walk.ts'
 
 /*

@@ -38,6 +38,7 @@ export function createSolver(
   const book = createCandidateBook(space)
   const context = createContext(space, book, { seed, effort })
   const planned = plannedEvaluations(context)
+  const proofWork = PROOF_EVALUATIONS * effort
   const stages = allStages()
   let evaluations = 0
   let isFinished = false
@@ -64,17 +65,13 @@ export function createSolver(
       shortfall,
       stage,
       evaluations,
-      progress: isFinished ? 1 : progress(),
+      progress: isFinished
+        ? 1
+        : progressOf(stage, evaluations - searched, stage === 'search' ? planned : proofWork),
       isFinished,
     }
     answer = { version, value }
     return value
-  }
-
-  function progress(): number {
-    if (stage === 'search') return SEARCH_SHARE * Math.min(1, evaluations / planned)
-    const proof = Math.min(1, (evaluations - searched) / (PROOF_EVALUATIONS * effort))
-    return Math.min(0.99, SEARCH_SHARE + (1 - SEARCH_SHARE) * proof)
   }
 
   function step(budget: number): boolean {
@@ -89,6 +86,13 @@ export function createSolver(
   }
 
   return { ok: true, value: { step, best, stage: () => stage } }
+}
+
+/** 0…1 of all the work, of what the stage has done and would do at most. */
+function progressOf(stage: AutoAnswer['stage'], done: number, planned: number): number {
+  const share = Math.min(1, done / planned)
+  if (stage === 'search') return SEARCH_SHARE * share
+  return Math.min(0.99, SEARCH_SHARE + (1 - SEARCH_SHARE) * share)
 }
 
 /** Searches to the end, or until cancelled, and gives what is known then. */

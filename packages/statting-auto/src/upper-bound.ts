@@ -2,10 +2,11 @@ import { boundShapeOf } from './bound-shape.ts'
 import { knownMaterialOf, materialLimit } from './material-bound.ts'
 import type { AutoCandidate, Bound } from './model.ts'
 import { shapesOf } from './negative-sets.ts'
-import { PricedWalk, type Prices } from './priced-walk.ts'
+import type { Prices } from './price-vector.ts'
+import { PricedWalk } from './priced-walk.ts'
 import { ShapeProver } from './prover.ts'
 import { wantedRateOf } from './ranking.ts'
-import type { Stage } from './search-context.ts'
+import type { Stage } from './stage.ts'
 import type { SearchSpace } from './search-space.ts'
 
 /** Start potentials beyond this are not looked at: the rows of a walk would grow with them. */

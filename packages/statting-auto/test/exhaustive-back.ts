@@ -1,9 +1,16 @@
-import { type Catalogue, startSession, unclampedSuccessRate, apply, preview } from '@gyeol/statting'
+import {
+  apply,
+  type Catalogue,
+  preview,
+  type Session,
+  startSession,
+  unclampedSuccessRate,
+} from '@gyeol/statting'
 import type { AutoProblem } from '../src/model.ts'
 
 /*
- * The slow way for plans that move amounts back as well: every confirmation of the engine itself, from
- * every state, until no potential grows. Only for two or three options of a few steps.
+ * The slow way for plans that move amounts back as well: every confirmation at the engine's prices,
+ * from every state, until no potential grows. Only for two or three options of a few steps.
  */
 
 type State = { readonly potential: number; readonly amounts: readonly number[] }
@@ -53,60 +60,60 @@ export function bestRateWithMovesBack(
 
 const keyOf = (amounts: readonly number[], granted: number) => `${amounts.join()} ${granted}`
 
-/** What the engine makes of a change, remembered; null: nothing changes, or it refuses. */
+/** What a change brings by the engine's own prices and penalties; null: nothing changes. */
 function engineDelta(
   catalogue: Catalogue,
   problem: AutoProblem,
   goal: readonly { readonly option: string }[],
 ) {
-  const known = new Map<string, number | null>()
+  const settings = { ...problem.settings, startPotential: 9999 }
+  const prices = new Map<string, number>()
+  const penalties = new Map<number, number>()
+  const priceOf = (index: number, from: number, to: number) => {
+    const key = `${index} ${from} ${to}`
+    const known = prices.get(key)
+    if (known !== undefined) return known
+    const granted = play(startSession(catalogue, settings), 0, goal[index]?.option ?? '', from)
+    const price = preview(enter(granted, 0, to)).potentialBeforePenalty
+    prices.set(key, price)
+    return price
+  }
+  const penaltyOf = (granted: number) => {
+    const known = penalties.get(granted)
+    if (known !== undefined) return known
+    let session = startSession(catalogue, settings)
+    for (const [slot, { option }] of goal.entries())
+      if ((granted & (1 << slot)) !== 0) session = play(session, slot, option, 1)
+    const penalty = preview(session).penaltyPercent
+    penalties.set(granted, penalty)
+    return penalty
+  }
   return (from: readonly number[], to: readonly number[], granted: number) => {
-    const changed = to.reduce((bits, steps, index) => {
-      return steps === from[index] ? bits : bits | (1 << index)
-    }, 0)
-    if (changed === 0) return null
-    const after = granted | changed
-    const moves = to.map((steps, index) => `${from[index]}>${steps}`).join()
-    const key = `${moves} ${after}`
-    if (!known.has(key)) known.set(key, askEngine(catalogue, problem, goal, { from, to, after }))
-    const potential = known.get(key)
-    return potential === null || potential === undefined ? null : { potential, granted: after }
-  }
-}
-
-type Change = {
-  readonly from: readonly number[]
-  readonly to: readonly number[]
-  /** Options granted afterwards. */
-  readonly after: number
-}
-
-/** Brings a session of plenty to `from`, everything granted that will be, and previews the rest. */
-function askEngine(
-  catalogue: Catalogue,
-  problem: AutoProblem,
-  goal: readonly { readonly option: string }[],
-  { from, to, after }: Change,
-): number | null {
-  let session = startSession(catalogue, { ...problem.settings, startPotential: 9999 })
-  const play = (action: Parameters<typeof apply>[1]) => {
-    const result = apply(session, action)
-    if (result.ok) session = result.value
-    return result.ok
-  }
-  for (const [slot, { option }] of goal.entries()) {
-    if ((after & (1 << slot)) === 0) continue
-    if (!play({ type: 'pick', slot, option })) return null
-    // Granted once and back at 0 counts for the penalty as well.
-    for (const steps of [1, from[slot] ?? 0]) {
-      if (session.slots[slot]?.steps === steps) continue
-      if (!play({ type: 'enter', slot, steps }) || !play({ type: 'confirm' })) return null
+    let sum = 0
+    let after = granted
+    for (const [index, steps] of to.entries()) {
+      const before = from[index] ?? 0
+      if (steps === before) continue
+      sum += priceOf(index, before, steps)
+      after |= 1 << index
     }
+    if (from.join() === to.join()) return null
+    const potential = Math.trunc((sum * (100 + penaltyOf(after))) / 100)
+    return { potential, granted: after }
   }
-  const before = session.potential
-  for (const slot of goal.keys()) {
-    if (to[slot] === from[slot]) continue
-    if (!play({ type: 'enter', slot, steps: to[slot] ?? 0 })) return null
-  }
-  return preview(session).futurePotential - before
+}
+
+function enter(session: Session, slot: number, steps: number): Session {
+  const result = apply(session, { type: 'enter', slot, steps })
+  return result.ok ? result.value : session
+}
+
+/** An option granted with so many steps; at 0 it is only picked. */
+function play(session: Session, slot: number, option: string, steps: number): Session {
+  const picked = apply(session, { type: 'pick', slot, option })
+  if (!picked.ok) throw new Error(picked.refusal.code)
+  if (steps === 0) return picked.value
+  const confirmed = apply(enter(picked.value, slot, steps), { type: 'confirm' })
+  if (!confirmed.ok) throw new Error(confirmed.refusal.code)
+  return confirmed.value
 }

@@ -67,9 +67,9 @@ export function smallProblem(number: number, { most, hasPool = false }: SmallKin
 /** Many of one or two categories, as penalties need them. */
 function crowded(random: Random, usable: readonly OptionDefinition[]): OptionDefinition[] {
   if (random.below(3) === 0) return [...usable]
-  const categories = [usable[0]?.category, usable[1]?.category]
-  const ofThese = usable.filter(({ category }) => categories.includes(category))
-  const others = usable.filter(({ category }) => !categories.includes(category))
+  const categories = new Set([usable[0]?.category, usable[1]?.category])
+  const ofThese = usable.filter(({ category }) => categories.has(category))
+  const others = usable.filter(({ category }) => !categories.has(category))
   return [...ofThese.slice(0, 5), ...others]
 }
 
