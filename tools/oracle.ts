@@ -33,6 +33,7 @@ function main([name, path, ...rest]: readonly string[]): number {
   if (!vectors.ok) return complain(`${path}: ${vectors.message}`)
   const { passed, failed, lines } = runVectors(vectors.vectors)
   for (const line of lines) console.log(line)
+  if (vectors.closing) console.log(vectors.closing())
   console.log(`${passed} passed, ${failed} failed`)
   return failed === 0 ? 0 : 1
 }

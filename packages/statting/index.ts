@@ -5,6 +5,7 @@ export { repeatBeyondLimits, repeatChanges } from './src/commit.ts'
 export { type CondensedChange, type CondensedStep, condense } from './src/history.ts'
 export { type LevelSteps, levelSteps, limitsOf, type OptionLimits } from './src/limits.ts'
 export { PENALTY_PERCENT } from './src/penalty.ts'
+export { potentialOfMove, type PricedOption } from './src/potential.ts'
 export { preview } from './src/preview.ts'
 export {
   type Recipe,

@@ -3,10 +3,13 @@ export type OracleVector = { readonly id: string; readonly run: () => readonly s
 
 /** Reads the files of one engine. A file of another kind is answered with what is wrong with it. */
 export type OracleEngine = {
-  readonly read: (
-    file: unknown,
-  ) =>
-    | { readonly ok: true; readonly vectors: readonly OracleVector[] }
+  readonly read: (file: unknown) =>
+    | {
+        readonly ok: true
+        readonly vectors: readonly OracleVector[]
+        /** What there is to say of all vectors once they have run. */
+        readonly closing?: () => string
+      }
     | { readonly ok: false; readonly message: string }
 }
 

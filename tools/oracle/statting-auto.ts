@@ -3,6 +3,7 @@ import { replay } from '@gyeol/statting'
 import {
   type AutoCandidate,
   type AutoProblem,
+  type Bound,
   type Goal,
   GOALS,
   solveAuto,
@@ -46,18 +47,31 @@ export const stattingAutoOracle: OracleEngine = {
   read(file) {
     if (!isFields(file) || !Array.isArray(file.problems) || file.problems.length === 0)
       return { ok: false, message: 'not a file of automatic grants: it has no list "problems"' }
-    return { ok: true, vectors: file.problems.map(readVector) }
+    const { problems } = file
+    const bounds: Bound[] = []
+    return {
+      ok: true,
+      vectors: problems.map((problem, index) => {
+        return readVector(problem, index, (bound) => bounds.push(bound))
+      }),
+      closing() {
+        const proven = bounds.filter(({ kind }) => kind === 'proven').length
+        return `proven ${proven} of ${problems.length}`
+      },
+    }
   },
 }
 
-function readVector(problem: unknown, index: number): OracleVector {
+type Noting = (bound: Bound) => void
+
+function readVector(problem: unknown, index: number, note: Noting): OracleVector {
   if (!isFields(problem))
     return { id: `problems[${index}]`, run: () => ['the problem is not an object'] }
   const id = typeof problem.id === 'string' ? problem.id : `problems[${index}]`
-  return { id, run: () => runProblem(id, problem) }
+  return { id, run: () => runProblem(id, problem, note) }
 }
 
-function runProblem(id: string, recorded: Fields): string[] {
+function runProblem(id: string, recorded: Fields, note: Noting): string[] {
   const problem = readProblem(recorded)
   const found = [
     ...unknownKeys(recorded, PROBLEM_KEYS, 'problem'),
@@ -69,9 +83,11 @@ function runProblem(id: string, recorded: Fields): string[] {
   const milliseconds = Math.round(performance.now() - startedAt)
   if (!result.ok)
     return [...found, `refused: ${result.refusals.map(({ code }) => code).join(', ')}`]
-  const [candidate] = result.value.candidates
+  const { candidates, bound } = result.value
+  const [candidate] = candidates
+  note(bound)
   if (!candidate) return [...found, 'no plan']
-  console.log(lineOf(id, candidate, milliseconds))
+  console.log(`${lineOf(id, candidate, milliseconds)}, ${limitOf(problem.goal, candidate, bound)}`)
   return [...found, ...planDifferences(problem, candidate), ...goalDifferences(recorded, candidate)]
 }
 
@@ -146,6 +162,18 @@ function goalDifferences(recorded: Fields, candidate: AutoCandidate): string[] {
       found.push(`material of negatives ${candidate.negativeMaterial}, known ${known}`)
   }
   return found
+}
+
+/** The limit in the words of the goal: a rate, all material, or a start potential. */
+function limitOf(goal: Goal, candidate: AutoCandidate, bound: Bound): string {
+  if (bound.kind === 'open') return 'limit not known'
+  const { rate, weightedMaterial, startPotential } = candidate
+  const reached = {
+    rate,
+    'least-material': weightedMaterial,
+    'least-start-potential': startPotential,
+  }
+  return bound.kind === 'proven' ? `limit ${reached[goal]} proven` : `limit ${bound.limit}`
 }
 
 function lineOf(id: string, candidate: AutoCandidate, milliseconds: number): string {

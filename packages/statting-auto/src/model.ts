@@ -78,9 +78,10 @@ export type AutoCandidate = {
 export type FrontEntry = { readonly confirmations: number; readonly candidate: AutoCandidate }
 
 /**
- * How far the best plan can be from the best possible one (SPEC.md BND1–BND4).
- * `proven`: nothing better exists. `gap`: nothing beyond `limit` exists (a rate, points of material
- * or a start potential, as the goal says). `open`: nothing is known.
+ * How far the best plan can be from the best possible one (SPEC.md BND1–BND8).
+ * `proven`: no plan that never moves an amount back is better, and at a shown rate of 100 none at all.
+ * `gap`: no such plan is beyond `limit` (a rate, points of material or a start potential, as the goal
+ * says). `open`: nothing is known.
  */
 export type Bound =
   | { readonly kind: 'proven' }
@@ -110,6 +111,8 @@ export type AutoAnswer = {
   readonly bound: Bound
   /** Present when the search has ended below the wanted rate (goal `rate`: below 100). */
   readonly shortfall: Shortfall | null
+  /** `proof`: the search has ended, it is looked whether something better can exist at all. */
+  readonly stage: 'search' | 'proof'
   /** Plans evaluated so far. */
   readonly evaluations: number
   /** 0…1 of the planned work. */
@@ -178,6 +181,8 @@ export type Solver = {
   readonly step: (evaluations: number) => boolean
   /** What is known; the same object until something changes. */
   readonly best: () => AutoAnswer
+  /** Which of the two is at work; cheaper to ask than `best`. */
+  readonly stage: () => AutoAnswer['stage']
 }
 
 /** An accepted problem's value, or everything that is wrong with it. */

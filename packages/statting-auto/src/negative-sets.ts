@@ -1,33 +1,33 @@
-import type { SmallRefund } from './relaxation.ts'
+// oxlint-disable typescript/no-non-null-assertion -- arrays built here, every index is in range
 import type { SearchSpace, WayOption } from './search-space.ts'
-import { RETURN_DIVISOR, returnFactorOf } from './step-price.ts'
+import { refundOf, returnFactorOf } from './step-price.ts'
 
-/** A set of negatives a plan may use, those it must use included. */
+/** Negatives a plan may use beside those it must use, as options of the space. */
 export type NegativeSet = {
-  /** Categories of the free ones, sorted. */
+  /** Categories of the free ones, sorted: sets that agree in them have the same penalties. */
   readonly categories: readonly number[]
-  /** Potential all of them return at full depth, before penalty and truncation. */
-  readonly refund: number
-  /** The smallest refunds one of them can make. */
-  readonly smallRefunds: readonly SmallRefund[]
-  /** Least weighted material of negatives that could return so much, if depths were divisible. */
-  readonly leastMaterial: (refund: number) => number
+  readonly loose: readonly WayOption[]
 }
 
-/** Every set of negatives the space allows: at most as many as rows are free. */
-export function negativeSets(space: SearchSpace): NegativeSet[] {
+/** The ways of all rows that are not free. */
+export function waysOfRows({ rows, options }: SearchSpace): WayOption[] {
+  return rows.flatMap((row) => (row.kind === 'free' ? [] : (options[row.option] ?? [])))
+}
+
+/** Every set of negatives the space allows, those with the same penalties together. */
+export function shapesOf(space: SearchSpace): (readonly NegativeSet[])[] {
   const { rows, options, pool } = space
   const freeRows = rows.filter(({ kind }) => kind === 'free').length
-  const exact = rows.flatMap((row) =>
-    row.kind === 'exact' ? ([options[row.option]] as const) : [],
-  )
-  const deepen = rows.flatMap((row) => (row.kind === 'deepen' ? [options[row.option]] : []))
-  const always = exact.filter((way): way is WayOption => way !== undefined)
-  const loose = deepen.filter((way) => way !== undefined)
-  return subsetsOf(pool, freeRows).map((chosen) => {
-    const free = chosen.flatMap((option) => options[option] ?? [])
-    return setOf(space, always, [...loose, ...free])
-  })
+  const deeper = rows.flatMap((row) => (row.kind === 'deepen' ? [options[row.option]!] : []))
+  const byShape = new Map<string, NegativeSet[]>()
+  for (const chosen of subsetsOf(pool, freeRows)) {
+    const free = chosen.map((option) => options[option]!)
+    const categories = free.map(({ category }) => category).sort((one, other) => one - other)
+    const key = categories.join(' ')
+    const set = { categories, loose: [...deeper, ...free] }
+    byShape.set(key, [...(byShape.get(key) ?? []), set])
+  }
+  return [...byShape.values()]
 }
 
 /** All subsets of at most so many, the empty one first. */
@@ -40,69 +40,60 @@ function subsetsOf(pool: readonly number[], most: number): (readonly number[])[]
   return sets
 }
 
-function setOf(
-  space: SearchSpace,
-  exact: readonly WayOption[],
-  loose: readonly WayOption[],
-): NegativeSet {
-  const factor = returnFactorOf(space.problem.settings)
-  const weights = space.problem.materialWeights ?? {}
-  const weightOf = (way: WayOption) => weights[way.definition.material] ?? 1
-  const fullRefund = (way: WayOption) => {
-    return (way.price * (2 * way.length - (way.bonusUnits.at(-1) ?? 0)) * factor) / RETURN_DIVISOR
+/**
+ * Least weighted material of the negatives of any of some sets that return so much in whole points,
+ * those that must be there included; Infinity beyond the most they can (SPEC.md BND7).
+ */
+export function leastMaterials(space: SearchSpace, sets: readonly NegativeSet[]): Float64Array {
+  const sure = waysOfRows(space).filter((way) => !isLoose(space, way))
+  const fixed = { returns: 0, material: 0 }
+  for (const way of sure) {
+    const whole = amountsOf(space, way).at(-1)!
+    if (!way.isUp) fixed.returns += whole.returns
+    if (way.isNegative) fixed.material += whole.material
   }
-  const sure = exact.filter(({ isUp }) => !isUp).reduce((sum, way) => sum + fullRefund(way), 0)
-  const paid = exact
-    .filter(({ isNegative }) => isNegative)
-    .reduce((sum, way) => sum + (way.points.at(-1) ?? 0) * weightOf(way), 0)
-  const units = loose.flatMap((way) => unitsOf(way, factor, weightOf(way)))
-  units.sort((one, other) => one.material * other.refund - other.material * one.refund)
-  const refundOfAll = sure + loose.reduce((sum, way) => sum + fullRefund(way), 0)
-  return {
-    categories: loose
-      .flatMap(({ slot, category }) => (slot === null ? [category] : []))
-      .sort((one, other) => one - other),
-    refund: refundOfAll,
-    smallRefunds: [...exact.filter(({ isUp }) => !isUp), ...loose].flatMap((way) => {
-      return smallRefundsOf(way, factor)
-    }),
-    leastMaterial(refund) {
-      let left = refund - sure
-      let material = paid
-      for (const unit of units) {
-        if (left <= 0) break
-        material += unit.material * Math.min(1, left / unit.refund)
-        left -= unit.refund
-      }
-      return material
-    },
-  }
-}
-
-/** Refunds of so many units and more are taken to lose nothing. */
-const MANY_UNITS = 5
-
-/** What 1, 2 … units return; a unit of the bonus range returns half as much. */
-function smallRefundsOf(way: WayOption, factor: number): SmallRefund[] {
-  const unit = (way.price * factor) / 1000
-  const kinds = (way.bonusUnits.at(-1) ?? 0) > 0 ? [unit, unit / 2] : [unit]
-  return kinds.flatMap((each) => {
-    return Array.from({ length: MANY_UNITS }, (_, index) => {
-      const exact = each * (index + 1)
-      const returns = Math.max(1, Math.floor(exact))
-      return { returns, lost: index + 1 === MANY_UNITS ? 0 : Math.max(0, exact - returns) }
-    })
+  const tables = sets.map(({ loose }) => {
+    const first = new Float64Array(fixed.returns + 1).fill(fixed.material)
+    return loose.reduce<Float64Array>(
+      (table, way) => withDepths(table, amountsOf(space, way)),
+      first,
+    )
   })
+  const longest = Math.max(...tables.map(({ length }) => length))
+  const least = new Float64Array(longest + 1).fill(Infinity)
+  for (const table of tables)
+    for (const [refund, material] of table.entries())
+      least[refund] = Math.min(least[refund]!, material)
+  return least
 }
 
-/** Every unit's refund without truncation, and its material. */
-function unitsOf(way: WayOption, factor: number, weight: number) {
-  return Array.from({ length: way.length }, (_, index) => {
-    const bonus = (way.bonusUnits[index + 1] ?? 0) - (way.bonusUnits[index] ?? 0)
-    const points = (way.points[index + 1] ?? 0) - (way.points[index] ?? 0)
-    return {
-      refund: (way.price * (2 - bonus) * factor) / RETURN_DIVISOR,
-      material: points * weight,
+function isLoose({ rows, options }: SearchSpace, way: WayOption): boolean {
+  return rows.some((row) => row.kind === 'deepen' && options[row.option] === way)
+}
+
+type Amount = { readonly returns: number; readonly material: number }
+
+/** What every length of a way returns and takes. */
+function amountsOf({ problem }: SearchSpace, way: WayOption): Amount[] {
+  const factor = returnFactorOf(problem.settings)
+  const weight = problem.materialWeights?.[way.definition.material] ?? 1
+  return way.points.map((points, to) => ({
+    returns: way.isUp ? 0 : refundOf(way, { from: 0, to }, factor),
+    material: points * weight,
+  }))
+}
+
+/** Cell n: the least material that returns n or more. */
+function withDepths(table: Float64Array, amounts: readonly Amount[]): Float64Array {
+  const most = amounts.at(-1)!.returns
+  const result = new Float64Array(table.length + most).fill(Infinity)
+  for (const { returns, material } of amounts) {
+    for (const [before, sum] of table.entries()) {
+      const cell = before + returns
+      if (sum + material < result[cell]!) result[cell] = sum + material
     }
-  })
+  }
+  for (let cell = result.length - 2; cell >= 0; cell -= 1)
+    result[cell] = Math.min(result[cell]!, result[cell + 1]!)
+  return result
 }

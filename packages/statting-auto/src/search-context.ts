@@ -8,6 +8,8 @@ import { createRandom, type Random } from './random.ts'
 import { compareCandidates, wantedRateOf } from './ranking.ts'
 import { materialScore, neededStart, potentialScore, rateScore, reachesRate } from './score.ts'
 import type { SearchSpace } from './search-space.ts'
+import type { Stage } from './stage.ts'
+import { createProof, type Proof } from './upper-bound.ts'
 
 /** What the stages of a search share. */
 export type SearchContext = {
@@ -17,15 +19,14 @@ export type SearchContext = {
   readonly random: Random
   /** Multiplies every number of evaluations. */
   readonly effort: number
+  /** What is known of how good a plan can be. */
+  readonly proof: Proof
   /** The best plans so far, best first, each found by another run. */
   readonly leaders: FoundPlan[]
 }
 
 /** A plan and the candidate it became. */
 export type FoundPlan = { readonly plan: Plan; readonly candidate: AutoCandidate }
-
-/** The work of a stage: yields evaluations as they are used. */
-export type Stage<T = void> = Generator<number, T>
 
 const MOST_LEADERS = 4
 const HOT = 10
@@ -45,6 +46,7 @@ export function createContext(
     evaluator: new PlanEvaluator(space),
     random: createRandom(options.seed),
     effort: options.effort,
+    proof: createProof(space),
     leaders: [],
   }
 }

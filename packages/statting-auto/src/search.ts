@@ -6,6 +6,8 @@ import {
   planOfConfirmations,
 } from './plan.ts'
 import { groupConfirmations, partsOf } from './confirmations.ts'
+import { walkFreely } from './free-walk.ts'
+import { moveBack } from './moves-back.ts'
 import { wantedRateOf } from './ranking.ts'
 import {
   confirmationScore,
@@ -22,10 +24,9 @@ import {
   lead,
   potentialBefore,
   type SearchContext,
-  type Stage,
 } from './search-context.ts'
-import type { SearchSpace } from './search-space.ts'
-import { isSmall, walkLattice } from './small-lattice.ts'
+import type { Stage } from './stage.ts'
+import { confirmationsOf, walkCompletely } from './complete-walk.ts'
 
 /*
  * The order of the search (SPEC.md SEA4): a first answer of few confirmations, the best plan there
@@ -66,20 +67,38 @@ const MAIN_RUNS = {
 /** Refunds of the canonical plans searched one after the other: more of them win seldom. */
 const REFUNDS = [1, 2, 1, 3] as const
 
+/** When so many runs came to the same, it is asked for a little while whether that is all there is. */
+const ENOUGH_TO_ASK = 2
+const SHORT_PROOF_EVALUATIONS = 400_000
+
+/** Confirmations a complete walk may look at before anything else is tried. */
+const AT_ONCE_CONFIRMATIONS = 20_000_000
+const EXACT = 1e-9
+
+/** The proof after the search: some seconds. */
+export const PROOF_EVALUATIONS = 16_000_000
+/** Confirmations a complete walk may look at, by goal: a least start takes a walk for each. */
+const MOST_CONFIRMATIONS = {
+  rate: 100_000_000,
+  'least-material': 100_000_000,
+  'least-start-potential': 10_000_000,
+} as const
+
 /** For runs that begin with a good plan. */
 const WARM = 3
 
 /** Points of score by which runs may differ and still agree. */
 const AGREEMENT = 0.1
 
-/** All stages. */
+/** All stages but the proof that goes on after them. */
 export function* search(context: SearchContext): Stage {
   yield* firstAnswers(context)
-  yield* smallProblem(context)
+  yield* walkSmall(context, AT_ONCE_CONFIRMATIONS)
   yield* bestPlans(context)
   yield* fewerConfirmations(context)
   yield* smallPlans(context)
   yield* lessMaterial(context)
+  yield* moveLeadersBack(context)
 }
 
 function* firstAnswers(context: SearchContext): Stage {
@@ -92,17 +111,21 @@ function* firstAnswers(context: SearchContext): Stage {
   }
 }
 
-/** A problem of few steps is walked through completely. */
-function* smallProblem(context: SearchContext): Stage {
-  const { space, book } = context
-  if (!isSmall(space)) return
+/**
+ * A problem of few steps is walked through completely: so every plan is known. For a start potential
+ * that means one walk after the other.
+ */
+export function* walkSmall(context: SearchContext, mostConfirmations: number): Stage {
+  const { space, book, proof } = context
+  if (confirmationsOf(space) > mostConfirmations) return
   const isForStart = space.problem.goal === 'least-start-potential'
   let start = isForStart ? (book.ranked()[0]?.startPotential ?? 1) : space.start.potential
   for (;;) {
-    const found = yield* walkLattice(space, start)
+    const found = yield* walkCompletely(space, start)
     if (!found) return
     const candidate = addGroupings(context, found.parts, start)
     if (candidate) lead(context, { plan: planOfConfirmations(space, found.parts), candidate })
+    proof.note(start, Math.floor(found.rate + EXACT))
     if (!isForStart || start === 1 || found.rate < wantedRateOf(space.problem)) return
     start -= 1
   }
@@ -110,7 +133,7 @@ function* smallProblem(context: SearchContext): Stage {
 
 function* bestPlans(context: SearchContext): Stage {
   const { space } = context
-  if (isSolved(space)) return
+  if (isProven(context)) return
   const { runs, agree, evaluations } = MAIN_RUNS[space.problem.goal]
   const { maxConfirmations = Infinity } = space.problem
   const scores: number[] = []
@@ -125,7 +148,21 @@ function* bestPlans(context: SearchContext): Stage {
     const from = yield* firstPlan(context, planAtOnce(space, pattern))
     const { score } = yield* improveAndKeep(context, { from, evaluations })
     scores.push(score)
+    if (agreeing(scores) !== ENOUGH_TO_ASK) continue
+    yield* tryProof(context, SHORT_PROOF_EVALUATIONS)
+    if (isProven(context)) return
   }
+}
+
+/** Whether the best plan is the best there is: a complete walk where that is possible, else the bound. */
+export function* proveBest(context: SearchContext): Stage {
+  if (isBestProven(context)) return
+  yield* walkSmall(context, MOST_CONFIRMATIONS[context.space.problem.goal] * context.effort)
+  if (!isBestProven(context)) yield* tryProof(context, PROOF_EVALUATIONS)
+}
+
+function isBestProven({ book, proof }: SearchContext): boolean {
+  return proof.boundOf(book.ranked()[0]).kind === 'proven'
 }
 
 /** How many runs came to the best score of all. */
@@ -143,10 +180,20 @@ function* firstPlan(context: SearchContext, from: Plan): Stage<Plan> {
   return found.plan
 }
 
-/** Nothing better than the walk's plan is left to find. */
-function isSolved(space: SearchSpace): boolean {
-  const { maxConfirmations, largestAmount } = space.problem
-  return maxConfirmations === undefined && largestAmount === undefined && isSmall(space)
+/** Nothing better than the best plan is left to find, whatever the caps. */
+function isProven(context: SearchContext): boolean {
+  const { book, space } = context
+  const { maxConfirmations, largestAmount, goal } = space.problem
+  if (maxConfirmations !== undefined || largestAmount !== undefined) return false
+  const best = book.ranked()[0]
+  if (goal === 'rate' && best?.rate === FULL_RATE) return false
+  return isBestProven(context)
+}
+
+/** Works on the proof for the best plan there is. */
+export function* tryProof({ book, proof, effort }: SearchContext, evaluations: number): Stage {
+  const best = book.ranked()[0]
+  if (best) yield* proof.work(best, evaluations * effort)
 }
 
 /** The shown rate ends at 100; plans beyond it leave room for fewer confirmations. */
@@ -178,6 +225,19 @@ function groupedBest({ space, leaders }: SearchContext, size: number): Plan | nu
   const start = potentialBefore(space, best.candidate)
   const grouping = groupConfirmations(space, partsOf(space, best.plan), start)[size]
   return grouping ? planOfConfirmations(space, grouping.confirmations) : null
+}
+
+/** Where a single point of potential is worth some rate, moving an amount back may win it. */
+function* moveLeadersBack({ space, book, leaders }: SearchContext): Stage {
+  const { goal } = space.problem
+  if (goal !== 'rate' || book.ranked()[0]?.rate === FULL_RATE) return
+  const free = yield* walkFreely(space, space.start.potential)
+  if (free) book.add(free, space.start.potential)
+  for (const { plan, candidate } of leaders) {
+    const start = potentialBefore(space, candidate)
+    const better = yield* moveBack(space, partsOf(space, plan), start)
+    if (better) book.add(better, start)
+  }
 }
 
 /** A full rate in few confirmations leaves the choice of negatives open: the cheapest ones. */

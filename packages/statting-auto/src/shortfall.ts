@@ -4,8 +4,9 @@ import type { AutoProblem, Shortfall } from './model.ts'
 import { canonicalPattern, planAtOnce } from './plan.ts'
 import { wantedRateOf } from './ranking.ts'
 import { neededStart, potentialScore, rateAt, rateScore } from './score.ts'
-import { improve, type SearchContext, type Stage } from './search-context.ts'
+import { improve, type SearchContext } from './search-context.ts'
 import { createSearchSpace, type SearchSpace } from './search-space.ts'
+import type { Stage } from './stage.ts'
 
 /*
  * What to change when the wanted rate is out of reach (SPEC.md MISS1–MISS3). These are quick looks:

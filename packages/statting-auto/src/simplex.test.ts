@@ -26,9 +26,16 @@ describe('the linear program', () => {
       [0, 3],
       3,
     ],
-    ['no limit at all', [1, 0], [[0, 1]], [5], Infinity],
   ])('%s', (_, objective, rows, limits, value) => {
-    expect(maximum({ objective, rows, limits })).toBeCloseTo(value, 9)
+    const found = maximum({ objective, rows, limits })
+    expect(found?.value).toBeCloseTo(value, 9)
+    // What the limits are worth pays for all of the optimum.
+    const worth = found?.worth.reduce((sum, one, row) => sum + one * (limits[row] ?? 0), 0)
+    expect(worth).toBeCloseTo(value, 9)
+  })
+
+  it('has no optimum where nothing limits a gain', () => {
+    expect(maximum({ objective: [1, 0], rows: [[0, 1]], limits: [5] })).toBeNull()
   })
 
   it('is never below a point that keeps all limits', () => {
@@ -43,7 +50,7 @@ describe('the linear program', () => {
             return one.reduce((sum, value, index) => sum + value * (other[index] ?? 0), 0)
           }
           const limits = rows.map((row) => dot(row, point))
-          expect(maximum({ objective, rows, limits })).toBeGreaterThanOrEqual(
+          expect(maximum({ objective, rows, limits })?.value ?? Infinity).toBeGreaterThanOrEqual(
             dot(objective, point) - 1e-6,
           )
         },

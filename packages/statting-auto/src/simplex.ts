@@ -12,11 +12,13 @@ const MOST_PIVOTS = 3000
 const PATIENCE = 500
 const TINY = 1e-9
 
+/** The largest value of the objective, and what one more of every limit would be worth. */
+export type Optimum = { readonly value: number; readonly worth: readonly number[] }
+
 /**
- * The largest value of the objective, by the simplex method on a dense table; Infinity when there is
- * none or the work is cut off, which is safe for who asks for an upper bound.
+ * The optimum by the simplex method on a dense table; null when there is none or the work is cut off.
  */
-export function maximum({ objective, rows, limits }: LinearProgram): number {
+export function maximum({ objective, rows, limits }: LinearProgram): Optimum | null {
   const width = objective.length + rows.length + 1
   const table = rows.map((row, index) => {
     const line = new Float64Array(width)
@@ -29,12 +31,15 @@ export function maximum({ objective, rows, limits }: LinearProgram): number {
   for (const [index, gain] of objective.entries()) goal[index] = -gain
   for (let pivots = 0; pivots < MOST_PIVOTS; pivots += 1) {
     const column = enteringColumn(goal, pivots < PATIENCE)
-    if (column < 0) return goal[width - 1]!
+    if (column < 0) {
+      const worth = Array.from(goal.subarray(objective.length, width - 1))
+      return { value: goal[width - 1]!, worth }
+    }
     const row = leavingRow(table, column)
-    if (row < 0) return Infinity
+    if (row < 0) return null
     pivot([...table, goal], table[row]!, column)
   }
-  return Infinity
+  return null
 }
 
 /** The column that gains most, or the first one that gains at all; −1: nothing gains. */

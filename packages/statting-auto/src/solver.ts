@@ -4,24 +4,24 @@ import type {
   AutoAnswer,
   AutoProblem,
   AutoResult,
-  Bound,
   Shortfall,
   SolveControl,
   SolveOptions,
   Solver,
 } from './model.ts'
 import { checkProblem } from './problem-check.ts'
-import { plannedEvaluations, search } from './search.ts'
+import { plannedEvaluations, PROOF_EVALUATIONS, proveBest, search } from './search.ts'
 import { createContext } from './search-context.ts'
 import { createSearchSpace } from './search-space.ts'
 import { findShortfall } from './shortfall.ts'
-import { boundOf } from './upper-bound.ts'
 
 /** Evaluations between two questions whether to stop. */
 const SLICE_EVALUATIONS = 10_000
 /** Slices between two progress reports: a few per second. */
 const SLICES_PER_REPORT = 25
 const DEFAULT_SEED = 1
+/** Part of the progress that is done when the search ends and the proof goes on. */
+const SEARCH_SHARE = 0.6
 
 /**
  * Starts a search that works in slices, for a worker or a test (SPEC.md SEA1–SEA5). The same problem,
@@ -38,17 +38,21 @@ export function createSolver(
   const book = createCandidateBook(space)
   const context = createContext(space, book, { seed, effort })
   const planned = plannedEvaluations(context)
+  const proofWork = PROOF_EVALUATIONS * effort
   const stages = allStages()
   let evaluations = 0
   let isFinished = false
-  let bound: Bound = { kind: 'open' }
+  let searched = 0
+  let stage: AutoAnswer['stage'] = 'search'
   let shortfall: Shortfall | null = null
   let answer: { readonly version: string; readonly value: AutoAnswer } | null = null
 
   function* allStages(): Generator<number, void> {
     yield* search(context)
-    bound = yield* boundOf(space, book.ranked()[0])
     shortfall = yield* findShortfall(context)
+    stage = 'proof'
+    searched = evaluations
+    yield* proveBest(context)
   }
 
   function best(): AutoAnswer {
@@ -57,10 +61,13 @@ export function createSolver(
     const value: AutoAnswer = {
       candidates: book.ranked(),
       front: book.front(),
-      bound,
+      bound: stage === 'proof' ? context.proof.boundOf(book.ranked()[0]) : { kind: 'open' },
       shortfall,
+      stage,
       evaluations,
-      progress: isFinished ? 1 : Math.min(0.99, evaluations / planned),
+      progress: isFinished
+        ? 1
+        : progressOf(stage, evaluations - searched, stage === 'search' ? planned : proofWork),
       isFinished,
     }
     answer = { version, value }
@@ -78,7 +85,14 @@ export function createSolver(
     return isFinished
   }
 
-  return { ok: true, value: { step, best } }
+  return { ok: true, value: { step, best, stage: () => stage } }
+}
+
+/** 0…1 of all the work, of what the stage has done and would do at most. */
+function progressOf(stage: AutoAnswer['stage'], done: number, planned: number): number {
+  const share = Math.min(1, done / planned)
+  if (stage === 'search') return SEARCH_SHARE * share
+  return Math.min(0.99, SEARCH_SHARE + (1 - SEARCH_SHARE) * share)
 }
 
 /** Searches to the end, or until cancelled, and gives what is known then. */

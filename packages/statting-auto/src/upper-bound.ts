@@ -1,122 +1,198 @@
+import { boundShapeOf } from './bound-shape.ts'
+import { knownMaterialOf, materialLimit } from './material-bound.ts'
 import type { AutoCandidate, Bound } from './model.ts'
-import { type NegativeSet, negativeSets } from './negative-sets.ts'
+import { shapesOf } from './negative-sets.ts'
+import type { Prices } from './price-vector.ts'
+import { PricedWalk } from './priced-walk.ts'
+import { ShapeProver } from './prover.ts'
 import { wantedRateOf } from './ranking.ts'
-import { relax, type Relaxation, type SmallRefund } from './relaxation.ts'
-import type { Stage } from './search-context.ts'
+import type { Stage } from './stage.ts'
 import type { SearchSpace } from './search-space.ts'
 
-/** Evaluations one look at a relaxation counts for. */
-const LOOK_EVALUATIONS = 3000
-/** Start potentials beyond this are not looked at. */
-const MOST_START = 1000
+/** Start potentials beyond this are not looked at: the rows of a walk would grow with them. */
+const MOST_START = 600
+const FULL_RATE = 100
 
-/**
- * How far the best plan can be from the best possible one (SPEC.md BND1–BND4). Caps on confirmations
- * and amounts only make plans worse, so a bound that does not know them holds with them.
- */
-export function* boundOf(space: SearchSpace, best: AutoCandidate | undefined): Stage<Bound> {
-  const { goal } = space.problem
-  if (!best) return { kind: 'open' }
-  const reached = best.rate >= wantedRateOf(space.problem)
-  if (goal === 'rate') return reached ? { kind: 'proven' } : yield* rateBound(space, best.rate)
-  if (!reached) return { kind: 'open' }
-  if (goal === 'least-start-potential') return yield* startBound(space, best.startPotential)
-  return yield* materialBound(space, best)
+/** What is known of how good a plan can be; it only gets tighter (SPEC.md BND1–BND7). */
+export type Proof = {
+  /** Works for the best plan there is, for about so many evaluations. */
+  readonly work: (best: AutoCandidate, evaluations: number) => Stage
+  /** What a walk through every plan from a start potential says of the shown rate. */
+  readonly note: (start: number, rate: number) => void
+  readonly boundOf: (best: AutoCandidate | undefined) => Bound
 }
 
-/** The sets of one shape share a relaxation; the one that returns most stands for all. */
-type Shape = {
-  readonly reaches: Relaxation
-  readonly sets: readonly NegativeSet[]
-  readonly most: number
-}
-
-function shapesOf(space: SearchSpace): Shape[] {
-  const byShape = new Map<string, NegativeSet[]>()
-  for (const set of negativeSets(space)) {
-    const key = set.categories.join(' ')
-    byShape.set(key, [...(byShape.get(key) ?? []), set])
+/** A proof in which nothing is known yet. */
+export function createProof(space: SearchSpace): Proof {
+  const { problem } = space
+  const { goal } = problem
+  const wanted = wantedRateOf(problem)
+  const knowledge = new Knowledge(space)
+  const hasReached = (best: AutoCandidate) => best.rate >= wanted
+  return {
+    *work(best, evaluations) {
+      if (goal === 'rate' && !hasReached(best))
+        yield* within(evaluations, knowledge.rate(best.rate))
+      if (!hasReached(best)) return
+      if (goal === 'least-start-potential')
+        yield* within(evaluations, knowledge.start(best.startPotential, wanted))
+      if (goal === 'least-material') yield* within(evaluations, knowledge.material(best))
+    },
+    note: (start, rate) => knowledge.note(start, rate),
+    boundOf(best) {
+      // The walks know no plan that moves back: of one they can say nothing.
+      if (!best || (goal === 'rate' && best.rate < FULL_RATE && movesBack(best)))
+        return { kind: 'open' }
+      if (goal === 'rate') return hasReached(best) ? { kind: 'proven' } : rateBound(best)
+      return hasReached(best) ? amountBound(best) : { kind: 'open' }
+    },
   }
-  const ways = space.rows.flatMap((row) => {
-    const way = row.kind === 'free' ? undefined : space.options[row.option]
-    return way ? [way] : []
-  })
-  return [...byShape.values()].map((sets) => {
-    const most = Math.max(...sets.map(({ refund }) => refund))
-    const smallRefunds = smallestOf(sets.flatMap((set) => set.smallRefunds))
-    const extra = sets[0]?.categories ?? []
-    return { reaches: relax(space, { ways, extra, smallRefunds }), sets, most }
-  })
+
+  function rateBound(best: AutoCandidate): Bound {
+    const limit = knowledge.rateLimit()
+    if (limit === null) return { kind: 'open' }
+    return limit <= best.rate ? { kind: 'proven' } : { kind: 'gap', limit }
+  }
+
+  function amountBound(best: AutoCandidate): Bound {
+    const isStart = goal === 'least-start-potential'
+    const limit = isStart ? knowledge.startLimit(wanted) : knowledge.materialLimit()
+    if (limit === null) return { kind: 'open' }
+    const known = isStart ? best.startPotential : best.weightedMaterial
+    return limit >= known ? { kind: 'proven' } : { kind: 'gap', limit }
+  }
 }
 
-/** Those that no other one beats in both what it needs and what it loses. */
-function smallestOf(refunds: readonly SmallRefund[]): SmallRefund[] {
-  return refunds.filter((one, index) => {
-    return !refunds.some((other, place) => {
-      const isAsSmall = other.returns <= one.returns && other.lost <= one.lost
-      const isSame = other.returns === one.returns && other.lost === one.lost
-      return isAsSmall && (!isSame || place < index)
+/** Whether a plan raises and lowers one option. */
+function movesBack({ recipe, keptSteps }: AutoCandidate): boolean {
+  const directions = new Map<number, number>()
+  return recipe.slice(keptSteps).some((changes) => {
+    return changes.some(({ slot, delta }) => {
+      const known = directions.get(slot) ?? Math.sign(delta)
+      directions.set(slot, known)
+      return known !== Math.sign(delta)
     })
   })
 }
 
-function* rateBound(space: SearchSpace, rate: number): Stage<Bound> {
-  const start = space.start.potential
-  let limit = rate
-  for (const { reaches, most } of shapesOf(space)) {
-    while (limit < 100 && reaches({ start, rate: limit + 1, refund: most })) {
-      limit += 1
-      yield LOOK_EVALUATIONS
-    }
-    yield LOOK_EVALUATIONS
+/** Cuts a stage off; what it has found out by then stays. */
+function* within(evaluations: number, stage: Stage): Stage {
+  let used = 0
+  for (const work of stage) {
+    used += work
+    yield work
+    if (used >= evaluations) return
   }
-  return limit === rate ? { kind: 'proven' } : { kind: 'gap', limit }
 }
 
-function* startBound(space: SearchSpace, best: number): Stage<Bound> {
-  const rate = wantedRateOf(space.problem)
-  let limit = Math.min(best, MOST_START)
-  for (const { reaches, most } of shapesOf(space)) {
-    while (limit > 1 && reaches({ start: limit - 1, rate, refund: most })) {
-      limit -= 1
-      yield LOOK_EVALUATIONS
-    }
-    yield LOOK_EVALUATIONS
+class Shape {
+  readonly prover: ShapeProver
+  /** Rates from here on are out of reach. */
+  closedFrom = FULL_RATE + 1
+
+  constructor(prover: ShapeProver) {
+    this.prover = prover
   }
-  if (best > MOST_START) return { kind: 'open' }
-  return limit === best ? { kind: 'proven' } : { kind: 'gap', limit }
 }
 
-/** For every set the least refund that could do, and the least material that returns it. */
-function* materialBound(space: SearchSpace, best: AutoCandidate): Stage<Bound> {
-  const rate = wantedRateOf(space.problem)
-  const start = space.start.potential
-  let limit = Infinity
-  for (const { reaches, sets, most } of shapesOf(space)) {
-    yield LOOK_EVALUATIONS
-    if (!reaches({ start, rate, refund: most })) continue
-    let low = 0
-    for (let high = Math.ceil(most); low < high; ) {
-      const refund = Math.floor((low + high) / 2)
-      if (reaches({ start, rate, refund })) high = refund
-      else low = refund + 1
-      yield LOOK_EVALUATIONS
-    }
-    for (const set of sets)
-      if (set.refund > low - 1) limit = Math.min(limit, set.leastMaterial(low - 1))
-  }
-  const wantedMaterial = best.weightedMaterial - bestNegativeMaterial(space, best)
-  const bound = Math.ceil(limit + wantedMaterial - 1e-6)
-  return bound >= best.weightedMaterial ? { kind: 'proven' } : { kind: 'gap', limit: bound }
-}
+class Knowledge {
+  private readonly space: SearchSpace
+  private shapes: Shape[] | null = null
+  /** Highest shown rate from a start potential, where every plan was tried. */
+  private readonly exact = new Map<number, number>()
+  /** Start potentials up to here are too low. */
+  private tooLow = 0
+  private hasLookedAtStarts = false
+  private leastMaterial: number | null = null
 
-/** The part of a candidate's weighted material that its negatives take. */
-function bestNegativeMaterial(space: SearchSpace, { negatives }: AutoCandidate): number {
-  const { materialWeights = {} } = space.problem
-  return negatives.reduce((sum, { option, steps }) => {
-    const way = space.options.find(({ key, isNegative }) => key === option && isNegative)
-    if (!way) return sum
-    const points = way.points[Math.abs(steps - way.from)] ?? 0
-    return sum + points * (materialWeights[way.definition.material] ?? 1)
-  }, 0)
+  constructor(space: SearchSpace) {
+    this.space = space
+  }
+
+  note(start: number, rate: number): void {
+    this.exact.set(start, rate)
+  }
+
+  rateLimit(): number | null {
+    const exact = this.exact.get(this.space.start.potential)
+    if (exact !== undefined) return exact
+    if (this.shapes === null) return null
+    const limits = this.shapes.map(({ prover, closedFrom }) => {
+      return Math.min(closedFrom - 1, prover.highestOpen(closedFrom))
+    })
+    return Math.max(...limits)
+  }
+
+  *rate(best: number): Stage {
+    const start = this.space.start.potential
+    if (start > MOST_START || this.exact.has(start)) return
+    this.shapes ??= this.proversAt(start).map((prover) => new Shape(prover))
+    for (let rate = best + 1; rate <= 100; rate += 1) {
+      const open = this.shapes.filter(({ closedFrom }) => closedFrom > rate)
+      if (open.length === 0) return
+      for (const isHurried of [true, false]) yield* this.close(open, rate, isHurried)
+    }
+  }
+
+  private *close(shapes: readonly Shape[], rate: number, isHurried: boolean): Stage {
+    let prices: Prices | undefined
+    for (const shape of shapes) {
+      if (shape.closedFrom <= rate) continue
+      if (prices && isHurried) shape.prover.prices = prices
+      if (!(yield* shape.prover.prove(rate, { isHurried }))) continue
+      shape.closedFrom = rate
+      prices = shape.prover.prices
+    }
+  }
+
+  startLimit(wanted: number): number | null {
+    const exact = [...this.exact].filter(([, rate]) => rate < wanted).map(([start]) => start)
+    const tooLow = Math.max(this.tooLow, ...exact)
+    return tooLow > 0 || this.hasLookedAtStarts ? tooLow + 1 : null
+  }
+
+  /** The greatest start potential that is proven too low; every smaller one is too (BND2). */
+  *start(best: number, wanted: number): Stage {
+    if (best - 1 > MOST_START) return
+    this.hasLookedAtStarts = true
+    let high = best
+    for (let step = 1; high - 1 > this.tooLow; step *= 2) {
+      const start = Math.max(this.tooLow + 1, high - step)
+      if (yield* this.isTooLow(start, wanted)) {
+        this.tooLow = start
+        step = 0.5
+      } else high = start
+    }
+  }
+
+  private *isTooLow(start: number, wanted: number): Stage<boolean> {
+    const exact = this.exact.get(start)
+    if (exact !== undefined) return exact < wanted
+    let prices: Prices | undefined
+    for (const prover of this.proversAt(start)) {
+      if (prices) prover.prices = prices
+      if (!(yield* prover.prove(wanted))) return false
+      prices = prover.prices
+    }
+    return true
+  }
+
+  materialLimit(): number | null {
+    return this.leastMaterial
+  }
+
+  *material(best: AutoCandidate): Stage {
+    if (this.space.start.potential > MOST_START) return
+    for (const limit of materialLimit(this.space, knownMaterialOf(this.space, best))) {
+      if (limit.kind === 'limit') this.leastMaterial = limit.material
+      else yield limit.evaluations
+    }
+  }
+
+  private proversAt(start: number): ShapeProver[] {
+    return shapesOf(this.space).map(([first]) => {
+      const shape = boundShapeOf(this.space, first?.categories ?? [])
+      return new ShapeProver(new PricedWalk(shape, start))
+    })
+  }
 }

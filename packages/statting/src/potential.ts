@@ -5,8 +5,11 @@ import type { OptionRules } from './session-rules.ts'
 /** Per mille of potential that lowering returns at TEC 0: 5 % (specification §9). */
 const RETURN_PER_MILLE_BASE = 50
 
+/** What the potential of a move depends on besides the settings. */
+export type PricedOption = Pick<OptionRules, 'definition' | 'limits' | 'multiplier'>
+
 /** Potential a move costs (negative) or returns (positive), before the penalty (POT1–POT3). */
-export function potentialOfMove(option: OptionRules, settings: Settings, move: Move): number {
+export function potentialOfMove(option: PricedOption, settings: Settings, move: Move): number {
   const bonus = bonusStepsOf(settings.ruleSet, move, option.limits.baseCap)
   const normal = Math.abs(move.to - move.from) - bonus
   const perStep = option.definition.potential * option.multiplier

@@ -83,6 +83,8 @@ export const autoTexts = defineTexts({
       none: '아직 찾지 않았어요',
       searching: '찾는 중…',
       stale: '조건이 바뀌었어요',
+      proving: '더 나은 길이 없는지 확인하는 중',
+      stopProving: '확인 멈추기',
       known: '이 조건의 답을 찾았어요',
       outOfReach: '이 조건에는 닿지 않아요. 가장 가까운 길을 보여 드려요',
       outOfReachShort: '닿지 않아요',

@@ -43,7 +43,7 @@ export function useAuto(): Auto {
   const reading = useMemo(() => readForm(form, start), [form, start])
   const { request } = reading
   const key = request === null ? null : requestKey(request)
-  const isRunning = search?.phase === 'searching'
+  const isRunning = search?.phase === 'searching' || search?.phase === 'proving'
   useEffect(() => {
     if (request !== null && !isRunning) showKnown(request)
   }, [request, isRunning])

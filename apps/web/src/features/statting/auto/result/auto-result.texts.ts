@@ -16,20 +16,27 @@ export const autoResultTexts = defineTexts({
       notFinished: '아직 끝나지 않은 세팅이에요. 잠재와 칸이 남아 있어요.',
     },
     bound: {
+      full: '성공률 100%라서 이보다 나은 길은 없어요.',
       proven: {
-        rate: '이보다 높은 성공률은 없어요.',
-        'least-material': '이보다 재료가 적은 순서는 없어요.',
-        'least-start-potential': '이보다 낮은 시작 잠재로는 안 돼요.',
+        rate: (limit: string) => `한계인 ${limit}%에 닿았어요. 이보다 높은 성공률은 없어요.`,
+        'least-material': (limit: string) =>
+          `한계인 재료 ${limit}에 닿았어요. 이보다 재료가 적은 순서는 없어요.`,
+        'least-start-potential': (limit: string) =>
+          `한계인 시작 잠재 ${limit}에 닿았어요. 이보다 낮은 시작 잠재로는 안 돼요.`,
       },
       gap: {
-        rate: (limit: string) => `더 좋은 순서가 있더라도 ${limit}%까지예요.`,
+        rate: (limit: string) => `이보다 나은 길이 있어도 ${limit}%까지예요.`,
         'least-material': (limit: string) =>
-          `더 좋은 순서가 있더라도 재료가 ${limit}보다 적을 수는 없어요.`,
+          `이보다 나은 길이 있어도 재료가 ${limit}보다 적을 수는 없어요.`,
         'least-start-potential': (limit: string) =>
-          `더 좋은 순서가 있더라도 시작 잠재는 ${limit}부터예요.`,
+          `이보다 나은 길이 있어도 시작 잠재는 ${limit}부터예요.`,
       },
+      /** What every proof leaves out. */
+      covers: '값을 올렸다 내리거나 내렸다 올리는 순서는 이 한계를 셈할 때 넣지 않았어요.',
       open: '찾은 것 가운데 가장 좋아요. 더 좋은 순서가 없다고 증명된 것은 아니에요.',
       searching: '더 좋은 순서를 찾는 중이에요.',
+      proving: '찾기는 끝났어요. 이보다 나은 길이 정말 없는지 확인하고 있어요.',
+      stopped: '확인을 중간에 멈췄어요.',
       cancelled: '중간에 멈춰서 더 좋은 순서가 있을 수 있어요.',
       other: '가장 좋은 후보는 따로 있어요. 비교하려고 보고 있어요.',
       tag: { proven: '증명된 최선', gap: '거의 최선', open: '찾은 최선', other: '비교 중' },

@@ -34,6 +34,7 @@ function ended(bound: Bound, goal: Goal = 'rate', phase: AutoSearch['phase'] = '
       front: [],
       bound,
       shortfall: null,
+      stage: phase === 'searching' ? 'search' : 'proof',
       evaluations: 1,
       progress: 1,
       isFinished: true,
@@ -44,12 +45,12 @@ function ended(bound: Bound, goal: Goal = 'rate', phase: AutoSearch['phase'] = '
 
 describe('how sure it is that nothing better exists', () => {
   it('says so when it is proven', () => {
-    const words = boundWords(ended({ kind: 'proven' }), true, texts)
-    expect(words).toEqual({
-      tag: '증명된 최선',
-      tone: 'primary',
-      line: '이보다 높은 성공률은 없어요.',
-    })
+    const search = ended({ kind: 'proven' })
+    const rate = search.answer?.candidates[0]?.rate ?? 0
+    const words = boundWords(search, true, texts)
+    expect(words).toMatchObject({ tag: '증명된 최선', tone: 'primary' })
+    expect(words.line).toContain(`한계인 ${rate}%에 닿았어요.`)
+    expect(words.line).toContain('올렸다 내리거나')
   })
 
   it('states the gap, and calls only a small one nearly the best', () => {
@@ -65,9 +66,36 @@ describe('how sure it is that nothing better exists', () => {
     expect(line).toBe(texts.open)
   })
 
+  it('a full rate needs no proof that leaves something out', () => {
+    const search = ended({ kind: 'proven' })
+    const [plan] = search.answer?.candidates ?? []
+    if (!search.answer || !plan) throw new Error('a plan expected')
+    const answer = { ...search.answer, candidates: [{ ...plan, rate: 100 }] }
+    expect(boundWords({ ...search, answer }, true, texts).line).toBe(texts.full)
+  })
+
+  it('says that it is still being looked at, with the limit as far as it is known', () => {
+    const proving = ended({ kind: 'gap', limit: 85 }, 'rate', 'proving')
+    expect(boundWords(proving, true, texts).line).toBe(
+      `${texts.proving} 이보다 나은 길이 있어도 85%까지예요.`,
+    )
+    expect(boundWords(ended({ kind: 'open' }, 'rate', 'proving'), true, texts).line).toBe(
+      texts.proving,
+    )
+  })
+
+  it('keeps what was known when the proof was stopped', () => {
+    const stopped = ended({ kind: 'gap', limit: 85 }, 'rate', 'cancelled')
+    expect(boundWords(stopped, true, texts).line).toContain('멈췄어요. 이보다 나은 길이 있어도 85%')
+    expect(boundWords(ended({ kind: 'proven' }, 'rate', 'cancelled'), true, texts).tag).toBe(
+      '증명된 최선',
+    )
+  })
+
   it('claims nothing of a search that was stopped or of another candidate', () => {
-    const stopped = ended({ kind: 'proven' }, 'rate', 'cancelled')
-    expect(boundWords(stopped, true, texts).line).toBe(texts.cancelled)
+    const stopped = ended({ kind: 'open' }, 'rate', 'cancelled')
+    const early = stopped.answer && { ...stopped.answer, stage: 'search' as const }
+    expect(boundWords({ ...stopped, answer: early }, true, texts).line).toBe(texts.cancelled)
     expect(boundWords(ended({ kind: 'proven' }), false, texts).line).toBe(texts.other)
   })
 

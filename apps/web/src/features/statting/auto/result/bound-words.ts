@@ -1,11 +1,12 @@
 import { formatNumber } from '@gyeol/korean'
-import type { Bound } from '@gyeol/statting-auto'
+import type { AutoCandidate, Bound, Goal } from '@gyeol/statting-auto'
 import type { SearchRequest } from '../question/auto-problem.ts'
 import type { AutoSearch } from '../search/auto-search-store.ts'
 import type { autoResultTexts } from './auto-result.texts.ts'
 
 /** A best plan that close to the limit may be called nearly the best. */
 const NEAR_PERCENT = 3
+const FULL_RATE = 100
 
 type Texts = (typeof autoResultTexts)['korea']['bound']
 
@@ -18,26 +19,61 @@ export type BoundWords = {
 
 /** Says it of the best plan; of another one only that it is not the best. */
 export function boundWords(search: AutoSearch, isBest: boolean, texts: Texts): BoundWords {
-  const { phase, answer, request } = search
+  const { phase, answer } = search
   const open = { tag: texts.tag.open, tone: 'neutral' } as const
   if (phase === 'searching') return { ...open, line: texts.searching }
-  if (!answer || phase !== 'finished') return { ...open, line: texts.cancelled }
-  const { bound, candidates } = answer
-  const [best] = candidates
+  if (!answer || answer.stage === 'search') return { ...open, line: texts.cancelled }
   if (!isBest) return { ...open, tag: texts.tag.other, line: texts.other }
-  if (bound.kind === 'open' || saysNothing(bound, request)) return { ...open, line: texts.open }
+  const known = knownWords(search, texts)
+  if (answer.bound.kind === 'proven') return known
+  if (phase === 'proving')
+    return { ...known, line: joined(texts.proving, limitLine(search, texts)) }
+  return phase === 'cancelled' ? { ...known, line: joined(texts.stopped, known.line) } : known
+}
+
+/** What is known of the best plan, whether or not more is to come. */
+function knownWords({ answer, request }: AutoSearch, texts: Texts): BoundWords {
+  const open = { tag: texts.tag.open, tone: 'neutral', line: texts.open } as const
+  const [best] = answer?.candidates ?? []
+  if (!answer || !best) return open
+  const { bound } = answer
+  const { goal } = request.problem
   if (bound.kind === 'proven') {
-    return { tag: texts.tag.proven, tone: 'primary', line: texts.proven[request.problem.goal] }
+    const isFull = goal === 'rate' && best.rate === FULL_RATE
+    const line = texts.proven[goal](formatNumber(amountOf(best, goal)))
+    return {
+      tag: texts.tag.proven,
+      tone: 'primary',
+      line: isFull ? texts.full : joined(line, texts.covers),
+    }
   }
-  const isNear = request.problem.goal === 'rate' && bound.limit - (best?.rate ?? 0) <= NEAR_PERCENT
+  if (bound.kind === 'open' || saysNothing(bound, request)) return open
+  const isNear = goal === 'rate' && bound.limit - best.rate <= NEAR_PERCENT
   return {
     tag: isNear ? texts.tag.gap : texts.tag.open,
     tone: 'brass',
-    line: texts.gap[request.problem.goal](formatNumber(bound.limit)),
+    line: joined(texts.gap[goal](formatNumber(bound.limit)), texts.covers),
   }
 }
 
-/** No rate goes beyond 100: to say so would be no news. */
+function limitLine({ answer, request }: AutoSearch, texts: Texts): string {
+  const bound = answer?.bound
+  if (bound?.kind !== 'gap' || saysNothing(bound, request)) return ''
+  return texts.gap[request.problem.goal](formatNumber(bound.limit))
+}
+
+function amountOf(best: AutoCandidate, goal: Goal): number {
+  if (goal === 'rate') return best.rate
+  return goal === 'least-material' ? best.weightedMaterial : best.startPotential
+}
+
+function joined(...sentences: readonly string[]): string {
+  return sentences.filter((sentence) => sentence !== '').join(' ')
+}
+
+/** No rate goes beyond 100, no start potential below 1: to say so would be no news. */
 function saysNothing(bound: Bound, { problem }: SearchRequest): boolean {
-  return bound.kind === 'gap' && problem.goal === 'rate' && bound.limit >= 100
+  if (bound.kind !== 'gap') return false
+  if (problem.goal === 'rate') return bound.limit >= FULL_RATE
+  return bound.limit <= 1
 }

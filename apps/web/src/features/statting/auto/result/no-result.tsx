@@ -49,6 +49,7 @@ function Content({ search, texts }: ContentProps) {
       )
     case 'cancelled':
       return <EmptyState title={texts.search.cancelledEmpty} line={results.emptyLine} />
+    case 'proving':
     case 'finished':
       return <EmptyState title={results.nothing} line={results.nothingLine} />
   }

@@ -8,12 +8,13 @@ import { cancelSearch, search, warmUp } from './search-client.ts'
 export type AutoSearch = {
   readonly key: string
   readonly request: SearchRequest
-  readonly phase: 'searching' | 'finished' | 'cancelled' | 'refused' | 'failed'
+  /** `proving`: the best plan is shown; whether nothing better exists is still looked at. */
+  readonly phase: 'searching' | 'proving' | 'finished' | 'cancelled' | 'refused' | 'failed'
   readonly answer: AutoAnswer | null
   readonly refusals: readonly AutoRefusal[]
   /** `performance.now()` of its start. */
   readonly startedAt: number
-  /** How long it took; 0 while it runs. */
+  /** How long the search took, its proof not counted; 0 while it runs. */
   readonly elapsedMs: number
 }
 
@@ -40,7 +41,7 @@ export function searchProgress(): number {
 export function showKnown(request: SearchRequest): void {
   const key = requestKey(request)
   const current = shown.get()
-  if (current?.phase === 'searching' || current?.key === key) return
+  if (isAtWork(current) || current?.key === key) return
   const known = answers.get(key) ?? fromEarlierVisit(key, request)
   if (known) shown.set(known)
 }
@@ -70,6 +71,11 @@ function newSearch(key: string, request: SearchRequest): AutoSearch {
 /** Searches, or shows the finished answer at once when the question was asked before. */
 export function startSearch(request: SearchRequest): void {
   const key = requestKey(request)
+  const current = shown.get()
+  if (current?.phase === 'proving') {
+    if (current.key === key) return
+    cancelCurrent()
+  }
   const known = answers.get(key)
   if (known?.phase === 'finished') return shown.set(known)
   const begun = { ...newSearch(key, request), answer: known?.answer ?? null }
@@ -80,7 +86,7 @@ export function startSearch(request: SearchRequest): void {
 /** Ends the search on the page at once; the best so far stays. The worker hears of it a moment later. */
 export function cancelCurrent(): void {
   const current = shown.get()
-  if (current?.phase !== 'searching') return
+  if (current === null || !isAtWork(current)) return
   cancelSearch()
   settle({ ...current, phase: 'cancelled' })
 }
@@ -98,7 +104,7 @@ async function run(begun: AutoSearch): Promise<void> {
   /** The search on the page while it is still this one. */
   const mine = () => {
     const current = shown.get()
-    return current?.phase === 'searching' && current.startedAt === begun.startedAt ? current : null
+    return isAtWork(current) && current?.startedAt === begun.startedAt ? current : null
   }
   try {
     progress = 0
@@ -106,7 +112,8 @@ async function run(begun: AutoSearch): Promise<void> {
       const current = mine()
       if (!current) return
       progress = news.progress
-      if (news.answer) shown.set({ ...current, answer: news.answer })
+      if (news.answer?.stage === 'proof') prove({ ...current, answer: news.answer })
+      else if (news.answer) shown.set({ ...current, answer: news.answer })
     })
     const current = mine()
     if (!current) return
@@ -119,14 +126,32 @@ async function run(begun: AutoSearch): Promise<void> {
   }
 }
 
+function isAtWork(search: AutoSearch | null): boolean {
+  return search?.phase === 'searching' || search?.phase === 'proving'
+}
+
+/** The search has ended: its answer counts from here on, and is kept in case the page is left. */
+function prove(search: AutoSearch): void {
+  const isNew = search.phase === 'searching'
+  const elapsedMs = isNew ? performance.now() - search.startedAt : search.elapsedMs
+  const proving = { ...search, phase: 'proving', elapsedMs } as const
+  if (isNew) keepForNextVisit(proving)
+  shown.set(proving)
+}
+
 function settle(search: AutoSearch): void {
-  const done = { ...search, elapsedMs: performance.now() - search.startedAt }
+  const isProven = search.phase !== 'searching' && search.elapsedMs > 0
+  const elapsedMs = isProven ? search.elapsedMs : performance.now() - search.startedAt
+  const done = { ...search, elapsedMs }
   answers.delete(done.key)
   answers.set(done.key, done)
   const [oldest] = answers.keys()
   if (answers.size > MAX_ANSWERS && oldest !== undefined) answers.delete(oldest)
   shown.set(done)
-  const { key, phase, answer, elapsedMs } = done
+  keepForNextVisit(done)
+}
+
+function keepForNextVisit({ key, phase, answer, elapsedMs }: AutoSearch): void {
   if (answer && answer.candidates.length > 0) {
     saveAnswer(key, { answer, isFinished: phase === 'finished', elapsedMs })
   }

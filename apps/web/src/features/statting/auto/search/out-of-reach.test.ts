@@ -21,6 +21,7 @@ function ended(goal: Goal, bestRate: number | null, phase: AutoSearch['phase'] =
       candidates: [],
       front: [],
       bound: { kind: 'open' },
+      stage: 'proof',
       shortfall:
         bestRate === null ? null : { bestRate, neededStartPotential: 120, lowerFirst: null },
       evaluations: 1,

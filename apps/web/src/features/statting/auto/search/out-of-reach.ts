@@ -5,7 +5,7 @@ import type { AutoSearch } from './auto-search-store.ts'
  * there is, where just that was asked for, is an answer.
  */
 export function isOutOfReach(search: AutoSearch | null): boolean {
-  if (search?.phase !== 'finished') return false
+  if (search?.phase !== 'finished' && search?.phase !== 'proving') return false
   const shortfall = search.answer?.shortfall ?? null
   if (shortfall === null) return false
   return search.request.problem.goal !== 'rate' || shortfall.bestRate === 0

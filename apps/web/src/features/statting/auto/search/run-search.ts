@@ -4,7 +4,9 @@ import {
   type AutoAnswer,
   type AutoProblem,
   type AutoRefusal,
+  type Bound,
   createSolver,
+  type Solver,
 } from '@gyeol/statting-auto'
 import type { SearchRequest } from '../question/auto-problem.ts'
 
@@ -51,7 +53,7 @@ export async function runSearch(
   let isEnded = false
   while (!isEnded && !isCancelled()) {
     isEnded = solver.step(SLICE_EVALUATIONS)
-    const isDue = now() - toldAt >= REPORT_MS
+    const isDue = now() - toldAt >= REPORT_MS || hasEndedSearch(told, solver)
     if (isDue || told === null) {
       const answer = solver.best()
       const hasNews = told === null ? answer.candidates.length > 0 : !isSameNews(told, answer)
@@ -67,6 +69,11 @@ export async function runSearch(
   return { kind: isEnded ? 'finished' : 'cancelled', answer: shown(solver.best()) }
 }
 
+/** The step from the search to the proof is told at once: the answer stands from there on. */
+function hasEndedSearch(told: AutoAnswer | null, solver: Solver): boolean {
+  return told?.stage === 'search' && solver.stage() === 'proof'
+}
+
 /** The problem as the engine takes it: the session is made again from its steps. */
 export function problemOf({ problem, startSteps }: SearchRequest): AutoProblem {
   if (startSteps === null) return problem
@@ -77,7 +84,8 @@ export function problemOf({ problem, startSteps }: SearchRequest): AutoProblem {
 /** The counters move all the time; the plans only when something better was found. */
 function isSameNews(one: AutoAnswer, other: AutoAnswer): boolean {
   return (
-    one.bound.kind === other.bound.kind &&
+    one.stage === other.stage &&
+    isSameBound(one.bound, other.bound) &&
     one.shortfall === other.shortfall &&
     isSameList(one.candidates, other.candidates) &&
     isSameList(
@@ -85,6 +93,11 @@ function isSameNews(one: AutoAnswer, other: AutoAnswer): boolean {
       other.front.map(({ candidate }) => candidate),
     )
   )
+}
+
+function isSameBound(one: Bound, other: Bound): boolean {
+  if (one.kind !== 'gap' || other.kind !== 'gap') return one.kind === other.kind
+  return one.limit === other.limit
 }
 
 function isSameList(one: readonly unknown[], other: readonly unknown[]): boolean {

@@ -19,6 +19,7 @@ function announce(search: AutoSearch, texts: (typeof autoTexts)['korea']): strin
   switch (search.phase) {
     case 'searching':
       return texts.search.started
+    case 'proving':
     case 'finished':
       if (!best) return texts.results.nothing
       return isOutOfReach(search)

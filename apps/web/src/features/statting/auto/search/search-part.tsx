@@ -21,6 +21,7 @@ type SearchPartProps = {
 export function SearchPart({ search, isStale, blocked, onCancel }: SearchPartProps) {
   const texts = useTexts(autoTexts).search
   const isRunning = search?.phase === 'searching'
+  const isProving = search?.phase === 'proving' && !isStale
   return (
     <div className={styles.part}>
       {isRunning ? (
@@ -39,6 +40,11 @@ export function SearchPart({ search, isStale, blocked, onCancel }: SearchPartPro
           <Hint words={hintOf(search, isStale, texts)} keys={texts.hint} />
         )}
       </div>
+      {isProving && (
+        <div className={styles.state}>
+          <Proving onStop={onCancel} />
+        </div>
+      )}
       {blocked !== null && (
         <p role="alert" className={styles.blocked}>
           {blocked}
@@ -59,7 +65,7 @@ function canContinue(search: AutoSearch | null): boolean {
 function hintOf(search: AutoSearch | null, isStale: boolean, texts: SearchTexts): string | null {
   if (search === null) return null
   if (isStale) return texts.stale
-  if (search.phase !== 'finished') return null
+  if (search.phase !== 'finished' && search.phase !== 'proving') return null
   return isOutOfReach(search) ? texts.outOfReach : texts.known
 }
 
@@ -83,6 +89,23 @@ function Running({ since }: { readonly since: number }) {
       <span className={styles.time}>
         <Elapsed since={since} />
       </span>
+    </>
+  )
+}
+
+/** The answer stands; whether nothing better exists takes its time, and may be left. */
+function Proving({ onStop }: { readonly onStop: () => void }) {
+  const texts = useTexts(autoTexts).search
+  const write = useTicking<HTMLProgressElement>((bar) => {
+    bar.value = searchProgress()
+  })
+  return (
+    <>
+      <progress ref={write} className={styles.progress} aria-label={texts.proving} max={1} />
+      <span>{texts.proving}</span>
+      <Button size="small" variant="ghost" onClick={onStop}>
+        {texts.stopProving}
+      </Button>
     </>
   )
 }

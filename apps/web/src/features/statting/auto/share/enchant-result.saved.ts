@@ -107,6 +107,7 @@ export function savedAnswer(key: string, request: SearchRequest): SavedAnswer | 
       shortfall: readShortfall(wire.short),
       evaluations: wire.evaluations,
       progress: 1,
+      stage: wire.done ? 'proof' : 'search',
       isFinished: wire.done,
     },
     isFinished: wire.done,

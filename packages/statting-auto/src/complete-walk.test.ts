@@ -6,7 +6,7 @@ import { answerOf } from '../test/problems.ts'
 import type { AutoProblem } from './model.ts'
 import { createRandom } from './random.ts'
 import { createSearchSpace } from './search-space.ts'
-import { isSmall } from './small-lattice.ts'
+import { confirmationsOf } from './complete-walk.ts'
 
 // Trying every plan takes its time on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
@@ -53,17 +53,20 @@ function tinyProblem(number: number): AutoProblem {
 
 describe('small problems', () => {
   it('[EXA1] reaches the best rate of all plans that never move a value back', () => {
-    for (let number = 1; number <= 30; number += 1) {
+    for (let number = 1; number <= 15; number += 1) {
       const problem = tinyProblem(number)
-      expect(isSmall(createSearchSpace(OPTION_CATALOGUE, problem))).toBe(true)
+      expect(confirmationsOf(createSearchSpace(OPTION_CATALOGUE, problem))).toBeLessThan(1e7)
       const answer = answerOf(problem, { effort: 0.05 })
       const shown = Math.min(
         100,
         Math.max(0, Math.floor(bestRateOf(OPTION_CATALOGUE, problem) + 1e-9)),
       )
-      expect(answer.candidates[0]?.rate).toBe(shown)
-      // [BND1] A bound below what exists would be a lie.
-      if (answer.bound.kind === 'gap') expect(answer.bound.limit).toBeGreaterThan(shown)
+      // A plan that moves a value back may be better still; of that one nothing is proven.
+      const rate = answer.candidates[0]?.rate ?? -1
+      expect({ number, isBelow: rate < shown }).toEqual({ number, isBelow: false })
+      const { kind } = answer.bound
+      const isAsExpected = kind === 'proven' ? rate === shown || rate === 100 : kind === 'open'
+      expect({ number, kind, isAsExpected }).toEqual({ number, kind, isAsExpected: true })
     }
   })
 
@@ -74,9 +77,7 @@ describe('small problems', () => {
       // A negative the search may leave away takes the problem out of the walk's hands.
       const allowedNegatives = [{ option: 'dodge_pct', deepest: -1 }]
       const free = { ...problem, allowedNegatives }
-      expect(isSmall(createSearchSpace(OPTION_CATALOGUE, free))).toBe(
-        problem.wanted.length + problem.fixedNegatives.length === 8,
-      )
+      expect(confirmationsOf(createSearchSpace(OPTION_CATALOGUE, free))).toBe(Infinity)
       const best = answerOf(free, { effort: 0.3 }).candidates[0]
       const shown = Math.min(
         100,
