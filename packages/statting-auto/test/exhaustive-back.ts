@@ -73,7 +73,11 @@ function engineDelta(
     const key = `${index} ${from} ${to}`
     const known = prices.get(key)
     if (known !== undefined) return known
-    const granted = play(startSession(catalogue, settings), 0, goal[index]?.option ?? '', from)
+    const granted = play(startSession(catalogue, settings), {
+      slot: 0,
+      option: goal[index]?.option ?? '',
+      steps: from,
+    })
     const price = preview(enter(granted, 0, to)).potentialBeforePenalty
     prices.set(key, price)
     return price
@@ -83,7 +87,7 @@ function engineDelta(
     if (known !== undefined) return known
     let session = startSession(catalogue, settings)
     for (const [slot, { option }] of goal.entries())
-      if ((granted & (1 << slot)) !== 0) session = play(session, slot, option, 1)
+      if ((granted & (1 << slot)) !== 0) session = play(session, { slot, option, steps: 1 })
     const penalty = preview(session).penaltyPercent
     penalties.set(granted, penalty)
     return penalty
@@ -108,8 +112,10 @@ function enter(session: Session, slot: number, steps: number): Session {
   return result.ok ? result.value : session
 }
 
+type Play = { readonly slot: number; readonly option: string; readonly steps: number }
+
 /** An option granted with so many steps; at 0 it is only picked. */
-function play(session: Session, slot: number, option: string, steps: number): Session {
+function play(session: Session, { slot, option, steps }: Play): Session {
   const picked = apply(session, { type: 'pick', slot, option })
   if (!picked.ok) throw new Error(picked.refusal.code)
   if (steps === 0) return picked.value
