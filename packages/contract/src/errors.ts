@@ -66,11 +66,6 @@ export const ERRORS = {
   URI_TOO_LONG: { status: 414, message: BAD_REQUEST, toast: true },
   MEDIA_TYPE: { status: 415, message: BAD_REQUEST, toast: true },
   EXPECTATION: { status: 417, message: BAD_REQUEST, toast: true },
-  FILE_REFUSED: {
-    status: 422,
-    message: '파일을 읽는 데 너무 오래 걸리거나 메모리가 모자라요. 나눠서 다시 올려 주세요.',
-    toast: true,
-  },
   HEADER_TOO_LARGE: { status: 431, message: BAD_REQUEST, toast: true },
 
   TOO_MANY_REQUESTS: { status: 429, message: TOO_MANY, toast: true },

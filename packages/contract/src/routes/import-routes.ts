@@ -36,7 +36,6 @@ export const importRoutes = {
     bodyLimitBytes: IMPORT_BODY_BYTES,
     body: importInputSchema,
     success: { status: 201, body: importPreviewSchema },
-    errors: ['FILE_REFUSED'],
   },
   readImport: {
     method: 'GET',

@@ -28,6 +28,12 @@ export type ReaderLimits = {
   readonly readingMs: number
 }
 
+const TOO_GREEDY: FieldError = {
+  path: 'content',
+  code: 'INVALID',
+  message: '파일을 읽는 데 너무 오래 걸리거나 메모리가 모자라요. 나눠서 다시 올려 주세요.',
+}
+
 /**
  * Reads files one after another in a process of its own. A thread would not do: a thread that runs
  * out of its memory with one large step ends the whole process, and with it the site.
@@ -48,7 +54,7 @@ export class FileReader {
     }
   }
 
-  /** Throws FILE_REFUSED for a file that takes too much time or memory, OVERLOADED when many wait. */
+  /** Throws BODY_TOO_LARGE for a file that takes too much time or memory, OVERLOADED when many wait. */
   async read(order: ReadingOrder): Promise<ReadingAnswer> {
     if (this.#waiting > MOST_WAITING) throw new AppError('OVERLOADED')
     this.#waiting += 1
@@ -72,7 +78,7 @@ export class FileReader {
       return await this.#ask(reader.child, order)
     } catch (cause) {
       this.#dismiss()
-      throw new AppError('FILE_REFUSED', { cause })
+      throw new AppError('BODY_TOO_LARGE', { errors: [TOO_GREEDY], cause })
     } finally {
       // With nothing to read it keeps nobody from ending.
       reader.child.unref()

@@ -12,7 +12,7 @@ export async function startReader(): Promise<void> {
   await reader.read({ format: 'json', bytes: Buffer.from('[]') })
 }
 
-/** Reads a file of a list. Throws FileProblem, and BODY_TOO_LARGE or FILE_REFUSED as AppError. */
+/** Reads a file of a list. Throws FileProblem, and BODY_TOO_LARGE as AppError. */
 export async function readFile(
   entity: AnyEntity,
   format: FileFormat,

@@ -103,7 +103,7 @@ describeWithDatabase('a hostile file', () => {
   ])('that %s is given up without harm', async (_name, limits) => {
     const order = { format: 'csv', bytes: Buffer.from('이름') } as const
     const reading = new FileReader(limits).read(order)
-    await expect(reading).rejects.toMatchObject({ code: 'FILE_REFUSED' })
+    await expect(reading).rejects.toMatchObject({ code: 'BODY_TOO_LARGE' })
   })
 
   it(
@@ -116,7 +116,7 @@ describeWithDatabase('a hostile file', () => {
           reader.read(order).catch((error: { code: string }) => error.code),
         ),
       )
-      expect(new Set(codes)).toEqual(new Set(['FILE_REFUSED', 'OVERLOADED']))
+      expect(new Set(codes)).toEqual(new Set(['BODY_TOO_LARGE', 'OVERLOADED']))
     },
     PATIENT.readingMs,
   )

@@ -97,6 +97,7 @@ const KOREAN_FIELDS: Readonly<Record<string, string>> = {
   endKind: '끝나는 때',
   state: '상태',
   rewards: '보상',
+  recurrence: '반복',
   links: '관련 링크',
   source: '출처',
   fileName: '파일',
