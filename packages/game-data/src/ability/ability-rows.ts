@@ -228,7 +228,7 @@ export const ABILITY_ROWS: readonly AbilityRow[] = [
     trigger: 'always',
     stat: 'crit_damage',
     perTier: 1,
-    effect: '크리티컬 대미지 +1T',
+    effect: '크리티컬 데미지 +1T',
   },
   {
     id: 'exp_gain',

@@ -49,6 +49,7 @@ describeWithDatabase('migrations', () => {
       'equipment',
       'event',
       'idempotency_key',
+      'image',
       'import_batch',
       'import_change',
       'job',

@@ -36,8 +36,8 @@ export function fittingRows(
     if (found.length === 0) return rows
     errors.push(...found)
     for (const { line } of found) wrong.add(line)
-    // It is the list itself that does not fit any more.
-    if (wrong.has(null)) return []
+    // It is the list itself that does not fit any more, or one that is replaced as a whole or not at all.
+    if (wrong.has(null) || gone.length > 0) return []
   }
   errors.push({ line: null, column: null, message: '서로 이어진 행이 너무 많이 잘못되었어요.' })
   return []
