@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { buildApp } from '../src/assembly/app.ts'
+import { buildApp, type Patience } from '../src/assembly/app.ts'
 import { readConfig } from '../src/config/config.ts'
 import type { AppDatabase } from '../src/database/database.ts'
 import { createLogger } from '../src/http/plugins/request-log.ts'
@@ -21,13 +21,19 @@ export type TestApp = {
   readonly close: () => Promise<void>
 }
 
+type AppOptions = {
+  readonly clock?: Clock
+  readonly own?: TestDatabase
+  readonly patience?: Patience
+}
+
 /**
  * Builds the application as it runs, without request limits unless the environment sets them, over
  * a new database or over one of the caller's `own`.
  */
 export async function createApp(
   environment: Readonly<Record<string, string>> = {},
-  { clock, own: given }: { readonly clock?: Clock; readonly own?: TestDatabase } = {},
+  { clock, own: given, patience }: AppOptions = {},
 ): Promise<TestApp> {
   const own = given ?? (await createDatabase())
   const config = readConfig({
@@ -42,7 +48,13 @@ export async function createApp(
   const lines: string[] = []
   const logger = createLogger(config, { write: (line) => lines.push(line) })
   const database = await own.open()
-  const app = await buildApp({ config, database, logger, ...(clock ? { clock } : {}) })
+  const app = await buildApp({
+    config,
+    database,
+    logger,
+    ...(clock ? { clock } : {}),
+    ...(patience ? { patience } : {}),
+  })
   return {
     app,
     database,

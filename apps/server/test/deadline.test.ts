@@ -155,3 +155,28 @@ describeOnPostgres('when PostgreSQL', () => {
     },
   )
 })
+
+describeWithDatabase('a route that takes files', () => {
+  it('may take longer than others, and is answered for all the same', async () => {
+    const patience = {
+      answerMs: 200,
+      largeMs: 1200,
+      headersMs: 5000,
+      requestMs: 5000,
+      socketMs: 5000,
+      checkMs: 100,
+    }
+    const test = await createApp({}, { patience })
+    const hang = async () => new Promise(() => {})
+    test.app.get('/api/test/hang', hang)
+    test.app.get('/api/test/file', { bodyLimit: 2 * 1024 * 1024 }, hang)
+    const took = async (url: string) => {
+      const start = performance.now()
+      expect((await test.app.inject({ url })).statusCode).toBe(503)
+      return performance.now() - start
+    }
+    expect(await took('/api/test/hang')).toBeLessThan(1100)
+    expect(await took('/api/test/file')).toBeGreaterThan(1100)
+    await test.close()
+  })
+})

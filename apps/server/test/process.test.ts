@@ -70,7 +70,8 @@ afterEach(async () => {
   for (const own of databases.splice(0)) await own.remove()
 })
 
-describeWithDatabase('the server process', () => {
+// Each starts a whole site on an empty database, some twice.
+describeWithDatabase('the server process', { timeout: 60_000 }, () => {
   it('says what is wrong with its environment, one line each, without a stack', async () => {
     const server = start({ PORT: 'abc', TRUST_PROXY: 'everybody' })
     expect(await server.ended).toBe(1)

@@ -136,6 +136,8 @@ const MAX_HEADER_BYTES = 16 * 1024
 export type Patience = {
   /** For an answer, from the request's headers to the last of its handler. */
   readonly answerMs: number
+  /** The same for routes that take files. */
+  readonly largeMs: number
   readonly headersMs: number
   readonly requestMs: number
   /** On a socket on which nothing moves in the middle of a request or an answer. */
@@ -144,11 +146,12 @@ export type Patience = {
   readonly checkMs: number
 }
 
-/** Every answer comes within 5 s, whatever hangs behind the handler. */
+/** Every answer but those to files comes within 5 s, whatever hangs behind the handler. */
 const PATIENCE: Patience = {
   answerMs: 4500,
+  largeMs: 30_000,
   headersMs: 5000,
-  requestMs: 10_000,
+  requestMs: 30_000,
   socketMs: 15_000,
   checkMs: 1000,
 }

@@ -3,7 +3,10 @@ import fp from 'fastify-plugin'
 import { runUntil } from '../../database/deadline.ts'
 import { AppError } from '../../errors/app-error.ts'
 
-type Options = { readonly answerMs: number }
+type Options = { readonly answerMs: number; readonly largeMs: number }
+
+/** A route that takes more than this takes files: they come slowly from a phone, and are long to read. */
+const LARGE_BODY_BYTES = 1024 * 1024
 
 /**
  * Answers for whatever takes too long, and tells transactions still open that nobody waits for them.
@@ -11,17 +14,21 @@ type Options = { readonly answerMs: number }
  * that has one. Answers taken out of the framework's hands (event streams) are left alone.
  */
 export const deadlinePlugin = fp<Options>(
-  async (app, { answerMs }) => {
+  async (app, { answerMs, largeMs }) => {
     const signals = new WeakMap<FastifyRequest, AbortSignal>()
     app.addHook('onRequest', (request, reply, done) => {
       const over = new AbortController()
       signals.set(request, over.signal)
-      const timer = setTimeout(() => {
-        if (reply.sent) return
-        const error = new AppError(isBodyOnItsWay(request) ? 'REQUEST_TIMEOUT' : 'OVERLOADED')
-        over.abort(error)
-        reply.send(error)
-      }, answerMs)
+      const isLarge = (request.routeOptions.bodyLimit ?? 0) > LARGE_BODY_BYTES
+      const timer = setTimeout(
+        () => {
+          if (reply.sent) return
+          const error = new AppError(isBodyOnItsWay(request) ? 'REQUEST_TIMEOUT' : 'OVERLOADED')
+          over.abort(error)
+          reply.send(error)
+        },
+        isLarge ? largeMs : answerMs,
+      )
       reply.raw.once('close', () => clearTimeout(timer))
       runUntil(over.signal, done)
     })

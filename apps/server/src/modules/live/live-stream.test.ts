@@ -14,7 +14,14 @@ import { sweepOutbox } from '../outbox/outbox.service.ts'
 
 const HOUR_MS = 3_600_000
 /** Would have given up every other answer by the end of the test. */
-const IMPATIENT = { answerMs: 500, headersMs: 500, requestMs: 600, socketMs: 1000, checkMs: 100 }
+const IMPATIENT = {
+  answerMs: 500,
+  largeMs: 500,
+  headersMs: 500,
+  requestMs: 600,
+  socketMs: 1000,
+  checkMs: 100,
+}
 
 const NOTICE = { title: '새 소식', body: '안녕하세요' }
 
