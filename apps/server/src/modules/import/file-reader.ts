@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import type { FieldError } from '@gyeol/contract'
 import { AppError } from '../../errors/app-error.ts'
 import type { ReadingAnswer, ReadingOrder } from './file-reader-process.ts'
 
