@@ -11,7 +11,7 @@ test('a picture is brought, told in words, shown to everybody and comes back wit
   await people.enter(page, 'EDITOR')
   await page.goto('/notion/create')
   const title = `그림 ${freshName()}`
-  await page.getByLabel('제목', { exact: true }).fill(title)
+  await page.getByRole('textbox', { name: /^제목/ }).fill(title)
   const body = page.getByLabel('내용')
   await body.fill('점검 안내예요.')
   await choosePicture(page, png(320, 200))

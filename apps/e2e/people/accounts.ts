@@ -32,8 +32,10 @@ export async function call(
 ): Promise<APIResponse> {
   return page.request.fetch(path, {
     method,
-    headers: OWN_PAGE,
-    ...(data === undefined ? {} : { data }),
+    // A content type without content is refused.
+    ...(data === undefined
+      ? { headers: { 'sec-fetch-site': OWN_PAGE['sec-fetch-site'] } }
+      : { headers: OWN_PAGE, data }),
   })
 }
 

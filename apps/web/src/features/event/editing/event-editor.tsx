@@ -148,7 +148,13 @@ type EventForm = ContractForm<EventValues>
 function TimeInputs({ form: { control } }: { form: EventForm }) {
   const texts = useTexts(editingTexts)
   const kinds = useTexts(eventTexts).kinds
-  const [startAt, endAt, endKind] = useWatch({ control, name: ['startAt', 'endAt', 'endKind'] })
+  const [startAt, endAt, endKind, recurrence] = useWatch({
+    control,
+    name: ['startAt', 'endAt', 'endKind', 'recurrence'],
+  })
+  // What repeats cannot be without an end: nothing is said of leaving it empty.
+  const isRepeating = recurrence !== null
+  const hint = endKind === 'at' ? texts.endHintAt : texts.endHintMaintenance
   const isBackwards = startAt !== '' && endAt !== '' && Date.parse(endAt) < Date.parse(startAt)
   return (
     <>
@@ -172,7 +178,8 @@ function TimeInputs({ form: { control } }: { form: EventForm }) {
           control={control}
           name="endAt"
           label={texts.endAt}
-          hint={endKind === 'at' ? texts.endHintAt : texts.endHintMaintenance}
+          hint={isRepeating ? undefined : hint}
+          required={isRepeating}
         />
       </div>
       {isBackwards && (

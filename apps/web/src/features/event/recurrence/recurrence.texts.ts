@@ -49,7 +49,7 @@ export const recurrenceTexts = defineTexts({
     scope: {
       edit: '무엇을 고칠까요?',
       remove: '무엇을 지울까요?',
-      line: (day: string) => `반복하는 이벤트예요. 고른 날은 ${day}이에요.`,
+      line: (day: string) => `반복하는 이벤트예요. ${day}요일 일정을 골랐어요.`,
       one: '이번만',
       following: '이후 모두',
       all: '전체',

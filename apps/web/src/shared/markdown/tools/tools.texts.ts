@@ -5,7 +5,7 @@ export const toolsTexts = defineTexts({
     toolbar: '글 꾸미기',
     bold: '굵게',
     italic: '기울임',
-    heading: '제목',
+    heading: '소제목',
     list: '목록',
     numbers: '번호 목록',
     quote: '인용',
