@@ -230,6 +230,8 @@ function runDamage(input: Fields, expected: Fields): string[] {
   ]
 }
 
+const DEFENSES = ['def', 'mdef'] as const
+
 const HIT_KEYS = [
   'weapon',
   'type',
@@ -288,7 +290,7 @@ function readSkillAndTarget(input: Fields): Pick<HitInput, 'skill' | 'target'> {
       hits: numberAt(skill, 'hits'),
       range: oneOf(['short', 'long', 'none'], skill, 'range'),
       unsheathe: skill.unsheathe === true,
-      defense: skill.defense === undefined ? undefined : oneOf(['def', 'mdef'], skill, 'defense'),
+      defense: skill.defense === undefined ? undefined : oneOf(DEFENSES, skill, 'defense'),
     },
     target: {
       level: numberAt(target, 'level'),
