@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { characterOracle } from './oracle/character.ts'
 import { comboOracle } from './oracle/combo.ts'
 import { cookCoverOracle } from './oracle/cook-cover.ts'
 import { mainQuestOracle } from './oracle/main-quest.ts'
@@ -18,6 +19,7 @@ const ENGINES: Readonly<Record<string, OracleEngine>> = {
   combo: comboOracle,
   prices: pricesOracle,
   'cook-cover': cookCoverOracle,
+  character: characterOracle,
 }
 
 const USAGE = `usage: npm run -s oracle -- ENGINE FILE

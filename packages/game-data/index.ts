@@ -86,3 +86,5 @@ export {
   type FoodGroup,
 } from './src/cook/foods.ts'
 export { SAMPLE_HOUSES, type SampleHouse } from './src/cook/sample-houses.ts'
+export { SKILL_EFFECTS } from './src/skill-effects/skill-effects.ts'
+export { SKILL_EFFECTS_PROVENANCE } from './src/skill-effects/skill-effects-provenance.ts'

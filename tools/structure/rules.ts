@@ -10,7 +10,16 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   'packages/catalogue': ['terms'],
   'packages/prices': ['terms'],
   'packages/cook': [],
-  'packages/game-data': ['catalogue', 'cook', 'main-quest', 'skills', 'statting', 'terms'],
+  'packages/character': ['terms'],
+  'packages/game-data': [
+    'catalogue',
+    'character',
+    'cook',
+    'main-quest',
+    'skills',
+    'statting',
+    'terms',
+  ],
   'packages/contract': ['terms'],
   'apps/server': [
     'catalogue',
@@ -25,6 +34,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   ],
   'apps/web': [
     'catalogue',
+    'character',
     'contract',
     'cook',
     'game-data',

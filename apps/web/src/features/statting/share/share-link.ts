@@ -20,7 +20,7 @@ export function isBuildHash(hash: string): boolean {
  * @param asOf date of the option catalogue the build was made with
  */
 export async function writeLinkHash(doc: StattingDocument, asOf: string): Promise<string> {
-  const { packJson } = await import('./packed-json.ts')
+  const { packJson } = await import('../../../shared/share/packed-json.ts')
   return `#${LINK_VERSION}=${packJson([writeBuild(doc), asOf])}`
 }
 
@@ -32,7 +32,7 @@ export async function readLinkHash(hash: string): Promise<LinkReading> {
   if (Number(version) > 1) return { kind: 'newer' }
   if (version !== '1') return { kind: 'broken' }
   try {
-    const { unpackJson } = await import('./packed-json.ts')
+    const { unpackJson } = await import('../../../shared/share/packed-json.ts')
     const parsed = unpackJson(payload)
     if (!Array.isArray(parsed)) return { kind: 'broken' }
     const build: unknown = parsed[0]

@@ -1,6 +1,6 @@
 import { DEFAULT_SETTINGS } from '@gyeol/statting'
 import { describe, expect, it } from 'vitest'
-import { packJson } from '../../share/packed-json.ts'
+import { packJson } from '../../../../shared/share/packed-json.ts'
 import { type AutoForm, createForm } from '../question/auto-form.ts'
 import { isAutoHash, readAutoHash, writeAutoHash } from './auto-link.ts'
 import { planFromRecipe } from '../result/plan-from-recipe.ts'

@@ -44,7 +44,7 @@ export async function writeAutoHash(shared: Omit<SharedAuto, 'isPlanBroken'>): P
     pot: plan.settings.startPotential,
     formula: writeFormula(plan.recipe),
   }
-  const { packJson } = await import('../../share/packed-json.ts')
+  const { packJson } = await import('../../../../shared/share/packed-json.ts')
   return `#${LINK_VERSION}=${packJson([writeWireForm(form, start), wirePlan, asOf])}`
 }
 
@@ -56,7 +56,7 @@ export async function readAutoHash(hash: string): Promise<AutoLinkReading> {
   if (Number(version) > 1) return { kind: 'newer' }
   if (version !== '1') return { kind: 'broken' }
   try {
-    const { unpackJson } = await import('../../share/packed-json.ts')
+    const { unpackJson } = await import('../../../../shared/share/packed-json.ts')
     const parsed = unpackJson(payload)
     if (!Array.isArray(parsed)) return { kind: 'broken' }
     const [form, plan, asOf]: unknown[] = parsed
