@@ -21,7 +21,7 @@ const KOREAN_TASKS: Readonly<Record<string, TaskWords>> = {
     name: '끝났는지 볼 이벤트',
     line: '예상한 끝이 지났어요',
   },
-  'job.review': { name: '다시 볼 직업 공략', line: '추천한 자료가 바뀌었거나 없어졌어요' },
+  'job.review': { name: '다시 볼 직업 가이드', line: '추천한 자료가 바뀌었거나 없어졌어요' },
   'member.without-password': {
     name: '기다리는 초대',
     line: '아직 들어오지 않았어요. 링크를 새로 보낼 수 있어요',

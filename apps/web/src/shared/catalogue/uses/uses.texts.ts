@@ -13,7 +13,7 @@ export const usesTexts = defineTexts({
     codes: {
       stage: '이것에서 이어진 것',
       drop: '드랍으로 이어진 것',
-      guide: '추천하는 직업 공략',
+      guide: '추천하는 직업 가이드',
       quest: '메인 퀘스트',
       price: '시세 품목',
       proposal: '기다리는 수정 제안',
