@@ -52,7 +52,7 @@ test('somebody signs up, is made an editor, and writes for members; members and 
   await expect(newcomer.getByRole('heading', { level: 1, name: event })).toBeVisible()
 
   await newcomer.goto('/notification/create')
-  await newcomer.getByLabel('제목').fill(notice)
+  await newcomer.getByRole('textbox', { name: '제목' }).fill(notice)
   await newcomer.getByLabel('내용').fill('회원만 읽는 글')
   await choose(newcomer.getByRole('combobox', { name: '누구에게 보이나요' }), '회원 이상')
   await newcomer.getByRole('button', { name: '올리기' }).click()

@@ -56,7 +56,7 @@ test('what an editor leaves half written waits on another device', async ({
 }) => {
   const account = await people.enter(page, 'EDITOR')
   await page.goto('/notion/create')
-  await page.getByLabel('제목').fill('반만 쓴 공지')
+  await page.getByRole('textbox', { name: '제목' }).fill('반만 쓴 공지')
   const kept = page.waitForResponse(
     (answer) => answer.url().includes('/api/draft/') && answer.request().method() === 'PUT',
   )
@@ -67,11 +67,11 @@ test('what an editor leaves half written waits on another device', async ({
   await logInOnScreen(elsewhere, account)
   await expect(elsewhere.getByText(/쓰던 내용이 있어요/)).toBeVisible()
   await elsewhere.getByRole('button', { name: '이어서 쓰기' }).click()
-  await expect(elsewhere.getByLabel('제목')).toHaveValue('반만 쓴 공지')
+  await expect(elsewhere.getByRole('textbox', { name: '제목' })).toHaveValue('반만 쓴 공지')
   await elsewhere.getByLabel('내용').fill('이어서 쓴 글')
   await elsewhere.getByRole('button', { name: '올리기' }).click()
   await expect(elsewhere.getByRole('heading', { level: 1, name: '반만 쓴 공지' })).toBeVisible()
   await elsewhere.goto('/notion/create')
-  await expect(elsewhere.getByLabel('제목')).toHaveValue('')
+  await expect(elsewhere.getByRole('textbox', { name: '제목' })).toHaveValue('')
   await expect(elsewhere.getByText(/쓰던 내용이 있어요/)).toBeHidden()
 })

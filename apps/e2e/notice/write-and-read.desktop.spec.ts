@@ -24,7 +24,7 @@ test('what an editor writes is read in another tab without a reload', async ({
   await page.goto('/notion')
   await page.getByRole('link', { name: '공지 쓰기' }).click()
   await expect(page.getByRole('heading', { level: 1, name: '공지 쓰기' })).toBeVisible()
-  await page.getByLabel('제목').fill(` ${title} `)
+  await page.getByRole('textbox', { name: '제목' }).fill(` ${title} `)
   await page.getByLabel('내용').fill('# 큰 제목\n\n**굵은** 말과 <b>꺾쇠</b>')
   const preview = page.getByRole('region', { name: '등급별 미리 보기' })
   await expect(preview.locator('strong')).toHaveText('굵은')
@@ -75,7 +75,7 @@ test.describe('for members only', () => {
     await people.enter(editor, 'EDITOR')
     const title = `회원 소식 ${freshName()}`
     await editor.goto('/notification/create')
-    await editor.getByLabel('제목').fill(title)
+    await editor.getByRole('textbox', { name: '제목' }).fill(title)
     await editor.getByLabel('내용').fill('회원만 읽는 글')
     await choose(editor.getByRole('combobox', { name: '누구에게 보이나요' }), '회원 이상')
     await expect(editor.getByText('이 사람에게는 보이지 않아요')).toBeVisible()
@@ -106,7 +106,7 @@ test.describe('for members only', () => {
     await people.enter(page, 'EDITOR')
     const title = `예약 ${freshName()}`
     await page.goto('/notion/create')
-    await page.getByLabel('제목').fill(title)
+    await page.getByRole('textbox', { name: '제목' }).fill(title)
     await page.getByLabel('내용').fill('나중에 읽을 글')
     await page.getByLabel('게시 시각').fill(kstField(3, 18))
     await expect(page.getByText(/18:00 전에는 쓴 사람과 관리자에게만/)).toBeVisible()
@@ -143,7 +143,7 @@ test.describe('two at the same notice', () => {
     const admin = await otherPage(browser)
     await people.enter(admin, 'ADMIN')
     await admin.goto(`/notion/${id}/edit`)
-    await admin.getByLabel('제목').fill(`관리자가 고친 ${name}`)
+    await admin.getByRole('textbox', { name: '제목' }).fill(`관리자가 고친 ${name}`)
     await admin.getByRole('button', { name: '저장' }).click()
     await expect(admin.getByRole('article')).toBeVisible()
 
@@ -161,7 +161,7 @@ test.describe('two at the same notice', () => {
 test('what was typed is still there after leaving', async ({ page, people }) => {
   await people.enter(page, 'EDITOR')
   await page.goto('/notion/create')
-  await page.getByLabel('제목').fill('쓰다 만 글')
+  await page.getByRole('textbox', { name: '제목' }).fill('쓰다 만 글')
   await page.getByLabel('내용').fill('여기까지')
   await page.getByRole('link', { name: '결정판 홈' }).click()
   const question = page.getByRole('alertdialog')
@@ -170,7 +170,7 @@ test('what was typed is still there after leaving', async ({ page, people }) => 
   await expect(page).toHaveURL('/')
   await page.goto('/notion/create')
   await page.getByRole('button', { name: '이어서 쓰기' }).click()
-  await expect(page.getByLabel('제목')).toHaveValue('쓰다 만 글')
+  await expect(page.getByRole('textbox', { name: '제목' })).toHaveValue('쓰다 만 글')
   await expect(page.getByLabel('내용')).toHaveValue('여기까지')
 })
 
@@ -182,7 +182,7 @@ test('an empty notice is refused in the words of the server, at its fields', asy
   await page.goto('/notification/create')
   await page.getByRole('button', { name: '올리기' }).click()
   await expect(page.getByText('필수 값 입니다.')).toHaveCount(2)
-  await expect(page.getByLabel('제목')).toBeFocused()
+  await expect(page.getByRole('textbox', { name: '제목' })).toBeFocused()
 })
 
 for (const path of ['/notion/create', '/notification/create']) {

@@ -30,7 +30,7 @@ test('what is being typed stays typed when the session changes in another tab', 
 
   const title = `소식 ${freshName()}`
   await page.goto('/notion/create')
-  await page.getByLabel('제목').fill(title)
+  await page.getByRole('textbox', { name: '제목' }).fill(title)
   await other.goto('/member/profile')
   await other.getByRole('button', { name: '로그아웃' }).click()
   await expect(other).toHaveURL('/')
@@ -40,5 +40,5 @@ test('what is being typed stays typed when the session changes in another tab', 
   await logInOnScreen(page, editor)
   await expect(page).toHaveURL('/notion/create')
   await page.getByRole('button', { name: '이어서 쓰기' }).click()
-  await expect(page.getByLabel('제목')).toHaveValue(title)
+  await expect(page.getByRole('textbox', { name: '제목' })).toHaveValue(title)
 })
