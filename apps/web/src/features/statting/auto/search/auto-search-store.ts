@@ -41,9 +41,11 @@ export function searchProgress(): number {
 export function showKnown(request: SearchRequest): void {
   const key = requestKey(request)
   const current = shown.get()
-  if (isAtWork(current) || current?.key === key) return
+  if (current?.phase === 'searching' || current?.key === key) return
   const known = answers.get(key) ?? fromEarlierVisit(key, request)
-  if (known) shown.set(known)
+  if (!known) return
+  leaveProof()
+  shown.set(known)
 }
 
 function fromEarlierVisit(key: string, request: SearchRequest): AutoSearch | null {
@@ -72,10 +74,8 @@ function newSearch(key: string, request: SearchRequest): AutoSearch {
 export function startSearch(request: SearchRequest): void {
   const key = requestKey(request)
   const current = shown.get()
-  if (current?.phase === 'proving') {
-    if (current.key === key) return
-    cancelCurrent()
-  }
+  if (current?.phase === 'proving' && current.key === key) return
+  leaveProof()
   const known = answers.get(key)
   if (known?.phase === 'finished') return shown.set(known)
   const begun = { ...newSearch(key, request), answer: known?.answer ?? null }
@@ -89,6 +89,14 @@ export function cancelCurrent(): void {
   if (current === null || !isAtWork(current)) return
   cancelSearch()
   settle({ ...current, phase: 'cancelled' })
+}
+
+/** Another question is asked: the answer of this one stands, with what was proven of it so far. */
+function leaveProof(): void {
+  const current = shown.get()
+  if (current?.phase !== 'proving') return
+  cancelSearch()
+  settle({ ...current, phase: 'finished' })
 }
 
 /** Gets the worker's code before it is needed. A failure now will be seen when it counts. */
