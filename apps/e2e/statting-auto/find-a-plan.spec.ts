@@ -48,7 +48,7 @@ test('the same question again is answered at once', { tag: '@desktop' }, async (
   await auto.value('ATK %').fill('11')
   await auto.value('ATK %').press('Enter')
   // The answer before stays on the page until the first of the new one.
-  await expect.poll(() => auto.finish()).toBeGreaterThan(rate)
+  await expect.poll(() => auto.finish(), { timeout: 30_000 }).toBeGreaterThan(rate)
   await auto.value('ATK %').fill('12')
   await expect(page.getByText('이 조건의 답을 찾았어요')).toBeVisible()
   await expect.poll(() => auto.rate()).toBe(rate)
@@ -101,7 +101,7 @@ test('a wish out of reach names what comes nearest, and one tap asks for that', 
   await auto.finish()
   await expect(page.getByText(/100%에 닿는 순서를 찾지 못했어요/)).toBeVisible()
   await page.getByRole('button', { name: /^시작 잠재 \d+(으로|로) 다시 찾기$/ }).click()
-  await expect.poll(() => auto.finish()).toBe(100)
+  await expect.poll(() => auto.finish(), { timeout: 30_000 }).toBe(100)
   await expect(page.getByText(/닿는 순서를 찾지 못했어요/)).toBeHidden()
 })
 
