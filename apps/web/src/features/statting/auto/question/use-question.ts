@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useTexts } from '../../../../shared/texts/texts.ts'
-import { cancelCurrent, startSearch } from '../search/auto-search-store.ts'
+import { startSearch } from '../search/auto-search-store.ts'
 import { autoTexts } from '../auto.texts.ts'
 import type { Auto } from '../use-auto.ts'
 
@@ -29,7 +29,6 @@ export function useQuestion(auto: Auto, onAsked: () => void): Question {
       setIsTried(reason !== null)
       const isAsked = search?.phase === 'searching' && !isStale
       if (reason !== null || request === null || isAsked) return
-      cancelCurrent()
       startSearch(request)
       onAsked()
     },

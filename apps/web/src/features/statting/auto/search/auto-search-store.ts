@@ -70,12 +70,13 @@ function newSearch(key: string, request: SearchRequest): AutoSearch {
   }
 }
 
-/** Searches, or shows the finished answer at once when the question was asked before. */
+/** Searches, or shows the finished answer at once when the question was asked before. Ends what runs. */
 export function startSearch(request: SearchRequest): void {
   const key = requestKey(request)
   const current = shown.get()
   if (current?.phase === 'proving' && current.key === key) return
   leaveProof()
+  cancelCurrent()
   const known = answers.get(key)
   if (known?.phase === 'finished') return shown.set(known)
   const begun = { ...newSearch(key, request), answer: known?.answer ?? null }
