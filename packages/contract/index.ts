@@ -385,6 +385,20 @@ export {
   type ServerDraft,
 } from './src/draft.ts'
 export {
+  type MadeShortLink,
+  madeShortLinkSchema,
+  removeShortLinkSchema,
+  SHORT_LINK_BODY_BYTES,
+  SHORT_LINK_CODE,
+  SHORT_LINK_PATHS,
+  type ShortLink,
+  type ShortLinkInput,
+  shortLinkInputSchema,
+  shortLinkParamsSchema,
+  type ShortLinkPath,
+  shortLinkSchema,
+} from './src/short-link.ts'
+export {
   hasWordlessImage,
   IMAGE_BODY_BYTES,
   IMAGE_LIMITS,

@@ -18,6 +18,7 @@ import { priceItemRoutes } from './routes/price-item-routes.ts'
 import { priceRoutes } from './routes/price-routes.ts'
 import { pushRoutes } from './routes/push-routes.ts'
 import { revisionRoutes } from './routes/revision-routes.ts'
+import { shortLinkRoutes } from './routes/short-link-routes.ts'
 import { thingRoutes } from './routes/thing-routes.ts'
 
 /** Every endpoint the server answers, by name; the server implements exactly these. */
@@ -33,6 +34,7 @@ export const ROUTES = {
   ...thingRoutes,
   ...revisionRoutes,
   ...draftRoutes,
+  ...shortLinkRoutes,
   ...imageRoutes,
   ...mainQuestRoutes,
   ...importRoutes,

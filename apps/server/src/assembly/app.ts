@@ -17,6 +17,7 @@ import { passwordRoutes } from '../modules/auth/password.routes.ts'
 import { signUpRoutes } from '../modules/auth/sign-up.routes.ts'
 import { sessionRoutes } from '../modules/session/session.routes.ts'
 import { settingRoutes } from '../modules/setting/setting.routes.ts'
+import { shortLinkRoutes } from '../modules/short-link/short-link.routes.ts'
 import { useRoutes } from '../modules/use/use.routes.ts'
 import { thingRoutes } from '../modules/thing/thing.routes.ts'
 import { totpRoutes } from '../modules/profile/totp.routes.ts'
@@ -114,6 +115,7 @@ const MODULES: readonly ((app: ServerInstance, context: SiteContext) => Promise<
   revisionRoutes,
   draftRoutes,
   imageRoutes,
+  shortLinkRoutes,
   mainQuestRoutes,
   importRoutes,
   correctionRoutes,

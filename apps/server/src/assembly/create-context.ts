@@ -48,6 +48,7 @@ import { noticeSetup } from '../modules/notice/notice-setup.ts'
 import { sampleSetup } from '../modules/price-sample/sample-setup.ts'
 import { settingSetup } from '../modules/setting/setting-setup.ts'
 import { draftData, draftTexts } from '../modules/draft/draft.service.ts'
+import { shortLinkData } from '../modules/short-link/short-link.service.ts'
 import { memberNoteData } from '../modules/member/member-note.service.ts'
 import { suspensionData } from '../modules/member/suspension.service.ts'
 import { totpSetup } from '../modules/totp/totp-setup.ts'
@@ -69,6 +70,7 @@ const PERSONAL_DATA = [
   noticeReadData,
   eventData,
   imageData,
+  shortLinkData,
   pushData,
   correctionData,
   priceItemData,

@@ -10,6 +10,7 @@ import { sweepVotes } from '../modules/price-roll-up/price-keeping.service.ts'
 import { sweepPush } from '../modules/push/push.service.ts'
 import { sweepReminders } from '../modules/push/reminder.service.ts'
 import { sweepSessions } from '../modules/session/session.service.ts'
+import { sweepShortLinks } from '../modules/short-link/short-link.service.ts'
 import { sweepThrottles } from '../modules/throttle/throttle.service.ts'
 import { sweepTokens } from '../modules/token/one-time-token.service.ts'
 import type { ServerContext } from '../context/server-context.ts'
@@ -30,6 +31,7 @@ const PARTS = [
   sweepCookHouses,
   sweepDrafts,
   sweepImages,
+  sweepShortLinks,
 ]
 
 /** Removes what has ended by itself: sessions, tokens, counters, remembered requests, old news, houses. */

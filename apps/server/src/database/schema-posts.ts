@@ -6,6 +6,7 @@ import type {
   LiveAction,
   LiveKind,
   ReminderMinutes,
+  ShortLinkPath,
 } from '@gyeol/contract'
 
 /**
@@ -125,3 +126,19 @@ export type PushReminderTable = {
 
 /** Which process does a job that only one may do at a time. */
 export type LeaseTable = { name: string; holder: string; expires_at: number }
+
+/**
+ * A short address. `maker_id` of members, `removal_hash` of makers without an account: who may remove
+ * it. `seen_at` is renewed at most once a day.
+ */
+export type ShortLinkTable = {
+  code: string
+  path: ShortLinkPath
+  hash: string
+  title: string
+  summary: string
+  maker_id: string | null
+  removal_hash: string | null
+  created_at: number
+  seen_at: number
+}

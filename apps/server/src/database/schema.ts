@@ -30,6 +30,7 @@ import type {
   PushKeyTable,
   PushReminderTable,
   PushSubscriptionTable,
+  ShortLinkTable,
 } from './schema-posts.ts'
 
 /** A setting of the site; `value` is JSON. `as_of` dates facts that age, like the level cap. */
@@ -100,6 +101,7 @@ export type Schema = PriceSchema & {
   notice_reader: NoticeReaderTable
   event: EventTable
   image: ImageTable
+  short_link: ShortLinkTable
   outbox: OutboxTable
   push_key: PushKeyTable
   push_subscription: PushSubscriptionTable

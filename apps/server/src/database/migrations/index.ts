@@ -12,6 +12,7 @@ import { image } from './0011-image.ts'
 import { recurrence } from './0012-recurrence.ts'
 import { draft } from './0013-draft.ts'
 import { importLine } from './0014-import-line.ts'
+import { shortLink } from './0019-short-link.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration, in the order it runs. */
@@ -30,4 +31,5 @@ export const MIGRATIONS: readonly Migration[] = [
   recurrence,
   draft,
   importLine,
+  shortLink,
 ]

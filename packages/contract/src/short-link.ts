@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { wireTimeSchema } from './versions.ts'
+
+/** Largest request that makes a short link: the longest address a planner writes, and its words. */
+export const SHORT_LINK_BODY_BYTES = 32 * 1024
+
+/** The planners whose addresses can be made short. */
+export const SHORT_LINK_PATHS = [
+  '/statting',
+  '/skill/point',
+  '/skill/combo',
+  '/guide/main-quest',
+] as const
+
+/** One of {@link SHORT_LINK_PATHS}. */
+export type ShortLinkPath = (typeof SHORT_LINK_PATHS)[number]
+
+/** A short link's own part of its address. */
+export const SHORT_LINK_CODE = /^[0-9A-Za-z]{6,12}$/
+
+const pathSchema = z.enum(SHORT_LINK_PATHS)
+
+/** What a planner packs into its address, from the `#` on. */
+const hashSchema = z.string().regex(/^#[\w.~=&-]{2,24000}$/)
+
+const words = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .refine((text) => !/\p{Cc}/u.test(text), '줄을 바꾸지 않고 적어 주세요.')
+
+/** The address of a work that is packed into it, and what a preview says of it. */
+export const shortLinkInputSchema = z
+  .strictObject({
+    path: pathSchema,
+    hash: hashSchema,
+    title: words(60).refine((text) => text.trim() !== '', '제목이 비어 있어요.'),
+    summary: words(200),
+  })
+  .meta({ id: 'MakeShortLink', description: '짧은 링크 만들기' })
+
+/** See {@link shortLinkInputSchema}. */
+export type ShortLinkInput = z.output<typeof shortLinkInputSchema>
+
+/** `removalKey`: for makers without an account, told once; null where somebody else has made the link. */
+export const madeShortLinkSchema = z
+  .strictObject({
+    code: z.string().regex(SHORT_LINK_CODE),
+    isMine: z.boolean(),
+    removalKey: z.string().max(64).nullable(),
+  })
+  .meta({ id: 'MadeShortLink', description: '만든 짧은 링크' })
+
+/** See {@link madeShortLinkSchema}. */
+export type MadeShortLink = z.output<typeof madeShortLinkSchema>
+
+/** Where a short link leads. */
+export const shortLinkSchema = z
+  .strictObject({
+    code: z.string().regex(SHORT_LINK_CODE),
+    path: pathSchema,
+    hash: z.string(),
+    title: z.string(),
+    summary: z.string(),
+    createdAt: wireTimeSchema,
+  })
+  .meta({ id: 'ShortLink', description: '짧은 링크' })
+
+/** See {@link shortLinkSchema}. */
+export type ShortLink = z.output<typeof shortLinkSchema>
+
+/** A malformed code answers 404. */
+export const shortLinkParamsSchema = z.strictObject({ code: z.string().regex(SHORT_LINK_CODE) })
+
+/** `removalKey`: of a maker without an account. */
+export const removeShortLinkSchema = z
+  .strictObject({ removalKey: z.string().max(64).optional() })
+  .meta({ id: 'RemoveShortLink', description: '짧은 링크 지우기' })
