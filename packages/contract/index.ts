@@ -384,18 +384,17 @@ export {
   MOST_DRAFTS,
   type ServerDraft,
 } from './src/draft.ts'
+export { SHORT_LINK_PATHS, type ShortLinkPath } from './src/names/short-link-paths.ts'
 export {
   type MadeShortLink,
   madeShortLinkSchema,
   removeShortLinkSchema,
   SHORT_LINK_BODY_BYTES,
   SHORT_LINK_CODE,
-  SHORT_LINK_PATHS,
   type ShortLink,
   type ShortLinkInput,
   shortLinkInputSchema,
   shortLinkParamsSchema,
-  type ShortLinkPath,
   shortLinkSchema,
 } from './src/short-link.ts'
 export {

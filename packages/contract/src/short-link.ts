@@ -1,19 +1,9 @@
 import { z } from 'zod'
+import { SHORT_LINK_PATHS } from './names/short-link-paths.ts'
 import { wireTimeSchema } from './versions.ts'
 
 /** Largest request that makes a short link: the longest address a planner writes, and its words. */
 export const SHORT_LINK_BODY_BYTES = 32 * 1024
-
-/** The planners whose addresses can be made short. */
-export const SHORT_LINK_PATHS = [
-  '/statting',
-  '/skill/point',
-  '/skill/combo',
-  '/guide/main-quest',
-] as const
-
-/** One of {@link SHORT_LINK_PATHS}. */
-export type ShortLinkPath = (typeof SHORT_LINK_PATHS)[number]
 
 /** A short link's own part of its address. */
 export const SHORT_LINK_CODE = /^[0-9A-Za-z]{6,12}$/

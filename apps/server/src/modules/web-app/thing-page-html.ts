@@ -33,10 +33,4 @@ export function goneThingBody(list: { readonly listName: string; readonly listPa
   ].join('')
 }
 
-/** What the page's calls would answer, for its scripts; nothing in it can end the element it stands in. */
-export function thingAnswers({ answers }: ThingPage): string {
-  const json = JSON.stringify(answers).replaceAll('<', '\\u003c')
-  return `<script type="application/json" id="page-answers">${json}</script>`
-}
-
 const link = (href: string, name: string) => `<a href="${escapeHtml(href)}">${escapeHtml(name)}</a>`

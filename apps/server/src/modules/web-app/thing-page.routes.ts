@@ -12,7 +12,8 @@ import { DESCRIBED_PAGES, NOT_FOUND_PAGE } from './page-descriptions.ts'
 import type { PageShell } from './page-shell.ts'
 import { queryOf, sendMissing, sendPage, sendRendered } from './send-page.ts'
 import { toRobots, toSitemap } from './sitemap.ts'
-import { goneThingBody, thingAnswers, thingBody } from './thing-page-html.ts'
+import { goneThingBody, thingBody } from './thing-page-html.ts'
+import { writtenAnswers } from './written-answers.ts'
 
 const GONE_TITLE = '자료에 없어요'
 
@@ -72,7 +73,7 @@ export async function thingPageRoutes(app: ServerInstance, options: Options): Pr
       }
       const { page } = found
       const { title: fullTitle, description, version } = page
-      const content = { version, body: () => thingBody(page), tail: () => thingAnswers(page) }
+      const content = { version, body: () => thingBody(page), tail: () => writtenAnswers(page.answers) }
       const shown = { ...described, fullTitle, description, content, banner }
       return sendRendered(
         { request, reply },

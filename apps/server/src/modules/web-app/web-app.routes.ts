@@ -13,6 +13,7 @@ import { sendNotBuilt } from './not-built-page.ts'
 import type { PageShell } from './page-shell.ts'
 import { DESCRIBED_PAGES, type DescribedPage, NOT_FOUND_PAGE } from './page-descriptions.ts'
 import { queryOf, sendPage } from './send-page.ts'
+import { SHORT_LINK_PAGE, shortLinkPageRoutes } from './short-link-page.ts'
 import { THING_LIST_PATHS, THING_PAGE_PATHS, thingPageRoutes } from './thing-page.routes.ts'
 
 type Options = {
@@ -35,6 +36,7 @@ export async function webAppRoutes(app: ServerInstance, options: Options): Promi
       : sendNotBuilt(reply)
 
   await app.register(thingPageRoutes, { ...options, readBanner })
+  await app.register(shortLinkPageRoutes, { ...options, readBanner })
   for (const page of DESCRIBED_PAGES.filter(isPlain))
     app.get(page.path, async (request, reply) => show(request, reply, page))
   for (const [from, to] of Object.entries(REDIRECTS)) {
@@ -56,7 +58,7 @@ export async function webAppRoutes(app: ServerInstance, options: Options): Promi
 
 /** Pages that are the same whatever is in the data. */
 const isPlain = ({ path }: DescribedPage) =>
-  !THING_PAGE_PATHS.has(path) && !THING_LIST_PATHS.has(path)
+  path !== SHORT_LINK_PAGE && !THING_PAGE_PATHS.has(path) && !THING_LIST_PATHS.has(path)
 
 const notFound = () => new AppError('NOT_FOUND')
 const onlyReading = () => new AppError('METHOD', { allow: ['GET', 'HEAD'] })

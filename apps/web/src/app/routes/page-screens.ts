@@ -36,7 +36,10 @@ export const PAGE_SCREENS: Readonly<Record<PagePath, LoadScreen>> = {
   '/help/:move': helpTopic,
   '/login': cached(() => import('../../features/login/login-screen.tsx'), 'LoginScreen'),
   '/search': screen(() => import('./search-route.tsx'), 'SearchRoute'),
-  '/s/:code': comingSoon,
+  '/s/:code': screen(
+    () => import('../../features/short-link/short-link-screen.tsx'),
+    'ShortLinkScreen',
+  ),
   '/crysta/list': cached(
     () => import('../../features/crysta/crysta-list-screen.tsx'),
     'CrystaListScreen',

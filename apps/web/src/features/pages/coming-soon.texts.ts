@@ -2,7 +2,6 @@ import { defineTexts } from '../../shared/texts/texts.ts'
 
 /** What each page that is still to be built will do, by its path in the route table. */
 const KOREAN_PURPOSES: Readonly<Record<string, string>> = {
-  '/s/:code': '짧은 주소로 공유한 세팅을 열게 될 화면이에요.',
   '/comics': '짧은 만화로 쓰는 법을 익히게 될 화면이에요.',
   '/comics/:type': '짧은 만화로 쓰는 법을 익히게 될 화면이에요.',
   '/trend/chart': '재료와 크리스타 시세의 흐름을 그래프로 보게 될 화면이에요.',

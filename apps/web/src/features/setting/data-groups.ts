@@ -19,6 +19,7 @@ const GROUP_KEYS = {
   combo: ['stat-equipment', 'skill-step'],
   quest: ['main-quest', 'main-quest-more'],
   cook: ['is-select', 'is-simple', 'select'],
+  links: ['short-links'],
   drafts: ['drafts'],
   search: ['search-recent', 'letter-keys'],
 } as const satisfies Record<string, readonly string[]>

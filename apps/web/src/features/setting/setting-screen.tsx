@@ -11,6 +11,7 @@ import { DisplaySection } from './display-section.tsx'
 import { KeysSection } from './keys-section.tsx'
 import { PastToastsSection } from './past-toasts-section.tsx'
 import type { PlannerDefaults } from './planner-defaults.ts'
+import { ShortLinksSection } from './short-links-section.tsx'
 import styles from './setting.module.css'
 import { settingTexts } from './setting.texts.ts'
 
@@ -30,6 +31,7 @@ export function SettingScreen({ defaults }: SettingScreenProps) {
       {/* Drawn anew when a backup has brought other values. */}
       <DefaultsSection key={`${replaced} ${defaults.usualLevel}`} defaults={defaults} />
       <DataSection onReplaced={() => setReplaced(replaced + 1)} />
+      <ShortLinksSection />
       <PastToastsSection />
       {permits(roles, 'setting.read') && (
         <LinkButton to="/admin/setting" icon={<SettingIcon />}>

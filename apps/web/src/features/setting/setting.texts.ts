@@ -75,10 +75,16 @@ export const settingTexts = defineTexts({
         combo: '스킬 콤보',
         quest: '메인 퀘스트',
         cook: '요리 주소',
+        links: '짧은 링크',
         drafts: '쓰던 글',
         search: '최근 검색과 단축키',
         other: '그 밖의 것',
       },
+    },
+    links: {
+      title: '내가 만든 짧은 링크',
+      line: '이 브라우저에서 만든 링크예요. 지우면 그 주소로는 더 열리지 않아요.',
+      unnamed: '이름 없음',
     },
     past: {
       title: '지난 알림',

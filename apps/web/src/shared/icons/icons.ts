@@ -49,6 +49,7 @@ export {
   Italic as ItalicIcon,
   Layers as SkillPointIcon,
   Link as LinkIcon,
+  Link2 as ShortLinkIcon,
   List as ListIcon,
   ListChecks as TodayIcon,
   ListOrdered as NumbersIcon,

@@ -1,6 +1,13 @@
 import { type ReactNode, useState } from 'react'
 import { copyText } from '../files/copy-text.ts'
-import { CopyIcon, ImageIcon, LinkIcon, QrCodeIcon, ShareIcon } from '../icons/icons.ts'
+import {
+  CopyIcon,
+  ImageIcon,
+  LinkIcon,
+  QrCodeIcon,
+  ShareIcon,
+  ShortLinkIcon,
+} from '../icons/icons.ts'
 import { useTexts } from '../texts/texts.ts'
 import { showToast } from '../toast/toast.ts'
 import { Button } from '../ui/buttons/button.tsx'
@@ -8,6 +15,8 @@ import { Dialog } from '../ui/layers/dialog.tsx'
 import { QrCode } from './qr-code.tsx'
 import styles from './share-dialog.module.css'
 import { shareTexts } from './share.texts.ts'
+import { shortLinkInput, shortLinkUrl } from './short-link.ts'
+import { ShortLinkRow, useShortLink } from './short-link-way.tsx'
 import { shareBySystem } from './system-share.ts'
 
 type ShareDialogProps = {
@@ -27,6 +36,9 @@ export function ShareDialog({ name, link, text, onImage, onClose, children }: Sh
   const texts = useTexts(shareTexts)
   const [refused, setRefused] = useState<string | null>(null)
   const [showsQr, setShowsQr] = useState(false)
+  const input = link === null ? null : shortLinkInput({ name, link, text })
+  const short = useShortLink(input)
+  const best = short.code === null ? link : shortLinkUrl(short.code)
   const copy = async (content: string, done: string) => {
     const isCopied = await copyText(content)
     setRefused(isCopied ? null : content)
@@ -49,6 +61,11 @@ export function ShareDialog({ name, link, text, onImage, onClose, children }: Sh
         >
           {texts.link}
         </Button>
+        {input !== null && (
+          <Button block icon={<ShortLinkIcon />} onClick={() => void short.make()}>
+            {texts.makeShort}
+          </Button>
+        )}
         <Button block icon={<CopyIcon />} onClick={() => void copy(text, texts.textCopied)}>
           {texts.text}
         </Button>
@@ -60,7 +77,7 @@ export function ShareDialog({ name, link, text, onImage, onClose, children }: Sh
             block
             icon={<ShareIcon />}
             disabled={link === null}
-            onClick={() => void shareBySystem({ title: name, url: link ?? '' })}
+            onClick={() => void shareBySystem({ title: name, url: best ?? '' })}
           >
             {texts.system}
           </Button>
@@ -76,9 +93,10 @@ export function ShareDialog({ name, link, text, onImage, onClose, children }: Sh
         </Button>
         {children}
       </div>
-      {showsQr && link !== null && (
+      {short.code !== null && <ShortLinkRow code={short.code} onRemoved={short.forget} />}
+      {showsQr && best !== null && (
         <div className={styles.qr}>
-          <QrCode text={link} label={texts.qr} />
+          <QrCode text={best} label={texts.qr} />
         </div>
       )}
       {refused !== null && (

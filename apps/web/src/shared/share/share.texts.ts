@@ -4,6 +4,13 @@ export const shareTexts = defineTexts({
   korea: {
     title: '공유',
     link: '링크 복사',
+    shortLink: '짧은 링크',
+    makeShort: '짧은 링크 만들기',
+    shortCopied: '짧은 링크를 복사했어요',
+    shortCopy: '짧은 링크 복사',
+    shortRemove: '짧은 링크 지우기',
+    shortRemoved: '짧은 링크를 지웠어요. 이 주소로는 이제 열리지 않아요',
+    undo: '되돌리기',
     linkCopied: '링크를 복사했어요',
     text: '텍스트 복사',
     textCopied: '텍스트를 복사했어요',

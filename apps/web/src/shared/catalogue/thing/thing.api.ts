@@ -12,7 +12,7 @@ import {
 import { urlOf } from '../../http/request.ts'
 import type { AnswerOf, CallOf, ContractRoute } from '../../http/route-types.ts'
 import { CATALOGUE_TAGS, catalogueTagsOf } from '../catalogue-tags.ts'
-import { takeWrittenAnswer } from './written-answers.ts'
+import { takeWrittenAnswer } from '../../http/written-answers.ts'
 
 /** The routes that pages of things read. */
 type ThingRoute =

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import { failureFacts } from '../../shared/http/http-failure.ts'
+import { readShortLink } from '../../shared/share/short-link.ts'
+import { useTexts } from '../../shared/texts/texts.ts'
+import { LinkButton } from '../../shared/ui/buttons/button.tsx'
+import { ErrorState } from '../../shared/ui/display/error-state.tsx'
+import { FullPageMessage } from '../../shared/ui/display/full-page-message.tsx'
+import { LoadingBlock } from '../../shared/ui/display/loading-block.tsx'
+import { shortLinkTexts } from './short-link.texts.ts'
+
+type Failure = 'gone' | 'offline' | 'failed'
+
+/** A short link on its way to the planner it leads to: Back does not come here again. */
+export function ShortLinkScreen() {
+  const texts = useTexts(shortLinkTexts)
+  const { code = '' } = useParams()
+  const navigate = useNavigate()
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const [tries, setTries] = useState(0)
+  useEffect(() => {
+    const giveUp = new AbortController()
+    const open = async () => {
+      try {
+        const { path, hash } = await readShortLink(code, giveUp.signal)
+        if (!giveUp.signal.aborted) await navigate(`${path}${hash}`, { replace: true })
+      } catch (error) {
+        if (!giveUp.signal.aborted) setFailure(failureOf(error))
+      }
+    }
+    void open()
+    return () => giveUp.abort()
+  }, [code, navigate, tries])
+  if (failure === 'gone') {
+    const home = <LinkButton to="/">{texts.home}</LinkButton>
+    return <FullPageMessage title={texts.gone} line={texts.goneLine} action={home} />
+  }
+  if (failure !== null) {
+    return (
+      <ErrorState
+        title={texts[failure]}
+        line={failure === 'offline' ? texts.offlineLine : undefined}
+        onRetry={() => {
+          setFailure(null)
+          setTries(tries + 1)
+        }}
+      />
+    )
+  }
+  return <LoadingBlock label={texts.opening} />
+}
+
+function failureOf(error: unknown): Failure {
+  const status = failureFacts(error)?.status
+  if (status === 404) return 'gone'
+  return status === null ? 'offline' : 'failed'
+}

@@ -1,0 +1,13 @@
+import { defineTexts } from '../../shared/texts/texts.ts'
+
+export const shortLinkTexts = defineTexts({
+  korea: {
+    opening: '공유한 내용을 여는 중이에요',
+    gone: '사라진 링크예요',
+    goneLine: '만든 사람이 지웠거나 오래 아무도 열지 않았어요. 보낸 분께 다시 물어봐 주세요.',
+    offline: '연결되면 열 수 있어요',
+    offlineLine: '짧은 링크는 인터넷에 연결되어 있어야 열려요.',
+    failed: '링크를 열지 못했어요',
+    home: '홈으로',
+  },
+})

@@ -1,0 +1,10 @@
+/** The planners whose addresses can be made short. */
+export const SHORT_LINK_PATHS = [
+  '/statting',
+  '/skill/point',
+  '/skill/combo',
+  '/guide/main-quest',
+] as const
+
+/** One of {@link SHORT_LINK_PATHS}. */
+export type ShortLinkPath = (typeof SHORT_LINK_PATHS)[number]
