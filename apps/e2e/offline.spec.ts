@@ -5,7 +5,7 @@ import { SkillPointPage } from './skill/skill-point-page.ts'
 test.use({
   serviceWorkers: 'allow',
   // What a page asks the server for fails without a connection, and the browser says so.
-  expectedNoise: [/net::ERR_INTERNET_DISCONNECTED|Failed to fetch/],
+  expectedNoise: [/net::ERR_(?:INTERNET_DISCONNECTED|FAILED)|Failed to fetch/],
 })
 
 test('after one visit every planner opens and reloads without a connection', {
