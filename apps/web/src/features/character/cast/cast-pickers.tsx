@@ -1,0 +1,98 @@
+import type { Boss } from '@gyeol/contract'
+import { MAX_SKILL_LEVEL } from '@gyeol/character'
+import { createSearchIndex, parseKoreanNumber } from '@gyeol/korean'
+import { useMemo } from 'react'
+import { BossIcon, SkillPointIcon } from '../../../shared/icons/icons.ts'
+import { skillName } from '../../../shared/skills/skill-index.ts'
+import { useTexts } from '../../../shared/texts/texts.ts'
+import { Button } from '../../../shared/ui/buttons/button.tsx'
+import { Field } from '../../../shared/ui/fields/field.tsx'
+import { NumberField } from '../../../shared/ui/fields/number-field.tsx'
+import { Combobox } from '../../../shared/ui/pickers/combobox.tsx'
+import type { BuiltSheet } from '../build/build-sheet.ts'
+import type { CastSetting } from '../build/character-build.ts'
+import { characterTexts } from '../character.texts.ts'
+import type { SiteList } from '../gear/use-lists.ts'
+import { type AttackSkill, attackSkills } from './attack-skills.ts'
+import styles from './cast.module.css'
+
+type CastPickersProps = {
+  readonly setting: CastSetting
+  readonly built: BuiltSheet
+  readonly bosses: SiteList<Boss>
+  readonly boss: Boss | null
+  readonly onChange: (patch: Partial<CastSetting>) => void
+}
+
+/** Whom and with what. */
+export function CastPickers({ setting, built, bosses, boss, onChange }: CastPickersProps) {
+  const words = useTexts(characterTexts)
+  const texts = words.cast
+  const { input } = built.sheet
+  const skills = useMemo(() => attackSkills(input), [input])
+  const search = useMemo(() => {
+    const index = createSearchIndex(bosses.items, ({ name, nameEn, aliases }) => ({
+      name,
+      aliases: nameEn === null ? aliases : [...aliases, nameEn],
+    }))
+    return (query: string) => index.search(query).map(({ item }) => item)
+  }, [bosses.items])
+  const skill = setting.skill === null ? null : skillName(setting.skill)
+  return (
+    <div className={styles.pickers}>
+      <Combobox<Boss>
+        label={texts.pickBoss}
+        items={bosses.items}
+        value={boss}
+        getKey={({ id }) => id}
+        getLabel={({ name }) => name}
+        emptyText={bosses.state === 'failed' ? words.gear.failed : words.gear.loading}
+        search={search}
+        onChange={({ id, difficulties }) =>
+          onChange({
+            boss: id,
+            typed: {},
+            ...(!difficulties.includes(setting.difficulty) && { difficulty: 'normal' }),
+          })
+        }
+        trigger={
+          <Button
+            block
+            icon={<BossIcon />}
+            aria-label={`${texts.boss}: ${boss?.name ?? texts.pickBoss}`}
+          >
+            {boss?.name ?? texts.pickBoss}
+          </Button>
+        }
+      />
+      <Combobox<AttackSkill>
+        label={texts.pickSkill}
+        items={skills}
+        value={null}
+        getKey={({ id }) => id}
+        getLabel={({ name }) => name}
+        groupOf={({ isSure }) => (isSure ? texts.isSure : texts.isUnsure)}
+        onChange={({ id }) => onChange({ skill: id })}
+        trigger={
+          <Button
+            block
+            icon={<SkillPointIcon />}
+            aria-label={`${texts.skill}: ${skill ?? texts.pickSkill}`}
+          >
+            {skill ?? texts.pickSkill}
+          </Button>
+        }
+      />
+      <Field label={texts.skillLevel}>
+        <NumberField
+          parse={parseKoreanNumber}
+          label={texts.skillLevel}
+          value={setting.skillLevel}
+          min={1}
+          max={MAX_SKILL_LEVEL}
+          onChange={(skillLevel) => onChange({ skillLevel })}
+        />
+      </Field>
+    </div>
+  )
+}

@@ -1,0 +1,180 @@
+import { type FigureId, type Sheet, type SheetStat } from '@gyeol/character'
+import { STAT_IDS } from '@gyeol/terms'
+import { useState } from 'react'
+import { ChevronDownIcon, WarningIcon } from '../../../shared/icons/icons.ts'
+import { useTexts } from '../../../shared/texts/texts.ts'
+import { Card } from '../../../shared/ui/display/card.tsx'
+import { VisuallyHidden } from '../../../shared/ui/display/visually-hidden.tsx'
+import type { CharacterBody } from '../build/character-build.ts'
+import { characterTexts } from '../character.texts.ts'
+import { figureTexts } from './figure.texts.ts'
+import { doubtOf, figureText, sheetAmount, sheetStatName } from './figure-words.ts'
+import styles from './sheet.module.css'
+import { WhyPanel } from './why-panel.tsx'
+
+/** Which figures stand together. */
+const GROUPS = {
+  attack: [
+    'atk',
+    'matk',
+    'weaponAtk',
+    'subWeaponAtk',
+    'subAtk',
+    'subStability',
+    'dualAtk',
+    'stability',
+    'magicStabilityMin',
+    'magicStabilityMax',
+    'critRate',
+    'critDamage',
+    'magicCritRate',
+    'magicCritDamage',
+    'physPierce',
+    'magicPierce',
+  ],
+  speed: ['aspd', 'motionSpeed', 'cspd', 'castReduction', 'accuracy', 'dodge'],
+  body: [
+    'maxHp',
+    'maxMp',
+    'ampr',
+    'def',
+    'mdef',
+    'physResist',
+    'magicResist',
+    'ailmentResist',
+    'refineReduction',
+    'aggro',
+  ],
+  stats: ['str', 'int', 'vit', 'agi', 'dex'],
+} as const satisfies Readonly<Record<string, readonly FigureId[]>>
+
+const GROUP_ORDER = ['attack', 'speed', 'body', 'stats'] as const
+
+type SheetPanelProps = {
+  readonly sheet: Sheet
+  readonly body: CharacterBody
+}
+
+/** The whole sheet: every figure opens into what made it. */
+export function SheetPanel({ sheet, body }: SheetPanelProps) {
+  const texts = useTexts(figureTexts)
+  const [open, setOpen] = useState<FigureId | null>(null)
+  return (
+    <div className={styles.sheet}>
+      {GROUP_ORDER.map((group) => (
+        <section key={group} aria-label={texts.groups[group]}>
+          <h3 className={styles.group}>{texts.groups[group]}</h3>
+          <ul className={styles.figures}>
+            {GROUPS[group]
+              .filter((id) => sheet.figures.has(id))
+              .map((id) => (
+                <FigureRow
+                  key={id}
+                  id={id}
+                  sheet={sheet}
+                  body={body}
+                  isOpen={open === id}
+                  onToggle={() => setOpen(open === id ? null : id)}
+                />
+              ))}
+          </ul>
+        </section>
+      ))}
+      <OtherSums sheet={sheet} />
+      <p className={styles.evidence}>{useTexts(characterTexts).evidence}</p>
+    </div>
+  )
+}
+
+type FigureRowProps = SheetPanelProps & {
+  readonly id: FigureId
+  readonly isOpen: boolean
+  readonly onToggle: () => void
+}
+
+function FigureRow({ id, sheet, body, isOpen, onToggle }: FigureRowProps) {
+  const texts = useTexts(figureTexts)
+  const figure = sheet.figures.get(id)
+  if (!figure) return null
+  const isUnsure = doubtOf(figure, texts) !== null
+  return (
+    <li>
+      <button type="button" className={styles.row} aria-expanded={isOpen} onClick={onToggle}>
+        <span className={styles.name}>
+          {texts.names[id]}
+          {isUnsure && (
+            <span className={styles.unsure}>
+              <WarningIcon aria-hidden="true" />
+              <VisuallyHidden>{texts.unsure}</VisuallyHidden>
+            </span>
+          )}
+        </span>
+        <b className={styles.value}>{figureText(id, figure.value)}</b>
+        <span className={styles.chevron}>
+          <ChevronDownIcon aria-hidden="true" />
+          <VisuallyHidden>{texts.why}</VisuallyHidden>
+        </span>
+      </button>
+      {isOpen && <WhyPanel figure={figure} sheet={sheet} body={body} />}
+    </li>
+  )
+}
+
+/** Stats a figure already counts. */
+const COUNTED =
+  /^(?:str|int|vit|agi|dex|max_hp|max_mp|attack_mp_recovery|atk|matk|m?atk_(?:up|down)_.*|weapon_atk|stability|phys_pierce|magic_pierce|crit_rate|crit_damage|aspd|cspd|motion_speed|accuracy|dodge|def|mdef|phys_resist|magic_resist|ailment_resist|aggro)(?:_pct)?$/
+
+/** The sums of everything that has no formula of its own. */
+function OtherSums({ sheet }: { readonly sheet: Sheet }) {
+  const texts = useTexts(figureTexts)
+  const sums = STAT_IDS.filter((stat) => !COUNTED.test(stat)).flatMap(
+    (stat): { stat: SheetStat; value: number }[] => {
+      const value = sheet.sum(stat)
+      return value === 0 ? [] : [{ stat, value }]
+    },
+  )
+  return (
+    <section aria-label={texts.sums}>
+      <h3 className={styles.group}>{texts.sums}</h3>
+      <p className={styles.evidence}>{sums.length === 0 ? texts.noSums : texts.sumsLine}</p>
+      <dl className={styles.parts}>
+        {sums.map(({ stat, value }) => (
+          <div key={stat} className={styles.part}>
+            <dt>{sheetStatName(stat, texts)}</dt>
+            <dd className={value < 0 ? 'negative' : 'positive'}>{sheetAmount({ stat, value })}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+/** The three figures that matter most with what is worn. */
+export function headFigures(sheet: Sheet): readonly FigureId[] {
+  const { kind } = sheet.input.main
+  const isCaster = kind === 'staff' || kind === 'magicDevice'
+  return isCaster ? ['matk', 'cspd', 'maxMp'] : ['atk', 'critRate', 'critDamage']
+}
+
+/** The sheet beside the cards on a desk. */
+export function SheetRail({ sheet, body }: SheetPanelProps) {
+  const texts = useTexts(figureTexts)
+  const [first = 'atk', ...others] = headFigures(sheet)
+  return (
+    <Card as="section" padding="medium" aria-label={texts.sheet} className={styles.rail}>
+      <div className={styles.head}>
+        <div>
+          <span>{texts.names[first]}</span>
+          <b className={styles.big}>{figureText(first, sheet.value(first))}</b>
+        </div>
+        {others.map((id) => (
+          <div key={id}>
+            <span>{texts.names[id]}</span>
+            <b>{figureText(id, sheet.value(id))}</b>
+          </div>
+        ))}
+      </div>
+      <SheetPanel sheet={sheet} body={body} />
+    </Card>
+  )
+}
