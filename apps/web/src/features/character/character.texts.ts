@@ -204,6 +204,7 @@ export const characterTexts = defineTexts({
       title: '두 빌드 비교',
       other: '견줄 빌드',
       none: '견줄 빌드가 하나 더 있어야 해요.',
+      figure: '수치',
       difference: '차이',
       same: '수치가 모두 같아요.',
       gear: '다른 장비와 크리스타',

@@ -65,7 +65,7 @@ function Differences({ here, there }: { readonly here: Character; readonly there
         <Table caption={texts.title} density="compact">
           <thead>
             <tr>
-              <td />
+              <th>{texts.figure}</th>
               <th {...NUMERIC}>{here.name}</th>
               <th {...NUMERIC}>{there.name}</th>
               <th {...NUMERIC}>{texts.difference}</th>

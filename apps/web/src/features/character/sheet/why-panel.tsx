@@ -136,8 +136,10 @@ type LinesOfProps = {
   readonly more?: readonly (readonly [name: string, amount: string])[]
 }
 
+const NO_MORE: readonly (readonly [name: string, amount: string])[] = []
+
 /** Every line of one stat with where it comes from. */
-function LinesOf({ title, stat, sheet, body, total, more = [] }: LinesOfProps) {
+function LinesOf({ title, stat, sheet, body, total, more = NO_MORE }: LinesOfProps) {
   const words = useTexts(characterTexts)
   const lines = useMemo(() => linesOfStat(sheet, stat), [sheet, stat])
   return (
