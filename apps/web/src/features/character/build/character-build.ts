@@ -8,8 +8,6 @@ export const GEAR_PLACES = ['main', 'sub', 'armor', 'additional', 'special'] as 
 
 export type GearPlace = (typeof GEAR_PLACES)[number]
 
-/** Slots of one piece. */
-const CRYSTAS_PER_PIECE = 2
 
 /** A crysta as it was when it was put in. */
 export type WornCrysta = {
