@@ -8,7 +8,6 @@ export const GEAR_PLACES = ['main', 'sub', 'armor', 'additional', 'special'] as 
 
 export type GearPlace = (typeof GEAR_PLACES)[number]
 
-
 /** A crysta as it was when it was put in. */
 export type WornCrysta = {
   readonly id: string
