@@ -1,30 +1,20 @@
-import { useEffect } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import { type CharactersState, useCharacters } from './build/use-characters.ts'
+import { useLocation, useNavigate } from 'react-router'
+import { latePart } from '../../shared/loading/late-part.tsx'
+import { useCharacters } from './build/use-characters.ts'
 import { OwnCharacters } from './own-characters.tsx'
-import { SharedCharacter } from './share/shared-character.tsx'
-import { hasLink } from './share/share-link.ts'
-import type { TakenOver } from './taken-over.ts'
+import { hasLink } from './share/character-link.ts'
+import type { Around } from './taken-over.ts'
+
+const SharedCharacter = latePart(
+  async () => (await import('./share/shared-character.tsx')).SharedCharacter,
+)
 
 /** /character: one's own builds, or one that came by link, which touches nothing of one's own. */
-export function CharacterScreen({ taken }: { readonly taken: TakenOver }) {
+export function CharacterScreen({ Around }: { readonly Around: Around }) {
   const state = useCharacters()
-  const { hash } = useLocation()
+  const { hash, search } = useLocation()
   const navigate = useNavigate()
-  useAskedBoss(state)
-  if (!hasLink(hash)) return <OwnCharacters state={state} taken={taken} />
-  const leave = () => void navigate({ hash: '' }, { replace: true, preventScrollReset: true })
-  return <SharedCharacter key={hash} hash={hash} state={state} onLeave={leave} />
-}
-
-/** `?boss=…` comes from a boss's page: it is asked about once, and then the address says no more. */
-function useAskedBoss({ change }: CharactersState): void {
-  const [query, setQuery] = useSearchParams()
-  const boss = query.get('boss')
-  useEffect(() => {
-    if (boss === null) return
-    change((now) => ({ ...now, cast: { ...now.cast, boss, typed: {}, difficulty: 'normal' } }))
-    setQuery({}, { replace: true })
-    document.querySelector('#casts')?.scrollIntoView()
-  }, [boss, change, setQuery])
+  if (!hasLink(hash)) return <OwnCharacters state={state} Around={Around} />
+  const leave = () => void navigate({ search, hash: '' }, { replace: true })
+  return <SharedCharacter key={hash} hash={hash} state={state} Around={Around} onLeave={leave} />
 }

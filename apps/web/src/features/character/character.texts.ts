@@ -1,5 +1,4 @@
-import type { ArmorMake, PersonalStat } from '@gyeol/character'
-import { withParticle } from '@gyeol/korean'
+import type { ArmorMake, FigureId, PersonalStat } from '@gyeol/character'
 import { defineTexts } from '../../shared/texts/texts.ts'
 import type { GearPlace, TargetField } from './build/character-build.ts'
 
@@ -28,13 +27,16 @@ export const characterTexts = defineTexts({
       copy: '내 빌드로 복사',
       leave: '내 빌드로 돌아가기',
       copied: '내 빌드에 복사했어요.',
-      reading: '링크를 읽고 있어요.',
       newer: '더 새로운 판에서 만든 링크예요. 새로 고친 뒤 다시 열어 주세요.',
       broken: '링크가 깨져서 읽을 수 없어요. 다시 받아 주세요.',
     },
     empty: {
       title: '무기부터 골라 볼까요?',
       line: '고르는 대로 모든 수치가 바로 바뀌어요. 지금은 맨손의 수치예요.',
+    },
+    skillsFailed: {
+      line: '스킬의 수치를 받지 못해서 패시브를 빼고 계산했어요.',
+      again: '다시 받기',
     },
     points: {
       title: '레벨과 스탯',
@@ -48,8 +50,6 @@ export const characterTexts = defineTexts({
         luk: 'LUK',
       } satisfies Record<PersonalStat, string>,
       personalPoints: '개인 스탯 포인트',
-      fromCombo: 'MaxMP·공격 MP 회복·행동속도를 스킬 콤보로 보내기',
-      sent: '스킬 콤보의 내 장비에 넣었어요.',
     },
     gear: {
       title: '장비',
@@ -76,24 +76,24 @@ export const characterTexts = defineTexts({
       def: 'DEF',
       stability: '안정률',
       refine: '제련',
-      make: '갑옷 만듦새',
+      make: '갑옷 종류',
       makes: {
         normal: '일반',
-        light: '경량',
-        heavy: '중량',
+        light: '경량옷',
+        heavy: '중량옷',
       } satisfies Record<ArmorMake, string>,
       ownLines: '장비 옵션',
       grant: '옵션 부여',
       grantFrom: '저장한 세팅에서',
       noGrants: '끝까지 확정한 세팅이 아직 없어요.',
       crysta: (place: string, slot: number) => `${place} 크리스타 ${slot}`,
-      searchCrysta: '크리스타 이름, 초성',
+      searchCrysta: '이름, 초성, 옵션으로 찾기',
       remove: (what: string) => `${what} 비우기`,
       off: (condition: string) => `꺼져 있어요: ${condition}`,
       sameLine:
         '강화 계보가 같은 크리스타가 두 개예요. 게임에서 함께 박을 수 있는지 확인해 주세요.',
       pairWarning: (main: string, sub: string) =>
-        `${withParticle(main, '와/과')} ${withParticle(sub, '을/를')} 함께 들 수 없다고 알려져 있어요. 그래도 계산은 해요.`,
+        `${main} + ${sub}: 함께 들 수 없다고 알려진 짝이에요. 그래도 계산은 해요.`,
       loading: '목록을 받고 있어요.',
       failed: '목록을 받지 못했어요. 직접 적을 수는 있어요.',
       changed: '다시 볼 것',
@@ -119,14 +119,16 @@ export const characterTexts = defineTexts({
       addFood: '음식 더하기',
       registlets: '레지스트릿',
       addRegistlet: '레지스트릿 더하기',
+      registlet: '레지스트릿',
       level: (name: string) => `${name} 레벨`,
       removeOf: (name: string) => `${name} 빼기`,
       skills: '스킬',
       skillsLine: (count: number, lines: number) => `배운 스킬 ${count}개 · 패시브 ${lines}줄`,
-      noSkills: '스킬 포인트에서 만든 빌드를 가져오면 패시브가 더해져요.',
+      noSkills: '스킬 포인트에서 만든 빌드를 고르면 패시브가 더해져요.',
+      planSkills: '스킬 포인트',
       takeSkills: '스킬 빌드 가져오기',
       taken: (name: string) => `${name}의 스킬을 가져왔어요.`,
-      noBuilds: '스킬 포인트에 배운 스킬이 있는 빌드가 아직 없어요.',
+      noBuilds: '스킬 포인트에서 스킬을 배운 빌드를 만들면 여기서 가져올 수 있어요.',
       buffs: '켜 둘 효과',
       buffsLine: '쌓이는 효과는 처음 값으로 세요.',
     },
@@ -134,6 +136,8 @@ export const characterTexts = defineTexts({
       title: '몇 타?',
       boss: '보스',
       pickBoss: '보스 고르기',
+      bosses: { loading: '보스 목록을 받고 있어요.', failed: '보스 목록을 받지 못했어요.' },
+      skillsComing: '스킬의 수치를 받고 있어요.',
       skill: '스킬',
       pickSkill: '스킬 고르기',
       skillLevel: '스킬 레벨',
@@ -200,6 +204,19 @@ export const characterTexts = defineTexts({
       },
       choose: '보스와 스킬을 고르면 몇 번이면 쓰러지는지 세요.',
     },
+    combo: {
+      title: '스킬 콤보와 주고받기',
+      open: '스킬 콤보',
+      send: '콤보에 보내기',
+      line: (maxMp: string, recovery: string, motion: string) =>
+        `MaxMP ${maxMp} · 공격 MP 회복 ${recovery} · 행동속도 ${motion}%`,
+      sent: '스킬 콤보의 내 장비에 넣었어요.',
+      take: '콤보의 값과 맞추기',
+      takeLine: (maxMp: string, recovery: string, motion: string) =>
+        `스킬 콤보에는 MaxMP ${maxMp} · 공격 MP 회복 ${recovery} · 행동속도 ${motion}%가 적혀 있어요. 모자란 만큼을 옵션으로 더해요.`,
+      taken: '모자란 만큼을 아바타·소모품·길드에 적었어요.',
+      same: '스킬 콤보의 값과 같아요.',
+    },
     compare: {
       title: '두 빌드 비교',
       other: '견줄 빌드',
@@ -209,7 +226,15 @@ export const characterTexts = defineTexts({
       same: '수치가 모두 같아요.',
       gear: '다른 장비와 크리스타',
     },
-    dock: { label: '지금 수치', open: '수치 모두 보기' },
+    dock: {
+      label: '지금 수치',
+      open: '수치',
+      counting: '수치를 계산하고 있어요.',
+      /** Names that fit beside the buttons of a phone. */
+      names: { critRate: '크리', critDamage: '크뎀', cspd: '시전' } as Partial<
+        Record<FigureId, string>
+      >,
+    },
     text: {
       head: (name: string, level: number) => `${name} · Lv.${level}`,
     },

@@ -1,7 +1,5 @@
-import { pairFits } from '@gyeol/character'
-import { GEAR_NAMES } from '@gyeol/game-data'
-import { useState } from 'react'
-import { MoreIcon, RedoIcon, ShareIcon, UndoIcon, WarningIcon } from '../../shared/icons/icons.ts'
+import { useEffect, useState } from 'react'
+import { MoreIcon, ShareIcon } from '../../shared/icons/icons.ts'
 import { latePart } from '../../shared/loading/late-part.tsx'
 import { useDialogsSoon } from '../../shared/loading/use-dialogs-soon.ts'
 import { ClosedBar } from '../../shared/named-saves/closed-bar.tsx'
@@ -10,70 +8,50 @@ import { SaveTabs } from '../../shared/named-saves/save-tabs.tsx'
 import { useHistoryKeys } from '../../shared/named-saves/use-history-keys.ts'
 import { useStorageStatus } from '../../shared/saved-data/storage-status.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
-import { showErrorToast, showToast } from '../../shared/toast/toast.ts'
-import { Button, ButtonGroup, IconButton } from '../../shared/ui/buttons/button.tsx'
-import { HintStrip } from '../../shared/ui/display/hint-strip.tsx'
+import { showErrorToast } from '../../shared/toast/toast.ts'
+import { Button, IconButton } from '../../shared/ui/buttons/button.tsx'
+import { LoadingBlock } from '../../shared/ui/display/loading-block.tsx'
 import { Tag } from '../../shared/ui/display/tag.tsx'
-import { ActionDock } from '../../shared/ui/layout/action-dock.tsx'
 import { Page } from '../../shared/ui/layout/page.tsx'
 import planner from '../../shared/ui/layout/planner.module.css'
 import { useMedia } from '../../shared/ui/layout/use-media.ts'
-import { isBare } from './build/character-build.ts'
-import { FoodCard, RegistletCard } from './build/food-card.tsx'
+import { BuildNotes } from './build/build-notes.tsx'
 import { PointsCard } from './build/points-card.tsx'
-import { OwnLinesCard, SkillCard } from './build/skill-card.tsx'
 import type { CharactersState } from './build/use-characters.ts'
-import { CastSection } from './cast/cast-section.tsx'
+import { CharacterDock, HistoryButtons } from './character-dock.tsx'
 import { characterTexts } from './character.texts.ts'
 import styles from './character.module.css'
-import { GearCards } from './gear/gear-cards.tsx'
-import { useLists } from './gear/use-lists.ts'
+import { GearBody, GearCards } from './gear/gear-cards.tsx'
 import type { OwnDialog } from './own-dialog.ts'
-import { figureTexts } from './sheet/figure.texts.ts'
-import { figureText } from './sheet/figure-words.ts'
-import { headFigures, SheetRail } from './sheet/sheet-panel.tsx'
-import type { TakenOver } from './taken-over.ts'
+import { SheetRail } from './sheet/sheet-panel.tsx'
+import type { Around } from './taken-over.ts'
+import { useAskedBoss } from './use-asked-boss.ts'
 
 const OwnDialogs = latePart(async () => (await import('./own-dialogs.tsx')).OwnDialogs)
+const OtherCards = latePart(async () => (await import('./build/other-cards.tsx')).OtherCards)
 
-type OwnCharactersProps = {
-  readonly state: CharactersState
-  readonly taken: TakenOver
-}
+type OwnCharactersProps = { readonly state: CharactersState; readonly Around: Around }
 
 /** One's own builds: tabs, cards, the sheet always in view, and "몇 타?". */
-export function OwnCharacters({ state, taken }: OwnCharactersProps) {
+export function OwnCharacters({ state, Around }: OwnCharactersProps) {
   const texts = useTexts(characterTexts)
-  const storage = useStorageStatus()
   const isWide = useMedia('(min-width: 900px)')
   const [dialog, setDialog] = useState<OwnDialog | null>(null)
-  const lists = useLists()
   const { character, built, change } = state
   useHistoryKeys(state.undo, state.redo)
   const areDialogsWanted = useDialogsSoon(OwnDialogs.fetch) || dialog !== null
+  const arePartsThere = useCardParts(Around)
+  useAskedBoss(state, arePartsThere)
   return (
     <Page
       isWide
       title={texts.title}
       className={planner.stack}
-      line={
-        <>
-          {character.name} <Tag>{storage === 'ok' ? texts.saved : texts.notSaved}</Tag>
-        </>
-      }
+      line={<NameAndStorage name={character.name} />}
       actions={
         <>
           {isWide && <HistoryButtons state={state} />}
-          <Button icon={<ShareIcon />} onClick={() => setDialog('share')}>
-            {texts.share.open}
-          </Button>
-          <IconButton
-            variant="secondary"
-            label={texts.saves.menu}
-            icon={<MoreIcon />}
-            aria-haspopup="dialog"
-            onClick={() => setDialog('menu')}
-          />
+          <HeadActions onOpen={setDialog} />
         </>
       }
     >
@@ -90,126 +68,69 @@ export function OwnCharacters({ state, taken }: OwnCharactersProps) {
       <ClosedBar name={state.closedName} onReopen={state.reopen} onDismiss={state.dismissClosed} />
       <div className={styles.columns}>
         <div className={planner.stack}>
-          <Notes state={state} />
+          <BuildNotes state={state} />
           <PointsCard body={character} change={change} />
-          <GearCards
+          {(arePartsThere || !isWide) && (
             // Which card is open belongs to the build.
-            key={character.id}
-            state={state}
-            lists={lists}
-            taken={taken}
-            isWide={isWide}
-          />
-          <div className={styles.cards}>
-            <SkillCard
-              body={character}
-              sheet={built.sheet}
-              builds={taken.skillBuilds}
-              change={change}
-            />
-            <FoodCard body={character} change={change} />
-            <RegistletCard body={character} change={change} lists={lists} />
-            <OwnLinesCard body={character} change={change} />
-          </div>
-          <CastSection body={character} built={built} lists={lists} change={change} />
-          <ToCombo state={state} taken={taken} />
+            <GearCards key={character.id} state={state} Around={Around} isWide={isWide} />
+          )}
+          {arePartsThere ? (
+            <Around>{(taken) => <OtherCards state={state} taken={taken} />}</Around>
+          ) : (
+            <LoadingBlock />
+          )}
         </div>
-        {isWide && <SheetRail sheet={built.sheet} body={character} />}
+        {isWide && <SheetRail state={state} />}
       </div>
       {areDialogsWanted && <OwnDialogs state={state} dialog={dialog} onOpen={setDialog} />}
-      <Dock state={state} onOpen={() => setDialog('sheet')} />
+      <CharacterDock state={state} onOpen={() => setDialog('sheet')} />
     </Page>
   )
 }
 
-/** What to do first, and hands that do not go together. */
-function Notes({ state: { character, built } }: Pick<OwnCharactersProps, 'state'>) {
+/**
+ * Whether what the cards are made of has been asked for and answered: pickers, the words of all options
+ * and what the other planners keep. It is fetched as soon as the first sight stands; where it could
+ * not be had, the parts themselves say so.
+ */
+function useCardParts(Around: Around): boolean {
+  const [isThere, setIsThere] = useState(false)
+  useEffect(() => {
+    let isGone = false
+    void Promise.allSettled([Around.fetch(), GearBody.fetch(), OtherCards.fetch()]).then(() => {
+      if (!isGone) setIsThere(true)
+    })
+    return () => {
+      isGone = true
+    }
+  }, [Around])
+  return isThere
+}
+
+function NameAndStorage({ name }: { readonly name: string }) {
   const texts = useTexts(characterTexts)
-  const { main, sub } = built.sheet.input
+  const storage = useStorageStatus()
   return (
     <>
-      {isBare(character) && (
-        <HintStrip>
-          <b>{texts.empty.title}</b> {texts.empty.line}
-        </HintStrip>
-      )}
-      {sub && !pairFits(main.kind, sub.kind) && (
-        <HintStrip icon={<WarningIcon />} live>
-          {texts.gear.pairWarning(GEAR_NAMES[main.kind], GEAR_NAMES[sub.kind])}
-        </HintStrip>
-      )}
+      {name} <Tag>{storage === 'ok' ? texts.saved : texts.notSaved}</Tag>
     </>
   )
 }
 
-function Dock({
-  state: { built, ...state },
-  onOpen,
-}: {
-  readonly state: CharactersState
-  readonly onOpen: () => void
-}) {
-  const texts = useTexts(characterTexts).dock
-  const names = useTexts(figureTexts).names
-  const { sheet } = built
-  const [first = 'atk', ...others] = headFigures(sheet)
+function HeadActions({ onOpen }: { readonly onOpen: (dialog: OwnDialog) => void }) {
+  const texts = useTexts(characterTexts)
   return (
-    <ActionDock
-      label={texts.label}
-      summary={
-        <>
-          <b>{figureText(first, sheet.value(first))}</b>
-          {names[first]} ·{' '}
-          {others.map((id) => `${names[id]} ${figureText(id, sheet.value(id))}`).join(' · ')}
-        </>
-      }
-      actions={<HistoryButtons state={{ built, ...state }} />}
-      main={
-        <Button variant="primary" onClick={onOpen}>
-          {texts.open}
-        </Button>
-      }
-    />
-  )
-}
-
-function HistoryButtons({ state }: Pick<OwnCharactersProps, 'state'>) {
-  const texts = useTexts(characterTexts).history
-  return (
-    <ButtonGroup label={texts.label}>
-      <IconButton
-        label={texts.undo}
-        icon={<UndoIcon />}
-        disabled={!state.canUndo}
-        onClick={state.undo}
-      />
-      <IconButton
-        label={texts.redo}
-        icon={<RedoIcon />}
-        disabled={!state.canRedo}
-        onClick={state.redo}
-      />
-    </ButtonGroup>
-  )
-}
-
-/** The combo planner counts with figures of this sheet. */
-function ToCombo({ state: { built }, taken }: OwnCharactersProps) {
-  const texts = useTexts(characterTexts).points
-  const send = () => {
-    const { value } = built.sheet
-    taken.sendToCombo({
-      maxMp: value('maxMp'),
-      attackMpRecovery: value('ampr'),
-      motionSpeed: value('motionSpeed'),
-    })
-    showToast(texts.sent, { kind: 'success' })
-  }
-  return (
-    <div>
-      <Button size="small" onClick={send}>
-        {texts.fromCombo}
+    <>
+      <Button icon={<ShareIcon />} onClick={() => onOpen('share')}>
+        {texts.share.open}
       </Button>
-    </div>
+      <IconButton
+        variant="secondary"
+        label={texts.saves.menu}
+        icon={<MoreIcon />}
+        aria-haspopup="dialog"
+        onClick={() => onOpen('menu')}
+      />
+    </>
   )
 }

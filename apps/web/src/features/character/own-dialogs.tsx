@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import {
   CloseIcon,
   CompareIcon,
@@ -80,16 +80,10 @@ function Share({ state, onOpen }: Omit<OwnDialogsProps, 'dialog'>) {
   const character = useTexts(characterTexts)
   const figures = useTexts(figureTexts)
   const { character: own, built } = state
-  const [hash, setHash] = useState<string | null>(null)
-  useEffect(() => {
-    let isGone = false
-    void linkHashOf(own.name, bodyOf(own)).then((written) => {
-      if (!isGone) setHash(written)
-    })
-    return () => {
-      isGone = true
-    }
-  }, [own])
+  const link = useMemo(
+    () => `${location.origin}/character${linkHashOf(own.name, bodyOf(own))}`,
+    [own],
+  )
   const text = useMemo(
     () => characterText(own, built.sheet, { character, figures }),
     [own, built.sheet, character, figures],
@@ -97,7 +91,7 @@ function Share({ state, onOpen }: Omit<OwnDialogsProps, 'dialog'>) {
   return (
     <ShareDialog
       name={own.name}
-      link={hash === null ? null : `${location.origin}/character${hash}`}
+      link={link}
       text={text}
       onImage={() => onOpen('picture')}
       onClose={() => onOpen(null)}
@@ -121,7 +115,7 @@ function CharacterMenu({ state, isOpen, onOpen }: MenuProps) {
   const copy = () => {
     if (!state.addCopy()) showErrorToast(texts.saves.full(MAX_SAVES))
   }
-  const clear = () => state.change(() => EMPTY_BODY)
+  const clear = () => state.change(({ cast }) => ({ ...EMPTY_BODY, cast }))
   const rows: readonly SaveMenuRow[] = [
     [texts.share.open, <ShareIcon key="i" />, () => onOpen('share')],
     [texts.saves.compare, <CompareIcon key="i" />, () => onOpen('compare')],

@@ -1,6 +1,8 @@
 import type { StatLine } from '@gyeol/catalogue'
 import type { LearnedSkill } from '@gyeol/character'
 import type { EquipmentType } from '@gyeol/terms'
+import type { ReactNode } from 'react'
+import type { LatePart } from '../../shared/loading/late-part.tsx'
 
 /** What the other planners of this browser keep, brought by the page: a planner knows no other. */
 
@@ -27,9 +29,14 @@ export type ComboStats = {
   readonly motionSpeed: number
 }
 
+/** What stands around parts that need the other planners' work and the lists of the site. */
+export type Around = LatePart<{ readonly children: (taken: TakenOver) => ReactNode }>
+
 export type TakenOver = {
   readonly grants: readonly SavedGrant[]
   readonly skillBuilds: readonly SavedSkills[]
+  /** Null while nothing has been told to the combo planner. */
+  readonly comboStats: ComboStats | null
   readonly ownedEquipment: ReadonlySet<string>
   /** Hands the figures of the sheet to the combo planner. */
   readonly sendToCombo: (stats: ComboStats) => void

@@ -4,6 +4,7 @@ import { ARCHER, ARROW, BOW } from '../character.fixture.ts'
 import { figureTexts } from '../sheet/figure.texts.ts'
 import { sourceName } from '../sheet/source-name.ts'
 import { characterTexts } from '../character.texts.ts'
+import { EFFECTS } from '../skills/skill-effect-facts.ts'
 import { buildSheet } from './build-sheet.ts'
 import { type CharacterBody, EMPTY_BODY, withPiece } from './character-build.ts'
 import { foodLine } from './food-lines.ts'
@@ -45,7 +46,7 @@ describe('a build calculated', () => {
 
   it('[CH36] adds the passives of a learned skill', () => {
     const skilled = { ...ARCHER, skills: [{ id: 'mononofu:11', level: 10 }] }
-    const { sheet } = buildSheet(skilled)
+    const { sheet } = buildSheet(skilled, EFFECTS)
     // The variant for every weapon: MaxHP and MaxMP +100, accuracy +10.
     expect(sheet.value('maxMp')).toBe(buildSheet(ARCHER).sheet.value('maxMp') + 100)
   })

@@ -16,8 +16,8 @@ import {
   type SubHand,
   withLearned,
 } from '@gyeol/character'
-import { findEffect } from '../skill-effects.ts'
-import { buffLines, type BuffLine } from './buff-lines.ts'
+import { buffLines, type BuffLine } from '../skills/buff-lines.ts'
+import { NO_EFFECTS, type SkillEffects } from '../skills/skill-effects.ts'
 import { type CharacterBody, GEAR_PLACES, type GearPlace, type Piece } from './character-build.ts'
 import { foodLine } from './food-lines.ts'
 
@@ -26,22 +26,24 @@ export type BuiltSheet = {
   readonly sheet: Sheet
   readonly meant: readonly MeantLine[]
   readonly buffs: readonly BuffLine[]
+  /** What was known of skills. */
+  readonly effects: SkillEffects
 }
 
-/** Calculates a character. */
-export function buildSheet(body: CharacterBody): BuiltSheet {
+/** Calculates a character; one that has learned something needs what is known of skills. */
+export function buildSheet(body: CharacterBody, effects: SkillEffects = NO_EFFECTS): BuiltSheet {
   const worn = gearOf(body)
   const question = {
     skills: body.skills,
     gear: worn,
-    find: findEffect,
+    find: (id: string) => effects.get(id),
     situationOf: (...[effect, variant]: Parameters<SituationOf>) =>
       withLearned(
         { ...NO_SITUATION, variables: { 'character.level': body.level } },
         { effect, variant, learned: body.skills },
       ),
   }
-  const buffs = buffLines(body, worn)
+  const buffs = buffLines(body, { gear: worn, effects })
   const lines = [
     ...gearLines(body),
     ...passiveLines(question),
@@ -54,7 +56,7 @@ export function buildSheet(body: CharacterBody): BuiltSheet {
     personal: body.personal,
     lines,
   })
-  return { sheet, meant: meantLines(question), buffs }
+  return { sheet, meant: meantLines(question), buffs, effects }
 }
 
 type SituationOf = Parameters<typeof passiveLines>[0]['situationOf']

@@ -67,7 +67,7 @@ export type CastSetting = {
 
 export type Gear = Readonly<Record<GearPlace, Piece | null>>
 
-/** Everything of a build that undo brings back. */
+/** Everything of a build: what undo brings back, and what "몇 타?" asks. */
 export type CharacterBody = {
   readonly level: number
   readonly base: Readonly<Record<BaseStat, number>>
@@ -83,6 +83,9 @@ export type CharacterBody = {
   readonly own: readonly StatLine[]
   readonly cast: CastSetting
 }
+
+/** What undo brings back: whom one looks at is no step of a build. */
+export type WornBody = Omit<CharacterBody, 'cast'>
 
 /** One named character of this browser. */
 export type Character = Named & CharacterBody
@@ -127,6 +130,17 @@ export function bodyOf({
   cast,
 }: CharacterBody): CharacterBody {
   return { level, base, personal, gear, armorMake, foods, registlets, skills, buffs, own, cast }
+}
+
+/** The body without the question of "몇 타?". */
+export function wornOf(body: CharacterBody): WornBody {
+  const { cast: _question, ...worn } = bodyOf(body)
+  return worn
+}
+
+/** Whether numbers of skills are a part of the build. */
+export function isLearned({ skills, cast }: Pick<CharacterBody, 'skills' | 'cast'>): boolean {
+  return skills.length > 0 || cast.skill !== null
 }
 
 /** Whether nothing has been put on yet. */

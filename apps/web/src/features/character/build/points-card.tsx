@@ -2,10 +2,9 @@ import { BASE_STAT_RANGE, BASE_STATS, PERSONAL_STATS } from '@gyeol/character'
 import { parseKoreanNumber } from '@gyeol/korean'
 import { useTexts } from '../../../shared/texts/texts.ts'
 import { Card } from '../../../shared/ui/display/card.tsx'
-import { SectionTitle } from '../../../shared/ui/display/section-title.tsx'
 import { Field } from '../../../shared/ui/fields/field.tsx'
 import { NumberField } from '../../../shared/ui/fields/number-field.tsx'
-import { Select } from '../../../shared/ui/pickers/select.tsx'
+import { SegmentedControl } from '../../../shared/ui/fields/segmented-control.tsx'
 import { characterTexts } from '../character.texts.ts'
 import { figureTexts } from '../sheet/figure.texts.ts'
 import styles from './build.module.css'
@@ -28,7 +27,6 @@ export function PointsCard({
   const { level, base, personal } = body
   return (
     <Card as="section" padding="medium" aria-label={texts.title} className={styles.card}>
-      <SectionTitle>{texts.title}</SectionTitle>
       <div className={styles.points}>
         <Field label={texts.level}>
           <NumberField
@@ -38,7 +36,7 @@ export function PointsCard({
             value={level}
             min={1}
             max={MOST_LEVEL}
-            onChange={(value) => change((now) => ({ ...now, level: value }))}
+            onChange={(value) => change((now) => ({ ...now, level: value }), 'level')}
           />
         </Field>
         {BASE_STATS.map((stat) => (
@@ -51,26 +49,11 @@ export function PointsCard({
               min={BASE_STAT_RANGE.min}
               max={BASE_STAT_RANGE.max}
               onChange={(value) =>
-                change((now) => ({ ...now, base: { ...now.base, [stat]: value } }))
+                change((now) => ({ ...now, base: { ...now.base, [stat]: value } }), stat)
               }
             />
           </Field>
         ))}
-        <Field label={texts.personal}>
-          <Select
-            value={personal?.kind ?? 'none'}
-            onChange={(kind) =>
-              change((now) => ({
-                ...now,
-                personal: kind === 'none' ? null : { kind, value: now.personal?.value ?? 0 },
-              }))
-            }
-            options={[
-              { value: 'none' as const, label: texts.none },
-              ...PERSONAL_STATS.map((kind) => ({ value: kind, label: texts.kinds[kind] })),
-            ]}
-          />
-        </Field>
         {personal && (
           <Field label={texts.kinds[personal.kind]}>
             <NumberField
@@ -81,12 +64,31 @@ export function PointsCard({
               min={0}
               max={MOST_PERSONAL}
               onChange={(value) =>
-                change((now) => ({ ...now, personal: now.personal && { ...now.personal, value } }))
+                change(
+                  (now) => ({ ...now, personal: now.personal && { ...now.personal, value } }),
+                  'personal',
+                )
               }
             />
           </Field>
         )}
       </div>
+      <SegmentedControl
+        block
+        size="small"
+        label={texts.personal}
+        value={personal?.kind ?? 'none'}
+        onChange={(kind) =>
+          change((now) => ({
+            ...now,
+            personal: kind === 'none' ? null : { kind, value: now.personal?.value ?? 0 },
+          }))
+        }
+        segments={[
+          { value: 'none' as const, label: texts.none },
+          ...PERSONAL_STATS.map((kind) => ({ value: kind, label: texts.kinds[kind] })),
+        ]}
+      />
     </Card>
   )
 }

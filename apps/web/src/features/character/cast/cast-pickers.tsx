@@ -13,6 +13,7 @@ import type { BuiltSheet } from '../build/build-sheet.ts'
 import type { CastSetting } from '../build/character-build.ts'
 import { characterTexts } from '../character.texts.ts'
 import type { SiteList } from '../gear/use-lists.ts'
+import { fetchSkillEffects } from '../skills/skill-effects.ts'
 import { type AttackSkill, attackSkills } from './attack-skills.ts'
 import styles from './cast.module.css'
 
@@ -21,15 +22,24 @@ type CastPickersProps = {
   readonly built: BuiltSheet
   readonly bosses: SiteList<Boss>
   readonly boss: Boss | null
+  readonly onBosses: () => void
   readonly onChange: (patch: Partial<CastSetting>) => void
 }
 
 /** Whom and with what. */
-export function CastPickers({ setting, built, bosses, boss, onChange }: CastPickersProps) {
+export function CastPickers({
+  setting,
+  built,
+  bosses,
+  boss,
+  onBosses,
+  onChange,
+}: CastPickersProps) {
   const words = useTexts(characterTexts)
   const texts = words.cast
   const { input } = built.sheet
-  const skills = useMemo(() => attackSkills(input), [input])
+  const { effects } = built
+  const skills = useMemo(() => attackSkills(input, effects), [input, effects])
   const search = useMemo(() => {
     const index = createSearchIndex(bosses.items, ({ name, nameEn, aliases }) => ({
       name,
@@ -46,8 +56,11 @@ export function CastPickers({ setting, built, bosses, boss, onChange }: CastPick
         value={boss}
         getKey={({ id }) => id}
         getLabel={({ name }) => name}
-        emptyText={bosses.state === 'failed' ? words.gear.failed : words.gear.loading}
+        emptyText={bosses.state === 'there' ? undefined : texts.bosses[bosses.state]}
         search={search}
+        onOpenChange={(isOpen) => {
+          if (isOpen) onBosses()
+        }}
         onChange={({ id, difficulties }) =>
           onChange({
             boss: id,
@@ -72,6 +85,10 @@ export function CastPickers({ setting, built, bosses, boss, onChange }: CastPick
         getKey={({ id }) => id}
         getLabel={({ name }) => name}
         groupOf={({ isSure }) => (isSure ? texts.isSure : texts.isUnsure)}
+        emptyText={effects.size === 0 ? texts.skillsComing : undefined}
+        onOpenChange={(isOpen) => {
+          if (isOpen) void fetchSkillEffects()
+        }}
         onChange={({ id }) => onChange({ skill: id })}
         trigger={
           <Button

@@ -5,10 +5,11 @@ import { withPiece } from '../build/character-build.ts'
 import { attackSkills } from './attack-skills.ts'
 import { castOf } from './cast.ts'
 import { advantageOf } from './cast-question.ts'
+import { EFFECTS } from '../skills/skill-effect-facts.ts'
 import { UNKNOWN_TARGET } from './cast-target.ts'
 import { isMeantFor } from './hit-lines.ts'
 
-const built = buildSheet(ARCHER)
+const built = buildSheet(ARCHER, EFFECTS)
 const target = { ...UNKNOWN_TARGET, level: 305, def: 1000, mdef: 1000, hp: 20_000_000 }
 const situation = { built, setting: ARCHER.cast, target, element: 'earth' } as const
 /** Moeba Shot, one physical hit: 200 + 200 % at level 10 with a bow, confirmed twice. */
@@ -54,7 +55,7 @@ describe('몇 타', () => {
   })
 
   it('offers the skills of the weapon, the confirmed ones first', () => {
-    const skills = attackSkills(built.sheet.input)
+    const skills = attackSkills(built.sheet.input, EFFECTS)
     expect(skills.length).toBeGreaterThan(20)
     expect(skills[0]?.isSure).toBe(true)
     expect(skills.at(-1)?.isSure).toBe(false)

@@ -10,7 +10,6 @@ import {
   withLearned,
 } from '@gyeol/character'
 import type { BuiltSheet } from '../build/build-sheet.ts'
-import { findEffect } from '../skill-effects.ts'
 import { type CastSituation, hitQuestions, type HitRefusal } from './cast-question.ts'
 import type { KnownTarget } from './cast-target.ts'
 
@@ -46,7 +45,7 @@ export function castOf(
   learned: Parameters<typeof withLearned>[1]['learned'],
   situation: CastSituation,
 ): Cast {
-  const effect = findEffect(skill.id)
+  const effect = situation.built.effects.get(skill.id)
   const { input } = situation.built.sheet
   const variant = effect ? variantFor(effect, input) : null
   if (!effect || !variant) return { ok: false, refusal: 'gear' }

@@ -5,8 +5,9 @@ import { NUMERIC, Table } from '../../../shared/ui/display/table.tsx'
 import { Dialog } from '../../../shared/ui/layers/dialog.tsx'
 import { Select } from '../../../shared/ui/pickers/select.tsx'
 import { buildSheet } from '../build/build-sheet.ts'
-import type { Character } from '../build/character-build.ts'
+import { type Character, isLearned } from '../build/character-build.ts'
 import { characterTexts } from '../character.texts.ts'
+import { useSkillEffects } from '../skills/skill-effects.ts'
 import { figureTexts } from '../sheet/figure.texts.ts'
 import { figureText, gainText } from '../sheet/figure-words.ts'
 import { figureDifferences, gearDifferences } from './compare-figures.ts'
@@ -52,9 +53,14 @@ function Differences({ here, there }: { readonly here: Character; readonly there
   const words = useTexts(characterTexts)
   const texts = words.compare
   const names = useTexts(figureTexts).names
+  const { effects } = useSkillEffects(isLearned(here) || isLearned(there))
   const rows = useMemo(
-    () => figureDifferences(buildSheet(here).sheet, buildSheet(there).sheet),
-    [here, there],
+    () =>
+      figureDifferences(
+        buildSheet(here, effects ?? undefined).sheet,
+        buildSheet(there, effects ?? undefined).sheet,
+      ),
+    [here, there, effects],
   )
   const gear = gearDifferences(here.gear, there.gear)
   return (

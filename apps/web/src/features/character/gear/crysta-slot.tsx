@@ -2,7 +2,6 @@ import { fitsPiece } from '@gyeol/catalogue'
 import { lineHolds, type WornKind } from '@gyeol/character'
 import type { Crysta } from '@gyeol/contract'
 import { CRYSTA_KIND_NAMES } from '@gyeol/game-data'
-import { createSearchIndex } from '@gyeol/korean'
 import { useMemo } from 'react'
 import { Gem } from '../../../shared/gem/gem.tsx'
 import { CloseIcon } from '../../../shared/icons/icons.ts'
@@ -16,6 +15,8 @@ import styles from './gear.module.css'
 import { LineWords } from './line-words.tsx'
 import { wornCrysta } from './piece-from.ts'
 import { crystaPlaceOf } from './place-kinds.ts'
+import { createThingSearch } from './thing-search.ts'
+import type { SiteList } from './use-lists.ts'
 
 const SHOWN_STATS = 3
 
@@ -24,36 +25,31 @@ type CrystaSlotProps = {
   /** From 0. */
   readonly slot: number
   readonly crysta: WornCrysta | null
-  readonly crystas: readonly Crysta[]
-  readonly owned: ReadonlySet<string>
+  readonly list: SiteList<Crysta>
+  readonly owned: readonly string[]
   readonly worn: ReadonlySet<WornKind>
+  readonly onOpen: () => void
   readonly onChange: (crysta: WornCrysta | null) => void
 }
 
 /** One slot of a piece, and the crystas that fit it; what one owns comes first. */
 export function CrystaSlot(props: CrystaSlotProps) {
-  const { place, slot, crysta, crystas, owned, worn, onChange } = props
+  const { place, slot, crysta, list, owned, worn, onChange } = props
   const texts = useTexts(characterTexts).gear
   const piece = crystaPlaceOf(place)
   const label = texts.crysta(texts.places[place], slot + 1)
   const fitting = useMemo(
     () =>
-      crystas
+      list.items
         .filter(({ kind }) => fitsPiece(kind, piece))
         .toSorted(
           (left, right) =>
-            Number(owned.has(right.id)) - Number(owned.has(left.id)) ||
+            Number(owned.includes(right.id)) - Number(owned.includes(left.id)) ||
             Number(right.kind === piece) - Number(left.kind === piece),
         ),
-    [crystas, owned, piece],
+    [list.items, owned, piece],
   )
-  const search = (query: string) =>
-    createSearchIndex(fitting, ({ name, nameEn, aliases }) => ({
-      name,
-      aliases: nameEn === null ? aliases : [...aliases, nameEn],
-    }))
-      .search(query)
-      .map(({ item }) => item)
+  const search = useMemo(() => createThingSearch(fitting), [fitting])
   return (
     <div className={styles.crysta}>
       <div className={styles.crystaRow}>
@@ -64,8 +60,12 @@ export function CrystaSlot(props: CrystaSlotProps) {
           value={null}
           getKey={({ id }) => id}
           getLabel={({ name }) => name}
-          groupOf={({ id, kind }) => (owned.has(id) ? texts.owned : CRYSTA_KIND_NAMES[kind])}
+          groupOf={({ id, kind }) => (owned.includes(id) ? texts.owned : CRYSTA_KIND_NAMES[kind])}
           search={search}
+          emptyText={list.state === 'there' ? undefined : texts[list.state]}
+          onOpenChange={(isOpen) => {
+            if (isOpen) props.onOpen()
+          }}
           onChange={(item) => onChange(wornCrysta(item))}
           renderItem={(item) => (
             <span className={styles.item}>

@@ -1,30 +1,25 @@
-import { useMemo, useState } from 'react'
-import { crystaMarks } from '../../../shared/catalogue/marks/crysta-marks.saved.ts'
-import { useSaved } from '../../../shared/saved-data/saved-data.ts'
+import { useState } from 'react'
 import { GEAR_PLACES, type GearPlace, withPiece } from '../build/character-build.ts'
 import type { CharactersState } from '../build/use-characters.ts'
 import styles from '../character.module.css'
-import type { TakenOver } from '../taken-over.ts'
+import { latePart } from '../../../shared/loading/late-part.tsx'
+import type { Around } from '../taken-over.ts'
 import { GearCard } from './gear-card.tsx'
-import type { SiteLists } from './use-lists.ts'
+
+/** What an open card holds: its pickers are the lists of the site. */
+export const GearBody = latePart(async () => (await import('./gear-body.tsx')).GearBody)
 
 type GearCardsProps = {
   readonly state: CharactersState
-  readonly lists: SiteLists
-  readonly taken: TakenOver
+  readonly Around: Around
   readonly isWide: boolean
 }
 
 /** The five pieces; on a phone one of them is open at a time. */
-export function GearCards({ state, lists, taken, isWide }: GearCardsProps) {
+export function GearCards({ state, Around, isWide }: GearCardsProps) {
   const { character, built, change } = state
-  const [open, setOpen] = useState<GearPlace | null>(character.gear.main ? null : 'main')
+  const [open, setOpen] = useState<GearPlace | null>(null)
   const [shut, setShut] = useState<ReadonlySet<GearPlace>>(new Set())
-  const [marks] = useSaved(crystaMarks)
-  const owned = useMemo(
-    () => ({ equipment: taken.ownedEquipment, crystas: new Set(marks.owned) }),
-    [taken.ownedEquipment, marks],
-  )
   const toggle = (place: GearPlace) => {
     if (!isWide) setOpen(open === place ? null : place)
     else {
@@ -41,14 +36,25 @@ export function GearCards({ state, lists, taken, isWide }: GearCardsProps) {
           place={place}
           number={at + 1}
           piece={character.gear[place]}
-          worn={built.sheet.worn}
-          lists={lists}
-          owned={owned}
-          grants={taken.grants}
           isOpen={isWide ? !shut.has(place) : open === place}
           onToggle={() => toggle(place)}
-          onChange={(piece) => change((now) => withPiece(now, place, piece))}
-        />
+        >
+          <Around>
+            {(taken) => (
+              <GearBody
+                place={place}
+                piece={character.gear[place]}
+                worn={built.sheet.worn}
+                taken={taken}
+                armorMake={character.armorMake}
+                onArmorMake={(armorMake) => change((now) => ({ ...now, armorMake }))}
+                onChange={(piece, field) =>
+                  change((now) => withPiece(now, place, piece), field && `${place} ${field}`)
+                }
+              />
+            )}
+          </Around>
+        </GearCard>
       ))}
     </div>
   )

@@ -11,7 +11,7 @@ import styles from './gear.module.css'
 type PieceNumbersProps = {
   readonly place: GearPlace
   readonly piece: Piece
-  readonly onChange: (piece: Piece) => void
+  readonly onChange: (piece: Piece, field?: string) => void
 }
 
 /** The numbers printed on a piece and its refinement; a rolled one differs from the list's. */
@@ -31,7 +31,7 @@ export function PieceNumbers({ place, piece, onChange }: PieceNumbersProps) {
             min={0}
             max={field === 'stability' ? 100 : 9999}
             unit={field === 'stability' ? '%' : undefined}
-            onChange={(value) => onChange({ ...piece, [field]: value })}
+            onChange={(value) => onChange({ ...piece, [field]: value }, field)}
           />
         </Field>
       ))}

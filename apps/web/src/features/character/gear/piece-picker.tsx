@@ -1,6 +1,5 @@
 import type { Equipment } from '@gyeol/contract'
 import { EQUIPMENT_KIND_NAMES } from '@gyeol/game-data'
-import { createSearchIndex } from '@gyeol/korean'
 import type { EquipmentKind } from '@gyeol/terms'
 import { type ReactElement, useMemo } from 'react'
 import { lineText } from '../../../shared/stats/stat-words.ts'
@@ -9,6 +8,7 @@ import { Combobox } from '../../../shared/ui/pickers/combobox.tsx'
 import type { GearPlace } from '../build/character-build.ts'
 import { characterTexts } from '../character.texts.ts'
 import styles from './gear.module.css'
+import { createThingSearch } from './thing-search.ts'
 import type { SiteList } from './use-lists.ts'
 
 /** Rows shown before anything is typed, and hits of what is: more nobody reads on a phone. */
@@ -21,11 +21,20 @@ type PiecePickerProps = {
   readonly list: SiteList<Equipment>
   readonly owned: ReadonlySet<string>
   readonly trigger: ReactElement
+  readonly onOpen: () => void
   readonly onPick: (item: Equipment) => void
 }
 
 /** The site's equipment of one kind: what one owns first, then the strongest. */
-export function PiecePicker({ place, kind, list, owned, trigger, onPick }: PiecePickerProps) {
+export function PiecePicker({
+  place,
+  kind,
+  list,
+  owned,
+  trigger,
+  onOpen,
+  onPick,
+}: PiecePickerProps) {
   const texts = useTexts(characterTexts).gear
   const items = useMemo(
     () =>
@@ -38,30 +47,21 @@ export function PiecePicker({ place, kind, list, owned, trigger, onPick }: Piece
         ),
     [list.items, kind, owned],
   )
-  const index = useMemo(
-    () =>
-      createSearchIndex(items, ({ name, nameEn, aliases }) => ({
-        name,
-        aliases: nameEn === null ? aliases : [...aliases, nameEn],
-      })),
-    [items],
-  )
+  const search = useMemo(() => createThingSearch(items), [items])
   return (
     <Combobox<Equipment>
       label={texts.pick(texts.places[place])}
       searchPlaceholder={texts.search}
-      emptyText={list.state === 'loading' ? texts.loading : texts.failed}
+      emptyText={list.state === 'there' ? undefined : texts[list.state]}
       items={items.slice(0, MOST_ROWS)}
       value={null}
       getKey={({ id }) => id}
       getLabel={({ name }) => name}
       groupOf={({ id }) => (owned.has(id) ? texts.owned : EQUIPMENT_KIND_NAMES[kind])}
-      search={(query) =>
-        index
-          .search(query)
-          .slice(0, MOST_ROWS)
-          .map(({ item }) => item)
-      }
+      search={(query) => search(query).slice(0, MOST_ROWS)}
+      onOpenChange={(isOpen) => {
+        if (isOpen) onOpen()
+      }}
       onChange={onPick}
       renderItem={(item) => (
         <span className={styles.item}>

@@ -6,27 +6,33 @@ import {
   useReadAllRegistletsQuery,
 } from '../../../shared/catalogue/catalogue.api.ts'
 
+/*
+ * The lists pieces, crystas and bosses are picked from. Each is asked for when it is wanted, behind
+ * what is shown; without a connection its copy answers.
+ */
+
 /** A list of the site: what has come of it, and whether it will. */
 export type SiteList<Item> = {
   readonly items: readonly Item[]
   readonly state: 'loading' | 'failed' | 'there'
 }
 
-export type SiteLists = {
-  readonly equipment: SiteList<Equipment>
-  readonly crystas: SiteList<Crysta>
-  readonly bosses: SiteList<Boss>
-  readonly registlets: SiteList<Registlet>
+const BEHIND = { isBehind: true } as const
+
+export function useEquipment(isWanted: boolean): SiteList<Equipment> {
+  return listOf(useReadAllEquipmentQuery(BEHIND, { skip: !isWanted }))
 }
 
-/** The lists pieces, crystas and bosses are picked from; without a connection their copies answer. */
-export function useLists(): SiteLists {
-  return {
-    equipment: listOf(useReadAllEquipmentQuery()),
-    crystas: listOf(useReadAllCrystasQuery()),
-    bosses: listOf(useReadAllBossesQuery()),
-    registlets: listOf(useReadAllRegistletsQuery()),
-  }
+export function useCrystas(isWanted: boolean): SiteList<Crysta> {
+  return listOf(useReadAllCrystasQuery(BEHIND, { skip: !isWanted }))
+}
+
+export function useBosses(isWanted: boolean): SiteList<Boss> {
+  return listOf(useReadAllBossesQuery(BEHIND, { skip: !isWanted }))
+}
+
+export function useRegistlets(isWanted: boolean): SiteList<Registlet> {
+  return listOf(useReadAllRegistletsQuery(BEHIND, { skip: !isWanted }))
 }
 
 type Query<Item> = {

@@ -1,25 +1,26 @@
 import { describe, expect, it } from 'vitest'
 import { packJson } from '../../../shared/share/packed-json.ts'
 import { ARCHER } from '../character.fixture.ts'
-import { hasLink, linkHashOf, readLinkHash } from './share-link.ts'
+import { hasLink } from './character-link.ts'
+import { linkHashOf, readLinkHash } from './share-link.ts'
 
 describe('the link of a build', () => {
-  it('brings back what was shared, in a few hundred letters', async () => {
-    const hash = await linkHashOf('궁수', ARCHER)
+  it('brings back what was shared, in a few hundred letters', () => {
+    const hash = linkHashOf('궁수', ARCHER)
     expect(hasLink(hash)).toBe(true)
     expect(hash.length).toBeLessThan(1200)
-    expect(await readLinkHash(hash)).toEqual({ kind: 'character', name: '궁수', body: ARCHER })
+    expect(readLinkHash(hash)).toEqual({ kind: 'character', name: '궁수', body: ARCHER })
   })
 
   it.each([
     ['a newer version', '#v2=abc', 'newer'],
     ['letters that are no payload', '#v1=%%%', 'broken'],
     ['nothing', '#v1=', 'broken'],
-  ])('says what is wrong with %s', async (_, hash, kind) => {
-    expect(await readLinkHash(hash)).toEqual({ kind })
+  ])('says what is wrong with %s', (_, hash, kind) => {
+    expect(readLinkHash(hash)).toEqual({ kind })
   })
 
-  it('refuses what is no character as a whole', async () => {
+  it('refuses what is no character as a whole', () => {
     const wrong = [
       null,
       { name: '이름', body: {} },
@@ -29,6 +30,6 @@ describe('the link of a build', () => {
       { name: '이름', body: { ...ARCHER, gear: { ...ARCHER.gear, main: { kind: 'bow' } } } },
     ]
     for (const value of wrong)
-      expect(await readLinkHash(`#v1=${packJson(value)}`)).toEqual({ kind: 'broken' })
+      expect(readLinkHash(`#v1=${packJson(value)}`)).toEqual({ kind: 'broken' })
   })
 })

@@ -1,7 +1,8 @@
+import { packJson, unpackJson } from '../../../shared/share/packed-json.ts'
 import { readBody } from '../build/character.saved.ts'
 import type { CharacterBody } from '../build/character-build.ts'
+import { LINK } from './character-link.ts'
 
-const LINK = /^#v(\d+)=(.*)$/
 const VERSION = 1
 
 /** What an address carries. */
@@ -10,23 +11,16 @@ export type CharacterLink =
   | { readonly kind: 'newer' }
   | { readonly kind: 'broken' }
 
-/** Whether an address carries a character at all. */
-export function hasLink(hash: string): boolean {
-  return LINK.test(hash)
-}
-
 /** A character behind the address: its name and body as JSON, packed. Version 1 stays readable for ever. */
-export async function linkHashOf(name: string, body: CharacterBody): Promise<string> {
-  const { packJson } = await import('../../../shared/share/packed-json.ts')
+export function linkHashOf(name: string, body: CharacterBody): string {
   return `#v${VERSION}=${packJson({ name, body })}`
 }
 
 /** Reads a location hash. Never throws: strangers wrote it. */
-export async function readLinkHash(hash: string): Promise<CharacterLink> {
+export function readLinkHash(hash: string): CharacterLink {
   const [, version = '', payload = ''] = LINK.exec(hash) ?? []
   if (Number(version) > VERSION) return { kind: 'newer' }
   try {
-    const { unpackJson } = await import('../../../shared/share/packed-json.ts')
     const read = unpackJson(payload)
     const { name, body } = (read ?? {}) as { name?: unknown; body?: unknown }
     const character = readBody(body)

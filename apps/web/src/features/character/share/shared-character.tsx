@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { NoteIcon } from '../../../shared/icons/icons.ts'
 import { MAX_SAVES } from '../../../shared/named-saves/named-saves.ts'
 import { useTexts } from '../../../shared/texts/texts.ts'
@@ -9,41 +9,38 @@ import { Card } from '../../../shared/ui/display/card.tsx'
 import { Page } from '../../../shared/ui/layout/page.tsx'
 import planner from '../../../shared/ui/layout/planner.module.css'
 import { buildSheet } from '../build/build-sheet.ts'
-import { type CharacterBody, GEAR_PLACES } from '../build/character-build.ts'
+import { type CharacterBody, GEAR_PLACES, isLearned } from '../build/character-build.ts'
 import type { CharactersState } from '../build/use-characters.ts'
 import { characterTexts } from '../character.texts.ts'
 import { refineText } from '../gear/refine-text.ts'
 import { LineWords } from '../gear/line-words.tsx'
 import { SheetPanel } from '../sheet/sheet-panel.tsx'
+import { useSkillEffects } from '../skills/skill-effects.ts'
+import type { Around } from '../taken-over.ts'
+import { SharedCast } from './shared-cast.tsx'
 import { type CharacterLink, readLinkHash } from './share-link.ts'
 
 type SharedProps = {
   readonly hash: string
   readonly state: CharactersState
+  readonly Around: Around
   readonly onLeave: () => void
 }
 
-/** A link that is being read, what came of it, or why nothing did. */
-export function SharedCharacter({ hash, state, onLeave }: SharedProps) {
+/** What a link carries, or why that cannot be read. */
+export function SharedCharacter({ hash, state, Around, onLeave }: SharedProps) {
   const texts = useTexts(characterTexts)
-  const [link, setLink] = useState<CharacterLink | null>(null)
-  useEffect(() => {
-    let isGone = false
-    void readLinkHash(hash).then((read) => {
-      if (!isGone) setLink(read)
-    })
-    return () => {
-      isGone = true
-    }
-  }, [hash])
-  if (link?.kind === 'character')
-    return <Visit name={link.name} body={link.body} state={state} onLeave={onLeave} />
+  const link = useMemo(() => readLinkHash(hash), [hash])
+  if (link.kind === 'character')
+    return (
+      <Visit name={link.name} body={link.body} state={state} Around={Around} onLeave={onLeave} />
+    )
   return (
     <Page isWide title={texts.title} line={texts.share.sharedName} className={planner.stack}>
-      <HintStrip tone={link === null ? 'primary' : 'danger'} live>
-        {texts.viewer[link?.kind ?? 'reading']}
+      <HintStrip tone="danger" live>
+        {texts.viewer[link.kind]}
       </HintStrip>
-      {link !== null && <Button onClick={onLeave}>{texts.viewer.leave}</Button>}
+      <Button onClick={onLeave}>{texts.viewer.leave}</Button>
     </Page>
   )
 }
@@ -54,9 +51,10 @@ type VisitProps = Omit<SharedProps, 'hash'> & {
 }
 
 /** Somebody else's build, to look at and to copy. */
-function Visit({ name, body, state, onLeave }: VisitProps) {
+function Visit({ name, body, state, Around, onLeave }: VisitProps) {
   const texts = useTexts(characterTexts)
-  const { sheet } = useMemo(() => buildSheet(body), [body])
+  const { effects } = useSkillEffects(isLearned(body))
+  const built = useMemo(() => buildSheet(body, effects ?? undefined), [body, effects])
   const copy = () => {
     if (!state.addIncoming(name, body)) {
       showErrorToast(texts.saves.full(MAX_SAVES))
@@ -104,8 +102,11 @@ function Visit({ name, body, state, onLeave }: VisitProps) {
         })}
       </Card>
       <Card as="section" padding="medium">
-        <SheetPanel sheet={sheet} body={body} />
+        <SheetPanel sheet={built.sheet} body={body} />
       </Card>
+      {body.cast.skill !== null && (
+        <Around>{() => <SharedCast body={body} built={built} />}</Around>
+      )}
     </Page>
   )
 }

@@ -1,5 +1,4 @@
 import type { Figure, FigureId, FigurePart, SheetStat } from '@gyeol/character'
-import { STAT_DICTIONARY } from '@gyeol/game-data'
 import { formatNumber, formatSigned, roundDecimals } from '@gyeol/korean'
 import type { FigureTexts } from './figure.texts.ts'
 
@@ -46,15 +45,6 @@ export function partName({ of, times }: FigurePart, texts: FigureTexts): string 
         ? texts.statNames[of.stat]
         : texts.names[of.figure]
   return times === undefined || times === 1000 ? name : texts.timesOf(name, plainText(times / 1000))
-}
-
-/** The name of a stat, also of those only skills have. */
-export function sheetStatName(stat: SheetStat, texts: FigureTexts): string {
-  const own = texts.skillStats as Partial<Record<SheetStat, string>>
-  const known = own[stat]
-  if (known !== undefined) return known
-  // What is not a skill's own stat stands in the dictionary.
-  return STAT_DICTIONARY[stat as keyof typeof STAT_DICTIONARY].label
 }
 
 /** `+9%`, `−300`. */

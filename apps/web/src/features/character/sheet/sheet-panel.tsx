@@ -1,16 +1,20 @@
-import { type FigureId, type Sheet, type SheetStat } from '@gyeol/character'
-import { STAT_IDS } from '@gyeol/terms'
+import type { FigureId, Sheet } from '@gyeol/character'
 import { useState } from 'react'
 import { ChevronDownIcon, WarningIcon } from '../../../shared/icons/icons.ts'
+import { latePart } from '../../../shared/loading/late-part.tsx'
 import { useTexts } from '../../../shared/texts/texts.ts'
 import { Card } from '../../../shared/ui/display/card.tsx'
 import { VisuallyHidden } from '../../../shared/ui/display/visually-hidden.tsx'
 import type { CharacterBody } from '../build/character-build.ts'
+import type { CharactersState } from '../build/use-characters.ts'
 import { characterTexts } from '../character.texts.ts'
 import { figureTexts } from './figure.texts.ts'
-import { doubtOf, figureText, sheetAmount, sheetStatName } from './figure-words.ts'
+import { doubtOf, figureText } from './figure-words.ts'
 import styles from './sheet.module.css'
-import { WhyPanel } from './why-panel.tsx'
+
+/** What a tap on a figure opens, with the words of every option. */
+const WhyPanel = latePart(async () => (await import('./why-panel.tsx')).WhyPanel)
+const OtherSums = latePart(async () => (await import('./other-sums.tsx')).OtherSums)
 
 /** Which figures stand together. */
 const GROUPS = {
@@ -120,35 +124,6 @@ function FigureRow({ id, sheet, body, isOpen, onToggle }: FigureRowProps) {
   )
 }
 
-/** Stats a figure already counts. */
-const COUNTED =
-  /^(?:str|int|vit|agi|dex|max_hp|max_mp|attack_mp_recovery|atk|matk|m?atk_(?:up|down)_.*|weapon_atk|stability|phys_pierce|magic_pierce|crit_rate|crit_damage|aspd|cspd|motion_speed|accuracy|dodge|def|mdef|phys_resist|magic_resist|ailment_resist|aggro)(?:_pct)?$/
-
-/** The sums of everything that has no formula of its own. */
-function OtherSums({ sheet }: { readonly sheet: Sheet }) {
-  const texts = useTexts(figureTexts)
-  const sums = STAT_IDS.filter((stat) => !COUNTED.test(stat)).flatMap(
-    (stat): { stat: SheetStat; value: number }[] => {
-      const value = sheet.sum(stat)
-      return value === 0 ? [] : [{ stat, value }]
-    },
-  )
-  return (
-    <section aria-label={texts.sums}>
-      <h3 className={styles.group}>{texts.sums}</h3>
-      <p className={styles.evidence}>{sums.length === 0 ? texts.noSums : texts.sumsLine}</p>
-      <dl className={styles.parts}>
-        {sums.map(({ stat, value }) => (
-          <div key={stat} className={styles.part}>
-            <dt>{sheetStatName(stat, texts)}</dt>
-            <dd className={value < 0 ? 'negative' : 'positive'}>{sheetAmount({ stat, value })}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  )
-}
-
 /** The three figures that matter most with what is worn. */
 export function headFigures(sheet: Sheet): readonly FigureId[] {
   const { kind } = sheet.input.main
@@ -157,11 +132,14 @@ export function headFigures(sheet: Sheet): readonly FigureId[] {
 }
 
 /** The sheet beside the cards on a desk. */
-export function SheetRail({ sheet, body }: SheetPanelProps) {
+export function SheetRail({ state }: { readonly state: CharactersState }) {
   const texts = useTexts(figureTexts)
+  const { counting } = useTexts(characterTexts).dock
+  const { sheet } = state.built
   const [first = 'atk', ...others] = headFigures(sheet)
   return (
     <Card as="section" padding="medium" aria-label={texts.sheet} className={styles.rail}>
+      {state.skillNumbers === 'coming' && <p className={styles.evidence}>{counting}</p>}
       <div className={styles.head}>
         <div>
           <span>{texts.names[first]}</span>
@@ -174,7 +152,7 @@ export function SheetRail({ sheet, body }: SheetPanelProps) {
           </div>
         ))}
       </div>
-      <SheetPanel sheet={sheet} body={body} />
+      <SheetPanel sheet={sheet} body={state.character} />
     </Card>
   )
 }

@@ -15,15 +15,8 @@ import { WarningIcon } from '../../../shared/icons/icons.ts'
 import type { CharacterBody } from '../build/character-build.ts'
 import { characterTexts } from '../character.texts.ts'
 import { figureTexts } from './figure.texts.ts'
-import {
-  doubtOf,
-  figureText,
-  gainText,
-  partName,
-  plainText,
-  sheetAmount,
-  sheetStatName,
-} from './figure-words.ts'
+import { doubtOf, figureText, gainText, partName, plainText, sheetAmount } from './figure-words.ts'
+import { sheetStatName } from './sheet-stat-name.ts'
 import styles from './sheet.module.css'
 import { sourceName } from './source-name.ts'
 

@@ -1,36 +1,36 @@
-import type { Sheet } from '@gyeol/character'
 import { useMemo } from 'react'
 import { skillName } from '../../../shared/skills/skill-index.ts'
 import { useTexts } from '../../../shared/texts/texts.ts'
 import { showToast } from '../../../shared/toast/toast.ts'
-import { Button, LinkButton } from '../../../shared/ui/buttons/button.tsx'
+import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { Switch } from '../../../shared/ui/controls/switch.tsx'
 import { Card } from '../../../shared/ui/display/card.tsx'
 import { SectionTitle } from '../../../shared/ui/display/section-title.tsx'
 import { characterTexts } from '../character.texts.ts'
-import { LinesButton } from '../gear/lines-button.tsx'
-import { LineWords } from '../gear/line-words.tsx'
 import { figureTexts } from '../sheet/figure.texts.ts'
-import { sheetAmount, sheetStatName } from '../sheet/figure-words.ts'
+import { sheetAmount } from '../sheet/figure-words.ts'
+import { sheetStatName } from '../sheet/sheet-stat-name.ts'
 import type { SavedSkills } from '../taken-over.ts'
 import { hasBuff, linesOfBuff } from './buff-lines.ts'
-import styles from './build.module.css'
-import { gearOf } from './build-sheet.ts'
-import type { CharacterBody } from './character-build.ts'
-import type { ChangeBody } from './use-characters.ts'
+import styles from '../build/build.module.css'
+import { type BuiltSheet, gearOf } from '../build/build-sheet.ts'
+import type { CharacterBody } from '../build/character-build.ts'
+import type { ChangeBody } from '../build/use-characters.ts'
 
 type SkillCardProps = {
   readonly body: CharacterBody
-  readonly sheet: Sheet
+  readonly built: BuiltSheet
   readonly builds: readonly SavedSkills[]
   readonly change: ChangeBody
 }
 
 /** What is learned, taken from a saved skill build, and the effects that are switched on. */
-export function SkillCard({ body, sheet, builds, change }: SkillCardProps) {
+export function SkillCard({ body, built, builds, change }: SkillCardProps) {
   const texts = useTexts(characterTexts).others
   const { skills } = body
-  const passives = sheet.input.lines.filter(({ source }) => source?.startsWith('skill:')).length
+  const passives = built.sheet.input.lines.filter(({ source }) =>
+    source?.startsWith('skill:'),
+  ).length
   const take = ({ name, skills: taken }: SavedSkills) => {
     change((now) => ({
       ...now,
@@ -41,34 +41,33 @@ export function SkillCard({ body, sheet, builds, change }: SkillCardProps) {
   }
   return (
     <Card as="section" padding="medium" aria-label={texts.skills} className={styles.card}>
-      <SectionTitle more={{ label: texts.takeSkills, to: '/skill/point' }}>
+      <SectionTitle more={{ label: texts.planSkills, to: '/skill/point' }}>
         {texts.skills}
       </SectionTitle>
       <p className={styles.muted}>
-        {skills.length === 0 ? texts.noSkills : texts.skillsLine(skills.length, passives)}
+        {skills.length > 0
+          ? texts.skillsLine(skills.length, passives)
+          : builds.length > 0
+            ? texts.noSkills
+            : texts.noBuilds}
       </p>
-      {builds.length === 0 && (
-        <LinkButton to="/skill/point" size="small">
-          {texts.noBuilds}
-        </LinkButton>
-      )}
-      <div className={styles.choices}>
+      <div className={styles.choices} role="group" aria-label={texts.takeSkills}>
         {builds.map((build) => (
           <Button key={build.id} size="small" variant="soft" onClick={() => take(build)}>
             {build.name}
           </Button>
         ))}
       </div>
-      <Buffs body={body} change={change} />
+      <Buffs body={body} built={built} change={change} />
     </Card>
   )
 }
 
-function Buffs({ body, change }: Pick<SkillCardProps, 'body' | 'change'>) {
+function Buffs({ body, built, change }: Pick<SkillCardProps, 'body' | 'built' | 'change'>) {
   const texts = useTexts(characterTexts).others
   const words = useTexts(figureTexts)
-  const gear = useMemo(() => gearOf(body), [body])
-  const switchable = body.skills.filter(({ id, level }) => level > 0 && hasBuff(id, gear))
+  const at = useMemo(() => ({ gear: gearOf(body), effects: built.effects }), [body, built])
+  const switchable = body.skills.filter(({ id, level }) => level > 0 && hasBuff(id, at))
   if (switchable.length === 0) return null
   return (
     <>
@@ -78,7 +77,7 @@ function Buffs({ body, change }: Pick<SkillCardProps, 'body' | 'change'>) {
         <Switch
           key={id}
           label={skillName(id)}
-          hint={linesOfBuff(id, body, gear)
+          hint={linesOfBuff(id, body, at)
             .map(({ line }) => `${sheetStatName(line.stat, words)} ${sheetAmount(line)}`)
             .join(' · ')}
           checked={body.buffs.includes(id)}
@@ -91,24 +90,5 @@ function Buffs({ body, change }: Pick<SkillCardProps, 'body' | 'change'>) {
         />
       ))}
     </>
-  )
-}
-
-/** Avatars and whatever no list has, as options. */
-export function OwnLinesCard({ body, change }: Pick<SkillCardProps, 'body' | 'change'>) {
-  const texts = useTexts(characterTexts).others
-  return (
-    <Card as="section" padding="medium" aria-label={texts.own} className={styles.card}>
-      <SectionTitle>{texts.own}</SectionTitle>
-      <p className={styles.muted}>{texts.ownLine}</p>
-      <LineWords lines={body.own} isOn={() => true} />
-      <div>
-        <LinesButton
-          label={texts.own}
-          lines={body.own}
-          onChange={(own) => change((now) => ({ ...now, own }))}
-        />
-      </div>
-    </Card>
   )
 }

@@ -11,8 +11,8 @@ import {
   variantFor,
   withLearned,
 } from '@gyeol/character'
-import { findEffect } from '../skill-effects.ts'
-import type { CharacterBody } from './character-build.ts'
+import type { CharacterBody } from '../build/character-build.ts'
+import type { SkillEffects } from './skill-effects.ts'
 
 /** A line of an effect that is switched on. */
 export type BuffLine = {
@@ -22,21 +22,24 @@ export type BuffLine = {
   readonly evidence: SkillEvidence
 }
 
+/** What is worn, and what is known of skills. */
+export type BuffSituation = { readonly gear: SkillGear; readonly effects: SkillEffects }
+
 /** The lines of the effects a character has switched on; stacks stand where they begin. */
 export function buffLines(
   body: Pick<CharacterBody, 'buffs' | 'skills' | 'level'>,
-  gear: SkillGear,
+  at: BuffSituation,
 ): BuffLine[] {
-  return body.buffs.flatMap((id) => linesOfBuff(id, body, gear))
+  return body.buffs.flatMap((id) => linesOfBuff(id, body, at))
 }
 
 /** What one skill's effect gives at its learned level. */
 export function linesOfBuff(
   id: string,
   { skills, level }: Pick<CharacterBody, 'skills' | 'level'>,
-  gear: SkillGear,
+  { gear, effects }: BuffSituation,
 ): BuffLine[] {
-  const effect = findEffect(id)
+  const effect = effects.get(id)
   const learned = skills.find((skill) => skill.id === id)?.level ?? 0
   const variant = effect ? variantFor(effect, gear) : null
   if (!effect || !variant || learned < 1) return []
@@ -66,8 +69,8 @@ function ownBuffs({ buffs = [] }: SkillVariant): readonly SkillBuff[] {
 }
 
 /** Whether a skill has an effect to switch on with this gear. */
-export function hasBuff(id: string, gear: SkillGear): boolean {
-  const effect = findEffect(id)
+export function hasBuff(id: string, { gear, effects }: BuffSituation): boolean {
+  const effect = effects.get(id)
   const variant = effect ? variantFor(effect, gear) : null
   return variant !== null && ownBuffs(variant).some(({ lines }) => lines.length > 0)
 }
