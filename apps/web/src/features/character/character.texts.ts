@@ -21,7 +21,12 @@ export const characterTexts = defineTexts({
       full: (count: number) => `빌드는 ${count}개까지 둘 수 있어요. 안 쓰는 빌드를 닫아 주세요.`,
     },
     history: { label: '되돌리기', undo: '되돌리기', redo: '다시 하기' },
-    share: { open: '공유', sharedName: '받은 빌드' },
+    share: {
+      open: '공유',
+      sharedName: '받은 빌드',
+      json: 'JSON 파일로 저장',
+      import: '링크나 JSON 가져오기',
+    },
     viewer: {
       notice: '다른 분의 빌드를 보고 있어요. 내 빌드는 그대로예요.',
       copy: '내 빌드로 복사',
@@ -189,7 +194,7 @@ export const characterTexts = defineTexts({
       level: 'Lv',
       hp: 'HP',
       defense: 'DEF',
-      perCast: '한 번의 기대값',
+      perCast: '기대값',
       count: '횟수',
       isUnsure: '확인 필요: 이 스킬의 수치는 두 자료가 일치하지 않거나 하나뿐이에요.',
       isSure: '두 자료 일치',
@@ -225,6 +230,18 @@ export const characterTexts = defineTexts({
       difference: '차이',
       same: '수치가 모두 같아요.',
       gear: '다른 장비와 크리스타',
+    },
+    import: {
+      title: '빌드 가져오기',
+      label: '링크나 JSON',
+      file: '파일 고르기',
+      take: '가져오기',
+      done: '새 빌드로 가져왔어요.',
+      reasons: {
+        foreign: '내 캐릭터의 링크나 JSON이 아니에요.',
+        broken: '빠지거나 틀린 값이 있어서 읽을 수 없어요.',
+        newer: '더 새로운 판에서 만든 빌드예요. 새로 고친 뒤 다시 해 주세요.',
+      },
     },
     dock: {
       label: '지금 수치',

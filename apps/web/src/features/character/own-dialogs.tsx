@@ -4,8 +4,10 @@ import {
   CompareIcon,
   CopyIcon,
   DeleteIcon,
+  DownloadIcon,
   EditIcon,
   ShareIcon,
+  UploadIcon,
 } from '../../shared/icons/icons.ts'
 import { RenameDialog } from '../../shared/named-saves/dialogs/rename-dialog.tsx'
 import { SaveMenu, type SaveMenuRow } from '../../shared/named-saves/dialogs/save-menu.tsx'
@@ -13,13 +15,17 @@ import { MAX_SAVES } from '../../shared/named-saves/named-saves.ts'
 import { PictureDialog } from '../../shared/share/picture-dialog.tsx'
 import { ShareDialog } from '../../shared/share/share-dialog.tsx'
 import { useTexts } from '../../shared/texts/texts.ts'
-import { showErrorToast } from '../../shared/toast/toast.ts'
+import { showErrorToast, showToast } from '../../shared/toast/toast.ts'
+import { saveFile } from '../../shared/files/save-file.ts'
+import { Button } from '../../shared/ui/buttons/button.tsx'
 import { Sheet } from '../../shared/ui/layers/sheet.tsx'
 import { bodyOf, EMPTY_BODY } from './build/character-build.ts'
 import type { CharactersState } from './build/use-characters.ts'
 import { characterTexts } from './character.texts.ts'
 import { CompareDialog } from './compare/compare-dialog.tsx'
 import type { OwnDialog } from './own-dialog.ts'
+import { writeCharacterFile } from './share/character-file.ts'
+import { ImportDialog } from './share/import-dialog.tsx'
 import { CharacterPicture } from './share/character-picture.tsx'
 import { characterText } from './share/character-text.ts'
 import { linkHashOf } from './share/share-link.ts'
@@ -62,6 +68,7 @@ export function OwnDialogs({ state, dialog, onOpen }: OwnDialogsProps) {
           onClose={close}
         />
       )}
+      {dialog === 'import' && <Import state={state} onClose={close} />}
       {dialog === 'rename' && (
         <RenameDialog
           name={character.name}
@@ -95,6 +102,36 @@ function Share({ state, onOpen }: Omit<OwnDialogsProps, 'dialog'>) {
       text={text}
       onImage={() => onOpen('picture')}
       onClose={() => onOpen(null)}
+    >
+      <Button
+        block
+        icon={<DownloadIcon />}
+        onClick={() =>
+          saveFile(
+            `${own.name}.json`,
+            new Blob([writeCharacterFile(own)], { type: 'application/json' }),
+          )
+        }
+      >
+        {character.share.json}
+      </Button>
+    </ShareDialog>
+  )
+}
+
+function Import({ state, onClose }: Pick<OwnDialogsProps, 'state'> & { onClose: () => void }) {
+  const texts = useTexts(characterTexts)
+  return (
+    <ImportDialog
+      onClose={onClose}
+      onImport={(name, body) => {
+        if (!state.addIncoming(name, body)) {
+          showErrorToast(texts.saves.full(MAX_SAVES))
+          return
+        }
+        showToast(texts.import.done, { kind: 'success' })
+        onClose()
+      }}
     />
   )
 }
@@ -118,6 +155,7 @@ function CharacterMenu({ state, isOpen, onOpen }: MenuProps) {
   const clear = () => state.change(({ cast }) => ({ ...EMPTY_BODY, cast }))
   const rows: readonly SaveMenuRow[] = [
     [texts.share.open, <ShareIcon key="i" />, () => onOpen('share')],
+    [texts.share.import, <UploadIcon key="i" />, () => onOpen('import')],
     [texts.saves.compare, <CompareIcon key="i" />, () => onOpen('compare')],
     [texts.saves.rename, <EditIcon key="i" />, () => onOpen('rename')],
     [texts.saves.copy, <CopyIcon key="i" />, andClose(copy)],

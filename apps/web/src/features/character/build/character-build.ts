@@ -33,6 +33,11 @@ export type Piece = {
   readonly crystas: readonly (WornCrysta | null)[]
 }
 
+/** Whether what is worn there takes the options of weapons; the other places have one kind each. */
+export function isWeaponPlace(place: GearPlace): boolean {
+  return place === 'main' || place === 'sub'
+}
+
 /** Numbers of a target that stand in the place of the list's. */
 export type TypedTarget = {
   readonly [Field in TargetField]?: number

@@ -1,4 +1,5 @@
-import { REGISTLET_STATS } from '@gyeol/character'
+import { REGISTLET_STATS, registletLine } from '@gyeol/character'
+import type { Registlet } from '@gyeol/contract'
 import { useState } from 'react'
 import { useTexts } from '../../../shared/texts/texts.ts'
 import { Card } from '../../../shared/ui/display/card.tsx'
@@ -6,8 +7,13 @@ import { SectionTitle } from '../../../shared/ui/display/section-title.tsx'
 import { Combobox } from '../../../shared/ui/pickers/combobox.tsx'
 import { characterTexts } from '../character.texts.ts'
 import { useRegistlets } from '../gear/use-lists.ts'
+import { createThingSearch } from '../gear/thing-search.ts'
+import { figureTexts } from '../sheet/figure.texts.ts'
+import { sheetAmount } from '../sheet/figure-words.ts'
+import { sheetStatName } from '../sheet/sheet-stat-name.ts'
 import styles from './build.module.css'
 import type { CharacterBody } from './character-build.ts'
+import { isStatId } from '../stat-ids.ts'
 import { AddButton, LevelRow } from './level-row.tsx'
 import type { ChangeBody } from './use-characters.ts'
 
@@ -18,11 +24,16 @@ export function RegistletCard({ body, change }: CardProps) {
   const texts = useTexts(characterTexts).others
   const { registlets } = body
   const gear = useTexts(characterTexts).gear
+  const words = useTexts(figureTexts)
   const [isAsked, setIsAsked] = useState(false)
   const list = useRegistlets(isAsked || registlets.length > 0)
   const known = list.items.filter(({ id }) => Object.hasOwn(REGISTLET_STATS, id))
   const nameOf = (id: string) => known.find((one) => one.id === id)?.name ?? texts.registlet
   const maxOf = (id: string) => known.find((one) => one.id === id)?.maxLevel ?? 100
+  const wordsOf = (id: string, level: number) => {
+    const line = registletLine(id, level)
+    return line ? `${sheetStatName(line.stat, words)} ${sheetAmount(line)}` : ''
+  }
   const left = known.filter(({ id }) => registlets.every((one) => one.id !== id))
   return (
     <Card as="section" padding="medium" aria-label={texts.registlets} className={styles.card}>
@@ -31,6 +42,7 @@ export function RegistletCard({ body, change }: CardProps) {
         <LevelRow
           key={id}
           name={nameOf(id)}
+          words={wordsOf(id, level)}
           level={level}
           // The greatest level differs by source: what is typed above it is not refused.
           max={Math.max(maxOf(id), 100)}
@@ -60,6 +72,13 @@ export function RegistletCard({ body, change }: CardProps) {
         value={null}
         getKey={({ id }) => id}
         getLabel={({ name }) => name}
+        renderItem={({ id, name, maxLevel }) => (
+          <span className={styles.item}>
+            {name}
+            <small>{wordsOf(id, maxLevel)}</small>
+          </span>
+        )}
+        search={(query) => search(left, query)}
         onChange={({ id, maxLevel }) =>
           change((now) => ({ ...now, registlets: [...now.registlets, { id, level: maxLevel }] }))
         }
@@ -67,4 +86,16 @@ export function RegistletCard({ body, change }: CardProps) {
       />
     </Card>
   )
+}
+
+/** By name, or by what it raises. */
+function search(list: readonly Registlet[], query: string): readonly Registlet[] {
+  const things = list.map((registlet) => {
+    const line = registletLine(registlet.id, registlet.maxLevel)
+    return {
+      ...registlet,
+      stats: line && isStatId(line.stat) ? [{ stat: line.stat, value: line.value }] : [],
+    }
+  })
+  return createThingSearch(things)(query)
 }

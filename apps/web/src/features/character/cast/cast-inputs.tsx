@@ -1,4 +1,5 @@
 import { parseKoreanNumber } from '@gyeol/korean'
+import { ChevronDownIcon } from '../../../shared/icons/icons.ts'
 import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { Switch } from '../../../shared/ui/controls/switch.tsx'
@@ -50,6 +51,7 @@ export function CastInputs({
       <SegmentedControl
         block
         size="small"
+        className={styles.wide}
         label={texts.distance}
         value={setting.distance}
         onChange={(distance) => onChange({ distance })}
@@ -58,12 +60,14 @@ export function CastInputs({
           { value: 'long', label: texts.long },
         ]}
       />
-      <Switch
-        label={texts.unsheathe}
-        hint={texts.unsheatheHint}
-        checked={setting.isUnsheathed}
-        onChange={(isUnsheathed) => onChange({ isUnsheathed })}
-      />
+      <div className={styles.wide}>
+        <Switch
+          label={texts.unsheathe}
+          hint={texts.unsheatheHint}
+          checked={setting.isUnsheathed}
+          onChange={(isUnsheathed) => onChange({ isUnsheathed })}
+        />
+      </div>
     </div>
   )
 }
@@ -80,7 +84,10 @@ export function TargetFields({ typed, known, onChange }: TargetFieldsProps) {
   const texts = useTexts(characterTexts).cast
   return (
     <details className={styles.target}>
-      <summary>{texts.typedTarget}</summary>
+      <summary>
+        {texts.typedTarget}
+        <ChevronDownIcon aria-hidden="true" />
+      </summary>
       <p className={styles.muted}>{texts.typedLine}</p>
       <div className={styles.inputs}>
         {TARGET_FIELDS.map((field) => {

@@ -42,11 +42,11 @@ export function CastTable({ body, built, boss }: CastTableProps) {
       <thead>
         <tr>
           <th>{texts.difficulty}</th>
+          <th {...NUMERIC}>{texts.count}</th>
+          <th {...NUMERIC}>{texts.perCast}</th>
           <th {...NUMERIC}>{texts.level}</th>
           <th {...NUMERIC}>{texts.hp}</th>
           <th {...NUMERIC}>{texts.defense}</th>
-          <th {...NUMERIC}>{texts.perCast}</th>
-          <th {...NUMERIC}>{texts.count}</th>
         </tr>
       </thead>
       <tbody>
@@ -56,13 +56,13 @@ export function CastTable({ body, built, boss }: CastTableProps) {
             className={difficulty === setting.difficulty ? styles.chosen : undefined}
           >
             <th scope="row">{BOSS_DIFFICULTY_NAMES[difficulty]}</th>
-            <td {...NUMERIC}>{target.level ?? texts.unknown}</td>
-            <td {...NUMERIC}>{target.hp === null ? texts.unknown : amount(target.hp)}</td>
-            <td {...NUMERIC}>{target.def === null ? texts.unknown : formatNumber(target.def)}</td>
-            <td {...NUMERIC}>{cast.ok ? amount(cast.expected) : '–'}</td>
             <td {...NUMERIC}>
               {cast.ok && cast.casts !== null ? texts.casts(formatNumber(cast.casts)) : '–'}
             </td>
+            <td {...NUMERIC}>{cast.ok ? amount(cast.expected) : '–'}</td>
+            <td {...NUMERIC}>{target.level ?? texts.unknown}</td>
+            <td {...NUMERIC}>{target.hp === null ? texts.unknown : amount(target.hp)}</td>
+            <td {...NUMERIC}>{target.def === null ? texts.unknown : formatNumber(target.def)}</td>
           </tr>
         ))}
       </tbody>

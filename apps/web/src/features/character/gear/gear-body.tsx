@@ -11,7 +11,7 @@ import { Button, IconButton } from '../../../shared/ui/buttons/button.tsx'
 import { Tag } from '../../../shared/ui/display/tag.tsx'
 import { SegmentedControl } from '../../../shared/ui/fields/segmented-control.tsx'
 import { Select } from '../../../shared/ui/pickers/select.tsx'
-import { inPlaceOf, type Piece } from '../build/character-build.ts'
+import { inPlaceOf, isWeaponPlace, type Piece } from '../build/character-build.ts'
 import { characterTexts } from '../character.texts.ts'
 import type { TakenOver } from '../taken-over.ts'
 import { CrystaSlot } from './crysta-slot.tsx'
@@ -22,7 +22,7 @@ import { LinesButton } from './lines-button.tsx'
 import { pieceOf, renewed, typedPiece } from './piece-from.ts'
 import { PieceNumbers } from './piece-numbers.tsx'
 import { PiecePicker } from './piece-picker.tsx'
-import { hasCrystas, isWeaponPiece, kindsOf } from './place-kinds.ts'
+import { hasCrystas, kindsOf } from './place-kinds.ts'
 import { isSameLine } from './same-line.ts'
 import { useCrystas, useEquipment } from './use-lists.ts'
 
@@ -64,7 +64,7 @@ export function GearBody(props: GearBodyProps) {
           trigger={
             <Button
               className={styles.pick}
-              variant={piece ? 'secondary' : 'primary'}
+              variant={piece || place !== 'main' ? 'secondary' : 'primary'}
               icon={<PlusIcon />}
               // A combobox takes no name from what stands in it.
               aria-label={piece ? texts.change(placeName) : texts.pick(placeName)}
@@ -149,7 +149,7 @@ function WornPiece(props: WornPieceProps) {
         <LinesButton
           label={texts.grant}
           lines={piece.grant}
-          grants={taken.grants.filter(({ type }) => (type === 'weapon') === isWeaponPiece(place))}
+          grants={taken.grants.filter(({ type }) => (type === 'weapon') === isWeaponPlace(place))}
           onChange={(grant) => onChange({ ...piece, grant })}
         />
         {piece.id === null && (

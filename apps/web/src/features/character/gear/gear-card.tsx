@@ -7,7 +7,7 @@ import { useTexts } from '../../../shared/texts/texts.ts'
 import { Card } from '../../../shared/ui/display/card.tsx'
 import { SlotNumber } from '../../../shared/ui/display/slot-number.tsx'
 import { Tag } from '../../../shared/ui/display/tag.tsx'
-import type { GearPlace, Piece } from '../build/character-build.ts'
+import { type GearPlace, isWeaponPlace, type Piece } from '../build/character-build.ts'
 import { characterTexts } from '../character.texts.ts'
 import styles from './gear.module.css'
 import { refineText } from './refine-text.ts'
@@ -48,7 +48,7 @@ export function GearCard({ place, number, piece, isOpen, onToggle, children }: G
         <span className={styles.title}>
           <small>
             {placeName}
-            {piece && ` · ${EQUIPMENT_KIND_NAMES[piece.kind]}`}
+            {piece && isWeaponPlace(place) && ` · ${EQUIPMENT_KIND_NAMES[piece.kind]}`}
           </small>
           <b data-empty={piece ? undefined : ''}>{piece?.name ?? texts.none}</b>
           {piece && !isOpen && <ShutGems piece={piece} />}

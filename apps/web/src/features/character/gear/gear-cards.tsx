@@ -9,6 +9,12 @@ import { GearCard } from './gear-card.tsx'
 /** What an open card holds: its pickers are the lists of the site. */
 export const GearBody = latePart(async () => (await import('./gear-body.tsx')).GearBody)
 
+/** On a desk two columns: a card that grows moves none of the other one. */
+const COLUMNS: readonly (readonly GearPlace[])[] = [
+  ['main', 'armor', 'special'],
+  ['sub', 'additional'],
+]
+
 type GearCardsProps = {
   readonly state: CharactersState
   readonly Around: Around
@@ -30,31 +36,35 @@ export function GearCards({ state, Around, isWide }: GearCardsProps) {
   }
   return (
     <div className={styles.cards}>
-      {GEAR_PLACES.map((place, at) => (
-        <GearCard
-          key={place}
-          place={place}
-          number={at + 1}
-          piece={character.gear[place]}
-          isOpen={isWide ? !shut.has(place) : open === place}
-          onToggle={() => toggle(place)}
-        >
-          <Around>
-            {(taken) => (
-              <GearBody
-                place={place}
-                piece={character.gear[place]}
-                worn={built.sheet.worn}
-                taken={taken}
-                armorMake={character.armorMake}
-                onArmorMake={(armorMake) => change((now) => ({ ...now, armorMake }))}
-                onChange={(piece, field) =>
-                  change((now) => withPiece(now, place, piece), field && `${place} ${field}`)
-                }
-              />
-            )}
-          </Around>
-        </GearCard>
+      {(isWide ? COLUMNS : [GEAR_PLACES]).map((places) => (
+        <div key={places[0]} className={styles.column}>
+          {places.map((place) => (
+            <GearCard
+              key={place}
+              place={place}
+              number={GEAR_PLACES.indexOf(place) + 1}
+              piece={character.gear[place]}
+              isOpen={isWide ? !shut.has(place) : open === place}
+              onToggle={() => toggle(place)}
+            >
+              <Around>
+                {(taken) => (
+                  <GearBody
+                    place={place}
+                    piece={character.gear[place]}
+                    worn={built.sheet.worn}
+                    taken={taken}
+                    armorMake={character.armorMake}
+                    onArmorMake={(armorMake) => change((now) => ({ ...now, armorMake }))}
+                    onChange={(piece, field) =>
+                      change((now) => withPiece(now, place, piece), field && `${place} ${field}`)
+                    }
+                  />
+                )}
+              </Around>
+            </GearCard>
+          ))}
+        </div>
       ))}
     </div>
   )

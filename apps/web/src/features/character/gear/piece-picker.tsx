@@ -1,5 +1,5 @@
 import type { Equipment } from '@gyeol/contract'
-import { EQUIPMENT_KIND_NAMES } from '@gyeol/game-data'
+import { EQUIPMENT_KIND_NAMES, EQUIPMENT_VARIANT_NAMES } from '@gyeol/game-data'
 import type { EquipmentKind } from '@gyeol/terms'
 import { type ReactElement, useMemo } from 'react'
 import { lineText } from '../../../shared/stats/stat-words.ts'
@@ -67,13 +67,24 @@ export function PiecePicker({
         <span className={styles.item}>
           {item.name}
           <small>
-            {[...numbersOf(item), ...item.stats.slice(0, SHOWN_STATS).map(lineText)].join(' · ')}
+            {[
+              variantOf(item),
+              ...numbersOf(item),
+              ...item.stats.slice(0, SHOWN_STATS).map(lineText),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           </small>
         </span>
       )}
       trigger={trigger}
     />
   )
+}
+
+/** How a piece is got tells pieces of one name apart. */
+function variantOf({ variant }: Equipment): string {
+  return variant === null ? '' : EQUIPMENT_VARIANT_NAMES[variant]
 }
 
 function strengthOf({ atk, def }: Equipment): number {

@@ -19,11 +19,6 @@ export function crystaPlaceOf(place: GearPlace): 'weapon' | 'armor' | 'additiona
   return place === 'main' || place === 'sub' ? 'weapon' : place
 }
 
-/** Whether what is worn there takes the options of weapons. */
-export function isWeaponPiece(place: GearPlace): boolean {
-  return place === 'main' || place === 'sub'
-}
-
 /** Whether a piece has slots for crystas: of the sub hand only weapons. */
 export function hasCrystas(place: GearPlace, kind: EquipmentKind): boolean {
   return place !== 'sub' || isOneOf(MAIN_KINDS, kind)
