@@ -37,7 +37,8 @@ export class CharacterPage {
     const before = await options.count()
     await this.page.getByRole('dialog').getByRole('combobox').last().fill(words)
     await expect.poll(() => options.count()).toBeLessThan(before)
-    const name = await options.first().locator('span').nth(1).evaluate(firstText)
+    // What a thing gives stands in small letters below its name.
+    const [name = ''] = (await options.first().innerText()).split('\n')
     await options.first().click()
     await expect(options).toHaveCount(0)
     return name
@@ -70,9 +71,4 @@ export class CharacterPage {
   get casts(): Locator {
     return this.page.getByRole('region', { name: '몇 타?' })
   }
-}
-
-/** A row's own name, without what stands in small letters below it. */
-function firstText(element: Element): string {
-  return element.firstChild?.textContent ?? ''
 }

@@ -2,6 +2,13 @@ import type { ArmorMake, FigureId, PersonalStat } from '@gyeol/character'
 import { defineTexts } from '../../shared/texts/texts.ts'
 import type { GearPlace, TargetField } from './build/character-build.ts'
 
+/** Names that fit beside the buttons of a phone. */
+const SHORT_NAMES: Partial<Record<FigureId, string>> = {
+  critRate: '크리',
+  critDamage: '크뎀',
+  cspd: '시전',
+}
+
 export const characterTexts = defineTexts({
   korea: {
     title: '내 캐릭터',
@@ -247,10 +254,7 @@ export const characterTexts = defineTexts({
       label: '지금 수치',
       open: '수치',
       counting: '수치를 계산하고 있어요.',
-      /** Names that fit beside the buttons of a phone. */
-      names: { critRate: '크리', critDamage: '크뎀', cspd: '시전' } as Partial<
-        Record<FigureId, string>
-      >,
+      names: SHORT_NAMES,
     },
     text: {
       head: (name: string, level: number) => `${name} · Lv.${level}`,

@@ -37,7 +37,7 @@ export function OwnCharacters({ state, Around }: OwnCharactersProps) {
   const texts = useTexts(characterTexts)
   const isWide = useMedia('(min-width: 900px)')
   const [dialog, setDialog] = useState<OwnDialog | null>(null)
-  const { character, built, change } = state
+  const { character, change } = state
   useHistoryKeys(state.undo, state.redo)
   const areDialogsWanted = useDialogsSoon(OwnDialogs.fetch) || dialog !== null
   const arePartsThere = useCardParts(Around)

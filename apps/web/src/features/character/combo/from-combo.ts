@@ -32,14 +32,16 @@ export function linesFromCombo(
   wanted: ComboStats,
   effects: SkillEffects,
 ): StatLine[] {
-  return RAISED.reduce<StatLine[]>((lines, [of, stat, figure]) => {
+  const lines: StatLine[] = []
+  for (const [of, stat, figure] of RAISED) {
     const withMore = (value: number) => {
-      const more = value === 0 ? lines : [...lines, { stat, value }]
-      return buildSheet({ ...body, own: [...body.own, ...more] }, effects).sheet.value(figure)
+      const own = [...body.own, ...lines, { stat, value }]
+      return buildSheet({ ...body, own }, effects).sheet.value(figure)
     }
     const missing = wanted[of] - withMore(0)
     const perPoint = withMore(2) - withMore(0) >= 4 ? 2 : 1
     const value = Math.round(missing / perPoint)
-    return value === 0 ? lines : [...lines, { stat, value }]
-  }, [])
+    if (value !== 0) lines.push({ stat, value })
+  }
+  return lines
 }

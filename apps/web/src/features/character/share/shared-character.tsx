@@ -18,7 +18,7 @@ import { SheetPanel } from '../sheet/sheet-panel.tsx'
 import { useSkillEffects } from '../skills/skill-effects.ts'
 import type { Around } from '../taken-over.ts'
 import { SharedCast } from './shared-cast.tsx'
-import { type CharacterLink, readLinkHash } from './share-link.ts'
+import { readLinkHash } from './share-link.ts'
 
 type SharedProps = {
   readonly hash: string
