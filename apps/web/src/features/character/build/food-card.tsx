@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { MAX_DISH_LEVEL } from '@gyeol/cook'
 import { FOOD_FACTS } from '@gyeol/game-data'
 import { FOODS, type Food } from '@gyeol/terms'
@@ -13,12 +14,11 @@ import { foodLine } from './food-lines.ts'
 import { AddButton, LevelRow } from './level-row.tsx'
 import type { ChangeBody } from './use-characters.ts'
 
-type CardProps = { readonly body: CharacterBody; readonly change: ChangeBody }
+type FoodCardProps = Pick<CharacterBody, 'foods'> & { readonly change: ChangeBody }
 
 /** What is eaten: one of each dish. */
-export function FoodCard({ body, change }: CardProps) {
+export const FoodCard = memo(function FoodCard({ foods, change }: FoodCardProps) {
   const texts = useTexts(characterTexts).others
-  const { foods } = body
   const left = FOODS.filter((food) => foods.every((dish) => dish.food !== food))
   const set = (food: Food, level: number) =>
     change(
@@ -57,4 +57,4 @@ export function FoodCard({ body, change }: CardProps) {
       />
     </Card>
   )
-}
+})

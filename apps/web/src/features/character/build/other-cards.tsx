@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { CastSection } from '../cast/cast-section.tsx'
 import styles from '../character.module.css'
 import { ComboCard } from '../combo/combo-card.tsx'
@@ -15,21 +15,36 @@ type OtherCardsProps = { readonly state: CharactersState; readonly taken: TakenO
 /** Everything below the pieces: skills, food, what is typed, and "몇 타?". */
 export function OtherCards({ state, taken }: OtherCardsProps) {
   const { character, built, change, ask } = state
+  const { skills, buffs, level, gear, armorMake } = character
+  const learner = useMemo(
+    () => ({ skills, buffs, level, gear, armorMake }),
+    [skills, buffs, level, gear, armorMake],
+  )
+  const passives = built.sheet.input.lines.filter(({ source }) =>
+    source?.startsWith('skill:'),
+  ).length
   const [isAsked, setIsAsked] = useState(false)
+  const askBosses = useCallback(() => setIsAsked(true), [])
   const bosses = useBosses(isAsked || character.cast.boss !== null)
   return (
     <>
       <div className={styles.cards}>
-        <SkillCard body={character} built={built} builds={taken.skillBuilds} change={change} />
-        <FoodCard body={character} change={change} />
-        <RegistletCard body={character} change={change} />
-        <OwnLinesCard body={character} change={change} />
+        <SkillCard
+          learner={learner}
+          effects={built.effects}
+          passives={passives}
+          builds={taken.skillBuilds}
+          change={change}
+        />
+        <FoodCard foods={character.foods} change={change} />
+        <RegistletCard registlets={character.registlets} change={change} />
+        <OwnLinesCard own={character.own} change={change} />
       </div>
       <CastSection
         body={character}
         built={built}
         bosses={bosses}
-        onBosses={() => setIsAsked(true)}
+        onBosses={askBosses}
         onAsk={ask}
       />
       <ComboCard state={state} taken={taken} />

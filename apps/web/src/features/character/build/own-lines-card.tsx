@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useTexts } from '../../../shared/texts/texts.ts'
 import { Card } from '../../../shared/ui/display/card.tsx'
 import { SectionTitle } from '../../../shared/ui/display/section-title.tsx'
@@ -8,23 +9,23 @@ import styles from './build.module.css'
 import type { CharacterBody } from './character-build.ts'
 import type { ChangeBody } from './use-characters.ts'
 
-type OwnLinesCardProps = { readonly body: CharacterBody; readonly change: ChangeBody }
+type OwnLinesCardProps = Pick<CharacterBody, 'own'> & { readonly change: ChangeBody }
 
 /** Avatars and whatever no list has, as options. */
-export function OwnLinesCard({ body, change }: OwnLinesCardProps) {
+export const OwnLinesCard = memo(function OwnLinesCard({ own, change }: OwnLinesCardProps) {
   const texts = useTexts(characterTexts).others
   return (
     <Card as="section" padding="medium" aria-label={texts.own} className={styles.card}>
       <SectionTitle>{texts.own}</SectionTitle>
       <p className={styles.muted}>{texts.ownLine}</p>
-      <LineWords lines={body.own} isOn={() => true} />
+      <LineWords lines={own} isOn={() => true} />
       <div>
         <LinesButton
           label={texts.own}
-          lines={body.own}
-          onChange={(own) => change((now) => ({ ...now, own }))}
+          lines={own}
+          onChange={(lines) => change((now) => ({ ...now, own: lines }))}
         />
       </div>
     </Card>
   )
-}
+})

@@ -1,6 +1,6 @@
 import { REGISTLET_STATS, registletLine } from '@gyeol/character'
 import type { Registlet } from '@gyeol/contract'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { useTexts } from '../../../shared/texts/texts.ts'
 import { Card } from '../../../shared/ui/display/card.tsx'
 import { SectionTitle } from '../../../shared/ui/display/section-title.tsx'
@@ -17,12 +17,12 @@ import { isStatId } from '../stat-ids.ts'
 import { AddButton, LevelRow } from './level-row.tsx'
 import type { ChangeBody } from './use-characters.ts'
 
-type CardProps = { readonly body: CharacterBody; readonly change: ChangeBody }
+type RegistletCardProps = Pick<CharacterBody, 'registlets'> & { readonly change: ChangeBody }
 
 /** Registlets that change stats. */
-export function RegistletCard({ body, change }: CardProps) {
+export const RegistletCard = memo(function RegistletCard(props: RegistletCardProps) {
+  const { registlets, change } = props
   const texts = useTexts(characterTexts).others
-  const { registlets } = body
   const gear = useTexts(characterTexts).gear
   const words = useTexts(figureTexts)
   const [isAsked, setIsAsked] = useState(false)
@@ -86,7 +86,7 @@ export function RegistletCard({ body, change }: CardProps) {
       />
     </Card>
   )
-}
+})
 
 /** By name, or by what it raises. */
 function search(list: readonly Registlet[], query: string): readonly Registlet[] {

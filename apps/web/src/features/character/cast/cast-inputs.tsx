@@ -1,4 +1,5 @@
 import { parseKoreanNumber } from '@gyeol/korean'
+import { memo } from 'react'
 import { ChevronDownIcon } from '../../../shared/icons/icons.ts'
 import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
@@ -7,6 +8,7 @@ import { Field } from '../../../shared/ui/fields/field.tsx'
 import { NumberField } from '../../../shared/ui/fields/number-field.tsx'
 import { SegmentedControl } from '../../../shared/ui/fields/segmented-control.tsx'
 import { type CastSetting, TARGET_FIELDS, type TypedTarget } from '../build/character-build.ts'
+import type { AskCast } from '../build/use-characters.ts'
 import { characterTexts } from '../character.texts.ts'
 import styles from './cast.module.css'
 import type { KnownTarget } from './cast-target.ts'
@@ -17,12 +19,12 @@ const MOST_HP = 1_000_000_000_000
 const MOST = 99_999
 
 /** Everything of a cast that neither sheet nor boss say. */
-export function CastInputs({
+export const CastInputs = memo(function CastInputs({
   setting,
   onChange,
 }: {
   readonly setting: CastSetting
-  readonly onChange: (patch: Partial<CastSetting>) => void
+  readonly onChange: AskCast
 }) {
   const texts = useTexts(characterTexts).cast
   return (
@@ -70,17 +72,18 @@ export function CastInputs({
       </div>
     </div>
   )
-}
+})
 
 type TargetFieldsProps = {
   readonly typed: TypedTarget
   /** What the list says. */
   readonly known: KnownTarget
-  readonly onChange: (typed: TypedTarget) => void
+  readonly onAsk: AskCast
 }
 
 /** The target's numbers, to be corrected or filled in. */
-export function TargetFields({ typed, known, onChange }: TargetFieldsProps) {
+export const TargetFields = memo(function TargetFields(props: TargetFieldsProps) {
+  const { typed, known, onAsk } = props
   const texts = useTexts(characterTexts).cast
   return (
     <details className={styles.target}>
@@ -105,17 +108,17 @@ export function TargetFields({ typed, known, onChange }: TargetFieldsProps) {
                 value={typed[field] ?? known[field] ?? 0}
                 min={field === 'hp' || field === 'level' ? 0 : -MOST}
                 max={field === 'hp' ? MOST_HP : MOST}
-                onChange={(value) => onChange({ ...typed, [field]: value })}
+                onChange={(value) => onAsk({ typed: { ...typed, [field]: value } })}
               />
             </Field>
           )
         })}
       </div>
       {Object.keys(typed).length > 0 && (
-        <Button size="small" variant="ghost" onClick={() => onChange({})}>
+        <Button size="small" variant="ghost" onClick={() => onAsk({ typed: {} })}>
           {texts.reset}
         </Button>
       )}
     </details>
   )
-}
+})

@@ -1,7 +1,7 @@
 import type { Boss } from '@gyeol/contract'
 import { MAX_SKILL_LEVEL } from '@gyeol/character'
 import { createSearchIndex, parseKoreanNumber } from '@gyeol/korean'
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { BossIcon, SkillPointIcon } from '../../../shared/icons/icons.ts'
 import { skillName } from '../../../shared/skills/skill-index.ts'
 import { useTexts } from '../../../shared/texts/texts.ts'
@@ -9,17 +9,17 @@ import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { Field } from '../../../shared/ui/fields/field.tsx'
 import { NumberField } from '../../../shared/ui/fields/number-field.tsx'
 import { Combobox } from '../../../shared/ui/pickers/combobox.tsx'
-import type { BuiltSheet } from '../build/build-sheet.ts'
-import type { CastSetting } from '../build/character-build.ts'
+import { gearOf } from '../build/build-sheet.ts'
+import type { CastSetting, CharacterBody } from '../build/character-build.ts'
 import { characterTexts } from '../character.texts.ts'
 import type { SiteList } from '../gear/use-lists.ts'
-import { fetchSkillEffects } from '../skills/skill-effects.ts'
+import { fetchSkillEffects, type SkillEffects } from '../skills/skill-effects.ts'
 import { type AttackSkill, attackSkills } from './attack-skills.ts'
 import styles from './cast.module.css'
 
-type CastPickersProps = {
+type CastPickersProps = Pick<CharacterBody, 'gear' | 'armorMake'> & {
   readonly setting: CastSetting
-  readonly built: BuiltSheet
+  readonly effects: SkillEffects
   readonly bosses: SiteList<Boss>
   readonly boss: Boss | null
   readonly onBosses: () => void
@@ -27,19 +27,14 @@ type CastPickersProps = {
 }
 
 /** Whom and with what. */
-export function CastPickers({
-  setting,
-  built,
-  bosses,
-  boss,
-  onBosses,
-  onChange,
-}: CastPickersProps) {
+export const CastPickers = memo(function CastPickers(props: CastPickersProps) {
+  const { setting, gear, armorMake, effects, bosses, boss, onBosses, onChange } = props
   const words = useTexts(characterTexts)
   const texts = words.cast
-  const { input } = built.sheet
-  const { effects } = built
-  const skills = useMemo(() => attackSkills(input, effects), [input, effects])
+  const skills = useMemo(
+    () => attackSkills(gearOf({ gear, armorMake }), effects),
+    [gear, armorMake, effects],
+  )
   const search = useMemo(() => {
     const index = createSearchIndex(bosses.items, ({ name, nameEn, aliases }) => ({
       name,
@@ -112,4 +107,4 @@ export function CastPickers({
       </Field>
     </div>
   )
-}
+})

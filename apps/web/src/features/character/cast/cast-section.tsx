@@ -33,6 +33,8 @@ export function CastSection({ body, built, bosses, onBosses, onAsk }: CastSectio
   const texts = useTexts(characterTexts).cast
   const { cast: setting } = body
   const boss = bosses.items.find(({ id }) => id === setting.boss) ?? null
+  const { difficulty } = setting
+  const known = useMemo(() => targetOf(boss, difficulty, {}), [boss, difficulty])
   const answer = useMemo(() => answerOf(body, built, boss), [body, built, boss])
   return (
     <Card
@@ -45,7 +47,9 @@ export function CastSection({ body, built, bosses, onBosses, onAsk }: CastSectio
       <SectionTitle id="casts-title">{texts.title}</SectionTitle>
       <CastPickers
         setting={setting}
-        built={built}
+        gear={body.gear}
+        armorMake={body.armorMake}
+        effects={built.effects}
         bosses={bosses}
         onBosses={onBosses}
         boss={boss}
@@ -69,11 +73,7 @@ export function CastSection({ body, built, bosses, onBosses, onAsk }: CastSectio
         <CastResult cast={answer.cast} hp={answer.target.hp} />
       )}
       <CastInputs setting={setting} onChange={onAsk} />
-      <TargetFields
-        typed={setting.typed}
-        known={targetOf(boss, setting.difficulty, {})}
-        onChange={(typed) => onAsk({ typed })}
-      />
+      <TargetFields typed={setting.typed} known={known} onAsk={onAsk} />
       {boss && boss.difficulties.length > 0 && setting.skill !== null && (
         <CastTable body={body} built={built} boss={boss} />
       )}

@@ -1,5 +1,5 @@
 import type { FigureId, Sheet } from '@gyeol/character'
-import { useState } from 'react'
+import { memo, type ReactNode, useCallback, useState } from 'react'
 import { ChevronDownIcon, WarningIcon } from '../../../shared/icons/icons.ts'
 import { latePart } from '../../../shared/loading/late-part.tsx'
 import { useTexts } from '../../../shared/texts/texts.ts'
@@ -63,24 +63,30 @@ type SheetPanelProps = {
 export function SheetPanel({ sheet, body }: SheetPanelProps) {
   const texts = useTexts(figureTexts)
   const [open, setOpen] = useState<FigureId | null>(null)
+  const turn = useCallback((id: FigureId) => setOpen((now) => (now === id ? null : id)), [])
   return (
     <div className={styles.sheet}>
       {GROUP_ORDER.map((group) => (
         <section key={group} aria-label={texts.groups[group]}>
           <h3 className={styles.group}>{texts.groups[group]}</h3>
           <ul className={styles.figures}>
-            {GROUPS[group]
-              .filter((id) => sheet.figures.has(id))
-              .map((id) => (
-                <FigureRow
-                  key={id}
-                  id={id}
-                  sheet={sheet}
-                  body={body}
-                  isOpen={open === id}
-                  onToggle={() => setOpen(open === id ? null : id)}
-                />
-              ))}
+            {GROUPS[group].map((id) => {
+              const figure = sheet.figures.get(id)
+              return (
+                figure && (
+                  <FigureRow
+                    key={id}
+                    id={id}
+                    value={figure.value}
+                    isUnsure={doubtOf(figure, texts) !== null}
+                    onTurn={turn}
+                    why={
+                      open === id ? <WhyPanel figure={figure} sheet={sheet} body={body} /> : null
+                    }
+                  />
+                )
+              )
+            })}
           </ul>
         </section>
       ))}
@@ -90,20 +96,25 @@ export function SheetPanel({ sheet, body }: SheetPanelProps) {
   )
 }
 
-type FigureRowProps = SheetPanelProps & {
+type FigureRowProps = {
   readonly id: FigureId
-  readonly isOpen: boolean
-  readonly onToggle: () => void
+  readonly value: number
+  readonly isUnsure: boolean
+  readonly onTurn: (id: FigureId) => void
+  /** What made it, where it is open. */
+  readonly why: ReactNode
 }
 
-function FigureRow({ id, sheet, body, isOpen, onToggle }: FigureRowProps) {
+const FigureRow = memo(function FigureRow({ id, value, isUnsure, onTurn, why }: FigureRowProps) {
   const texts = useTexts(figureTexts)
-  const figure = sheet.figures.get(id)
-  if (!figure) return null
-  const isUnsure = doubtOf(figure, texts) !== null
   return (
     <li>
-      <button type="button" className={styles.row} aria-expanded={isOpen} onClick={onToggle}>
+      <button
+        type="button"
+        className={styles.row}
+        aria-expanded={why !== null}
+        onClick={() => onTurn(id)}
+      >
         <span className={styles.name}>
           {texts.names[id]}
           {isUnsure && (
@@ -113,16 +124,16 @@ function FigureRow({ id, sheet, body, isOpen, onToggle }: FigureRowProps) {
             </span>
           )}
         </span>
-        <b className={styles.value}>{figureText(id, figure.value)}</b>
+        <b className={styles.value}>{figureText(id, value)}</b>
         <span className={styles.chevron}>
           <ChevronDownIcon aria-hidden="true" />
           <VisuallyHidden>{texts.why}</VisuallyHidden>
         </span>
       </button>
-      {isOpen && <WhyPanel figure={figure} sheet={sheet} body={body} />}
+      {why}
     </li>
   )
-}
+})
 
 /** The three figures that matter most with what is worn. */
 export function headFigures(sheet: Sheet): readonly FigureId[] {
@@ -139,6 +150,9 @@ export function SheetRail({ state }: { readonly state: CharactersState }) {
   const [first = 'atk', ...others] = headFigures(sheet)
   return (
     <Card as="section" padding="medium" aria-label={texts.sheet} className={styles.rail}>
+      <VisuallyHidden>
+        <h2>{texts.sheet}</h2>
+      </VisuallyHidden>
       {state.skillNumbers === 'coming' && <p className={styles.evidence}>{counting}</p>}
       <div className={styles.head}>
         <div>

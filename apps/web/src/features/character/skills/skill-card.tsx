@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { skillName } from '../../../shared/skills/skill-index.ts'
 import { useTexts } from '../../../shared/texts/texts.ts'
 import { showToast } from '../../../shared/toast/toast.ts'
@@ -12,25 +12,29 @@ import { sheetAmount } from '../sheet/figure-words.ts'
 import { sheetStatName } from '../sheet/sheet-stat-name.ts'
 import type { SavedSkills } from '../taken-over.ts'
 import { hasBuff, linesOfBuff } from './buff-lines.ts'
+import type { SkillEffects } from './skill-effects.ts'
 import styles from '../build/build.module.css'
-import { type BuiltSheet, gearOf } from '../build/build-sheet.ts'
+import { gearOf } from '../build/build-sheet.ts'
 import type { CharacterBody } from '../build/character-build.ts'
 import type { ChangeBody } from '../build/use-characters.ts'
 
+/** As much of a build as its skills ask for. */
+export type Learner = Pick<CharacterBody, 'skills' | 'buffs' | 'level' | 'gear' | 'armorMake'>
+
 type SkillCardProps = {
-  readonly body: CharacterBody
-  readonly built: BuiltSheet
+  readonly learner: Learner
+  readonly effects: SkillEffects
+  /** How many lines its passives give. */
+  readonly passives: number
   readonly builds: readonly SavedSkills[]
   readonly change: ChangeBody
 }
 
 /** What is learned, taken from a saved skill build, and the effects that are switched on. */
-export function SkillCard({ body, built, builds, change }: SkillCardProps) {
+export const SkillCard = memo(function SkillCard(props: SkillCardProps) {
+  const { learner, passives, builds, change } = props
   const texts = useTexts(characterTexts).others
-  const { skills } = body
-  const passives = built.sheet.input.lines.filter(({ source }) =>
-    source?.startsWith('skill:'),
-  ).length
+  const { skills } = learner
   const take = ({ name, skills: taken }: SavedSkills) => {
     change((now) => ({
       ...now,
@@ -58,16 +62,16 @@ export function SkillCard({ body, built, builds, change }: SkillCardProps) {
           </Button>
         ))}
       </div>
-      <Buffs body={body} built={built} change={change} />
+      <Buffs {...props} />
     </Card>
   )
-}
+})
 
-function Buffs({ body, built, change }: Pick<SkillCardProps, 'body' | 'built' | 'change'>) {
+function Buffs({ learner, effects, change }: SkillCardProps) {
   const texts = useTexts(characterTexts).others
   const words = useTexts(figureTexts)
-  const at = useMemo(() => ({ gear: gearOf(body), effects: built.effects }), [body, built])
-  const switchable = body.skills.filter(({ id, level }) => level > 0 && hasBuff(id, at))
+  const at = useMemo(() => ({ gear: gearOf(learner), effects }), [learner, effects])
+  const switchable = learner.skills.filter(({ id, level }) => level > 0 && hasBuff(id, at))
   if (switchable.length === 0) return null
   return (
     <>
@@ -77,10 +81,10 @@ function Buffs({ body, built, change }: Pick<SkillCardProps, 'body' | 'built' | 
         <Switch
           key={id}
           label={skillName(id)}
-          hint={linesOfBuff(id, body, at)
+          hint={linesOfBuff(id, learner, at)
             .map(({ line }) => `${sheetStatName(line.stat, words)} ${sheetAmount(line)}`)
             .join(' · ')}
-          checked={body.buffs.includes(id)}
+          checked={learner.buffs.includes(id)}
           onChange={(isOn) =>
             change((now) => ({
               ...now,
