@@ -29,7 +29,7 @@ export function CastResult({ cast, hp }: { readonly cast: Cast; readonly hp: num
         <span>{cast.casts === null ? texts.noHp : texts.castsLine}</span>
       </div>
       {first && <Shares shares={first.damage.shares} />}
-      <DefinitionList columns={2}>
+      <DefinitionList className={styles.facts}>
         <DefinitionRow term={texts.expected}>{amount(cast.expected)}</DefinitionRow>
         <DefinitionRow term={texts.minMax}>
           {texts.range(amount(cast.min), amount(cast.max))}

@@ -57,7 +57,6 @@ export function CastSection({ body, built, bosses, onBosses, onAsk }: CastSectio
       />
       {boss && boss.difficulties.length > 0 && (
         <SegmentedControl
-          block
           size="small"
           label={texts.difficulty}
           value={setting.difficulty}

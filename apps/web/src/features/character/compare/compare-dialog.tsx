@@ -10,6 +10,7 @@ import { characterTexts } from '../character.texts.ts'
 import { useSkillEffects } from '../skills/skill-effects.ts'
 import { figureTexts } from '../sheet/figure.texts.ts'
 import { figureText, gainText } from '../sheet/figure-words.ts'
+import styles from './compare.module.css'
 import { figureDifferences, gearDifferences } from './compare-figures.ts'
 
 type CompareDialogProps = {
@@ -34,7 +35,7 @@ export function CompareDialog({ character, others, onClose }: CompareDialogProps
       {other === undefined ? (
         <p>{texts.none}</p>
       ) : (
-        <>
+        <div className={styles.body}>
           <Field label={texts.other}>
             <Select
               value={other.id}
@@ -43,7 +44,7 @@ export function CompareDialog({ character, others, onClose }: CompareDialogProps
             />
           </Field>
           <Differences here={character} there={other} />
-        </>
+        </div>
       )}
     </Dialog>
   )
@@ -68,7 +69,7 @@ function Differences({ here, there }: { readonly here: Character; readonly there
       {rows.length === 0 ? (
         <p>{texts.same}</p>
       ) : (
-        <Table caption={texts.title} density="compact">
+        <Table caption={texts.title} density="compact" className={styles.table}>
           <thead>
             <tr>
               <th>{texts.figure}</th>
@@ -94,7 +95,7 @@ function Differences({ here, there }: { readonly here: Character; readonly there
       {gear.length > 0 && (
         <>
           <h3>{texts.gear}</h3>
-          <ul>
+          <ul className={styles.gear}>
             {gear.map(({ place, here: left, there: right }) => (
               <li key={`${place} ${left} ${right}`}>
                 {`${words.gear.places[place]}: ${left ?? words.gear.none} → ${right ?? words.gear.none}`}

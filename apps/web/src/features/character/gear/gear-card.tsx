@@ -51,7 +51,7 @@ export function GearCard({ place, number, piece, isOpen, onToggle, children }: G
             {piece && isWeaponPlace(place) && ` · ${EQUIPMENT_KIND_NAMES[piece.kind]}`}
           </small>
           <b data-empty={piece ? undefined : ''}>{piece?.name ?? texts.none}</b>
-          {piece && !isOpen && <ShutGems piece={piece} />}
+          {piece && !isOpen && <PieceGems piece={piece} />}
         </span>
         {piece && piece.refine > 0 && <Tag tone="brass">{refineText(piece.refine)}</Tag>}
         <ChevronDownIcon aria-hidden="true" className={styles.chevron} />
@@ -65,7 +65,8 @@ export function GearCard({ place, number, piece, isOpen, onToggle, children }: G
   )
 }
 
-function ShutGems({ piece }: { readonly piece: Piece }) {
+/** What sits in a piece, by name. */
+export function PieceGems({ piece }: { readonly piece: Piece }) {
   const crystas = piece.crystas.filter((crysta) => crysta !== null)
   if (crystas.length === 0) return null
   return (

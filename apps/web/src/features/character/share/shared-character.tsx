@@ -12,6 +12,8 @@ import { buildSheet } from '../build/build-sheet.ts'
 import { type CharacterBody, GEAR_PLACES, isLearned } from '../build/character-build.ts'
 import type { CharactersState } from '../build/use-characters.ts'
 import { characterTexts } from '../character.texts.ts'
+import { PieceGems } from '../gear/gear-card.tsx'
+import gear from '../gear/gear.module.css'
 import { refineText } from '../gear/refine-text.ts'
 import { LineWords } from '../gear/line-words.tsx'
 import { SheetPanel } from '../sheet/sheet-panel.tsx'
@@ -85,12 +87,17 @@ function Visit({ name, body, state, Around, onLeave }: VisitProps) {
         {GEAR_PLACES.map((place) => {
           const piece = body.gear[place]
           return (
-            <div key={place}>
-              <b>{`${texts.gear.places[place]}: ${piece?.name ?? texts.gear.none}`}</b>{' '}
-              {piece && piece.refine > 0 && refineText(piece.refine)}
+            <div key={place} className={gear.shared}>
+              <small className={gear.muted}>{texts.gear.places[place]}</small>
+              <b>
+                {piece?.name ?? texts.gear.none}{' '}
+                {piece && piece.refine > 0 && refineText(piece.refine)}
+              </b>
+              {piece && <PieceGems piece={piece} />}
               {piece && (
                 <LineWords
                   lines={[
+                    ...piece.lines,
                     ...piece.grant,
                     ...piece.crystas.flatMap((crysta) => crysta?.lines ?? []),
                   ]}
