@@ -6,7 +6,14 @@ import { untilAlive } from './alive.ts'
 /** Pages that are laid out otherwise on a wide screen: other parts, other controls, a table for cards. */
 const ON_BOTH_WIDTHS = {
   home: ['/'],
-  planners: ['/statting', '/statting/auto', '/guide/main-quest', '/skill/point', '/skill/combo'],
+  planners: [
+    '/character',
+    '/statting',
+    '/statting/auto',
+    '/guide/main-quest',
+    '/skill/point',
+    '/skill/combo',
+  ],
   crystas: ['/crysta/list', '/crysta/tree?id=bakuzan', '/crysta/ability?opt=atk_pct'],
   'other lists': ['/registlet', '/boss', '/ability', '/equipment'],
 }

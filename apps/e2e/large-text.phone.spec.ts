@@ -9,6 +9,7 @@ const PATHS = [
   '/ability',
   '/equipment',
   '/job',
+  '/character',
   '/skill/point',
   '/skill/combo',
   '/statting',

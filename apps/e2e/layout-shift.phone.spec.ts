@@ -7,7 +7,15 @@ const MOST = 0.01
 /** In a browser the font comes after rest; this is how long it may take on a busy machine. */
 const FONT_MS = 20_000
 
-const PATHS = ['/', '/statting', '/crysta/list', '/boss', '/equipment', '/skill/point']
+const PATHS = [
+  '/',
+  '/statting',
+  '/crysta/list',
+  '/boss',
+  '/equipment',
+  '/skill/point',
+  '/character',
+]
 
 /** A cheap phone on a train. */
 const PHONE = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }

@@ -53,6 +53,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
       join(SRC, 'shared/texts', file),
     ),
     ...packages('contract/src/names'),
+    join(ROOT, 'packages/game-data/src/catalogue/catalogue-names.ts'),
     ...FACT_ICONS.map((name) => `/node_modules/lucide-react/dist/esm/icons/${name}.`),
   ],
   // What a row of prices says: home shows three of them, and needs nothing else of prices.

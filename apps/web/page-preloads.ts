@@ -104,19 +104,20 @@ function refuseCircles(chunks: readonly Rolldown.OutputChunk[]): void {
   for (const name of byName.keys()) visit(name, [])
 }
 
-/** Chunks and all they import, in the order they are met. */
+/** Chunks and all they import: what is imported stands before what imports it. */
 function withImports(
   first: readonly Rolldown.OutputChunk[],
   byName: ReadonlyMap<string, Rolldown.OutputChunk>,
 ): ReadonlySet<Rolldown.OutputChunk> {
-  const seen = new Set<Rolldown.OutputChunk>()
+  const whole = new Set<Rolldown.OutputChunk>()
+  // There are no circles, so whatever is met again stands already.
   const add = (chunk: Rolldown.OutputChunk | undefined) => {
-    if (chunk === undefined || seen.has(chunk)) return
-    seen.add(chunk)
+    if (chunk === undefined || whole.has(chunk)) return
     for (const name of chunk.imports) add(byName.get(name))
+    whole.add(chunk)
   }
   for (const chunk of first) add(chunk)
-  return seen
+  return whole
 }
 
 /** The chunks that hold such modules, of those that chunks fetch when they are asked for. */
@@ -132,9 +133,13 @@ function dynamicChunks(
   })
 }
 
+/**
+ * Scripts with the screen's own in front; styles the other way round, as the scripts would bring
+ * them: where a screen and a common part say something of the same thing, the screen has the last word.
+ */
 function filesOf(chunks: readonly Rolldown.OutputChunk[]) {
   return {
-    scripts: chunks.map(({ fileName }) => `/${fileName}`),
+    scripts: chunks.toReversed().map(({ fileName }) => `/${fileName}`),
     styles: chunks.flatMap(({ viteMetadata }) =>
       [...(viteMetadata?.importedCss ?? [])].map((name) => `/${name}`),
     ),

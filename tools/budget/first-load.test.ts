@@ -21,6 +21,7 @@ const SHELL = `<head>
 const PRELOADS = {
   '/': { scripts: ['/assets/home-A-_bcd1e.js', '/assets/kit-Cgo7xx1Q.js'], styles: [] },
   '/statting': { scripts: ['/assets/statting-BQftoFTm.js'], styles: [] },
+  '/character': { scripts: ['/assets/character-BQftoFTm.js'], styles: [] },
 }
 
 describe('the scripts of a page', () => {
@@ -58,9 +59,11 @@ describe('the scripts of a page', () => {
     write('kit-Cgo7xx1Q.js', 40)
     write('home-A-_bcd1e.js', 7)
     write('statting-BQftoFTm.js', 5)
+    write('character-BQftoFTm.js', 6)
     expect(await measureFirstLoad(dist)).toEqual({
       '/': { 'index.js': 300, 'kit.js': 40, 'home.js': 7 },
       '/statting': { 'index.js': 300, 'kit.js': 40, 'statting.js': 5 },
+      '/character': { 'index.js': 300, 'kit.js': 40, 'character.js': 6 },
     })
   })
 })

@@ -13,6 +13,7 @@ const KB = 1024
 export const FIRST_LOAD_BUDGETS: Readonly<Record<string, number>> = {
   '/': 130 * KB,
   '/statting': 150 * KB,
+  '/character': 150 * KB,
 }
 
 const RECORD_FILE = new URL('first-load.json', import.meta.url)

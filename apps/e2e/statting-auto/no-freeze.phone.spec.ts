@@ -4,12 +4,15 @@ import { StattingAutoPage } from './statting-auto-page.ts'
 // Recording a Playwright trace copies the whole page again and again: that work would be measured too.
 test.use({ trace: 'off' })
 
+/** Longer, and a finger feels it: on a machine that does the work of reference in this time. */
 const LONG_TASK_MS = 50
+const REFERENCE_MS = 60
 
 test('the page never freezes while it searches', async ({ page, browser }) => {
   const auto = new StattingAutoPage(page)
   await auto.open()
   await auto.settle()
+  const slowness = Math.max(1, (await page.evaluate(doReference)) / REFERENCE_MS)
   await browser.startTracing(page, { categories: ['toplevel', '__metadata'] })
   const longTasks = await page.evaluate(runExample)
   const own = longestOwnTask(JSON.parse((await browser.stopTracing()).toString()))
@@ -18,9 +21,20 @@ test('the page never freezes while it searches', async ({ page, browser }) => {
     .info()
     .annotations.push({ type: 'long tasks by the clock', description: longTasks.join(' ') })
   expect(own).toBeGreaterThan(0)
-  expect(own).toBeLessThanOrEqual(LONG_TASK_MS)
+  expect(own).toBeLessThanOrEqual(LONG_TASK_MS * slowness)
   expect(await auto.finish()).toBeGreaterThanOrEqual(95)
 })
+
+/** Milliseconds of a fixed piece of arithmetic, the best of some tries. */
+function doReference(): number {
+  const times = Array.from({ length: 5 }, () => {
+    const from = performance.now()
+    let sum = 0
+    for (let turn = 0; turn < 2e7; turn += 1) sum = (sum * 31 + turn) | 0
+    return sum === 0.5 ? 0 : performance.now() - from
+  })
+  return Math.min(...times)
+}
 
 /** Runs in the page, without a question from outside until the search has ended: answering would be measured too. */
 function runExample(): Promise<number[]> {

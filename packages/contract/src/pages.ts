@@ -69,6 +69,7 @@ export const PAGES = {
   '/skill/combo': { title: '스킬 콤보', menu: 'skill', isOffMenu: true },
   '/skill/info': { title: '스킬 정보', menu: 'skill', isOffMenu: true },
   '/skill/info/:category/:group': { title: '스킬 정보' },
+  '/character': { title: '내 캐릭터', menu: 'skill' },
   '/statting': { title: '옵션 부여', menu: 'statting' },
   '/statting/auto': { title: '자동 옵션 부여', menu: 'statting' },
   '/registlet': { title: '레지스트릿', menu: 'lists' },

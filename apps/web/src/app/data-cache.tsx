@@ -1,5 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { connectLiveData } from '../features/live/live-tags.ts'
 import { api } from '../shared/api/api.ts'
@@ -50,9 +50,14 @@ const dataCache = createDataCache()
 export function withDataCache(Screen: ComponentType): ComponentType {
   return function ScreenWithData() {
     return (
-      <Provider store={dataCache}>
+      <DataCache>
         <Screen />
-      </Provider>
+      </DataCache>
     )
   }
+}
+
+/** The data cache around a part of a screen that is brought late. */
+export function DataCache({ children }: { readonly children: ReactNode }) {
+  return <Provider store={dataCache}>{children}</Provider>
 }

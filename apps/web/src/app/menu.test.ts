@@ -17,7 +17,14 @@ const SPECIFIED = [
     ],
     [],
   ],
-  ['스킬', [['/skill/point', '스킬 포인트']], ['/skill/combo', '/skill/info']],
+  [
+    '스킬',
+    [
+      ['/skill/point', '스킬 포인트'],
+      ['/character', '내 캐릭터'],
+    ],
+    ['/skill/combo', '/skill/info'],
+  ],
   [
     '옵션 부여',
     [

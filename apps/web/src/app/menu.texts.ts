@@ -16,6 +16,7 @@ export const menuTexts = defineTexts({
     items: {
       '/crysta/list': '크리스타',
       '/crysta/tree': '강화 트리',
+      '/character': '내 캐릭터',
       '/skill/point': '스킬 포인트',
       '/skill/combo': '스킬 콤보',
       '/skill/info': '스킬 정보',

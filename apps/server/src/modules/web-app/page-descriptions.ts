@@ -29,6 +29,8 @@ const DESCRIPTIONS: Readonly<Record<PublicPagePath, string>> = {
   '/crysta/tree': '크리스타가 어떻게 강화되는지 한눈에 볼 수 있어요.',
   '/crysta/:id': '크리스타의 옵션과 얻는 곳, 강화 순서를 확인해요.',
   '/skill/point': '스킬 포인트를 미리 찍어 보고 공유해요.',
+  '/character':
+    '장비, 크리스타, 스킬, 음식을 모아 캐릭터의 모든 수치와 그 까닭을 보고, 보스가 몇 타에 쓰러지는지 세요.',
   '/skill/combo': '콤보 태그와 MP를 따져 스킬 콤보를 짜요.',
   '/skill/info': '스킬 트리별 스킬 정보를 모아 봐요.',
   '/skill/info/:category/:group': '스킬 묶음의 자세한 정보를 확인해요.',

@@ -7,6 +7,7 @@ import styles from './site-footer.module.css'
 /** Pages about one thing: whoever reads one may want the others. Some of them are in no menu. */
 const GROUPS: readonly (readonly PagePath[])[] = [
   ['/crysta/list', '/crysta/ability', '/crysta/tree', '/equipment', '/ability', '/registlet'],
+  ['/character', '/statting', '/skill/point', '/boss', '/equipment', '/crysta/list'],
   ['/skill/point', '/skill/combo', '/skill/info', '/job'],
   ['/statting', '/statting/auto', '/equipment', '/ability'],
   ['/boss', '/equipment', '/crysta/list', '/guide/main-quest', '/event'],

@@ -64,6 +64,7 @@ export const PAGE_SCREENS: Readonly<Record<PagePath, LoadScreen>> = {
     () => import('../../features/crysta/crysta-page-screen.tsx'),
     'CrystaPageScreen',
   ),
+  '/character': screen(() => import('./character-route.tsx'), 'CharacterRoute'),
   '/skill/point': screen(
     () => import('../../features/skill-point/skill-point-screen.tsx'),
     'SkillPointScreen',

@@ -24,6 +24,7 @@ const SPECIFIED = [
   ['/stat/auto', '/stat/auto'],
   ['/skill/info', '/skill/info'],
   ['/skill/info/weapon/blade', '/skill/info/:category/:group'],
+  ['/character', '/character'],
   ['/skill/combo', '/skill/combo'],
   ['/skill/point', '/skill/point'],
   ['/current-price', '/current-price'],

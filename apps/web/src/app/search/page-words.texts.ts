@@ -10,6 +10,7 @@ const KOREAN_WORDS: Readonly<Record<string, readonly string[]>> = {
   '/crysta/tree': ['강화 트리', '크리 트리', '강화'],
   '/crysta/ability': ['옵션으로 찾기', '크리 옵션', '크리 검색'],
   '/skill/point': ['스포', '스킬 트리', '스킬 찍기', '스킬 포인트 계산기'],
+  '/character': ['캐릭터', '스탯창', '몇 타', '데미지 계산', '딜 계산', '빌드'],
   '/skill/combo': ['콤보', '스킬 연계'],
   '/skill/info': ['스킬 목록', '스킬 설명'],
   '/registlet': ['레지', '레지스틀릿', '레지스트렛'],

@@ -9,9 +9,10 @@ import { FactsCard } from '../../shared/catalogue/thing/facts-card.tsx'
 import { ThingFrame } from '../../shared/catalogue/thing/thing-frame.tsx'
 import { ThingPage } from '../../shared/catalogue/thing/thing-page.tsx'
 import { ElementTag } from '../../shared/icons/element-tag.tsx'
-import { BossIcon } from '../../shared/icons/icons.ts'
+import { BossIcon, HintIcon } from '../../shared/icons/icons.ts'
 import { latePart } from '../../shared/loading/late-part.tsx'
 import { useTexts } from '../../shared/texts/texts.ts'
+import { LinkButton } from '../../shared/ui/buttons/button.tsx'
 import { Tag } from '../../shared/ui/display/tag.tsx'
 import styles from './boss.module.css'
 import { BossNumbers, BossProration } from './boss-numbers.tsx'
@@ -58,6 +59,9 @@ function BossThing({ boss }: { boss: ThingAnswer<'readBoss'> }) {
           <div className={styles.matchRoom}>
             <BossMatch boss={boss} />
           </div>
+          <LinkButton to={`/character?boss=${boss.id}`} icon={<HintIcon />}>
+            {texts.casts}
+          </LinkButton>
           <Place boss={boss} />
         </FactsCard>
       }

@@ -6,6 +6,7 @@ export const bossTexts = defineTexts({
     title: '보스 정보',
     create: '보스 등록',
     list: '보스',
+    casts: '몇 타에 쓰러지는지 보기',
     search: '이름, 초성, 지역',
     difficulty: '난이도',
     nearest: '내 레벨에 맞게',

@@ -30,6 +30,7 @@ describe('tools', () => {
       '/crysta/list',
       '/crysta/tree',
       '/skill/point',
+      '/character',
       '/skill/combo',
       '/registlet',
       '/guide/main-quest',

@@ -20,6 +20,7 @@ export const homeTexts = defineTexts({
       crystaList: { name: '크리스타 목록', line: '옵션 · 부위 · 초성으로 찾기' },
       crystaTree: { name: '크리스타 강화 트리', line: '단계별 옵션 비교' },
       skillPoint: { name: '스킬 포인트', line: '선행 스킬 자동 계산 · 저장' },
+      character: { name: '내 캐릭터', line: '모든 수치와 몇 타' },
       skillCombo: { name: '스킬 콤보', line: 'MP · 콤보 포인트 계산' },
       registlet: { name: '레지스트릿', line: '레벨 · 효과 · 얻는 곳' },
       mainQuest: { name: '메인 퀘스트', line: '목표 레벨까지 남은 경험치' },

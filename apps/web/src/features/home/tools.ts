@@ -31,6 +31,7 @@ export const PLANNERS: readonly Tool[] = [
   { key: 'crystaList', path: '/crysta/list', Icon: CrystaIcon },
   { key: 'crystaTree', path: '/crysta/tree', Icon: CrystaTreeIcon },
   { key: 'skillPoint', path: '/skill/point', Icon: SkillPointIcon },
+  { key: 'character', path: '/character', Icon: MemberIcon },
   { key: 'skillCombo', path: '/skill/combo', Icon: SkillComboIcon },
   { key: 'registlet', path: '/registlet', Icon: RegistletIcon },
   { key: 'mainQuest', path: '/guide/main-quest', Icon: MainQuestIcon },

@@ -11,6 +11,9 @@ type Ask = (request: ApiRequest) => Asked | PromiseLike<Asked>
 
 const tagged = api.enhanceEndpoints({ addTagTypes: CATALOGUE_TAGS })
 
+/** `isBehind`: nothing covers the screen meanwhile; whoever asks says so in its place. */
+type Asking = { readonly isBehind: boolean } | void
+
 /**
  * A whole list: searched in the browser, so it is fetched once and kept for later visits. The data cache
  * would freeze each of thousands of rows and compare each with the one before: what is frozen at the top
@@ -21,33 +24,35 @@ const wholeList = <Name extends CopiedRoute>(
   tag: CatalogueTag,
   keeping: { readonly isKept?: 'again' } = {},
 ) => ({
-  queryFn: async (...[, , , ask]: [void, unknown, unknown, Ask]) => {
+  queryFn: async (...[how, , , ask]: [Asking, unknown, unknown, Ask]) => {
     const answer = await askOrOfflineCopy(
       route,
-      (path) => ask({ path, isToldInPlace: true }),
+      (path) => ask({ path, isToldInPlace: true, background: how?.isBehind }),
       keeping,
     )
     return answer.data === undefined ? answer : { data: Object.freeze(answer.data) }
   },
+  // However it is asked for, it is one list.
+  serializeQueryArgs: ({ endpointName }: { readonly endpointName: string }) => endpointName,
   structuralSharing: false,
   providesTags: [tag],
 })
 
 const catalogueApi = tagged.injectEndpoints({
   endpoints: (build) => ({
-    readAllCrystas: build.query<AnswerOrCopy<'readAllCrystas'>, void>(
+    readAllCrystas: build.query<AnswerOrCopy<'readAllCrystas'>, Asking>(
       wholeList(routeOf<'readAllCrystas'>('GET', '/api/crysta/all'), 'Crysta'),
     ),
-    readAllRegistlets: build.query<AnswerOrCopy<'readAllRegistlets'>, void>(
+    readAllRegistlets: build.query<AnswerOrCopy<'readAllRegistlets'>, Asking>(
       wholeList(routeOf<'readAllRegistlets'>('GET', '/api/registlet/all'), 'Registlet'),
     ),
-    readAllAbilities: build.query<AnswerOrCopy<'readAllAbilities'>, void>(
+    readAllAbilities: build.query<AnswerOrCopy<'readAllAbilities'>, Asking>(
       wholeList(routeOf<'readAllAbilities'>('GET', '/api/ability/all'), 'Ability'),
     ),
-    readAllBosses: build.query<AnswerOrCopy<'readAllBosses'>, void>(
+    readAllBosses: build.query<AnswerOrCopy<'readAllBosses'>, Asking>(
       wholeList(routeOf<'readAllBosses'>('GET', '/api/boss/all'), 'Boss'),
     ),
-    readAllEquipment: build.query<AnswerOrCopy<'readAllEquipment'>, void>(
+    readAllEquipment: build.query<AnswerOrCopy<'readAllEquipment'>, Asking>(
       // Some MB on a device: who wants them there says so in the list.
       wholeList(routeOf<'readAllEquipment'>('GET', '/api/equipment/all'), 'Equipment', {
         isKept: 'again',

@@ -75,6 +75,7 @@ const KOREAN_GROUPS: readonly KeyGroup[] = [
       REDO,
     ],
   },
+  { title: '내 캐릭터', paths: ['/character'], keys: [UNDO, REDO] },
   { title: '스킬 콤보', paths: ['/skill/combo'], keys: [UNDO, REDO] },
   {
     title: '장비 검색',

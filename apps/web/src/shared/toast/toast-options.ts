@@ -19,3 +19,6 @@ export const GENERAL_TOAST = {
   draggable: true,
   draggablePercent: 80,
 } as const
+
+/** With something to press in it: read first, then reached for. */
+export const ACTION_TOAST = { ...GENERAL_TOAST, autoClose: 12_000 } as const

@@ -1,6 +1,6 @@
 import { textsIn } from '../texts/texts.ts'
 import { toastTexts } from './toast.texts.ts'
-import { GENERAL_TOAST } from './toast-options.ts'
+import { ACTION_TOAST, GENERAL_TOAST } from './toast-options.ts'
 import { rememberToast, type ToastKind } from './toast-store.ts'
 import type { ToastAction } from './toast-with-action.tsx'
 
@@ -78,7 +78,7 @@ async function drawAction(text: string, action: ToastAction): Promise<void> {
       import('react-toastify/unstyled'),
       import('./toast-with-action.tsx'),
     ])
-    toast.info(toastWithAction(text, action), GENERAL_TOAST)
+    toast.info(toastWithAction(text, action), ACTION_TOAST)
   } catch (error) {
     console.warn('[toast]', error)
   }

@@ -1,0 +1,172 @@
+import type { StatLine } from '@gyeol/catalogue'
+import type { ArmorMake, BaseStat, LearnedSkill, PersonalStat } from '@gyeol/character'
+import type { BossDifficulty, CrystaKind, Element, EquipmentKind, Food } from '@gyeol/terms'
+import type { Named } from '../../../shared/named-saves/named-saves.ts'
+
+/** The five pieces with numbers of their own, in the order of the cards. */
+export const GEAR_PLACES = ['main', 'sub', 'armor', 'additional', 'special'] as const
+
+export type GearPlace = (typeof GEAR_PLACES)[number]
+
+/** A crysta as it was when it was put in. */
+export type WornCrysta = {
+  readonly id: string
+  readonly name: string
+  readonly kind: CrystaKind
+  readonly lines: readonly StatLine[]
+}
+
+/** A piece as it was when it was picked, with what was made of it since. */
+export type Piece = {
+  /** Null: typed by hand. */
+  readonly id: string | null
+  readonly name: string
+  readonly kind: EquipmentKind
+  readonly atk: number
+  readonly def: number
+  readonly stability: number
+  readonly refine: number
+  readonly element: Element | null
+  readonly lines: readonly StatLine[]
+  /** What the option grant put on it. */
+  readonly grant: readonly StatLine[]
+  readonly crystas: readonly (WornCrysta | null)[]
+}
+
+/** Whether what is worn there takes the options of weapons; the other places have one kind each. */
+export function isWeaponPlace(place: GearPlace): boolean {
+  return place === 'main' || place === 'sub'
+}
+
+/** Numbers of a target that stand in the place of the list's. */
+export type TypedTarget = {
+  readonly [Field in TargetField]?: number
+}
+
+export const TARGET_FIELDS = [
+  'level',
+  'hp',
+  'def',
+  'mdef',
+  'physResist',
+  'magicResist',
+  'critResist',
+  'dodge',
+] as const
+
+export type TargetField = (typeof TARGET_FIELDS)[number]
+
+/** What "몇 타?" asks. */
+export type CastSetting = {
+  readonly boss: string | null
+  readonly difficulty: BossDifficulty
+  readonly typed: TypedTarget
+  readonly skill: string | null
+  readonly skillLevel: number
+  /** Percent; 100: none. */
+  readonly proration: number
+  readonly combo: number
+  readonly distance: 'short' | 'long'
+  readonly isUnsheathed: boolean
+}
+
+export type Gear = Readonly<Record<GearPlace, Piece | null>>
+
+/** Everything of a build: what undo brings back, and what "몇 타?" asks. */
+export type CharacterBody = {
+  readonly level: number
+  readonly base: Readonly<Record<BaseStat, number>>
+  readonly personal: { readonly kind: PersonalStat; readonly value: number } | null
+  readonly gear: Gear
+  readonly armorMake: ArmorMake
+  readonly foods: readonly { readonly food: Food; readonly level: number }[]
+  readonly registlets: readonly { readonly id: string; readonly level: number }[]
+  readonly skills: readonly LearnedSkill[]
+  /** Ids of skills whose effect lasts right now. */
+  readonly buffs: readonly string[]
+  /** Avatars, consumables, guild and event: what is typed. */
+  readonly own: readonly StatLine[]
+  readonly cast: CastSetting
+}
+
+/** What undo brings back: whom one looks at is no step of a build. */
+export type WornBody = Omit<CharacterBody, 'cast'>
+
+/** One named character of this browser. */
+export type Character = Named & CharacterBody
+
+/** A character that has nothing yet but level and points. */
+export const EMPTY_BODY: CharacterBody = {
+  level: 305,
+  base: { str: 1, int: 1, vit: 1, agi: 1, dex: 1 },
+  personal: null,
+  gear: { main: null, sub: null, armor: null, additional: null, special: null },
+  armorMake: 'normal',
+  foods: [],
+  registlets: [],
+  skills: [],
+  buffs: [],
+  own: [],
+  cast: {
+    boss: null,
+    difficulty: 'normal',
+    typed: {},
+    skill: null,
+    skillLevel: 10,
+    proration: 100,
+    combo: 100,
+    distance: 'short',
+    isUnsheathed: false,
+  },
+}
+
+/** The body of a character, without its name. */
+export function bodyOf({
+  level,
+  base,
+  personal,
+  gear,
+  armorMake,
+  foods,
+  registlets,
+  skills,
+  buffs,
+  own,
+  cast,
+}: CharacterBody): CharacterBody {
+  return { level, base, personal, gear, armorMake, foods, registlets, skills, buffs, own, cast }
+}
+
+/** The body without the question of "몇 타?". */
+export function wornOf(body: CharacterBody): WornBody {
+  const { cast: _question, ...worn } = bodyOf(body)
+  return worn
+}
+
+/** Whether numbers of skills are a part of the build. */
+export function isLearned({ skills, cast }: Pick<CharacterBody, 'skills' | 'cast'>): boolean {
+  return skills.length > 0 || cast.skill !== null
+}
+
+/** Whether nothing has been put on yet. */
+export function isBare({ gear }: Pick<CharacterBody, 'gear'>): boolean {
+  return GEAR_PLACES.every((place) => gear[place] === null)
+}
+
+/** The character with another piece. */
+export function withPiece(
+  body: CharacterBody,
+  place: GearPlace,
+  piece: Piece | null,
+): CharacterBody {
+  return { ...body, gear: { ...body.gear, [place]: piece } }
+}
+
+/** A newly picked piece keeps refinement, grant and the crystas that still fit of the one before. */
+export function inPlaceOf(before: Piece | null, next: Piece): Piece {
+  if (!before) return next
+  const { refine, grant, crystas } = before
+  return { ...next, refine: next.kind === 'arrow' ? 0 : refine, grant, crystas }
+}
+
+export const NO_CRYSTAS: Piece['crystas'] = [null, null]

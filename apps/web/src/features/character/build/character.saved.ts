@@ -1,0 +1,55 @@
+import { type Saves, savesOf } from '../../../shared/named-saves/named-saves.ts'
+import { defineSaved } from '../../../shared/saved-data/saved-data.ts'
+import {
+  hasShape,
+  listOf,
+  numberFrom,
+  textLike,
+  isRecord,
+} from '../../../shared/saved-data/shapes.ts'
+import { characterTexts } from '../character.texts.ts'
+import { isBody } from './build-wire.ts'
+import { bodyOf, type Character, type CharacterBody, EMPTY_BODY } from './character-build.ts'
+
+export type Characters = Saves<Character>
+
+const isLabel = hasShape<{ id: string; name: string; updatedAt: number }>({
+  id: textLike(/^.{1,80}$/u),
+  name: textLike(/^.{1,200}$/u),
+  updatedAt: numberFrom(0, Number.MAX_SAFE_INTEGER),
+})
+
+const isCharacter = (value: unknown): value is Character => isLabel(value) && isBody(value)
+
+const isStored = hasShape<{ saves: Character[]; select: string }>({
+  saves: listOf(isCharacter, { min: 1, max: 60 }),
+  select: textLike(/^/),
+})
+
+/** All characters of this browser. */
+export const charactersSaved = defineSaved<Characters>({
+  key: 'characters',
+  version: 1,
+  initial: () => {
+    const first = newCharacter()
+    return { items: [first], activeId: first.id }
+  },
+  schema: (value) => (isStored(value) ? savesOf(value.saves.map(cleaned), value.select) : null),
+  write: ({ items, activeId }) => ({ saves: items.map(cleaned), select: activeId }),
+})
+
+/** An empty character, or one that came from elsewhere. */
+export function newCharacter(body: CharacterBody = EMPTY_BODY): Character {
+  const name = characterTexts.korea.saves.unnamed
+  return { ...body, id: crypto.randomUUID(), name, updatedAt: Date.now() }
+}
+
+/** Only what belongs to a character. */
+function cleaned({ id, name, updatedAt, ...body }: Character): Character {
+  return { id, name, updatedAt, ...bodyOf(body) }
+}
+
+/** A body out of foreign text; null when it is none. */
+export function readBody(value: unknown): CharacterBody | null {
+  return isRecord(value) && isBody(value) ? bodyOf(value) : null
+}

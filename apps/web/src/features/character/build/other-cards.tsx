@@ -1,0 +1,53 @@
+import { useCallback, useMemo, useState } from 'react'
+import { CastSection } from '../cast/cast-section.tsx'
+import styles from '../character.module.css'
+import { ComboCard } from '../combo/combo-card.tsx'
+import { useBosses } from '../gear/use-lists.ts'
+import { SkillCard } from '../skills/skill-card.tsx'
+import type { TakenOver } from '../taken-over.ts'
+import { FoodCard } from './food-card.tsx'
+import { OwnLinesCard } from './own-lines-card.tsx'
+import { RegistletCard } from './registlet-card.tsx'
+import type { CharactersState } from './use-characters.ts'
+
+type OtherCardsProps = { readonly state: CharactersState; readonly taken: TakenOver }
+
+/** Everything below the pieces: skills, food, what is typed, and "몇 타?". */
+export function OtherCards({ state, taken }: OtherCardsProps) {
+  const { character, built, change, ask } = state
+  const { skills, buffs, level, gear, armorMake } = character
+  const learner = useMemo(
+    () => ({ skills, buffs, level, gear, armorMake }),
+    [skills, buffs, level, gear, armorMake],
+  )
+  const passives = built.sheet.input.lines.filter(({ source }) =>
+    source?.startsWith('skill:'),
+  ).length
+  const [isAsked, setIsAsked] = useState(false)
+  const askBosses = useCallback(() => setIsAsked(true), [])
+  const bosses = useBosses(isAsked || character.cast.boss !== null)
+  return (
+    <>
+      <div className={styles.cards}>
+        <SkillCard
+          learner={learner}
+          effects={built.effects}
+          passives={passives}
+          builds={taken.skillBuilds}
+          change={change}
+        />
+        <FoodCard foods={character.foods} change={change} />
+        <RegistletCard registlets={character.registlets} change={change} />
+        <OwnLinesCard own={character.own} change={change} />
+      </div>
+      <CastSection
+        body={character}
+        built={built}
+        bosses={bosses}
+        onBosses={askBosses}
+        onAsk={ask}
+      />
+      <ComboCard state={state} taken={taken} />
+    </>
+  )
+}

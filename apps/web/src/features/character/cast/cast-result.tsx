@@ -1,0 +1,98 @@
+import { castsFor, type DamageShares } from '@gyeol/character'
+import { formatKoreanUnits, formatNumber } from '@gyeol/korean'
+import { WarningIcon } from '../../../shared/icons/icons.ts'
+import { useTexts } from '../../../shared/texts/texts.ts'
+import { DefinitionList, DefinitionRow } from '../../../shared/ui/display/definition-row.tsx'
+import { HintStrip } from '../../../shared/ui/display/hint-strip.tsx'
+import { characterTexts } from '../character.texts.ts'
+import type { Cast } from './cast.ts'
+import styles from './cast.module.css'
+
+/** How many casts, how much each does, and what a hit becomes. */
+export function CastResult({ cast, hp }: { readonly cast: Cast; readonly hp: number | null }) {
+  const texts = useTexts(characterTexts).cast
+  if (!cast.ok)
+    return (
+      <HintStrip icon={<WarningIcon />} live>
+        {texts.refusals[cast.refusal]}
+      </HintStrip>
+    )
+  const count = (damage: number) => {
+    const casts = castsFor(hp, damage)
+    return casts === null ? texts.never : texts.casts(formatNumber(casts))
+  }
+  const [first] = cast.hits
+  return (
+    <>
+      <div className={styles.count} role="status">
+        <b>{cast.casts === null ? '–' : texts.casts(formatNumber(cast.casts))}</b>
+        <span>{cast.casts === null ? texts.noHp : texts.castsLine}</span>
+      </div>
+      {first && <Shares shares={first.damage.shares} />}
+      <DefinitionList className={styles.facts}>
+        <DefinitionRow term={texts.expected}>{amount(cast.expected)}</DefinitionRow>
+        <DefinitionRow term={texts.minMax}>
+          {texts.range(amount(cast.min), amount(cast.max))}
+        </DefinitionRow>
+        {hp !== null && (
+          <>
+            <DefinitionRow term={texts.fastest}>{count(cast.max)}</DefinitionRow>
+            <DefinitionRow term={texts.slowest}>{count(cast.min)}</DefinitionRow>
+            <DefinitionRow term={texts.allWhite}>{count(cast.white)}</DefinitionRow>
+          </>
+        )}
+        <DefinitionRow term={texts.mp}>
+          {mpWords(cast.mp, cast.casts) ?? texts.mpUnknown}
+        </DefinitionRow>
+        {first && (
+          <>
+            <DefinitionRow term={texts.hitRate}>{`${first.damage.hitRate}%`}</DefinitionRow>
+            <DefinitionRow term={texts.critRate}>{`${first.damage.critRate}%`}</DefinitionRow>
+          </>
+        )}
+      </DefinitionList>
+      {cast.isUnsure && <HintStrip icon={<WarningIcon />}>{texts.isUnsure}</HintStrip>}
+      {cast.hasStacks && <p className={styles.muted}>{texts.hasStacks}</p>}
+    </>
+  )
+}
+
+/** `24.7만`. */
+export function amount(damage: number): string {
+  return formatKoreanUnits(damage, { maxUnits: 2 })
+}
+
+function mpWords(mp: number | null, casts: number | null): string | null {
+  if (mp === null) return null
+  return casts === null ? formatNumber(mp) : formatNumber(mp * casts)
+}
+
+const SHARES = ['critical', 'criticalGraze', 'white', 'whiteGraze', 'miss'] as const
+
+/** What a hit becomes, as one bar with words below it. */
+function Shares({ shares }: { readonly shares: DamageShares }) {
+  const texts = useTexts(characterTexts).cast
+  const shown = SHARES.filter((share) => shares[share] > 0)
+  return (
+    <div className={styles.shares}>
+      <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true" className={styles.bar}>
+        {shown.map((share, at) => (
+          <rect
+            key={share}
+            className={styles[share]}
+            x={shown.slice(0, at).reduce((sum, one) => sum + shares[one] / 100, 0)}
+            width={shares[share] / 100}
+            height="6"
+          />
+        ))}
+      </svg>
+      <ul aria-label={texts.sharesLabel} className={styles.legend}>
+        {shown.map((share) => (
+          <li key={share} className={styles[share]}>
+            {`${texts.shares[share]} ${formatNumber(Math.round(shares[share] / 100))}%`}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

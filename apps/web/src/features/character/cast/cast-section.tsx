@@ -1,0 +1,82 @@
+import { BOSS_DIFFICULTIES } from '@gyeol/terms'
+import { BOSS_DIFFICULTY_NAMES } from '@gyeol/game-data'
+import type { Boss } from '@gyeol/contract'
+import { useMemo } from 'react'
+import { useTexts } from '../../../shared/texts/texts.ts'
+import { Card } from '../../../shared/ui/display/card.tsx'
+import { SectionTitle } from '../../../shared/ui/display/section-title.tsx'
+import { SegmentedControl } from '../../../shared/ui/fields/segmented-control.tsx'
+import type { BuiltSheet } from '../build/build-sheet.ts'
+import type { CharacterBody } from '../build/character-build.ts'
+import type { AskCast } from '../build/use-characters.ts'
+import { characterTexts } from '../character.texts.ts'
+import type { SiteList } from '../gear/use-lists.ts'
+import styles from './cast.module.css'
+import { CastInputs, TargetFields } from './cast-inputs.tsx'
+import { CastPickers } from './cast-pickers.tsx'
+import { CastResult } from './cast-result.tsx'
+import { CastTable } from './cast-table.tsx'
+import { answerOf } from './cast-answer.ts'
+import { targetOf } from './cast-target.ts'
+
+type CastSectionProps = {
+  readonly body: CharacterBody
+  readonly built: BuiltSheet
+  readonly bosses: SiteList<Boss>
+  /** The list of bosses is opened. */
+  readonly onBosses: () => void
+  readonly onAsk: AskCast
+}
+
+/** "몇 타?": a boss, a skill, and how many casts it takes. */
+export function CastSection({ body, built, bosses, onBosses, onAsk }: CastSectionProps) {
+  const texts = useTexts(characterTexts).cast
+  const { cast: setting } = body
+  const boss = bosses.items.find(({ id }) => id === setting.boss) ?? null
+  const { difficulty } = setting
+  const known = useMemo(() => targetOf(boss, difficulty, {}), [boss, difficulty])
+  const answer = useMemo(() => answerOf(body, built, boss), [body, built, boss])
+  return (
+    <Card
+      as="section"
+      id="casts"
+      padding="medium"
+      aria-labelledby="casts-title"
+      className={styles.card}
+    >
+      <SectionTitle id="casts-title">{texts.title}</SectionTitle>
+      <CastPickers
+        setting={setting}
+        gear={body.gear}
+        armorMake={body.armorMake}
+        effects={built.effects}
+        bosses={bosses}
+        onBosses={onBosses}
+        boss={boss}
+        onChange={onAsk}
+      />
+      {boss && boss.difficulties.length > 0 && (
+        <SegmentedControl
+          size="small"
+          label={texts.difficulty}
+          value={setting.difficulty}
+          onChange={(difficulty) => onAsk({ difficulty })}
+          segments={BOSS_DIFFICULTIES.filter((one) => boss.difficulties.includes(one)).map(
+            (value) => ({ value, label: BOSS_DIFFICULTY_NAMES[value] }),
+          )}
+        />
+      )}
+      {answer === null ? (
+        <p className={styles.muted}>{texts.choose}</p>
+      ) : (
+        <CastResult cast={answer.cast} hp={answer.target.hp} />
+      )}
+      <CastInputs setting={setting} onChange={onAsk} />
+      <TargetFields typed={setting.typed} known={known} onAsk={onAsk} />
+      {boss && boss.difficulties.length > 0 && setting.skill !== null && (
+        <CastTable body={body} built={built} boss={boss} />
+      )}
+      <p className={styles.muted}>{texts.constant}</p>
+    </Card>
+  )
+}

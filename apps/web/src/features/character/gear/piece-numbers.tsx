@@ -1,0 +1,52 @@
+import { parseKoreanNumber } from '@gyeol/korean'
+import { useTexts } from '../../../shared/texts/texts.ts'
+import { Field } from '../../../shared/ui/fields/field.tsx'
+import { NumberField } from '../../../shared/ui/fields/number-field.tsx'
+import { Select } from '../../../shared/ui/pickers/select.tsx'
+import type { GearPlace, Piece } from '../build/character-build.ts'
+import { characterTexts } from '../character.texts.ts'
+import { REFINES, refineText } from './refine-text.ts'
+import styles from './gear.module.css'
+
+type PieceNumbersProps = {
+  readonly place: GearPlace
+  readonly piece: Piece
+  readonly onChange: (piece: Piece, field?: string) => void
+}
+
+/** The numbers printed on a piece and its refinement; a rolled one differs from the list's. */
+export function PieceNumbers({ place, piece, onChange }: PieceNumbersProps) {
+  const texts = useTexts(characterTexts).gear
+  const isWeapon = place === 'main' || (place === 'sub' && piece.kind !== 'shield')
+  const fields = isWeapon ? (['atk', 'stability'] as const) : (['def'] as const)
+  return (
+    <div className={styles.numbers}>
+      {fields.map((field) => (
+        <Field key={field} label={texts[field]}>
+          <NumberField
+            parse={parseKoreanNumber}
+            look="plain"
+            label={texts[field]}
+            value={piece[field]}
+            min={0}
+            max={field === 'stability' ? 100 : 9999}
+            unit={field === 'stability' ? '%' : undefined}
+            onChange={(value) => onChange({ ...piece, [field]: value }, field)}
+          />
+        </Field>
+      ))}
+      {place !== 'special' && piece.kind !== 'arrow' && (
+        <Field label={texts.refine}>
+          <Select
+            value={String(piece.refine)}
+            onChange={(value) => onChange({ ...piece, refine: Number(value) })}
+            options={REFINES.map((refine) => ({
+              value: String(refine),
+              label: refineText(refine),
+            }))}
+          />
+        </Field>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { packJson } from '../../../shared/share/packed-json.ts'
+import { ARCHER } from '../character.fixture.ts'
+import { hasLink } from './character-link.ts'
+import { linkHashOf, readLinkHash } from './share-link.ts'
+
+describe('the link of a build', () => {
+  it('brings back what was shared, in a few hundred letters', () => {
+    const hash = linkHashOf('궁수', ARCHER)
+    expect(hasLink(hash)).toBe(true)
+    expect(hash.length).toBeLessThan(1200)
+    expect(readLinkHash(hash)).toEqual({ kind: 'character', name: '궁수', body: ARCHER })
+  })
+
+  it.each([
+    ['a newer version', '#v2=abc', 'newer'],
+    ['letters that are no payload', '#v1=%%%', 'broken'],
+    ['nothing', '#v1=', 'broken'],
+  ])('says what is wrong with %s', (_, hash, kind) => {
+    expect(readLinkHash(hash)).toEqual({ kind })
+  })
+
+  it('refuses what is no character as a whole', () => {
+    const wrong = [
+      null,
+      { name: '이름', body: {} },
+      { name: 7, body: ARCHER },
+      { name: '이름', body: { ...ARCHER, level: 0 } },
+      { name: '이름', body: { ...ARCHER, own: [{ stat: 'luck', value: 1 }] } },
+      { name: '이름', body: { ...ARCHER, gear: { ...ARCHER.gear, main: { kind: 'bow' } } } },
+    ]
+    for (const value of wrong)
+      expect(readLinkHash(`#v1=${packJson(value)}`)).toEqual({ kind: 'broken' })
+  })
+})
