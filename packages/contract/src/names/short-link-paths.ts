@@ -4,6 +4,7 @@ export const SHORT_LINK_PATHS = [
   '/skill/point',
   '/skill/combo',
   '/guide/main-quest',
+  '/character',
 ] as const
 
 /** One of {@link SHORT_LINK_PATHS}. */

@@ -57,7 +57,9 @@ describeWithDatabase('short links', () => {
     const { code, removalKey } = await make('#v1=members', owner.call)
     expect(removalKey).toBeNull()
     expect((await owner.call('GET', PATH)).json()).toMatchObject([{ code }])
-    expect((await (await signIn(test, 'MEMBER')).call('DELETE', `${PATH}/${code}`)).statusCode).toBe(403)
+    expect(
+      (await (await signIn(test, 'MEMBER')).call('DELETE', `${PATH}/${code}`)).statusCode,
+    ).toBe(403)
     expect((await owner.call('DELETE', `${PATH}/${code}`)).statusCode).toBe(204)
     expect((await owner.call('GET', PATH)).json()).toEqual([])
     expect((await visitor(test)('GET', PATH)).statusCode).toBe(401)

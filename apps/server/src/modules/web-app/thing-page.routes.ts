@@ -49,7 +49,7 @@ async function pageOfSheet(
 
 /** The pages of single things, written with what they are about, and the list of them for crawlers. */
 export async function thingPageRoutes(app: ServerInstance, options: Options): Promise<void> {
-  const { shell, context, webRoot, publicUrl, origin, readBanner } = options
+  const { shell, context, publicUrl, readBanner } = options
   for (const entity of THING_CODES) {
     const path = thingPath(entity, ':id')
     const described = DESCRIBED_PAGES.find((page) => page.path === path) ?? NOT_FOUND_PAGE
@@ -73,7 +73,11 @@ export async function thingPageRoutes(app: ServerInstance, options: Options): Pr
       }
       const { page } = found
       const { title: fullTitle, description, version } = page
-      const content = { version, body: () => thingBody(page), tail: () => writtenAnswers(page.answers) }
+      const content = {
+        version,
+        body: () => thingBody(page),
+        tail: () => writtenAnswers(page.answers),
+      }
       const shown = { ...described, fullTitle, description, content, banner }
       return sendRendered(
         { request, reply },
@@ -94,6 +98,14 @@ export async function thingPageRoutes(app: ServerInstance, options: Options): Pr
     })
   }
 
+  await crawlerRoutes(app, options)
+}
+
+/** What crawlers ask for first: the list of all pages, and what they may read. */
+async function crawlerRoutes(
+  app: ServerInstance,
+  { context, webRoot, origin }: Options,
+): Promise<void> {
   let sitemap: { readonly version: string; readonly answer: PreparedAnswer } | undefined
   app.get('/sitemap.xml', async (request, reply) => {
     const { version, pages } = await listThingPages(context)

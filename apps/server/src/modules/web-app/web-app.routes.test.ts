@@ -4,12 +4,15 @@ import { createApp, type TestApp } from '../../../test/app.ts'
 import { describeWithDatabase } from '../../../test/database.ts'
 import { rawGet, talk } from '../../../test/wire.ts'
 import { DESCRIBED_PAGES } from './page-descriptions.ts'
+import { SHORT_LINK_PAGE } from './short-link-page.ts'
 import { THING_PAGE_PATHS } from './thing-page.routes.ts'
 
 const SHELL = '<div id="root"></div>'
 
-/** The pages of things are there only with the thing: thing-page.routes.test.ts. */
-const SHELLS = DESCRIBED_PAGES.filter(({ path }) => !THING_PAGE_PATHS.has(path))
+/** Pages that are there only with what they show: their tests stand beside them. */
+const SHELLS = DESCRIBED_PAGES.filter(
+  ({ path }) => path !== SHORT_LINK_PAGE && !THING_PAGE_PATHS.has(path),
+)
 
 describeWithDatabase('the built web app', () => {
   let test: TestApp

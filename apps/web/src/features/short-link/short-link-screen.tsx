@@ -13,11 +13,15 @@ type Failure = 'gone' | 'offline' | 'failed'
 
 /** A short link on its way to the planner it leads to: Back does not come here again. */
 export function ShortLinkScreen() {
-  const texts = useTexts(shortLinkTexts)
   const { code = '' } = useParams()
+  const [tries, setTries] = useState(0)
+  return <Way key={`${tries} ${code}`} code={code} onRetry={() => setTries(tries + 1)} />
+}
+
+function Way({ code, onRetry }: { code: string; onRetry: () => void }) {
+  const texts = useTexts(shortLinkTexts)
   const navigate = useNavigate()
   const [failure, setFailure] = useState<Failure | null>(null)
-  const [tries, setTries] = useState(0)
   useEffect(() => {
     const giveUp = new AbortController()
     const open = async () => {
@@ -30,7 +34,7 @@ export function ShortLinkScreen() {
     }
     void open()
     return () => giveUp.abort()
-  }, [code, navigate, tries])
+  }, [code, navigate])
   if (failure === 'gone') {
     const home = <LinkButton to="/">{texts.home}</LinkButton>
     return <FullPageMessage title={texts.gone} line={texts.goneLine} action={home} />
@@ -40,10 +44,7 @@ export function ShortLinkScreen() {
       <ErrorState
         title={texts[failure]}
         line={failure === 'offline' ? texts.offlineLine : undefined}
-        onRetry={() => {
-          setFailure(null)
-          setTries(tries + 1)
-        }}
+        onRetry={onRetry}
       />
     )
   }

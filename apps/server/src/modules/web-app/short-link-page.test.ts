@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createApp, type TestApp } from '../../../test/app.ts'
+import { describeWithDatabase } from '../../../test/database.ts'
+import { visitor } from '../../../test/people.ts'
+
+describeWithDatabase('the page of a short link', () => {
+  let test: TestApp
+  beforeAll(async () => {
+    test = await createApp({ PUBLIC_URL: 'https://gyeol.example' })
+  })
+  afterAll(() => test.close())
+
+  const make = async (work: object) => {
+    const body = { path: '/statting', hash: '#v1=abc', title: '대검', summary: '', ...work }
+    const answer = await visitor(test)('POST', '/api/short-link', body)
+    return answer.json<{ code: string }>().code
+  }
+  const open = async (code: string) => test.app.inject({ url: `/s/${code}` })
+
+  it('says in a chat what it leads to, and leads there without scripts', async () => {
+    const code = await make({ title: '물리 대검', summary: '크리티컬 데미지 % 22 · STR % 10' })
+    const { statusCode, body } = await open(code)
+    expect(statusCode).toBe(200)
+    expect(body).toContain('<title>물리 대검 · 옵션 부여 | 결정판</title>')
+    expect(body).toContain('property="og:title" content="물리 대검 · 옵션 부여 | 결정판"')
+    expect(body).toContain('property="og:description" content="크리티컬 데미지 % 22 · STR % 10"')
+    expect(body).toContain(`property="og:url" content="https://gyeol.example/s/${code}"`)
+    expect(body).toContain('<h1>물리 대검</h1>')
+    expect(body).toContain('<a href="/statting#v1=abc">열기</a>')
+    expect(body).toContain('noindex')
+    expect(body).toContain(`"/api/short-link/${code}":{"code":"${code}"`)
+  })
+
+  it('cannot be broken out of by its words', async () => {
+    const evil = '</script><img src=x onerror=alert(1)>"'
+    const { body } = await open(await make({ hash: '#v1=evil', title: evil, summary: evil }))
+    expect(body).not.toContain('<img src=x')
+    expect(body).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;')
+  })
+
+  it('takes the planner’s name where nothing of the title is left', async () => {
+    const { body } = await open(await make({ hash: '#v1=bare', title: 'https://evil.example' }))
+    expect(body).toContain('<title>옵션 부여 | 결정판</title>')
+    expect(body).not.toContain('evil.example')
+  })
+
+  it.each(['aaaaaaaaaa', 'some-id', '%22%3E'])('is none at %s', async (code) => {
+    const { statusCode, body } = await open(code)
+    expect(statusCode).toBe(404)
+    expect(body).toContain('<h1>사라진 링크예요</h1>')
+    expect(body).toContain('noindex')
+  })
+})
