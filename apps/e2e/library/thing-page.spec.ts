@@ -43,7 +43,7 @@ test('from the list over the quick look to the page, and back the same way', asy
   await expect(row).toBeVisible()
 })
 
-test('a boss leads to its crysta, and the crysta back to its boss and along its line', async ({
+test('a boss leads to its crysta, and the crysta back to its boss and along its line @phone', async ({
   page,
 }) => {
   await page.goto('/boss/trickster-dragon-mimyugon')
@@ -67,7 +67,7 @@ test('a boss leads to its crysta, and the crysta back to its boss and along its 
   await expect(page).toHaveURL('/boss/trickster-dragon-mimyugon')
 })
 
-test('a registlet leads to the very tree of its skill, and the skill back to its registlets', async ({
+test('a registlet leads to the very tree of its skill, and the skill back to its registlets @phone', async ({
   page,
 }) => {
   await page.goto('/registlet/hard-hit-enhancer')
@@ -80,7 +80,7 @@ test('a registlet leads to the very tree of its skill, and the skill back to its
   await expect(page).toHaveURL('/skill/point?tree=blade')
 })
 
-test('a former id leads to the page of the present one', async ({ page }) => {
+test('a former id leads to the page of the present one @phone', async ({ page }) => {
   await page.goto('/crysta/ko-jegaix')
   await expect(page).toHaveURL('/crysta/zega_ix')
   await expect(page).toHaveTitle(/· 크리스타 · 결정판$/)
@@ -137,7 +137,7 @@ test('an editor reaches the form from the page, and what was changed stands in t
   await expect(page.getByText('HP (노멀)을 고쳤어요')).toBeVisible()
 })
 
-test('a thing is shared by the address of its page, and as a picture', async ({ page }) => {
+test('a thing is shared by the address of its page, and as a picture @phone', async ({ page }) => {
   await page.goto('/crysta/bakuzan')
   await page.getByRole('button', { name: '공유' }).click()
   const dialog = page.getByRole('dialog')
@@ -147,7 +147,7 @@ test('a thing is shared by the address of its page, and as a picture', async ({ 
   await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
 })
 
-test('what was marked on the page is marked in the list', async ({ page }) => {
+test('what was marked on the page is marked in the list @phone', async ({ page }) => {
   await page.goto('/crysta/bakuzan')
   await page.getByRole('button', { name: '바쿠잔 찜하기' }).click()
   await page.goto('/crysta/list?q=바쿠잔&mark=favourite')

@@ -67,7 +67,7 @@ site.describe.serial('a site without a single report', () => {
     await expectAccessible(page)
   })
 
-  site('asks the same member to wait, and offers to correct', async ({ page, people }) => {
+  site('asks the same member to wait, and offers to correct @phone', async ({ page, people }) => {
     await people.enter(page, 'MEMBER')
     for (const amount of ['1억 2,400만', '1억 2,500만']) {
       await page.goto(`${ITEM}?item=${item.split('/').at(-1)}`)
@@ -191,7 +191,7 @@ site.describe.serial('a site without a single report', () => {
   })
 })
 
-test('a visitor comes back from the login to what was typed', async ({ page, people }) => {
+test('a visitor comes back from the login to what was typed @phone', async ({ page, people }) => {
   const account = await people.make('MEMBER')
   await page.goto(ITEM)
   await pick(page, '론디네', /론디네/)
@@ -212,7 +212,10 @@ test('a visitor comes back from the login to what was typed', async ({ page, peo
 test.describe('offline', () => {
   test.use({ expectedNoise: [/ERR_INTERNET_DISCONNECTED|network Failed to fetch/] })
 
-  test('a report without a connection is kept, and goes out with it', async ({ page, people }) => {
+  test('a report without a connection is kept, and goes out with it @phone', async ({
+    page,
+    people,
+  }) => {
     await people.enter(page, 'MEMBER')
     await page.goto(ITEM)
     await pick(page, '가람므와', /가람므와/)
@@ -225,7 +228,7 @@ test.describe('offline', () => {
   })
 })
 
-test('what a seller received is corrected as it was typed', async ({ page, people }) => {
+test('what a seller received is corrected as it was typed @phone', async ({ page, people }) => {
   await people.enter(page, 'MEMBER')
   const net = {
     itemName: '바쿠잔',
@@ -250,7 +253,7 @@ test('what a seller received is corrected as it was typed', async ({ page, peopl
   await expect(page.getByTitle('1,030,000 스피나').first()).toBeVisible()
 })
 
-test('nothing found can be proposed with its first report', async ({ page, people }) => {
+test('nothing found can be proposed with its first report @phone', async ({ page, people }) => {
   await people.enter(page, 'MEMBER')
   const name = `새 품목 ${Date.now()}`
   await page.goto(`/current-price?q=${encodeURIComponent(name)}`)
