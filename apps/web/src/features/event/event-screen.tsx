@@ -33,10 +33,11 @@ export function EventScreen({ reminders }: { reminders?: React.ReactNode }) {
       isWide
       title={texts.title}
       line={texts.detail.kst}
+      hasLateActions
       actions={
         <>
-          {reminders}
           <CalendarSubscription />
+          {reminders}
           {mayWrite && (
             <LinkButton variant="primary" icon={<PlusIcon />} to="/event/create">
               {texts.create}

@@ -41,7 +41,12 @@ export function JobListScreen() {
         <>
           <span>{texts.line}</span>
           {row === undefined || data === undefined ? (
-            <OfflineTag answer={data} />
+            <>
+              <OfflineTag answer={data} />
+              <span className={styles.waitingLine} aria-hidden="true">
+                {'\u00A0'}
+              </span>
+            </>
           ) : (
             <DataLine
               entity="job"

@@ -13,6 +13,7 @@ import { Skeleton } from '../../ui/display/skeleton.tsx'
 import { PageWidth } from '../../ui/layout/page.tsx'
 import './plain-thing.css'
 import styles from './thing.module.css'
+import { useReadThingLinksQuery } from './thing.api.ts'
 import { thingTexts } from './thing.texts.ts'
 import { useThingTitle } from './use-thing-title.ts'
 
@@ -46,15 +47,17 @@ export function ThingPage<Item extends ThingItem>({
   query: { currentData: item, error, refetch },
   children,
 }: ThingPageProps<Item>) {
-  const { id } = useParams()
+  const { id = '' } = useParams()
+  // Asked along with the thing and waited for: what it is linked to stands above other parts of the page.
+  const { isLoading: isWaitingForLinks } = useReadThingLinksQuery({ params: { entity, id } })
   const { search, hash } = useLocation()
   const list = CATALOGUE_ENTITIES[entity].name
   useThingTitle(item === undefined ? null : `${item.name} · ${list} · ${PRODUCT_NAME}`)
   if (item !== undefined && item.id !== id) {
     return <Navigate replace to={{ pathname: thingPath(entity, item.id), search, hash }} />
   }
-  if (item !== undefined) return children(item)
-  if (error === undefined) return <Waiting />
+  if (item !== undefined && !isWaitingForLinks) return children(item)
+  if (item !== undefined || error === undefined) return <Waiting />
   if (failureFacts(error)?.status === 404) return <GoneThing entity={entity} />
   return (
     <PageWidth className={styles.page}>

@@ -8,6 +8,8 @@ export type PageProps = {
   readonly line?: ReactNode
   /** Buttons at the right of the title. */
   readonly actions?: ReactNode
+  /** Some of the buttons come late: on a narrow screen they have a line of their own, so that nothing moves for them. */
+  readonly hasLateActions?: boolean
   readonly className?: string
   /** Tables, trees and boards use what a wide screen has; text does not read well so wide. */
   readonly isWide?: boolean
@@ -18,14 +20,20 @@ export type PageProps = {
 const LONG_TITLE = 24
 
 /** Title and content of a screen inside the width and gutters of the design. */
-export function Page({ title, line, actions, className, isWide = false, children }: PageProps) {
+export function Page({
+  title,
+  line,
+  actions,
+  hasLateActions = false,
+  className,
+  isWide = false,
+  children,
+}: PageProps) {
+  const isLong = typeof title === 'string' && title.length > LONG_TITLE
   return (
     <div className={classNames(styles.page, isWide && styles.wide)}>
       <header className={styles.head}>
-        <div
-          className={styles.words}
-          data-long={typeof title === 'string' && title.length > LONG_TITLE ? '' : undefined}
-        >
+        <div className={styles.words} data-long={isLong || hasLateActions ? '' : undefined}>
           <h1 className={styles.title}>{title}</h1>
           {line !== undefined && <div className={styles.line}>{line}</div>}
         </div>
