@@ -1,5 +1,5 @@
 import type { PagePath } from '@gyeol/contract'
-import { cached, type LoadScreen, office, screen } from './screen.ts'
+import { cached, inspected, type LoadScreen, office, screen } from './screen.ts'
 
 /** A page that exists by address but is still to be built; it says so and what it will do. */
 const comingSoon = screen(
@@ -262,10 +262,22 @@ export const PAGE_SCREENS: Readonly<Record<PagePath, LoadScreen>> = {
     'ProposalScreen',
   ),
   '/setting': screen(() => import('./setting-route.tsx'), 'SettingRoute'),
-  '/debug': comingSoon,
-  '/debug/skill/combo': comingSoon,
-  '/debug/skill/info': comingSoon,
-  '/debug/skill/tree': comingSoon,
+  '/debug': screen(() => import('../../features/debug/debug-screen.tsx'), 'DebugScreen'),
+  '/debug/skill/combo': inspected(
+    () => import('../../features/skill-combo/combo-screen.tsx'),
+    'ComboScreen',
+    ['skill-step', 'stat-equipment'],
+  ),
+  '/debug/skill/info': inspected(
+    () => import('../../features/skill-info/skill-info-screen.tsx'),
+    'SkillInfoScreen',
+    [],
+  ),
+  '/debug/skill/tree': inspected(
+    () => import('../../features/skill-point/skill-point-screen.tsx'),
+    'SkillPointScreen',
+    ['points', 'skill-point', 'step', 'connect'],
+  ),
   '/debug/demo': screen(() => import('../../features/debug/demo-screen.tsx'), 'DemoScreen'),
   '/debug/demo2': comingSoon,
 }

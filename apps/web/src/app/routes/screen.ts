@@ -32,6 +32,21 @@ export function office<Name extends string>(
   }
 }
 
+/** A screen with what it keeps in the browser under it. */
+export function inspected<Name extends string>(
+  load: Part<Name, ComponentType>,
+  name: Name,
+  keys: readonly string[],
+): LoadScreen {
+  return async () => {
+    const [part, { withStoredState }] = await Promise.all([
+      load(),
+      import('./stored-state-route.tsx'),
+    ])
+    return { Component: withStoredState(part[name], keys) }
+  }
+}
+
 /** A screen with the data cache around it. Screens that ask the server for nothing do not load it at all. */
 export function cached<Name extends string>(
   load: Part<Name, ComponentType>,
