@@ -1,26 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { characterOracle } from './oracle/character.ts'
-import { comboOracle } from './oracle/combo.ts'
-import { cookCoverOracle } from './oracle/cook-cover.ts'
-import { mainQuestOracle } from './oracle/main-quest.ts'
-import { type OracleEngine, runVectors } from './oracle/oracle-engine.ts'
-import { pricesOracle } from './oracle/prices.ts'
-import { skillPointsOracle } from './oracle/skill-points.ts'
-import { stattingOracle } from './oracle/statting.ts'
-import { stattingAutoOracle } from './oracle/statting-auto.ts'
+import { type OracleEngine, ORACLES, runVectors } from '@gyeol/oracle'
 
-/** One file in tools/oracle/ per engine. */
-const ENGINES: Readonly<Record<string, OracleEngine>> = {
-  statting: stattingOracle,
-  'statting-auto': stattingAutoOracle,
-  'main-quest': mainQuestOracle,
-  'skill-points': skillPointsOracle,
-  combo: comboOracle,
-  prices: pricesOracle,
-  'cook-cover': cookCoverOracle,
-  character: characterOracle,
-}
+/** By any name somebody types. */
+const ENGINES: Readonly<Record<string, OracleEngine>> = ORACLES
 
 const USAGE = `usage: npm run -s oracle -- ENGINE FILE
 engines: ${Object.keys(ENGINES).join(', ')}`

@@ -100,7 +100,7 @@ test('the font comes after the scripts, as far as the page needs it, and once', 
   await expect(root).toHaveAttribute('data-font', 'ready', { timeout: FONT_MS })
   const first = asked.findIndex((path) => path.startsWith('/fonts/'))
   expect(first).toBeGreaterThan(asked.findIndex((path) => /^\/assets\/.*\.js$/.test(path)))
-  expect(asked).toContain('/fonts/pretendard-0.v2.woff2')
+  expect(asked).toContain('/fonts/pretendard-0.v3.woff2')
   // Syllables that only readers write.
   expect(asked.filter((path) => /pretendard-[3-9]/.test(path))).toEqual([])
 
@@ -110,7 +110,7 @@ test('the font comes after the scripts, as far as the page needs it, and once', 
   const sent = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
-      .filter(({ name }) => name.endsWith('pretendard-0.v2.woff2'))
+      .filter(({ name }) => name.endsWith('pretendard-0.v3.woff2'))
       .map((entry) => (entry as PerformanceResourceTiming).transferSize),
   )
   expect(sent).toEqual([0])

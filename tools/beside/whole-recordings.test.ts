@@ -1,23 +1,17 @@
 import { describe, expect } from 'vitest'
-import { comboOracle } from '../oracle/combo.ts'
-import { cookCoverOracle } from '../oracle/cook-cover.ts'
-import { mainQuestOracle } from '../oracle/main-quest.ts'
-import { runVectors } from '../oracle/oracle-engine.ts'
-import { pricesOracle } from '../oracle/prices.ts'
-import { skillPointsOracle } from '../oracle/skill-points.ts'
-import { stattingOracle } from '../oracle/statting.ts'
+import { ORACLES, runVectors } from '@gyeol/oracle'
 import { folderBeside } from './beside.ts'
 
 const beside = folderBeside('../shared/')
 
 describe('the engines agree with the whole recordings, of which the fixtures are a part', () => {
   for (const [file, engine, count] of [
-    ['vectors/statting.json', stattingOracle, 173],
-    ['vectors/main-quest.json', mainQuestOracle, 110],
-    ['vectors/skill-points.json', skillPointsOracle, 22],
-    ['facts/combo.json', comboOracle, 19],
-    ['vectors/prices.json', pricesOracle, 117],
-    ['vectors/cook-cover.json', cookCoverOracle, 42],
+    ['vectors/statting.json', ORACLES.statting, 173],
+    ['vectors/main-quest.json', ORACLES['main-quest'], 110],
+    ['vectors/skill-points.json', ORACLES['skill-points'], 22],
+    ['facts/combo.json', ORACLES.combo, 19],
+    ['vectors/prices.json', ORACLES.prices, 117],
+    ['vectors/cook-cover.json', ORACLES['cook-cover'], 42],
   ] as const)
     beside.it(file)(file, () => {
       const read = engine.read(beside.json(file))

@@ -2,7 +2,7 @@ import { fontCharacters, ksX1001Syllables } from './font-characters.ts'
 import { FREQUENT_SYLLABLES } from './frequent-syllables.ts'
 
 /** Raise it whenever a slice changes: the files are cached for a year. */
-export const VERSION = 'v2'
+export const VERSION = 'v3'
 
 /** How many of the most used syllables come with the first slice: as many as 60 KB hold. */
 const FIRST_SYLLABLES = 348

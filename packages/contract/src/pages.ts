@@ -51,6 +51,7 @@ export const PAGES = {
   '/terms-of-use': { title: '이용약관' },
   '/privacy': { title: '개인정보 처리방침' },
   '/help': { title: '도움말' },
+  '/help/check': { title: '계산이 맞나요?' },
   '/help/:move': { title: '도움말' },
   '/login': { title: '로그인', isPrivate: true },
   '/search': { title: '검색 결과', isPrivate: true },

@@ -84,6 +84,7 @@ it('shows the debug entries where the owner lets it, as far as they are built an
     '/guide',
     '/job',
     '/cook/address',
+    '/price',
     '/setting',
   ]
   expect(pathsFor()).toEqual(open)
@@ -98,8 +99,6 @@ it('leads nobody from home or the header to a page that is not built', () => {
   const linked = Object.keys(layoutTexts.korea.links)
   expect(PAGE_PATHS.filter((path) => linked.includes(path) && !isBuilt(path))).toEqual([])
   expect(linked.every((path) => PAGE_PATHS.some((page) => page === path))).toBe(true)
-  // The specification's entry for the trend stays in the drawer, and says so.
-  expect(isBuilt('/trend/chart')).toBe(false)
 })
 
 it.each([

@@ -85,6 +85,7 @@ describeWithDatabase('migrations', () => {
       'seed_row',
       'seed_state',
       'session',
+      'short_link',
       'site_setting',
       'suspension',
       'throttle',

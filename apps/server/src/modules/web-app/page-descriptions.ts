@@ -23,6 +23,7 @@ const DESCRIPTIONS: Readonly<Record<PublicPagePath, string>> = {
   '/terms-of-use': '이용약관을 확인해요.',
   '/privacy': '어떤 정보를 왜 저장하는지 알려 드려요.',
   '/help': '화면마다 쓰는 방법을 알려 드려요.',
+  '/help/check': '다른 계산기에서 기록한 결과를 이 브라우저에서 다시 계산해 맞춰 봐요.',
   '/help/:move': '이 화면을 쓰는 방법을 알려 드려요.',
   '/crysta/list': '크리스타를 이름·종류·옵션으로 찾고 비교해요.',
   '/crysta/ability': '원하는 옵션이 붙은 크리스타를 찾아봐요.',

@@ -7,6 +7,12 @@ const comingSoon = screen(
   'ComingSoonScreen',
 )
 
+/** Open to everybody under one address, among the pages that look inside under the other. */
+const selfCheck = screen(
+  () => import('../../features/self-check/self-check-screen.tsx'),
+  'SelfCheckScreen',
+)
+
 const skillGroup: LoadScreen = async () => {
   const [part, { withDataCache }] = await Promise.all([
     import('../../features/skill-info/skill-group-screen.tsx'),
@@ -33,6 +39,7 @@ export const PAGE_SCREENS: Readonly<Record<PagePath, LoadScreen>> = {
   '/terms-of-use': screen(() => import('../../features/pages/terms-screen.tsx'), 'TermsScreen'),
   '/privacy': screen(() => import('../../features/pages/privacy-screen.tsx'), 'PrivacyScreen'),
   '/help': screen(() => import('../../features/pages/help-screen.tsx'), 'HelpScreen'),
+  '/help/check': selfCheck,
   '/help/:move': helpTopic,
   '/login': cached(() => import('../../features/login/login-screen.tsx'), 'LoginScreen'),
   '/search': screen(() => import('./search-route.tsx'), 'SearchRoute'),
@@ -279,5 +286,5 @@ export const PAGE_SCREENS: Readonly<Record<PagePath, LoadScreen>> = {
     ['points', 'skill-point', 'step', 'connect'],
   ),
   '/debug/demo': screen(() => import('../../features/debug/demo-screen.tsx'), 'DemoScreen'),
-  '/debug/demo2': comingSoon,
+  '/debug/demo2': selfCheck,
 }

@@ -80,6 +80,7 @@ const SPECIFIED = [
 
 /** Pages added by our own decisions. */
 const ADDED = [
+  '/help/check',
   '/about/data',
   '/crysta/:id',
   '/boss/:id',

@@ -221,11 +221,11 @@ export const characterTexts = defineTexts({
       open: '스킬 콤보',
       send: '콤보에 보내기',
       line: (maxMp: string, recovery: string, motion: string) =>
-        `MaxMP ${maxMp} · 공격 MP 회복 ${recovery} · 행동속도 ${motion}%`,
+        `MaxMP ${maxMp} · 공격 MP회복 ${recovery} · 행동속도 ${motion}%`,
       sent: '스킬 콤보의 내 장비에 넣었어요.',
       take: '콤보의 값과 맞추기',
       takeLine: (maxMp: string, recovery: string, motion: string) =>
-        `스킬 콤보에는 MaxMP ${maxMp} · 공격 MP 회복 ${recovery} · 행동속도 ${motion}%가 적혀 있어요. 모자란 만큼을 옵션으로 더해요.`,
+        `스킬 콤보에는 MaxMP ${maxMp} · 공격 MP회복 ${recovery} · 행동속도 ${motion}%가 적혀 있어요. 모자란 만큼을 옵션으로 더해요.`,
       taken: '모자란 만큼을 아바타·소모품·길드에 적었어요.',
       same: '스킬 콤보의 값과 같아요.',
     },

@@ -10,7 +10,10 @@ export const debugTexts = defineTexts({
       '/debug/skill/info': { name: '스킬 정보', line: '스킬 정보 화면과 저장된 상태' },
       '/debug/skill/tree': { name: '스킬 트리', line: '스킬 포인트 화면과 저장된 상태' },
       '/debug/demo': { name: '부품 모음', line: '화면을 이루는 부품의 모든 모습' },
-      '/debug/demo2': { name: '계산 자가 점검', line: '기록한 결과를 이 브라우저의 엔진과 맞춰 봐요' },
+      '/debug/demo2': {
+        name: '계산 자가 점검',
+        line: '기록한 결과를 이 브라우저의 엔진과 맞춰 봐요',
+      },
     },
     state: {
       title: '저장된 상태',

@@ -5,7 +5,7 @@ it('shows what is kept in its envelope, with its version and size', () => {
   expect(storedEntry('points', '{"v":3,"data":{"이름":"가"}}')).toEqual({
     key: 'points',
     version: 3,
-    bytes: 33,
+    bytes: 31,
     text: '{\n  "v": 3,\n  "data": {\n    "이름": "가"\n  }\n}',
     isReadable: true,
   })

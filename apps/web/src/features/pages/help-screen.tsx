@@ -20,6 +20,12 @@ export function HelpScreen() {
             </Link>
           </li>
         ))}
+        <li>
+          <Link className={styles.link} to="/help/check">
+            <span className={styles.linkTitle}>{texts.check.title}</span>
+            <span className={styles.linkLine}>{texts.check.line}</span>
+          </Link>
+        </li>
       </ul>
     </div>
   )

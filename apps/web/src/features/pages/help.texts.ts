@@ -7,6 +7,10 @@ export const helpTexts = defineTexts({
   korea: {
     title: '도움말',
     intro: '화면마다 알아 두면 좋은 것을 모았어요.',
+    check: {
+      title: '계산이 맞나요?',
+      line: '기록한 결과를 이 브라우저에서 다시 계산해 맞춰 봐요.',
+    },
     back: '도움말 목록',
   },
 })

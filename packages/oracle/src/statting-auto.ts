@@ -48,21 +48,25 @@ export const stattingAutoOracle: OracleEngine = {
     if (!isFields(file) || !Array.isArray(file.problems) || file.problems.length === 0)
       return { ok: false, message: 'not a file of automatic grants: it has no list "problems"' }
     const { problems } = file
-    const bounds: Bound[] = []
+    const figures: Figures[] = []
     return {
       ok: true,
       vectors: problems.map((problem, index) => {
-        return readVector(problem, index, (bound) => bounds.push(bound))
+        return readVector(problem, index, (one) => figures.push(one))
       }),
       closing() {
-        const proven = bounds.filter(({ kind }) => kind === 'proven').length
-        return `proven ${proven} of ${problems.length}`
+        const proven = figures.filter(({ isProven }) => isProven).length
+        const lines = figures.map(({ line }) => line)
+        return [...lines, `proven ${proven} of ${problems.length}`].join('\n')
       },
     }
   },
 }
 
-type Noting = (bound: Bound) => void
+/** How good a plan is, in words, and whether none can be better. */
+type Figures = { readonly isProven: boolean; readonly line: string }
+
+type Noting = (figures: Figures) => void
 
 function readVector(problem: unknown, index: number, note: Noting): OracleVector {
   if (!isFields(problem))
@@ -78,16 +82,16 @@ function runProblem(id: string, recorded: Fields, note: Noting): string[] {
     ...unknownKeys(fieldsAt(recorded, 'negatives'), NEGATIVE_KEYS, 'negatives'),
     ...settingsDifferences(withStart(recorded)),
   ]
-  const startedAt = performance.now()
   const result = solveAuto(OPTION_CATALOGUE, problem)
-  const milliseconds = Math.round(performance.now() - startedAt)
   if (!result.ok)
     return [...found, `refused: ${result.refusals.map(({ code }) => code).join(', ')}`]
   const { candidates, bound } = result.value
   const [candidate] = candidates
-  note(bound)
   if (!candidate) return [...found, 'no plan']
-  console.log(`${lineOf(id, candidate, milliseconds)}, ${limitOf(problem.goal, candidate, bound)}`)
+  note({
+    isProven: bound.kind === 'proven',
+    line: `${lineOf(id, candidate)}, ${limitOf(problem.goal, candidate, bound)}`,
+  })
   return [...found, ...planDifferences(problem, candidate), ...goalDifferences(recorded, candidate)]
 }
 
@@ -176,7 +180,7 @@ function limitOf(goal: Goal, candidate: AutoCandidate, bound: Bound): string {
   return bound.kind === 'proven' ? `limit ${reached[goal]} proven` : `limit ${bound.limit}`
 }
 
-function lineOf(id: string, candidate: AutoCandidate, milliseconds: number): string {
+function lineOf(id: string, candidate: AutoCandidate): string {
   const { rate, unclampedRate, startPotential, confirmations, negativeMaterial, totalMaterial } =
     candidate
   const figures = [
@@ -184,7 +188,6 @@ function lineOf(id: string, candidate: AutoCandidate, milliseconds: number): str
     `start ${startPotential}`,
     `${confirmations} confirmations`,
     `material ${totalMaterial} (negatives ${negativeMaterial})`,
-    `${milliseconds} ms`,
   ]
   return `${id.padEnd(6)} ${figures.join(', ')}`
 }

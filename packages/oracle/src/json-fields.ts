@@ -1,8 +1,7 @@
-import { isDeepStrictEqual } from 'node:util'
-
 /** A JSON object. */
 export type Fields = Readonly<Record<string, unknown>>
 
+/** Narrows a JSON value to an object. */
 export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
@@ -47,9 +46,22 @@ export function unknownKeys(fields: Fields, known: readonly string[], where: str
 export function differences(expected: Fields, actual: Fields, where: string): string[] {
   return Object.entries(expected).flatMap(([key, value]) => {
     if (!Object.hasOwn(actual, key)) return [`${where}: the oracle does not know ${key}`]
-    if (isDeepStrictEqual(value, actual[key])) return []
+    if (isSame(value, actual[key])) return []
     return [
       `${where}: ${key} expected ${JSON.stringify(value)}, got ${JSON.stringify(actual[key])}`,
     ]
   })
+}
+
+/** Whether two JSON values say the same, whatever the order of their keys. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((item, place) => isSame(item, other[place]))
+  if (!isFields(one) || !isFields(other)) return false
+  const keys = Object.keys(one)
+  return (
+    keys.length === Object.keys(other).length &&
+    keys.every((key) => Object.hasOwn(other, key) && isSame(one[key], other[key]))
+  )
 }

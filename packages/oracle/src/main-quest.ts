@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import {
   indexQuest,
   MAX_ROWS,
@@ -10,6 +9,7 @@ import {
   type RepeatPlan,
   repeatRow,
 } from '@gyeol/main-quest'
+import TABLE from '@gyeol/main-quest/fixtures/table-2026-06.json' with { type: 'json' }
 import {
   differences,
   type Fields,
@@ -26,7 +26,6 @@ import type { OracleEngine, OracleVector } from './oracle-engine.ts'
  * product's own table moves on. What other planners print (`peers`) is no expectation.
  */
 
-const TABLE = new URL('../../packages/main-quest/fixtures/table-2026-06.json', import.meta.url)
 const VECTOR_KEYS = ['tie', 'id', 'input', 'expected', 'peers']
 const INPUT_KEYS = [
   'level',
@@ -50,7 +49,7 @@ export const mainQuestOracle: OracleEngine = {
     if (!isOurs || !isFields(file)) {
       return { ok: false, message: 'not a file of level plans: it has no list "vectors" of inputs' }
     }
-    const quest = indexQuest(JSON.parse(readFileSync(TABLE, 'utf8')) as QuestTable)
+    const quest = indexQuest(TABLE as QuestTable)
     return {
       ok: true,
       vectors: listAt(file, 'vectors').map((vector, index) => readVector(quest, vector, index)),

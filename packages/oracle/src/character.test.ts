@@ -7,8 +7,8 @@ import { runVectors } from './oracle-engine.ts'
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 type Lists = { readonly [list: string]: { readonly [key: string]: Json }[] }
 
-const OWN = new URL('../../packages/character/fixtures/recorded-characters.json', import.meta.url)
-const WHOLE = new URL('../../../shared/vectors/character.json', import.meta.url)
+const OWN = new URL('../../character/fixtures/recorded-characters.json', import.meta.url)
+const WHOLE = new URL('../../../../shared/vectors/character.json', import.meta.url)
 const load = (file: URL) => JSON.parse(readFileSync(file, 'utf8')) as Lists
 const report = (file: unknown) => {
   const read = characterOracle.read(file)

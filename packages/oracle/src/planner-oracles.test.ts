@@ -8,7 +8,7 @@ import { type OracleEngine, runVectors } from './oracle-engine.ts'
 import { pricesOracle } from './prices.ts'
 import { skillPointsOracle } from './skill-points.ts'
 
-const ROOT = new URL('../../', import.meta.url).pathname
+const ROOT = new URL('../../../', import.meta.url).pathname
 
 // JSON of any shape; the paths below are walked, not trusted.
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }

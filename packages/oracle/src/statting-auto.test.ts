@@ -4,10 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { runVectors } from './oracle-engine.ts'
 import { stattingAutoOracle } from './statting-auto.ts'
 
-const RECORDED = join(
-  import.meta.dirname,
-  '../../packages/statting-auto/fixtures/recorded-problems.json',
-)
+const RECORDED = join(import.meta.dirname, '../../statting-auto/fixtures/recorded-problems.json')
 
 type Problem = { id: string; exact?: boolean; best: Record<string, number> } & Record<
   string,

@@ -3,10 +3,9 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { runVectors } from './oracle-engine.ts'
-import { stattingOracle } from './statting.ts'
+import { ORACLES, runVectors } from '@gyeol/oracle'
 
-const ROOT = new URL('../../', import.meta.url).pathname
+const ROOT = new URL('../', import.meta.url).pathname
 const FIXTURE = join(ROOT, 'packages/statting/fixtures/recorded-sessions.json')
 const BY_KIND = join(ROOT, 'packages/statting/fixtures/recorded-sessions-by-kind.json')
 
@@ -35,7 +34,7 @@ const load = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Recordi
 const fixture = load(FIXTURE)
 
 function report(file: unknown) {
-  const read = stattingOracle.read(file)
+  const read = ORACLES.statting.read(file)
   if (!read.ok) throw new Error(read.message)
   return runVectors(read.vectors)
 }

@@ -1,0 +1,7 @@
+export { ORACLES, type OracleName } from './src/oracles.ts'
+export {
+  type OracleEngine,
+  type OracleReport,
+  type OracleVector,
+  runVectors,
+} from './src/oracle-engine.ts'
