@@ -2,8 +2,12 @@ import ICAL from 'ical.js'
 import { choose } from '../choose.ts'
 import { expectAccessible } from '../expect-accessible.ts'
 import { kstField } from '../notice/posts.ts'
+import { test } from '../own-site.ts'
 import { freshName, otherPage } from '../people/accounts.ts'
-import { expect, test } from '../people/people-test.ts'
+import { expect } from '../watch-console.ts'
+
+// A day of the calendar shows a few events: those of other tests would hide this one's.
+test.use({ siteName: 'recurrence' })
 
 const dayOf = (days: number) => kstField(days, 0).slice(0, 10)
 
