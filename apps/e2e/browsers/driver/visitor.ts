@@ -12,7 +12,7 @@ import {
   tapPoint,
 } from './find-in-page.ts'
 
-const WAITS_MS = 20_000
+const WAITS_MS = 45_000
 const POLL_MS = 60
 
 /** Keys of WebDriver that have no letter of their own. */
