@@ -241,36 +241,6 @@ describeWithDatabase('a report that was made', () => {
     ])
   })
 
-  it('is brought before editors by two members, once each, and counts as before (PR37)', async () => {
-    const { id } = await take(author)
-    const flag = async (who: Person, reason = 'typo') =>
-      (await who.call('POST', `${URL}/${id}/flag`, { reason })).statusCode
-    const flagged = async () => (await editor.call('GET', `${URL}/flagged`)).json()
-    const before = (await flagged()).total
-    expect(await flag(other)).toBe(204)
-    expect(await flag(other, 'false')).toBe(409)
-    expect(await flag(author)).toBe(403)
-    expect((await flagged()).total).toBe(before)
-    expect(await readOne(id, other.call)).toMatchObject({ isFlaggedByMe: true, flagCount: null })
-    expect(await flag(contributor, 'other-item')).toBe(204)
-    const list = await flagged()
-    expect(list.total).toBe(before + 1)
-    expect(list.items[0]).toMatchObject({
-      id,
-      flagCount: 2,
-      use: 'single',
-      author: author.nickname,
-    })
-    const summary = await (await signInAged(test, 1, 'ADMIN')).call('GET', '/api/admin/summary')
-    expect(summary.json().attention).toContainEqual({
-      code: 'price-report.flagged',
-      count: before + 1,
-    })
-    expect((await editor.call('DELETE', `${URL}/${id}/flag`)).statusCode).toBe(204)
-    expect((await flagged()).total).toBe(before)
-    expect(await readOne(id, other.call)).toMatchObject({ isFlaggedByMe: false })
-  })
-
   it.each([
     ['PUT', '', { amount: 1, version: 1 }, [401, 403, 400, 404]],
     ['DELETE', '', undefined, [401, 403, 204, 404]],
