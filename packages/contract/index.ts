@@ -384,13 +384,12 @@ export {
   MOST_DRAFTS,
   type ServerDraft,
 } from './src/draft.ts'
-export { SHORT_LINK_PATHS, type ShortLinkPath } from './src/names/short-link-paths.ts'
+export { SHORT_LINK_CODE, SHORT_LINK_PATHS, type ShortLinkPath } from './src/names/short-links.ts'
 export {
   type MadeShortLink,
   madeShortLinkSchema,
   removeShortLinkSchema,
   SHORT_LINK_BODY_BYTES,
-  SHORT_LINK_CODE,
   type ShortLink,
   type ShortLinkInput,
   shortLinkInputSchema,

@@ -1,12 +1,9 @@
 import { z } from 'zod'
-import { SHORT_LINK_PATHS } from './names/short-link-paths.ts'
+import { SHORT_LINK_CODE, SHORT_LINK_PATHS } from './names/short-links.ts'
 import { wireTimeSchema } from './versions.ts'
 
 /** Largest request that makes a short link: the longest address a planner writes, and its words. */
 export const SHORT_LINK_BODY_BYTES = 32 * 1024
-
-/** A short link's own part of its address. */
-export const SHORT_LINK_CODE = /^[0-9A-Za-z]{6,12}$/
 
 const pathSchema = z.enum(SHORT_LINK_PATHS)
 

@@ -18,6 +18,7 @@ import { amountsOf, meetsConditions } from '../../shared/conditions/stat-conditi
 import { createTypedReader } from '../../shared/conditions/typed-search.ts'
 import { usageOfStats, usualStats } from '../../shared/stats/stat-guesser.ts'
 import type { CrystaQuery, Order } from './crysta-filters.ts'
+import { searchNames } from '../../shared/catalogue/search-names.ts'
 
 /** Ids the viewer has marked. */
 export type MarkedIds = {
@@ -42,10 +43,7 @@ export type CrystaIndex = {
 /** Prepares a list. */
 export function createCrystaIndex(items: readonly Crysta[]): CrystaIndex {
   const usage = usageOfStats(items)
-  const names = createSearchIndex(items, ({ name, nameEn, aliases }) => ({
-    name,
-    aliases: nameEn === null ? aliases : [...aliases, nameEn],
-  }))
+  const names = createSearchIndex(items, searchNames)
   const drops = createSearchIndex(items, ({ drops: places }) => ({
     name: '',
     aliases: places.flatMap(({ monster, map }) => (map === null ? [monster] : [monster, map])),

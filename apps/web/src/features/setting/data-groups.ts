@@ -17,6 +17,7 @@ const GROUP_KEYS = {
   auto: ['enchant', 'negative', 'auto-pot', 'positive-auto', 'negative-auto', 'doll-config'],
   skill: ['skill-point', 'points', 'step', 'connect', 'saves'],
   combo: ['stat-equipment', 'skill-step'],
+  character: ['characters'],
   quest: ['main-quest', 'main-quest-more'],
   cook: ['is-select', 'is-simple', 'select'],
   links: ['short-links'],
@@ -29,6 +30,7 @@ const BUILD_LISTS: Readonly<Record<string, string>> = {
   statting: 'stats',
   points: 'saves',
   'skill-step': 'saves',
+  characters: 'saves',
 }
 
 export type DataGroupName = keyof typeof GROUP_KEYS | 'other'

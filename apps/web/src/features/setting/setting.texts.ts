@@ -73,6 +73,7 @@ export const settingTexts = defineTexts({
         auto: '자동 부여',
         skill: '스킬 포인트',
         combo: '스킬 콤보',
+        character: '내 캐릭터',
         quest: '메인 퀘스트',
         cook: '요리 주소',
         links: '짧은 링크',

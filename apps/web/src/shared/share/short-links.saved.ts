@@ -1,3 +1,4 @@
+import { SHORT_LINK_CODE } from '@gyeol/contract'
 import { defineSaved } from '../saved-data/saved-data.ts'
 import { hasShape, listOf, numberFrom, orNull, textLike } from '../saved-data/shapes.ts'
 
@@ -12,7 +13,7 @@ export type OwnShortLink = {
 const MOST_KEPT = 60
 
 const isLink = hasShape<OwnShortLink>({
-  code: textLike(/^[0-9A-Za-z]{6,12}$/),
+  code: textLike(SHORT_LINK_CODE),
   title: textLike(/^.{0,60}$/u),
   removalKey: orNull(textLike(/^.{1,64}$/)),
   at: numberFrom(0, Number.MAX_SAFE_INTEGER),

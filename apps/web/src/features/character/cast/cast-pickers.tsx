@@ -16,6 +16,7 @@ import type { SiteList } from '../gear/use-lists.ts'
 import { fetchSkillEffects, type SkillEffects } from '../skills/skill-effects.ts'
 import { type AttackSkill, attackSkills } from './attack-skills.ts'
 import styles from './cast.module.css'
+import { searchNames } from '../../../shared/catalogue/search-names.ts'
 
 type CastPickersProps = Pick<CharacterBody, 'gear' | 'armorMake'> & {
   readonly setting: CastSetting
@@ -36,10 +37,7 @@ export const CastPickers = memo(function CastPickers(props: CastPickersProps) {
     [gear, armorMake, effects],
   )
   const search = useMemo(() => {
-    const index = createSearchIndex(bosses.items, ({ name, nameEn, aliases }) => ({
-      name,
-      aliases: nameEn === null ? aliases : [...aliases, nameEn],
-    }))
+    const index = createSearchIndex(bosses.items, searchNames)
     return (query: string) => index.search(query).map(({ item }) => item)
   }, [bosses.items])
   const skill = setting.skill === null ? null : skillName(setting.skill)

@@ -17,6 +17,7 @@ import { wornCrysta } from './piece-from.ts'
 import { crystaPlaceOf } from './place-kinds.ts'
 import { createThingSearch } from './thing-search.ts'
 import type { SiteList } from './use-lists.ts'
+import { ownFirst } from '../../../shared/catalogue/own-first.ts'
 
 const SHOWN_STATS = 3
 
@@ -43,9 +44,10 @@ export function CrystaSlot(props: CrystaSlotProps) {
       list.items
         .filter(({ kind }) => fitsPiece(kind, piece))
         .toSorted(
-          (left, right) =>
-            Number(owned.includes(right.id)) - Number(owned.includes(left.id)) ||
-            Number(right.kind === piece) - Number(left.kind === piece),
+          ownFirst(
+            new Set(owned),
+            (left, right) => Number(right.kind === piece) - Number(left.kind === piece),
+          ),
         ),
     [list.items, owned, piece],
   )

@@ -10,6 +10,7 @@ import { characterTexts } from '../character.texts.ts'
 import styles from './gear.module.css'
 import { createThingSearch } from './thing-search.ts'
 import type { SiteList } from './use-lists.ts'
+import { ownFirst } from '../../../shared/catalogue/own-first.ts'
 
 /** Rows shown before anything is typed, and hits of what is: more nobody reads on a phone. */
 const MOST_ROWS = 60
@@ -40,11 +41,7 @@ export function PiecePicker({
     () =>
       list.items
         .filter((item) => item.kind === kind)
-        .toSorted(
-          (left, right) =>
-            Number(owned.has(right.id)) - Number(owned.has(left.id)) ||
-            strengthOf(right) - strengthOf(left),
-        ),
+        .toSorted(ownFirst(owned, (left, right) => strengthOf(right) - strengthOf(left))),
     [list.items, kind, owned],
   )
   const search = useMemo(() => createThingSearch(items), [items])

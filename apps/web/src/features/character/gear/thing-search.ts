@@ -13,6 +13,7 @@ import {
   typedTags,
 } from '../../../shared/conditions/typed-search.ts'
 import { usageOfStats } from '../../../shared/stats/stat-guesser.ts'
+import { searchNames } from '../../../shared/catalogue/search-names.ts'
 
 type Thing = {
   readonly name: string
@@ -28,10 +29,7 @@ type Thing = {
 export function createThingSearch<Item extends Thing>(
   items: readonly Item[],
 ): (query: string) => readonly Item[] {
-  const names = createSearchIndex(items, ({ name, nameEn, aliases }) => ({
-    name,
-    aliases: nameEn === null ? aliases : [...aliases, nameEn],
-  }))
+  const names = createSearchIndex(items, searchNames)
   const read = createTypedReader({ usage: usageOfStats(items), words: COMMON_TAG_WORDS, names })
   return (query) => {
     const typed = read(query)

@@ -11,6 +11,8 @@ import { Combobox } from '../../../shared/ui/pickers/combobox.tsx'
 import { CrystaGem } from '../crysta-gem.tsx'
 import styles from './slot-sum.module.css'
 import { slotTexts } from './slot.texts.ts'
+import { searchNames } from '../../../shared/catalogue/search-names.ts'
+import { ownFirst } from '../../../shared/catalogue/own-first.ts'
 
 /** Stats told with a crysta to choose; the sum below tells all of them. */
 const SHOWN_STATS = 3
@@ -34,17 +36,15 @@ export function SlotPicker(props: SlotPickerProps) {
   const items = useMemo(
     () =>
       fitting.toSorted(
-        (left, right) =>
-          Number(owned.has(right.id)) - Number(owned.has(left.id)) ||
-          Number(right.kind === piece) - Number(left.kind === piece),
+        ownFirst(
+          owned,
+          (left, right) => Number(right.kind === piece) - Number(left.kind === piece),
+        ),
       ),
     [fitting, owned, piece],
   )
   const search = (query: string) =>
-    createSearchIndex(items, ({ name, nameEn, aliases }) => ({
-      name,
-      aliases: nameEn === null ? aliases : [...aliases, nameEn],
-    }))
+    createSearchIndex(items, searchNames)
       .search(query)
       .map(({ item }) => item)
   return (

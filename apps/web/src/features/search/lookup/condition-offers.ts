@@ -26,6 +26,7 @@ import { amountText, statName } from '../../../shared/stats/stat-words.ts'
 import { crystaEntry } from './catalogue-entries.ts'
 import { hitOf } from './name-groups.ts'
 import type { ConditionOffer, SearchHit, UnderstoodPart } from './search-entry.ts'
+import { searchNames } from '../../../shared/catalogue/search-names.ts'
 
 /** What a typed text asks of the stats of items. Null: it asks for none. */
 export type ConditionAnswer = {
@@ -43,10 +44,7 @@ export type ConditionAnswer = {
 export function createConditionSearch(
   crystas: readonly Crysta[],
 ): (text: string, most: number) => ConditionAnswer | null {
-  const names = createSearchIndex(crystas, ({ name, nameEn, aliases }) => ({
-    name,
-    aliases: nameEn === null ? aliases : [...aliases, nameEn],
-  }))
+  const names = createSearchIndex(crystas, searchNames)
   const read = createTypedReader({ usage: usageOfStats(crystas), words: CRYSTA_TAG_WORDS, names })
   return (text, most) => {
     const typed = read(text)

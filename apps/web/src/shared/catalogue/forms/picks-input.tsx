@@ -9,6 +9,7 @@ import { Combobox } from '../../ui/pickers/combobox.tsx'
 import { FieldReason } from '../../ui/fields/field-reason.tsx'
 import forms from './catalogue-forms.module.css'
 import { catalogueFormTexts } from './catalogue-forms.texts.ts'
+import { searchNames } from '../search-names.ts'
 
 type Pickable = {
   readonly id: string
@@ -45,14 +46,7 @@ export function PicksInput<Values extends object>({
   // Forms that use this have ids under this name.
   const ids = field.value as readonly string[]
   const byId = useMemo(() => new Map(items.map((item) => [item.id, item.name])), [items])
-  const index = useMemo(
-    () =>
-      createSearchIndex(items, ({ name: shown, nameEn, aliases }) => ({
-        name: shown,
-        aliases: nameEn === null ? aliases : [...aliases, nameEn],
-      })),
-    [items],
-  )
+  const index = useMemo(() => createSearchIndex(items, searchNames), [items])
   const nameOf = (id: string) =>
     byId.get(id) ?? known.find((pick) => pick.id === id)?.name ?? texts.gonePick
   return (
