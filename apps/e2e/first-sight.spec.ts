@@ -78,6 +78,8 @@ test.describe('with work of one’s own', () => {
   test('the empty planner does not flash up before one’s own session', async ({ page }) => {
     await page.goto('/statting')
     await untilAlive(page)
+    // A part that is still on its way, cut off, would have the page begin anew by itself.
+    await page.waitForLoadState('networkidle')
     await page.evaluate(() => localStorage.setItem('points', '[]'))
     await page.route('**/assets/*.js', (route) => route.abort())
     await page.reload({ waitUntil: 'commit' })
