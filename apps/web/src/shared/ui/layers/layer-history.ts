@@ -4,13 +4,15 @@
  *
  * The router hears nothing of these entries: they carry its own state, number (`idx`) included, and the `popstate` between
  * two entries of one page is stopped before it. As journeys of the router they would run the page's loaders, scroll, and
- * count as leaving. Four rules keep the history clean:
+ * count as leaving. Five rules keep the history clean:
  * - What the router pushes from a marked entry takes its place, and what it replaces there stays marked: a link followed in
  *   the drawer leaves nothing behind that Back would have to step over.
  * - What changed in the address while a layer was open (the filters of a sheet) is carried to the entry below.
  * - A layer that the address shows (`?id=`) stands in the address of its own entry only, and that entry stays when a link
  *   leads on from it. Then going back to the layer, and at once further to the page under it, goes over entries that are
  *   there already: whoever is quicker than the layer is drawn does not step over the page.
+ * - A layer that stays counts twice, for the same reason: of two steps back at once the second one would come before the
+ *   entry of the first is made again, and leave the page.
  * - Layers come and go within a moment of each other (a menu that opens a dialog), so the count is settled only after, by
  *   looking at the entry itself: a mark without its layer, after a reload say, is stepped back from.
  */
@@ -63,7 +65,7 @@ export function leavePage(href: string): void {
 /** Takes up a layer that has opened; the answer is called when it has closed. */
 export function addLayer(close: () => void, { shownBy, stays }: LayerKind = {}): () => void {
   const layer = { close, shownBy, stays }
-  layers = [...layers, layer]
+  layers = stays === true ? [...layers, layer, layer] : [...layers, layer]
   settleSoon()
   return () => {
     layers = layers.filter((other) => other !== layer)
