@@ -42,7 +42,9 @@ test.describe('what is not there', () => {
   }, async ({ page }) => {
     await page.goto('/comics/dragon')
     await expect(page.getByText('존재하지 않는 페이지')).toBeVisible()
-    await page.route('**/comics/initials/korea.json', async (route) => route.fulfill({ status: 500 }))
+    await page.route('**/comics/initials/korea.json', async (route) =>
+      route.fulfill({ status: 500 }),
+    )
     await page.goto('/comics/initials')
     await expect(page.getByRole('alert')).toBeVisible()
     await page.unroute('**/comics/initials/korea.json')

@@ -18,7 +18,8 @@ export function ComicReader({ comic: { title, panels } }: { comic: Comic }) {
   const isStrip = useMedia(BELOW_MD)
   const goTo = (next: number) => {
     const panel = strip.current?.children[Math.min(Math.max(next, 0), panels.length - 1)]
-    if (panel instanceof HTMLElement) strip.current?.scrollTo({ left: panel.offsetLeft - offsetOf(strip.current) })
+    if (panel instanceof HTMLElement)
+      strip.current?.scrollTo({ left: panel.offsetLeft - offsetOf(strip.current) })
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key]
@@ -55,11 +56,7 @@ export function ComicReader({ comic: { title, panels } }: { comic: Comic }) {
         ))}
       </ol>
       <div className={styles.steps}>
-        <Button
-          icon={<ChevronLeftIcon />}
-          disabled={place === 0}
-          onClick={() => goTo(place - 1)}
-        >
+        <Button icon={<ChevronLeftIcon />} disabled={place === 0} onClick={() => goTo(place - 1)}>
           {texts.previous}
         </Button>
         <span className={styles.place} role="status">

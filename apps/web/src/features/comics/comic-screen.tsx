@@ -35,7 +35,15 @@ function ComicPage({ type }: { type: ComicType }) {
   const { title, summary } = texts.comics[type]
   const { read, retry } = useComic(type)
   return (
-    <Page title={title} line={<><span>{summary}</span><OfflineTag answer={read?.data} /></>}>
+    <Page
+      title={title}
+      line={
+        <>
+          <span>{summary}</span>
+          <OfflineTag answer={read?.data} />
+        </>
+      }
+    >
       {read === null && <Skeleton lines={4} shape="block" />}
       {read?.error !== undefined && <QueryFailure error={read.error} onRetry={retry} />}
       {read?.data !== undefined && <ComicReader comic={read.data} />}
