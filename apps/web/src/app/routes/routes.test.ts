@@ -1,4 +1,4 @@
-import { PAGE_PATHS, pageAt, PAGES, REDIRECTS } from '@gyeol/contract'
+import { PAGE_PATHS, pageAt, REDIRECTS } from '@gyeol/contract'
 import { matchRoutes } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { routesOf } from '../start/router.tsx'
