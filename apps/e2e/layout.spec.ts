@@ -14,13 +14,14 @@ test('the drawer opens from the right with the specified groups, and hides what 
     '크리스타',
     '강화 트리',
     '스킬 포인트',
+    '내 캐릭터',
     '옵션 부여',
     '자동 부여',
     '레지스트릿',
     '메인 퀘스트',
     '이벤트 일정',
     '시세',
-    '차트 준비 중',
+    '차트',
   ])
   await drawer.getByRole('link', { name: '옵션 부여' }).click()
   await expect(page).toHaveURL(/\/statting$/)
