@@ -67,7 +67,7 @@ site.describe.serial('a site without a single report', () => {
     await expectAccessible(page)
   })
 
-  site('asks the same member to wait, and offers to correct @phone', async ({ page, people }) => {
+  site('asks the same member to wait, and offers to correct', async ({ page, people }) => {
     await people.enter(page, 'MEMBER')
     for (const amount of ['1억 2,400만', '1억 2,500만']) {
       await page.goto(`${ITEM}?item=${item.split('/').at(-1)}`)
