@@ -1,15 +1,11 @@
 import { MENU_GROUPS, type MenuPath, PAGE_PATHS, pageAt, type PagePath } from '@gyeol/contract'
-import { comingSoonTexts } from '../features/pages/coming-soon.texts.ts'
 import { permits, type Role } from '../shared/session/role.ts'
-import { textsIn } from '../shared/texts/texts.ts'
 import type { MenuTexts } from './menu.texts.ts'
 
 export type MenuItem = {
   readonly path: MenuPath
   readonly title: string
   readonly isDebug: boolean
-  /** Whether its screen does its work yet; the others say 준비 중. */
-  readonly isBuilt: boolean
 }
 
 export type MenuGroup = {
@@ -27,7 +23,6 @@ export function menuOf(texts: MenuTexts): MenuGroup[] {
         path,
         title: texts.items[path],
         isDebug: pageAt(path).isOffMenu === true,
-        isBuilt: isBuilt(path),
       }))
       .toSorted((left, right) => Number(left.isDebug) - Number(right.isDebug))
     return { title: texts.groups[group], items, isDebug: items.every(({ isDebug }) => isDebug) }
@@ -38,11 +33,6 @@ function isMenuPath(path: PagePath): path is MenuPath {
   return pageAt(path).menu !== undefined
 }
 
-/** Whether a page has its screen; the others exist by address and say 준비 중. */
-export function isBuilt(path: PagePath): boolean {
-  return !Object.hasOwn(textsIn(comingSoonTexts).purposes, path)
-}
-
 /** What the drawer shows: entries flagged debug are filtered out (specification §2). */
 export function visibleMenu(menu: readonly MenuGroup[]): MenuGroup[] {
   return menuWith(menu, (item) => !item.isDebug)
@@ -50,13 +40,13 @@ export function visibleMenu(menu: readonly MenuGroup[]): MenuGroup[] {
 
 /**
  * What the drawer shows where the site's owner lets it show everything: the debug entries too, as
- * far as there is a screen behind them and the viewer may open it.
+ * far as the viewer may open them.
  */
 export function wholeMenu(menu: readonly MenuGroup[], roles: readonly Role[]): MenuGroup[] {
-  return menuWith(menu, ({ path, isDebug, isBuilt }) => {
+  return menuWith(menu, ({ path, isDebug }) => {
     if (!isDebug) return true
     const { permission } = pageAt(path)
-    return isBuilt && (permission === undefined || permits(roles, permission))
+    return permission === undefined || permits(roles, permission)
   })
 }
 

@@ -14,9 +14,8 @@ import { sessionTexts } from '../../shared/session/session.texts.ts'
 import { useLogout } from '../../shared/session/use-logout.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { Button, LinkButton } from '../../shared/ui/buttons/button.tsx'
-import { Sheet } from '../../shared/ui/layers/sheet.tsx'
-import { comingSoonTexts } from '../../features/pages/coming-soon.texts.ts'
 import { Tag } from '../../shared/ui/display/tag.tsx'
+import { Sheet } from '../../shared/ui/layers/sheet.tsx'
 import { currentPath, menuOf, visibleMenu, wholeMenu } from '../menu.ts'
 import { menuTexts } from '../menu.texts.ts'
 import { layoutTexts } from './layout.texts.ts'
@@ -33,7 +32,6 @@ export type MenuDrawerProps = {
 /** The side menu: sections in the order of the specification, login or profile at the foot. */
 export function MenuDrawer({ isOpen, onOpenChange }: MenuDrawerProps) {
   const texts = useTexts(layoutTexts)
-  const { badge } = useTexts(comingSoonTexts)
   const { roles } = useSession()
   const all = menuOf(useTexts(menuTexts))
   const menu = useShowsWholeMenu(isOpen) ? wholeMenu(all, roles) : visibleMenu(all)
@@ -61,13 +59,7 @@ export function MenuDrawer({ isOpen, onOpenChange }: MenuDrawerProps) {
                     aria-current={item.path === here ? 'page' : undefined}
                     onClick={close}
                   >
-                    {item.isBuilt ? (
-                      item.title
-                    ) : (
-                      <>
-                        {item.title} <Tag className={styles.soon}>{badge}</Tag>
-                      </>
-                    )}
+                    {item.title}
                   </Link>
                 </li>
               ))}

@@ -1,12 +1,6 @@
 import type { PagePath } from '@gyeol/contract'
 import { cached, inspected, type LoadScreen, office, screen } from './screen.ts'
 
-/** A page that exists by address but is still to be built; it says so and what it will do. */
-const comingSoon = screen(
-  () => import('../../features/pages/coming-soon-screen.tsx'),
-  'ComingSoonScreen',
-)
-
 /** Open to everybody under one address, among the pages that look inside under the other. */
 const selfCheck = screen(
   () => import('../../features/self-check/self-check-screen.tsx'),
@@ -19,6 +13,11 @@ const skillGroup: LoadScreen = async () => {
     import('../data-cache.tsx'),
   ])
   return { Component: withDataCache(part.SkillGroupScreen), loader: part.loadSkillGroup }
+}
+
+const comic: LoadScreen = async () => {
+  const part = await import('../../features/comics/comic-screen.tsx')
+  return { Component: part.ComicScreen, loader: part.loadComic }
 }
 
 const helpTopic: LoadScreen = async () => {
@@ -171,8 +170,8 @@ export const PAGE_SCREENS: Readonly<Record<PagePath, LoadScreen>> = {
     () => import('../../features/event/editing/event-editor-screen.tsx'),
     'EventEditScreen',
   ),
-  '/comics': comingSoon,
-  '/comics/:type': comingSoon,
+  '/comics': screen(() => import('../../features/comics/comics-screen.tsx'), 'ComicsScreen'),
+  '/comics/:type': comic,
   '/trend/chart': cached(
     () => import('../../features/price-trend/trend-screen.tsx'),
     'TrendScreen',

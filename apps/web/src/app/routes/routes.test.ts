@@ -1,7 +1,6 @@
-import { PAGE_PATHS, pageAt, PAGES, REDIRECTS } from '@gyeol/contract'
+import { PAGE_PATHS, pageAt, REDIRECTS } from '@gyeol/contract'
 import { matchRoutes } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { comingSoonTexts } from '../../features/pages/coming-soon.texts.ts'
 import { routesOf } from '../start/router.tsx'
 import { PAGE_SCREENS } from './page-screens.ts'
 
@@ -169,11 +168,4 @@ describe('the router', () => {
       expect(pageAt(path).permission).toBeUndefined()
     },
   )
-})
-
-it('every page that is still to be built says what it will do', () => {
-  const soon = Object.entries(PAGE_SCREENS).filter(([, load]) => load === PAGE_SCREENS['/comics'])
-  const { purposes } = comingSoonTexts.korea
-  expect(soon.map(([path]) => path).filter((path) => !(path in purposes))).toEqual([])
-  expect(Object.keys(purposes).filter((path) => !(path in PAGES))).toEqual([])
 })

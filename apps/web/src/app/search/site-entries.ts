@@ -1,11 +1,10 @@
 import { PAGE_PATHS, pageAt, type PagePath } from '@gyeol/contract'
 import { helpTopics } from '../../features/pages/help.texts.ts'
-import { comingSoonTexts } from '../../features/pages/coming-soon.texts.ts'
 import type { SearchEntry } from '../../features/search/lookup/search-entry.ts'
 import { hasKeyboard } from '../../shared/keyboard/key-sheet.ts'
 import { permits, type Role } from '../../shared/session/role.ts'
 import { textsIn } from '../../shared/texts/texts.ts'
-import { isBuilt, menuOf, visibleMenu } from '../menu.ts'
+import { menuOf, visibleMenu } from '../menu.ts'
 import { menuTexts } from '../menu.texts.ts'
 import { pageWordTexts } from './page-words.texts.ts'
 
@@ -42,7 +41,7 @@ function pageEntries(roles: readonly Role[]): readonly SearchEntry[] {
       kind: 'page',
       name: path === '/' ? home : pageAt(path).title,
       aliases: [...(menuName === undefined ? [] : [menuName]), ...(words[path] ?? [])],
-      detail: isBuilt(path) ? '' : textsIn(comingSoonTexts).badge,
+      detail: '',
       href: path,
     }
   })
@@ -53,8 +52,7 @@ function mayOpen(path: PagePath, roles: readonly Role[]): boolean {
   if (FOR_VISITORS.has(path)) return roles.length === 0
   const { permission, canonical } = pageAt(path)
   if (canonical !== undefined) return false
-  if (permission !== undefined && !permits(roles, permission)) return false
-  return isBuilt(path) || menuPaths().includes(path)
+  return permission === undefined || permits(roles, permission)
 }
 
 function helpEntries(): readonly SearchEntry[] {
