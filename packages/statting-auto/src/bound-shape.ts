@@ -1,7 +1,8 @@
 // oxlint-disable typescript/no-non-null-assertion -- arrays built here, every index is in range
 import { PENALTY_PERCENT, SLOT_COUNT } from '@gyeol/statting'
 import { waysOfRows } from './negative-sets.ts'
-import { refundTables, type RefundSlot, refundSlotOf } from './refund-table.ts'
+import { type Overshoot, refundTables, type RefundSlot, refundSlotOf } from './refund-table.ts'
+import { roomBeyond } from './room-beyond.ts'
 import type { SearchSpace, WayOption } from './search-space.ts'
 import { costOf, returnFactorOf } from './step-price.ts'
 
@@ -42,6 +43,8 @@ export type BoundShape = {
   /** What all negatives return, truncated per option and not at all. */
   readonly wholeReturn: number
   readonly exactReturn: number
+  /** Per negative that may go one unit too deep: the ways to, of which one may be taken. */
+  readonly overshoots: readonly (readonly Overshoot[])[]
   readonly finalPercent: number
   readonly recipePotential: number
 }
@@ -53,14 +56,13 @@ export function boundShapeOf(space: SearchSpace, freeCategories: readonly number
   const given = ways.filter(({ slot }) => slot !== null)
   const ups = fresh.filter(({ isUp }) => isUp)
   const downs = fresh.filter(({ isUp }) => !isUp)
-  const factor = returnFactorOf(space.problem.settings)
-  const free = freeSlots(space, freeCategories)
-  const slots = [...downs.map((way) => refundSlotOf(way, factor)), ...free.slots]
-  const base = given.filter(({ isUp }) => !isUp).map((way) => refundSlotOf(way, factor))
   const bits = [...ups, ...downs].map(({ category }) => category).concat(freeCategories)
+  const sets = setsOf(space, bits, { firstFree: ups.length + downs.length, ups: ups.length })
+  const slotOf = slotReader(space, Math.max(...sets.percent))
+  const slots = [...downs.map(slotOf), ...freeSlots(space, freeCategories, slotOf)]
+  const base = given.filter(({ isUp }) => !isUp).map(slotOf)
   const goods = classesOf(ways)
   const tables = refundTables(base, slots)
-  const sets = setsOf(space, bits, { firstFree: ups.length + downs.length, ups: ups.length })
   const all = [...base, ...slots]
   return {
     upCount: ups.length,
@@ -80,32 +82,42 @@ export function boundShapeOf(space: SearchSpace, freeCategories: readonly number
     }, 0),
     wholeReturn: all.reduce((sum, { whole }) => sum + whole, 0),
     exactReturn: all.reduce((sum, { exact }) => sum + exact, 0),
+    overshoots: all.map(({ overshoots }) => overshoots).filter(({ length }) => length > 0),
     finalPercent: sets.percent.at(-1)!,
     recipePotential: space.problem.settings.recipePotential,
   }
+}
+
+/** Reads a downward way, with what it may be left by. */
+function slotReader(space: SearchSpace, percent: number): (way: WayOption) => RefundSlot {
+  const factor = returnFactorOf(space.problem.settings)
+  return (way) => refundSlotOf(way, factor, roomBeyond(space, way, percent))
 }
 
 /**
  * Free negatives of one category: the n-th returns as much as the n-th best of the pool, and makes
  * the refunds of any of them, so that every real choice is beaten (SPEC.md BND6).
  */
-function freeSlots(space: SearchSpace, categories: readonly number[]) {
-  const factor = returnFactorOf(space.problem.settings)
-  const slots = categories.map((category, index): RefundSlot => {
+function freeSlots(
+  space: SearchSpace,
+  categories: readonly number[],
+  slotOf: (way: WayOption) => RefundSlot,
+): RefundSlot[] {
+  return categories.map((category, index) => {
     const rank = categories.slice(0, index).filter((one) => one === category).length
     const pool = space.pool
       .map((option) => space.options[option]!)
       .filter((way) => way.category === category)
-      .map((way) => refundSlotOf(way, factor))
+      .map(slotOf)
     const whole = pool.map((slot) => slot.whole).sort((one, other) => other - one)
     const exact = pool.map((slot) => slot.exact).sort((one, other) => other - one)
     return {
       whole: whole[rank]!,
       exact: exact[rank]!,
       refunds: pool.flatMap(({ refunds }) => refunds),
+      overshoots: pool.flatMap(({ overshoots }) => overshoots),
     }
   })
-  return { slots }
 }
 
 function classesOf(ways: readonly WayOption[]) {

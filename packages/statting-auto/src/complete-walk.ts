@@ -1,13 +1,13 @@
 // oxlint-disable typescript/no-non-null-assertion -- arrays built here, every index is in range
-import { PENALTY_PERCENT, SLOT_COUNT } from '@gyeol/statting'
+import { limitsOf, PENALTY_PERCENT, potentialOfMove, SLOT_COUNT } from '@gyeol/statting'
 import type { Confirmation, Portion } from './plan.ts'
-import type { SearchSpace } from './search-space.ts'
-import { costOf, refundOf, returnFactorOf } from './step-price.ts'
+import type { SearchSpace, WayOption } from './search-space.ts'
 
 /*
  * Problems of few steps are walked through completely: every combination of amounts with the most
  * potential one can have there, and from each every confirmation that moves no amount back (SPEC.md
- * EXA1). Nothing is left out, so what comes out is proven.
+ * EXA1), or every one that leaves the way of a negative by one unit as well (EXA3). Nothing is left
+ * out, so what comes out is proven.
  */
 
 /** Confirmations that take about as long as one evaluation of the search. */
@@ -18,18 +18,28 @@ const UNREACHED = -1
 /** The best way through a small problem; `rate` is unclamped. */
 export type CompletePlan = { readonly rate: number; readonly parts: readonly Confirmation[] }
 
+/** Whether negatives may be raised by a unit first, and lowered by one too many until the end. */
+export type WalkKind = { readonly leavesWays: boolean }
+
+const ON_WAYS: WalkKind = { leavesWays: false }
+
 /** Confirmations a complete walk looks at; Infinity where the amounts are not all given. */
-export function confirmationsOf({ rows, options }: SearchSpace): number {
-  if (rows.length !== options.length || rows.some(({ kind }) => kind !== 'exact')) return Infinity
-  return options.reduce((product, { length }) => (product * (length + 1) * (length + 2)) / 2, 1)
+export function confirmationsOf(space: SearchSpace, kind = ON_WAYS): number {
+  const { rows, options } = space
+  if (rows.length !== options.length || rows.some((row) => row.kind !== 'exact')) return Infinity
+  return options.reduce((product, way) => {
+    const stops = stopsOf(space, way, kind).units.length
+    return (product * stops * (stops + 1)) / 2
+  }, 1)
 }
 
 /** Walks through a small problem; yields the evaluations that count for the work done. */
 export function* walkCompletely(
   space: SearchSpace,
   start: number,
+  kind = ON_WAYS,
 ): Generator<number, CompletePlan | null> {
-  const walk = new CompleteWalk(space, start)
+  const walk = new CompleteWalk(space, start, kind)
   let tried = 0
   for (let state = 0; state < walk.size; state += 1) {
     walk.leave(state)
@@ -40,13 +50,28 @@ export function* walkCompletely(
   return walk.best()
 }
 
-/** Every combination of amounts is a state: the sum of amount · weight over the options. */
+/** Where an option can stand, in the order in which it can come there; `goal` is its end. */
+type Stops = { readonly units: readonly number[]; readonly goal: number }
+
+function stopsOf({ problem }: SearchSpace, way: WayOption, { leavesWays }: WalkKind): Stops {
+  const { from, length, isUp } = way
+  const onWay = Array.from({ length: length + 1 }, (_, units) => units)
+  if (isUp || !leavesWays) return { units: onWay, goal: length }
+  const { minSteps, maxSteps } = limitsOf(way.definition, problem.settings)
+  // Where it began is another stop than there again: by then it has been granted.
+  const before = from < maxSteps ? [0, -1] : []
+  const after = from - length > minSteps ? [length + 1] : []
+  return { units: [...before, ...onWay, ...after], goal: before.length + length }
+}
+
+/** Every combination of stops is a state: the sum of stop · weight over the options. */
 class CompleteWalk {
   readonly size: number
   tried = 0
   private readonly space: SearchSpace
+  private readonly stops: readonly Stops[]
   private readonly weights: readonly number[]
-  /** Potential of a move of one option before the penalty: `from · (length + 1) + to`. */
+  /** Potential of a move of one option before the penalty: from stop · number of stops + to. */
   private readonly moves: readonly Int32Array[]
   /** 100 + penalty of every set of granted options; 0: no slot is free any more. */
   private readonly percent: Int32Array
@@ -59,23 +84,17 @@ class CompleteWalk {
   private potential = 0
   private readonly amounts: Uint8Array
 
-  constructor(space: SearchSpace, start: number) {
+  constructor(space: SearchSpace, start: number, kind: WalkKind) {
     const { options } = space
-    const factor = returnFactorOf(space.problem.settings)
     const weights: number[] = []
-    this.size = options.reduce((product, { length }) => {
+    this.stops = options.map((way) => stopsOf(space, way, kind))
+    this.size = this.stops.reduce((product, { units }) => {
       weights.push(product)
-      return product * (length + 1)
+      return product * units.length
     }, 1)
     this.space = space
     this.weights = weights
-    this.moves = options.map((way) => {
-      const columns = way.length + 1
-      return Int32Array.from({ length: columns * columns }, (_, cell) => {
-        const stretch = { from: Math.floor(cell / columns), to: cell % columns }
-        return way.isUp ? -costOf(way, stretch) : refundOf(way, stretch, factor)
-      })
-    })
+    this.moves = options.map((way, option) => movesOf(space, way, this.stops[option]!.units))
     const situations = situationsOf(space)
     this.percent = Int32Array.from(situations, ({ percent, used }) => {
       return used < SLOT_COUNT ? percent : 0
@@ -98,10 +117,10 @@ class CompleteWalk {
   private move(option: number, { to, sum, granted }: Move): void {
     const weight = this.weights[option]!
     const amount = this.amounts[option]!
-    const { length } = this.space.options[option]!
+    const count = this.stops[option]!.units.length
     const moves = this.moves[option]!
-    const base = amount * (length + 1)
-    for (let next = amount; next <= length; next += 1) {
+    const base = amount * count
+    for (let next = amount; next < count; next += 1) {
       const state = to + next * weight
       const total = sum + moves[base + next]!
       const bits = next > 0 ? granted | (1 << option) : granted
@@ -124,14 +143,15 @@ class CompleteWalk {
   best(): CompletePlan | null {
     const { recipePotential } = this.space.problem.settings
     let best: { rate: number; state: number } | null = null
-    // The last state has nothing left to confirm.
-    for (let state = 0; state < this.size - 1; state += 1) {
+    const end = this.stops.reduce((sum, { goal }, option) => sum + goal * this.weights[option]!, 0)
+    for (let state = 0; state < this.size; state += 1) {
       const before = this.most[state]!
-      if (before === UNREACHED) continue
+      // At the end nothing is left to confirm.
+      if (before === UNREACHED || state === end) continue
       this.read(state)
       const sum = this.moves.reduce((total, moves, option) => {
-        const { length } = this.space.options[option]!
-        return total + moves[this.amounts[option]! * (length + 1) + length]!
+        const { units, goal } = this.stops[option]!
+        return total + moves[this.amounts[option]! * units.length + goal]!
       }, 0)
       const after = before + Math.trunc((sum * this.finalPercent) / 100)
       const rate = 160 + (230 * after) / Math.max(before, recipePotential)
@@ -154,13 +174,13 @@ class CompleteWalk {
     while (states[0]! !== 0) states.unshift(this.cameFrom[states[0]!]!)
     const reached = states.map((state) => {
       this.read(state)
-      return Array.from(this.amounts)
+      return Array.from(this.amounts, (stop, option) => this.stops[option]!.units[stop]!)
     })
     reached.push(this.space.options.map(({ length }) => length))
     return reached.slice(1).flatMap((to, index) => {
       const portions = to.flatMap((amount, option): Portion[] => {
         const units = amount - reached[index]![option]!
-        return units > 0 ? [{ option, units }] : []
+        return units === 0 ? [] : [{ option, units }]
       })
       return portions.length > 0 ? [portions] : []
     })
@@ -169,6 +189,19 @@ class CompleteWalk {
 
 /** A confirmation while it is put together. */
 type Move = { readonly to: number; readonly sum: number; readonly granted: number }
+
+/** The engine's potentials of every move from one stop to another. */
+function movesOf({ problem }: SearchSpace, way: WayOption, units: readonly number[]): Int32Array {
+  const { settings } = problem
+  const { definition, from, isUp, price } = way
+  const limits = limitsOf(definition, settings)
+  const multiplier = price === definition.potential ? 1 : 2
+  const steps = units.map((one) => from + (isUp ? one : -one))
+  return Int32Array.from({ length: steps.length ** 2 }, (_, cell) => {
+    const move = { from: steps[Math.floor(cell / steps.length)]!, to: steps[cell % steps.length]! }
+    return potentialOfMove({ definition, limits, multiplier }, settings, move)
+  })
+}
 
 type Situation = { readonly percent: number; readonly used: number }
 

@@ -78,13 +78,14 @@ export type AutoCandidate = {
 export type FrontEntry = { readonly confirmations: number; readonly candidate: AutoCandidate }
 
 /**
- * How far the best plan can be from the best possible one (SPEC.md BND1–BND8).
- * `proven`: no plan that never moves an amount back is better, and at a shown rate of 100 none at all.
- * `gap`: no such plan is beyond `limit` (a rate, points of material or a start potential, as the goal
- * says). `open`: nothing is known.
+ * How far the best plan can be from the best possible one (SPEC.md BND1–BND9).
+ * `proven`: no plan is better, those included that move a negative back by one unit (BND9); at a shown
+ * rate of 100 none whatsoever. `isForwardOnly`: no plan that never moves an amount back.
+ * `gap`: no plan is beyond `limit` (a rate, points of material or a start potential, as the goal says).
+ * `open`: nothing is known.
  */
 export type Bound =
-  | { readonly kind: 'proven' }
+  | { readonly kind: 'proven'; readonly isForwardOnly: boolean }
   | { readonly kind: 'gap'; readonly limit: number }
   | { readonly kind: 'open' }
 

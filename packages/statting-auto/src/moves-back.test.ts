@@ -15,14 +15,13 @@ describe('plans that move an amount back', () => {
     const best = bestOf(COUNTER_EXAMPLE)
     expect(best.rate).toBe(91)
     expect(replayFaults(COUNTER_EXAMPLE, best)).toEqual([])
-    // The bound speaks of plans that never move back: of this one it says nothing.
-    expect(answerOf(COUNTER_EXAMPLE).bound).toEqual({ kind: 'open' })
+    expect(answerOf(COUNTER_EXAMPLE).bound).toEqual({ kind: 'proven', isForwardOnly: false })
   })
 
   it('[EXA2] tiny items are as good as the best of all plans, overshooting by up to four', () => {
     for (let number = 1; number <= TINY; number += 1) {
       const problem = tinyItem(number)
-      const best = bestRateWithMovesBack(OPTION_CATALOGUE, problem, 1 + (number % 4))
+      const best = bestRateWithMovesBack(OPTION_CATALOGUE, problem, { beyond: 1 + (number % 4) })
       const shown = Math.max(0, Math.min(100, Math.floor(best + 1e-9)))
       const found = bestOf(problem, { effort: 0.05 }).rate
       expect({ number, isBelow: found < shown }).toEqual({ number, isBelow: false })

@@ -80,5 +80,9 @@ export function firstPrices({ classes }: BoundShape): Prices {
 /** What the prices add to every walk. */
 export function pricesOfAll(shape: BoundShape, { units, whole, exact }: Prices): number {
   const goods = shape.classes.reduce((sum, { count }, index) => sum + count * units[index]!, 0)
-  return goods + whole * shape.wholeReturn + exact * shape.exactReturn
+  const overshot = shape.overshoots.reduce((sum, ways) => {
+    const gains = ways.map((one) => whole * one.whole + exact * one.exact - one.raw)
+    return sum + Math.max(0, ...gains)
+  }, 0)
+  return goods + whole * shape.wholeReturn + exact * shape.exactReturn + overshot
 }

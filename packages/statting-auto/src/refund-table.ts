@@ -1,9 +1,13 @@
 // oxlint-disable typescript/no-non-null-assertion -- arrays built here, every index is in range
+import { NO_ROOM } from './room-beyond.ts'
 import type { WayOption } from './search-space.ts'
 import { RETURN_DIVISOR } from './step-price.ts'
 
 /** A refund one confirmation can make of one negative: what it returns and what truncation took. */
 export type Refund = { readonly returns: number; readonly waste: number }
+
+/** What one unit too deep returns more, and what raising it again costs. */
+export type Overshoot = { readonly raw: number; readonly whole: number; readonly exact: number }
 
 /** A negative as the bound sees it. */
 export type RefundSlot = {
@@ -11,24 +15,40 @@ export type RefundSlot = {
   readonly whole: number
   readonly exact: number
   readonly refunds: readonly Refund[]
+  /** Ways to go too deep, of which one may be taken. */
+  readonly overshoots: readonly Overshoot[]
 }
 
 /** Refunds of a downward way: any number of its normal units with any number of its bonus units. */
-export function refundSlotOf(way: WayOption, factor: number): RefundSlot {
+export function refundSlotOf(way: WayOption, factor: number, room = NO_ROOM): RefundSlot {
   const bonusCount = way.bonusUnits.at(-1)!
-  const normalCount = way.length - bonusCount
+  const normalCount = way.length - bonusCount + room.above
+  // A unit beyond the way may be of either kind.
+  const beyond = room.above + room.below
   const least = new Map<number, number>()
-  for (let bonus = 0; bonus <= bonusCount; bonus += 1) {
-    for (let normal = bonus === 0 ? 1 : 0; normal <= normalCount; normal += 1) {
+  for (let bonus = 0; bonus <= bonusCount + beyond; bonus += 1) {
+    for (let normal = bonus === 0 ? 1 : 0; normal <= normalCount + room.below; normal += 1) {
       const product = way.price * (2 * normal + bonus) * factor
       const returns = Math.floor(product / RETURN_DIVISOR)
       const waste = (product % RETURN_DIVISOR) / RETURN_DIVISOR
       if (waste < (least.get(returns) ?? Infinity)) least.set(returns, waste)
     }
   }
-  const exact = (way.price * (2 * normalCount + bonusCount) * factor) / RETURN_DIVISOR
-  const refunds = [...least].map(([returns, waste]) => ({ returns, waste }))
-  return { whole: Math.floor(exact), exact, refunds }
+  const returned = (normal: number) =>
+    (way.price * (2 * normal + bonusCount) * factor) / RETURN_DIVISOR
+  const exact = returned(normalCount)
+  const deeper = returned(normalCount + 1)
+  const overshoot = {
+    raw: way.price,
+    whole: Math.floor(deeper) - Math.floor(exact),
+    exact: deeper - exact,
+  }
+  return {
+    whole: Math.floor(exact),
+    exact,
+    refunds: [...least].map(([returns, waste]) => ({ returns, waste })),
+    overshoots: room.below === 1 ? [overshoot] : [],
+  }
 }
 
 /**
@@ -48,8 +68,9 @@ export function refundTables(base: readonly RefundSlot[], slots: readonly Refund
   return { waste, returns }
 }
 
-function withSlot(table: Float64Array, { whole, refunds }: RefundSlot): Float64Array {
-  const result = new Float64Array(table.length + whole).fill(Infinity)
+function withSlot(table: Float64Array, { whole, refunds, overshoots }: RefundSlot): Float64Array {
+  const most = whole + Math.max(0, ...overshoots.map((one) => one.whole))
+  const result = new Float64Array(table.length + most).fill(Infinity)
   result.set(table)
   for (const { returns, waste } of refunds) {
     for (let before = 0; before < table.length && before + returns < result.length; before += 1) {

@@ -26,7 +26,7 @@ import {
   type SearchContext,
 } from './search-context.ts'
 import type { Stage } from './stage.ts'
-import { confirmationsOf, walkCompletely } from './complete-walk.ts'
+import { isProven, tryProof, walkSmall } from './proof-stages.ts'
 
 /*
  * The order of the search (SPEC.md SEA4): a first answer of few confirmations, the best plan there
@@ -73,17 +73,6 @@ const SHORT_PROOF_EVALUATIONS = 400_000
 
 /** Confirmations a complete walk may look at before anything else is tried. */
 const AT_ONCE_CONFIRMATIONS = 20_000_000
-const EXACT = 1e-9
-
-/** The proof after the search: some seconds. */
-export const PROOF_EVALUATIONS = 16_000_000
-/** Confirmations a complete walk may look at, by goal: a least start takes a walk for each. */
-const MOST_CONFIRMATIONS = {
-  rate: 100_000_000,
-  'least-material': 100_000_000,
-  'least-start-potential': 10_000_000,
-} as const
-
 /** For runs that begin with a good plan. */
 const WARM = 3
 
@@ -111,26 +100,6 @@ function* firstAnswers(context: SearchContext): Stage {
   }
 }
 
-/**
- * A problem of few steps is walked through completely: so every plan is known. For a start potential
- * that means one walk after the other.
- */
-export function* walkSmall(context: SearchContext, mostConfirmations: number): Stage {
-  const { space, book, proof } = context
-  if (confirmationsOf(space) > mostConfirmations) return
-  const isForStart = space.problem.goal === 'least-start-potential'
-  let start = isForStart ? (book.ranked()[0]?.startPotential ?? 1) : space.start.potential
-  for (;;) {
-    const found = yield* walkCompletely(space, start)
-    if (!found) return
-    const candidate = addGroupings(context, found.parts, start)
-    if (candidate) lead(context, { plan: planOfConfirmations(space, found.parts), candidate })
-    proof.note(start, Math.floor(found.rate + EXACT))
-    if (!isForStart || start === 1 || found.rate < wantedRateOf(space.problem)) return
-    start -= 1
-  }
-}
-
 function* bestPlans(context: SearchContext): Stage {
   const { space } = context
   if (isProven(context)) return
@@ -154,17 +123,6 @@ function* bestPlans(context: SearchContext): Stage {
   }
 }
 
-/** Whether the best plan is the best there is: a complete walk where that is possible, else the bound. */
-export function* proveBest(context: SearchContext): Stage {
-  if (isBestProven(context)) return
-  yield* walkSmall(context, MOST_CONFIRMATIONS[context.space.problem.goal] * context.effort)
-  if (!isBestProven(context)) yield* tryProof(context, PROOF_EVALUATIONS)
-}
-
-function isBestProven({ book, proof }: SearchContext): boolean {
-  return proof.boundOf(book.ranked()[0]).kind === 'proven'
-}
-
 /** How many runs came to the best score of all. */
 function agreeing(scores: readonly number[]): number {
   const best = Math.max(...scores)
@@ -178,22 +136,6 @@ function* firstPlan(context: SearchContext, from: Plan): Stage<Plan> {
   const score = rateScore(space)
   const found = yield* improve(context, { from, evaluations: REACH_EVALUATIONS, score })
   return found.plan
-}
-
-/** Nothing better than the best plan is left to find, whatever the caps. */
-function isProven(context: SearchContext): boolean {
-  const { book, space } = context
-  const { maxConfirmations, largestAmount, goal } = space.problem
-  if (maxConfirmations !== undefined || largestAmount !== undefined) return false
-  const best = book.ranked()[0]
-  if (goal === 'rate' && best?.rate === FULL_RATE) return false
-  return isBestProven(context)
-}
-
-/** Works on the proof for the best plan there is. */
-export function* tryProof({ book, proof, effort }: SearchContext, evaluations: number): Stage {
-  const best = book.ranked()[0]
-  if (best) yield* proof.work(best, evaluations * effort)
 }
 
 /** The shown rate ends at 100; plans beyond it leave room for fewer confirmations. */

@@ -268,7 +268,7 @@ describe('what is missing', () => {
 describe('the bound', () => {
   it('[BND2] proves a full rate', () => {
     const settings = { ...DEFAULT_SETTINGS, startPotential: 150 }
-    expect(answerOf(weaponProblem({ settings }), QUICK).bound).toEqual({ kind: 'proven' })
+    expect(answerOf(weaponProblem({ settings }), QUICK).bound.kind).toBe('proven')
   })
 
   it('[BND1] is never beaten by a longer search', () => {

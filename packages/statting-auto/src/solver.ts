@@ -10,7 +10,8 @@ import type {
   Solver,
 } from './model.ts'
 import { checkProblem } from './problem-check.ts'
-import { plannedEvaluations, PROOF_EVALUATIONS, proveBest, search } from './search.ts'
+import { PROOF_EVALUATIONS, proveBest } from './proof-stages.ts'
+import { plannedEvaluations, search } from './search.ts'
 import { createContext } from './search-context.ts'
 import { createSearchSpace } from './search-space.ts'
 import { findShortfall } from './shortfall.ts'

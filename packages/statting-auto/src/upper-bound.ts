@@ -1,4 +1,5 @@
 import { boundShapeOf } from './bound-shape.ts'
+import type { WalkKind } from './complete-walk.ts'
 import { knownMaterialOf, materialLimit } from './material-bound.ts'
 import type { AutoCandidate, Bound } from './model.ts'
 import { shapesOf } from './negative-sets.ts'
@@ -13,12 +14,14 @@ import type { SearchSpace } from './search-space.ts'
 const MOST_START = 600
 const FULL_RATE = 100
 
-/** What is known of how good a plan can be; it only gets tighter (SPEC.md BND1–BND7). */
+/** What a complete walk says: the highest shown rate of its kind of plans from a start potential. */
+export type WalkedRate = WalkKind & { readonly start: number; readonly rate: number }
+
+/** What is known of how good a plan can be; it only gets tighter (SPEC.md BND1–BND9). */
 export type Proof = {
   /** Works for the best plan there is, for about so many evaluations. */
   readonly work: (best: AutoCandidate, evaluations: number) => Stage
-  /** What a walk through every plan from a start potential says of the shown rate. */
-  readonly note: (start: number, rate: number) => void
+  readonly note: (walked: WalkedRate) => void
   readonly boundOf: (best: AutoCandidate | undefined) => Bound
 }
 
@@ -38,41 +41,36 @@ export function createProof(space: SearchSpace): Proof {
         yield* within(evaluations, knowledge.start(best.startPotential, wanted))
       if (goal === 'least-material') yield* within(evaluations, knowledge.material(best))
     },
-    note: (start, rate) => knowledge.note(start, rate),
+    note: (walked) => knowledge.note(walked),
     boundOf(best) {
-      // The walks know no plan that moves back: of one they can say nothing.
-      if (!best || (goal === 'rate' && best.rate < FULL_RATE && movesBack(best)))
-        return { kind: 'open' }
-      if (goal === 'rate') return hasReached(best) ? { kind: 'proven' } : rateBound(best)
-      return hasReached(best) ? amountBound(best) : { kind: 'open' }
+      if (!best) return { kind: 'open' }
+      if (goal === 'rate') return hasReached(best) ? proven(false) : rateBound(best)
+      if (!hasReached(best)) return { kind: 'open' }
+      if (goal === 'least-start-potential') return startBound(best)
+      const limit = knowledge.materialLimit()
+      if (limit === null) return { kind: 'open' }
+      return limit >= best.weightedMaterial ? proven(false) : { kind: 'gap', limit }
     },
   }
 
-  function rateBound(best: AutoCandidate): Bound {
+  function rateBound({ rate }: AutoCandidate): Bound {
     const limit = knowledge.rateLimit()
-    if (limit === null) return { kind: 'open' }
-    return limit <= best.rate ? { kind: 'proven' } : { kind: 'gap', limit }
+    if (limit === rate) return proven(false)
+    if (knowledge.forwardRate() === rate) return proven(true)
+    // A plan beyond the limit moves back in a way the walks do not know.
+    return limit === null || limit < rate ? { kind: 'open' } : { kind: 'gap', limit }
   }
 
-  function amountBound(best: AutoCandidate): Bound {
-    const isStart = goal === 'least-start-potential'
-    const limit = isStart ? knowledge.startLimit(wanted) : knowledge.materialLimit()
-    if (limit === null) return { kind: 'open' }
-    const known = isStart ? best.startPotential : best.weightedMaterial
-    return limit >= known ? { kind: 'proven' } : { kind: 'gap', limit }
+  function startBound({ startPotential }: AutoCandidate): Bound {
+    const limit = knowledge.startLimit(wanted)
+    if (limit !== null && limit >= startPotential) return proven(false)
+    if (knowledge.isTooLowForward(startPotential - 1, wanted)) return proven(true)
+    return limit === null ? { kind: 'open' } : { kind: 'gap', limit }
   }
 }
 
-/** Whether a plan raises and lowers one option. */
-function movesBack({ recipe, keptSteps }: AutoCandidate): boolean {
-  const directions = new Map<number, number>()
-  return recipe.slice(keptSteps).some((changes) => {
-    return changes.some(({ slot, delta }) => {
-      const known = directions.get(slot) ?? Math.sign(delta)
-      directions.set(slot, known)
-      return known !== Math.sign(delta)
-    })
-  })
+function proven(isForwardOnly: boolean): Bound {
+  return { kind: 'proven', isForwardOnly }
 }
 
 /** Cuts a stage off; what it has found out by then stays. */
@@ -98,7 +96,8 @@ class Shape {
 class Knowledge {
   private readonly space: SearchSpace
   private shapes: Shape[] | null = null
-  /** Highest shown rate from a start potential, where every plan was tried. */
+  /** Highest shown rate from a start potential where every plan was tried: forward ones, and all. */
+  private readonly forward = new Map<number, number>()
   private readonly exact = new Map<number, number>()
   /** Start potentials up to here are too low. */
   private tooLow = 0
@@ -109,8 +108,19 @@ class Knowledge {
     this.space = space
   }
 
-  note(start: number, rate: number): void {
-    this.exact.set(start, rate)
+  note({ leavesWays, start, rate }: WalkedRate): void {
+    const rates = leavesWays ? this.exact : this.forward
+    rates.set(start, rate)
+  }
+
+  /** The highest shown rate of plans that never move back, where all of them were tried. */
+  forwardRate(): number | undefined {
+    return this.forward.get(this.space.start.potential)
+  }
+
+  /** Whether every plan that never moves back was tried from a start potential, and none did. */
+  isTooLowForward(start: number, wanted: number): boolean {
+    return start < 1 || (this.forward.get(start) ?? wanted) < wanted
   }
 
   rateLimit(): number | null {

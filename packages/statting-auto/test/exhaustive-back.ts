@@ -15,11 +15,23 @@ import type { AutoProblem } from '../src/model.ts'
 
 type State = { readonly potential: number; readonly amounts: readonly number[] }
 
-/** Highest unclamped rate when amounts may overshoot both ends by so many steps. */
+/** A move of one option, and whether it belongs to the final confirmation. */
+export type StepMove = {
+  readonly from: number
+  readonly to: number
+  readonly goal: number
+  readonly isGranted: boolean
+  readonly isFinal: boolean
+}
+
+/** How far amounts may overshoot both ends, in steps, and which moves are made at all. */
+export type Moving = { readonly beyond: number; readonly mayMove?: (move: StepMove) => boolean }
+
+/** Highest unclamped rate of all plans that move amounts so. */
 export function bestRateWithMovesBack(
   catalogue: Catalogue,
   problem: AutoProblem,
-  beyond: number,
+  { beyond, mayMove = () => true }: Moving,
 ): number {
   const goal = [...problem.wanted, ...problem.fixedNegatives].map(({ option, steps }) => {
     if (steps === 'max') throw new Error(`${option} is not for this baseline`)
@@ -42,10 +54,17 @@ export function bestRateWithMovesBack(
   for (let from = waiting.shift(); from; from = waiting.shift()) {
     if (from.potential < (most.get(keyOf(from.amounts, from.granted)) ?? 0)) continue
     for (const amounts of targets) {
-      const change = delta(from.amounts, amounts, from.granted)
+      const isFinal = goal.every(({ steps }, index) => amounts[index] === steps)
+      const isAllowed = goal.every(({ steps }, index) => {
+        const isGranted = (from.granted & (1 << index)) !== 0
+        const before = from.amounts[index] ?? 0
+        const to = amounts[index] ?? 0
+        return before === to || mayMove({ from: before, to, goal: steps, isGranted, isFinal })
+      })
+      const change = isAllowed ? delta(from.amounts, amounts, from.granted) : null
       if (!change) continue
       const potential = from.potential + change.potential
-      if (goal.every(({ steps }, index) => amounts[index] === steps)) {
+      if (isFinal) {
         const input = { futurePotential: potential, potential: from.potential, recipePotential }
         best = Math.max(best, unclampedSuccessRate(input))
       }
@@ -122,4 +141,17 @@ function play(session: Session, { slot, option, steps }: Play): Session {
   const confirmed = apply(enter(picked.value, slot, steps), { type: 'confirm' })
   if (!confirmed.ok) throw new Error(confirmed.refusal.code)
   return confirmed.value
+}
+
+/**
+ * Plans the bound speaks of: what is wanted only rises; a negative only falls, but may be raised to +1
+ * when it is granted, and fall one step too deep until the final confirmation.
+ */
+export const ONE_STEP_BEYOND: Moving = {
+  beyond: 1,
+  mayMove: ({ from, to, goal, isGranted, isFinal }) => {
+    if (goal > 0) return from >= 0 && to > from && to <= goal
+    if (to > from) return isGranted ? from === goal - 1 && isFinal : to === 1
+    return to >= goal - 1
+  },
 }

@@ -31,8 +31,8 @@ export const autoResultTexts = defineTexts({
         'least-start-potential': (limit: string) =>
           `이보다 나은 길이 있어도 시작 잠재는 ${limit}부터예요.`,
       },
-      /** What every proof leaves out. */
-      covers: '값을 올렸다 내리거나 내렸다 올리는 순서는 이 한계를 셈할 때 넣지 않았어요.',
+      /** What a proof of forward plans leaves out. */
+      forwardOnly: '값을 올렸다 내리거나 내렸다 올리는 순서는 이 한계를 셈할 때 넣지 않았어요.',
       open: '찾은 것 가운데 가장 좋아요. 더 좋은 순서가 없다고 증명된 것은 아니에요.',
       searching: '더 좋은 순서를 찾는 중이에요.',
       proving: '찾기는 끝났어요. 이보다 나은 길이 정말 없는지 확인하고 있어요.',

@@ -10,6 +10,8 @@ import { planFromRecipe } from './plan-from-recipe.ts'
 
 const texts = autoResultTexts.korea.bound
 
+const PROVEN = { kind: 'proven', isForwardOnly: false } as const
+
 function ended(bound: Bound, goal: Goal = 'rate', phase: AutoSearch['phase'] = 'finished') {
   const { request } = readForm(
     { ...createForm(DEFAULT_SETTINGS), wanted: [{ option: 'atk_pct', value: 12 }] },
@@ -45,11 +47,16 @@ function ended(bound: Bound, goal: Goal = 'rate', phase: AutoSearch['phase'] = '
 
 describe('how sure it is that nothing better exists', () => {
   it('says so when it is proven', () => {
-    const search = ended({ kind: 'proven' })
+    const search = ended(PROVEN)
     const rate = search.answer?.candidates[0]?.rate ?? 0
     const words = boundWords(search, true, texts)
     expect(words).toMatchObject({ tag: '증명된 최선', tone: 'primary' })
-    expect(words.line).toContain(`한계인 ${rate}%에 닿았어요.`)
+    expect(words.line).toBe(texts.proven.rate(String(rate)))
+  })
+
+  it('says what is left out where only plans that never move back were looked at', () => {
+    const words = boundWords(ended({ kind: 'proven', isForwardOnly: true }), true, texts)
+    expect(words.tag).toBe('증명된 최선')
     expect(words.line).toContain('올렸다 내리거나')
   })
 
@@ -67,7 +74,7 @@ describe('how sure it is that nothing better exists', () => {
   })
 
   it('a full rate needs no proof that leaves something out', () => {
-    const search = ended({ kind: 'proven' })
+    const search = ended(PROVEN)
     const [plan] = search.answer?.candidates ?? []
     if (!search.answer || !plan) throw new Error('a plan expected')
     const answer = { ...search.answer, candidates: [{ ...plan, rate: 100 }] }
@@ -87,16 +94,14 @@ describe('how sure it is that nothing better exists', () => {
   it('keeps what was known when the proof was stopped', () => {
     const stopped = ended({ kind: 'gap', limit: 85 }, 'rate', 'cancelled')
     expect(boundWords(stopped, true, texts).line).toContain('멈췄어요. 이보다 나은 길이 있어도 85%')
-    expect(boundWords(ended({ kind: 'proven' }, 'rate', 'cancelled'), true, texts).tag).toBe(
-      '증명된 최선',
-    )
+    expect(boundWords(ended(PROVEN, 'rate', 'cancelled'), true, texts).tag).toBe('증명된 최선')
   })
 
   it('claims nothing of a search that was stopped or of another candidate', () => {
     const stopped = ended({ kind: 'open' }, 'rate', 'cancelled')
     const early = stopped.answer && { ...stopped.answer, stage: 'search' as const }
     expect(boundWords({ ...stopped, answer: early }, true, texts).line).toBe(texts.cancelled)
-    expect(boundWords(ended({ kind: 'proven' }), false, texts).line).toBe(texts.other)
+    expect(boundWords(ended(PROVEN), false, texts).line).toBe(texts.other)
   })
 
   it('speaks of the goal', () => {

@@ -44,7 +44,7 @@ function knownWords({ answer, request }: AutoSearch, texts: Texts): BoundWords {
     return {
       tag: texts.tag.proven,
       tone: 'primary',
-      line: isFull ? texts.full : joined(line, texts.covers),
+      line: isFull ? texts.full : joined(line, bound.isForwardOnly ? texts.forwardOnly : ''),
     }
   }
   if (bound.kind === 'open' || saysNothing(bound, request)) return open
@@ -52,7 +52,7 @@ function knownWords({ answer, request }: AutoSearch, texts: Texts): BoundWords {
   return {
     tag: isNear ? texts.tag.gap : texts.tag.open,
     tone: 'brass',
-    line: joined(texts.gap[goal](formatNumber(bound.limit)), texts.covers),
+    line: texts.gap[goal](formatNumber(bound.limit)),
   }
 }
 

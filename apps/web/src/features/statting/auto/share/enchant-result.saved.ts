@@ -37,6 +37,8 @@ type WireResult = {
   readonly candidates: number[]
   readonly front: [confirmations: number, plan: number][]
   readonly proven: boolean
+  /** Proven against plans alone that never move back. */
+  readonly forward: boolean
   readonly limit: number | null
   readonly short: WireShortfall | null
 }
@@ -56,6 +58,7 @@ const isWireResult = hasShape<WireResult>({
     max: MOST_PLANS,
   }),
   proven: isBoolean,
+  forward: isBoolean,
   limit: orNull(numberFrom(0, Number.MAX_SAFE_INTEGER)),
   short: orNull(
     hasShape<WireShortfall>({
@@ -70,9 +73,14 @@ const isWireResult = hasShape<WireResult>({
 
 const resultSaved = defineSaved<WireResult | null>({
   key: 'enchant-result',
-  version: 1,
+  version: 2,
   initial: () => null,
   schema: (value) => (isWireResult(value) ? value : null),
+  // Proofs of the first form knew no plan that moves back, and neither did its limits.
+  upgrades: {
+    1: (old) =>
+      typeof old === 'object' && old !== null ? { ...old, forward: true, limit: null } : old,
+  },
 })
 
 /** What is kept of an answer. */
@@ -151,6 +159,7 @@ function writeAnswer(
     candidates,
     front,
     proven: bound.kind === 'proven',
+    forward: bound.kind === 'proven' && bound.isForwardOnly,
     limit: bound.kind === 'gap' ? bound.limit : null,
     short: shortfall && {
       rate: shortfall.bestRate,
@@ -164,8 +173,8 @@ function writeAnswer(
   }
 }
 
-function readBound({ proven, limit }: WireResult): Bound {
-  if (proven) return { kind: 'proven' }
+function readBound({ proven, forward, limit }: WireResult): Bound {
+  if (proven) return { kind: 'proven', isForwardOnly: forward }
   return limit === null ? { kind: 'open' } : { kind: 'gap', limit }
 }
 
