@@ -13,6 +13,8 @@ const EXACT = 1e-9
 
 /** The proof after the search: some seconds. */
 export const PROOF_EVALUATIONS = 16_000_000
+/** The last walk of all may take longer: what is shown until then is proven of plans that go forward. */
+const BEYOND_TIMES = 4
 /** Confirmations a complete walk may look at, by goal: a least start takes a walk for each. */
 const MOST_CONFIRMATIONS = {
   rate: 100_000_000,
@@ -45,7 +47,7 @@ export function* proveBest(context: SearchContext): Stage {
   const most = MOST_CONFIRMATIONS[context.space.problem.goal] * context.effort
   if (howProven(context) === 'open') yield* walkSmall(context, most)
   if (howProven(context) !== 'whole') yield* tryProof(context, PROOF_EVALUATIONS)
-  if (howProven(context) !== 'whole') yield* walkBeyond(context, most)
+  if (howProven(context) !== 'whole') yield* walkBeyond(context, BEYOND_TIMES * most)
 }
 
 /** Whether the best plan is proven, against all plans the bound speaks of or those that only go forward. */

@@ -8,7 +8,6 @@ import {
 import { groupConfirmations, partsOf } from './confirmations.ts'
 import { walkFreely } from './free-walk.ts'
 import { moveBack } from './moves-back.ts'
-import { wantedRateOf } from './ranking.ts'
 import {
   confirmationScore,
   materialScore,
@@ -17,11 +16,9 @@ import {
   reachesRate,
 } from './score.ts'
 import {
-  addGroupings,
   FULL_RATE,
   improve,
   improveAndKeep,
-  lead,
   potentialBefore,
   type SearchContext,
 } from './search-context.ts'
