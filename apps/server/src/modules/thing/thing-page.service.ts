@@ -15,6 +15,8 @@ import { findThing, readThingLists, type Thing, type ThingLists, versionOf } fro
 
 /** Link previews and search results show about so much. */
 const DESCRIPTION_LENGTH = 150
+/** Rows of a list that are in its page. */
+const FIRST_ROWS = 30
 
 /** What the page of one thing says before its scripts have come. */
 export type ThingPage = {
@@ -79,6 +81,19 @@ export async function listThingPages(context: Context) {
     pages: THING_CODES.flatMap((entity) =>
       lists[entity].items.map(({ id, updatedAt }) => ({ path: thingPath(entity, id), updatedAt })),
     ),
+  }
+}
+
+/** The first things of a list, and how many there are. */
+export async function listThings(context: Context, entity: ThingEntity) {
+  const lists = await readThingLists(context)
+  const items: readonly Item<CommonContent>[] = lists[entity].items
+  return {
+    version: versionOf(lists),
+    total: items.length,
+    rows: items
+      .slice(0, FIRST_ROWS)
+      .map(({ id, content }) => ({ name: content.name, path: thingPath(entity, id) })),
   }
 }
 

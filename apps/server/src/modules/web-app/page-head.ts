@@ -1,5 +1,6 @@
 import { PRODUCT_NAME } from '@gyeol/contract'
 import type { DescribedPage } from './page-descriptions.ts'
+import { type StructuredData, structuredTag } from './structured-data.ts'
 
 /** What a page's head needs to know besides the page itself. */
 export type HeadContext = {
@@ -27,7 +28,10 @@ export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? character)
 
 /** Title, description, canonical link and link-preview tags of a page, as HTML. */
-export function renderHead(page: DescribedPage, context: HeadContext): string {
+export function renderHead(
+  page: DescribedPage & { readonly structured?: () => readonly StructuredData[] },
+  context: HeadContext,
+): string {
   const title = page.fullTitle ?? titleOf(page)
   const canonical = canonicalUrl(page, context)
   return [
@@ -43,6 +47,7 @@ export function renderHead(page: DescribedPage, context: HeadContext): string {
     // A preview's address must be absolute; without a public address there is none.
     ...(canonical && context.publicUrl ? [meta('property', 'og:url', canonical)] : []),
     ...imageTags(context),
+    ...(page.structured?.() ?? []).map(structuredTag),
   ].join('\n    ')
 }
 

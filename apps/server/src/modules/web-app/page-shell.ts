@@ -8,6 +8,7 @@ import { escapeHtml, renderHead } from './page-head.ts'
 import type { DescribedPage } from './page-descriptions.ts'
 import { type PagePreloads, preloadLinks, tapLinks, type TapPlace } from './page-preloads.ts'
 import { type StyleTexts, stylesheetsIn, withStyles } from './page-styles.ts'
+import type { StructuredData } from './structured-data.ts'
 
 /** Stands in the web app's index.html where a page's own head belongs. */
 const HEAD_MARKER = '<!--page-head-->'
@@ -53,6 +54,9 @@ export type PageShell = {
 /** A page, and what stands on it besides the shell. */
 export type ShownPage = DescribedPage & {
   readonly content?: PageContent
+  readonly reading?: PageReading
+  /** What search engines are told beside it; it changes with the content or the reading only. */
+  readonly structured?: () => readonly StructuredData[]
   /** One line over everything; none when empty. */
   readonly banner?: string
 }
@@ -65,6 +69,15 @@ export type PageContent = {
   readonly body: () => string
   /** Stands behind it and is not seen. */
   readonly tail: () => string
+}
+
+/** What a page says where no script runs, while its first sight stays what it is. */
+export type PageReading = {
+  /** Another one whenever the page says something else. */
+  readonly version: string
+  readonly body: () => string
+  /** One page of very many. */
+  readonly isOneOfMany: boolean
 }
 
 /** Reads index.html and the preview picture of the built web app; null when it is not built. */
@@ -127,13 +140,14 @@ export function createShell(
   return {
     scriptHashes: inlineScriptHashes(html),
     async render(page, path, encoding) {
-      const { content, banner = '' } = page
+      const { content, reading, banner = '' } = page
       const key = JSON.stringify([
         encoding,
         page.path,
         path,
         page.canonical,
         content?.version,
+        reading?.version,
         banner,
       ])
       const known = rendered.get(key)
@@ -143,9 +157,10 @@ export function createShell(
       // Behind the shell's own styles, so that a screen's styles win over the common ones.
       const body = links === '' ? after : after.replace('</head>', () => `${links}\n  </head>`)
       const head = renderHead(page, { path, ...site })
-      const whole = before + head + body
+      const whole = withReading(before + head + body, reading)
       const filled = content ? withContent(whole, content) : withFirstSight(whole, page.path, site)
-      const isPassing = content !== undefined || page.canonical !== undefined || banner !== ''
+      const isOneOfMany = content !== undefined || reading?.isOneOfMany === true
+      const isPassing = isOneOfMany || page.canonical !== undefined || banner !== ''
       const made = encode(withBanner(filled, banner), encoding, isPassing ? QUICK : THOROUGH)
       const [oldest] = rendered.keys()
       if (rendered.size >= MAX_RENDERED && oldest !== undefined) rendered.delete(oldest)
@@ -171,6 +186,11 @@ function withContent(page: string, { body, tail }: PageContent): Filled {
     .replace(NO_SCRIPT, '')
     .replace(EMPTY_ROOT, () => `<div id="root">${body()}</div>\n    ${tail()}`)
   return { text, styleHashes: [] }
+}
+
+/** Puts what there is to read in place of the words for those without scripts. */
+function withReading(page: string, reading: PageReading | undefined): string {
+  return reading ? page.replace(NO_SCRIPT, () => `<noscript>${reading.body()}</noscript>`) : page
 }
 
 /**

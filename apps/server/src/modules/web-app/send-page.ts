@@ -2,7 +2,7 @@ import { ID_PATTERN } from '@gyeol/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Encoding, pickEncoding } from '../../http/accept-encoding.ts'
 import { type DescribedPage, NOT_FOUND_PAGE } from './page-descriptions.ts'
-import type { PageShell, RenderedPage } from './page-shell.ts'
+import type { PageShell, RenderedPage, ShownPage } from './page-shell.ts'
 import { allowStyles } from './page-styles.ts'
 
 const POLICY = 'content-security-policy'
@@ -11,7 +11,7 @@ type Exchange = { readonly request: FastifyRequest; readonly reply: FastifyReply
 
 type PageRequest = Exchange & {
   readonly shell: PageShell
-  readonly page: DescribedPage
+  readonly page: ShownPage
   /** See `ShownPage`. */
   readonly banner: string
   readonly publicUrl: string | undefined
@@ -29,7 +29,7 @@ export async function sendPage(parts: PageRequest): Promise<FastifyReply> {
     const missing = await shell.render({ ...NOT_FOUND_PAGE, banner }, null, encoding)
     return sendMissing({ reply }, missing, encoding)
   }
-  const isOneOfMany = path !== page.path
+  const isOneOfMany = path !== page.path && page.reading === undefined
   if (isOneOfMany && !page.isPrivate) reply.header('link', `<${publicUrl}${path}>; rel="canonical"`)
   const rendered = await shell.render({ ...page, banner }, isOneOfMany ? null : path, encoding)
   return sendRendered({ request, reply }, rendered, encoding)

@@ -24,6 +24,24 @@ export function thingBody(page: ThingPage): string {
   ].join('')
 }
 
+/** The page of what somebody wrote; `body` is HTML already. */
+export function postBody(
+  list: { readonly path: string; readonly name: string },
+  post: { readonly name: string; readonly body: string },
+): string {
+  const way = `<p>${link(list.path, list.name)}</p>`
+  return `<main class="plain-thing">${way}<h1>${escapeHtml(post.name)}</h1>${post.body}</main>`
+}
+
+/** What a list begins with, for those without scripts. */
+export function listBody(
+  title: string,
+  rows: readonly { readonly path: string; readonly name: string }[],
+): string {
+  const items = rows.map(({ path, name }) => `<li>${link(path, name)}</li>`).join('')
+  return `<main class="plain-thing"><h1>${escapeHtml(title)}</h1><ul>${items}</ul></main>`
+}
+
 /** In place of a thing that is not in the data. */
 export function goneThingBody(list: { readonly listName: string; readonly listPath: string }) {
   return [

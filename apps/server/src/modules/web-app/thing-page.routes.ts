@@ -6,13 +6,20 @@ import type { ServerContext } from '../../context/server-context.ts'
 import { pickEncoding } from '../../http/accept-encoding.ts'
 import { PreparedAnswer } from '../../http/prepared-answer.ts'
 import type { ServerInstance } from '../../http/server-instance.ts'
-import { findThingPage, findThingPath, listThingPages } from '../thing/thing-page.service.ts'
+import {
+  findThingPage,
+  findThingPath,
+  listThingPages,
+  listThings,
+} from '../thing/thing-page.service.ts'
 import { sendNotBuilt } from './not-built-page.ts'
 import { DESCRIBED_PAGES, NOT_FOUND_PAGE } from './page-descriptions.ts'
 import type { PageShell } from './page-shell.ts'
+import { listPosts, POST_KINDS } from './post-page.ts'
 import { queryOf, sendMissing, sendPage, sendRendered } from './send-page.ts'
 import { toRobots, toSitemap } from './sitemap.ts'
-import { goneThingBody, thingBody } from './thing-page-html.ts'
+import { breadcrumbs, itemList } from './structured-data.ts'
+import { goneThingBody, listBody, thingBody } from './thing-page-html.ts'
 import { writtenAnswers } from './written-answers.ts'
 
 const GONE_TITLE = '자료에 없어요'
@@ -78,7 +85,13 @@ export async function thingPageRoutes(app: ServerInstance, options: Options): Pr
         body: () => thingBody(page),
         tail: () => writtenAnswers(page.answers),
       }
-      const shown = { ...described, fullTitle, description, content, banner }
+      const structured = () => [
+        breadcrumbs(options.origin, [
+          { name: page.listName, path: page.listPath },
+          { name: page.name, path: thingPath(entity, id) },
+        ]),
+      ]
+      const shown = { ...described, fullTitle, description, content, structured, banner }
       return sendRendered(
         { request, reply },
         await shell.render(shown, thingPath(entity, id), encoding),
@@ -87,18 +100,33 @@ export async function thingPageRoutes(app: ServerInstance, options: Options): Pr
     })
   }
 
+  thingListRoutes(app, options)
+  await crawlerRoutes(app, options)
+}
+
+/** The lists of things, with their first rows for those without scripts. */
+function thingListRoutes(app: ServerInstance, options: Options): void {
+  const { shell, context, publicUrl, readBanner } = options
   for (const entity of THING_CODES) {
     const path = thingListPath(entity)
     const list = DESCRIBED_PAGES.find((page) => page.path === path) ?? NOT_FOUND_PAGE
     app.get(path, async (request, reply) => {
       if (!shell) return sendNotBuilt(reply)
       const canonical = await pageOfSheet(context, entity, queryOf(request))
-      const page = canonical ? { ...list, canonical } : list
+      const { version, rows, total } = await listThings(context, entity)
+      const name = { name: list.title, path }
+      const page = {
+        ...list,
+        ...(canonical === null ? {} : { canonical }),
+        structured: () => [
+          breadcrumbs(options.origin, [name]),
+          itemList(options.origin, { total, rows }),
+        ],
+        reading: { version, body: () => listBody(list.title, rows), isOneOfMany: false },
+      }
       return sendPage({ shell, request, reply, page, publicUrl, banner: await readBanner() })
     })
   }
-
-  await crawlerRoutes(app, options)
 }
 
 /** What crawlers ask for first: the list of all pages, and what they may read. */
@@ -108,10 +136,14 @@ async function crawlerRoutes(
 ): Promise<void> {
   let sitemap: { readonly version: string; readonly answer: PreparedAnswer } | undefined
   app.get('/sitemap.xml', async (request, reply) => {
-    const { version, pages } = await listThingPages(context)
+    const things = await listThingPages(context)
+    const posts = await Promise.all(POST_KINDS.map(async (kind) => listPosts(context, kind)))
+    const written = posts.flatMap(({ rows }) => rows.map(({ path }) => ({ path, updatedAt: null })))
+    const version = JSON.stringify([things.version, written])
     if (sitemap?.version !== version) {
       const contentType = 'application/xml; charset=utf-8'
-      sitemap = { version, answer: new PreparedAnswer(toSitemap(origin, pages), { contentType }) }
+      const text = toSitemap(origin, [...written, ...things.pages])
+      sitemap = { version, answer: new PreparedAnswer(text, { contentType }) }
     }
     return sitemap.answer.sendTo(request, reply)
   })

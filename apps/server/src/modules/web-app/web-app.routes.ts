@@ -12,6 +12,7 @@ import type { ServerContext } from '../../context/server-context.ts'
 import { sendNotBuilt } from './not-built-page.ts'
 import type { PageShell } from './page-shell.ts'
 import { DESCRIBED_PAGES, type DescribedPage, NOT_FOUND_PAGE } from './page-descriptions.ts'
+import { POST_PAGE_PATHS, postPageRoutes } from './post-page.routes.ts'
 import { queryOf, sendPage } from './send-page.ts'
 import { SHORT_LINK_PAGE, shortLinkPageRoutes } from './short-link-page.ts'
 import { THING_LIST_PATHS, THING_PAGE_PATHS, thingPageRoutes } from './thing-page.routes.ts'
@@ -36,6 +37,7 @@ export async function webAppRoutes(app: ServerInstance, options: Options): Promi
       : sendNotBuilt(reply)
 
   await app.register(thingPageRoutes, { ...options, readBanner })
+  await app.register(postPageRoutes, { ...options, readBanner })
   await app.register(shortLinkPageRoutes, { ...options, readBanner })
   for (const page of DESCRIBED_PAGES.filter(isPlain))
     app.get(page.path, async (request, reply) => show(request, reply, page))
@@ -58,7 +60,10 @@ export async function webAppRoutes(app: ServerInstance, options: Options): Promi
 
 /** Pages that are the same whatever is in the data. */
 const isPlain = ({ path }: DescribedPage) =>
-  path !== SHORT_LINK_PAGE && !THING_PAGE_PATHS.has(path) && !THING_LIST_PATHS.has(path)
+  path !== SHORT_LINK_PAGE &&
+  !POST_PAGE_PATHS.has(path) &&
+  !THING_PAGE_PATHS.has(path) &&
+  !THING_LIST_PATHS.has(path)
 
 const notFound = () => new AppError('NOT_FOUND')
 const onlyReading = () => new AppError('METHOD', { allow: ['GET', 'HEAD'] })

@@ -1,0 +1,78 @@
+import { ID_PATTERN } from '@gyeol/contract'
+import type { ServerContext } from '../../context/server-context.ts'
+import type { ServerInstance } from '../../http/server-instance.ts'
+import { sendNotBuilt } from './not-built-page.ts'
+import { DESCRIBED_PAGES, NOT_FOUND_PAGE } from './page-descriptions.ts'
+import type { PageShell } from './page-shell.ts'
+import { findPost, listPosts, POST_KINDS } from './post-page.ts'
+import { sendPage } from './send-page.ts'
+import { breadcrumbs, itemList } from './structured-data.ts'
+import { listBody, postBody } from './thing-page-html.ts'
+
+/** Pages that say what is written at their address. */
+export const POST_PAGE_PATHS: ReadonlySet<string> = new Set(
+  POST_KINDS.flatMap((kind) => [`/${kind}`, `/${kind}/:id`]),
+)
+
+type Options = {
+  readonly shell: PageShell | null
+  readonly context: ServerContext
+  readonly publicUrl: string | undefined
+  /** The site's own address, for what leaves it. */
+  readonly origin: string
+  readonly readBanner: () => Promise<string>
+}
+
+const describedAt = (path: string) =>
+  DESCRIBED_PAGES.find((page) => page.path === path) ?? NOT_FOUND_PAGE
+
+/** Events, notices and guides: what visitors may read of them is in the page itself. */
+export async function postPageRoutes(app: ServerInstance, options: Options): Promise<void> {
+  const { shell, context, publicUrl, origin, readBanner } = options
+  for (const kind of POST_KINDS) {
+    const list = describedAt(`/${kind}`)
+    const one = describedAt(`/${kind}/:id`)
+    const listPage = { name: list.title, path: list.path }
+
+    app.get(list.path, async (request, reply) => {
+      if (!shell) return sendNotBuilt(reply)
+      const { total, rows } = await listPosts(context, kind)
+      const page = {
+        ...list,
+        structured: () => [breadcrumbs(origin, [listPage]), itemList(origin, { total, rows })],
+        reading: {
+          version: JSON.stringify([total, rows]),
+          body: () => listBody(list.title, rows),
+          isOneOfMany: true,
+        },
+      }
+      return sendPage({ shell, request, reply, page, publicUrl, banner: await readBanner() })
+    })
+
+    app.get(one.path, async (request, reply) => {
+      if (!shell) return sendNotBuilt(reply)
+      // The path of this very route has it.
+      const { id } = request.params as { readonly id: string }
+      const post = ID_PATTERN.test(id) ? await findPost({ context, origin }, kind, id) : null
+      const banner = await readBanner()
+      // Whether it is not there or not for visitors, the page says it when it knows who asks.
+      if (post === null) return sendPage({ shell, request, reply, page: one, publicUrl, banner })
+      const { name, description, version, body, structured } = post
+      const page = {
+        ...one,
+        title: name,
+        description,
+        structured: () => [
+          breadcrumbs(origin, [listPage, { name, path: `/${kind}/${id}` }]),
+          structured,
+        ],
+        reading: {
+          version,
+          body: () => postBody(listPage, { name, body: body() }),
+          isOneOfMany: true,
+        },
+      }
+      return sendPage({ shell, request, reply, page, publicUrl, banner })
+    })
+  }
+}
