@@ -19,6 +19,11 @@ export type DatabaseOptions = {
   readonly onTrouble: (error: Error, message: string) => void
 }
 
+/** Opens a connection of one's own for work nobody waits for: no query of it is cut off. */
+export async function openWithoutDeadlines(options: DatabaseOptions): Promise<AppDatabase> {
+  return open(options, { hasDeadlines: false })
+}
+
 /** What making a database ready takes besides. */
 export type PrepareOptions = DatabaseOptions & {
   /** The rows the product ships; asked for once the database is there. */
@@ -61,8 +66,8 @@ async function openDialect(
   hasDeadlines: boolean,
 ): Promise<DatabaseDialect> {
   if (databaseUrl === undefined) {
-    const { openDialect } = await import('../dialects/sqlite.ts')
-    return openDialect({ file: join(dataDir, 'gyeol.db'), hasDeadlines })
+    const { DATABASE_FILE, openDialect } = await import('../dialects/sqlite.ts')
+    return openDialect({ file: join(dataDir, DATABASE_FILE), hasDeadlines })
   }
   const { openDialect } = await import('../dialects/postgres.ts')
   const onIdleError = (error: Error) => onTrouble(error, 'a database connection was lost')
