@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 
@@ -14,6 +14,17 @@ const ADDRESS_GROUPS = new Set(['loopback', 'linklocal', 'uniquelocal'])
 /** What OWASP asks of argon2id with two passes; the most is a gibibyte. */
 const SAFE_HASH_MEMORY_KIB = 19_456
 const MOST_HASH_MEMORY_KIB = 1_048_576
+
+/** A backup a month apart is the longest that deserves the name. */
+const MOST_BACKUP_HOURS = 744
+const MOST_BACKUPS = 1000
+
+const wholeNumber = (most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,7}$/)
+    .transform(Number)
+    .refine((number) => number <= most)
 
 type Variable<Schema extends z.ZodType> = {
   readonly schema: Schema
@@ -57,6 +68,36 @@ const VARIABLES = {
     korean: '폴더 경로여야 해요',
     english: 'must be a folder path',
     example: './data',
+  }),
+  BACKUP_DIR: define({
+    schema: z
+      .string()
+      .refine((path) => !path.includes('\0'))
+      .transform((path) => resolve(path))
+      .optional(),
+    korean: '폴더 경로여야 해요 (비워 두면 DATA_DIR의 backups)',
+    english: 'must be a folder path (by default backups within DATA_DIR)',
+    example: '/var/backups/gyeol',
+  }),
+  BACKUP_EVERY_HOURS: define({
+    schema: wholeNumber(MOST_BACKUP_HOURS).default(0),
+    korean: `0에서 ${MOST_BACKUP_HOURS} 사이의 정수여야 해요 (0이면 저절로 백업하지 않아요)`,
+    english: `must be an integer from 0 to ${MOST_BACKUP_HOURS} (0: no backups by the clock)`,
+    example: '24',
+  }),
+  BACKUP_KEEP: define({
+    schema: wholeNumber(MOST_BACKUPS)
+      .refine((count) => count > 0)
+      .default(7),
+    korean: `1에서 ${MOST_BACKUPS} 사이의 정수여야 해요 (저절로 만든 백업을 몇 개 남길지)`,
+    english: `must be an integer from 1 to ${MOST_BACKUPS} (how many scheduled backups are kept)`,
+    example: '7',
+  }),
+  BACKUP_BEFORE_MIGRATION: define({
+    schema: z.enum(['on', 'off']).default('on'),
+    korean: 'on 또는 off여야 해요 (데이터베이스의 모양을 바꾸기 전에 사본을 남길지)',
+    english: 'must be on or off (whether a copy is kept before the schema changes)',
+    example: 'on',
   }),
   DATABASE_URL: define({
     schema: z
@@ -174,6 +215,14 @@ export type Config = {
   readonly host: string
   readonly port: number
   readonly dataDir: string
+  /** Where backups lie. */
+  readonly backupDir: string
+  /** Hours between two backups by the clock; 0: none. */
+  readonly backupEveryHours: number
+  /** How many of those are kept. */
+  readonly backupKeep: number
+  /** Whether a copy is made before the schema changes. */
+  readonly copiesBeforeMigrating: boolean
   /** PostgreSQL when set, the embedded SQLite in `dataDir` otherwise. */
   readonly databaseUrl: string | undefined
   /** Origin under which players reach the site, without a trailing slash. */
@@ -217,10 +266,16 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     return result.data as z.output<(typeof VARIABLES)[Name]['schema']>
   }
   const publicUrl = read('PUBLIC_URL')
+  // A failed one is reported below before anybody joins anything to it.
+  const dataDir = read('DATA_DIR') ?? ''
   const config: Config = {
     host: read('HOST'),
     port: read('PORT'),
-    dataDir: read('DATA_DIR'),
+    dataDir,
+    backupDir: read('BACKUP_DIR') ?? join(dataDir, 'backups'),
+    backupEveryHours: read('BACKUP_EVERY_HOURS'),
+    backupKeep: read('BACKUP_KEEP'),
+    copiesBeforeMigrating: read('BACKUP_BEFORE_MIGRATION') === 'on',
     databaseUrl: read('DATABASE_URL'),
     publicUrl,
     trustedProxies: read('TRUST_PROXY'),

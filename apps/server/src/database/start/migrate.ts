@@ -35,6 +35,18 @@ export async function migrate(
   return ran
 }
 
+/** What a database still lacks; `isFresh`: it holds nothing yet. */
+export async function findMissing(
+  database: AppDatabase,
+  migrations: readonly Migration[],
+): Promise<{ readonly isFresh: boolean; readonly missing: readonly string[] }> {
+  await ensureLedger(database)
+  const rows = await database.kysely.selectFrom('schema_migration').select('name').execute()
+  const done = new Set(rows.map(({ name }) => name))
+  const names = migrations.map(({ name }) => name)
+  return { isFresh: done.size === 0, missing: names.filter((name) => !done.has(name)) }
+}
+
 async function runOnce(database: AppDatabase, migration: Migration): Promise<boolean> {
   return inTransaction(database, async (transaction) => {
     await database.dialect.lockSchema(transaction)

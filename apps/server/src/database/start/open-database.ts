@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Kysely, sql } from 'kysely'
 import type { AppDatabase, DatabaseDialect } from '../database.ts'
+import { copyBeforeMigrating } from './copy-before-migrating.ts'
 import { migrate } from './migrate.ts'
 import { MIGRATIONS } from '../migrations/index.ts'
 import type { Schema } from '../schema.ts'
@@ -28,6 +29,8 @@ export async function openWithoutDeadlines(options: DatabaseOptions): Promise<Ap
 export type PrepareOptions = DatabaseOptions & {
   /** The rows the product ships; asked for once the database is there. */
   readonly seedSets: () => readonly AnySeedSet[]
+  /** Where a copy is laid before the schema of a database that holds something changes. */
+  readonly copyTo?: string | undefined
 }
 
 /** Opens the database for serving requests. Nothing is connected before the first query. */
@@ -44,6 +47,7 @@ export async function prepareDatabase(options: PrepareOptions): Promise<readonly
   const database = await open(options, { hasDeadlines: false })
   try {
     await waitForDatabase(database, options)
+    if (options.copyTo !== undefined) await copyBeforeMigrating(database, options.copyTo)
     const ran = await migrate(database, MIGRATIONS)
     for (const seed of options.seedSets()) await applySeed(database, seed)
     return ran
