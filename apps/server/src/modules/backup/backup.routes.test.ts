@@ -135,7 +135,7 @@ describeWithDatabase('backups', { timeout: 60_000 }, () => {
     expect(answer.headers['content-disposition']).toMatch(
       /^attachment; filename="gyeol-[\d-]+\.ndjson\.gz"$/,
     )
-    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(answer.headers['cache-control']).toBe('private, no-store')
     const path = desk.writeBytes('download.ndjson.gz', answer.rawPayload)
     const target = await createEmptyDatabase()
     const restored = await desk.run('restore', target, path)
