@@ -16,8 +16,9 @@ const linesOf = (path: string) =>
 const PORT = String(readConfig({}).port)
 /** The server keeps an idle connection this long (assembly/app.ts). */
 const KEEP_ALIVE_SECONDS =
-  Number(/KEEP_ALIVE_MS = ([\d_]+)/.exec(read('apps/server/src/assembly/app.ts'))?.[1]?.replace('_', '')) /
-  1000
+  Number(
+    /KEEP_ALIVE_MS = ([\d_]+)/.exec(read('apps/server/src/assembly/app.ts'))?.[1]?.replace('_', ''),
+  ) / 1000
 const expectSettings = (names: readonly string[]) => {
   expect(names.length).toBeGreaterThan(0)
   expect(names.filter((name) => !VARIABLE_NAMES.includes(name))).toEqual([])
@@ -59,13 +60,16 @@ describe('the Dockerfile', () => {
       .filter((line) => line.startsWith('--from=build'))
       .flatMap((line) => line.split(' ').slice(1, -1))
       .map((path) => path.replace('/app/', ''))
-    const made = ['node_modules', 'apps/web/dist']
-    for (const path of taken.filter((each) => !made.includes(each)))
+    const made = new Set(['node_modules', 'apps/web/dist'])
+    for (const path of taken.filter((each) => !made.has(each)))
       expect(existsSync(join(ROOT, path)), path).toBe(true)
     for (const command of ofKind('CMD')) {
       const [program, script = ''] = JSON.parse(command) as string[]
       expect(program).toBe('node')
-      expect(taken.some((path) => script.startsWith(path)), script).toBe(true)
+      expect(
+        taken.some((path) => script.startsWith(path)),
+        script,
+      ).toBe(true)
       expect(existsSync(join(ROOT, script))).toBe(true)
     }
   })
@@ -90,7 +94,10 @@ describe('the compose file', () => {
 
   it('gives the server settings it takes', () => {
     expectSettings(Object.keys(server.environment))
-    const settings = Object.entries(server.environment).map(([name, value]) => [name, filled(value)])
+    const settings = Object.entries(server.environment).map(([name, value]) => [
+      name,
+      filled(value),
+    ])
     const config = readConfig({ NODE_ENV: 'production', ...Object.fromEntries(settings) })
     expect(config.databaseUrl).toContain('@database:5432/gyeol')
     expect(database.environment).toMatchObject({ POSTGRES_USER: 'gyeol', POSTGRES_DB: 'gyeol' })
@@ -130,7 +137,9 @@ describe('the proxies', () => {
   it('let the largest file through', () => {
     const largest = IMPORT_BODY_BYTES / 1024 / 1024
     expect(secondsOf(read('ops/Caddyfile'), /max_size (\d+)MB/)).toBeGreaterThan(largest)
-    expect(secondsOf(read('ops/nginx.conf'), /client_max_body_size (\d+)m/)).toBeGreaterThan(largest)
+    expect(secondsOf(read('ops/nginx.conf'), /client_max_body_size (\d+)m/)).toBeGreaterThan(
+      largest,
+    )
   })
   it('send to the port the server opens, and pass on one address only', () => {
     expect(read('ops/Caddyfile')).toContain(`reverse_proxy server:${PORT}`)
@@ -150,12 +159,18 @@ describe('the systemd unit', () => {
     expect(program).toBe('/usr/bin/node')
     expect(existsSync(join(ROOT, script))).toBe(true)
     expect(valueOf('User')).toBe('gyeol')
-    expectSettings(valueOf('Environment').split(' ').map((pair) => pair.split('=')[0] ?? ''))
+    expectSettings(
+      valueOf('Environment')
+        .split(' ')
+        .map((pair) => pair.split('=')[0] ?? ''),
+    )
   })
   it('leaves what it writes to nobody else, and time to stop', () => {
     expect(valueOf('UMask')).toBe('0077')
     expect(valueOf('Environment')).toContain(`DATA_DIR=/var/lib/${valueOf('StateDirectory')}`)
-    const stop = /STOP_DEADLINE_MS = (\d+)/.exec(read('apps/server/src/assembly/run-server.ts'))?.[1]
+    const stop = /STOP_DEADLINE_MS = (\d+)/.exec(
+      read('apps/server/src/assembly/run-server.ts'),
+    )?.[1]
     expect(Number(valueOf('TimeoutStopSec')) * 1000).toBeGreaterThan(Number(stop))
   })
   it('has an example of its settings that the server takes once the key is there', () => {

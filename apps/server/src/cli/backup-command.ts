@@ -23,7 +23,8 @@ export async function runBackupCommand(
   return tellingBackupTrouble({ usage: USAGE, print }, async () => {
     const { file } = onlyFile(args, { isOptional: true })
     const now = clock()
-    const path = file === undefined ? join(config.backupDir, backupName('gyeol', now)) : resolve(file)
+    const path =
+      file === undefined ? join(config.backupDir, backupName('gyeol', now)) : resolve(file)
     const database = await openWithoutDeadlines(databaseOf(config))
     try {
       if ((await database.dialect.readTables(database.kysely)).length === 0)

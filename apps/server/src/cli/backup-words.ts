@@ -22,7 +22,8 @@ const REFUSED: Readonly<Record<RestoreRefusal, string>> = {
   'not-empty':
     '데이터베이스에 이미 무언가 있어요. 지우고 바꿔 놓으려면 --replace를 붙여 주세요 (npm run restore에서만).',
   'in-use': '서버가 이 데이터베이스를 쓰고 있어요. 서버를 끄고 다시 해 주세요.',
-  foreign: '이 데이터베이스에는 결정판의 것이 아닌 표가 있어요. 빈 데이터베이스를 따로 만들어 주세요.',
+  foreign:
+    '이 데이터베이스에는 결정판의 것이 아닌 표가 있어요. 빈 데이터베이스를 따로 만들어 주세요.',
 }
 
 /** Runs a command about backups and gives its exit code; what cannot be done is told in Korean. */

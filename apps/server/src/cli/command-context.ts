@@ -1,7 +1,11 @@
 import { createContext } from '../assembly/create-context.ts'
 import { seedSets } from '../assembly/seed-sets.ts'
 import { type Config, ConfigError, readConfig } from '../config/config.ts'
-import { type DatabaseOptions, openDatabase, prepareDatabase } from '../database/start/open-database.ts'
+import {
+  type DatabaseOptions,
+  openDatabase,
+  prepareDatabase,
+} from '../database/start/open-database.ts'
 import type { Act, ServerContext } from '../context/server-context.ts'
 import type { CatalogueContext } from '../modules/catalogue/catalogue-context.ts'
 

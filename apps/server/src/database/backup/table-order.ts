@@ -7,7 +7,9 @@ export function orderTables(tables: readonly TableShape[]): readonly TableShape[
   )
   const ordered: TableShape[] = []
   while (left.size > 0) {
-    const ready = [...left.values()].filter(({ leansOn }) => !leansOn.some((name) => left.has(name)))
+    const ready = [...left.values()].filter(
+      ({ leansOn }) => !leansOn.some((name) => left.has(name)),
+    )
     if (ready.length === 0)
       throw new Error(`tables that lean on one another: ${[...left.keys()].join(', ')}`)
     for (const table of ready) left.delete(table.name)

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createBackupDesk } from '../../../test/backup-desk.ts'
 import {
@@ -40,7 +41,29 @@ describeOnPostgres('a move between the two databases', { timeout: 60_000 }, () =
     const first = await openSnapshotOf(server)
     expect(first.tables.session?.rows).toBeGreaterThan(0)
     expect(await openSnapshotOf(back)).toEqual(first)
-    expect(await openSnapshotOf({ options: { ...server.options, databaseUrl: undefined, dataDir: folder() } })).toEqual(first)
+    expect(
+      await openSnapshotOf({
+        options: { ...server.options, databaseUrl: undefined, dataDir: folder() },
+      }),
+    ).toEqual(first)
+  })
+
+  it('takes a hundred thousand rows along without holding them all', {
+    timeout: 180_000,
+  }, async () => {
+    const database = await server.open()
+    await sql`
+      insert into audit_log (id, at, action, entity, entity_id)
+      select 'row-' || n, n, 'crysta.update', 'crysta', repeat('가', 60) from generate_series(1, 100000) n
+    `.execute(database.kysely)
+    await database.kysely.destroy()
+    const before = process.memoryUsage().rss
+    expect((await desk.run('db:move', server, '--to', folder())).code).toBe(0)
+    expect((await desk.run('db:move', embedded(), '--to', urlOf(back))).code).toBe(0)
+    expect(process.memoryUsage().rss - before).toBeLessThan(300 * 1024 * 1024)
+    const first = await openSnapshotOf(server)
+    expect(first.tables.audit_log?.rows).toBeGreaterThanOrEqual(100_000)
+    expect(await openSnapshotOf(back)).toEqual(first)
   })
 
   it('is refused where something is, and while a server uses either side', async () => {

@@ -128,7 +128,9 @@ describeWithDatabase('a backup', { timeout: 60_000 }, () => {
         altered((all) => all.splice(place, 1)),
         altered((all) => all.splice(place, 0, all[place] ?? '')),
         altered((all) => all.push('[1]')),
-        altered((all) => all.splice(0, 1, (all[0] ?? '').replace('"scope":"backup"', '"scope":"move"'))),
+        altered((all) =>
+          all.splice(0, 1, (all[0] ?? '').replace('"scope":"backup"', '"scope":"move"')),
+        ),
         altered((all) => all.splice(1, 1, '{"table":"x; drop","columns":["a"]}')),
       ],
       '백업 파일이 아니에요': [

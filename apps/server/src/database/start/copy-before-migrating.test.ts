@@ -12,7 +12,7 @@ import {
 import { fillWithSamples } from '../../../test/sample-rows.ts'
 import type { AppDatabase } from '../database.ts'
 import { MIGRATIONS } from '../migrations/index.ts'
-import { copyBeforeMigrating } from './copy-before-migrating.ts'
+import { CopyFailedError, copyBeforeMigrating } from './copy-before-migrating.ts'
 import { migrate } from './migrate.ts'
 import { prepareDatabase } from './open-database.ts'
 
@@ -56,13 +56,18 @@ describeWithDatabase('the copy before the schema changes', { timeout: 60_000 }, 
     expect(desk.names()).toEqual([])
     await prepareDatabase(options)
     expect(desk.names()).toEqual([])
-    await database.kysely
-      .deleteFrom('schema_migration')
-      .where('name', '=', NEWEST)
-      .execute()
+    await database.kysely.deleteFrom('schema_migration').where('name', '=', NEWEST).execute()
     await database.kysely.schema.dropTable('short_link').execute()
     await prepareDatabase(options)
     expect(desk.names()).toEqual([expect.stringMatching(/^before-/)])
+  })
+
+  it('keeps everything as it is where it cannot be made', async () => {
+    await migrate(database, MIGRATIONS.slice(0, -1))
+    const copyTo = desk.writeBytes('no folder', new Uint8Array())
+    await expect(prepareDatabase({ ...own.options, copyTo })).rejects.toThrow(CopyFailedError)
+    const steps = await database.kysely.selectFrom('schema_migration').select('name').execute()
+    expect(steps).toHaveLength(MIGRATIONS.length - 1)
   })
 
   it('is the only one left with the two before it', async () => {

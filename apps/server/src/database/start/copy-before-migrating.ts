@@ -1,8 +1,8 @@
-import { mkdir, readdir, rm } from 'node:fs/promises'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { APP_VERSION } from '../backup/app-version.ts'
-import { makePrivate, writeBackupFile } from '../backup/backup-file.ts'
+import { writeBackupFile } from '../backup/backup-file.ts'
 import { backupName, stampOf, tooOld } from '../backup/backup-names.ts'
 import { dumpDatabase } from '../backup/dump-database.ts'
 import type { AppDatabase } from '../database.ts'
@@ -11,6 +11,15 @@ import { findMissing } from './migrate.ts'
 
 /** How many copies are kept: the way back over this many updates. */
 const KEPT_COPIES = 3
+
+/** The copy could not be made, and without it nothing may change. */
+export class CopyFailedError extends Error {
+  constructor(cause: unknown) {
+    const detail = cause instanceof Error ? cause.message : String(cause)
+    super(`no copy before migrating: ${detail}`, { cause })
+    this.name = 'CopyFailedError'
+  }
+}
 
 /**
  * Lays a copy of a database that holds something beside it before its schema changes, and gives its
@@ -23,28 +32,33 @@ export async function copyBeforeMigrating(
 ): Promise<string | null> {
   const { isFresh, missing } = await findMissing(database, MIGRATIONS)
   if (isFresh || missing.length === 0) return null
-  await mkdir(folder, { recursive: true, mode: 0o700 })
   const now = Date.now()
-  const path =
-    database.dialect.name === 'sqlite'
-      ? await copyFile(database, join(folder, `before-${stampOf(now)}.db`))
-      : await copyRows(database, { path: join(folder, backupName('before', now)), now })
-  await removeOld(folder)
+  const isFile = database.dialect.name === 'sqlite'
+  const name = isFile ? `before-${stampOf(now)}.db` : backupName('before', now)
+  const path = join(folder, name)
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    if (isFile) await copyFile(database, path)
+    else {
+      const options = { scope: 'backup', app: APP_VERSION, now } as const
+      await writeBackupFile(path, dumpDatabase(database, options))
+    }
+    await removeOld(folder)
+  } catch (error) {
+    throw new CopyFailedError(error)
+  }
   return path
 }
 
-async function copyFile({ kysely }: AppDatabase, path: string): Promise<string> {
-  await sql`vacuum into ${path}`.execute(kysely)
-  await makePrivate(path)
-  return path
-}
-
-async function copyRows(
-  database: AppDatabase,
-  { path, now }: { readonly path: string; readonly now: number },
-): Promise<string> {
-  await writeBackupFile(path, dumpDatabase(database, { scope: 'backup', app: APP_VERSION, now }))
-  return path
+async function copyFile({ kysely }: AppDatabase, path: string): Promise<void> {
+  try {
+    // Empty at first, so that it is private before anything is in it.
+    await writeFile(path, '', { mode: 0o600, flag: 'wx' })
+    await sql`vacuum into ${path}`.execute(kysely)
+  } catch (error) {
+    await rm(path, { force: true })
+    throw error
+  }
 }
 
 async function removeOld(folder: string): Promise<void> {

@@ -4,7 +4,12 @@ import type { ServerContext } from '../../context/server-context.ts'
 import { actOf } from '../../http/act-of.ts'
 import { addRoute } from '../../http/add-route.ts'
 import type { ServerInstance } from '../../http/server-instance.ts'
-import { type BackupContext, downloadBackup, downloadName, readBackupStatus } from './backup.service.ts'
+import {
+  type BackupContext,
+  downloadBackup,
+  downloadName,
+  readBackupStatus,
+} from './backup.service.ts'
 import { scheduleBackups } from './backup-schedule.ts'
 import { readLastBackup } from './last-backup.repository.ts'
 

@@ -84,11 +84,7 @@ function Download({ onDone }: { onDone: () => void }) {
         </HintStrip>
       )}
       <div className={styles.actions}>
-        <Button
-          icon={<DownloadIcon />}
-          busy={phase === 'busy'}
-          onClick={() => void download()}
-        >
+        <Button icon={<DownloadIcon />} busy={phase === 'busy'} onClick={() => void download()}>
           {texts.download}
         </Button>
       </div>

@@ -20,4 +20,5 @@ const settingApi = api
     }),
   })
 
-export const { useReadSettingQuery, useUpdateSettingMutation, useReadBackupStatusQuery } = settingApi
+export const { useReadSettingQuery, useUpdateSettingMutation, useReadBackupStatusQuery } =
+  settingApi
