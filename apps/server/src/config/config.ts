@@ -1,15 +1,12 @@
-import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import { isAddressOrRange, isBareOrigin, wholeNumber } from './value-rules.ts'
 
 /** Where the built web app lies when WEB_ROOT does not say otherwise. */
 const BUILT_WEB_APP = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
-
-/** Names the proxy-address library understands for whole groups of private addresses. */
-const ADDRESS_GROUPS = new Set(['loopback', 'linklocal', 'uniquelocal'])
 
 /** What OWASP asks of argon2id with two passes; the most is a gibibyte. */
 const SAFE_HASH_MEMORY_KIB = 19_456
@@ -18,13 +15,6 @@ const MOST_HASH_MEMORY_KIB = 1_048_576
 /** A backup a month apart is the longest that deserves the name. */
 const MOST_BACKUP_HOURS = 744
 const MOST_BACKUPS = 1000
-
-const wholeNumber = (most: number) =>
-  z
-    .string()
-    .regex(/^\d{1,7}$/)
-    .transform(Number)
-    .refine((number) => number <= most)
 
 type Variable<Schema extends z.ZodType> = {
   readonly schema: Schema
@@ -307,19 +297,4 @@ function describeProblem(name: VariableName, raw: string): string {
 /** Push services take no address without TLS for a contact. */
 function secureOnly(url: string | undefined): string | undefined {
   return url?.startsWith('https:') ? url : undefined
-}
-
-function isBareOrigin(text: string): boolean {
-  const url = URL.parse(text)
-  if (!url || !/^https?:$/.test(url.protocol)) return false
-  return url.href === `${url.origin}/`
-}
-
-function isAddressOrRange(text: string): boolean {
-  if (ADDRESS_GROUPS.has(text)) return true
-  const [address = '', bits, ...rest] = text.split('/')
-  const family = isIP(address)
-  if (family === 0 || rest.length > 0) return false
-  if (bits === undefined) return true
-  return /^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)
 }

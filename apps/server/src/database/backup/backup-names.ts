@@ -23,7 +23,7 @@ export function tooOld(
   const own = new RegExp(String.raw`^${origin}-\d{8}-\d{6}-\d{3}(?:\.ndjson\.gz|\.db)$`)
   return files
     .filter((name) => own.test(name))
-    .sort()
-    .reverse()
+    .toSorted()
+    .toReversed()
     .slice(keep)
 }

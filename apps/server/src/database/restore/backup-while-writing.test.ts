@@ -60,20 +60,20 @@ describeWithDatabase('a backup made while people write', { timeout: 60_000 }, ()
 
   it('has all that was acknowledged before it began, and no half of anything', async () => {
     const file = desk.pathOf('busy.ndjson.gz')
-    let acknowledged = 0
-    let isOver = false
+    // A loop that waits sees what another one does to these.
+    const busy = { acknowledged: 0, isOver: false }
     const writing = (async () => {
-      while (!isOver) {
-        await write(acknowledged)
-        acknowledged += 1
+      while (!busy.isOver) {
+        await write(busy.acknowledged)
+        busy.acknowledged += 1
         await new Promise(setImmediate)
       }
     })()
-    while (acknowledged < 300) await new Promise((resolve) => setTimeout(resolve, 5))
-    const before = acknowledged
+    while (busy.acknowledged < 300) await new Promise((resolve) => setTimeout(resolve, 5))
+    const before = busy.acknowledged
     const made = await desk.run('backup', source, file)
-    const after = acknowledged
-    isOver = true
+    const after = busy.acknowledged
+    busy.isOver = true
     await writing
     expect(made.code, made.text).toBe(0)
     expect((await desk.run('restore', target, file)).code).toBe(0)

@@ -8,7 +8,7 @@ import { stampOf } from '../backup/backup-names.ts'
 import type { ReadBackup } from '../backup/read-backup.ts'
 import { classifyFailure, DATABASE_FILE, openDialect } from '../dialects/sqlite.ts'
 import type { Schema } from '../schema.ts'
-import type { FillOptions, ReadPieces } from './fill-database.ts'
+import type { FillOptions, ReadPieces } from './fill-options.ts'
 import { loadBackup } from './load-backup.ts'
 import { RestoreRefusedError } from './restore-refused-error.ts'
 

@@ -4,7 +4,7 @@ import type { ReadBackup } from '../backup/read-backup.ts'
 import type { Schema } from '../schema.ts'
 import { openWithoutDeadlines } from '../start/open-database.ts'
 import { isOwnTable } from '../tables.ts'
-import type { FillOptions, ReadPieces } from './fill-database.ts'
+import type { FillOptions, ReadPieces } from './fill-options.ts'
 import { loadBackup } from './load-backup.ts'
 import { RestoreRefusedError } from './restore-refused-error.ts'
 

@@ -57,16 +57,17 @@ export const metricsPlugin = fp<Options>(
       duration.observe(labels, seconds),
     )
     app.decorate('addGauge', ({ name, help, read }: AskedGauge) => {
-      new Gauge({
+      const gauge = new Gauge({
         name,
         help,
-        registers: [register],
+        registers: [],
         async collect() {
           // The other metrics must come without a database too.
           const value = await read().catch(() => null)
           this.set(value ?? Number.NaN)
         },
       })
+      register.registerMetric(gauge)
     })
     app.addHook('onResponse', async (request, reply) => {
       const route = request.routeOptions.url ?? 'unmatched'

@@ -6,6 +6,7 @@ import { api } from '../../shared/api/api.ts'
 import { BackupSection } from './backup-section.tsx'
 
 const STATUS = { lastAt: null, rows: 0, failedAt: null, everyHours: 0, isLate: false }
+const createObjectURL = vi.fn(() => 'blob:backup')
 const fetchMock = vi.fn<typeof fetch>()
 let status: object = STATUS
 let file = () => new Response('bytes')
@@ -13,17 +14,18 @@ let file = () => new Response('bytes')
 beforeEach(() => {
   vi.stubGlobal('fetch', fetchMock)
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  URL.createObjectURL = vi.fn(() => 'blob:backup')
+  URL.createObjectURL = createObjectURL
   URL.revokeObjectURL = vi.fn()
   HTMLAnchorElement.prototype.click = vi.fn()
   fetchMock.mockImplementation(async (url) =>
-    String(url).endsWith('/file') ? file() : new Response(JSON.stringify(status)),
+    url === '/api/backup/file' ? file() : new Response(JSON.stringify(status)),
   )
 })
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
+  createObjectURL.mockClear()
   status = STATUS
   file = () => new Response('bytes')
 })
@@ -55,9 +57,9 @@ it('saves a fresh one, and asks for another try when it broke off', async () => 
   const button = screen.getByRole('button', { name: '지금 백업해서 내려받기' })
   await userEvent.click(button)
   expect(await screen.findByText(/백업을 내려받았어요/)).toBeTruthy()
-  expect(URL.createObjectURL).toHaveBeenCalledOnce()
+  expect(createObjectURL).toHaveBeenCalledOnce()
   file = () => new Response('{"code":"INTERNAL","toast":true}', { status: 500 })
   await userEvent.click(button)
   expect(await screen.findByText(/끝까지 내려받지 못했어요/)).toBeTruthy()
-  expect(URL.createObjectURL).toHaveBeenCalledOnce()
+  expect(createObjectURL).toHaveBeenCalledOnce()
 })
