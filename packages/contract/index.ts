@@ -349,6 +349,7 @@ export {
 } from './src/roles.ts'
 export { COMMON_ERRORS, type RouteDefinition, UNSAFE_ERRORS } from './src/route-definition.ts'
 export { ROUTES, type RouteName } from './src/route-table.ts'
+export { BACKUP_MEDIA_TYPE, type BackupStatus, backupStatusSchema } from './src/backup.ts'
 export {
   BANNER_LENGTH,
   publicSettingSchema,

@@ -11,7 +11,7 @@ export const AUDIT_AREAS = {
   post: ['notice', 'event'],
   member: ['member'],
   price: ['price', 'price-item', 'price-kind', 'price-report', 'cook-address'],
-  site: ['setting'],
+  site: ['setting', 'backup'],
 } as const satisfies Record<string, readonly string[]>
 
 /** A part of the site in which things are done; see {@link AUDIT_AREAS}. */

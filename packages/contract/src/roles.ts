@@ -33,6 +33,7 @@ export const PERMISSIONS = [
   'catalogue.import',
   'member.write-any',
   'setting.write',
+  'backup.download',
 ] as const
 
 /** One of {@link PERMISSIONS}. */
@@ -94,7 +95,11 @@ export const ROLES = {
       'catalogue.import',
     ],
   },
-  OWNER: { level: 50, name: '소유자', adds: ['member.write-any', 'setting.write'] },
+  OWNER: {
+    level: 50,
+    name: '소유자',
+    adds: ['member.write-any', 'setting.write', 'backup.download'],
+  },
 } as const satisfies Record<string, RoleRule>
 
 /** A role's code on the wire and in the database. */

@@ -9,6 +9,7 @@ import { findViewer } from './find-viewer.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { abilityRoutes } from '../modules/ability/ability.routes.ts'
 import { adminRoutes } from '../modules/admin/admin-summary.routes.ts'
+import { backupRoutes } from '../modules/backup/backup.routes.ts'
 import { auditRoutes } from '../modules/audit/audit.routes.ts'
 import { loginRoutes } from '../modules/auth/login.routes.ts'
 import { logoutRoutes } from '../modules/auth/logout.routes.ts'
@@ -206,6 +207,7 @@ export async function buildApp(parts: AppParts): Promise<ServerInstance> {
   const origin = config.publicUrl ?? `http://localhost:${config.port}`
   await app.register(feedRoutes, { context, origin })
   await app.register(pushRoutes, { context, config })
+  await app.register(backupRoutes, { context, config })
   const { webRoot, publicUrl } = config
   await webAppRoutes(app, { webRoot, publicUrl, shell, context, origin })
   if (!shell) app.log.warn('the web app is not built: run npm run build, then start again')

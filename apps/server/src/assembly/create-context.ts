@@ -3,6 +3,7 @@ import { LIVE_PACE, type LivePace } from '../context/live-pace.ts'
 import type { PriceListener, SetupPart, TaskPart, TextPart } from '../context/contributions.ts'
 import type { Clock } from '../context/server-context.ts'
 import type { AppDatabase } from '../database/database.ts'
+import { backupTask } from '../modules/backup/backup-data.ts'
 import { auditData, auditTexts } from '../modules/audit/audit-data.ts'
 import { sessionData } from '../modules/session/session-data.ts'
 import {
@@ -162,7 +163,7 @@ export function createContext({
     personalData: PERSONAL_DATA,
     pictureTexts: PICTURE_TEXTS,
     summary: SUMMARY,
-    tasks: TASKS,
+    tasks: [backupTask(config), ...TASKS],
     setup: SETUP,
     priceListeners: PRICE_LISTENERS,
   }

@@ -38,6 +38,7 @@ async function start({ config, logger, stopper }: Start): Promise<void> {
     dataDir: config.dataDir,
     onTrouble: (error: Error, message: string) => logger.warn({ err: error }, message),
     seedSets,
+    copyTo: config.copiesBeforeMigrating ? config.backupDir : undefined,
   }
   const migrations = await prepareDatabase(options)
   if (migrations.length > 0) logger.info({ migrations }, 'the database was brought up to date')

@@ -1,4 +1,5 @@
 import type { Config } from '../config/config.ts'
+import { CopyFailedError } from '../database/start/copy-before-migrating.ts'
 import { NewerSchemaError } from '../database/start/migrate.ts'
 
 type Explanation = { readonly korean: string; readonly english: string }
@@ -26,6 +27,11 @@ function explain(error: unknown, config: Config): Explanation {
     return {
       korean: '데이터베이스가 이 프로그램보다 새 버전이에요. 새 버전의 프로그램으로 실행해 주세요.',
       english: 'The database belongs to a newer release. Run that release.',
+    }
+  if (error instanceof CopyFailedError)
+    return {
+      korean: `데이터베이스의 모양을 바꾸기 전의 사본을 ${config.backupDir} 에 남기지 못해서 아무것도 바꾸지 않았어요. 남은 공간과 BACKUP_DIR을 확인해 주세요. 사본 없이 하려면 BACKUP_BEFORE_MIGRATION=off예요.`,
+      english: `No copy could be made in ${config.backupDir} before the schema changes, so nothing was changed. Check the space and BACKUP_DIR, or set BACKUP_BEFORE_MIGRATION=off.`,
     }
   if (config.databaseUrl !== undefined)
     return {

@@ -1,7 +1,11 @@
 import { createContext } from '../assembly/create-context.ts'
 import { seedSets } from '../assembly/seed-sets.ts'
 import { type Config, ConfigError, readConfig } from '../config/config.ts'
-import { openDatabase, prepareDatabase } from '../database/start/open-database.ts'
+import {
+  type DatabaseOptions,
+  openDatabase,
+  prepareDatabase,
+} from '../database/start/open-database.ts'
 import type { Act, ServerContext } from '../context/server-context.ts'
 import type { CatalogueContext } from '../modules/catalogue/catalogue-context.ts'
 
@@ -15,10 +19,9 @@ export async function runCommand(
   const config = readConfigOrNull()
   if (!config) return
   const options = {
-    databaseUrl: config.databaseUrl,
-    dataDir: config.dataDir,
-    onTrouble: (error: Error, message: string) => console.error(`${message}: ${error.message}`),
+    ...databaseOf(config),
     seedSets,
+    copyTo: config.copiesBeforeMigrating ? config.backupDir : undefined,
   }
   await prepareDatabase(options)
   const database = await openDatabase(options)
@@ -27,6 +30,18 @@ export async function runCommand(
   } finally {
     await database.kysely.destroy()
   }
+}
+
+/** Runs a command that needs the settings alone and leaves the database as it is. */
+export async function runWithConfig(work: (config: Config) => Promise<number>): Promise<void> {
+  const config = readConfigOrNull()
+  if (config) process.exitCode = await work(config)
+}
+
+/** The database a command is about. */
+export function databaseOf({ databaseUrl, dataDir }: Config): DatabaseOptions {
+  const onTrouble = (error: Error, message: string) => console.error(`${message}: ${error.message}`)
+  return { databaseUrl, dataDir, onTrouble }
 }
 
 /** The act of a command: nobody's, and within no request. */

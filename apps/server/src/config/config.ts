@@ -1,19 +1,20 @@
-import { isIP } from 'node:net'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import { isAddressOrRange, isBareOrigin, wholeNumber } from './value-rules.ts'
 
 /** Where the built web app lies when WEB_ROOT does not say otherwise. */
 const BUILT_WEB_APP = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
-/** Names the proxy-address library understands for whole groups of private addresses. */
-const ADDRESS_GROUPS = new Set(['loopback', 'linklocal', 'uniquelocal'])
-
 /** What OWASP asks of argon2id with two passes; the most is a gibibyte. */
 const SAFE_HASH_MEMORY_KIB = 19_456
 const MOST_HASH_MEMORY_KIB = 1_048_576
+
+/** A backup a month apart is the longest that deserves the name. */
+const MOST_BACKUP_HOURS = 744
+const MOST_BACKUPS = 1000
 
 type Variable<Schema extends z.ZodType> = {
   readonly schema: Schema
@@ -57,6 +58,36 @@ const VARIABLES = {
     korean: '폴더 경로여야 해요',
     english: 'must be a folder path',
     example: './data',
+  }),
+  BACKUP_DIR: define({
+    schema: z
+      .string()
+      .refine((path) => !path.includes('\0'))
+      .transform((path) => resolve(path))
+      .optional(),
+    korean: '폴더 경로여야 해요 (비워 두면 DATA_DIR의 backups)',
+    english: 'must be a folder path (by default backups within DATA_DIR)',
+    example: '/var/backups/gyeol',
+  }),
+  BACKUP_EVERY_HOURS: define({
+    schema: wholeNumber(MOST_BACKUP_HOURS).default(0),
+    korean: `0에서 ${MOST_BACKUP_HOURS} 사이의 정수여야 해요 (0이면 저절로 백업하지 않아요)`,
+    english: `must be an integer from 0 to ${MOST_BACKUP_HOURS} (0: no backups by the clock)`,
+    example: '24',
+  }),
+  BACKUP_KEEP: define({
+    schema: wholeNumber(MOST_BACKUPS)
+      .refine((count) => count > 0)
+      .default(7),
+    korean: `1에서 ${MOST_BACKUPS} 사이의 정수여야 해요 (저절로 만든 백업을 몇 개 남길지)`,
+    english: `must be an integer from 1 to ${MOST_BACKUPS} (how many scheduled backups are kept)`,
+    example: '7',
+  }),
+  BACKUP_BEFORE_MIGRATION: define({
+    schema: z.enum(['on', 'off']).default('on'),
+    korean: 'on 또는 off여야 해요 (데이터베이스의 모양을 바꾸기 전에 사본을 남길지)',
+    english: 'must be on or off (whether a copy is kept before the schema changes)',
+    example: 'on',
   }),
   DATABASE_URL: define({
     schema: z
@@ -174,6 +205,14 @@ export type Config = {
   readonly host: string
   readonly port: number
   readonly dataDir: string
+  /** Where backups lie. */
+  readonly backupDir: string
+  /** Hours between two backups by the clock; 0: none. */
+  readonly backupEveryHours: number
+  /** How many of those are kept. */
+  readonly backupKeep: number
+  /** Whether a copy is made before the schema changes. */
+  readonly copiesBeforeMigrating: boolean
   /** PostgreSQL when set, the embedded SQLite in `dataDir` otherwise. */
   readonly databaseUrl: string | undefined
   /** Origin under which players reach the site, without a trailing slash. */
@@ -217,10 +256,16 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     return result.data as z.output<(typeof VARIABLES)[Name]['schema']>
   }
   const publicUrl = read('PUBLIC_URL')
+  // A failed one is reported below before anybody joins anything to it.
+  const dataDir = read('DATA_DIR') ?? ''
   const config: Config = {
     host: read('HOST'),
     port: read('PORT'),
-    dataDir: read('DATA_DIR'),
+    dataDir,
+    backupDir: read('BACKUP_DIR') ?? join(dataDir, 'backups'),
+    backupEveryHours: read('BACKUP_EVERY_HOURS'),
+    backupKeep: read('BACKUP_KEEP'),
+    copiesBeforeMigrating: read('BACKUP_BEFORE_MIGRATION') === 'on',
     databaseUrl: read('DATABASE_URL'),
     publicUrl,
     trustedProxies: read('TRUST_PROXY'),
@@ -252,19 +297,4 @@ function describeProblem(name: VariableName, raw: string): string {
 /** Push services take no address without TLS for a contact. */
 function secureOnly(url: string | undefined): string | undefined {
   return url?.startsWith('https:') ? url : undefined
-}
-
-function isBareOrigin(text: string): boolean {
-  const url = URL.parse(text)
-  if (!url || !/^https?:$/.test(url.protocol)) return false
-  return url.href === `${url.origin}/`
-}
-
-function isAddressOrRange(text: string): boolean {
-  if (ADDRESS_GROUPS.has(text)) return true
-  const [address = '', bits, ...rest] = text.split('/')
-  const family = isIP(address)
-  if (family === 0 || rest.length > 0) return false
-  if (bits === undefined) return true
-  return /^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)
 }

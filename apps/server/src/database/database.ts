@@ -29,6 +29,18 @@ export type ColumnTypes = {
   readonly finishByKey: FinishTable
 }
 
+/** A table as the database itself describes it. */
+export type TableShape = {
+  readonly name: string
+  /** In the order of their names. */
+  readonly columns: readonly string[]
+  /** The columns of the primary key. */
+  readonly key: readonly string[]
+  readonly hasBytes: boolean
+  /** Other tables whose rows this one's rows name. */
+  readonly leansOn: readonly string[]
+}
+
 /** Everything that differs between the embedded SQLite and PostgreSQL. */
 export type DatabaseDialect = {
   readonly name: 'sqlite' | 'postgres'
@@ -38,6 +50,8 @@ export type DatabaseDialect = {
   readonly classifyFailure: (error: unknown) => FailureKind | null
   /** Waits until this transaction alone may change the schema and the seeds. */
   readonly lockSchema: (transaction: Transaction<Schema>) => Promise<void>
+  /** The tables there are, whichever release made them. */
+  readonly readTables: (kysely: Kysely<Schema>) => Promise<readonly TableShape[]>
 }
 
 /** An open database. */

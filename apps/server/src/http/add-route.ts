@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import {
   COMMON_ERRORS,
   ERRORS,
@@ -13,6 +14,8 @@ import { type Viewer, requireFreshPassword, requirePermission } from './viewer.t
 import type { ServerInstance } from './server-instance.ts'
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : Record<string, never>
+
+const ANY_BYTES = 'application/octet-stream'
 
 /** What a handler gets: who asks, the parts of the request its schemas have checked, and itself. */
 export type RouteInput<Route extends RouteDefinition> = {
@@ -30,12 +33,12 @@ type RouteAnswer<Route extends RouteDefinition> = z.output<Route['success']['bod
  * Implements one endpoint of the contract. Its permission is asked before anything of the request
  * is read; its schemas check the request and the answer and describe it in the OpenAPI document,
  * and what `handle` gives is sent with the contract's status. Bytes prepared beforehand
- * (`PreparedAnswer`) are sent as they are.
+ * (`PreparedAnswer`) are sent as they are, and bytes still being made (a stream) as they come.
  */
 export function addRoute<const Route extends RouteDefinition>(
   app: ServerInstance,
   route: Route,
-  handle: (input: RouteInput<Route>) => Promise<RouteAnswer<Route> | PreparedAnswer>,
+  handle: (input: RouteInput<Route>) => Promise<RouteAnswer<Route> | PreparedAnswer | Readable>,
 ): void {
   app.route({
     method: route.method,
@@ -59,6 +62,8 @@ export function addRoute<const Route extends RouteDefinition>(
       } as RouteInput<Route>
       const answer = await handle(input)
       if (answer instanceof PreparedAnswer) return answer.sendTo(request, reply)
+      if (answer instanceof Readable)
+        return reply.type(route.success.mediaType ?? ANY_BYTES).send(answer)
       if (route.success.mediaType) reply.type(`${route.success.mediaType}; charset=utf-8`)
       return reply.code(route.success.status).send(answer)
     },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { adminSummarySchema } from '../admin-summary.ts'
 import { auditFilterSchema, auditPageSchema, auditQuerySchema } from '../audit.ts'
+import { BACKUP_MEDIA_TYPE, backupStatusSchema } from '../backup.ts'
 import { clientErrorSchema } from '../client-error.ts'
 import type { RouteDefinition } from '../route-definition.ts'
 import { setupChoiceSchema, todaySchema } from '../today.ts'
@@ -36,6 +37,23 @@ export const opsRoutes = {
     summary: '누구나 보는 설정: 가입을 받는지, 레벨 상한과 기본 레벨',
     permission: 'public',
     success: { status: 200, body: publicSettingSchema },
+  },
+  readBackupStatus: {
+    method: 'GET',
+    path: '/api/backup',
+    area: 'ops',
+    summary: '백업이 언제 되었는지',
+    permission: 'backup.download',
+    success: { status: 200, body: backupStatusSchema },
+  },
+  downloadBackup: {
+    method: 'GET',
+    path: '/api/backup/file',
+    area: 'ops',
+    summary: '지금의 데이터로 새 백업을 만들어 내려받기',
+    permission: 'backup.download',
+    needsFreshPassword: true,
+    success: { status: 200, body: z.string(), mediaType: BACKUP_MEDIA_TYPE },
   },
   listAudit: {
     method: 'GET',

@@ -2,6 +2,7 @@ import { PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import type { DatabaseDialect, FailureKind } from '../database.ts'
 import { discardBrokenClients } from './postgres-pool.ts'
+import { readTables } from './postgres-tables.ts'
 
 /** Together below the 4.5 s an API answer may take, so that a dead database is named as such. */
 const CONNECT_TIMEOUT_MS = 1500
@@ -36,6 +37,7 @@ export function openDialect(options: PostgresOptions): DatabaseDialect {
     async lockSchema(transaction) {
       await transaction.selectFrom('schema_lock').select('id').forUpdate().execute()
     },
+    readTables,
   }
 }
 

@@ -4,6 +4,10 @@ import { DatabaseSync } from 'node:sqlite'
 import { SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } from 'kysely'
 import type { DatabaseDialect, FailureKind } from '../database.ts'
 import { ImmediateDriver } from './sqlite-driver.ts'
+import { readTables } from './sqlite-tables.ts'
+
+/** What the embedded database calls its file. */
+export const DATABASE_FILE = 'gyeol.db'
 
 /** How long opening and migrating wait for another process's write; nothing else runs meanwhile. */
 const BUSY_TIMEOUT_MS = 100
@@ -41,6 +45,7 @@ export function openDialect({ file, hasDeadlines }: SqliteOptions): DatabaseDial
     classifyFailure,
     // Every write transaction begins immediately, which already locks out other writers.
     lockSchema: async () => {},
+    readTables,
   }
 }
 

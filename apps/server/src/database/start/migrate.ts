@@ -1,6 +1,7 @@
-import { type Kysely, sql } from 'kysely'
-import type { AppDatabase } from '../database.ts'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { AppDatabase, ColumnTypes } from '../database.ts'
 import type { Migration } from '../migrations/migration.ts'
+import type { Schema } from '../schema.ts'
 import { inTransaction } from '../transaction.ts'
 
 /** Two processes creating the same table at once: one of them may get an error and tries again. */
@@ -32,6 +33,18 @@ export async function migrate(
   for (const migration of migrations)
     if (await runOnce(database, migration)) ran.push(migration.name)
   return ran
+}
+
+/** What a database still lacks; `isFresh`: it holds nothing yet. */
+export async function findMissing(
+  database: AppDatabase,
+  migrations: readonly Migration[],
+): Promise<{ readonly isFresh: boolean; readonly missing: readonly string[] }> {
+  await ensureLedger(database)
+  const rows = await database.kysely.selectFrom('schema_migration').select('name').execute()
+  const done = new Set(rows.map(({ name }) => name))
+  const names = migrations.map(({ name }) => name)
+  return { isFresh: done.size === 0, missing: names.filter((name) => !done.has(name)) }
 }
 
 async function runOnce(database: AppDatabase, migration: Migration): Promise<boolean> {
@@ -79,22 +92,46 @@ async function ensureLedger(database: AppDatabase): Promise<void> {
 }
 
 async function createLedger(database: AppDatabase): Promise<void> {
-  const { text, integer, finish } = database.dialect.types
-  await inTransaction(database, async (transaction) => {
-    const { schema } = transaction
-    await finish(
-      schema
-        .createTable('schema_migration')
-        .ifNotExists()
-        .addColumn('name', text, (column) => column.primaryKey().notNull())
-        .addColumn('applied_at', integer, (column) => column.notNull()),
-    ).execute()
-    await finish(
-      schema
-        .createTable('schema_lock')
-        .ifNotExists()
-        .addColumn('id', integer, (column) => column.primaryKey().notNull()),
-    ).execute()
-    await sql`insert into schema_lock (id) values (1) on conflict do nothing`.execute(transaction)
-  })
+  await inTransaction(database, async (transaction) =>
+    makeLedger(transaction, database.dialect.types),
+  )
+}
+
+/**
+ * Makes the schema as `migrations` leave it, within a transaction on a database that has none yet;
+ * whoever else comes meanwhile has to be kept away.
+ */
+export async function buildSchema(
+  transaction: Transaction<Schema>,
+  types: ColumnTypes,
+  migrations: readonly Migration[],
+): Promise<void> {
+  await makeLedger(transaction, types)
+  for (const [place, { name, up }] of migrations.entries()) {
+    await up(transaction as unknown as Kysely<unknown>, types)
+    // One apart, so that the order they ran in is kept.
+    const applied_at = Date.now() + place
+    await transaction.insertInto('schema_migration').values({ name, applied_at }).execute()
+  }
+}
+
+async function makeLedger(
+  transaction: Transaction<Schema>,
+  { text, integer, finish }: ColumnTypes,
+): Promise<void> {
+  const { schema } = transaction
+  await finish(
+    schema
+      .createTable('schema_migration')
+      .ifNotExists()
+      .addColumn('name', text, (column) => column.primaryKey().notNull())
+      .addColumn('applied_at', integer, (column) => column.notNull()),
+  ).execute()
+  await finish(
+    schema
+      .createTable('schema_lock')
+      .ifNotExists()
+      .addColumn('id', integer, (column) => column.primaryKey().notNull()),
+  ).execute()
+  await sql`insert into schema_lock (id) values (1) on conflict do nothing`.execute(transaction)
 }

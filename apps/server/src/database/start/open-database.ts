@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Kysely, sql } from 'kysely'
 import type { AppDatabase, DatabaseDialect } from '../database.ts'
+import { copyBeforeMigrating } from './copy-before-migrating.ts'
 import { migrate } from './migrate.ts'
 import { MIGRATIONS } from '../migrations/index.ts'
 import type { Schema } from '../schema.ts'
@@ -19,10 +20,17 @@ export type DatabaseOptions = {
   readonly onTrouble: (error: Error, message: string) => void
 }
 
+/** Opens a connection of one's own for work nobody waits for: no query of it is cut off. */
+export async function openWithoutDeadlines(options: DatabaseOptions): Promise<AppDatabase> {
+  return open(options, { hasDeadlines: false })
+}
+
 /** What making a database ready takes besides. */
 export type PrepareOptions = DatabaseOptions & {
   /** The rows the product ships; asked for once the database is there. */
   readonly seedSets: () => readonly AnySeedSet[]
+  /** Where a copy is laid before the schema of a database that holds something changes. */
+  readonly copyTo?: string | undefined
 }
 
 /** Opens the database for serving requests. Nothing is connected before the first query. */
@@ -39,6 +47,7 @@ export async function prepareDatabase(options: PrepareOptions): Promise<readonly
   const database = await open(options, { hasDeadlines: false })
   try {
     await waitForDatabase(database, options)
+    if (options.copyTo !== undefined) await copyBeforeMigrating(database, options.copyTo)
     const ran = await migrate(database, MIGRATIONS)
     for (const seed of options.seedSets()) await applySeed(database, seed)
     return ran
@@ -61,8 +70,8 @@ async function openDialect(
   hasDeadlines: boolean,
 ): Promise<DatabaseDialect> {
   if (databaseUrl === undefined) {
-    const { openDialect } = await import('../dialects/sqlite.ts')
-    return openDialect({ file: join(dataDir, 'gyeol.db'), hasDeadlines })
+    const { DATABASE_FILE, openDialect } = await import('../dialects/sqlite.ts')
+    return openDialect({ file: join(dataDir, DATABASE_FILE), hasDeadlines })
   }
   const { openDialect } = await import('../dialects/postgres.ts')
   const onIdleError = (error: Error) => onTrouble(error, 'a database connection was lost')

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { AppError } from '../../errors/app-error.ts'
 import type { Config } from '../../config/config.ts'
 
@@ -16,11 +16,20 @@ export type AnswerLabels = {
   readonly status: number
 }
 
+/** A number of the site at this moment; null where it cannot be told. */
+export type AskedGauge = {
+  readonly name: string
+  readonly help: string
+  readonly read: () => Promise<number | null>
+}
+
 declare module 'fastify' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- merges with the library's own
   interface FastifyInstance {
     /** Counts an answer no hook saw. */
     readonly observeAnswer: (labels: AnswerLabels, seconds: number) => void
+    /** Adds a number that is asked for whenever the metrics are. */
+    readonly addGauge: (gauge: AskedGauge) => void
   }
 }
 
@@ -32,6 +41,7 @@ export const metricsPlugin = fp<Options>(
   async (app, { metrics }) => {
     if (metrics === 'off') {
       app.decorate('observeAnswer', () => {})
+      app.decorate('addGauge', () => {})
       return
     }
     const register = new Registry()
@@ -46,6 +56,19 @@ export const metricsPlugin = fp<Options>(
     app.decorate('observeAnswer', (labels: AnswerLabels, seconds: number) =>
       duration.observe(labels, seconds),
     )
+    app.decorate('addGauge', ({ name, help, read }: AskedGauge) => {
+      const gauge = new Gauge({
+        name,
+        help,
+        registers: [],
+        async collect() {
+          // The other metrics must come without a database too.
+          const value = await read().catch(() => null)
+          this.set(value ?? Number.NaN)
+        },
+      })
+      register.registerMetric(gauge)
+    })
     app.addHook('onResponse', async (request, reply) => {
       const route = request.routeOptions.url ?? 'unmatched'
       const labels = { method: request.method, route, status: reply.statusCode }

@@ -2,7 +2,7 @@ import { api } from '../../shared/api/api.ts'
 import { contractCall } from '../../shared/api/contract-call.ts'
 
 const settingApi = api
-  .enhanceEndpoints({ addTagTypes: ['Setting', 'PublicSetting', 'Audit'] })
+  .enhanceEndpoints({ addTagTypes: ['Setting', 'PublicSetting', 'Audit', 'Backup'] })
   .injectEndpoints({
     endpoints: (build) => ({
       readSetting: build.query({
@@ -13,7 +13,12 @@ const settingApi = api
         ...contractCall<'updateSetting'>('PUT', '/api/setting'),
         invalidatesTags: ['Setting', 'PublicSetting', 'Audit'],
       }),
+      readBackupStatus: build.query({
+        ...contractCall<'readBackupStatus'>('GET', '/api/backup'),
+        providesTags: ['Backup'],
+      }),
     }),
   })
 
-export const { useReadSettingQuery, useUpdateSettingMutation } = settingApi
+export const { useReadSettingQuery, useUpdateSettingMutation, useReadBackupStatusQuery } =
+  settingApi

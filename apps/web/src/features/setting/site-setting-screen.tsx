@@ -1,14 +1,19 @@
+import { permits } from '../../shared/session/role.ts'
+import { useSession } from '../../shared/session/session-store.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { NarrowPage } from '../../shared/ui/layout/page.tsx'
+import { BackupSection } from './backup-section.tsx'
 import { settingTexts } from './setting.texts.ts'
 import { SiteSettingSection } from './site-setting-section.tsx'
 
 /** /admin/setting: the settings of the whole site. */
 export function SiteSettingScreen() {
   const texts = useTexts(settingTexts).site
+  const { roles } = useSession()
   return (
     <NarrowPage size="medium" title={texts.title} line={texts.line}>
       <SiteSettingSection />
+      {permits(roles, 'backup.download') && <BackupSection />}
     </NarrowPage>
   )
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isMasked } from '../loading/loading-mask-store.ts'
 import { connectHttp } from './http-effects.ts'
 import { failureFacts, HttpFailure } from './http-failure.ts'
-import { type HttpRequest, requestJson, urlOf } from './request.ts'
+import { type HttpRequest, requestFile, requestJson, urlOf } from './request.ts'
 
 const navigate = vi.fn()
 const showError = vi.fn()
@@ -44,6 +44,24 @@ describe('requestJson', () => {
     expect(url).toBe('/api/x?page=2')
     expect(init).toMatchObject({ method: 'GET', credentials: 'same-origin' })
     expect(init?.body).toBeUndefined()
+  })
+
+  it('gives a file as it is, without covering the screen, and counts one that breaks off as lost', async () => {
+    fetchMock.mockImplementation(async () => {
+      expect(isMasked()).toBe(false)
+      return new Response('bytes')
+    })
+    expect((await requestFile({ path: '/api/x' })).size).toBe(5)
+    const broken = new ReadableStream({
+      start: (controller) => {
+        controller.enqueue(new Uint8Array([1]))
+        controller.error(new TypeError('terminated'))
+      },
+    })
+    fetchMock.mockResolvedValue(new Response(broken))
+    await expect(requestFile({ path: '/api/x' })).rejects.toThrow(HttpFailure)
+    fetchMock.mockResolvedValue(json(403, { toast: true, code: 'FORBIDDEN', message: '권한' }))
+    await expect(requestFile({ path: '/api/x' })).rejects.toThrow(HttpFailure)
   })
 
   it('waits for an answer as long as it takes', async () => {

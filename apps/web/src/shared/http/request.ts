@@ -19,6 +19,8 @@ export type HttpRequest = {
   readonly background?: boolean
   /** A lost connection is told in the place of the data, or a copy stands there: no toast of it. */
   readonly isToldInPlace?: boolean
+  /** The answer is a file; whoever asked shows that it comes, so nothing covers the screen. */
+  readonly isFile?: true
 }
 
 /**
@@ -43,9 +45,15 @@ export async function requestJson(request: HttpRequest): Promise<unknown> {
   }
 }
 
+/** As `requestJson`, for an answer that is a file. One that breaks off is a failure like no answer. */
+export async function requestFile(request: HttpRequest): Promise<Blob> {
+  // `send` has given the body of a good answer as it is.
+  return (await requestJson({ ...request, isFile: true })) as Blob
+}
+
 async function attempt(request: HttpRequest): Promise<unknown> {
-  const { method = 'GET', background = false } = request
-  const endMask = background ? () => undefined : beginMask(method)
+  const { method = 'GET', background = false, isFile = false } = request
+  const endMask = background || isFile ? () => undefined : beginMask(method)
   try {
     return await send(method, request)
   } finally {
@@ -82,6 +90,7 @@ async function send(method: HttpMethod, request: HttpRequest): Promise<unknown> 
     ...(hasBody ? { body: JSON.stringify(body ?? {}) } : {}),
     signal,
   })
+  if (response.ok && request.isFile) return response.blob()
   const { status, statusText } = response
   const { content, isJson } = await readBody(response)
   if (response.ok && isJson) return content

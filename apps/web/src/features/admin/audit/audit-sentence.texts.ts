@@ -74,6 +74,7 @@ const KOREAN: Readonly<Record<string, Sentence>> = {
     fields === ''
       ? '사이트 설정을 고쳤어요'
       : `사이트 설정의 ${fields}${pickParticle(fields, '을/를')} 고쳤어요`,
+  'backup.download': plain('사이트의 백업을 내려받았어요'),
   'totp.enable': owned('2단계 인증을 켰어요'),
   'totp.disable': owned('2단계 인증을 껐어요'),
   'totp.renew-codes': owned('복구 코드를 새로 받았어요'),

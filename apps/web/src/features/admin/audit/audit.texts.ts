@@ -57,6 +57,7 @@ const CATALOGUE_LISTS = namesOf(CATALOGUE_ENTITIES)
 const KOREAN_ENTITIES: Readonly<Record<string, string>> = {
   member: '회원',
   setting: '사이트 설정',
+  backup: '백업',
   notice: '공지',
   'cook-address': '요리 주소',
   event: '이벤트',

@@ -14,6 +14,7 @@ import {
   PlusIcon,
   PushFailedIcon,
   ReportIcon,
+  SaveIcon,
 } from '../../../shared/icons/icons.ts'
 
 type TaskWay = {
@@ -25,6 +26,7 @@ type TaskWay = {
 const priceItem = (id: string | null) => (id === null ? '/current-price' : `/current-price/${id}`)
 
 const WAYS: Readonly<Record<string, TaskWay>> = {
+  'backup.late': { icon: SaveIcon, to: () => '/admin/setting' },
   'push.failed': { icon: PushFailedIcon, to: () => '/admin/status' },
   'correction.open': { icon: CorrectionIcon, to: () => '/correction' },
   'price-report.flagged': { icon: ReportIcon, to: priceItem },

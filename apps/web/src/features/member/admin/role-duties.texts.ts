@@ -34,6 +34,7 @@ const KOREAN_PERMISSIONS: Readonly<Record<Permission, string | null>> = {
   'catalogue.import': '자료를 파일로 가져오기',
   'member.write-any': '모든 회원의 등급 정하기',
   'setting.write': '사이트 설정 바꾸기',
+  'backup.download': '백업 내려받기',
 }
 
 /** A role in a sentence, from the table of permissions: what it adds to the role below it. */

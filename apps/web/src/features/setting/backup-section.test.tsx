@@ -1,0 +1,65 @@
+import { ApiProvider } from '@reduxjs/toolkit/query/react'
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { api } from '../../shared/api/api.ts'
+import { BackupSection } from './backup-section.tsx'
+
+const STATUS = { lastAt: null, rows: 0, failedAt: null, everyHours: 0, isLate: false }
+const createObjectURL = vi.fn(() => 'blob:backup')
+const fetchMock = vi.fn<typeof fetch>()
+let status: object = STATUS
+let file = () => new Response('bytes')
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetchMock)
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  URL.createObjectURL = createObjectURL
+  URL.revokeObjectURL = vi.fn()
+  HTMLAnchorElement.prototype.click = vi.fn()
+  fetchMock.mockImplementation(async (url) =>
+    url === '/api/backup/file' ? file() : new Response(JSON.stringify(status)),
+  )
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  createObjectURL.mockClear()
+  status = STATUS
+  file = () => new Response('bytes')
+})
+
+const show = () =>
+  render(
+    <ApiProvider api={api}>
+      <BackupSection />
+    </ApiProvider>,
+  )
+
+it('says that there is none and that none is made by the clock', async () => {
+  show()
+  expect(await screen.findByText('아직 없음')).toBeTruthy()
+  expect(screen.getByText('꺼져 있어요')).toBeTruthy()
+})
+
+it('says when the last one was, and what is wrong', async () => {
+  const lastAt = '2026-11-21T03:00:00.000Z'
+  status = { lastAt, rows: 12_345, failedAt: lastAt, everyHours: 24, isLate: true }
+  show()
+  expect(await screen.findByText(/12,345줄/)).toBeTruthy()
+  expect(screen.getByText('24시간마다')).toBeTruthy()
+  expect(screen.getByText(/백업하지 못했어요/)).toBeTruthy()
+})
+
+it('saves a fresh one, and asks for another try when it broke off', async () => {
+  show()
+  const button = screen.getByRole('button', { name: '지금 백업해서 내려받기' })
+  await userEvent.click(button)
+  expect(await screen.findByText(/백업을 내려받았어요/)).toBeTruthy()
+  expect(createObjectURL).toHaveBeenCalledOnce()
+  file = () => new Response('{"code":"INTERNAL","toast":true}', { status: 500 })
+  await userEvent.click(button)
+  expect(await screen.findByText(/끝까지 내려받지 못했어요/)).toBeTruthy()
+  expect(createObjectURL).toHaveBeenCalledOnce()
+})
