@@ -2,6 +2,8 @@ import { isIPv6 } from 'node:net'
 
 const IPV6_GROUPS = 8
 const HOUSEHOLD_GROUPS = 4
+const NETWORK_GROUPS = 3
+const HOUSEHOLD_END = '::/64'
 
 /**
  * What counts as one address: an IPv4 address, or the /64 an IPv6 household is given. An IPv4
@@ -11,7 +13,31 @@ export function addressKey(ip: string): string {
   if (!isIPv6(ip)) return ip
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
   if (mapped) return mapped
-  return `${expand(ip).slice(0, HOUSEHOLD_GROUPS).join(':')}::/64`
+  return `${expand(ip).slice(0, HOUSEHOLD_GROUPS).join(':')}${HOUSEHOLD_END}`
+}
+
+/** From where a request comes, as limits count it. */
+export type ClientAddress = {
+  /** See {@link addressKey}. */
+  readonly key: string
+  /** See {@link networkKey}. */
+  readonly network: string | null
+}
+
+/** The address of a request. */
+export function clientAddress(ip: string): ClientAddress {
+  const key = addressKey(ip)
+  return { key, network: networkKey(key) }
+}
+
+/**
+ * The /48 an IPv6 household lies in: one customer may be given a whole one, which is 65,536
+ * households. Null for IPv4, where an address is all one gets.
+ */
+export function networkKey(address: string): string | null {
+  if (!address.endsWith(HOUSEHOLD_END)) return null
+  const groups = address.slice(0, -HOUSEHOLD_END.length).split(':')
+  return `${groups.slice(0, NETWORK_GROUPS).join(':')}::/48`
 }
 
 function expand(ip: string): string[] {

@@ -10,15 +10,16 @@ import {
   setPasswordHash,
 } from '../member/account.service.ts'
 import { liftEnded, readSuspension } from '../member/suspension.service.ts'
-import { openSession, readViewer } from '../session/session.service.ts'
+import { openSession, readViewer, wasLoggedIn } from '../session/session.service.ts'
 import { findToken, issueToken, takeToken, takeTokenTry } from '../token/one-time-token.service.ts'
 import { hasTotp, useSecondStep } from '../totp/totp.service.ts'
+import type { ClientAddress } from '../../security/client-address.ts'
 import { createKeyedQueue } from '../confirmation/keyed-queue.ts'
-import { loginAttempt, secondStepAttempt } from '../confirmation/login-gates.ts'
+import { reserveLogin, secondStepAttempt } from '../confirmation/login-gates.ts'
 
 /** From where somebody logs in. */
 export type Origin = {
-  readonly address: string
+  readonly address: ClientAddress
   readonly userAgent: string
   /** The token their browser had until now. */
   readonly formerToken: string | undefined
@@ -51,16 +52,9 @@ export async function login(
 ): Promise<OpenedLogin | { readonly answer: LoginAnswer }> {
   const account = credentials.loginId.toLowerCase()
   return oneByOne.run(
-    `${account} ${origin.address}`,
+    `${account} ${origin.address.key}`,
     async () => {
-      const attempt = loginAttempt(context, { account, address: origin.address })
-      await attempt.require()
-      const member = await checkPassword(context, credentials)
-      if (!member) {
-        await attempt.fail()
-        throw new AppError('BAD_CREDENTIALS')
-      }
-      await attempt.succeed()
+      const member = await proveAccount(context, { account, credentials, origin })
       // Only now: who does not know the password learns nothing about the account.
       if (member.status !== 'ACTIVE') await refuseSuspended(context, member.id)
       const { isRemembered } = credentials
@@ -70,6 +64,32 @@ export async function login(
     },
     () => new AppError('OVERLOADED'),
   )
+}
+
+type Proof = {
+  readonly account: string
+  readonly credentials: Credentials
+  readonly origin: Origin
+}
+
+/** The member whose password was given. Throws BAD_CREDENTIALS, TOO_MANY_ATTEMPTS. */
+async function proveAccount(context: ServerContext, { account, credentials, origin }: Proof) {
+  const { address, formerToken } = origin
+  const { kysely } = context.database
+  const hasOldSession =
+    formerToken !== undefined && (await wasLoggedIn(kysely, { token: formerToken, account }))
+  const reserved = await reserveLogin(context, { account, address, hasOldSession })
+  try {
+    const member = await checkPassword(context, credentials)
+    if (!member) {
+      await reserved.fail()
+      throw new AppError('BAD_CREDENTIALS')
+    }
+    await reserved.succeed()
+    return member
+  } finally {
+    await reserved.release()
+  }
 }
 
 /** Throws ACCOUNT_DISABLED with the words of the suspension, unless it has ended by now. */
@@ -119,11 +139,15 @@ export async function finishLogin(
     memberId,
     async () => {
       const attempt = secondStepAttempt(context, { memberId, address: origin.address })
-      await attempt.require()
-      if (!(await takeTokenTry(kysely, ticket))) throw new AppError('TOKEN_INVALID')
-      if (await useSecondStep(context, memberId, code)) return
-      await attempt.fail()
-      throw new AppError('BAD_CREDENTIALS')
+      const reserved = await attempt.reserve()
+      try {
+        if (!(await takeTokenTry(kysely, ticket))) throw new AppError('TOKEN_INVALID')
+        if (await useSecondStep(context, memberId, code)) return await reserved.succeed()
+        await reserved.fail()
+        throw new AppError('BAD_CREDENTIALS')
+      } finally {
+        await reserved.release()
+      }
     },
     () => new AppError('OVERLOADED'),
   )

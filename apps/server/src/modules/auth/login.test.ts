@@ -155,6 +155,30 @@ describeWithDatabase('POST /api/auth/login', () => {
     expect((await tryOne()).statusCode).toBe(429)
   })
 
+  it('allows four times as many from an IPv6 network, however many households it has', async () => {
+    const from = (household: number) => ({ remoteAddress: `2001:db8:77:${household}::1` })
+    const tryFrom = async (household: number) =>
+      (await login({ loginId: randomUUIDv7(), password: 'x' }, from(household))).statusCode
+    for (let household = 1; household <= 40; household += 1)
+      expect(await tryFrom(household)).toBe(401)
+    expect(await tryFrom(41)).toBe(429)
+    const elsewhere = { remoteAddress: '2001:db8:78:1::1' }
+    const other = await login({ loginId: randomUUIDv7(), password: 'x' }, elsewhere)
+    expect(other.statusCode).toBe(401)
+  })
+
+  it('lets whoever logged in there before in, whatever strangers do at their address', async () => {
+    const { loginId } = await account()
+    const from = { remoteAddress: '192.0.2.40' }
+    expect((await login({ loginId, password: PASSWORD }, from)).statusCode).toBe(200)
+    for (let count = 0; count < 10; count += 1)
+      await login({ loginId: randomUUIDv7(), password: 'x' }, from)
+    const stranger = await account()
+    const refused = await login({ loginId: stranger.loginId, password: PASSWORD }, from)
+    expect(refused.statusCode).toBe(429)
+    expect((await login({ loginId, password: PASSWORD }, from)).statusCode).toBe(200)
+  })
+
   it('makes whoever guesses from many addresses wait, and lets the owner in all the same', async () => {
     const { loginId } = await account()
     for (let count = 1; count <= 20; count += 1) {

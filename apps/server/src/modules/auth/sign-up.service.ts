@@ -23,22 +23,25 @@ export async function signUp(
   { origin, act }: { readonly origin: Origin; readonly act: Act },
 ): Promise<OpenedLogin> {
   const { database, passwords } = context
-  const attempt = signUpAttempt(context, origin.address)
-  await attempt.require()
   if (form.setupToken === undefined && !(await readSettings(database.kysely)).signUpOpen)
     throw new AppError('SIGN_UP_CLOSED')
   refuseWeakPassword(form.password, form)
-  const passwordHash = await passwords.hash(form.password)
-  const memberId = await orTaken(database, form, () =>
-    inTransaction(database, (transaction) =>
-      createMember(transaction, { form, passwordHash, act }),
-    ),
-  ).catch(async (error: unknown) => {
-    if (error instanceof AppError) await attempt.fail()
-    throw error
-  })
-  await attempt.succeed()
-  return open(context, { memberId, isRemembered: false }, origin)
+  const reserved = await signUpAttempt(context, origin.address).reserve()
+  try {
+    const passwordHash = await passwords.hash(form.password)
+    const memberId = await orTaken(database, form, () =>
+      inTransaction(database, (transaction) =>
+        createMember(transaction, { form, passwordHash, act }),
+      ),
+    ).catch(async (error: unknown) => {
+      if (error instanceof AppError) await reserved.fail()
+      throw error
+    })
+    await reserved.succeed()
+    return await open(context, { memberId, isRemembered: false }, origin)
+  } finally {
+    await reserved.release()
+  }
 }
 
 type NewMember = { readonly form: SignUp; readonly passwordHash: string; readonly act: Act }

@@ -49,6 +49,15 @@ async function noteUse(
   await inTransaction(database, (transaction) => sessions.touch(transaction, use)).catch(() => {})
 }
 
+/** Whether a token belongs or belonged to a login of this account, even if that is over by now. */
+export async function wasLoggedIn(
+  kysely: Kysely<Schema>,
+  { token, account }: { readonly token: string; readonly account: string },
+): Promise<boolean> {
+  const row = await sessions.findByTokenHash(kysely, hashToken(token))
+  return row?.login_id.toLowerCase() === account
+}
+
 /** What a new session is for. */
 export type NewSession = {
   readonly memberId: string
