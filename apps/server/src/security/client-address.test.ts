@@ -17,6 +17,4 @@ it.each([
   ['2001:db8:2::1', '2001:db8:2::/48'],
   ['192.0.2.1', null],
   ['::ffff:192.0.2.1', null],
-])('%s lies in the network %s', (ip, network) =>
-  expect(networkKey(addressKey(ip))).toBe(network),
-)
+])('%s lies in the network %s', (ip, network) => expect(networkKey(addressKey(ip))).toBe(network))
