@@ -185,7 +185,10 @@ export async function buildApp(parts: AppParts): Promise<ServerInstance> {
   await app.register(errorsPlugin, { classifyFailure: database.dialect.classifyFailure })
   await app.register(deadlinePlugin, patience)
   await app.register(requestLogPlugin)
-  await app.register(metricsPlugin, config)
+  await app.register(metricsPlugin, {
+    metrics: config.metrics,
+    hashes: context.passwords.watch,
+  })
   await app.register(shutdownPlugin)
   await app.register(preparedLanePlugin, { headers })
   await app.register(requestShapePlugin)

@@ -14,6 +14,7 @@ import { openSession, readViewer, wasLoggedIn } from '../session/session.service
 import { findToken, issueToken, takeToken, takeTokenTry } from '../token/one-time-token.service.ts'
 import { hasTotp, useSecondStep } from '../totp/totp.service.ts'
 import type { ClientAddress } from '../../security/client-address.ts'
+import type { Turn } from '../../security/password/hash-queue.ts'
 import { createKeyedQueue } from '../confirmation/keyed-queue.ts'
 import { reserveLogin, secondStepAttempt } from '../confirmation/login-gates.ts'
 
@@ -80,7 +81,8 @@ async function proveAccount(context: ServerContext, { account, credentials, orig
     formerToken !== undefined && (await wasLoggedIn(kysely, { token: formerToken, account }))
   const reserved = await reserveLogin(context, { account, address, hasOldSession })
   try {
-    const member = await checkPassword(context, credentials)
+    const turn = { isKnown: reserved.isKnown, key: address.network ?? address.key, account }
+    const member = await checkPassword(context, credentials, turn)
     if (!member) {
       await reserved.fail()
       throw new AppError('BAD_CREDENTIALS')
@@ -102,10 +104,14 @@ async function refuseSuspended(context: ServerContext, memberId: string): Promis
 }
 
 /** An unknown account takes as long as a wrong password. */
-async function checkPassword({ database, passwords, clock }: ServerContext, given: Credentials) {
+async function checkPassword(
+  { database, passwords, clock }: ServerContext,
+  given: Credentials,
+  turn: Turn,
+) {
   const member = await findAccount(database.kysely, given.loginId)
   const hash = member?.password_hash ?? null
-  if (!(await passwords.verify(hash, given.password)) || !member || hash === null) return null
+  if (!(await passwords.verify(hash, given.password, turn)) || !member || hash === null) return null
   const { id, status } = member
   if (!passwords.isOutdated(hash)) return { id, status, passwordHash: hash }
   const passwordHash = await passwords.hash(given.password)

@@ -1,8 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto'
+import { setImmediate as nextTick } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createApp, createClock, type TestApp } from '../../../test/app.ts'
 import { describeWithDatabase } from '../../../test/database.ts'
-import { caller, cookieOf, visitor } from '../../../test/people.ts'
+import { caller, cookieOf, signIn, visitor } from '../../../test/people.ts'
 import { createAccount } from '../member/account.service.ts'
 import { createPasswordHasher } from '../../security/password/password-hasher.ts'
 import { delayOf } from '../confirmation/login-gates.ts'
@@ -209,6 +210,50 @@ describeWithDatabase('POST /api/auth/login', () => {
       statuses.push((await call('POST', '/api/auth/login', body, forged)).statusCode)
     }
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429])
+  })
+})
+
+describeWithDatabase('a flood of logins', () => {
+  let test: TestApp
+  beforeAll(async () => {
+    // As much work as in earnest, so that they have to wait for each other.
+    test = await createApp({ ARGON2_MEMORY_KIB: '19456' })
+  })
+  afterAll(() => test.close())
+
+  it('is overtaken by whoever logged in there before, and tells the rest when to come again', async () => {
+    const passwordHash = await createPasswordHasher({ memoryKib: 19_456 }).hash(PASSWORD)
+    const { loginId } = await signIn(test, 'MEMBER', { passwordHash })
+    const login = (body: object, remoteAddress: string) =>
+      test.app.inject({
+        method: 'POST',
+        url: '/api/auth/login',
+        headers: { 'sec-fetch-site': 'same-origin' },
+        payload: body,
+        remoteAddress,
+      })
+    const home = '192.0.2.7'
+    expect((await login({ loginId, password: PASSWORD }, home)).statusCode).toBe(200)
+    const statuses: number[] = []
+    const flood = Array.from({ length: 100 }, async (_, index) => {
+      const guess = { loginId: randomUUIDv7(), password: 'falsch falsch' }
+      const answer = await login(guess, `198.51.100.${index}`)
+      statuses.push(answer.statusCode)
+      if (answer.statusCode === 503) expect(answer.headers['retry-after']).toBe('2')
+    })
+    const waiting = async () =>
+      Number(/^password_hash_waiting (\d+)$/m.exec((await metrics()).body)?.[1])
+    const metrics = () => test.app.inject({ url: '/metrics' })
+    while ((await waiting()) < 64) await nextTick()
+    const answered = statuses.filter((status) => status === 401).length
+    expect((await login({ loginId, password: PASSWORD }, home)).statusCode).toBe(200)
+    // It takes its time in the database, so a few of them are done meanwhile.
+    expect(statuses.filter((status) => status === 401).length - answered).toBeLessThan(32)
+    await Promise.all(flood)
+    expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(0)
+    const { body } = await metrics()
+    expect(body).toMatch(/^password_hash_waiting 0$/m)
+    expect(body).toMatch(/^password_hash_refused_total [1-9]/m)
   })
 })
 

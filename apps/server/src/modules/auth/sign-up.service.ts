@@ -28,7 +28,9 @@ export async function signUp(
   refuseWeakPassword(form.password, form)
   const reserved = await signUpAttempt(context, origin.address).reserve()
   try {
-    const passwordHash = await passwords.hash(form.password)
+    const { key, network } = origin.address
+    const turn = { isKnown: false, key: network ?? key }
+    const passwordHash = await passwords.hash(form.password, turn)
     const memberId = await orTaken(database, form, () =>
       inTransaction(database, (transaction) =>
         createMember(transaction, { form, passwordHash, act }),

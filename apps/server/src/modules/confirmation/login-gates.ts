@@ -48,11 +48,11 @@ type LoginTry = {
   readonly hasOldSession: boolean
 }
 
-/** A login with a password. Throws TOO_MANY_ATTEMPTS. */
+/** A login with a password, and whether it comes from where the account was logged in before. Throws TOO_MANY_ATTEMPTS. */
 export async function reserveLogin(
   context: CountingContext,
   { account, address, hasOldSession }: LoginTry,
-): Promise<Reservation> {
+): Promise<Reservation & { readonly isKnown: boolean }> {
   const subject = `${account} ${address.key}`
   const known: Mark = { name: 'known device', subject, ms: KNOWN_MS }
   const isKnown = hasOldSession || (await isMarked(context, known))
@@ -69,7 +69,7 @@ export async function reserveLogin(
     marked: [known],
   }).reserve()
   if (!isKnown) await wait(delayOf(reservation.hitsOf(byAccount) - 1))
-  return reservation
+  return { ...reservation, isKnown }
 }
 
 const onlyCounted = ({ limit, subject }: Gate): Gate => ({
