@@ -123,6 +123,10 @@ describeWithDatabase('the metrics', () => {
     ['local', {}, '::1', 200],
     ['local', {}, '192.0.2.1', 404],
     ['local', { 'x-forwarded-for': '192.0.2.1' }, '127.0.0.1', 404],
+    ['local', { 'x-forwarded-host': 'gyeol.example' }, '127.0.0.1', 404],
+    ['local', { 'x-real-ip': '127.0.0.1' }, '127.0.0.1', 404],
+    ['local', { forwarded: 'for=127.0.0.1' }, '127.0.0.1', 404],
+    ['local', { via: '1.1 caddy' }, '127.0.0.1', 404],
     ['public', {}, '192.0.2.1', 200],
     ['off', {}, '127.0.0.1', 404],
   ])('METRICS=%s, asked with %j from %s: %i', async (METRICS, headers, remoteAddress, status) => {

@@ -81,6 +81,7 @@ import { shutdownPlugin } from '../http/plugins/shutdown.ts'
 import { strictQueryPlugin } from '../http/plugins/strict-query.ts'
 import { validatorCompiler } from '../http/plugins/validation.ts'
 import type { Clock } from '../context/server-context.ts'
+import type { KeyRing } from '../security/key-ring.ts'
 import type { ServerInstance } from '../http/server-instance.ts'
 
 /** Every module with routes of its own; what it needs it finds in the context. */
@@ -165,6 +166,7 @@ const KEEP_ALIVE_MS = 72_000
 export type AppParts = {
   readonly config: Config
   readonly database: AppDatabase
+  readonly keyRing?: KeyRing
   readonly logger?: FastifyBaseLogger
   readonly clock?: Clock
   readonly livePace?: LivePace

@@ -54,6 +54,8 @@ import { suspensionData } from '../modules/member/suspension.service.ts'
 import { totpSetup } from '../modules/totp/totp-setup.ts'
 import { createPasswordHasher } from '../security/password/password-hasher.ts'
 import { sessionCookie } from '../security/session-cookie.ts'
+import { createKey } from '../security/key-file.ts'
+import { fixedRing, type KeyRing } from '../security/key-ring.ts'
 import { createSecretBox } from '../security/secret-box.ts'
 import type { RevisionContext } from '../modules/revision/revised-thing.ts'
 import { ENTITIES } from './entity-registry.ts'
@@ -134,6 +136,8 @@ const PRICE_LISTENERS: readonly PriceListener[] = [lookAtWatches]
 type ContextParts = {
   readonly config: Config
   readonly database: AppDatabase
+  /** Without one, secrets are sealed with SECRET_KEY or a key nobody keeps: enough for tests. */
+  readonly keyRing?: KeyRing
   readonly clock?: Clock
   /** Tests hurry. */
   readonly livePace?: LivePace
@@ -146,6 +150,7 @@ export type SiteContext = CatalogueContext & RevisionContext
 export function createContext({
   config,
   database,
+  keyRing = fixedRing(config.secretKey ?? createKey()),
   clock = Date.now,
   livePace = LIVE_PACE,
 }: ContextParts): SiteContext {
@@ -155,7 +160,8 @@ export function createContext({
     database,
     clock,
     passwords: createPasswordHasher({ memoryKib: config.hashMemoryKib }),
-    secrets: createSecretBox(config.secretKey, 'second step'),
+    secrets: createSecretBox(keyRing, 'second step'),
+    keyRing,
     cookie: sessionCookie(config),
     isRateLimited: config.isRateLimited,
     livePace,

@@ -4,6 +4,7 @@ import fp from 'fastify-plugin'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { AppError } from '../../errors/app-error.ts'
 import type { Config } from '../../config/config.ts'
+import { forwardedHeaders } from '../forwarded.ts'
 import type { QueueWatch } from '../../security/password/hash-queue.ts'
 
 const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
@@ -95,7 +96,7 @@ function watchHashes(register: Registry, hashes: QueueWatch): void {
 }
 
 function isDirectFromHere({ headers, raw }: FastifyRequest): boolean {
-  if (headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined) return false
+  if (forwardedHeaders(headers).length > 0) return false
   const peer = raw.socket.remoteAddress?.replace(/^::ffff:/, '') ?? ''
   return isIP(peer) !== 0 && (peer === '::1' || peer.startsWith('127.'))
 }

@@ -1,5 +1,6 @@
 import type { LoginAnswer, Me } from '@gyeol/contract'
 import { AppError } from '../../errors/app-error.ts'
+import { currentDeadline } from '../../database/deadline.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { roleViewOf, type SignedInViewer } from '../../http/viewer.ts'
 import type { ServerContext } from '../../context/server-context.ts'
@@ -81,7 +82,13 @@ async function proveAccount(context: ServerContext, { account, credentials, orig
     formerToken !== undefined && (await wasLoggedIn(kysely, { token: formerToken, account }))
   const reserved = await reserveLogin(context, { account, address, hasOldSession })
   try {
-    const turn = { isKnown: reserved.isKnown, key: address.network ?? address.key, account }
+    const signal = currentDeadline()
+    const turn = {
+      isKnown: reserved.isKnown,
+      key: address.network ?? address.key,
+      account,
+      isGone: () => signal?.aborted ?? false,
+    }
     const member = await checkPassword(context, credentials, turn)
     if (!member) {
       await reserved.fail()

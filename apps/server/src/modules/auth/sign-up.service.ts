@@ -14,8 +14,8 @@ import { open, type OpenedLogin, type Origin } from './login.service.ts'
 
 /**
  * Makes a member and logs them in. With the setup link's token they become the site's first owner.
- * Throws WEAK_PASSWORD, TOKEN_INVALID, SIGN_UP_CLOSED, LOGIN_ID_TAKEN, NICKNAME_TAKEN and
- * TOO_MANY_ATTEMPTS.
+ * Throws WEAK_PASSWORD, TOKEN_INVALID, SIGN_UP_CLOSED, LOGIN_ID_TAKEN, NICKNAME_TAKEN, NICKNAME_RESERVED
+ * and TOO_MANY_ATTEMPTS.
  */
 export async function signUp(
   context: ServerContext,
@@ -26,12 +26,18 @@ export async function signUp(
   if (form.setupToken === undefined && !(await readSettings(database.kysely)).signUpOpen)
     throw new AppError('SIGN_UP_CLOSED')
   refuseWeakPassword(form.password, form)
+  const { loginId, nickname, setupToken } = form
+  const names = {
+    loginId,
+    nickname,
+    roleCode: setupToken === undefined ? 'MEMBER' : 'OWNER',
+  } as const
   const reserved = await signUpAttempt(context, origin.address).reserve()
   try {
     const { key, network } = origin.address
     const turn = { isKnown: false, key: network ?? key }
     const passwordHash = await passwords.hash(form.password, turn)
-    const memberId = await orTaken(database, form, () =>
+    const memberId = await orTaken(database, names, () =>
       inTransaction(database, (transaction) =>
         createMember(transaction, { form, passwordHash, act }),
       ),

@@ -13,7 +13,7 @@ import { scheduleReminders } from './reminder-schedule.ts'
 
 type Options = {
   readonly context: ServerContext
-  readonly config: Pick<Config, 'pushContact' | 'pushTestTarget' | 'secretKey'>
+  readonly config: Pick<Config, 'pushContact' | 'pushTestTarget'>
 }
 
 /** Reminders of events through push services; without a contact the site sends none. */
@@ -50,7 +50,7 @@ function keyReader(
   app: ServerInstance,
   { context, config }: Options,
 ): () => Promise<PushKeys | null> {
-  const box = createSecretBox(config.secretKey, 'push key')
+  const box = createSecretBox(context.keyRing, 'push key')
   let isReported = false
   return async () => {
     if (config.pushContact === undefined) return null

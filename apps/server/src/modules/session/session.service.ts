@@ -17,6 +17,9 @@ const TOUCH_AFTER_MS = 5 * 60_000
 
 const MAX_USER_AGENT_LENGTH = 200
 
+/** Nobody has more browsers; whoever logs in once more ends the login used longest ago. */
+const MOST_SESSIONS = 20
+
 type ReadingContext = Pick<ServerContext, 'database' | 'clock'>
 
 /** Who comes with this token; a visitor when it is unknown, over, or its member may not log in. */
@@ -83,6 +86,7 @@ export async function openSession(kysely: Kysely<Schema>, session: NewSession): 
     user_agent: userAgent.slice(0, MAX_USER_AGENT_LENGTH),
     is_remembered: isRemembered ? 1 : 0,
   })
+  await sessions.deleteOldest(kysely, { memberId, kept: MOST_SESSIONS })
   return token
 }
 

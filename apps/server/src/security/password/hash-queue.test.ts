@@ -73,6 +73,15 @@ it('makes room at the longest key when all places are taken, and never for one a
   ])
 })
 
+it('passes over what nobody waits for any more', async () => {
+  const { add, open } = occupied()
+  let isGone = false
+  add('a1', { ...stranger('a'), isGone: () => isGone })
+  add('b1', stranger('b'))
+  isGone = true
+  expect((await open()).toSorted()).toEqual(['a1 refused', 'b1'])
+})
+
 it('refuses even who is known when only such wait', async () => {
   const { add, open } = occupied({ ...LIMITS, maxWaiting: 2 })
   for (const name of ['one', 'two', 'three']) add(name, KNOWN)

@@ -9,6 +9,8 @@ export type Turn = {
   readonly key: string
   /** The account that is tried. However many try it, only a few of them wait at once. */
   readonly account?: string
+  /** Whether nobody waits for it any more; then it is passed over. */
+  readonly isGone?: () => boolean
 }
 
 /** What hears of a queue. */
@@ -56,19 +58,53 @@ type Waiter = {
  * one key that sends much waits behind many that send little. When all places are taken, the newest
  * of the key with the most waiting makes room, and nobody makes room for a key that has as much.
  */
-export function createHashQueue({ maxAtOnce, maxWaiting, maxPerKey }: Limits): HashQueue {
+export function createHashQueue(limits: Limits): HashQueue {
   let running = 0
+  const line = createLine(limits)
+  const listeners: QueueListener[] = []
+  const waitForTurn = (turn: Turn, refuse: () => Error) =>
+    new Promise<void>((resolve, reject) => {
+      const turnAway = () => {
+        for (const { onRefusal } of listeners) onRefusal()
+        reject(refuse())
+      }
+      if (!line.join({ turn, start: resolve, turnAway })) turnAway()
+    })
+  return {
+    watch: {
+      running: () => running,
+      waiting: line.length,
+      listen: (listener) => void listeners.push(listener),
+    },
+    async run({ turn, work, refuse }) {
+      const cameAt = performance.now()
+      if (running < limits.maxAtOnce) running += 1
+      // Whoever finishes hands over the place, so nobody can slip in between.
+      else await waitForTurn(turn, refuse)
+      const waited = (performance.now() - cameAt) / 1000
+      for (const { onTurn } of listeners) onTurn(waited)
+      try {
+        return await work()
+      } finally {
+        const next = line.next()
+        if (next) next.start()
+        else running -= 1
+      }
+    },
+  }
+}
+
+/** Those who wait, in the order in which they go. */
+function createLine({ maxWaiting, maxPerKey }: Limits) {
   const known: Waiter[] = []
   /** In the order of their turns; a key whose turn has come goes to the end. */
   const strangers = new Map<string, Waiter[]>()
-  const waiting = () => known.length + strangersIn(strangers)
-  const listeners: QueueListener[] = []
-
-  const makeRoom = ({ isKnown, key, account }: Turn): boolean => {
+  const length = () => known.length + strangersIn(strangers)
+  const hasRoom = ({ isKnown, key, account }: Turn): boolean => {
     const own = isKnown ? 0 : (strangers.get(key)?.length ?? 0)
     if (own >= maxPerKey) return false
     if (!isKnown && waitingFor(strangers, account) >= maxPerKey) return false
-    if (waiting() < maxWaiting) return true
+    if (length() < maxWaiting) return true
     const [longestKey, longest] = longestOf(strangers)
     // Whoever is known takes anybody's place, a stranger only that of who has more than they would.
     if (longest.length === 0 || (!isKnown && longest.length <= own + 1)) return false
@@ -76,39 +112,21 @@ export function createHashQueue({ maxAtOnce, maxWaiting, maxPerKey }: Limits): H
     if (longest.length === 0) strangers.delete(longestKey)
     return true
   }
-
-  const waitForTurn = (turn: Turn, refuse: () => Error) =>
-    new Promise<void>((resolve, reject) => {
-      const turnAway = () => reject(refuse())
-      if (!makeRoom(turn)) return turnAway()
-      const waiter = { turn, start: resolve, turnAway }
+  return {
+    length,
+    /** False when there is no room. */
+    join(waiter: Waiter): boolean {
+      const { turn } = waiter
+      if (!hasRoom(turn)) return false
       if (turn.isKnown) known.push(waiter)
       else strangers.set(turn.key, [...(strangers.get(turn.key) ?? []), waiter])
-    })
-
-  return {
-    watch: {
-      running: () => running,
-      waiting,
-      listen: (listener) => void listeners.push(listener),
+      return true
     },
-    async run({ turn, work, refuse }) {
-      const cameAt = performance.now()
-      if (running < maxAtOnce) running += 1
-      // Whoever finishes hands over the place, so nobody can slip in between.
-      else
-        await waitForTurn(turn, () => {
-          for (const { onRefusal } of listeners) onRefusal()
-          return refuse()
-        })
-      const waited = (performance.now() - cameAt) / 1000
-      for (const { onTurn } of listeners) onTurn(waited)
-      try {
-        return await work()
-      } finally {
+    next(): Waiter | undefined {
+      for (;;) {
         const next = known.shift() ?? takeStranger(strangers)
-        if (next) next.start()
-        else running -= 1
+        if (!next?.turn.isGone?.()) return next
+        next.turnAway()
       }
     },
   }
