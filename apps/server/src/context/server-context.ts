@@ -49,4 +49,6 @@ export type Act = {
   readonly actorId: string | null
   readonly requestId: string | null
   readonly now: number
+  /** From where, roughly; kept with what is done to logins and what guards them. */
+  readonly from?: string
 }

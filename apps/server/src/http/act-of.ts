@@ -1,7 +1,13 @@
 import type { FastifyRequest } from 'fastify'
+import { clientAddress, coarseAddress } from '../security/client-address.ts'
 import type { Act, ServerContext } from '../context/server-context.ts'
 
 /** The act of a request. */
 export function actOf({ clock }: Pick<ServerContext, 'clock'>, request: FastifyRequest): Act {
-  return { actorId: request.viewer.member?.id ?? null, requestId: request.id, now: clock() }
+  return {
+    actorId: request.viewer.member?.id ?? null,
+    requestId: request.id,
+    now: clock(),
+    from: coarseAddress(clientAddress(request.ip)),
+  }
 }

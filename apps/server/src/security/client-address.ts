@@ -1,5 +1,6 @@
 import { isIPv6 } from 'node:net'
 
+const IPV4_OCTETS = 4
 const IPV6_GROUPS = 8
 const HOUSEHOLD_GROUPS = 4
 const NETWORK_GROUPS = 3
@@ -38,6 +39,16 @@ export function networkKey(address: string): string | null {
   if (!address.endsWith(HOUSEHOLD_END)) return null
   const groups = address.slice(0, -HOUSEHOLD_END.length).split(':')
   return `${groups.slice(0, NETWORK_GROUPS).join(':')}::/48`
+}
+
+/**
+ * Where an address lies, roughly: enough to see that logins come from elsewhere, too little to name
+ * a household. The /24 of an IPv4 address, the /48 of an IPv6 one.
+ */
+export function coarseAddress({ key, network }: ClientAddress): string {
+  if (network !== null) return network
+  const octets = key.split('.')
+  return octets.length === IPV4_OCTETS ? `${octets.slice(0, -1).join('.')}.0/24` : key
 }
 
 function expand(ip: string): string[] {

@@ -26,6 +26,7 @@ export function originOf({ cookie }: ServerContext, request: FastifyRequest): Or
     address: clientAddress(request.ip),
     userAgent: request.headers['user-agent'] ?? '',
     formerToken: tokenOf(request, cookie),
+    requestId: request.id,
   }
 }
 

@@ -3,7 +3,8 @@ import { AppError } from '../../errors/app-error.ts'
 import { currentDeadline } from '../../database/deadline.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { roleViewOf, type SignedInViewer } from '../../http/viewer.ts'
-import type { ServerContext } from '../../context/server-context.ts'
+import type { Act, ServerContext } from '../../context/server-context.ts'
+import { recordAudit } from '../audit/audit.service.ts'
 import {
   findAccount,
   findAccountById,
@@ -13,8 +14,8 @@ import {
 import { liftEnded, readSuspension } from '../member/suspension.service.ts'
 import { openSession, readViewer, wasLoggedIn } from '../session/session.service.ts'
 import { findToken, issueToken, takeToken, takeTokenTry } from '../token/one-time-token.service.ts'
-import { hasTotp, useSecondStep } from '../totp/totp.service.ts'
-import type { ClientAddress } from '../../security/client-address.ts'
+import { hasTotp, isRecoveryCode, useSecondStep } from '../totp/totp.service.ts'
+import { type ClientAddress, coarseAddress } from '../../security/client-address.ts'
 import type { Turn } from '../../security/password/hash-queue.ts'
 import { createKeyedQueue } from '../confirmation/keyed-queue.ts'
 import { reserveLogin, secondStepAttempt } from '../confirmation/login-gates.ts'
@@ -25,6 +26,7 @@ export type Origin = {
   readonly userAgent: string
   /** The token their browser had until now. */
   readonly formerToken: string | undefined
+  readonly requestId: string
 }
 
 /** A login that succeeded: what to answer, and the token that becomes their cookie. */
@@ -92,6 +94,7 @@ async function proveAccount(context: ServerContext, { account, credentials, orig
     const member = await checkPassword(context, credentials, turn)
     if (!member) {
       await reserved.fail()
+      if (reserved.failures <= MOST_RECORDED) noteFailure(context, account, origin)
       throw new AppError('BAD_CREDENTIALS')
     }
     await reserved.succeed()
@@ -99,6 +102,36 @@ async function proveAccount(context: ServerContext, { account, credentials, orig
   } finally {
     await reserved.release()
   }
+}
+
+/** Failures of one account in an hour that are worth a line; a flood is not worth more. */
+const MOST_RECORDED = 20
+
+/**
+ * Writes a failed login down, if there is such an account. Nobody waits for it: how long the answer
+ * takes tells nothing about who is here.
+ */
+function noteFailure(context: ServerContext, loginId: string, origin: Origin): void {
+  const { kysely } = context.database
+  void findAccount(kysely, loginId)
+    .then(async (member) => {
+      if (member) await record(context, { memberId: member.id, action: 'login.fail' }, origin)
+    })
+    .catch(() => {})
+}
+
+type Noted = { readonly memberId: string; readonly action: string; readonly isTheirs?: true }
+
+function actAt({ clock }: ServerContext, { address, requestId }: Origin, actorId: string | null): Act {
+  return { actorId, requestId, now: clock(), from: coarseAddress(address) }
+}
+
+/** Writes down what happened to an account; `isTheirs`: whoever did it had proved to be its member. */
+async function record(context: ServerContext, { memberId, action, isTheirs }: Noted, origin: Origin) {
+  const act = actAt(context, origin, isTheirs ? memberId : null)
+  await inTransaction(context.database, (transaction) =>
+    recordAudit(transaction, act, { action, entity: 'member', entityId: memberId }),
+  )
 }
 
 /** Throws ACCOUNT_DISABLED with the words of the suspension, unless it has ended by now. */
@@ -155,8 +188,15 @@ export async function finishLogin(
       const reserved = await attempt.reserve()
       try {
         if (!(await takeTokenTry(kysely, ticket))) throw new AppError('TOKEN_INVALID')
-        if (await useSecondStep(context, memberId, code)) return await reserved.succeed()
+        if (await useSecondStep(context, memberId, code)) {
+          await reserved.succeed()
+          if (isRecoveryCode(code))
+            await record(context, { memberId, action: 'totp.recover', isTheirs: true }, origin)
+          return
+        }
         await reserved.fail()
+        // Whoever gets here has the password, and the code may be tried only twenty times an hour.
+        await record(context, { memberId, action: 'totp.fail' }, origin)
         throw new AppError('BAD_CREDENTIALS')
       } finally {
         await reserved.release()
@@ -182,13 +222,20 @@ type Opening = {
 export async function open(
   context: ServerContext,
   { memberId, isRemembered, passwordHash }: Opening,
-  { userAgent, formerToken }: Origin,
+  origin: Origin,
 ): Promise<OpenedLogin> {
+  const { userAgent, formerToken } = origin
   const now = context.clock()
   const token = await inTransaction(context.database, async (transaction) => {
     // Disabled or given another password in this very moment.
     if (!(await noteLogin(transaction, { id: memberId, passwordHash, now })))
       throw new AppError('BAD_CREDENTIALS')
+    const act = actAt(context, origin, memberId)
+    await recordAudit(transaction, act, {
+      action: 'login.succeed',
+      entity: 'member',
+      entityId: memberId,
+    })
     return openSession(transaction, { memberId, userAgent, isRemembered, formerToken, now })
   })
   const { member, session, ...viewer } = await readViewer(context, token)

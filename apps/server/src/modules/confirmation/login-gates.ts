@@ -48,11 +48,19 @@ type LoginTry = {
   readonly hasOldSession: boolean
 }
 
-/** A login with a password, and whether it comes from where the account was logged in before. Throws TOO_MANY_ATTEMPTS. */
+/** A login that is under way. */
+type LoginReservation = Reservation & {
+  /** Whether it comes from where the account was logged in before. */
+  readonly isKnown: boolean
+  /** Of this account within the hour, from wherever, should this one fail too. */
+  readonly failures: number
+}
+
+/** A login with a password. Throws TOO_MANY_ATTEMPTS. */
 export async function reserveLogin(
   context: CountingContext,
   { account, address, hasOldSession }: LoginTry,
-): Promise<Reservation & { readonly isKnown: boolean }> {
+): Promise<LoginReservation> {
   const subject = `${account} ${address.key}`
   const known: Mark = { name: 'known device', subject, ms: KNOWN_MS }
   const isKnown = hasOldSession || (await isMarked(context, known))
@@ -69,7 +77,7 @@ export async function reserveLogin(
     marked: [known],
   }).reserve()
   if (!isKnown) await wait(delayOf(reservation.hitsOf(byAccount) - 1))
-  return { ...reservation, isKnown }
+  return { ...reservation, isKnown, failures: reservation.hitsOf(byAccount) }
 }
 
 const onlyCounted = ({ limit, subject }: Gate): Gate => ({

@@ -6,7 +6,8 @@ import type { Schema } from '../../database/schema.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { createToken, hashToken } from '../../security/random-token.ts'
 import { type Viewer, type SignedInViewer, toViewer, VISITOR } from '../../http/viewer.ts'
-import type { ServerContext } from '../../context/server-context.ts'
+import type { Act, ServerContext } from '../../context/server-context.ts'
+import { recordAudit } from '../audit/audit.service.ts'
 import { readSettings } from '../setting/setting.service.ts'
 import { isOver, limitsOf, LONGEST_SESSION } from '../../security/session-limits.ts'
 import { toWireTime } from '../../http/wire-time.ts'
@@ -137,11 +138,18 @@ export async function isRemembered(
 /** Ends one of the viewer's sessions; somebody else's is NOT_FOUND like one that never was. */
 export async function endOwnSession(
   { database }: ReadingContext,
-  { member }: SignedInViewer,
-  id: string,
+  { viewer, id }: { readonly viewer: SignedInViewer; readonly id: string },
+  act: Act,
 ): Promise<void> {
-  const isEnded = await sessions.deleteOwn(database.kysely, { id, memberId: member.id })
-  if (!isEnded) throw new AppError('NOT_FOUND')
+  const memberId = viewer.member.id
+  await inTransaction(database, async (transaction) => {
+    if (!(await sessions.deleteOwn(transaction, { id, memberId }))) throw new AppError('NOT_FOUND')
+    await recordAudit(transaction, act, {
+      action: 'session.end',
+      entity: 'member',
+      entityId: memberId,
+    })
+  })
 }
 
 /** Ends the sessions of a member, all but `exceptId`. */
