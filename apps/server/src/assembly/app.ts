@@ -19,6 +19,7 @@ import { sessionRoutes } from '../modules/session/session.routes.ts'
 import { settingRoutes } from '../modules/setting/setting.routes.ts'
 import { shortLinkRoutes } from '../modules/short-link/short-link.routes.ts'
 import { useRoutes } from '../modules/use/use.routes.ts'
+import { noteUntrustedProxy } from '../modules/throttle/proxy-task.ts'
 import { thingRoutes } from '../modules/thing/thing.routes.ts'
 import { totpRoutes } from '../modules/profile/totp.routes.ts'
 import { bossRoutes } from '../modules/boss/boss.routes.ts'
@@ -67,6 +68,7 @@ import { httpLayer } from '../http/plugins/http-layer.ts'
 import { jsonBodyPlugin } from '../http/plugins/json-body.ts'
 import { metricsPlugin } from '../http/plugins/metrics.ts'
 import { viewerPlugin } from '../http/plugins/viewer.ts'
+import { proxyNoticePlugin } from '../http/plugins/proxy-notice.ts'
 import { preparedLanePlugin } from '../http/plugins/prepared-lane.ts'
 import { rateLimitPlugin } from '../http/plugins/rate-limit.ts'
 import { createLogger, requestLogPlugin } from '../http/plugins/request-log.ts'
@@ -192,6 +194,7 @@ export async function buildApp(parts: AppParts): Promise<ServerInstance> {
     hashes: context.passwords.watch,
   })
   await app.register(shutdownPlugin)
+  await app.register(proxyNoticePlugin, { onOwnProxy: () => noteUntrustedProxy(context) })
   await app.register(preparedLanePlugin, { headers })
   await app.register(requestShapePlugin)
   await app.register(cookie)

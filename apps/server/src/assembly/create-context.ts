@@ -47,6 +47,7 @@ import { inviteSetup } from '../modules/member/invite-setup.ts'
 import { noticeSetup } from '../modules/notice/notice-setup.ts'
 import { sampleSetup } from '../modules/price-sample/sample-setup.ts'
 import { settingSetup } from '../modules/setting/setting-setup.ts'
+import { proxyTask } from '../modules/throttle/proxy-task.ts'
 import { draftData, draftTexts } from '../modules/draft/draft.service.ts'
 import { shortLinkData } from '../modules/short-link/short-link.service.ts'
 import { memberNoteData } from '../modules/member/member-note.service.ts'
@@ -108,6 +109,7 @@ const SUMMARY = [
 
 /** What waits for somebody, in the order it is shown; a new part adds its own here. */
 const TASKS: readonly TaskPart[] = [
+  proxyTask,
   pushTask,
   correctionTask,
   priceReportTask,

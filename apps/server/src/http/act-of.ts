@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import { clientAddress, coarseAddress } from '../security/client-address.ts'
+import { coarseAddress } from '../security/client-address.ts'
+import { clientAddressOf } from './client-address-of.ts'
 import type { Act, ServerContext } from '../context/server-context.ts'
 
 /** The act of a request. */
@@ -8,6 +9,6 @@ export function actOf({ clock }: Pick<ServerContext, 'clock'>, request: FastifyR
     actorId: request.viewer.member?.id ?? null,
     requestId: request.id,
     now: clock(),
-    from: coarseAddress(clientAddress(request.ip)),
+    from: coarseAddress(clientAddressOf(request)),
   }
 }

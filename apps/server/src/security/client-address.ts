@@ -23,6 +23,8 @@ export type ClientAddress = {
   readonly key: string
   /** See {@link networkKey}. */
   readonly network: string | null
+  /** Somebody between, who is not trusted to say whose request it is; `key` is then a claim. */
+  readonly proxy?: string
 }
 
 /** The address of a request. */
@@ -45,7 +47,8 @@ export function networkKey(address: string): string | null {
  * Where an address lies, roughly: enough to see that logins come from elsewhere, too little to name
  * a household. The /24 of an IPv4 address, the /48 of an IPv6 one.
  */
-export function coarseAddress({ key, network }: ClientAddress): string {
+export function coarseAddress({ key, network, proxy }: ClientAddress): string {
+  if (proxy !== undefined) return key
   if (network !== null) return network
   const octets = key.split('.')
   return octets.length === IPV4_OCTETS ? `${octets.slice(0, -1).join('.')}.0/24` : key

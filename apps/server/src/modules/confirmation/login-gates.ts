@@ -64,8 +64,11 @@ export async function reserveLogin(
   const subject = `${account} ${address.key}`
   const known: Mark = { name: 'known device', subject, ms: KNOWN_MS }
   const isKnown = hasOldSession || (await isMarked(context, known))
-  const pair = { limit: PER_ACCOUNT_AND_ADDRESS, subject }
-  const twoDays = { limit: PER_TWO_DAYS, subject }
+  // Whose address is only a claim is guessing from the proxy: one account closes there, never the
+  // site, and not for a browser that was logged in to it.
+  const place = address.proxy === undefined || hasOldSession ? subject : `${account} ${address.proxy}`
+  const pair = { limit: PER_ACCOUNT_AND_ADDRESS, subject: place }
+  const twoDays = { limit: PER_TWO_DAYS, subject: place }
   const byAccount = { limit: PER_ACCOUNT, subject: account }
   const byAddress = gatesOf(PER_ADDRESS, address).map((gate) =>
     // What strangers do beside them at their address keeps nobody out; the pair's own limits hold.

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { ROUTES } from '@gyeol/contract'
 import { addRoute } from '../../http/add-route.ts'
-import { clientAddress } from '../../security/client-address.ts'
+import { clientAddressOf } from '../../http/client-address-of.ts'
 import type { Config } from '../../config/config.ts'
 import { createSecretBox } from '../../security/secret-box.ts'
 import type { ServerContext } from '../../context/server-context.ts'
@@ -26,7 +26,7 @@ export async function pushRoutes(app: ServerInstance, { context, config }: Optio
   }))
 
   addRoute(app, ROUTES.savePushSubscription, async ({ viewer, body, request }) =>
-    savePush(context, { viewer, input: body, address: clientAddress(request.ip) }),
+    savePush(context, { viewer, input: body, address: clientAddressOf(request) }),
   )
 
   addRoute(app, ROUTES.removePushSubscription, async ({ body }) => {

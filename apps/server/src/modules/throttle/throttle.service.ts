@@ -97,6 +97,16 @@ export async function isMarked({ database, clock }: CountingContext, mark: Mark)
   return row !== undefined && row.expires_at > clock()
 }
 
+/** Since when a mark is set; null when it is not. */
+export async function readMark(
+  kysely: Kysely<Schema>,
+  mark: Mark,
+  now: number,
+): Promise<number | null> {
+  const [row] = await throttles.findThrottles(kysely, [markKey(mark)])
+  return row !== undefined && row.expires_at > now ? row.counted_from : null
+}
+
 /** Removes counters that have ended. */
 export async function sweepThrottles({ database, clock }: CountingContext): Promise<void> {
   await throttles.deleteExpired(database.kysely, clock())

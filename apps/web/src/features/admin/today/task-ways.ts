@@ -12,6 +12,7 @@ import {
   MemberIcon,
   NoticeIcon,
   PlusIcon,
+  ProxyIcon,
   PushFailedIcon,
   ReportIcon,
 } from '../../../shared/icons/icons.ts'
@@ -25,6 +26,7 @@ type TaskWay = {
 const priceItem = (id: string | null) => (id === null ? '/current-price' : `/current-price/${id}`)
 
 const WAYS: Readonly<Record<string, TaskWay>> = {
+  'proxy.untrusted': { icon: ProxyIcon, to: () => '/admin/status' },
   'push.failed': { icon: PushFailedIcon, to: () => '/admin/status' },
   'correction.open': { icon: CorrectionIcon, to: () => '/correction' },
   'price-report.flagged': { icon: ReportIcon, to: priceItem },
