@@ -21,6 +21,9 @@ export type TestApp = {
   readonly close: () => Promise<void>
 }
 
+/** What secrets are sealed with unless the environment says otherwise. */
+export const TEST_KEY = 'a key for the tests, long enough'
+
 type AppOptions = {
   readonly clock?: Clock
   readonly own?: TestDatabase
@@ -42,6 +45,8 @@ export async function createApp(
     NODE_ENV: 'test',
     LOG_LEVEL: 'trace',
     ARGON2_MEMORY_KIB: '8',
+    // Several applications of a test over one database open each other's secrets.
+    SECRET_KEY: TEST_KEY,
     ...environment,
     ...own.environment,
   })

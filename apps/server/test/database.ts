@@ -62,12 +62,16 @@ async function createOnServer(url: string, template = 'template1'): Promise<Test
   await runOnServer(url, `create database ${name} template ${template}`)
   const own = new URL(url)
   own.pathname = `/${name}`
-  const options = { databaseUrl: own.href, dataDir: tmpdir(), onTrouble, seedSets }
+  const dataDir = mkdtempSync(join(tmpdir(), 'gyeol-data-'))
+  const options = { databaseUrl: own.href, dataDir, onTrouble, seedSets }
   return {
     options,
-    environment: { DATABASE_URL: own.href, DATA_DIR: tmpdir() },
+    environment: { DATABASE_URL: own.href, DATA_DIR: dataDir },
     open: () => openDatabase(options),
-    remove: () => runOnServer(url, `drop database if exists ${name} with (force)`),
+    remove: async () => {
+      rmSync(dataDir, { recursive: true, force: true })
+      await runOnServer(url, `drop database if exists ${name} with (force)`)
+    },
   }
 }
 

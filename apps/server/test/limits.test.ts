@@ -29,9 +29,10 @@ describeWithDatabase('requests of one address', () => {
 
   it('cannot be had back by writing another address into a header', async () => {
     const test = await createApp({ RATE_LIMIT: 'on' })
-    await askMany(test, 50)
+    const remoteAddress = '192.0.2.9'
+    await askMany(test, 50, { remoteAddress })
     const headers = { 'x-forwarded-for': '203.0.113.9' }
-    expect(refusals(await askMany(test, 3, { headers }))).toBe(3)
+    expect(refusals(await askMany(test, 3, { headers, remoteAddress }))).toBe(3)
     await test.close()
   })
 
@@ -123,6 +124,10 @@ describeWithDatabase('the metrics', () => {
     ['local', {}, '::1', 200],
     ['local', {}, '192.0.2.1', 404],
     ['local', { 'x-forwarded-for': '192.0.2.1' }, '127.0.0.1', 404],
+    ['local', { 'x-forwarded-host': 'gyeol.example' }, '127.0.0.1', 404],
+    ['local', { 'x-real-ip': '127.0.0.1' }, '127.0.0.1', 404],
+    ['local', { forwarded: 'for=127.0.0.1' }, '127.0.0.1', 404],
+    ['local', { via: '1.1 caddy' }, '127.0.0.1', 404],
     ['public', {}, '192.0.2.1', 200],
     ['off', {}, '127.0.0.1', 404],
   ])('METRICS=%s, asked with %j from %s: %i', async (METRICS, headers, remoteAddress, status) => {

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
@@ -36,11 +36,13 @@ const start = (environment: Record<string, string>): Running => {
   return server
 }
 
-const ownDatabase = async () => {
+const ownDatabase = async (): Promise<Record<string, string>> => {
   const own = await createEmptyDatabase()
   databases.push(own)
   return own.environment
 }
+
+const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8)
 
 const isReady = async (port: number) =>
   fetch(`http://127.0.0.1:${port}/api/ready`).then(
@@ -114,6 +116,26 @@ describeWithDatabase('the server process', { timeout: 60_000 }, () => {
     expect(await server.ended).toBe(1)
     expect(server.output()).toContain(join(MAIN, 'data'))
     expect(server.output()).not.toMatch(/^\s+at /m)
+  })
+
+  it('keeps its data and its key for itself, and says so when the key is damaged', async () => {
+    const own = await ownDatabase()
+    const environment = { ...own, PORT: String(await freePort()) }
+    const first = start(environment)
+    await untilReady(first, Number(environment.PORT))
+    const folder = own.DATA_DIR ?? ''
+    const modes = readdirSync(folder).map((name) => [name, modeOf(join(folder, name))])
+    expect(Object.fromEntries(modes)).toMatchObject({ 'secret.key': '600' })
+    expect(modes.filter(([, mode]) => mode !== '600')).toEqual([])
+    expect(modeOf(folder)).toBe('700')
+    first.process.kill('SIGTERM')
+    await first.ended
+    writeFileSync(join(folder, 'secret.key'), 'half a key')
+    const second = start(environment)
+    expect(await second.ended).toBe(1)
+    expect(second.output()).toContain('내용이 키가 아니거나 길이가 달라요')
+    expect(second.output()).not.toMatch(/^\s+at /m)
+    expect(readFileSync(join(folder, 'secret.key'), 'utf8')).toBe('half a key')
   })
 
   it('prints a one-time setup link until the site has an owner', async () => {

@@ -2,7 +2,8 @@ import type { EventKind, PushPreferences } from '@gyeol/contract'
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
 import { createPushSender } from '../src/modules/push/push-sender.ts'
 import { sendReminders } from '../src/modules/push/reminder.service.ts'
-import { createApp, createClock, type TestApp } from './app.ts'
+import { createSecretBox } from '../src/security/secret-box.ts'
+import { createApp, createClock, TEST_KEY, type TestApp } from './app.ts'
 import { type Person, signIn, visitor } from './people.ts'
 import { createBrowser, type PushService, startPushService } from './push-service.ts'
 
@@ -86,7 +87,10 @@ export function openReminderDesk() {
         .selectFrom('push_key')
         .select('private_key')
         .executeTakeFirstOrThrow()
-      const keys = { publicKey, privateKey: private_key.slice('plain:'.length) }
+      const keys = {
+        publicKey,
+        privateKey: createSecretBox(TEST_KEY, 'push key').open(private_key),
+      }
       await sendReminders({
         database: test.database,
         clock,

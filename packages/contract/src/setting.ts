@@ -24,6 +24,7 @@ const settingFields = {
   signUpOpen: z.boolean(),
   totpRequired: z.boolean(),
   showsWholeMenu: z.boolean(),
+  endsOldRecords: z.boolean(),
   ...levelFields,
   priceEditHours: z.int().min(1).max(720),
   priceReportMinutes: z.int().min(1).max(1440),
@@ -37,6 +38,9 @@ const settingFields = {
  * - `signUpOpen`: whether visitors may sign up.
  * - `totpRequired`: whether administrators and owners must use the second step.
  * - `showsWholeMenu`: whether the drawer shows the entries that are left out of the menu, too.
+ * - `endsOldRecords`: whether records go after their time: acts of members and logins after two
+ *   years, files that were not put in after thirty days, proposals that were sent
+ *   back after one year.
  * - `levelCap`, `defaultLevel`: game levels, checked on the day `levelsAsOf`.
  * - `priceEditHours`: how long a member may edit what they reported.
  * - `priceReportMinutes`: pause between a member's reports of one item.

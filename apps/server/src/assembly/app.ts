@@ -20,6 +20,7 @@ import { sessionRoutes } from '../modules/session/session.routes.ts'
 import { settingRoutes } from '../modules/setting/setting.routes.ts'
 import { shortLinkRoutes } from '../modules/short-link/short-link.routes.ts'
 import { useRoutes } from '../modules/use/use.routes.ts'
+import { noteUntrustedProxy } from '../modules/throttle/proxy-task.ts'
 import { thingRoutes } from '../modules/thing/thing.routes.ts'
 import { totpRoutes } from '../modules/profile/totp.routes.ts'
 import { bossRoutes } from '../modules/boss/boss.routes.ts'
@@ -68,6 +69,7 @@ import { httpLayer } from '../http/plugins/http-layer.ts'
 import { jsonBodyPlugin } from '../http/plugins/json-body.ts'
 import { metricsPlugin } from '../http/plugins/metrics.ts'
 import { viewerPlugin } from '../http/plugins/viewer.ts'
+import { proxyNoticePlugin } from '../http/plugins/proxy-notice.ts'
 import { preparedLanePlugin } from '../http/plugins/prepared-lane.ts'
 import { rateLimitPlugin } from '../http/plugins/rate-limit.ts'
 import { createLogger, requestLogPlugin } from '../http/plugins/request-log.ts'
@@ -82,6 +84,7 @@ import { shutdownPlugin } from '../http/plugins/shutdown.ts'
 import { strictQueryPlugin } from '../http/plugins/strict-query.ts'
 import { validatorCompiler } from '../http/plugins/validation.ts'
 import type { Clock } from '../context/server-context.ts'
+import type { KeyRing } from '../security/key-ring.ts'
 import type { ServerInstance } from '../http/server-instance.ts'
 
 /** Every module with routes of its own; what it needs it finds in the context. */
@@ -166,6 +169,7 @@ const KEEP_ALIVE_MS = 72_000
 export type AppParts = {
   readonly config: Config
   readonly database: AppDatabase
+  readonly keyRing?: KeyRing
   readonly logger?: FastifyBaseLogger
   readonly clock?: Clock
   readonly livePace?: LivePace
@@ -186,8 +190,12 @@ export async function buildApp(parts: AppParts): Promise<ServerInstance> {
   await app.register(errorsPlugin, { classifyFailure: database.dialect.classifyFailure })
   await app.register(deadlinePlugin, patience)
   await app.register(requestLogPlugin)
-  await app.register(metricsPlugin, config)
+  await app.register(metricsPlugin, {
+    metrics: config.metrics,
+    hashes: context.passwords.watch,
+  })
   await app.register(shutdownPlugin)
+  await app.register(proxyNoticePlugin, { onOwnProxy: () => noteUntrustedProxy(context) })
   await app.register(preparedLanePlugin, { headers })
   await app.register(requestShapePlugin)
   await app.register(cookie)

@@ -48,6 +48,7 @@ import { inviteSetup } from '../modules/member/invite-setup.ts'
 import { noticeSetup } from '../modules/notice/notice-setup.ts'
 import { sampleSetup } from '../modules/price-sample/sample-setup.ts'
 import { settingSetup } from '../modules/setting/setting-setup.ts'
+import { proxyTask } from '../modules/throttle/proxy-task.ts'
 import { draftData, draftTexts } from '../modules/draft/draft.service.ts'
 import { shortLinkData } from '../modules/short-link/short-link.service.ts'
 import { memberNoteData } from '../modules/member/member-note.service.ts'
@@ -55,6 +56,8 @@ import { suspensionData } from '../modules/member/suspension.service.ts'
 import { totpSetup } from '../modules/totp/totp-setup.ts'
 import { createPasswordHasher } from '../security/password/password-hasher.ts'
 import { sessionCookie } from '../security/session-cookie.ts'
+import { createKey } from '../security/key-file.ts'
+import { fixedRing, type KeyRing } from '../security/key-ring.ts'
 import { createSecretBox } from '../security/secret-box.ts'
 import type { RevisionContext } from '../modules/revision/revised-thing.ts'
 import { ENTITIES } from './entity-registry.ts'
@@ -107,6 +110,7 @@ const SUMMARY = [
 
 /** What waits for somebody, in the order it is shown; a new part adds its own here. */
 const TASKS: readonly TaskPart[] = [
+  proxyTask,
   pushTask,
   correctionTask,
   priceReportTask,
@@ -135,6 +139,8 @@ const PRICE_LISTENERS: readonly PriceListener[] = [lookAtWatches]
 type ContextParts = {
   readonly config: Config
   readonly database: AppDatabase
+  /** Without one, secrets are sealed with SECRET_KEY or a key nobody keeps: enough for tests. */
+  readonly keyRing?: KeyRing
   readonly clock?: Clock
   /** Tests hurry. */
   readonly livePace?: LivePace
@@ -147,6 +153,7 @@ export type SiteContext = CatalogueContext & RevisionContext
 export function createContext({
   config,
   database,
+  keyRing = fixedRing(config.secretKey ?? createKey()),
   clock = Date.now,
   livePace = LIVE_PACE,
 }: ContextParts): SiteContext {
@@ -156,7 +163,8 @@ export function createContext({
     database,
     clock,
     passwords: createPasswordHasher({ memoryKib: config.hashMemoryKib }),
-    secrets: createSecretBox(config.secretKey, 'second step'),
+    secrets: createSecretBox(keyRing, 'second step'),
+    keyRing,
     cookie: sessionCookie(config),
     isRateLimited: config.isRateLimited,
     livePace,

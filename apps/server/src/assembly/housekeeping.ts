@@ -13,6 +13,7 @@ import { sweepSessions } from '../modules/session/session.service.ts'
 import { sweepShortLinks } from '../modules/short-link/short-link.service.ts'
 import { sweepThrottles } from '../modules/throttle/throttle.service.ts'
 import { sweepTokens } from '../modules/token/one-time-token.service.ts'
+import { sweepRecords } from './record-keeping.ts'
 import type { ServerContext } from '../context/server-context.ts'
 
 const MINUTE_MS = 60_000
@@ -32,6 +33,7 @@ const PARTS = [
   sweepDrafts,
   sweepImages,
   sweepShortLinks,
+  sweepRecords,
 ]
 
 /** Removes what has ended by itself: sessions, tokens, counters, remembered requests, old news, houses. */

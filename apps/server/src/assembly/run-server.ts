@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import type { Logger } from 'pino'
-import { buildApp } from './app.ts'
+import { type AppParts, buildApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from '../config/config.ts'
 import type { AppDatabase } from '../database/database.ts'
 import { openDatabase, prepareDatabase } from '../database/start/open-database.ts'
@@ -8,6 +8,10 @@ import { offerOwnership } from '../modules/auth/sign-up.service.ts'
 import { createLogger } from '../http/plugins/request-log.ts'
 import type { ServerInstance } from '../http/server-instance.ts'
 import { giveBackMemory } from './give-back-memory.ts'
+import { keyFileIn } from '../security/key-file.ts'
+import type { KeyRing } from '../security/key-ring.ts'
+import { resealAndForget } from './reseal.ts'
+import { openKeyRing } from './secret-keys.ts'
 import { seedSets } from './seed-sets.ts'
 import { explainStartFailure } from './start-failure.ts'
 
@@ -43,7 +47,9 @@ async function start({ config, logger, stopper }: Start): Promise<void> {
   const migrations = await prepareDatabase(options)
   if (migrations.length > 0) logger.info({ migrations }, 'the database was brought up to date')
   const database = await openDatabase(options)
-  const app = await buildApp({ config, database, logger })
+  const keyRing = await openKeyRing(config, database)
+  await sealSecrets({ config, database, keyRing }, logger)
+  const app = await buildApp({ config, database, keyRing, logger })
   // Before the first request can come: whoever it answers may stop it at once.
   stopper.stopOnSignals(app)
   await app.ready()
@@ -68,11 +74,22 @@ async function offerSetup(database: AppDatabase, address: string): Promise<void>
   )
 }
 
-function warnOfGaps({ publicUrl, secretKey }: Config, logger: Logger): void {
+type Sealing = Pick<AppParts, 'config' | 'database'> & { readonly keyRing: KeyRing }
+
+/** What an earlier release kept unsealed, or an older key sealed, is sealed with the key of today. */
+async function sealSecrets({ config, database, keyRing }: Sealing, logger: Logger) {
+  const file = keyFileIn(config.dataDir)
+  const { sealed, lost } = await resealAndForget(database, { ring: keyRing, file })
+  if (sealed > 0) logger.info({ sealed }, 'secrets were sealed with the key of today')
+  if (lost > 0)
+    logger.error({ lost }, 'no key opens some secrets: set SECRET_KEY to what it was before')
+}
+
+function warnOfGaps({ publicUrl, secretKey, databaseUrl }: Config, logger: Logger): void {
   if (publicUrl === undefined)
     logger.warn('PUBLIC_URL is not set: canonical links are relative and cookies are not Secure')
-  if (secretKey === undefined)
-    logger.warn('SECRET_KEY is not set: secrets of second steps are kept unencrypted')
+  if (secretKey === undefined && databaseUrl !== undefined)
+    logger.warn('SECRET_KEY is not set: every machine needs the same secret.key in its DATA_DIR')
 }
 
 /** The address a person can open: an unspecified one (0.0.0.0, ::) is reached as localhost. */

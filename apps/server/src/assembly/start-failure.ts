@@ -1,6 +1,7 @@
 import type { Config } from '../config/config.ts'
 import { CopyFailedError } from '../database/start/copy-before-migrating.ts'
 import { NewerSchemaError } from '../database/start/migrate.ts'
+import { KeyFileError } from '../security/key-file.ts'
 
 type Explanation = { readonly korean: string; readonly english: string }
 
@@ -33,6 +34,7 @@ function explain(error: unknown, config: Config): Explanation {
       korean: `데이터베이스의 모양을 바꾸기 전의 사본을 ${config.backupDir} 에 남기지 못해서 아무것도 바꾸지 않았어요. 남은 공간과 BACKUP_DIR을 확인해 주세요. 사본 없이 하려면 BACKUP_BEFORE_MIGRATION=off예요.`,
       english: `No copy could be made in ${config.backupDir} before the schema changes, so nothing was changed. Check the space and BACKUP_DIR, or set BACKUP_BEFORE_MIGRATION=off.`,
     }
+  if (error instanceof KeyFileError) return KEY_FILE_WORDS[error.kind](error.file)
   if (config.databaseUrl !== undefined)
     return {
       korean:
@@ -43,6 +45,21 @@ function explain(error: unknown, config: Config): Explanation {
     korean: `서버를 시작하지 못했어요. 데이터 폴더 ${config.dataDir} 에 쓸 수 있는지 확인해 주세요.`,
     english: `The server could not start. Check that ${config.dataDir} can be written.`,
   }
+}
+
+const KEY_FILE_WORDS: Readonly<Record<KeyFileError['kind'], (file: string) => Explanation>> = {
+  unreadable: (file) => ({
+    korean: `키 파일 ${file} 을 읽을 수 없어요. 서버를 실행하는 계정의 파일인지 확인해 주세요.`,
+    english: `The key file ${file} cannot be read. Check that it belongs to the account of the server.`,
+  }),
+  damaged: (file) => ({
+    korean: `키 파일 ${file} 의 내용이 키가 아니거나 길이가 달라요. 백업한 파일로 되돌려 주세요. 덮어쓰지 않았어요.`,
+    english: `The key file ${file} holds no key of the right length. Restore it from a backup; it was not overwritten.`,
+  }),
+  missing: (file) => ({
+    korean: `데이터베이스에 키로 잠근 비밀 값이 있는데 키 파일 ${file} 이 없어요. 백업한 키 파일을 되돌리거나 SECRET_KEY를 정해 주세요. 찾을 수 없으면 새 SECRET_KEY를 정해 시작하고, 2단계 인증을 쓰던 회원은 다시 등록해야 해요.`,
+    english: `The database holds sealed secrets and the key file ${file} is gone. Restore it or set SECRET_KEY; with a new SECRET_KEY second steps have to be enrolled anew.`,
+  }),
 }
 
 const firstLine = (text: string) => text.split('\n')[0]?.slice(0, 200) ?? ''

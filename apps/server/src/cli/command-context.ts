@@ -1,4 +1,5 @@
 import { createContext } from '../assembly/create-context.ts'
+import { openKeyRing } from '../assembly/secret-keys.ts'
 import { seedSets } from '../assembly/seed-sets.ts'
 import { type Config, ConfigError, readConfig } from '../config/config.ts'
 import {
@@ -14,7 +15,7 @@ import type { CatalogueContext } from '../modules/catalogue/catalogue-context.ts
  * gives. A configuration that cannot be read is told line by line.
  */
 export async function runCommand(
-  work: (context: CatalogueContext) => Promise<number>,
+  work: (context: CatalogueContext, config: Config) => Promise<number>,
 ): Promise<void> {
   const config = readConfigOrNull()
   if (!config) return
@@ -26,7 +27,8 @@ export async function runCommand(
   await prepareDatabase(options)
   const database = await openDatabase(options)
   try {
-    process.exitCode = await work(createContext({ config, database }))
+    const keyRing = await openKeyRing(config, database)
+    process.exitCode = await work(createContext({ config, database, keyRing }), config)
   } finally {
     await database.kysely.destroy()
   }

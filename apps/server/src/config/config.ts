@@ -133,6 +133,13 @@ const VARIABLES = {
     example: '$(openssl rand -base64 33)',
     isSecret: true,
   }),
+  SECRET_KEY_OLD: define({
+    schema: z.string().min(32).optional(),
+    korean: '전에 SECRET_KEY로 쓰던 32자 이상의 값이어야 해요 (키를 바꿀 때만 적어요)',
+    english: 'must be what SECRET_KEY was before (only while the key is being changed)',
+    example: '$(cat old.key)',
+    isSecret: true,
+  }),
   ARGON2_MEMORY_KIB: define({
     schema: z
       .string()
@@ -220,8 +227,10 @@ export type Config = {
   /** Peers whose X-Forwarded-For is believed; empty: nobody's. */
   readonly trustedProxies: readonly string[]
   readonly isRateLimited: boolean
-  /** Encrypts the secrets of second steps at rest; without it they are kept as they are. */
+  /** Seals secrets at rest; without it the key file of the data folder does. */
   readonly secretKey: string | undefined
+  /** What `secretKey` was before: it only opens. */
+  readonly formerSecretKey: string | undefined
   /** Memory of one password hash. */
   readonly hashMemoryKib: number
   /** Whom push services may turn to; without it the site sends no push. */
@@ -271,6 +280,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustedProxies: read('TRUST_PROXY'),
     isRateLimited: read('RATE_LIMIT') === 'on',
     secretKey: read('SECRET_KEY'),
+    formerSecretKey: read('SECRET_KEY_OLD'),
     hashMemoryKib: read('ARGON2_MEMORY_KIB'),
     pushContact: read('PUSH_CONTACT') ?? secureOnly(publicUrl),
     pushTestTarget: read('PUSH_TEST_TARGET'),

@@ -9,6 +9,7 @@ import type {
 import type { AppDatabase } from '../database/database.ts'
 import type { PasswordHasher } from '../security/password/password-hasher.ts'
 import type { SessionCookie } from '../security/session-cookie.ts'
+import type { KeyRing } from '../security/key-ring.ts'
 import type { SecretBox } from '../security/secret-box.ts'
 import type { LivePace } from './live-pace.ts'
 
@@ -20,7 +21,9 @@ export type ServerContext = {
   readonly database: AppDatabase
   readonly clock: Clock
   readonly passwords: PasswordHasher
+  /** Seals the secrets of second steps. */
   readonly secrets: SecretBox
+  readonly keyRing: KeyRing
   readonly cookie: SessionCookie
   /** False switches off the general limits, never those against guessing passwords. */
   readonly isRateLimited: boolean
@@ -46,4 +49,6 @@ export type Act = {
   readonly actorId: string | null
   readonly requestId: string | null
   readonly now: number
+  /** From where, roughly; kept with what is done to logins and what guards them. */
+  readonly from?: string
 }

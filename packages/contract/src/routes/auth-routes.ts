@@ -65,6 +65,7 @@ export const authRoutes = {
       'SIGN_UP_CLOSED',
       'LOGIN_ID_TAKEN',
       'NICKNAME_TAKEN',
+      'NICKNAME_RESERVED',
       'TOO_MANY_ATTEMPTS',
     ],
   },

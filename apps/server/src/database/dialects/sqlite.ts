@@ -1,7 +1,11 @@
-import { mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { basename, dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } from 'kysely'
+import {
+  closeToOthers,
+  ensurePrivateFile,
+  ensurePrivateFolder,
+} from '../../security/private-file.ts'
 import type { DatabaseDialect, FailureKind } from '../database.ts'
 import { ImmediateDriver } from './sqlite-driver.ts'
 import { readTables } from './sqlite-tables.ts'
@@ -50,7 +54,10 @@ export function openDialect({ file, hasDeadlines }: SqliteOptions): DatabaseDial
 }
 
 function openFile(file: string, hasDeadlines: boolean): DatabaseSync {
-  mkdirSync(dirname(file), { recursive: true })
+  ensurePrivateFolder(dirname(file), basename(file))
+  // What SQLite lays beside it (-wal, -shm) gets the same mode.
+  ensurePrivateFile(file)
+  for (const end of ['-wal', '-shm']) closeToOthers(`${file}${end}`)
   const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS })
   database.exec(`
     pragma journal_mode = wal;

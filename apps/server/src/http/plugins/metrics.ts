@@ -1,13 +1,18 @@
 import { isIP } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { AppError } from '../../errors/app-error.ts'
 import type { Config } from '../../config/config.ts'
+import { forwardedHeaders } from '../forwarded.ts'
+import type { QueueWatch } from '../../security/password/hash-queue.ts'
 
 const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
-type Options = Pick<Config, 'metrics'>
+type Options = Pick<Config, 'metrics'> & {
+  /** How busy the password hashes are. */
+  readonly hashes: QueueWatch
+}
 
 /** What a finished answer is counted under. */
 export type AnswerLabels = {
@@ -38,7 +43,7 @@ declare module 'fastify' {
  * request that a proxy passed on counts as coming from outside.
  */
 export const metricsPlugin = fp<Options>(
-  async (app, { metrics }) => {
+  async (app, { metrics, hashes }) => {
     if (metrics === 'off') {
       app.decorate('observeAnswer', () => {})
       app.decorate('addGauge', () => {})
@@ -46,6 +51,7 @@ export const metricsPlugin = fp<Options>(
     }
     const register = new Registry()
     collectDefaultMetrics({ register })
+    watchHashes(register, hashes)
     const duration = new Histogram({
       name: 'http_request_duration_seconds',
       help: 'Time from the first byte of a request to the last of its answer',
@@ -85,8 +91,35 @@ export const metricsPlugin = fp<Options>(
   { name: 'metrics' },
 )
 
+function watchHashes(register: Registry, hashes: QueueWatch): void {
+  const registers = [register]
+  const gauge = (name: string, help: string, read: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(read())
+      },
+    })
+  gauge('password_hash_running', 'Password hashes that are being made', hashes.running)
+  gauge('password_hash_waiting', 'Password hashes that wait for their turn', hashes.waiting)
+  const waits = new Histogram({
+    name: 'password_hash_wait_seconds',
+    help: 'How long a password hash has waited for its turn',
+    buckets: BUCKETS_SECONDS,
+    registers,
+  })
+  const refused = new Counter({
+    name: 'password_hash_refused_total',
+    help: 'Password hashes that were turned away with 503',
+    registers,
+  })
+  hashes.listen({ onTurn: (seconds) => waits.observe(seconds), onRefusal: () => refused.inc() })
+}
+
 function isDirectFromHere({ headers, raw }: FastifyRequest): boolean {
-  if (headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined) return false
+  if (forwardedHeaders(headers).length > 0) return false
   const peer = raw.socket.remoteAddress?.replace(/^::ffff:/, '') ?? ''
   return isIP(peer) !== 0 && (peer === '::1' || peer.startsWith('127.'))
 }

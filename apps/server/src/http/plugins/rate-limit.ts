@@ -3,7 +3,7 @@ import { ROLES } from '@gyeol/contract'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { AppError } from '../../errors/app-error.ts'
-import { addressKey } from '../../security/client-address.ts'
+import { clientAddressOf } from '../client-address-of.ts'
 
 /** API contract §4: any request, per address or, for members, per account. */
 const WINDOWS = [
@@ -18,6 +18,9 @@ const CONTRIBUTOR_WRITES = 120
 
 const READING_METHODS = new Set(['GET', 'HEAD'])
 
+/** How much more all may ask together who come through a proxy that is not trusted. */
+const PROXY_FACTOR = 20
+
 type Options = { readonly isEnabled: boolean }
 
 /**
@@ -30,8 +33,16 @@ export const rateLimitPlugin = fp<Options>(
     if (!isEnabled) return
     await app.register(rateLimit, { global: false })
     const keyGenerator = (request: FastifyRequest) =>
-      request.viewer.member ? `member:${request.viewer.member.id}` : addressKey(request.ip)
+      request.viewer.member ? `member:${request.viewer.member.id}` : clientAddressOf(request).key
     const limiters = WINDOWS.map((window) => app.createRateLimit({ ...window, keyGenerator }))
+    // All together who come through a proxy nobody has told us to trust.
+    const crowds = WINDOWS.map(({ max, timeWindow }) =>
+      app.createRateLimit({
+        max: max * PROXY_FACTOR,
+        timeWindow,
+        keyGenerator: (request) => `proxy ${clientAddressOf(request).proxy}`,
+      }),
+    )
     const writes = app.createRateLimit({
       keyGenerator,
       timeWindow: WRITES_WINDOW_MS,
@@ -41,7 +52,12 @@ export const rateLimitPlugin = fp<Options>(
     app.addHook('onRequest', async (request: FastifyRequest) => {
       if (request.routeOptions.config.isUnlimited) return
       const isWrite = !READING_METHODS.has(request.method) && request.viewer.member !== null
-      for (const limit of isWrite ? [...limiters, writes] : limiters) {
+      const isInCrowd = !request.viewer.member && clientAddressOf(request).proxy !== undefined
+      for (const limit of [
+        ...(isInCrowd ? crowds : []),
+        ...limiters,
+        ...(isWrite ? [writes] : []),
+      ]) {
         const result = await limit(request)
         if (!result.isAllowed && result.isExceeded)
           throw new AppError('TOO_MANY_REQUESTS', { retryAfter: result.ttlInSeconds })

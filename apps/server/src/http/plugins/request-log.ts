@@ -1,6 +1,7 @@
 import fp from 'fastify-plugin'
 import { pino, stdSerializers, type DestinationStream, type Logger } from 'pino'
 import type { Config } from '../../config/config.ts'
+import type { Viewer } from '../viewer.ts'
 import { pathOf } from './api-path.ts'
 
 /** Should one of these ever get into a log object, its value stays out. */
@@ -29,7 +30,11 @@ function describeError(error: unknown) {
   return { type, message, stack, ...('code' in error ? { code: error.code } : {}) }
 }
 
-/** One line for each request: no headers, no body, and the path without its query. */
+function memberOf(viewer: Viewer | undefined) {
+  return viewer?.member ? { member: viewer.member.id } : {}
+}
+
+/** One line for each request: who sent it by their account's id, no headers, no body, and the path without its query. */
 export const requestLogPlugin = fp(
   async (app) => {
     app.addHook('onResponse', async (request, reply) => {
@@ -39,6 +44,8 @@ export const requestLogPlugin = fp(
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
         ip: request.ip,
+        // Refused before anybody asked who it is, there is no viewer.
+        ...memberOf(request.viewer),
       }
       if (request.routeOptions.config.isUnlimited) request.log.debug(line, 'request')
       else request.log.info(line, 'request')

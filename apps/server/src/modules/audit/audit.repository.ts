@@ -141,3 +141,32 @@ function tellsOf(pattern: string) {
   const by = sql<boolean>`audit_log.actor_id in (${idsByName('member', pattern)})`
   return sql<boolean>`(${sql.join([...about, ...kept, by, fits(sql`audit_log.reason`, pattern)], sql` or `)})`
 }
+
+/** Entries whose reason holds a text. */
+export async function listReasons(kysely: Kysely<Schema>, text: string) {
+  const pattern = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  return kysely
+    .selectFrom('audit_log')
+    .select(['id', 'reason'])
+    .where(sql<boolean>`reason like ${pattern} escape '\\'`)
+    .execute()
+}
+
+export async function replaceReason(
+  kysely: Kysely<Schema>,
+  id: string,
+  reason: string,
+): Promise<void> {
+  await kysely.updateTable('audit_log').set({ reason }).where('id', '=', id).execute()
+}
+
+export async function deleteOlder(
+  kysely: Kysely<Schema>,
+  { entities, before }: { readonly entities: readonly string[]; readonly before: number },
+): Promise<void> {
+  await kysely
+    .deleteFrom('audit_log')
+    .where('at', '<', before)
+    .where('entity', 'in', [...entities])
+    .execute()
+}

@@ -28,10 +28,10 @@ export type AuditRecord = {
 /** Writes a record into the log; call it inside the transaction that makes the change. */
 export async function recordAudit(
   transaction: Kysely<Schema>,
-  { actorId, requestId, now }: Act,
+  { actorId, requestId, now, from }: Act,
   record: AuditRecord,
 ): Promise<void> {
-  const { before, after } = changedFields(record.before, record.after)
+  const { before, after } = changedFields(record.before, withAddress(record, from))
   await audit.insertEntry(transaction, {
     id: randomUUIDv7(),
     at: now,
@@ -45,6 +45,16 @@ export async function recordAudit(
     request_id: requestId,
   })
 }
+
+/** Only of these acts it is of use to know from where they came. */
+const GUARDED = /^(?:login|session|password|totp)\./
+
+function withAddress({ action, after }: AuditRecord, from: string | undefined): State | undefined {
+  return from !== undefined && GUARDED.test(action) ? { ...after, [ADDRESS_FIELD]: from } : after
+}
+
+/** Under which name the log keeps from where something was done. */
+export const ADDRESS_FIELD = 'networkAddress'
 
 /** Entries of the log, newest first. */
 export async function listAudit(
@@ -125,6 +135,25 @@ export async function listItemChanges(
     hasReason: reason !== null,
   }))
   return { entries, total: await audit.countItemActs(kysely, query) }
+}
+
+/** Takes the names of somebody out of the reasons others gave for what they did. */
+export async function forgetInReasons(
+  transaction: Kysely<Schema>,
+  names: readonly string[],
+  instead: string,
+): Promise<void> {
+  for (const name of names.filter(({ length }) => length >= SHORTEST_FOUND_NAME))
+    for (const { id, reason } of await audit.listReasons(transaction, name))
+      await audit.replaceReason(transaction, id, (reason ?? '').replaceAll(name, instead))
+}
+
+/** A single letter stands in every other sentence. */
+const SHORTEST_FOUND_NAME = 2
+
+/** Ends what the log says about members after a time; what it says of things are their earlier versions. */
+export async function sweepMemberActs(kysely: Kysely<Schema>, before: number): Promise<void> {
+  await audit.deleteOlder(kysely, { entities: AUDIT_AREAS.member, before })
 }
 
 /** Removes fields that name a person from what the log says about one item. */

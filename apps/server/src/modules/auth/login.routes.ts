@@ -1,7 +1,7 @@
 import { ROUTES } from '@gyeol/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { addRoute } from '../../http/add-route.ts'
-import { addressKey } from '../../security/client-address.ts'
+import { clientAddressOf } from '../../http/client-address-of.ts'
 import type { ServerContext } from '../../context/server-context.ts'
 import type { ServerInstance } from '../../http/server-instance.ts'
 import { sendToken, tokenOf } from '../../security/session-cookie.ts'
@@ -23,9 +23,10 @@ export async function loginRoutes(app: ServerInstance, context: ServerContext): 
 /** From where a request comes. */
 export function originOf({ cookie }: ServerContext, request: FastifyRequest): Origin {
   return {
-    address: addressKey(request.ip),
+    address: clientAddressOf(request),
     userAgent: request.headers['user-agent'] ?? '',
     formerToken: tokenOf(request, cookie),
+    requestId: request.id,
   }
 }
 

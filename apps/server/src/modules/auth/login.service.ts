@@ -1,8 +1,10 @@
 import type { LoginAnswer, Me } from '@gyeol/contract'
 import { AppError } from '../../errors/app-error.ts'
+import { currentDeadline } from '../../database/deadline.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { roleViewOf, type SignedInViewer } from '../../http/viewer.ts'
-import type { ServerContext } from '../../context/server-context.ts'
+import type { Act, ServerContext } from '../../context/server-context.ts'
+import { recordAudit } from '../audit/audit.service.ts'
 import {
   findAccount,
   findAccountById,
@@ -10,18 +12,21 @@ import {
   setPasswordHash,
 } from '../member/account.service.ts'
 import { liftEnded, readSuspension } from '../member/suspension.service.ts'
-import { openSession, readViewer } from '../session/session.service.ts'
+import { openSession, readViewer, wasLoggedIn } from '../session/session.service.ts'
 import { findToken, issueToken, takeToken, takeTokenTry } from '../token/one-time-token.service.ts'
-import { hasTotp, useSecondStep } from '../totp/totp.service.ts'
+import { hasTotp, isRecoveryCode, useSecondStep } from '../totp/totp.service.ts'
+import { type ClientAddress, coarseAddress } from '../../security/client-address.ts'
+import type { Turn } from '../../security/password/hash-queue.ts'
 import { createKeyedQueue } from '../confirmation/keyed-queue.ts'
-import { loginAttempt, secondStepAttempt } from '../confirmation/login-gates.ts'
+import { reserveLogin, secondStepAttempt } from '../confirmation/login-gates.ts'
 
 /** From where somebody logs in. */
 export type Origin = {
-  readonly address: string
+  readonly address: ClientAddress
   readonly userAgent: string
   /** The token their browser had until now. */
   readonly formerToken: string | undefined
+  readonly requestId: string
 }
 
 /** A login that succeeded: what to answer, and the token that becomes their cookie. */
@@ -51,16 +56,9 @@ export async function login(
 ): Promise<OpenedLogin | { readonly answer: LoginAnswer }> {
   const account = credentials.loginId.toLowerCase()
   return oneByOne.run(
-    `${account} ${origin.address}`,
+    `${account} ${origin.address.key}`,
     async () => {
-      const attempt = loginAttempt(context, { account, address: origin.address })
-      await attempt.require()
-      const member = await checkPassword(context, credentials)
-      if (!member) {
-        await attempt.fail()
-        throw new AppError('BAD_CREDENTIALS')
-      }
-      await attempt.succeed()
+      const member = await proveAccount(context, { account, credentials, origin })
       // Only now: who does not know the password learns nothing about the account.
       if (member.status !== 'ACTIVE') await refuseSuspended(context, member.id)
       const { isRemembered } = credentials
@@ -69,6 +67,70 @@ export async function login(
       return open(context, { ...member, memberId: member.id, isRemembered }, origin)
     },
     () => new AppError('OVERLOADED'),
+  )
+}
+
+type Proof = {
+  readonly account: string
+  readonly credentials: Credentials
+  readonly origin: Origin
+}
+
+/** The member whose password was given. Throws BAD_CREDENTIALS, TOO_MANY_ATTEMPTS. */
+async function proveAccount(context: ServerContext, { account, credentials, origin }: Proof) {
+  const { address, formerToken } = origin
+  const { kysely } = context.database
+  const hasOldSession =
+    formerToken !== undefined && (await wasLoggedIn(kysely, { token: formerToken, account }))
+  const reserved = await reserveLogin(context, { account, address, hasOldSession })
+  try {
+    const signal = currentDeadline()
+    const turn = {
+      isKnown: reserved.isKnown,
+      key: address.network ?? address.key,
+      account,
+      isGone: () => signal?.aborted ?? false,
+    }
+    const member = await checkPassword(context, credentials, turn)
+    if (!member) {
+      await reserved.fail()
+      if (reserved.failures <= MOST_RECORDED) noteFailure(context, account, origin)
+      throw new AppError('BAD_CREDENTIALS')
+    }
+    await reserved.succeed()
+    return member
+  } finally {
+    await reserved.release()
+  }
+}
+
+/** Failures of one account in an hour that are worth a line; a flood is not worth more. */
+const MOST_RECORDED = 20
+
+/**
+ * Writes a failed login down, if there is such an account. Nobody waits for it: how long the answer
+ * takes tells nothing about who is here.
+ */
+function noteFailure(context: ServerContext, loginId: string, origin: Origin): void {
+  const { kysely } = context.database
+  void findAccount(kysely, loginId)
+    .then(async (member) => {
+      if (member) await record(context, { memberId: member.id, action: 'login.fail' }, origin)
+    })
+    .catch(() => {})
+}
+
+type Noted = { readonly memberId: string; readonly action: string; readonly isTheirs?: true }
+
+function actAt({ clock }: ServerContext, { address, requestId }: Origin, actorId: string | null): Act {
+  return { actorId, requestId, now: clock(), from: coarseAddress(address) }
+}
+
+/** Writes down what happened to an account; `isTheirs`: whoever did it had proved to be its member. */
+async function record(context: ServerContext, { memberId, action, isTheirs }: Noted, origin: Origin) {
+  const act = actAt(context, origin, isTheirs ? memberId : null)
+  await inTransaction(context.database, (transaction) =>
+    recordAudit(transaction, act, { action, entity: 'member', entityId: memberId }),
   )
 }
 
@@ -82,10 +144,14 @@ async function refuseSuspended(context: ServerContext, memberId: string): Promis
 }
 
 /** An unknown account takes as long as a wrong password. */
-async function checkPassword({ database, passwords, clock }: ServerContext, given: Credentials) {
+async function checkPassword(
+  { database, passwords, clock }: ServerContext,
+  given: Credentials,
+  turn: Turn,
+) {
   const member = await findAccount(database.kysely, given.loginId)
   const hash = member?.password_hash ?? null
-  if (!(await passwords.verify(hash, given.password)) || !member || hash === null) return null
+  if (!(await passwords.verify(hash, given.password, turn)) || !member || hash === null) return null
   const { id, status } = member
   if (!passwords.isOutdated(hash)) return { id, status, passwordHash: hash }
   const passwordHash = await passwords.hash(given.password)
@@ -119,11 +185,22 @@ export async function finishLogin(
     memberId,
     async () => {
       const attempt = secondStepAttempt(context, { memberId, address: origin.address })
-      await attempt.require()
-      if (!(await takeTokenTry(kysely, ticket))) throw new AppError('TOKEN_INVALID')
-      if (await useSecondStep(context, memberId, code)) return
-      await attempt.fail()
-      throw new AppError('BAD_CREDENTIALS')
+      const reserved = await attempt.reserve()
+      try {
+        if (!(await takeTokenTry(kysely, ticket))) throw new AppError('TOKEN_INVALID')
+        if (await useSecondStep(context, memberId, code)) {
+          await reserved.succeed()
+          if (isRecoveryCode(code))
+            await record(context, { memberId, action: 'totp.recover', isTheirs: true }, origin)
+          return
+        }
+        await reserved.fail()
+        // Whoever gets here has the password, and the code may be tried only twenty times an hour.
+        await record(context, { memberId, action: 'totp.fail' }, origin)
+        throw new AppError('BAD_CREDENTIALS')
+      } finally {
+        await reserved.release()
+      }
     },
     () => new AppError('OVERLOADED'),
   )
@@ -145,13 +222,20 @@ type Opening = {
 export async function open(
   context: ServerContext,
   { memberId, isRemembered, passwordHash }: Opening,
-  { userAgent, formerToken }: Origin,
+  origin: Origin,
 ): Promise<OpenedLogin> {
+  const { userAgent, formerToken } = origin
   const now = context.clock()
   const token = await inTransaction(context.database, async (transaction) => {
     // Disabled or given another password in this very moment.
     if (!(await noteLogin(transaction, { id: memberId, passwordHash, now })))
       throw new AppError('BAD_CREDENTIALS')
+    const act = actAt(context, origin, memberId)
+    await recordAudit(transaction, act, {
+      action: 'login.succeed',
+      entity: 'member',
+      entityId: memberId,
+    })
     return openSession(transaction, { memberId, userAgent, isRemembered, formerToken, now })
   })
   const { member, session, ...viewer } = await readViewer(context, token)

@@ -2,13 +2,14 @@ import { randomUUIDv7 } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createApp, createClock, type TestApp } from '../../../test/app.ts'
 import { describeWithDatabase } from '../../../test/database.ts'
-import { caller, cookieOf, visitor } from '../../../test/people.ts'
+import { caller, cookieOf, signIn, visitor } from '../../../test/people.ts'
 import { createAccount } from '../member/account.service.ts'
 import { createPasswordHasher } from '../../security/password/password-hasher.ts'
 import { delayOf } from '../confirmation/login-gates.ts'
 
 const PASSWORD = '맞는 비밀번호 1'
 const MINUTE_MS = 60_000
+const FLOODED_KIB = 32_768
 
 describeWithDatabase('POST /api/auth/login', () => {
   const time = createClock()
@@ -155,6 +156,30 @@ describeWithDatabase('POST /api/auth/login', () => {
     expect((await tryOne()).statusCode).toBe(429)
   })
 
+  it('allows four times as many from an IPv6 network, however many households it has', async () => {
+    const from = (household: number) => ({ remoteAddress: `2001:db8:77:${household}::1` })
+    const tryFrom = async (household: number) =>
+      (await login({ loginId: randomUUIDv7(), password: 'x' }, from(household))).statusCode
+    for (let household = 1; household <= 40; household += 1)
+      expect(await tryFrom(household)).toBe(401)
+    expect(await tryFrom(41)).toBe(429)
+    const elsewhere = { remoteAddress: '2001:db8:78:1::1' }
+    const other = await login({ loginId: randomUUIDv7(), password: 'x' }, elsewhere)
+    expect(other.statusCode).toBe(401)
+  })
+
+  it('lets whoever logged in there before in, whatever strangers do at their address', async () => {
+    const { loginId } = await account()
+    const from = { remoteAddress: '192.0.2.40' }
+    expect((await login({ loginId, password: PASSWORD }, from)).statusCode).toBe(200)
+    for (let count = 0; count < 10; count += 1)
+      await login({ loginId: randomUUIDv7(), password: 'x' }, from)
+    const stranger = await account()
+    const refused = await login({ loginId: stranger.loginId, password: PASSWORD }, from)
+    expect(refused.statusCode).toBe(429)
+    expect((await login({ loginId, password: PASSWORD }, from)).statusCode).toBe(200)
+  })
+
   it('makes whoever guesses from many addresses wait, and lets the owner in all the same', async () => {
     const { loginId } = await account()
     for (let count = 1; count <= 20; count += 1) {
@@ -185,6 +210,48 @@ describeWithDatabase('POST /api/auth/login', () => {
       statuses.push((await call('POST', '/api/auth/login', body, forged)).statusCode)
     }
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429])
+  })
+})
+
+describeWithDatabase('a flood of logins', () => {
+  let test: TestApp
+  beforeAll(async () => {
+    // More work than the database has with a try, so that they have to wait for each other.
+    test = await createApp({ ARGON2_MEMORY_KIB: String(FLOODED_KIB) })
+  })
+  afterAll(() => test.close())
+
+  it('is overtaken by whoever logged in there before', async () => {
+    const passwordHash = await createPasswordHasher({ memoryKib: FLOODED_KIB }).hash(PASSWORD)
+    const { loginId } = await signIn(test, 'MEMBER', { passwordHash })
+    const login = (body: object, remoteAddress: string) =>
+      test.app.inject({
+        method: 'POST',
+        url: '/api/auth/login',
+        headers: { 'sec-fetch-site': 'same-origin' },
+        payload: body,
+        remoteAddress,
+      })
+    const home = '192.0.2.7'
+    expect((await login({ loginId, password: PASSWORD }, home)).statusCode).toBe(200)
+    let failed = 0
+    const flood = Array.from({ length: 40 }, async (_, index) => {
+      const guess = { loginId: randomUUIDv7(), password: 'falsch falsch' }
+      await login(guess, `198.51.100.${index}`)
+      failed += 1
+    })
+    const metrics = () => test.app.inject({ url: '/metrics' })
+    const waiting = async () =>
+      Number(/^password_hash_waiting (\d+)$/m.exec((await metrics()).body)?.[1])
+    await expect.poll(waiting, { interval: 1, timeout: 10_000 }).toBeGreaterThan(12)
+    const before = failed
+    expect((await login({ loginId, password: PASSWORD }, home)).statusCode).toBe(200)
+    // It takes its time in the database, so a few of them are done meanwhile.
+    expect(failed - before).toBeLessThan(10)
+    await Promise.all(flood)
+    // Of those that had to wait for too long nobody waits any more; they are passed over.
+    await expect.poll(waiting, { timeout: 5000 }).toBe(0)
+    expect((await metrics()).body).toMatch(/^password_hash_wait_seconds_count [1-9]/m)
   })
 })
 

@@ -1,6 +1,6 @@
 import { ROUTES } from '@gyeol/contract'
 import { addRoute } from '../../http/add-route.ts'
-import { addressKey } from '../../security/client-address.ts'
+import { clientAddressOf } from '../../http/client-address-of.ts'
 import { signedIn } from '../../http/viewer.ts'
 import type { ServerContext } from '../../context/server-context.ts'
 import { actOf } from '../../http/act-of.ts'
@@ -24,7 +24,7 @@ export async function passwordRoutes(app: ServerInstance, context: ServerContext
   })
 
   addRoute(app, ROUTES.resetPassword, async ({ body, request }) => {
-    const of = { reset: body, address: addressKey(request.ip) }
+    const of = { reset: body, address: clientAddressOf(request) }
     await resetPassword(context, of, actOf(context, request))
     return null
   })

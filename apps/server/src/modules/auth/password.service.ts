@@ -4,11 +4,11 @@ import type { SignedInViewer } from '../../http/viewer.ts'
 import type { Act, ServerContext } from '../../context/server-context.ts'
 import { recordAudit } from '../audit/audit.service.ts'
 import { findAccountById, setPasswordHash } from '../member/account.service.ts'
+import type { ClientAddress } from '../../security/client-address.ts'
 import { refuseWeakPassword } from '../../security/password/password-rules.ts'
 import { endSessionsOf, isRemembered, renewSession } from '../session/session.service.ts'
 import { endTokensOf, findToken, takeToken } from '../token/one-time-token.service.ts'
-import { confirmPassword } from '../confirmation/confirmation.service.ts'
-import { resetAttempt } from '../confirmation/login-gates.ts'
+import { confirmPassword, tryLink } from '../confirmation/confirmation.service.ts'
 
 /** The token a session goes on with. */
 export type RenewedSession = { readonly token: string; readonly isRemembered: boolean }
@@ -61,19 +61,16 @@ type Reset = { readonly token: string; readonly newPassword: string }
 /** Sets a password by a one-time link; every session of the account ends. */
 export async function resetPassword(
   context: ServerContext,
-  { reset, address }: { readonly reset: Reset; readonly address: string },
+  { reset, address }: { readonly reset: Reset; readonly address: ClientAddress },
   act: Act,
 ): Promise<void> {
   const { database, passwords } = context
-  const attempt = resetAttempt(context, address)
-  await attempt.require()
   const asked = { kind: 'reset', token: reset.token, now: act.now } as const
-  const memberId = (await findToken(database.kysely, asked))?.member_id
-  const account = memberId ? await findAccountById(database.kysely, memberId) : undefined
-  if (!account || account.status !== 'ACTIVE') {
-    await attempt.fail()
-    throw new AppError('TOKEN_INVALID')
-  }
+  const account = await tryLink(context, address, async () => {
+    const memberId = (await findToken(database.kysely, asked))?.member_id
+    const found = memberId ? await findAccountById(database.kysely, memberId) : undefined
+    return found?.status === 'ACTIVE' ? found : null
+  })
   refuseWeakPassword(reset.newPassword, { loginId: account.login_id, nickname: account.nickname })
   const passwordHash = await passwords.hash(reset.newPassword)
   await inTransaction(database, async (transaction) => {

@@ -14,8 +14,8 @@ import { open, type OpenedLogin, type Origin } from './login.service.ts'
 
 /**
  * Makes a member and logs them in. With the setup link's token they become the site's first owner.
- * Throws WEAK_PASSWORD, TOKEN_INVALID, SIGN_UP_CLOSED, LOGIN_ID_TAKEN, NICKNAME_TAKEN and
- * TOO_MANY_ATTEMPTS.
+ * Throws WEAK_PASSWORD, TOKEN_INVALID, SIGN_UP_CLOSED, LOGIN_ID_TAKEN, NICKNAME_TAKEN, NICKNAME_RESERVED
+ * and TOO_MANY_ATTEMPTS.
  */
 export async function signUp(
   context: ServerContext,
@@ -23,22 +23,33 @@ export async function signUp(
   { origin, act }: { readonly origin: Origin; readonly act: Act },
 ): Promise<OpenedLogin> {
   const { database, passwords } = context
-  const attempt = signUpAttempt(context, origin.address)
-  await attempt.require()
   if (form.setupToken === undefined && !(await readSettings(database.kysely)).signUpOpen)
     throw new AppError('SIGN_UP_CLOSED')
   refuseWeakPassword(form.password, form)
-  const passwordHash = await passwords.hash(form.password)
-  const memberId = await orTaken(database, form, () =>
-    inTransaction(database, (transaction) =>
-      createMember(transaction, { form, passwordHash, act }),
-    ),
-  ).catch(async (error: unknown) => {
-    if (error instanceof AppError) await attempt.fail()
-    throw error
-  })
-  await attempt.succeed()
-  return open(context, { memberId, isRemembered: false }, origin)
+  const { loginId, nickname, setupToken } = form
+  const names = {
+    loginId,
+    nickname,
+    roleCode: setupToken === undefined ? 'MEMBER' : 'OWNER',
+  } as const
+  const reserved = await signUpAttempt(context, origin.address).reserve()
+  try {
+    const { key, network } = origin.address
+    const turn = { isKnown: false, key: network ?? key }
+    const passwordHash = await passwords.hash(form.password, turn)
+    const memberId = await orTaken(database, names, () =>
+      inTransaction(database, (transaction) =>
+        createMember(transaction, { form, passwordHash, act }),
+      ),
+    ).catch(async (error: unknown) => {
+      if (error instanceof AppError) await reserved.fail()
+      throw error
+    })
+    await reserved.succeed()
+    return await open(context, { memberId, isRemembered: false }, origin)
+  } finally {
+    await reserved.release()
+  }
 }
 
 type NewMember = { readonly form: SignUp; readonly passwordHash: string; readonly act: Act }

@@ -125,6 +125,30 @@ describeWithDatabase('sign-ups of one address', () => {
     expect((await signUp()).statusCode).toBe(201)
     await test.close()
   })
+
+  it('are five when three dozen come at the same moment', async () => {
+    const test = await createApp({ RATE_LIMIT: 'on' })
+    const signUp = visitor(test)
+    const answers = await Promise.all(
+      Array.from({ length: 36 }, () => signUp('POST', '/api/auth/sign-up', form())),
+    )
+    expect(statusesOf(answers)).toEqual([
+      ...Array.from({ length: 5 }, () => 201),
+      ...Array.from({ length: 31 }, () => 429),
+    ])
+    await test.close()
+  })
+
+  it('give their place back when the form is refused', async () => {
+    const test = await createApp({ RATE_LIMIT: 'on' })
+    const signUp = (change = {}) => visitor(test)('POST', '/api/auth/sign-up', form(change))
+    expect((await signUp({ nickname: '같은 이름' })).statusCode).toBe(201)
+    for (let count = 0; count < 6; count += 1)
+      expect((await signUp({ nickname: '같은 이름' })).statusCode).toBe(409)
+    for (let count = 0; count < 4; count += 1) expect((await signUp()).statusCode).toBe(201)
+    expect((await signUp()).statusCode).toBe(429)
+    await test.close()
+  })
 })
 
 describeWithDatabase('the first owner', () => {

@@ -1,8 +1,10 @@
 import { AppError, forbidden } from '../../errors/app-error.ts'
 import type { ServerContext } from '../../context/server-context.ts'
+import type { ClientAddress } from '../../security/client-address.ts'
 import { findAccountById } from '../member/account.service.ts'
 import { createKeyedQueue } from './keyed-queue.ts'
-import { type Attempt, confirmationAttempt } from './login-gates.ts'
+import type { Attempt } from './attempt.ts'
+import { confirmationAttempt, resetAttempt } from './login-gates.ts'
 
 const MAX_WAITING = 8
 
@@ -34,6 +36,26 @@ export async function confirmCode<Result>(
   return confirm(confirmationAttempt(context, `code ${memberId}`), memberId, check)
 }
 
+/** Looks up what a one-time link is for; null means nothing. Throws TOKEN_INVALID, TOO_MANY_ATTEMPTS. */
+export async function tryLink<Result>(
+  context: ServerContext,
+  address: ClientAddress,
+  find: () => Promise<Result | null>,
+): Promise<Result> {
+  const reserved = await resetAttempt(context, address).reserve()
+  try {
+    const found = await find()
+    if (found === null) {
+      await reserved.fail()
+      throw new AppError('TOKEN_INVALID')
+    }
+    await reserved.succeed()
+    return found
+  } finally {
+    await reserved.release()
+  }
+}
+
 async function confirm<Result>(
   attempt: Attempt,
   key: string,
@@ -42,14 +64,18 @@ async function confirm<Result>(
   return oneByOne.run(
     key,
     async () => {
-      await attempt.require()
-      const result = await check()
-      if (result !== null) {
-        await attempt.succeed()
+      const reserved = await attempt.reserve()
+      try {
+        const result = await check()
+        if (result === null) {
+          await reserved.fail()
+          throw forbidden('BAD_CREDENTIALS')
+        }
+        await reserved.succeed()
         return result
+      } finally {
+        await reserved.release()
       }
-      await attempt.fail()
-      throw forbidden('BAD_CREDENTIALS')
     },
     () => new AppError('OVERLOADED'),
   )

@@ -1,16 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ServerContext } from '../../context/server-context.ts'
-import {
-  countHit,
-  forgetHits,
-  type Gate,
-  hitsOf,
-  type Limit,
-  requireOpen,
-} from '../throttle/throttle.service.ts'
+import type { ClientAddress } from '../../security/client-address.ts'
+import { gatesOf } from '../throttle/address-gates.ts'
+import { type Gate, isMarked, type Limit, type Mark } from '../throttle/throttle.service.ts'
+import { type Attempt, attempt, type Reservation, UNLIMITED } from './attempt.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
 
 /** API contract §4. Only failures count: a household where many log in is no attack. */
 const PER_ACCOUNT_AND_ADDRESS: Limit = { name: 'login', kind: 'window', max: 5, ms: 5 * MINUTE_MS }
@@ -18,9 +15,18 @@ const PER_TWO_DAYS: Limit = { name: 'login 48 h', kind: 'window', max: 150, ms: 
 const PER_ADDRESS: Limit = { name: 'login address', kind: 'bucket', max: 10, ms: MINUTE_MS }
 
 /** Never closes: strangers must not be able to lock an account. It only makes tries slow. */
-const PER_ACCOUNT: Limit = { name: 'login account', kind: 'window', max: 20, ms: HOUR_MS }
+const PER_ACCOUNT: Limit = {
+  name: 'login account',
+  kind: 'window',
+  max: 20,
+  ms: HOUR_MS,
+  isOnlyCounted: true,
+}
 const FIRST_DELAY_MS = 250
 const LONGEST_DELAY_MS = 2000
+
+/** Somebody who logged in to an account from an address before is no stranger there for so long. */
+const KNOWN_MS = 60 * DAY_MS
 
 /** Codes of a second step: whoever gets here has the password, so the account may be closed. */
 const SECOND_STEPS: Limit = { name: 'second step', kind: 'window', max: 20, ms: HOUR_MS }
@@ -35,47 +41,52 @@ const RESETS: Limit = { name: 'reset', kind: 'window', max: 5, ms: HOUR_MS }
 
 type CountingContext = Pick<ServerContext, 'database' | 'clock'>
 
-/** What stands before one try: ask first, then count how it ended. */
-export type Attempt = {
-  /** Throws TOO_MANY_ATTEMPTS. */
-  readonly require: () => Promise<void>
-  readonly fail: () => Promise<void>
-  readonly succeed: () => Promise<void>
+type LoginTry = {
+  readonly account: string
+  readonly address: ClientAddress
+  /** Whether the browser shows that it was logged in to this account before. */
+  readonly hasOldSession: boolean
 }
 
-type Gates = {
-  readonly asked: readonly Gate[]
-  readonly failed: readonly Gate[]
-  readonly forgotten: readonly Gate[]
+/** A login that is under way. */
+type LoginReservation = Reservation & {
+  /** Whether it comes from where the account was logged in before. */
+  readonly isKnown: boolean
+  /** Of this account within the hour, from wherever, should this one fail too. */
+  readonly failures: number
 }
 
-function attempt(context: CountingContext, { asked, failed, forgotten }: Gates): Attempt {
-  return {
-    require: () => requireOpen(context, asked),
-    fail: () => countHit(context, failed),
-    succeed: () => forgetHits(context, forgotten),
-  }
-}
-
-/** A login with a password. */
-export function loginAttempt(
+/** A login with a password. Throws TOO_MANY_ATTEMPTS. */
+export async function reserveLogin(
   context: CountingContext,
-  { account, address }: { readonly account: string; readonly address: string },
-): Attempt {
-  const pair = { limit: PER_ACCOUNT_AND_ADDRESS, subject: `${account} ${address}` }
-  const twoDays = { limit: PER_TWO_DAYS, subject: `${account} ${address}` }
-  const byAddress = { limit: PER_ADDRESS, subject: address }
+  { account, address, hasOldSession }: LoginTry,
+): Promise<LoginReservation> {
+  const subject = `${account} ${address.key}`
+  const known: Mark = { name: 'known device', subject, ms: KNOWN_MS }
+  const isKnown = hasOldSession || (await isMarked(context, known))
+  // Whose address is only a claim is guessing from the proxy: one account closes there, never the
+  // site, and not for a browser that was logged in to it.
+  const place = address.proxy === undefined || hasOldSession ? subject : `${account} ${address.proxy}`
+  const pair = { limit: PER_ACCOUNT_AND_ADDRESS, subject: place }
+  const twoDays = { limit: PER_TWO_DAYS, subject: place }
   const byAccount = { limit: PER_ACCOUNT, subject: account }
-  const asked = [pair, twoDays, byAddress]
-  const attempted = attempt(context, { asked, failed: [...asked, byAccount], forgotten: [pair] })
-  return {
-    ...attempted,
-    async require() {
-      await attempted.require()
-      await wait(delayOf(await hitsOf(context, byAccount)))
-    },
-  }
+  const byAddress = gatesOf(PER_ADDRESS, address).map((gate) =>
+    // What strangers do beside them at their address keeps nobody out; the pair's own limits hold.
+    isKnown ? onlyCounted(gate) : gate,
+  )
+  const reservation = await attempt(context, {
+    failing: [pair, twoDays, ...byAddress, byAccount],
+    forgotten: [pair],
+    marked: [known],
+  }).reserve()
+  if (!isKnown) await wait(delayOf(reservation.hitsOf(byAccount) - 1))
+  return { ...reservation, isKnown, failures: reservation.hitsOf(byAccount) }
 }
+
+const onlyCounted = ({ limit, subject }: Gate): Gate => ({
+  limit: { ...limit, isOnlyCounted: true },
+  subject,
+})
 
 /** How long a try on an account with so many failures has to wait. */
 export function delayOf(failures: number): number {
@@ -86,45 +97,31 @@ export function delayOf(failures: number): number {
 /** A code of the second step. */
 export function secondStepAttempt(
   context: CountingContext,
-  { memberId, address }: { readonly memberId: string; readonly address: string },
+  { memberId, address }: { readonly memberId: string; readonly address: ClientAddress },
 ): Attempt {
-  const gates = [
-    { limit: SECOND_STEPS, subject: memberId },
-    { limit: PER_ADDRESS, subject: address },
-  ]
-  return attempt(context, { asked: gates, failed: gates, forgotten: [] })
+  const account = { limit: SECOND_STEPS, subject: memberId }
+  return attempt(context, { failing: [account, ...gatesOf(PER_ADDRESS, address)] })
 }
 
 /** A password or code asked of a member who is logged in. */
 export function confirmationAttempt(context: CountingContext, memberId: string): Attempt {
   const gates = [{ limit: CONFIRMATIONS, subject: memberId }]
-  return attempt(context, { asked: gates, failed: gates, forgotten: gates })
+  return attempt(context, { failing: gates, forgotten: gates })
 }
 
+type LimitedContext = CountingContext & Pick<ServerContext, 'isRateLimited'>
+
 /** A sign-up: what succeeds is limited hard, taken names (they tell who is here) more loosely. */
-export function signUpAttempt(
-  context: CountingContext & Pick<ServerContext, 'isRateLimited'>,
-  address: string,
-): Attempt {
+export function signUpAttempt(context: LimitedContext, address: ClientAddress): Attempt {
   if (!context.isRateLimited) return UNLIMITED
-  const made = [{ limit: SIGN_UPS, subject: address }]
-  const taken = [{ limit: TAKEN_NAMES, subject: address }]
-  return {
-    require: () => requireOpen(context, [...made, ...taken]),
-    fail: () => countHit(context, taken),
-    succeed: () => countHit(context, made),
-  }
+  return attempt(context, {
+    failing: gatesOf(TAKEN_NAMES, address),
+    succeeding: gatesOf(SIGN_UPS, address),
+  })
 }
 
 /** A password link that is tried. */
-export function resetAttempt(
-  context: CountingContext & Pick<ServerContext, 'isRateLimited'>,
-  address: string,
-): Attempt {
+export function resetAttempt(context: LimitedContext, address: ClientAddress): Attempt {
   if (!context.isRateLimited) return UNLIMITED
-  const gates = [{ limit: RESETS, subject: address }]
-  return attempt(context, { asked: gates, failed: gates, forgotten: [] })
+  return attempt(context, { failing: gatesOf(RESETS, address) })
 }
-
-const nothing = async () => {}
-const UNLIMITED: Attempt = { require: nothing, fail: nothing, succeed: nothing }

@@ -5,7 +5,9 @@ import type { Schema } from '../../database/schema.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { forgetInAudit, recordAudit } from '../audit/audit.service.ts'
-import { countHit, type Limit, requireOpen } from '../throttle/throttle.service.ts'
+import type { ClientAddress } from '../../security/client-address.ts'
+import { gatesOf } from '../throttle/address-gates.ts'
+import { type Limit, reserveIn } from '../throttle/throttle.service.ts'
 import { dayOf } from './cook-day.ts'
 import { CLOSED_DAYS, lockHouses, REMOVAL_MS, requireDish, tell } from './cook-house.ts'
 import * as houses from './cook-house.repository.ts'
@@ -17,8 +19,8 @@ const REMOVALS: Limit = { name: 'cook-removal', kind: 'window', max: 3, ms: 86_4
 export type RemovalRequest = {
   readonly id: string
   readonly reason: string
-  /** Of the sender, see `addressKey`. */
-  readonly address: string
+  /** Of the sender. */
+  readonly address: ClientAddress
   readonly act: Act
 }
 
@@ -37,10 +39,7 @@ export async function askRemoval(
     if (house.is_sample === 1) throw new AppError('NOT_FOUND')
     if (house.state === 'hidden') return
     // Behind the lock: of many at the same moment exactly three go through.
-    const counting = { database: { ...database, kysely: transaction }, clock }
-    const gates = [{ limit: REMOVALS, subject: address }]
-    await requireOpen(counting, gates)
-    await countHit(counting, gates)
+    await reserveIn(transaction, gatesOf(REMOVALS, address), clock())
     await houses.updateHouse(transaction, house.id, {
       state: 'hidden',
       removal_at: act.now,

@@ -4,7 +4,7 @@ import { actOf } from '../../http/act-of.ts'
 import { addRoute } from '../../http/add-route.ts'
 import { createOnce } from '../../http/create-once.ts'
 import type { ServerInstance } from '../../http/server-instance.ts'
-import { addressKey } from '../../security/client-address.ts'
+import { clientAddressOf } from '../../http/client-address-of.ts'
 import { listCookAddresses } from './cook-list.service.ts'
 import { markHouse } from './cook-mark.service.ts'
 import { askRemoval, decideRemoval } from './cook-removal.service.ts'
@@ -45,7 +45,7 @@ export async function cookRoutes(app: ServerInstance, context: ServerContext): P
 
   addRoute(app, ROUTES.askCookRemoval, async ({ params, body, request }) => {
     const { reason = '' } = body
-    const address = addressKey(request.ip)
+    const address = clientAddressOf(request)
     await askRemoval(context, { id: params.id, reason, address, act: actOf(context, request) })
     return null
   })

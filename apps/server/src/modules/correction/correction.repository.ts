@@ -179,3 +179,11 @@ const answersTo = (kysely: Kysely<Schema>, authorId: string) =>
     .selectFrom('correction')
     .where('author_id', '=', authorId)
     .where('state', 'in', ['accepted', 'rejected'])
+
+export async function deleteReviewedBefore(kysely: Kysely<Schema>, before: number): Promise<void> {
+  await kysely
+    .deleteFrom('correction')
+    .where('state', 'not in', ['open', 'accepted'])
+    .where('reviewed_at', '<', before)
+    .execute()
+}

@@ -10,7 +10,7 @@ import type { ServerContext } from '../../context/server-context.ts'
 import { AppError, fieldError } from '../../errors/app-error.ts'
 import { PreparedAnswer } from '../../http/prepared-answer.ts'
 import type { SignedInViewer } from '../../http/viewer.ts'
-import { countHit, type Limit, requireOpen } from '../throttle/throttle.service.ts'
+import { type Limit, reserve } from '../throttle/throttle.service.ts'
 import { encodeImage } from './image-encoding.ts'
 import * as images from './image.repository.ts'
 
@@ -31,9 +31,7 @@ export async function uploadImage(
   file: Buffer,
 ): Promise<KeptImage> {
   const { kysely } = context.database
-  const gate = [{ limit: UPLOADS, subject: member.id }]
-  await requireOpen(context, gate)
-  await countHit(context, gate)
+  await reserve(context, [{ limit: UPLOADS, subject: member.id }])
   if ((await images.countImagesOf(kysely, member.id)) >= IMAGE_LIMITS.ofMember) throw full()
   const { id, bytes } = await encodeImage(file)
   const now = context.clock()

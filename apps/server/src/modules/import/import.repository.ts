@@ -135,3 +135,18 @@ export async function listChanges(
     .offset(offset)
     .execute()
 }
+
+/** Removes files that were checked before a moment and never put in, a few at a time. */
+export async function deleteReadyBefore(
+  kysely: Kysely<Schema>,
+  { before, limit }: { readonly before: number; readonly limit: number },
+): Promise<void> {
+  const old = await kysely
+    .selectFrom('import_batch')
+    .select('id')
+    .where('state', '=', 'ready')
+    .where('created_at', '<', before)
+    .limit(limit)
+    .execute()
+  for (const { id } of old) await deleteReady(kysely, id)
+}

@@ -3,7 +3,7 @@ import type { ServerContext } from '../../context/server-context.ts'
 import { actOf } from '../../http/act-of.ts'
 import { addRoute } from '../../http/add-route.ts'
 import type { ServerInstance } from '../../http/server-instance.ts'
-import { addressKey } from '../../security/client-address.ts'
+import { clientAddressOf } from '../../http/client-address-of.ts'
 import { enter, originOf } from '../auth/login.routes.ts'
 import {
   acceptInvitation,
@@ -27,7 +27,7 @@ export async function invitationRoutes(app: ServerInstance, context: ServerConte
   })
 
   addRoute(app, ROUTES.readInvitation, async ({ body, request }) =>
-    readInvitation(context, { token: body.token, address: addressKey(request.ip) }),
+    readInvitation(context, { token: body.token, address: clientAddressOf(request) }),
   )
 
   addRoute(app, ROUTES.acceptInvitation, async ({ body, request, reply }) => {

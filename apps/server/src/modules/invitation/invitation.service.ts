@@ -6,10 +6,11 @@ import { inTransaction } from '../../database/transaction.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { requireFreshPassword, type Viewer } from '../../http/viewer.ts'
 import { toWireTime } from '../../http/wire-time.ts'
+import type { ClientAddress } from '../../security/client-address.ts'
 import { refuseWeakPassword } from '../../security/password/password-rules.ts'
 import { recordAudit } from '../audit/audit.service.ts'
 import { open, type OpenedLogin, type Origin } from '../auth/login.service.ts'
-import { resetAttempt } from '../confirmation/login-gates.ts'
+import { tryLink } from '../confirmation/confirmation.service.ts'
 import { findAccountById, lockOwners, setFirstPassword } from '../member/account.service.ts'
 import { departMember } from '../member/departure.service.ts'
 import { requireGrant } from '../member/member-rights.ts'
@@ -69,7 +70,7 @@ export async function revokeInvitation(
   })
 }
 
-type Asking = { readonly token: string; readonly address: string }
+type Asking = { readonly token: string; readonly address: ClientAddress }
 
 /** Who an invitation is for. Throws TOKEN_INVALID and TOO_MANY_ATTEMPTS. */
 export async function readInvitation(context: ServerContext, { token, address }: Asking) {
@@ -110,17 +111,14 @@ export async function acceptInvitation(
 
 async function requireToken(context: ServerContext, { token, address }: Asking) {
   const { database, clock } = context
-  const attempt = resetAttempt(context, address)
-  await attempt.require()
-  const found = await findToken(database.kysely, { kind: 'invite', token, now: clock() })
-  const account = found?.member_id
-    ? await findAccountById(database.kysely, found.member_id)
-    : undefined
-  if (!found || !account || !isWaiting(account)) {
-    await attempt.fail()
-    throw new AppError('TOKEN_INVALID')
-  }
-  return { account, expiresAt: found.expires_at }
+  return tryLink(context, address, async () => {
+    const found = await findToken(database.kysely, { kind: 'invite', token, now: clock() })
+    const account = found?.member_id
+      ? await findAccountById(database.kysely, found.member_id)
+      : undefined
+    if (!found || !account || !isWaiting(account)) return null
+    return { account, expiresAt: found.expires_at }
+  })
 }
 
 /** The account of somebody who has not come yet. Throws NOT_FOUND. */

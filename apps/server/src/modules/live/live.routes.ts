@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LIVE_PATH } from '@gyeol/contract'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
-import { addressKey } from '../../security/client-address.ts'
+import { clientAddressOf } from '../../http/client-address-of.ts'
 import type { ServerContext } from '../../context/server-context.ts'
 import type { ServerInstance } from '../../http/server-instance.ts'
 import { tokenOf } from '../../security/session-cookie.ts'
@@ -27,7 +27,7 @@ export async function liveRoutes(app: ServerInstance, context: ServerContext): P
     LIVE_PATH,
     { exposeHeadRoute: false, schema: { querystring: z.strictObject({}) } },
     async (request, reply) => {
-      const free = places.take(addressKey(request.ip))
+      const free = places.take(clientAddressOf(request).key)
       onClose(request.raw, reply.raw, free)
       const heard = parseHeard(request.headers['last-event-id'])
       const { seq, hasMissed } = await findResumePoint(context.database.kysely, heard)

@@ -1,11 +1,12 @@
 import { randomUUIDv7 } from 'node:crypto'
-import type { StoredRoleCode } from '@gyeol/contract'
+import { isStaff, type StoredRoleCode } from '@gyeol/contract'
 import type { Kysely, Transaction } from 'kysely'
 import { AppError } from '../../errors/app-error.ts'
 import type { AppDatabase } from '../../database/database.ts'
 import { bumpDataVersion } from '../../database/data-version.ts'
 import type { Schema } from '../../database/schema.ts'
 import { isReserved, loginIdKey, nicknameKey, searchText } from './member-names.ts'
+import { soundsOfficial } from './reserved-names.ts'
 import * as members from './member.repository.ts'
 
 /** Its row in `data_version` is what changes of owners wait for, one after the other. */
@@ -47,15 +48,24 @@ export async function createAccount(
   return id
 }
 
-type Names = { readonly loginId?: string; readonly nickname: string }
+type Names = {
+  readonly loginId?: string | undefined
+  readonly nickname: string
+  /** Whose names they are; who runs the site may be called so. */
+  readonly roleCode: StoredRoleCode
+  /** What they are called until now: nobody loses the name they have. */
+  readonly formerNickname?: string
+}
 
 /** Runs work that writes names; says which one is taken when the database refuses it. */
 export async function orTaken<Result>(
   { kysely, dialect }: AppDatabase,
-  { loginId, nickname }: Names,
+  names: Names,
   work: () => Promise<Result>,
 ): Promise<Result> {
+  const { loginId, nickname } = names
   if (isReserved(nickname)) throw new AppError('NICKNAME_TAKEN')
+  refuseOfficial(names)
   try {
     return await work()
   } catch (error) {
@@ -66,6 +76,11 @@ export async function orTaken<Result>(
     const isLoginId = key !== undefined && taken.some((row) => row.login_id_key === key)
     throw new AppError(isLoginId ? 'LOGIN_ID_TAKEN' : 'NICKNAME_TAKEN', { cause: error })
   }
+}
+
+function refuseOfficial({ nickname, roleCode, formerNickname }: Names): void {
+  if (isStaff(roleCode) || nickname === formerNickname) return
+  if (soundsOfficial(nickname)) throw new AppError('NICKNAME_RESERVED')
 }
 
 /** The account of a login id, whatever its case; undefined when there is none. */

@@ -1,8 +1,8 @@
-import type { StoredRoleCode } from '@gyeol/contract'
 import type { Transaction } from 'kysely'
+import type { MemberTable } from '../../database/schema-people.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { Act, ServerContext } from '../../context/server-context.ts'
-import { forgetInAudit, recordAudit } from '../audit/audit.service.ts'
+import { ADDRESS_FIELD, forgetInAudit, forgetInReasons, recordAudit } from '../audit/audit.service.ts'
 import { endSessionsOf } from '../session/session.service.ts'
 import { endTokensOf } from '../token/one-time-token.service.ts'
 import { forgetTotp } from '../totp/totp.service.ts'
@@ -11,7 +11,7 @@ import { LEFT_NICKNAME } from './member-names.ts'
 import { forceUpdate } from './member.repository.ts'
 
 type Departure = {
-  readonly member: { readonly id: string; readonly role_code: StoredRoleCode }
+  readonly member: Pick<MemberTable, 'id' | 'role_code' | 'nickname' | 'login_id'>
   readonly action: 'member.leave' | 'member.delete'
 }
 
@@ -35,7 +35,9 @@ export async function departMember(
   await forgetInAudit(transaction, { entity: 'member', entityId: memberId }, [
     'nickname',
     'loginId',
+    ADDRESS_FIELD,
   ])
+  await forgetInReasons(transaction, [member.nickname, member.login_id], LEFT_NICKNAME)
   await forceUpdate(transaction, memberId, {
     login_id: '',
     // No real name can hold a colon.

@@ -104,7 +104,7 @@ type Update = {
 
 /**
  * Changes a member's name, status and role. Throws ROLE_TOO_HIGH, REAUTH_REQUIRED, NICKNAME_TAKEN,
- * STALE and LAST_OWNER.
+ * NICKNAME_RESERVED, STALE and LAST_OWNER.
  */
 export async function updateMember(
   context: ServerContext,
@@ -112,7 +112,8 @@ export async function updateMember(
   act: Act,
 ): Promise<MemberAdmin> {
   const { database } = context
-  return orTaken(database, wanted, () =>
+  const formerNickname = (await members.findMember(database.kysely, id))?.nickname ?? ''
+  return orTaken(database, { ...wanted, formerNickname }, () =>
     inTransaction(database, async (transaction) => {
       const before = await requireMember(transaction, id)
       requireRights(viewer, before, { wanted, now: act.now })

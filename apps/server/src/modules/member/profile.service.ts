@@ -26,15 +26,15 @@ export async function readProfile(
 
 type Change = { readonly nickname: string; readonly version: number }
 
-/** Changes the viewer's nickname. Throws NICKNAME_TAKEN and STALE. */
+/** Changes the viewer's nickname. Throws NICKNAME_TAKEN, NICKNAME_RESERVED and STALE. */
 export async function updateProfile(
   context: ServerContext,
   { viewer, change }: { readonly viewer: SignedInViewer; readonly change: Change },
   act: Act,
 ): Promise<MemberSelf> {
-  const { id, loginId } = viewer.member
+  const { id, loginId, roleCode, nickname: formerNickname } = viewer.member
   const { nickname, version } = change
-  return orTaken(context.database, { nickname }, () =>
+  return orTaken(context.database, { nickname, roleCode, formerNickname }, () =>
     inTransaction(context.database, async (transaction) => {
       const names = {
         nickname,

@@ -198,7 +198,7 @@ describeWithDatabase('roll-ups', () => {
         gone.add(person.id)
         await inTransaction(database, (transaction) =>
           departMember(context, transaction, {
-            member: { id: person.id, role_code: 'MEMBER' },
+            member: { id: person.id, role_code: 'MEMBER', nickname: '', login_id: '' },
             action: 'member.leave',
             act: act(person.id),
           }),

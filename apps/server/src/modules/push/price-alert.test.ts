@@ -1,10 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { PushPreferences } from '@gyeol/contract'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { createApp, createClock, type TestApp } from '../../../test/app.ts'
+import { createApp, createClock, TEST_KEY, type TestApp } from '../../../test/app.ts'
 import { describeWithDatabase } from '../../../test/database.ts'
 import { type Person, signIn, visitor } from '../../../test/people.ts'
 import { createBrowser, type PushService, startPushService } from '../../../test/push-service.ts'
+import { createSecretBox } from '../../security/secret-box.ts'
 import { createPushSender } from './push-sender.ts'
 import { sendReminders } from './reminder.service.ts'
 
@@ -82,7 +83,7 @@ describeWithDatabase('alerts of prices', () => {
       .selectFrom('push_key')
       .select('private_key')
       .executeTakeFirstOrThrow()
-    const keys = { publicKey, privateKey: private_key.slice('plain:'.length) }
+    const keys = { publicKey, privateKey: createSecretBox(TEST_KEY, 'push key').open(private_key) }
     await sendReminders({
       database: test.database,
       clock,

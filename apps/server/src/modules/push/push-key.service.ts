@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import webPush from 'web-push'
 import type { Schema } from '../../database/schema.ts'
+import { resealRows } from '../../security/reseal-rows.ts'
 import type { SecretBox } from '../../security/secret-box.ts'
 import type { PushKeys } from './push-sender.ts'
 
@@ -61,4 +62,22 @@ function open({ public_key, private_key }: KeyRow, box: SecretBox): PushKeys {
   } catch (error) {
     throw new SealedKeyError(error)
   }
+}
+
+/** Seals the private key with the key of today. */
+export async function resealPushKey(transaction: Kysely<Schema>, box: SecretBox) {
+  const known = await findKeys(transaction)
+  const rows = known ? [{ id: NAME, sealed: known.private_key }] : []
+  return resealRows(rows, box, async ({ id, sealed }) => {
+    await transaction
+      .updateTable('push_key')
+      .set({ private_key: sealed })
+      .where('name', '=', id)
+      .execute()
+  })
+}
+
+/** Whether the private key needs a key to be opened. */
+export async function isPushKeySealed(kysely: Kysely<Schema>): Promise<boolean> {
+  return (await findKeys(kysely))?.private_key.startsWith('v1:') ?? false
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { ROUTES } from '@gyeol/contract'
 import { addRoute } from '../../http/add-route.ts'
-import { addressKey } from '../../security/client-address.ts'
+import { clientAddressOf } from '../../http/client-address-of.ts'
 import type { Config } from '../../config/config.ts'
 import { createSecretBox } from '../../security/secret-box.ts'
 import type { ServerContext } from '../../context/server-context.ts'
@@ -13,7 +13,7 @@ import { scheduleReminders } from './reminder-schedule.ts'
 
 type Options = {
   readonly context: ServerContext
-  readonly config: Pick<Config, 'pushContact' | 'pushTestTarget' | 'secretKey'>
+  readonly config: Pick<Config, 'pushContact' | 'pushTestTarget'>
 }
 
 /** Reminders of events through push services; without a contact the site sends none. */
@@ -26,7 +26,7 @@ export async function pushRoutes(app: ServerInstance, { context, config }: Optio
   }))
 
   addRoute(app, ROUTES.savePushSubscription, async ({ viewer, body, request }) =>
-    savePush(context, { viewer, input: body, address: addressKey(request.ip) }),
+    savePush(context, { viewer, input: body, address: clientAddressOf(request) }),
   )
 
   addRoute(app, ROUTES.removePushSubscription, async ({ body }) => {
@@ -50,7 +50,7 @@ function keyReader(
   app: ServerInstance,
   { context, config }: Options,
 ): () => Promise<PushKeys | null> {
-  const box = createSecretBox(config.secretKey, 'push key')
+  const box = createSecretBox(context.keyRing, 'push key')
   let isReported = false
   return async () => {
     if (config.pushContact === undefined) return null

@@ -4,7 +4,9 @@ import { fieldError } from '../../errors/app-error.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { Viewer } from '../../http/viewer.ts'
 import type { ServerContext } from '../../context/server-context.ts'
-import { countHit, type Limit, requireOpen } from '../throttle/throttle.service.ts'
+import type { ClientAddress } from '../../security/client-address.ts'
+import { gatesOf } from '../throttle/address-gates.ts'
+import { type Limit, reserve } from '../throttle/throttle.service.ts'
 import { DEFAULT_COLUMNS, toColumns, toPreferences } from './push-preferences.ts'
 import * as subscriptions from './push.repository.ts'
 
@@ -21,7 +23,7 @@ type Saving = {
   readonly viewer: Viewer
   readonly input: PushSubscriptionInput
   /** Whose new browsers are counted. */
-  readonly address: string
+  readonly address: ClientAddress
 }
 
 /**
@@ -74,11 +76,9 @@ export async function sweepPush({
   )
 }
 
-async function countNew(context: Context, address: string): Promise<void> {
+async function countNew(context: Context, address: ClientAddress): Promise<void> {
   if (!context.isRateLimited) return
-  const gates = [{ limit: NEW_BROWSERS, subject: address }]
-  await requireOpen(context, gates)
-  await countHit(context, gates)
+  await reserve(context, gatesOf(NEW_BROWSERS, address))
 }
 
 /** Endpoints are long and as good as passwords: rows are found by their hash. */

@@ -80,6 +80,26 @@ export async function deleteOwn(
   return numDeletedRows > 0n
 }
 
+/** Ends the sessions of a member that were used longest ago, all but the `kept` last. */
+export async function deleteOldest(
+  kysely: Kysely<Schema>,
+  { memberId, kept }: { readonly memberId: string; readonly kept: number },
+): Promise<void> {
+  const newest = kysely
+    .selectFrom('session')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(kept)
+  await kysely
+    .deleteFrom('session')
+    .where('member_id', '=', memberId)
+    .where('id', 'not in', newest)
+    .execute()
+}
+
 /** Ends all sessions of a member, but for the one given. */
 export async function deleteByMember(
   kysely: Kysely<Schema>,

@@ -1,5 +1,6 @@
 import { ROUTES } from '@gyeol/contract'
 import { addRoute } from '../../http/add-route.ts'
+import { actOf } from '../../http/act-of.ts'
 import { signedIn } from '../../http/viewer.ts'
 import type { ServerContext } from '../../context/server-context.ts'
 import type { ServerInstance } from '../../http/server-instance.ts'
@@ -11,7 +12,7 @@ export async function sessionRoutes(app: ServerInstance, context: ServerContext)
     items: await listOwnSessions(context, signedIn(request)),
   }))
   addRoute(app, ROUTES.endOwnSession, async ({ request, params }) => {
-    await endOwnSession(context, signedIn(request), params.id)
+    await endOwnSession(context, { viewer: signedIn(request), id: params.id }, actOf(context, request))
     return null
   })
 }

@@ -6,7 +6,8 @@ import type { Schema } from '../../database/schema.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { createToken, hashToken } from '../../security/random-token.ts'
 import { type Viewer, type SignedInViewer, toViewer, VISITOR } from '../../http/viewer.ts'
-import type { ServerContext } from '../../context/server-context.ts'
+import type { Act, ServerContext } from '../../context/server-context.ts'
+import { recordAudit } from '../audit/audit.service.ts'
 import { readSettings } from '../setting/setting.service.ts'
 import { isOver, limitsOf, LONGEST_SESSION } from '../../security/session-limits.ts'
 import { toWireTime } from '../../http/wire-time.ts'
@@ -16,6 +17,9 @@ import * as sessions from './session.repository.ts'
 const TOUCH_AFTER_MS = 5 * 60_000
 
 const MAX_USER_AGENT_LENGTH = 200
+
+/** Nobody has more browsers; whoever logs in once more ends the login used longest ago. */
+const MOST_SESSIONS = 20
 
 type ReadingContext = Pick<ServerContext, 'database' | 'clock'>
 
@@ -49,6 +53,15 @@ async function noteUse(
   await inTransaction(database, (transaction) => sessions.touch(transaction, use)).catch(() => {})
 }
 
+/** Whether a token belongs or belonged to a login of this account, even if that is over by now. */
+export async function wasLoggedIn(
+  kysely: Kysely<Schema>,
+  { token, account }: { readonly token: string; readonly account: string },
+): Promise<boolean> {
+  const row = await sessions.findByTokenHash(kysely, hashToken(token))
+  return row?.login_id.toLowerCase() === account
+}
+
 /** What a new session is for. */
 export type NewSession = {
   readonly memberId: string
@@ -74,6 +87,7 @@ export async function openSession(kysely: Kysely<Schema>, session: NewSession): 
     user_agent: userAgent.slice(0, MAX_USER_AGENT_LENGTH),
     is_remembered: isRemembered ? 1 : 0,
   })
+  await sessions.deleteOldest(kysely, { memberId, kept: MOST_SESSIONS })
   return token
 }
 
@@ -124,11 +138,18 @@ export async function isRemembered(
 /** Ends one of the viewer's sessions; somebody else's is NOT_FOUND like one that never was. */
 export async function endOwnSession(
   { database }: ReadingContext,
-  { member }: SignedInViewer,
-  id: string,
+  { viewer, id }: { readonly viewer: SignedInViewer; readonly id: string },
+  act: Act,
 ): Promise<void> {
-  const isEnded = await sessions.deleteOwn(database.kysely, { id, memberId: member.id })
-  if (!isEnded) throw new AppError('NOT_FOUND')
+  const memberId = viewer.member.id
+  await inTransaction(database, async (transaction) => {
+    if (!(await sessions.deleteOwn(transaction, { id, memberId }))) throw new AppError('NOT_FOUND')
+    await recordAudit(transaction, act, {
+      action: 'session.end',
+      entity: 'member',
+      entityId: memberId,
+    })
+  })
 }
 
 /** Ends the sessions of a member, all but `exceptId`. */

@@ -99,6 +99,29 @@ describeWithDatabase('sessions', () => {
     expect(await isIn(person)).toBe(false)
   })
 
+  it('are twenty at most: one more ends the one used longest ago', async () => {
+    const person = await signIn(test, 'MEMBER', { passwordHash })
+    const body = { loginId: person.loginId, password: PASSWORD }
+    const login = async () => {
+      time.advance(1000)
+      return cookieOf(await visitor(test)('POST', '/api/auth/login', body))
+    }
+    const isAlive = async (cookie: string) =>
+      (await caller(test, cookie)('GET', '/api/member/profile')).statusCode === 200
+    const second = await login()
+    const rest: string[] = []
+    for (let count = 0; count < 18; count += 1) rest.push(await login())
+    // The first is still in use.
+    time.advance(6 * 60_000)
+    expect(await isIn(person)).toBe(true)
+    expect(await isAlive(second)).toBe(true)
+    time.advance(6 * 60_000)
+    for (const cookie of [person.cookie, ...rest]) expect(await isAlive(cookie)).toBe(true)
+    const last = await login()
+    expect(await isAlive(second)).toBe(false)
+    for (const cookie of [person.cookie, ...rest, last]) expect(await isAlive(cookie)).toBe(true)
+  })
+
   it('keep no token in the database', async () => {
     const person = await signIn(test, 'MEMBER', { passwordHash })
     const body = { loginId: person.loginId, password: PASSWORD }

@@ -22,12 +22,13 @@ const DEFAULTS: ReadonlyMap<string, SettingContent> = new Map([
   ['totp-required', { value: 'false', asOf: null }],
   // Specification §2: what is flagged debug stays out of the menu.
   ['whole-menu', { value: 'false', asOf: null }],
+  ['end-old-records', { value: 'true', asOf: null }],
 ])
 
 /** The settings of a new site. */
 export const siteSettingSeed: SeedSet<SettingContent> = {
   name: 'site-setting',
-  version: 3,
+  version: 4,
   source: 'specification §9, product decisions',
   asOf: CHECKED_ON,
   dataVersionKey: 'site-setting',

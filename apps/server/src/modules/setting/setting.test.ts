@@ -23,6 +23,7 @@ describeWithDatabase('the settings', () => {
       signUpOpen: true,
       totpRequired: false,
       showsWholeMenu: false,
+      endsOldRecords: true,
       levelCap: 305,
       defaultLevel: 305,
       levelsAsOf: '2026-01-31',

@@ -3,7 +3,7 @@ import type { ServerContext } from '../../context/server-context.ts'
 import { addRoute } from '../../http/add-route.ts'
 import type { ServerInstance } from '../../http/server-instance.ts'
 import { signedIn } from '../../http/viewer.ts'
-import { addressKey } from '../../security/client-address.ts'
+import { clientAddressOf } from '../../http/client-address-of.ts'
 import {
   listShortLinks,
   makeShortLink,
@@ -18,7 +18,7 @@ export async function shortLinkRoutes(app: ServerInstance, context: ServerContex
   )
 
   addRoute(app, ROUTES.makeShortLink, async ({ viewer, body, request }) =>
-    makeShortLink(context, { viewer, input: body, address: addressKey(request.ip) }),
+    makeShortLink(context, { viewer, input: body, address: clientAddressOf(request) }),
   )
 
   addRoute(app, ROUTES.readShortLink, async ({ params }) => readShortLink(context, params.code))

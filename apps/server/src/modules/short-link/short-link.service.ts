@@ -7,7 +7,9 @@ import { inTransaction } from '../../database/transaction.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { Viewer } from '../../http/viewer.ts'
 import { toWireTime } from '../../http/wire-time.ts'
-import { countHit, type Limit, requireOpen } from '../throttle/throttle.service.ts'
+import type { ClientAddress } from '../../security/client-address.ts'
+import { gatesOf } from '../throttle/address-gates.ts'
+import { type Limit, reserveIn } from '../throttle/throttle.service.ts'
 import { shortLinkCode } from './short-link-code.ts'
 import * as links from './short-link.repository.ts'
 
@@ -27,8 +29,8 @@ type Context = Pick<ServerContext, 'database' | 'clock'>
 type Making = {
   readonly viewer: Viewer
   readonly input: ShortLinkInput
-  /** Of the sender, see `addressKey`. */
-  readonly address: string
+  /** Of the sender. */
+  readonly address: ClientAddress
 }
 
 /** Makes the short link of a work, or finds the one there is. Throws TOO_MANY_ATTEMPTS. */
@@ -46,10 +48,7 @@ export async function makeShortLink(
       if (known?.path === input.path && known.hash === input.hash)
         return { code, isMine: makerId !== null && known.maker_id === makerId, removalKey: null }
       if (known) continue
-      const counting = { database: { ...database, kysely: transaction }, clock }
-      const gates = [{ limit: NEW_LINKS, subject: address }]
-      await requireOpen(counting, gates)
-      await countHit(counting, gates)
+      await reserveIn(transaction, gatesOf(NEW_LINKS, address), clock())
       const at = clock()
       const row: ShortLinkTable = {
         ...input,

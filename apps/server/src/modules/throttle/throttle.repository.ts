@@ -7,9 +7,9 @@ export async function findThrottles(kysely: Kysely<Schema>, keys: readonly strin
 
 type Hit = { readonly key: string; readonly now: number; readonly windowMs: number }
 
-/** Counts one hit in a window that begins with its first. */
-export async function addHit(kysely: Kysely<Schema>, { key, now, windowMs }: Hit): Promise<void> {
-  await kysely
+/** Counts one hit in a window that begins with its first, and says what it holds then. */
+export async function addHit(kysely: Kysely<Schema>, { key, now, windowMs }: Hit) {
+  return kysely
     .insertInto('throttle')
     .values({ key, counted_from: now, hits: 1, expires_at: now + windowMs })
     .onConflict((conflict) =>
@@ -19,23 +19,64 @@ export async function addHit(kysely: Kysely<Schema>, { key, now, windowMs }: Hit
         expires_at: sql`case when throttle.expires_at <= ${now} then ${now + windowMs} else throttle.expires_at end`,
       }),
     )
-    .execute()
+    .returning(['hits', 'expires_at'])
+    .executeTakeFirstOrThrow()
 }
 
+type Drop = { readonly key: string; readonly now: number; readonly dropMs: number }
+
 /** Pours one drop into a bucket that loses one each `dropMs`; full at `expires_at` = now + n drops. */
-export async function addDrop(
-  kysely: Kysely<Schema>,
-  { key, now, dropMs }: { readonly key: string; readonly now: number; readonly dropMs: number },
-): Promise<void> {
-  await kysely
+export async function addDrop(kysely: Kysely<Schema>, { key, now, dropMs }: Drop) {
+  return kysely
     .insertInto('throttle')
     .values({ key, counted_from: now, hits: 1, expires_at: now + dropMs })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
-        hits: sql`throttle.hits + 1`,
+        hits: sql`case when throttle.expires_at <= ${now} then 1 else throttle.hits + 1 end`,
         expires_at: sql`case when throttle.expires_at < ${now} then ${now + dropMs} else throttle.expires_at + ${dropMs} end`,
       }),
     )
+    .returning(['hits', 'expires_at'])
+    .executeTakeFirstOrThrow()
+}
+
+/** Takes one hit back out of a window, unless that has ended. */
+export async function removeHit(
+  kysely: Kysely<Schema>,
+  { key, now }: Pick<Hit, 'key' | 'now'>,
+): Promise<void> {
+  await kysely
+    .updateTable('throttle')
+    .set({ hits: sql`hits - 1` })
+    .where('key', '=', key)
+    .where('expires_at', '>', now)
+    .where('hits', '>', 0)
+    .execute()
+}
+
+/** Takes one drop back out of a bucket. */
+export async function removeDrop(
+  kysely: Kysely<Schema>,
+  { key, now, dropMs }: Drop,
+): Promise<void> {
+  await kysely
+    .updateTable('throttle')
+    .set({ hits: sql`hits - 1`, expires_at: sql`expires_at - ${dropMs}` })
+    .where('key', '=', key)
+    .where('expires_at', '>', now)
+    .where('hits', '>', 0)
+    .execute()
+}
+
+/** Marks something until a moment. */
+export async function keepMark(
+  kysely: Kysely<Schema>,
+  { key, now, until }: { readonly key: string; readonly now: number; readonly until: number },
+): Promise<void> {
+  await kysely
+    .insertInto('throttle')
+    .values({ key, counted_from: now, hits: 1, expires_at: until })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ expires_at: until }))
     .execute()
 }
 

@@ -1,4 +1,7 @@
 import { hash } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Schema } from '../../database/schema.ts'
+import { inTransaction } from '../../database/transaction.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { ServerContext } from '../../context/server-context.ts'
 import * as throttles from './throttle.repository.ts'
@@ -8,12 +11,14 @@ import * as throttles from './throttle.repository.ts'
  *
  * - `window`: at most `max` hits, from the first hit for `ms`.
  * - `bucket`: a burst of `max`, then one more each `ms`.
+ * - `isOnlyCounted`: it never closes; who asks looks at the count.
  */
 export type Limit = {
   readonly name: string
   readonly kind: 'window' | 'bucket'
   readonly max: number
   readonly ms: number
+  readonly isOnlyCounted?: true
 }
 
 /** A limit as it applies to one subject, say one account at one address. */
@@ -21,39 +26,85 @@ export type Gate = { readonly limit: Limit; readonly subject: string }
 
 type CountingContext = Pick<ServerContext, 'database' | 'clock'>
 
-/** Throws TOO_MANY_ATTEMPTS, with the time to wait, when one of the gates is closed. */
-export async function requireOpen(context: CountingContext, gates: readonly Gate[]): Promise<void> {
-  const rows = await throttles.findThrottles(context.database.kysely, gates.map(keyOf))
-  const now = context.clock()
-  const waits = gates.map((gate) => {
-    const row = rows.find(({ key }) => key === keyOf(gate))
-    return row ? waitOf(gate.limit, row, now) : 0
-  })
-  const wait = Math.max(0, ...waits)
-  if (wait > 0) throw new AppError('TOO_MANY_ATTEMPTS', { retryAfter: Math.ceil(wait / 1000) })
+/**
+ * Takes a hit at every gate, or throws TOO_MANY_ATTEMPTS, with the time to wait, and takes none.
+ * The hit counts from here on, before anybody knows how the attempt ends: of many at the same
+ * moment no more get through than the limit says. What turns out not to count is given back by
+ * {@link refund}. Gives how many hits each gate holds now.
+ */
+export async function reserve(
+  context: CountingContext,
+  gates: readonly Gate[],
+): Promise<readonly number[]> {
+  const { database, clock } = context
+  // Whoever is refused writes nothing: a flood behind a closed gate costs one read each.
+  await requireOpen(context, gates)
+  return inTransaction(database, (transaction) => reserveIn(transaction, gates, clock()))
 }
 
-/** Counts a hit at each gate. */
-export async function countHit(context: CountingContext, gates: readonly Gate[]): Promise<void> {
-  const now = context.clock()
-  for (const gate of gates) {
-    const { kind, ms } = gate.limit
-    const key = keyOf(gate)
-    if (kind === 'window')
-      await throttles.addHit(context.database.kysely, { key, now, windowMs: ms })
-    else await throttles.addDrop(context.database.kysely, { key, now, dropMs: ms })
+/** As {@link reserve}, inside the transaction of the work that is limited. */
+export async function reserveIn(
+  transaction: Kysely<Schema>,
+  gates: readonly Gate[],
+  now: number,
+): Promise<readonly number[]> {
+  const counted = new Map<string, number>()
+  // Always in the same order, so that two never wait for each other.
+  for (const gate of byKey(gates)) {
+    const counter = await takeHit(transaction, gate, now)
+    refuse(waitOf(gate.limit, counter, now))
+    counted.set(keyOf(gate), counter.hits)
   }
+  return gates.map((gate) => counted.get(keyOf(gate)) ?? 0)
 }
 
-/** How many hits a window holds now. */
-export async function hitsOf({ database, clock }: CountingContext, gate: Gate): Promise<number> {
-  const [row] = await throttles.findThrottles(database.kysely, [keyOf(gate)])
-  return row && row.expires_at > clock() ? row.hits : 0
+/** How an attempt ended for the gates at which it had taken a hit. */
+export type Settlement = {
+  /** Their hit does not count after all. */
+  readonly refunded?: readonly Gate[]
+  /** They forget all their hits. */
+  readonly forgotten?: readonly Gate[]
+  /** Marks kept for a while, see {@link isMarked}. */
+  readonly marked?: readonly Mark[]
 }
 
-/** Forgets the hits of some gates. */
-export async function forgetHits({ database }: CountingContext, gates: readonly Gate[]) {
-  await throttles.deleteThrottles(database.kysely, gates.map(keyOf))
+/** Something worth remembering about a subject for a while. */
+export type Mark = { readonly name: string; readonly subject: string; readonly ms: number }
+
+/** Gives hits back and forgets counts, all or nothing. */
+export async function settle(
+  { database, clock }: CountingContext,
+  { refunded = [], forgotten = [], marked = [] }: Settlement,
+): Promise<void> {
+  if (refunded.length + forgotten.length + marked.length === 0) return
+  const now = clock()
+  await inTransaction(database, async (transaction) => {
+    for (const gate of byKey(refunded)) {
+      const { kind, ms } = gate.limit
+      const key = keyOf(gate)
+      if (kind === 'window') await throttles.removeHit(transaction, { key, now })
+      else await throttles.removeDrop(transaction, { key, now, dropMs: ms })
+    }
+    if (forgotten.length > 0) await throttles.deleteThrottles(transaction, forgotten.map(keyOf))
+    for (const mark of marked)
+      await throttles.keepMark(transaction, { key: markKey(mark), now, until: now + mark.ms })
+  })
+}
+
+/** Whether a mark was set and has not ended. */
+export async function isMarked({ database, clock }: CountingContext, mark: Mark): Promise<boolean> {
+  const [row] = await throttles.findThrottles(database.kysely, [markKey(mark)])
+  return row !== undefined && row.expires_at > clock()
+}
+
+/** Since when a mark is set; null when it is not. */
+export async function readMark(
+  kysely: Kysely<Schema>,
+  mark: Mark,
+  now: number,
+): Promise<number | null> {
+  const [row] = await throttles.findThrottles(kysely, [markKey(mark)])
+  return row !== undefined && row.expires_at > now ? row.counted_from : null
 }
 
 /** Removes counters that have ended. */
@@ -61,13 +112,49 @@ export async function sweepThrottles({ database, clock }: CountingContext): Prom
   await throttles.deleteExpired(database.kysely, clock())
 }
 
+async function requireOpen({ database, clock }: CountingContext, gates: readonly Gate[]) {
+  const rows = await throttles.findThrottles(database.kysely, gates.map(keyOf))
+  const now = clock()
+  const waits = gates.map((gate) => {
+    const row = rows.find(({ key }) => key === keyOf(gate))
+    return row ? waitOf(gate.limit, withOneMore(gate.limit, row, now), now) : 0
+  })
+  refuse(Math.max(0, ...waits))
+}
+
+function refuse(waitMs: number): void {
+  if (waitMs > 0) throw new AppError('TOO_MANY_ATTEMPTS', { retryAfter: Math.ceil(waitMs / 1000) })
+}
+
+function takeHit(transaction: Kysely<Schema>, gate: Gate, now: number) {
+  const { kind, ms } = gate.limit
+  const key = keyOf(gate)
+  return kind === 'window'
+    ? throttles.addHit(transaction, { key, now, windowMs: ms })
+    : throttles.addDrop(transaction, { key, now, dropMs: ms })
+}
+
 type Counter = { readonly hits: number; readonly expires_at: number }
 
-/** Milliseconds until the next attempt is let through; 0 when it is now. */
-function waitOf({ kind, max, ms }: Limit, { hits, expires_at }: Counter, now: number): number {
-  if (kind === 'window') return expires_at > now && hits >= max ? expires_at - now : 0
-  return Math.max(0, expires_at - now - (max - 1) * ms)
+/** What a counter would hold with this attempt. */
+function withOneMore({ kind, ms }: Limit, { hits, expires_at }: Counter, now: number): Counter {
+  if (expires_at <= now) return { hits: 1, expires_at: now + ms }
+  return { hits: hits + 1, expires_at: kind === 'window' ? expires_at : expires_at + ms }
+}
+
+/** Milliseconds until an attempt that made a counter what it is would be let through; 0 when it is now. */
+function waitOf({ kind, max, ms, isOnlyCounted }: Limit, counter: Counter, now: number): number {
+  if (isOnlyCounted) return 0
+  const { hits, expires_at } = counter
+  if (kind === 'window') return hits > max ? expires_at - now : 0
+  return Math.max(0, expires_at - now - max * ms)
+}
+
+function byKey(gates: readonly Gate[]): readonly Gate[] {
+  return gates.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
 }
 
 /** Addresses and account names are not kept in the clear. */
 const keyOf = ({ limit, subject }: Gate) => hash('sha256', `${limit.name} ${subject}`, 'base64url')
+
+const markKey = ({ name, subject }: Mark) => hash('sha256', `${name} ${subject}`, 'base64url')

@@ -101,3 +101,20 @@ export async function countRecoveryCodes(
     .executeTakeFirstOrThrow()
   return count
 }
+
+/** Every secret, as it is sealed. */
+export async function listSecrets(kysely: Kysely<Schema>) {
+  return kysely.selectFrom('member_totp').select(['member_id', 'secret']).execute()
+}
+
+export async function replaceSecret(
+  kysely: Kysely<Schema>,
+  memberId: string,
+  secret: string,
+): Promise<void> {
+  await kysely
+    .updateTable('member_totp')
+    .set({ secret })
+    .where('member_id', '=', memberId)
+    .execute()
+}

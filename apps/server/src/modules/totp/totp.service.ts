@@ -131,6 +131,9 @@ export async function hasTotp(kysely: Kysely<Schema>, memberId: string): Promise
   return row !== undefined && row.confirmed_at !== null
 }
 
+/** Whether a code has the form of a recovery code. */
+export const isRecoveryCode = (code: string) => RECOVERY_CODE_PATTERN.test(code)
+
 /** Checks a code of the app or a recovery code, and uses it up: no code works twice. */
 export async function useSecondStep(
   context: TotpContext,

@@ -56,7 +56,7 @@ async function pageOfSheet(
 
 /** The pages of single things, written with what they are about, and the list of them for crawlers. */
 export async function thingPageRoutes(app: ServerInstance, options: Options): Promise<void> {
-  const { shell, context, publicUrl, readBanner } = options
+  const { shell, context, readBanner } = options
   for (const entity of THING_CODES) {
     const path = thingPath(entity, ':id')
     const described = DESCRIBED_PAGES.find((page) => page.path === path) ?? NOT_FOUND_PAGE

@@ -1,6 +1,7 @@
+import { availableParallelism } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { createPasswordHasher } from './password-hasher.ts'
+import { createPasswordHasher, hashesAtOnce } from './password-hasher.ts'
 import { createWorkQueue } from './work-queue.ts'
 
 describe('a password hash', () => {
@@ -48,15 +49,27 @@ describe('a password hash', () => {
     },
   )
 
-  it('is refused with OVERLOADED when 36 are under way', async () => {
+  it('is refused with OVERLOADED when 64 wait already', async () => {
     const busy = createPasswordHasher({ memoryKib: 1024 })
     const outcomes = await Promise.allSettled(
-      Array.from({ length: 50 }, () => busy.hash('password')),
+      Array.from({ length: 80 }, () => busy.hash('password')),
     )
     const refused = outcomes.filter(({ status }) => status === 'rejected')
-    expect(refused).toHaveLength(14)
+    const atOnce = hashesAtOnce({ cores: availableParallelism(), threads: 4 })
+    expect(refused).toHaveLength(80 - 64 - atOnce)
     expect(refused[0]).toMatchObject({ reason: { code: 'OVERLOADED' } })
     expect(await busy.hash('password')).toContain('$argon2id$')
+  })
+
+  it.each([
+    [1, 4, 1],
+    [2, 4, 1],
+    [4, 4, 2],
+    [16, 4, 2],
+    [16, 16, 4],
+    [4, 1, 1],
+  ])('leaves room: of %i cores and %i threads it takes %i', (cores, threads, atOnce) => {
+    expect(hashesAtOnce({ cores, threads })).toBe(atOnce)
   })
 })
 

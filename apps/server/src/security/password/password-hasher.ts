@@ -1,7 +1,8 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
 import { AppError } from '../../errors/app-error.ts'
-import { createWorkQueue } from './work-queue.ts'
+import { createHashQueue, type QueueWatch, type Turn } from './hash-queue.ts'
 
 const hashWithArgon2 = promisify(argon2)
 
@@ -11,21 +12,49 @@ const LANES = 1
 const SALT_BYTES = 16
 const HASH_BYTES = 32
 
-/** API contract §4: each hash takes a core for a while, so only so many at once. */
-const MAX_AT_ONCE = 4
-const MAX_WAITING = 32
+/** A full queue is done in less than two seconds on one core. */
+const MAX_WAITING = 64
+const MAX_WAITING_PER_KEY = 4
 
-/** Makes and checks password hashes, a few at a time. */
+/** API contract §4: never more at once, whatever the machine has. */
+const MOST_AT_ONCE = 4
+
+/** How many threads Node has for what it does beside JavaScript, unless UV_THREADPOOL_SIZE says. */
+const DEFAULT_THREADS = 4
+
+/** Files, name look-ups and compression share those threads with the hashes. */
+const THREADS_FOR_OTHERS = 2
+
+/** Commands and whoever has proved already who they are. */
+const SOMEBODY_KNOWN: Turn = { isKnown: true, key: '' }
+
+/** Makes and checks password hashes, a few at a time. Without a turn it is somebody known. */
 export type PasswordHasher = {
   /** The hash of a password with everything that is needed to check it, in PHC form. */
-  readonly hash: (password: string) => Promise<string>
+  readonly hash: (password: string, turn?: Turn) => Promise<string>
   /**
    * Whether a password belongs to a hash. Without a hash (no such account, no password yet) it
    * takes as long as with one and says no.
    */
-  readonly verify: (hash: string | null, password: string) => Promise<boolean>
+  readonly verify: (hash: string | null, password: string, turn?: Turn) => Promise<boolean>
   /** Whether a hash was made with other parameters than today's. */
   readonly isOutdated: (hash: string) => boolean
+  /** How many are made and wait. */
+  readonly watch: QueueWatch
+}
+
+/**
+ * How many hashes are made at once: they take a core each, so one is left to the server itself, and
+ * threads of Node's pool, so two of them are left to everything else.
+ */
+export function hashesAtOnce({
+  cores,
+  threads,
+}: {
+  readonly cores: number
+  readonly threads: number
+}): number {
+  return Math.max(1, Math.min(MOST_AT_ONCE, cores - 1, threads - THREADS_FOR_OTHERS))
 }
 
 type Parameters = {
@@ -41,12 +70,14 @@ export function createPasswordHasher({
 }: {
   readonly memoryKib: number
 }): PasswordHasher {
-  const queue = createWorkQueue({ maxAtOnce: MAX_AT_ONCE, maxWaiting: MAX_WAITING })
-  const run = (password: string, parameters: Parameters, length: number) =>
-    queue.run(
-      () => derive(password, parameters, length),
-      () => new AppError('OVERLOADED'),
-    )
+  const threads = Number(process.env.UV_THREADPOOL_SIZE) || DEFAULT_THREADS
+  const queue = createHashQueue({
+    maxAtOnce: hashesAtOnce({ cores: availableParallelism(), threads }),
+    maxWaiting: MAX_WAITING,
+    maxPerKey: MAX_WAITING_PER_KEY,
+  })
+  const run = (turn: Turn, work: () => Promise<Buffer>) =>
+    queue.run({ turn, work, refuse: () => new AppError('OVERLOADED') })
   const fresh = (): Parameters => ({
     memoryKib,
     passes: PASSES,
@@ -56,13 +87,15 @@ export function createPasswordHasher({
   // Nobody's: what an unknown account is compared with.
   const decoy = { ...fresh(), hash: randomBytes(HASH_BYTES) }
   return {
-    async hash(password) {
+    watch: queue.watch,
+    async hash(password, turn = SOMEBODY_KNOWN) {
       const parameters = fresh()
-      return toPhc(parameters, await run(password, parameters, HASH_BYTES))
+      const made = await run(turn, () => derive(password, parameters, HASH_BYTES))
+      return toPhc(parameters, made)
     },
-    async verify(phc, password) {
+    async verify(phc, password, turn = SOMEBODY_KNOWN) {
       const known = phc === null ? decoy : fromPhc(phc)
-      const given = await run(password, known, known.hash.length)
+      const given = await run(turn, () => derive(password, known, known.hash.length))
       return timingSafeEqual(given, known.hash) && phc !== null
     },
     isOutdated(phc) {

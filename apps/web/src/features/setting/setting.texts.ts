@@ -109,6 +109,9 @@ export const settingTexts = defineTexts({
       showsWholeMenu: '메뉴에 모든 화면 보이기',
       showsWholeMenuHint:
         '켜면 스킬 콤보, 보스처럼 빼 둔 화면도 옆 메뉴에 나와요. 꺼도 홈과 검색에서는 열 수 있어요.',
+      endsOldRecords: '오래된 기록 지우기',
+      endsOldRecordsHint:
+        '켜면 회원과 로그인 기록은 2년, 돌려보낸 수정 제안은 1년, 넣지 않은 가져오기 파일은 30일 뒤에 저절로 지워져요. 자료와 글의 바뀐 내력은 남아요.',
       levelCap: '레벨 상한',
       defaultLevel: '기본 레벨',
       levelsAsOf: '레벨 기준일',

@@ -33,7 +33,7 @@ export function SiteSettingSection() {
   )
 }
 
-const SWITCHES = ['signUpOpen', 'totpRequired', 'showsWholeMenu'] as const
+const SWITCHES = ['signUpOpen', 'totpRequired', 'showsWholeMenu', 'endsOldRecords'] as const
 /** What prices ask for is not shown before there are prices: it would change nothing. */
 const NUMBERS = ['levelCap', 'defaultLevel'] as const
 
@@ -84,6 +84,7 @@ function Form({ setting }: { setting: SiteSetting }) {
         signUpOpen: { label: texts.signUpOpen, show: yesNo },
         totpRequired: { label: texts.totpRequired, show: yesNo },
         showsWholeMenu: { label: texts.showsWholeMenu, show: yesNo },
+        endsOldRecords: { label: texts.endsOldRecords, show: yesNo },
         levelCap: { label: texts.levelCap },
         defaultLevel: { label: texts.defaultLevel },
         levelsAsOf: { label: texts.levelsAsOf },

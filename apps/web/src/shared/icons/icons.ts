@@ -10,6 +10,7 @@ export {
   Activity as StatusIcon,
   Bell as BellIcon,
   BellOff as PushFailedIcon,
+  ShieldAlert as ProxyIcon,
   Bold as BoldIcon,
   Book as BookIcon,
   BookMarked as SkillInfoIcon,

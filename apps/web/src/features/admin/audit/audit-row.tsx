@@ -41,7 +41,7 @@ export function AuditRow({ entry, onActor }: AuditRowProps) {
         <time dateTime={at} className={styles.time}>
           {formatClock(Date.parse(at))}
         </time>
-        <span className={styles.actor}>{actor?.nickname ?? texts.commandLine}</span>
+        <span className={styles.actor}>{actor?.nickname ?? (isByStranger(entry) ? texts.stranger : texts.commandLine)}</span>
         <span className={styles.words}>
           {lead}
           {name !== null && <b>{name}</b>}
@@ -135,3 +135,8 @@ function pageOf({ action, entity, entityId }: AuditEntry): string | null {
 }
 
 const listOf = (entity: string) => oneOfOrNone<CatalogueEntity>(CATALOGUE_ENTITY_CODES, entity)
+
+/** Whoever fails has not shown who they are. */
+function isByStranger({ action }: AuditEntry): boolean {
+  return action === 'login.fail' || action === 'totp.fail'
+}

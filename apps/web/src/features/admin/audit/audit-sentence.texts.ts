@@ -68,6 +68,9 @@ const KOREAN: Readonly<Record<string, Sentence>> = {
   'password.change': plain('비밀번호를 바꿨어요'),
   'password.reset': owned('비밀번호를 링크로 정했어요'),
   'password.reset-link': owned('비밀번호 링크를 만들었어요'),
+  'login.succeed': subject('로그인했어요'),
+  'login.fail': owned('비밀번호를 틀렸어요'),
+  'session.close': subject('로그아웃했어요'),
   'session.end': owned('기기 하나에서 로그아웃했어요'),
   'session.end-all': owned('모든 기기에서 로그아웃했어요'),
   'setting.update': ({ fields }) =>
@@ -77,6 +80,8 @@ const KOREAN: Readonly<Record<string, Sentence>> = {
   'backup.download': plain('사이트의 백업을 내려받았어요'),
   'totp.enable': owned('2단계 인증을 켰어요'),
   'totp.disable': owned('2단계 인증을 껐어요'),
+  'totp.recover': subject('복구 코드로 로그인했어요'),
+  'totp.fail': owned('2단계 인증 코드를 틀렸어요'),
   'totp.renew-codes': owned('복구 코드를 새로 받았어요'),
   'notice.create': object('썼어요', '공지 '),
   'notice.update': changed('공지 '),

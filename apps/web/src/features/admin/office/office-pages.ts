@@ -84,7 +84,7 @@ export const OFFICE_PAGES = {
     permission: 'member.read',
     group: 'site',
     icon: StatusIcon,
-    tasks: ['push.failed'],
+    tasks: ['proxy.untrusted', 'push.failed'],
   },
   audit: { to: '/admin/audit', permission: 'audit.read', group: 'site', icon: RecentIcon },
 } as const satisfies Readonly<Record<string, OfficePage>>

@@ -12,6 +12,7 @@ import {
   MemberIcon,
   NoticeIcon,
   PlusIcon,
+  ProxyIcon,
   PushFailedIcon,
   ReportIcon,
   SaveIcon,
@@ -27,6 +28,7 @@ const priceItem = (id: string | null) => (id === null ? '/current-price' : `/cur
 
 const WAYS: Readonly<Record<string, TaskWay>> = {
   'backup.late': { icon: SaveIcon, to: () => '/admin/setting' },
+  'proxy.untrusted': { icon: ProxyIcon, to: () => '/admin/status' },
   'push.failed': { icon: PushFailedIcon, to: () => '/admin/status' },
   'correction.open': { icon: CorrectionIcon, to: () => '/correction' },
   'price-report.flagged': { icon: ReportIcon, to: priceItem },

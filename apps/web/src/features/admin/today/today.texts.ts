@@ -8,6 +8,10 @@ type TaskWords = {
 /** What waits, by its code on the wire; one without words here is shown as it is. */
 const KOREAN_TASKS: Readonly<Record<string, TaskWords>> = {
   'backup.late': { name: '백업', line: '마지막 백업이 오래됐거나 실패했어요' },
+  'proxy.untrusted': {
+    name: '믿도록 정하지 않은 프록시',
+    line: '찾아온 사람을 구별하지 못해요. 서버 기록에 적힌 TRUST_PROXY 줄을 설정해 주세요',
+  },
   'push.failed': { name: '가지 못한 알림', line: '여러 번 보냈지만 받는 곳에서 받지 않았어요' },
   'correction.open': { name: '수정 제안', line: '받아들이거나 까닭을 적어 돌려보내 주세요' },
   'price-report.flagged': { name: '신고된 시세', line: '두 분 넘게 이상하다고 한 제보예요' },
