@@ -74,3 +74,13 @@ export { nextStep, type NextStep } from './src/sheet/next-step.ts'
 export { oneMore, type OneMore } from './src/sheet/one-more.ts'
 export { linesOff, linesOfStat } from './src/sheet/stat-lines.ts'
 export { REGISTLET_STATS, registletLine } from './src/skill/registlet-lines.ts'
+export { inOneLine, type ParentsById } from './src/replace/one-line.ts'
+export {
+  rankReplacements,
+  type Replacement,
+  type ReplacementCandidate,
+  type ReplacementProgress,
+  type ReplacementQuestion,
+  type ReplaceSlot,
+} from './src/replace/rank-replacements.ts'
+export { withLinesOf } from './src/replace/with-lines.ts'

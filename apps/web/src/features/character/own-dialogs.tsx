@@ -9,6 +9,7 @@ import {
   ShareIcon,
   UploadIcon,
 } from '../../shared/icons/icons.ts'
+import { latePart } from '../../shared/loading/late-part.tsx'
 import { RenameDialog } from '../../shared/named-saves/dialogs/rename-dialog.tsx'
 import { SaveMenu, type SaveMenuRow } from '../../shared/named-saves/dialogs/save-menu.tsx'
 import { MAX_SAVES } from '../../shared/named-saves/named-saves.ts'
@@ -31,15 +32,20 @@ import { characterText } from './share/character-text.ts'
 import { linkHashOf } from './share/share-link.ts'
 import { figureTexts } from './sheet/figure.texts.ts'
 import { SheetPanel } from './sheet/sheet-panel.tsx'
+import type { Around } from './taken-over.ts'
+
+/** Brings the pickers of the lists with it. */
+const TryDialog = latePart(async () => (await import('./replace/try-dialog.tsx')).TryDialog)
 
 type OwnDialogsProps = {
   readonly state: CharactersState
   readonly dialog: OwnDialog | null
+  readonly Around: Around
   readonly onOpen: (dialog: OwnDialog | null) => void
 }
 
 /** Every dialog of one's own builds, one at a time. Loaded once the screen stands. */
-export function OwnDialogs({ state, dialog, onOpen }: OwnDialogsProps) {
+export function OwnDialogs({ state, dialog, Around, onOpen }: OwnDialogsProps) {
   const words = useTexts(figureTexts)
   const { character, built } = state
   const close = () => onOpen(null)
@@ -68,6 +74,18 @@ export function OwnDialogs({ state, dialog, onOpen }: OwnDialogsProps) {
           onClose={close}
         />
       )}
+      {dialog !== null && typeof dialog === 'object' && (
+        <Around>
+          {({ ownedEquipment }) => (
+            <TryDialog
+              state={state}
+              tried={dialog}
+              ownedEquipment={ownedEquipment}
+              onClose={close}
+            />
+          )}
+        </Around>
+      )}
       {dialog === 'import' && <Import state={state} onClose={close} />}
       {dialog === 'rename' && (
         <RenameDialog
@@ -83,7 +101,7 @@ export function OwnDialogs({ state, dialog, onOpen }: OwnDialogsProps) {
   )
 }
 
-function Share({ state, onOpen }: Omit<OwnDialogsProps, 'dialog'>) {
+function Share({ state, onOpen }: Pick<OwnDialogsProps, 'state' | 'onOpen'>) {
   const character = useTexts(characterTexts)
   const figures = useTexts(figureTexts)
   const { character: own, built } = state

@@ -1,0 +1,88 @@
+import { castsFor, type SheetStat } from '@gyeol/character'
+import type { Boss } from '@gyeol/contract'
+import { formatNumber, formatSigned } from '@gyeol/korean'
+import type { BuiltSheet } from '../build/build-sheet.ts'
+import type { CharacterBody } from '../build/character-build.ts'
+import { answerOf } from '../cast/cast-answer.ts'
+import { figureDifferences } from '../compare/compare-figures.ts'
+import type { FigureTexts } from '../sheet/figure.texts.ts'
+import { figureText, gainText, sheetAmount } from '../sheet/figure-words.ts'
+import { PLAIN_STATS } from '../sheet/plain-stats.ts'
+import { sheetStatName } from '../sheet/sheet-stat-name.ts'
+import type { ReplaceTexts } from './replace.texts.ts'
+
+/** One line of the sheet that is another with the thing. */
+export type TryRow = {
+  readonly name: string
+  readonly before: string
+  readonly after: string
+  readonly change: string
+  /** Whether the number grows; less is not always worse. */
+  readonly grows: boolean
+  /** Whether a growing number is what one wants. */
+  readonly isBetter: boolean
+}
+
+type Build = { readonly body: CharacterBody; readonly built: BuiltSheet }
+type Words = { readonly figures: FigureTexts; readonly replace: ReplaceTexts }
+
+/** Everything that differs between two builds: "몇 타?" first, then the sheet, then plain sums. */
+export function tryDifferences(now: Build, then: Build, boss: Boss | null, words: Words): TryRow[] {
+  return [
+    ...castRows(now, then, boss, words.replace),
+    ...figureDifferences(now.built.sheet, then.built.sheet).map(({ id, here, there }) => ({
+      name: words.figures.names[id],
+      before: figureText(id, here),
+      after: figureText(id, there),
+      change: gainText(there - here),
+      grows: there > here,
+      isBetter: there > here,
+    })),
+    ...PLAIN_STATS.flatMap((stat) => sumRow(stat, now, then, words.figures)),
+  ]
+}
+
+function sumRow(stat: SheetStat, now: Build, then: Build, figures: FigureTexts): TryRow[] {
+  const [before, after] = [now.built.sheet.sum(stat), then.built.sheet.sum(stat)]
+  if (before === after) return []
+  return [
+    {
+      name: sheetStatName(stat, figures),
+      before: sheetAmount({ stat, value: before }),
+      after: sheetAmount({ stat, value: after }),
+      change: sheetAmount({ stat, value: after - before }),
+      grows: after > before,
+      isBetter: after > before,
+    },
+  ]
+}
+
+function castRows(now: Build, then: Build, boss: Boss | null, words: ReplaceTexts): TryRow[] {
+  const before = answerOf(now.body, now.built, boss)
+  const after = answerOf(then.body, then.built, boss)
+  if (before?.cast.ok !== true || after?.cast.ok !== true) return []
+  const [here, there] = [before.cast.expected, after.cast.expected]
+  const counts = [castsFor(before.target.hp, here), castsFor(after.target.hp, there)]
+  const [few, many] = counts
+  const rows: TryRow[] = []
+  if (here !== there)
+    rows.push({
+      name: words.expected,
+      before: formatNumber(here),
+      after: formatNumber(there),
+      change: formatSigned(there - here),
+      grows: there > here,
+      isBetter: there > here,
+    })
+  if (few != null && many != null && few !== many)
+    rows.push({
+      name: words.castCount,
+      before: formatNumber(few),
+      after: formatNumber(many),
+      change: formatSigned(many - few),
+      grows: many > few,
+      // The fewer casts the better.
+      isBetter: many < few,
+    })
+  return rows
+}
