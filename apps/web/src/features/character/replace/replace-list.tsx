@@ -60,10 +60,13 @@ export function ReplaceList(props: ReplaceListProps) {
   useEffect(() => {
     latest.current = look
   })
-  // With every asking, and once more when the list it waited for has come.
+  // Whose damage is asked about must be known before it can be the goal.
+  const isReady =
+    known.state === 'there' && (character.cast.boss === null || bosses.state !== 'loading')
+  // With every asking, and once more when what it waited for has come.
   useEffect(() => {
-    if (asked > 0 && known.state === 'there') latest.current()
-  }, [asked, known.state])
+    if (asked > 0 && isReady) latest.current()
+  }, [asked, isReady])
   const ask = () => setAsked((now) => now + 1)
   const change = (run: () => void) => {
     run()

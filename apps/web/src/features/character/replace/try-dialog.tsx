@@ -1,3 +1,4 @@
+import { lineHolds } from '@gyeol/character'
 import { useMemo, useState } from 'react'
 import { SwapIcon } from '../../../shared/icons/icons.ts'
 import { useTexts } from '../../../shared/texts/texts.ts'
@@ -71,7 +72,10 @@ export function TryDialog({ state, tried, ownedEquipment, onClose }: TryDialogPr
           <p className={styles.muted}>{texts.choose}</p>
         ) : (
           <>
-            <LineWords lines={thing.item.stats} isOn={() => true} />
+            <LineWords
+              lines={thing.item.stats}
+              isOn={(line) => lineHolds(line, state.built.sheet.worn)}
+            />
             <TryTable state={state} at={at} thing={thing} known={known} />
           </>
         )}
