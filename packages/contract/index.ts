@@ -110,6 +110,26 @@ export {
   type MissingThing,
 } from './src/correction.ts'
 export {
+  type CaseFigure,
+  type CaseInputs,
+  type CaseNewsItem,
+  CASE_FIGURES,
+  CASE_STATES,
+  type CaseState,
+  type CaseVectors,
+  caseVectorsSchema,
+  CAST_CASE_FIGURES,
+  CHARACTER_CASE_BODY_BYTES,
+  type CharacterCase,
+  type CharacterCaseInput,
+  characterCaseInputSchema,
+  characterCasePageSchema,
+  type CharacterCaseQuery,
+  characterCaseSchema,
+  closeCharacterCaseSchema,
+  SHEET_CASE_FIGURES,
+} from './src/character-case.ts'
+export {
   crystaDataSchema,
   crystaInputSchema,
   crystaListSchema,

@@ -11,6 +11,7 @@ import {
 } from '../modules/catalogue/catalogue-freshness.service.ts'
 import { catalogueTexts } from '../modules/catalogue/catalogue-texts.ts'
 import type { CatalogueContext } from '../modules/catalogue/catalogue-context.ts'
+import { characterCaseData, characterCaseTask } from '../modules/character-case/character-case-data.ts'
 import { cookHouseData, cookMarkData, cookSummary, cookTasks } from '../modules/cook/cook-data.ts'
 import {
   correctionData,
@@ -73,6 +74,7 @@ const PERSONAL_DATA = [
   shortLinkData,
   pushData,
   correctionData,
+  characterCaseData,
   priceItemData,
   priceStatementData,
   priceWatchData,
@@ -108,6 +110,7 @@ const SUMMARY = [
 const TASKS: readonly TaskPart[] = [
   pushTask,
   correctionTask,
+  characterCaseTask,
   priceReportTask,
   priceItemTask,
   priceStatementTask,
