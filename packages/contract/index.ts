@@ -110,15 +110,19 @@ export {
   type MissingThing,
 } from './src/correction.ts'
 export {
-  type CaseFigure,
-  type CaseInputs,
-  type CaseNewsItem,
   CASE_FIGURES,
   CASE_STATES,
+  type CaseFigure,
   type CaseState,
-  type CaseVectors,
-  caseVectorsSchema,
   CAST_CASE_FIGURES,
+  SHEET_CASE_FIGURES,
+} from './src/names/character-cases.ts'
+export {
+  type CaseInputs,
+  type CaseNewsItem,
+  type CaseVectors,
+  caseVectorsOf,
+  caseVectorsSchema,
   CHARACTER_CASE_BODY_BYTES,
   type CharacterCase,
   type CharacterCaseInput,
@@ -127,7 +131,6 @@ export {
   type CharacterCaseQuery,
   characterCaseSchema,
   closeCharacterCaseSchema,
-  SHEET_CASE_FIGURES,
 } from './src/character-case.ts'
 export {
   crystaDataSchema,

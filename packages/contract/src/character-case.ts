@@ -1,5 +1,6 @@
-import { ELEMENTS, GEAR_KINDS } from '@gyeol/terms'
+import { GEAR_KINDS } from '@gyeol/terms'
 import { z } from 'zod'
+import { CASE_FIGURES, CASE_STATES, type CaseFigure, CAST_CASE_FIGURES } from './names/character-cases.ts'
 import { pageOf, pagingFields } from './paging.ts'
 import { postAuthorSchema } from './post.ts'
 import { wireTimeSchema } from './versions.ts'
@@ -9,62 +10,6 @@ export const CHARACTER_CASE_BODY_BYTES = 96 * 1024
 
 /** Letters of a build as JSON; the longest one a planner saves has a third of them. */
 const MOST_BUILD_LETTERS = 48 * 1024
-
-/** What the game can be asked about: the figures of the sheet, by the names its engine gives them. */
-export const SHEET_CASE_FIGURES = [
-  'str',
-  'int',
-  'vit',
-  'agi',
-  'dex',
-  'atk',
-  'matk',
-  'weaponAtk',
-  'subWeaponAtk',
-  'subAtk',
-  'subStability',
-  'dualAtk',
-  'stability',
-  'magicStabilityMin',
-  'magicStabilityMax',
-  'critRate',
-  'critDamage',
-  'magicCritRate',
-  'magicCritDamage',
-  'physPierce',
-  'magicPierce',
-  'aspd',
-  'motionSpeed',
-  'cspd',
-  'castReduction',
-  'accuracy',
-  'dodge',
-  'maxHp',
-  'maxMp',
-  'ampr',
-  'def',
-  'mdef',
-  'physResist',
-  'magicResist',
-  'ailmentResist',
-  'refineReduction',
-  'aggro',
-] as const
-
-/** And of a cast: the greatest white and critical hit, and how many casts the target took. */
-export const CAST_CASE_FIGURES = ['whiteMax', 'criticalMax', 'castsToKill'] as const
-
-/** Everything a case can be about. */
-export const CASE_FIGURES = [...SHEET_CASE_FIGURES, ...CAST_CASE_FIGURES] as const
-
-/** One of {@link CASE_FIGURES}. */
-export type CaseFigure = (typeof CASE_FIGURES)[number]
-
-/** Waiting, taken to the recordings, kept for later, or taken back by its author. */
-export const CASE_STATES = ['open', 'accepted', 'held', 'withdrawn'] as const
-
-/** One of {@link CASE_STATES}. */
-export type CaseState = (typeof CASE_STATES)[number]
 
 const amountSchema = z.number().min(-1e12).max(1e12)
 const wholeSchema = z.int().min(-1e9).max(1e9)
@@ -78,7 +23,7 @@ const handSchema = z.strictObject({
   refine: refineSchema.optional(),
   stability: wholeSchema.optional(),
   def: wholeSchema.optional(),
-  element: z.enum(ELEMENTS).optional(),
+  element: z.string().max(20).optional(),
 })
 
 /** One line; stats only skills give are among them, so that a name is all that is asked. */
@@ -284,3 +229,26 @@ export const caseNewsItemSchema = characterCaseSchema
 
 /** See {@link caseNewsItemSchema}. */
 export type CaseNewsItem = z.output<typeof caseNewsItemSchema>
+
+/** As much of a case as a recording needs. */
+type RecordedCase = Pick<CharacterCase, 'id' | 'figure' | 'ours' | 'theirs' | 'word' | 'inputs'>
+
+/**
+ * Cases in the form of the recordings of other programs. Each expects only what its player saw; ours
+ * stands among the `others`, so that our own number never comes back as an expectation of itself.
+ */
+export function caseVectorsOf(told: readonly RecordedCase[]): CaseVectors {
+  const vectors: CaseVectors = { cases: [], damage: [] }
+  for (const { id, figure, ours, theirs, word, inputs } of told) {
+    const vector = {
+      id: `player-${id}`,
+      group: 'players' as const,
+      expect: { [figure]: theirs },
+      others: { ours },
+      note: word,
+    }
+    if (inputs.hit === null) vectors.cases.push({ ...vector, input: inputs.character })
+    else vectors.damage.push({ ...vector, input: inputs.hit })
+  }
+  return vectors
+}

@@ -1,10 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto'
-import type {
-  CaseState,
-  CaseVectors,
-  CharacterCase,
-  CharacterCaseInput,
-  CharacterCaseQuery,
+import {
+  type CaseState,
+  type CaseVectors,
+  caseVectorsOf,
+  type CharacterCase,
+  type CharacterCaseInput,
+  type CharacterCaseQuery,
 } from '@gyeol/contract'
 import type { Kysely, Transaction } from 'kysely'
 import { contentHash } from '../../database/content-hash.ts'
@@ -16,7 +17,6 @@ import { AppError } from '../../errors/app-error.ts'
 import { requirePermission, type SignedInViewer, type Viewer } from '../../http/viewer.ts'
 import { recordAudit } from '../audit/audit.service.ts'
 import { countHit, type Gate, type Limit, requireOpen } from '../throttle/throttle.service.ts'
-import { toCaseVectors } from './case-vectors.ts'
 import { announceCase, announceCaseAnswer } from './character-case-news.service.ts'
 import { type CaseContent, contentOf, toCharacterCase } from './character-case-view.ts'
 import * as cases from './character-case.repository.ts'
@@ -100,7 +100,8 @@ export async function exportCharacterCases(
   state: Exclude<CaseState, 'withdrawn'> | undefined,
 ): Promise<CaseVectors> {
   const states = state === undefined ? (['open', 'accepted', 'held'] as const) : [state]
-  return toCaseVectors(await cases.listCases(kysely, { states }, { limit: MOST_VECTORS, offset: 0 }))
+  const rows = await cases.listCases(kysely, { states }, { limit: MOST_VECTORS, offset: 0 })
+  return caseVectorsOf(rows.map((row) => ({ ...row, ...contentOf(row) })))
 }
 
 type Answering = {

@@ -1,3 +1,4 @@
+import type { FigureId } from '@gyeol/character'
 import { useCallback, useEffect, useState } from 'react'
 import { MoreIcon, ShareIcon } from '../../shared/icons/icons.ts'
 import { latePart } from '../../shared/loading/late-part.tsx'
@@ -40,6 +41,7 @@ export function OwnCharacters({ state, Around }: OwnCharactersProps) {
   const [dialog, setDialog] = useState<OwnDialog | null>(null)
   const { character, change } = state
   const tryOther = useCallback((at: ReplacePlace) => setDialog({ at, thingId: null }), [])
+  const report = useCallback((figure: FigureId) => setDialog({ report: figure }), [])
   useHistoryKeys(state.undo, state.redo)
   const areDialogsWanted = useDialogsSoon(OwnDialogs.fetch) || dialog !== null
   const arePartsThere = useCardParts(Around)
@@ -88,7 +90,7 @@ export function OwnCharacters({ state, Around }: OwnCharactersProps) {
             <LoadingBlock />
           )}
         </div>
-        {isWide && <SheetRail state={state} />}
+        {isWide && <SheetRail state={state} onReport={report} />}
       </div>
       {areDialogsWanted && <OwnDialogs state={state} dialog={dialog} Around={Around} onOpen={setDialog} />}
       <CharacterDock state={state} onOpen={() => setDialog('sheet')} />

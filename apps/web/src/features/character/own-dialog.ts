@@ -1,3 +1,4 @@
+import type { CaseFigure } from '@gyeol/contract'
 import type { ReplacePlace } from './replace/replace-place.ts'
 
 /** Which dialog stands over the screen; one at a time. */
@@ -10,6 +11,7 @@ export type OwnDialog =
   | 'sheet'
   | 'import'
   | OtherTried
+  | { readonly report: CaseFigure }
 
 /** Another thing tried in a place, without one to begin with or with one that is already picked. */
 export type OtherTried = { readonly at: ReplacePlace; readonly thingId: string | null }

@@ -23,6 +23,7 @@ import { Sheet } from '../../shared/ui/layers/sheet.tsx'
 import { bodyOf, EMPTY_BODY } from './build/character-build.ts'
 import type { CharactersState } from './build/use-characters.ts'
 import { characterTexts } from './character.texts.ts'
+import { useAskedReport } from './case/use-asked-report.ts'
 import { CompareDialog } from './compare/compare-dialog.tsx'
 import type { OwnDialog } from './own-dialog.ts'
 import { writeCharacterFile } from './share/character-file.ts'
@@ -37,6 +38,10 @@ import type { Around } from './taken-over.ts'
 /** Brings the pickers of the lists with it. */
 const TryDialog = latePart(async () => (await import('./replace/try-dialog.tsx')).TryDialog)
 
+const ReportDialog = latePart(
+  async () => (await import('./case/report-dialog.tsx')).ReportDialog,
+)
+
 type OwnDialogsProps = {
   readonly state: CharactersState
   readonly dialog: OwnDialog | null
@@ -48,6 +53,7 @@ type OwnDialogsProps = {
 export function OwnDialogs({ state, dialog, Around, onOpen }: OwnDialogsProps) {
   const words = useTexts(figureTexts)
   const { character, built } = state
+  useAskedReport(onOpen)
   const close = () => onOpen(null)
   return (
     <>
@@ -59,7 +65,11 @@ export function OwnDialogs({ state, dialog, Around, onOpen }: OwnDialogsProps) {
           if (!isOpen) close()
         }}
       >
-        <SheetPanel sheet={built.sheet} body={character} />
+        <SheetPanel
+          sheet={built.sheet}
+          body={character}
+          onReport={(report) => onOpen({ report })}
+        />
       </Sheet>
       {dialog === 'share' && <Share state={state} onOpen={onOpen} />}
       {dialog === 'picture' && (
@@ -74,7 +84,12 @@ export function OwnDialogs({ state, dialog, Around, onOpen }: OwnDialogsProps) {
           onClose={close}
         />
       )}
-      {dialog !== null && typeof dialog === 'object' && (
+      {dialog !== null && typeof dialog === 'object' && 'report' in dialog && (
+        <Around>
+          {() => <ReportDialog state={state} figure={dialog.report} onClose={close} />}
+        </Around>
+      )}
+      {dialog !== null && typeof dialog === 'object' && 'at' in dialog && (
         <Around>
           {({ ownedEquipment }) => (
             <TryDialog

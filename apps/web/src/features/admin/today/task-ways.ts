@@ -27,6 +27,7 @@ const priceItem = (id: string | null) => (id === null ? '/current-price' : `/cur
 const WAYS: Readonly<Record<string, TaskWay>> = {
   'push.failed': { icon: PushFailedIcon, to: () => '/admin/status' },
   'correction.open': { icon: CorrectionIcon, to: () => '/correction' },
+  'character-case.open': { icon: ReportIcon, to: () => '/admin/character-case' },
   'price-report.flagged': { icon: ReportIcon, to: priceItem },
   'price-item.proposed': { icon: PlusIcon, to: priceItem },
   'price.differs': { icon: LedgerIcon, to: () => '/price' },

@@ -52,6 +52,7 @@ export function OtherCards({ state, taken, onOpen }: OtherCardsProps) {
         bosses={bosses}
         onBosses={askBosses}
         onAsk={ask}
+        onReport={() => onOpen({ report: 'whiteMax' })}
       />
       <ReplaceCard
         // What was found belongs to the build.

@@ -53,7 +53,8 @@ export function ReplaceList(props: ReplaceListProps) {
   )
   const [answered, setAnswered] = useState<typeof question | null>(null)
   const look = () => {
-    start(replaceRequest(character, built, known.supply, { places, goal, scope, boss }))
+    const build = { body: character, built, boss }
+    start(replaceRequest(build, known.supply, { places, goal, scope }))
     setAnswered(question)
   }
   const latest = useRef(look)

@@ -25,19 +25,24 @@ export type Supply = {
   readonly ownedEquipment: ReadonlySet<string>
 }
 
+type AskedBuild = {
+  readonly body: CharacterBody
+  readonly built: BuiltSheet
+  /** Whom "몇 타?" asks about. */
+  readonly boss: Boss | null
+}
+
 type Asking = {
   readonly places: readonly ReplacePlace[]
   readonly goal: GoalId
   readonly scope: 'owned' | 'all'
-  readonly boss: Boss | null
 }
 
 /** A build and a wish as the worker wants them: plain values, each thing once. */
 export function replaceRequest(
-  body: CharacterBody,
-  built: BuiltSheet,
+  { body, built, boss }: AskedBuild,
   supply: Supply,
-  { places, goal, scope, boss }: Asking,
+  { places, goal, scope }: Asking,
 ): Omit<ReplaceRequest, 'id'> {
   const crystas = supply.crystas.map((crysta) => ({
     crysta,
@@ -102,13 +107,7 @@ function pieces(
     })
 }
 
-type Known = {
-  readonly body: CharacterBody
-  readonly built: BuiltSheet
-  readonly boss: Boss | null
-}
-
-function goalAsked(goal: GoalId, { body, built, boss }: Known): ReplaceGoal {
+function goalAsked(goal: GoalId, { body, built, boss }: AskedBuild): ReplaceGoal {
   if (goal !== 'cast') return { kind: 'figure', figure: goal }
   const { cast: setting, skills } = body
   const id = setting.skill ?? ''

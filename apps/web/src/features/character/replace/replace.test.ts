@@ -54,12 +54,8 @@ function ranked(
 ) {
   const news: ReplaceNews[] = []
   const places = placesOf(body.gear, of)
-  const request = replaceRequest(body, buildSheet(body, EFFECTS), SUPPLY, {
-    places,
-    goal,
-    scope,
-    boss: null,
-  })
+  const build = { body, built: buildSheet(body, EFFECTS), boss: null }
+  const request = replaceRequest(build, SUPPLY, { places, goal, scope })
   // A worker gets a copy of plain values, or nothing at all.
   const sent = structuredClone({ ...request, id: 1 })
   runReplace(sent, { now: () => 0, tell: (one) => news.push(one) })

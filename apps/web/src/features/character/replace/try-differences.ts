@@ -24,12 +24,13 @@ export type TryRow = {
 }
 
 type Build = { readonly body: CharacterBody; readonly built: BuiltSheet }
+type Change = { readonly now: Build; readonly then: Build; readonly boss: Boss | null }
 type Words = { readonly figures: FigureTexts; readonly replace: ReplaceTexts }
 
 /** Everything that differs between two builds: "몇 타?" first, then the sheet, then plain sums. */
-export function tryDifferences(now: Build, then: Build, boss: Boss | null, words: Words): TryRow[] {
+export function tryDifferences({ now, then, boss }: Change, words: Words): TryRow[] {
   return [
-    ...castRows(now, then, boss, words.replace),
+    ...castRows({ now, then, boss }, words.replace),
     ...figureDifferences(now.built.sheet, then.built.sheet).map(({ id, here, there }) => ({
       name: words.figures.names[id],
       before: figureText(id, here),
@@ -38,11 +39,15 @@ export function tryDifferences(now: Build, then: Build, boss: Boss | null, words
       grows: there > here,
       isBetter: there > here,
     })),
-    ...PLAIN_STATS.flatMap((stat) => sumRow(stat, now, then, words.figures)),
+    ...PLAIN_STATS.flatMap((stat) => sumRow(stat, { now, then }, words.figures)),
   ]
 }
 
-function sumRow(stat: SheetStat, now: Build, then: Build, figures: FigureTexts): TryRow[] {
+function sumRow(
+  stat: SheetStat,
+  { now, then }: Omit<Change, 'boss'>,
+  figures: FigureTexts,
+): TryRow[] {
   const [before, after] = [now.built.sheet.sum(stat), then.built.sheet.sum(stat)]
   if (before === after) return []
   return [
@@ -57,7 +62,7 @@ function sumRow(stat: SheetStat, now: Build, then: Build, figures: FigureTexts):
   ]
 }
 
-function castRows(now: Build, then: Build, boss: Boss | null, words: ReplaceTexts): TryRow[] {
+function castRows({ now, then, boss }: Change, words: ReplaceTexts): TryRow[] {
   const before = answerOf(now.body, now.built, boss)
   const after = answerOf(then.body, then.built, boss)
   if (before?.cast.ok !== true || after?.cast.ok !== true) return []

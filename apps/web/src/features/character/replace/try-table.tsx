@@ -33,9 +33,11 @@ export function TryTable({ state, at, thing, known }: TryTableProps) {
   const rows = useMemo(
     () =>
       tryDifferences(
-        { body: character, built },
-        { body: next, built: buildSheet(next, built.effects) },
-        boss,
+        {
+          now: { body: character, built },
+          then: { body: next, built: buildSheet(next, built.effects) },
+          boss,
+        },
         { figures, replace },
       ),
     [character, built, next, boss, figures, replace],

@@ -57,10 +57,12 @@ const GROUP_ORDER = ['attack', 'speed', 'body', 'stats'] as const
 type SheetPanelProps = {
   readonly sheet: Sheet
   readonly body: CharacterBody
+  /** Where what the game shows can be told: for one's own builds. */
+  readonly onReport?: (figure: FigureId) => void
 }
 
 /** The whole sheet: every figure opens into what made it. */
-export function SheetPanel({ sheet, body }: SheetPanelProps) {
+export function SheetPanel({ sheet, body, onReport }: SheetPanelProps) {
   const texts = useTexts(figureTexts)
   const [open, setOpen] = useState<FigureId | null>(null)
   const turn = useCallback((id: FigureId) => setOpen((now) => (now === id ? null : id)), [])
@@ -81,7 +83,9 @@ export function SheetPanel({ sheet, body }: SheetPanelProps) {
                     isUnsure={doubtOf(figure, texts) !== null}
                     onTurn={turn}
                     why={
-                      open === id ? <WhyPanel figure={figure} sheet={sheet} body={body} /> : null
+                      open === id ? (
+                        <WhyPanel figure={figure} sheet={sheet} body={body} onReport={onReport} />
+                      ) : null
                     }
                   />
                 )
@@ -142,8 +146,13 @@ export function headFigures(sheet: Sheet): readonly FigureId[] {
   return isCaster ? ['matk', 'cspd', 'maxMp'] : ['atk', 'critRate', 'critDamage']
 }
 
+type RailProps = {
+  readonly state: CharactersState
+  readonly onReport: (figure: FigureId) => void
+}
+
 /** The sheet beside the cards on a desk. */
-export function SheetRail({ state }: { readonly state: CharactersState }) {
+export function SheetRail({ state, onReport }: RailProps) {
   const texts = useTexts(figureTexts)
   const { counting } = useTexts(characterTexts).dock
   const { sheet } = state.built
@@ -166,7 +175,7 @@ export function SheetRail({ state }: { readonly state: CharactersState }) {
           </div>
         ))}
       </div>
-      <SheetPanel sheet={sheet} body={state.character} />
+      <SheetPanel sheet={sheet} body={state.character} onReport={onReport} />
     </Card>
   )
 }

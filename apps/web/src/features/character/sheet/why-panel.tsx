@@ -1,5 +1,6 @@
 import {
   type Figure,
+  type FigureId,
   linesOfStat,
   nextStep,
   oneMore,
@@ -9,9 +10,11 @@ import {
 } from '@gyeol/character'
 import { useMemo } from 'react'
 import { useTexts } from '../../../shared/texts/texts.ts'
+import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { HintStrip } from '../../../shared/ui/display/hint-strip.tsx'
 import { Meter } from '../../../shared/ui/display/meter.tsx'
-import { WarningIcon } from '../../../shared/icons/icons.ts'
+import { ReportIcon, WarningIcon } from '../../../shared/icons/icons.ts'
+import { caseTexts } from '../case/case.texts.ts'
 import type { CharacterBody } from '../build/character-build.ts'
 import { characterTexts } from '../character.texts.ts'
 import { figureTexts } from './figure.texts.ts'
@@ -24,11 +27,13 @@ type WhyProps = {
   readonly figure: Figure
   readonly sheet: Sheet
   readonly body: CharacterBody
+  readonly onReport?: ((figure: FigureId) => void) | undefined
 }
 
 /** Why a figure is what it is: its base, every line, the rounding, the limit, and what one more gives. */
-export function WhyPanel({ figure, sheet, body }: WhyProps) {
+export function WhyPanel({ figure, sheet, body, onReport }: WhyProps) {
   const texts = useTexts(figureTexts)
+  const { report } = useTexts(caseTexts)
   const { parts, base, percent, flat, after, raw, min, max, value, id } = figure
   const wornPercent = percent?.worn.reduce((sum, share) => sum + share.value, 0) ?? 0
   const total = (percent?.lines ?? 0) + wornPercent
@@ -98,6 +103,17 @@ export function WhyPanel({ figure, sheet, body }: WhyProps) {
         <HintStrip icon={<WarningIcon />}>
           {texts.unsure}. {doubt}
         </HintStrip>
+      )}
+      {onReport && (
+        <Button
+          size="small"
+          variant="ghost"
+          icon={<ReportIcon />}
+          className={styles.report}
+          onClick={() => onReport(id)}
+        >
+          {report}
+        </Button>
       )}
     </div>
   )
