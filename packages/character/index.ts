@@ -1,4 +1,6 @@
 export {
+  type Alternative,
+  ALTERNATIVES,
   ARMOR_MAKES,
   type ArmorMake,
   BASE_STAT_RANGE,
@@ -70,6 +72,7 @@ export {
 } from './src/damage/damage-model.ts'
 export { type ChainStep, hitChain } from './src/damage/hit-chain.ts'
 export { castsFor, type Damage, damageOf, type DamageShares } from './src/damage/damage.ts'
+export { ALTERNATIVE_OF, type Choice, choiceOf } from './src/sheet/alternative.ts'
 export { nextStep, type NextStep } from './src/sheet/next-step.ts'
 export { oneMore, type OneMore } from './src/sheet/one-more.ts'
 export { linesOff, linesOfStat } from './src/sheet/stat-lines.ts'

@@ -69,6 +69,7 @@ export function OwnDialogs({ state, dialog, Around, onOpen }: OwnDialogsProps) {
           sheet={built.sheet}
           body={character}
           onReport={(report) => onOpen({ report })}
+          onChoose={state.choose}
         />
       </Sheet>
       {dialog === 'share' && <Share state={state} onOpen={onOpen} />}

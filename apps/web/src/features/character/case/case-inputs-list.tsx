@@ -43,10 +43,13 @@ export function CaseInputsList({ inputs: { character, hit } }: { readonly inputs
             </DefinitionRow>
           </>
         )}
-        <DefinitionRow term={texts.lines(lines.length)}>
-          {lines.map((line) => lineWords(line, figures)).join(' · ')}
-        </DefinitionRow>
       </DefinitionList>
+      {lines.length > 0 && (
+        <p className={styles.word}>
+          <b>{texts.lines(lines.length)}</b>{' '}
+          {lines.map((line) => lineWords(line, figures)).join(' · ')}
+        </p>
+      )}
     </details>
   )
 }

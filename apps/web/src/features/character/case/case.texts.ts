@@ -4,7 +4,6 @@ import { defineTexts } from '../../../shared/texts/texts.ts'
 
 export const caseTexts = defineTexts({
   korea: {
-    report: '게임에서는 다른 값이에요',
     title: '게임에서는 이 값이에요',
     line: '게임에서 본 값을 알려 주시면 편집자가 모아서 계산을 확인해요. 스크린샷은 없어도 돼요.',
     figure: '어느 수치인가요?',

@@ -4,6 +4,7 @@ import { useTexts } from '../../../shared/texts/texts.ts'
 import { Field } from '../../../shared/ui/fields/field.tsx'
 import { Dialog } from '../../../shared/ui/layers/dialog.tsx'
 import { Select } from '../../../shared/ui/pickers/select.tsx'
+import { buildSheet } from '../build/build-sheet.ts'
 import type { CharactersState } from '../build/use-characters.ts'
 import { useBosses } from '../gear/use-lists.ts'
 import { castFigures, isSheetFigure, type OwnFigure, sheetFigure } from './case-figures.ts'
@@ -22,7 +23,12 @@ type ReportDialogProps = {
 /** "게임에서는 이 값이에요": what the game shows in the place of one of our numbers. */
 export function ReportDialog({ state, figure, onClose }: ReportDialogProps) {
   const texts = useTexts(caseTexts)
-  const { character, built } = state
+  const { character } = state
+  // What is told is held against our own rules, whatever was chosen here.
+  const built = useMemo(
+    () => buildSheet({ ...character, otherwise: [] }, state.built.effects),
+    [character, state.built.effects],
+  )
   const bosses = useBosses(!isSheetFigure(figure) && character.cast.boss !== null)
   const boss = bosses.items.find(({ id }) => id === character.cast.boss) ?? null
   const choices = useMemo((): OwnFigure[] => {
@@ -61,7 +67,13 @@ export function ReportDialog({ state, figure, onClose }: ReportDialogProps) {
               <b>{caseFigureName(own.figure)}</b>{' '}
               {texts.ours(caseValue(own.figure, own.ours))}
             </p>
-            <ReportForm key={own.figure} own={own} state={state} onClose={onClose} />
+            <ReportForm
+              key={own.figure}
+              own={own}
+              character={character}
+              input={built.sheet.input}
+              onClose={onClose}
+            />
           </>
         ) : (
           <p className={styles.muted}>{texts.gone}</p>

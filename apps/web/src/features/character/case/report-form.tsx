@@ -1,3 +1,4 @@
+import type { CharacterInput } from '@gyeol/character'
 import { parseKoreanNumber } from '@gyeol/korean'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -12,8 +13,7 @@ import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { HintStrip } from '../../../shared/ui/display/hint-strip.tsx'
 import { Field } from '../../../shared/ui/fields/field.tsx'
 import { TextArea, TextField } from '../../../shared/ui/fields/text-field.tsx'
-import { bodyOf } from '../build/character-build.ts'
-import type { CharactersState } from '../build/use-characters.ts'
+import { bodyOf, type CharacterBody } from '../build/character-build.ts'
 import { useReportCharacterCaseMutation } from './case.api.ts'
 import type { OwnFigure } from './case-figures.ts'
 import { caseInputs } from './case-inputs.ts'
@@ -24,12 +24,14 @@ const MOST_WORD = 200
 
 type ReportFormProps = {
   readonly own: OwnFigure
-  readonly state: Pick<CharactersState, 'character' | 'built'>
+  readonly character: CharacterBody
+  /** What our own value was calculated from. */
+  readonly input: CharacterInput
   readonly onClose: () => void
 }
 
 /** The value and a word. What was typed outlives the way to the login and back. */
-export function ReportForm({ own, state, onClose }: ReportFormProps) {
+export function ReportForm({ own, character, input, onClose }: ReportFormProps) {
   const texts = useTexts(caseTexts)
   const isMember = useIsMember()
   const navigate = useNavigate()
@@ -38,7 +40,6 @@ export function ReportForm({ own, state, onClose }: ReportFormProps) {
   const [badValue, setBadValue] = useState<string | undefined>()
   const [report, { isLoading }] = useReportCharacterCaseMutation()
   const [keyFor] = useState(createIdempotencyKeys)
-  const { character, built } = state
   const type = (patch: Partial<Typed>) => {
     setTyped({ ...typed, ...patch })
     setBadValue(undefined)
@@ -54,7 +55,7 @@ export function ReportForm({ own, state, onClose }: ReportFormProps) {
       theirs,
       word: typed.word.trim(),
       build: { ...bodyOf(character) },
-      inputs: caseInputs(built.sheet.input, own.hit),
+      inputs: caseInputs(input, own.hit),
     }
     setProblem(null)
     try {

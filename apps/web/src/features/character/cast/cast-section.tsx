@@ -11,9 +11,9 @@ import { SegmentedControl } from '../../../shared/ui/fields/segmented-control.ts
 import type { BuiltSheet } from '../build/build-sheet.ts'
 import type { CharacterBody } from '../build/character-build.ts'
 import type { AskCast } from '../build/use-characters.ts'
-import { caseTexts } from '../case/case.texts.ts'
 import { characterTexts } from '../character.texts.ts'
 import type { SiteList } from '../gear/use-lists.ts'
+import { figureTexts } from '../sheet/figure.texts.ts'
 import styles from './cast.module.css'
 import { CastInputs, TargetFields } from './cast-inputs.tsx'
 import { CastPickers } from './cast-pickers.tsx'
@@ -37,7 +37,7 @@ type CastSectionProps = {
 export function CastSection(props: CastSectionProps) {
   const { body, built, bosses, onBosses, onAsk, onReport } = props
   const texts = useTexts(characterTexts).cast
-  const { report } = useTexts(caseTexts)
+  const { report } = useTexts(figureTexts)
   const { cast: setting } = body
   const boss = bosses.items.find(({ id }) => id === setting.boss) ?? null
   const { difficulty } = setting

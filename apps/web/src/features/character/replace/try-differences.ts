@@ -24,14 +24,14 @@ export type TryRow = {
 }
 
 type Build = { readonly body: CharacterBody; readonly built: BuiltSheet }
-type Change = { readonly now: Build; readonly then: Build; readonly boss: Boss | null }
+type Change = { readonly now: Build; readonly next: Build; readonly boss: Boss | null }
 type Words = { readonly figures: FigureTexts; readonly replace: ReplaceTexts }
 
 /** Everything that differs between two builds: "몇 타?" first, then the sheet, then plain sums. */
-export function tryDifferences({ now, then, boss }: Change, words: Words): TryRow[] {
+export function tryDifferences({ now, next, boss }: Change, words: Words): TryRow[] {
   return [
-    ...castRows({ now, then, boss }, words.replace),
-    ...figureDifferences(now.built.sheet, then.built.sheet).map(({ id, here, there }) => ({
+    ...castRows({ now, next, boss }, words.replace),
+    ...figureDifferences(now.built.sheet, next.built.sheet).map(({ id, here, there }) => ({
       name: words.figures.names[id],
       before: figureText(id, here),
       after: figureText(id, there),
@@ -39,16 +39,16 @@ export function tryDifferences({ now, then, boss }: Change, words: Words): TryRo
       grows: there > here,
       isBetter: there > here,
     })),
-    ...PLAIN_STATS.flatMap((stat) => sumRow(stat, { now, then }, words.figures)),
+    ...PLAIN_STATS.flatMap((stat) => sumRow(stat, { now, next }, words.figures)),
   ]
 }
 
 function sumRow(
   stat: SheetStat,
-  { now, then }: Omit<Change, 'boss'>,
+  { now, next }: Omit<Change, 'boss'>,
   figures: FigureTexts,
 ): TryRow[] {
-  const [before, after] = [now.built.sheet.sum(stat), then.built.sheet.sum(stat)]
+  const [before, after] = [now.built.sheet.sum(stat), next.built.sheet.sum(stat)]
   if (before === after) return []
   return [
     {
@@ -62,9 +62,9 @@ function sumRow(
   ]
 }
 
-function castRows({ now, then, boss }: Change, words: ReplaceTexts): TryRow[] {
+function castRows({ now, next, boss }: Change, words: ReplaceTexts): TryRow[] {
   const before = answerOf(now.body, now.built, boss)
-  const after = answerOf(then.body, then.built, boss)
+  const after = answerOf(next.body, next.built, boss)
   if (before?.cast.ok !== true || after?.cast.ok !== true) return []
   const [here, there] = [before.cast.expected, after.cast.expected]
   const counts = [castsFor(before.target.hp, here), castsFor(after.target.hp, there)]

@@ -35,7 +35,7 @@ export function TryTable({ state, at, thing, known }: TryTableProps) {
       tryDifferences(
         {
           now: { body: character, built },
-          then: { body: next, built: buildSheet(next, built.effects) },
+          next: { body: next, built: buildSheet(next, built.effects) },
           boss,
         },
         { figures, replace },
