@@ -65,3 +65,24 @@ test('a slot is tried and taken with the keyboard alone', { tag: '@desktop' }, a
   await page.keyboard.press('Control+z')
   await expect(weapon.getByRole('button', { name: '주무기 크리스타 1 비우기' })).toHaveCount(0)
 })
+
+test('a figure programs disagree about is counted the other way, and back', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const character = new CharacterPage(page)
+  await character.open()
+  const rail = page.getByRole('region', { name: '캐릭터 수치' })
+  const maxMp = rail.getByRole('button', { name: /^MaxMP/ })
+  await maxMp.click()
+  await expect(maxMp).toContainText('405')
+  const choice = rail.getByRole('group', { name: '어느 쪽으로 셀까요?' })
+  await choice.getByRole('radio', { name: '여기 405' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(maxMp).toContainText('404')
+  await expectAccessible(page)
+  await page.reload()
+  await expect(rail.getByRole('button', { name: /^MaxMP/ })).toContainText('404')
+  await rail.getByRole('button', { name: /^MaxMP/ }).click()
+  await choice.getByRole('radio', { name: '여기 405' }).click({ force: true })
+  await expect(maxMp).toContainText('405')
+})

@@ -1,6 +1,11 @@
 import { GEAR_KINDS } from '@gyeol/terms'
 import { z } from 'zod'
-import { CASE_FIGURES, CASE_STATES, type CaseFigure, CAST_CASE_FIGURES } from './names/character-cases.ts'
+import {
+  CASE_FIGURES,
+  CASE_STATES,
+  type CaseFigure,
+  CAST_CASE_FIGURES,
+} from './names/character-cases.ts'
 import { pageOf, pagingFields } from './paging.ts'
 import { postAuthorSchema } from './post.ts'
 import { wireTimeSchema } from './versions.ts'

@@ -11,7 +11,10 @@ import {
 } from '../modules/catalogue/catalogue-freshness.service.ts'
 import { catalogueTexts } from '../modules/catalogue/catalogue-texts.ts'
 import type { CatalogueContext } from '../modules/catalogue/catalogue-context.ts'
-import { characterCaseData, characterCaseTask } from '../modules/character-case/character-case-data.ts'
+import {
+  characterCaseData,
+  characterCaseTask,
+} from '../modules/character-case/character-case-data.ts'
 import { cookHouseData, cookMarkData, cookSummary, cookTasks } from '../modules/cook/cook-data.ts'
 import {
   correctionData,

@@ -66,7 +66,9 @@ describe('the best replacements', () => {
       ['third', 'second'],
     ])
     const candidates = [thing('now', 1), thing('first', 2), thing('third', 3), thing('second', 4)]
-    expect(named(question({ parents, slots: [slot('a', candidates, { beside: ['first'] })] }))).toEqual(
+    expect(
+      named(question({ parents, slots: [slot('a', candidates, { beside: ['first'] })] })),
+    ).toEqual(
       // The same one may sit in both slots (CH4).
       ['a first'],
     )

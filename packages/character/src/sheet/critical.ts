@@ -4,7 +4,9 @@ import { growFigure } from './grow.ts'
 
 /** What two swords take from critical rate and accuracy in percent points (CH18, CH22). */
 export function dualShare(context: SheetContext): WornShare | null {
-  return context.isDual && !isOtherwise(context, 'dualFull') ? { worn: 'dualSwords', value: -55 } : null
+  return context.isDual && !isOtherwise(context, 'dualFull')
+    ? { worn: 'dualSwords', value: -55 }
+    : null
 }
 
 /** Above this, critical damage counts half (CH19). */

@@ -15,15 +15,17 @@ export async function readCaseNews(
   authorId: string,
 ): Promise<{ readonly unread: number; readonly items: CaseNewsItem[] }> {
   const rows = await cases.listCaseAnswers(kysely, authorId, MOST_NEWS)
-  const items = rows.map((row): CaseNewsItem => ({
-    id: row.id,
-    figure: row.figure,
-    theirs: contentOf(row).theirs,
-    state: row.state,
-    answer: row.answer,
-    reviewedAt: toWireTime(row.reviewed_at ?? row.created_at),
-    isSeen: row.seen_at !== null,
-  }))
+  const items = rows.map(
+    (row): CaseNewsItem => ({
+      id: row.id,
+      figure: row.figure,
+      theirs: contentOf(row).theirs,
+      state: row.state,
+      answer: row.answer,
+      reviewedAt: toWireTime(row.reviewed_at ?? row.created_at),
+      isSeen: row.seen_at !== null,
+    }),
+  )
   return { unread: await cases.countUnseenCases(kysely, authorId), items }
 }
 

@@ -92,10 +92,7 @@ export async function insertCase(kysely: Kysely<Schema>, row: CharacterCaseTable
   await kysely.insertInto('character_case').values(row).execute()
 }
 
-type Turn = Pick<
-  CharacterCaseTable,
-  'state' | 'reviewer_id' | 'answer' | 'reviewed_at' | 'seen_at'
->
+type Turn = Pick<CharacterCaseTable, 'state' | 'reviewer_id' | 'answer' | 'reviewed_at' | 'seen_at'>
 
 /** Turns a case that is in one state into another; false when it is not in that state. */
 export async function turnCase(

@@ -92,34 +92,37 @@ describeWithDatabase('what members saw in the game', () => {
     expect(two.json().id).toBe(one.json().id)
   })
 
-  it.each(['accepted', 'held'] as const)('is %s with a word its author hears by the bell', async (state) => {
-    const { id } = await kept()
-    expect(await news(member)).toEqual({ unread: 0, items: [], cases: [] })
-    const { kysely } = test.database
-    const before = await readNewestChange(kysely)
-    const answer = await close(id, state)
-    expect(answer.statusCode).toBe(200)
-    expect(characterCaseSchema.parse(answer.json())).toMatchObject({
-      state,
-      answer: '자료에 적어 뒀어요',
-      reviewer: { nickname: editor.nickname },
-      canReview: false,
-    })
-    const heard = (await listChanges(kysely, before)).filter(({ kind }) => kind === 'correction')
-    expect(heard.map((one) => [one.level, one.memberId])).toEqual([
-      [10, member.id],
-      [30, null],
-    ])
-    expect(await news(member)).toMatchObject({
-      unread: 1,
-      cases: [{ id, figure: 'maxMp', theirs: 399, state, isSeen: false }],
-    })
-    expect((await news(other)).unread).toBe(0)
-    await member.call('POST', '/api/correction/news/read')
-    expect(await news(member)).toMatchObject({ unread: 0, cases: [{ id, isSeen: true }] })
-    const late = await close(id, 'held')
-    expect([late.statusCode, late.json().current.state]).toEqual([409, state])
-  })
+  it.each(['accepted', 'held'] as const)(
+    'is %s with a word its author hears by the bell',
+    async (state) => {
+      const { id } = await kept()
+      expect(await news(member)).toEqual({ unread: 0, items: [], cases: [] })
+      const { kysely } = test.database
+      const before = await readNewestChange(kysely)
+      const answer = await close(id, state)
+      expect(answer.statusCode).toBe(200)
+      expect(characterCaseSchema.parse(answer.json())).toMatchObject({
+        state,
+        answer: '자료에 적어 뒀어요',
+        reviewer: { nickname: editor.nickname },
+        canReview: false,
+      })
+      const heard = (await listChanges(kysely, before)).filter(({ kind }) => kind === 'correction')
+      expect(heard.map((one) => [one.level, one.memberId])).toEqual([
+        [10, member.id],
+        [30, null],
+      ])
+      expect(await news(member)).toMatchObject({
+        unread: 1,
+        cases: [{ id, figure: 'maxMp', theirs: 399, state, isSeen: false }],
+      })
+      expect((await news(other)).unread).toBe(0)
+      await member.call('POST', '/api/correction/news/read')
+      expect(await news(member)).toMatchObject({ unread: 0, cases: [{ id, isSeen: true }] })
+      const late = await close(id, 'held')
+      expect([late.statusCode, late.json().current.state]).toEqual([409, state])
+    },
+  )
 
   it('is taken back by its author, who may think better of it', async () => {
     const { id } = await kept()

@@ -85,14 +85,18 @@ export function OwnCharacters({ state, Around }: OwnCharactersProps) {
             />
           )}
           {arePartsThere ? (
-            <Around>{(taken) => <OtherCards state={state} taken={taken} onOpen={setDialog} />}</Around>
+            <Around>
+              {(taken) => <OtherCards state={state} taken={taken} onOpen={setDialog} />}
+            </Around>
           ) : (
             <LoadingBlock />
           )}
         </div>
         {isWide && <SheetRail state={state} onReport={report} />}
       </div>
-      {areDialogsWanted && <OwnDialogs state={state} dialog={dialog} Around={Around} onOpen={setDialog} />}
+      {areDialogsWanted && (
+        <OwnDialogs state={state} dialog={dialog} Around={Around} onOpen={setDialog} />
+      )}
       <CharacterDock state={state} onOpen={() => setDialog('sheet')} />
     </Page>
   )

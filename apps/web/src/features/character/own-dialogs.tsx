@@ -38,9 +38,7 @@ import type { Around } from './taken-over.ts'
 /** Brings the pickers of the lists with it. */
 const TryDialog = latePart(async () => (await import('./replace/try-dialog.tsx')).TryDialog)
 
-const ReportDialog = latePart(
-  async () => (await import('./case/report-dialog.tsx')).ReportDialog,
-)
+const ReportDialog = latePart(async () => (await import('./case/report-dialog.tsx')).ReportDialog)
 
 type OwnDialogsProps = {
   readonly state: CharactersState

@@ -22,7 +22,11 @@ export function isSheetFigure(figure: CaseFigure): figure is FigureId {
  * The numbers of "몇 타?" that a player can read off the game: the greatest white and critical hit of
  * the first hit, and how many casts it took where the cast has no other hit.
  */
-export function castFigures(body: CharacterBody, built: BuiltSheet, boss: Boss | null): OwnFigure[] {
+export function castFigures(
+  body: CharacterBody,
+  built: BuiltSheet,
+  boss: Boss | null,
+): OwnFigure[] {
   const cast = answerOf(body, built, boss)?.cast
   const first = cast?.ok === true ? cast.hits[0] : undefined
   if (cast?.ok !== true || !first) return []

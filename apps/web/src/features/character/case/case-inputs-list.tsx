@@ -54,7 +54,13 @@ export function CaseInputsList({ inputs: { character, hit } }: { readonly inputs
   )
 }
 
-function handWords({ kind, atk, def, refine, stability }: NonNullable<CaseInputs['character']['sub']>) {
+function handWords({
+  kind,
+  atk,
+  def,
+  refine,
+  stability,
+}: NonNullable<CaseInputs['character']['sub']>) {
   return [
     GEAR_NAMES[kind],
     atk !== undefined && `ATK ${atk}`,

@@ -64,8 +64,7 @@ export function ReportDialog({ state, figure, onClose }: ReportDialogProps) {
         {own ? (
           <>
             <p className={styles.ours}>
-              <b>{caseFigureName(own.figure)}</b>{' '}
-              {texts.ours(caseValue(own.figure, own.ours))}
+              <b>{caseFigureName(own.figure)}</b> {texts.ours(caseValue(own.figure, own.ours))}
             </p>
             <ReportForm
               key={own.figure}

@@ -2,12 +2,7 @@ import { fitsPiece } from '@gyeol/catalogue'
 import type { FigureId, ReplaceSlot } from '@gyeol/character'
 import type { Boss, Crysta, Equipment } from '@gyeol/contract'
 import { type BuiltSheet, gearOf } from '../build/build-sheet.ts'
-import {
-  type CharacterBody,
-  inPlaceOf,
-  type Piece,
-  withPiece,
-} from '../build/character-build.ts'
+import { type CharacterBody, inPlaceOf, type Piece, withPiece } from '../build/character-build.ts'
 import { elementOf, targetOf } from '../cast/cast-target.ts'
 import { pieceOf, wornCrysta } from '../gear/piece-from.ts'
 import { crystaPlaceOf } from '../gear/place-kinds.ts'

@@ -33,7 +33,11 @@ const SUPPLY: Supply = {
       stats: [{ stat: 'atk_pct', value: 50, when: { slot: 'armor', worn: ['lightArmor'] } }],
     }),
   ],
-  equipment: [bow('better', { atk: 400 }), bow('worse', { atk: 100 }), bow('rod', { kind: 'staff' })],
+  equipment: [
+    bow('better', { atk: 400 }),
+    bow('worse', { atk: 100 }),
+    bow('rod', { kind: 'staff' }),
+  ],
   ownedCrystas: new Set(['weak']),
   ownedEquipment: new Set(),
 }

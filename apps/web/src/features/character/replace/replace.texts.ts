@@ -25,7 +25,8 @@ export const replaceTexts = defineTexts({
       `멈췄어요. ${total}가지 가운데 ${done}가지만 본 결과예요.`,
     stale: '그사이 빌드가 바뀌었어요. 다시 찾아 주세요.',
     nothingWorn: '장비를 먼저 입으면 바꿀 곳이 생겨요.',
-    nothingOwned: '가졌다고 표시한 것이 없어요. 목록에서 ‘가졌어요’를 누르거나 모두에서 찾아 주세요.',
+    nothingOwned:
+      '가졌다고 표시한 것이 없어요. 목록에서 ‘가졌어요’를 누르거나 모두에서 찾아 주세요.',
     nothingBetter: '더 좋은 것이 없어요. 지금 것이 가장 좋아요.',
     rows: '가장 좋은 대체',
     fromTo: (from: string, to: string) => `${from}에서 ${withParticle(to, '으로/로')}`,

@@ -4,9 +4,7 @@ import { startReplace } from './replace-client.ts'
 import type { ReplaceRequest } from './replace-run.ts'
 
 /** A ranking: not asked for, under way, whole, ended by hand, or not to be had. */
-export type Ranking =
-  | { readonly phase: 'none' | 'failed' | 'impossible' }
-  | FoundRanking
+export type Ranking = { readonly phase: 'none' | 'failed' | 'impossible' } | FoundRanking
 
 /** What was found, and of which question. */
 export type FoundRanking = {

@@ -32,8 +32,15 @@ export function useSupply(
         ownedEquipment,
       },
       find: ({ slot }, id) => {
-        if (slot === null) return thing('piece', equipment.items.find((one) => one.id === id))
-        return thing('crysta', crystas.items.find((one) => one.id === id))
+        if (slot === null)
+          return thing(
+            'piece',
+            equipment.items.find((one) => one.id === id),
+          )
+        return thing(
+          'crysta',
+          crystas.items.find((one) => one.id === id),
+        )
       },
     }),
     [state, crystas.items, equipment.items, marks.owned, ownedEquipment],

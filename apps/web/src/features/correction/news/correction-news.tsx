@@ -30,7 +30,8 @@ export function CorrectionNews({ figureName }: CorrectionNewsProps) {
   const { data } = useReadCorrectionNewsQuery(undefined, { skip })
   const [markRead, { isLoading }] = useMarkCorrectionNewsReadMutation()
   if (skip || data === undefined || data.items.length + data.cases.length === 0) return null
-  const isShown = ({ isSeen }: { readonly isSeen: boolean }, at: number) => !isSeen || at < MOST_SHOWN
+  const isShown = ({ isSeen }: { readonly isSeen: boolean }, at: number) =>
+    !isSeen || at < MOST_SHOWN
   const shown = data.items.filter(isShown)
   const cases = data.cases.filter(isShown)
   return (
