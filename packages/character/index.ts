@@ -1,4 +1,6 @@
 export {
+  type Alternative,
+  ALTERNATIVES,
   ARMOR_MAKES,
   type ArmorMake,
   BASE_STAT_RANGE,
@@ -70,7 +72,18 @@ export {
 } from './src/damage/damage-model.ts'
 export { type ChainStep, hitChain } from './src/damage/hit-chain.ts'
 export { castsFor, type Damage, damageOf, type DamageShares } from './src/damage/damage.ts'
+export { ALTERNATIVE_OF, type Choice, choiceOf } from './src/sheet/alternative.ts'
 export { nextStep, type NextStep } from './src/sheet/next-step.ts'
 export { oneMore, type OneMore } from './src/sheet/one-more.ts'
 export { linesOff, linesOfStat } from './src/sheet/stat-lines.ts'
 export { REGISTLET_STATS, registletLine } from './src/skill/registlet-lines.ts'
+export { inOneLine, type ParentsById } from './src/replace/one-line.ts'
+export {
+  rankReplacements,
+  type Replacement,
+  type ReplacementCandidate,
+  type ReplacementProgress,
+  type ReplacementQuestion,
+  type ReplaceSlot,
+} from './src/replace/rank-replacements.ts'
+export { withLinesOf } from './src/replace/with-lines.ts'

@@ -110,6 +110,29 @@ export {
   type MissingThing,
 } from './src/correction.ts'
 export {
+  CASE_FIGURES,
+  CASE_STATES,
+  type CaseFigure,
+  type CaseState,
+  CAST_CASE_FIGURES,
+  SHEET_CASE_FIGURES,
+} from './src/names/character-cases.ts'
+export {
+  type CaseInputs,
+  type CaseNewsItem,
+  type CaseVectors,
+  caseVectorsOf,
+  caseVectorsSchema,
+  CHARACTER_CASE_BODY_BYTES,
+  type CharacterCase,
+  type CharacterCaseInput,
+  characterCaseInputSchema,
+  characterCasePageSchema,
+  type CharacterCaseQuery,
+  characterCaseSchema,
+  closeCharacterCaseSchema,
+} from './src/character-case.ts'
+export {
   crystaDataSchema,
   crystaInputSchema,
   crystaListSchema,

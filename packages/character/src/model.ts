@@ -111,6 +111,16 @@ export type SubHand = {
 /** A learned skill. */
 export type LearnedSkill = { readonly id: string; readonly level: number }
 
+/**
+ * Rules some programs take another way, and what they then say (AL1): `hpLess` 22.4 instead of 22.41
+ * HP per level, `tecZero` no point of TEC for those without it, `atkRounded` the base of ATK rounded
+ * before its percent, `dualFull` two swords without −55, `heavyOnce` heavy armour's refinement once.
+ */
+export const ALTERNATIVES = ['hpLess', 'tecZero', 'atkRounded', 'dualFull', 'heavyOnce'] as const
+
+/** One of {@link ALTERNATIVES}. */
+export type Alternative = (typeof ALTERNATIVES)[number]
+
 /** Everything a sheet is calculated from (CH1). */
 export type CharacterInput = {
   readonly level: number
@@ -126,6 +136,8 @@ export type CharacterInput = {
   readonly additional: { readonly def: number; readonly refine: number } | null
   readonly special: { readonly def: number } | null
   readonly lines: readonly SheetLine[]
+  /** Rules that are taken the other way (AL1). */
+  readonly otherwise?: readonly Alternative[] | undefined
 }
 
 /** Highest refinement: S. */

@@ -7,7 +7,17 @@ const stateSchema = z.record(z.string(), z.unknown()).nullable()
 
 /** Parts of the site in which things are done, with the kinds of things of each. */
 export const AUDIT_AREAS = {
-  catalogue: ['crysta', 'registlet', 'ability', 'boss', 'equipment', 'job', 'import', 'main-quest'],
+  catalogue: [
+    'crysta',
+    'registlet',
+    'ability',
+    'boss',
+    'equipment',
+    'job',
+    'import',
+    'main-quest',
+    'character-case',
+  ],
   post: ['notice', 'event'],
   member: ['member'],
   price: ['price', 'price-item', 'price-kind', 'price-report', 'cook-address'],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { caseNewsItemSchema } from './character-case.ts'
 import { CATALOGUE_ENTITY_CODES } from './names/catalogue-entities.ts'
 import { CATALOGUE_LIMITS, nameSchema } from './catalogue.ts'
 import { idSchema } from './ids.ts'
@@ -135,9 +136,16 @@ const correctionNewsItemSchema = correctionSchema
   })
   .extend({ reviewedAt: wireTimeSchema, isSeen: z.boolean() })
 
-/** What became of the viewer's proposals, the newest first, and how many answers they have not seen. */
+/**
+ * What became of the viewer's proposals, the newest first, of the values they saw in the game, and how
+ * many of all these answers they have not seen.
+ */
 export const correctionNewsSchema = z
-  .strictObject({ unread: z.int().min(0), items: z.array(correctionNewsItemSchema) })
+  .strictObject({
+    unread: z.int().min(0),
+    items: z.array(correctionNewsItemSchema),
+    cases: z.array(caseNewsItemSchema),
+  })
   .meta({ id: 'CorrectionNews', description: '내 수정 제안에 온 답' })
 
 /** See {@link correctionNewsSchema}. */

@@ -127,6 +127,11 @@ export const PAGES = {
   '/admin/audit': { title: '감사 기록', permission: 'audit.read', isPrivate: true },
   '/admin/invitation': { title: '초대', permission: 'member.read', isPrivate: true },
   '/admin/setting': { title: '사이트 설정', permission: 'setting.read', isPrivate: true },
+  '/admin/character-case': {
+    title: '게임에서 본 값',
+    permission: 'catalogue.write',
+    isPrivate: true,
+  },
   '/admin/status': { title: '점검', permission: 'member.read', isPrivate: true },
   '/admin/import': { title: '자료 가져오기', permission: 'catalogue.import', isPrivate: true },
   '/correction': { title: '수정 제안' },

@@ -57,6 +57,7 @@ describe('the route table', () => {
     const known = new Set(written.map(({ method, path }) => `${method} ${path}`))
     const own = [
       'DELETE /api/auth/totp',
+      'DELETE /api/character-case/{id}',
       'DELETE /api/correction/{id}',
       'DELETE /api/current-price/{id}/exclusion',
       'DELETE /api/current-price/{id}/flag',
@@ -85,6 +86,8 @@ describe('the route table', () => {
       'GET /api/catalogue/{entity}/{id}/history',
       'GET /api/catalogue/{entity}/{id}/links',
       'GET /api/catalogue/{entity}/{id}/uses',
+      'GET /api/character-case',
+      'GET /api/character-case/vectors',
       'GET /api/correction',
       'GET /api/correction/news',
       'GET /api/correction/thanks',
@@ -128,6 +131,9 @@ describe('the route table', () => {
       'POST /api/auth/totp/confirm',
       'POST /api/auth/totp/recovery-codes',
       'POST /api/boss/{id}/correction',
+      'POST /api/character-case',
+      'POST /api/character-case/{id}/close',
+      'POST /api/character-case/{id}/restore',
       'POST /api/client-error',
       'POST /api/cook/address/{id}/closed',
       'POST /api/cook/address/{id}/confirm',

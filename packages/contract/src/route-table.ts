@@ -1,6 +1,7 @@
 import type { RouteDefinition } from './route-definition.ts'
 import { authRoutes } from './routes/auth-routes.ts'
 import { catalogueRoutes } from './routes/catalogue-routes.ts'
+import { characterCaseRoutes } from './routes/character-case-routes.ts'
 import { cookRoutes } from './routes/cook-routes.ts'
 import { correctionRoutes } from './routes/correction-routes.ts'
 import { currentPriceRoutes } from './routes/current-price-routes.ts'
@@ -39,6 +40,7 @@ export const ROUTES = {
   ...mainQuestRoutes,
   ...importRoutes,
   ...correctionRoutes,
+  ...characterCaseRoutes,
   ...priceItemRoutes,
   ...priceRoutes,
   ...currentPriceRoutes,

@@ -34,7 +34,7 @@ export const characterOracle: OracleEngine = {
   },
 }
 
-type RunVector = (input: Fields, expected: Fields) => string[]
+type RunVector = (input: Fields, expected: Fields, isWhole: boolean) => string[]
 
 const VECTOR_KEYS = ['id', 'group', 'input', 'expect', 'agree', 'differ', 'from', 'others', 'note']
 
@@ -48,9 +48,11 @@ function readList(file: Fields, list: (typeof LISTS)[number], run: RunVector): O
       run: () => {
         const expected = fieldsAt(vector, 'expect')
         if (Object.keys(expected).length === 0) return ['nothing is expected']
+        // A player sees one number of a hit, not all that a program prints of it.
+        const isWhole = vector.group !== 'players'
         return [
           ...unknownKeys(vector, VECTOR_KEYS, 'vector'),
-          ...run(fieldsAt(vector, 'input'), expected),
+          ...run(fieldsAt(vector, 'input'), expected, isWhole),
         ]
       },
     }

@@ -25,6 +25,7 @@ import { thingRoutes } from '../modules/thing/thing.routes.ts'
 import { totpRoutes } from '../modules/profile/totp.routes.ts'
 import { bossRoutes } from '../modules/boss/boss.routes.ts'
 import { catalogueRoutes } from '../modules/catalogue/catalogue.routes.ts'
+import { characterCaseRoutes } from '../modules/character-case/character-case.routes.ts'
 import { clientErrorRoutes } from '../modules/client-error/client-error.routes.ts'
 import { cookRoutes } from '../modules/cook/cook.routes.ts'
 import { correctionRoutes } from '../modules/correction/correction.routes.ts'
@@ -123,6 +124,7 @@ const MODULES: readonly ((app: ServerInstance, context: SiteContext) => Promise<
   mainQuestRoutes,
   importRoutes,
   correctionRoutes,
+  characterCaseRoutes,
   priceItemRoutes,
   priceListRoutes,
   tradeLedgerRoutes,

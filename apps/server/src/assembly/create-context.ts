@@ -12,6 +12,10 @@ import {
 } from '../modules/catalogue/catalogue-freshness.service.ts'
 import { catalogueTexts } from '../modules/catalogue/catalogue-texts.ts'
 import type { CatalogueContext } from '../modules/catalogue/catalogue-context.ts'
+import {
+  characterCaseData,
+  characterCaseTask,
+} from '../modules/character-case/character-case-data.ts'
 import { cookHouseData, cookMarkData, cookSummary, cookTasks } from '../modules/cook/cook-data.ts'
 import {
   correctionData,
@@ -77,6 +81,7 @@ const PERSONAL_DATA = [
   shortLinkData,
   pushData,
   correctionData,
+  characterCaseData,
   priceItemData,
   priceStatementData,
   priceWatchData,
@@ -113,6 +118,7 @@ const TASKS: readonly TaskPart[] = [
   proxyTask,
   pushTask,
   correctionTask,
+  characterCaseTask,
   priceReportTask,
   priceItemTask,
   priceStatementTask,

@@ -1,4 +1,6 @@
 import type {
+  CaseFigure,
+  CaseState,
   CatalogueEntity,
   CorrectionState,
   FileFormat,
@@ -71,6 +73,26 @@ export type CorrectionTable = {
   reason: string
   state: CorrectionState
   author_id: string | null
+  reviewer_id: string | null
+  answer: string
+  created_at: number
+  reviewed_at: number | null
+  seen_at: number | null
+}
+
+/**
+ * What a member saw in the game in the place of a figure. `content` is JSON: both values, the word,
+ * the build and the inputs; `inputs_hash` tells figure and inputs apart, `claim_hash` the value said
+ * of them, too. `seen_at`: when its author saw the answer.
+ */
+export type CharacterCaseTable = {
+  id: string
+  figure: CaseFigure
+  inputs_hash: string
+  claim_hash: string
+  content: string
+  state: CaseState
+  author_id: string
   reviewer_id: string | null
   answer: string
   created_at: number

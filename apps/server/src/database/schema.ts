@@ -1,5 +1,6 @@
 import type {
   CatalogueTable,
+  CharacterCaseTable,
   CorrectionTable,
   ImportBatchTable,
   ImportChangeTable,
@@ -116,6 +117,7 @@ export type Schema = PriceSchema & {
   import_batch: ImportBatchTable
   import_change: ImportChangeTable
   correction: CorrectionTable
+  character_case: CharacterCaseTable
   cook_house: CookHouseTable
   cook_dish: CookDishTable
   cook_mark: CookMarkTable

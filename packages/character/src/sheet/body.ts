@@ -1,4 +1,4 @@
-import { part, personalPoints, type SheetContext, statPart } from './context.ts'
+import { isOtherwise, part, personalPoints, type SheetContext, statPart } from './context.ts'
 import { dualShare, multiplied, personalShare } from './critical.ts'
 import type { Figure, FigureId } from './figure.ts'
 import { clamp, growFigure } from './grow.ts'
@@ -12,7 +12,8 @@ const MAX_MP_LIMIT = 2000
 /** CH6. */
 export function maxHpFigure(context: SheetContext): Figure {
   const { input, stats, sums } = context
-  const grown = Math.floor(((100 * stats.vit.value + 2241) * input.level) / 300)
+  const perLevel = isOtherwise(context, 'hpLess') ? 2240 : 2241
+  const grown = Math.floor(((100 * stats.vit.value + perLevel) * input.level) / 300)
   return growFigure(
     {
       id: 'maxHp',
@@ -30,6 +31,7 @@ export function maxHpFigure(context: SheetContext): Figure {
 export function maxMpFigure(context: SheetContext): Figure {
   const { input, sums } = context
   const isTec = input.personal?.kind === 'tec'
+  const without = isOtherwise(context, 'tecZero') ? 0 : 1
   return growFigure(
     {
       id: 'maxMp',
@@ -37,7 +39,7 @@ export function maxMpFigure(context: SheetContext): Figure {
       parts: [
         part('constant', 99),
         part('level', input.level),
-        part('personal', isTec ? personalPoints(input, 'tec') : 1),
+        part('personal', isTec ? personalPoints(input, 'tec') : without),
         statPart(context, 'int', 100),
       ],
       isBaseRounded: true,
@@ -152,8 +154,10 @@ function wornDefense({ input }: SheetContext): number {
 }
 
 /** CH32: percent of every hit taken that refining keeps away; heavy armour counts twice. */
-export function refineReductionFigure({ input }: SheetContext): Figure {
-  const armor = (input.armor?.refine ?? 0) * (input.armor?.make === 'heavy' ? 2 : 1)
+export function refineReductionFigure(context: SheetContext): Figure {
+  const { input } = context
+  const isTwice = input.armor?.make === 'heavy' && !isOtherwise(context, 'heavyOnce')
+  const armor = (input.armor?.refine ?? 0) * (isTwice ? 2 : 1)
   const shield = input.sub?.kind === 'shield' ? (input.sub.refine ?? 0) : 0
   const value = armor + (input.additional?.refine ?? 0) + shield
   return {

@@ -1,4 +1,5 @@
 import {
+  type Alternative,
   BASE_STATS,
   type BaseStat,
   type CharacterInput,
@@ -50,6 +51,11 @@ function statFigure(stat: BaseStat, points: number, sums: LineSums): Figure {
     },
     sums,
   )
+}
+
+/** Whether a rule is taken the other way (AL1). */
+export function isOtherwise({ input }: Pick<SheetContext, 'input'>, rule: Alternative): boolean {
+  return input.otherwise?.includes(rule) === true
 }
 
 /** The points of a personal stat; 0 for another or none. */

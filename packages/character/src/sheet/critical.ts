@@ -1,10 +1,12 @@
-import { part, personalPoints, type SheetContext } from './context.ts'
+import { isOtherwise, part, personalPoints, type SheetContext } from './context.ts'
 import type { Figure, FigureId, WornShare } from './figure.ts'
 import { growFigure } from './grow.ts'
 
 /** What two swords take from critical rate and accuracy in percent points (CH18, CH22). */
-export function dualShare({ isDual }: SheetContext): WornShare | null {
-  return isDual ? { worn: 'dualSwords', value: -55 } : null
+export function dualShare(context: SheetContext): WornShare | null {
+  return context.isDual && !isOtherwise(context, 'dualFull')
+    ? { worn: 'dualSwords', value: -55 }
+    : null
 }
 
 /** Above this, critical damage counts half (CH19). */

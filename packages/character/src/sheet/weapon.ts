@@ -1,6 +1,6 @@
 import type { Figure } from './figure.ts'
 import type { SheetContext } from './context.ts'
-import { part, statPart } from './context.ts'
+import { isOtherwise, part, statPart } from './context.ts'
 import { growFigure, type MilliPart } from './grow.ts'
 import { type Coefficients, WEAPON_ROWS } from './coefficients.ts'
 import { BASE_STATS, type BaseStat } from '../model.ts'
@@ -107,6 +107,7 @@ export function atkFigure(context: SheetContext, weaponAtk: number): Figure {
         ...(arrow === 0 ? [] : [{ part: 'arrow' as const, milli: arrow }]),
         ...upParts(context, 'atk'),
       ],
+      isBaseRounded: isOtherwise(context, 'atkRounded'),
       percentStat: 'atk_pct',
       flatStat: 'atk',
       worn: [subShare(context, 'magicDevice', -15)],

@@ -13,6 +13,7 @@ import { recurrence } from './0012-recurrence.ts'
 import { draft } from './0013-draft.ts'
 import { importLine } from './0014-import-line.ts'
 import { shortLink } from './0019-short-link.ts'
+import { characterCase } from './0020-character-case.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration, in the order it runs. */
@@ -32,4 +33,5 @@ export const MIGRATIONS: readonly Migration[] = [
   draft,
   importLine,
   shortLink,
+  characterCase,
 ]

@@ -39,6 +39,7 @@ describeWithDatabase('migrations', () => {
       'ability',
       'audit_log',
       'boss',
+      'character_case',
       'cook_dish',
       'cook_house',
       'cook_mark',

@@ -37,6 +37,7 @@ describeWithDatabase('what waits today', () => {
     const codes = (await today(editor)).tasks.map(({ code }) => code)
     expect(codes).toEqual([
       'correction.open',
+      'character-case.open',
       'price-report.flagged',
       'price-item.proposed',
       'price.differs',

@@ -7,6 +7,7 @@ import { toWireTime } from '../../http/wire-time.ts'
 import type { Viewer } from '../../http/viewer.ts'
 import type { CatalogueContext } from '../catalogue/catalogue-context.ts'
 import { findItem } from '../catalogue/catalogue-writing.service.ts'
+import { markCaseNewsRead, readCaseNews } from '../character-case/character-case-news.service.ts'
 import { announce } from '../outbox/outbox.service.ts'
 import * as corrections from './correction.repository.ts'
 import { missingNameOf } from './missing-thing.ts'
@@ -16,7 +17,7 @@ const MOST_NEWS = 10
 
 type Context = Pick<CatalogueContext, 'database' | 'entities' | 'clock'>
 
-/** What became of the viewer's proposals, the newest first. */
+/** What became of the viewer's proposals and of what they saw in the game, the newest first. */
 export async function readCorrectionNews(
   { database: { kysely }, entities }: Context,
   viewer: Viewer,
@@ -37,7 +38,9 @@ export async function readCorrectionNews(
       isSeen: row.seen_at !== null,
     })
   }
-  return { unread: await corrections.countUnseen(kysely, authorId), items }
+  const unread = await corrections.countUnseen(kysely, authorId)
+  const cases = await readCaseNews(kysely, authorId)
+  return { unread: unread + cases.unread, items, cases: cases.items }
 }
 
 /** Notes that the viewer has seen every answer, and tells their other pages. */
@@ -49,7 +52,9 @@ export async function markCorrectionNewsRead(
   if (authorId === undefined) return
   await inTransaction(database, async (transaction) => {
     const now = clock()
-    if (!(await corrections.markSeen(transaction, { authorId, now }))) return
+    const isNew = await corrections.markSeen(transaction, { authorId, now })
+    const isNewCase = await markCaseNewsRead(transaction, { authorId, now })
+    if (!isNew && !isNewCase) return
     await announceToAuthor(transaction, { id: authorId, authorId, now })
   })
 }

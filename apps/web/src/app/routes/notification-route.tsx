@@ -1,7 +1,9 @@
-import { CorrectionNews } from '../../features/correction/news/correction-news.tsx'
 import { NoticeListScreen } from '../../features/notice/notice-list-screen.tsx'
+import { latePart } from '../../shared/loading/late-part.tsx'
+
+const InboxNews = latePart(async () => (await import('./inbox-news.tsx')).InboxNews)
 
 /** The inbox: notices, and the answers to one's proposals. Features do not know one another; the route does. */
 export function NotificationRoute() {
-  return <NoticeListScreen news={<CorrectionNews />} />
+  return <NoticeListScreen news={<InboxNews />} />
 }

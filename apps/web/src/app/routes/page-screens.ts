@@ -253,6 +253,7 @@ export const PAGE_SCREENS: Readonly<Record<PagePath, LoadScreen>> = {
     () => import('../../features/setting/site-setting-screen.tsx'),
     'SiteSettingScreen',
   ),
+  '/admin/character-case': office(() => import('./case-route.tsx'), 'CaseRoute'),
   '/admin/status': office(() => import('../../features/admin/status-screen.tsx'), 'StatusScreen'),
   '/admin/import': office(() => import('../../features/import/import-screen.tsx'), 'ImportScreen'),
   '/correction': office(

@@ -101,6 +101,7 @@ export const characterTexts = defineTexts({
       crysta: (place: string, slot: number) => `${place} 크리스타 ${slot}`,
       searchCrysta: '이름, 초성, 옵션으로 찾기',
       remove: (what: string) => `${what} 비우기`,
+      tryOther: (what: string) => `${what}: 바꾸면 어떻게 되는지 보기`,
       off: (condition: string) => `꺼져 있어요: ${condition}`,
       sameLine:
         '강화 계보가 같은 크리스타가 두 개예요. 게임에서 함께 박을 수 있는지 확인해 주세요.',

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import type { FigureId } from '@gyeol/character'
+import { useCallback, useEffect, useState } from 'react'
 import { MoreIcon, ShareIcon } from '../../shared/icons/icons.ts'
 import { latePart } from '../../shared/loading/late-part.tsx'
 import { useDialogsSoon } from '../../shared/loading/use-dialogs-soon.ts'
@@ -23,6 +24,7 @@ import { characterTexts } from './character.texts.ts'
 import styles from './character.module.css'
 import { GearBody, GearCards } from './gear/gear-cards.tsx'
 import type { OwnDialog } from './own-dialog.ts'
+import type { ReplacePlace } from './replace/replace-place.ts'
 import { SheetRail } from './sheet/sheet-panel.tsx'
 import type { Around } from './taken-over.ts'
 import { useAskedBoss } from './use-asked-boss.ts'
@@ -38,6 +40,8 @@ export function OwnCharacters({ state, Around }: OwnCharactersProps) {
   const isWide = useMedia('(min-width: 900px)')
   const [dialog, setDialog] = useState<OwnDialog | null>(null)
   const { character, change } = state
+  const tryOther = useCallback((at: ReplacePlace) => setDialog({ at, thingId: null }), [])
+  const report = useCallback((figure: FigureId) => setDialog({ report: figure }), [])
   useHistoryKeys(state.undo, state.redo)
   const areDialogsWanted = useDialogsSoon(OwnDialogs.fetch) || dialog !== null
   const arePartsThere = useCardParts(Around)
@@ -72,17 +76,27 @@ export function OwnCharacters({ state, Around }: OwnCharactersProps) {
           <PointsCard body={character} change={change} />
           {(arePartsThere || !isWide) && (
             // Which card is open belongs to the build.
-            <GearCards key={character.id} state={state} Around={Around} isWide={isWide} />
+            <GearCards
+              key={character.id}
+              state={state}
+              Around={Around}
+              isWide={isWide}
+              onTry={tryOther}
+            />
           )}
           {arePartsThere ? (
-            <Around>{(taken) => <OtherCards state={state} taken={taken} />}</Around>
+            <Around>
+              {(taken) => <OtherCards state={state} taken={taken} onOpen={setDialog} />}
+            </Around>
           ) : (
             <LoadingBlock />
           )}
         </div>
-        {isWide && <SheetRail state={state} />}
+        {isWide && <SheetRail state={state} onReport={report} />}
       </div>
-      {areDialogsWanted && <OwnDialogs state={state} dialog={dialog} onOpen={setDialog} />}
+      {areDialogsWanted && (
+        <OwnDialogs state={state} dialog={dialog} Around={Around} onOpen={setDialog} />
+      )}
       <CharacterDock state={state} onOpen={() => setDialog('sheet')} />
     </Page>
   )

@@ -9,6 +9,7 @@ import {
   ShareIcon,
   UploadIcon,
 } from '../../shared/icons/icons.ts'
+import { latePart } from '../../shared/loading/late-part.tsx'
 import { RenameDialog } from '../../shared/named-saves/dialogs/rename-dialog.tsx'
 import { SaveMenu, type SaveMenuRow } from '../../shared/named-saves/dialogs/save-menu.tsx'
 import { MAX_SAVES } from '../../shared/named-saves/named-saves.ts'
@@ -22,6 +23,7 @@ import { Sheet } from '../../shared/ui/layers/sheet.tsx'
 import { bodyOf, EMPTY_BODY } from './build/character-build.ts'
 import type { CharactersState } from './build/use-characters.ts'
 import { characterTexts } from './character.texts.ts'
+import { useAskedReport } from './case/use-asked-report.ts'
 import { CompareDialog } from './compare/compare-dialog.tsx'
 import type { OwnDialog } from './own-dialog.ts'
 import { writeCharacterFile } from './share/character-file.ts'
@@ -31,17 +33,25 @@ import { characterText } from './share/character-text.ts'
 import { linkHashOf } from './share/share-link.ts'
 import { figureTexts } from './sheet/figure.texts.ts'
 import { SheetPanel } from './sheet/sheet-panel.tsx'
+import type { Around } from './taken-over.ts'
+
+/** Brings the pickers of the lists with it. */
+const TryDialog = latePart(async () => (await import('./replace/try-dialog.tsx')).TryDialog)
+
+const ReportDialog = latePart(async () => (await import('./case/report-dialog.tsx')).ReportDialog)
 
 type OwnDialogsProps = {
   readonly state: CharactersState
   readonly dialog: OwnDialog | null
+  readonly Around: Around
   readonly onOpen: (dialog: OwnDialog | null) => void
 }
 
 /** Every dialog of one's own builds, one at a time. Loaded once the screen stands. */
-export function OwnDialogs({ state, dialog, onOpen }: OwnDialogsProps) {
+export function OwnDialogs({ state, dialog, Around, onOpen }: OwnDialogsProps) {
   const words = useTexts(figureTexts)
   const { character, built } = state
+  useAskedReport(onOpen)
   const close = () => onOpen(null)
   return (
     <>
@@ -53,7 +63,12 @@ export function OwnDialogs({ state, dialog, onOpen }: OwnDialogsProps) {
           if (!isOpen) close()
         }}
       >
-        <SheetPanel sheet={built.sheet} body={character} />
+        <SheetPanel
+          sheet={built.sheet}
+          body={character}
+          onReport={(report) => onOpen({ report })}
+          onChoose={state.choose}
+        />
       </Sheet>
       {dialog === 'share' && <Share state={state} onOpen={onOpen} />}
       {dialog === 'picture' && (
@@ -67,6 +82,23 @@ export function OwnDialogs({ state, dialog, onOpen }: OwnDialogsProps) {
           others={state.saves.items.filter(({ id }) => id !== character.id)}
           onClose={close}
         />
+      )}
+      {dialog !== null && typeof dialog === 'object' && 'report' in dialog && (
+        <Around>
+          {() => <ReportDialog state={state} figure={dialog.report} onClose={close} />}
+        </Around>
+      )}
+      {dialog !== null && typeof dialog === 'object' && 'at' in dialog && (
+        <Around>
+          {({ ownedEquipment }) => (
+            <TryDialog
+              state={state}
+              tried={dialog}
+              ownedEquipment={ownedEquipment}
+              onClose={close}
+            />
+          )}
+        </Around>
       )}
       {dialog === 'import' && <Import state={state} onClose={close} />}
       {dialog === 'rename' && (
@@ -83,7 +115,7 @@ export function OwnDialogs({ state, dialog, onOpen }: OwnDialogsProps) {
   )
 }
 
-function Share({ state, onOpen }: Omit<OwnDialogsProps, 'dialog'>) {
+function Share({ state, onOpen }: Pick<OwnDialogsProps, 'state' | 'onOpen'>) {
   const character = useTexts(characterTexts)
   const figures = useTexts(figureTexts)
   const { character: own, built } = state

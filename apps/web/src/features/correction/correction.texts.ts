@@ -65,6 +65,8 @@ export const correctionTexts = defineTexts({
       fresh: '새 답',
       read: '답을 모두 봤어요',
       gone: '지워진 자료',
+      caseOf: (figure: string) => `게임에서 본 값: ${figure}`,
+      caseStates: { open: '기다리는 중', accepted: '반영', held: '보류', withdrawn: '거둠' },
     },
     pending: {
       line: '이 자료에 보내신 제안이 아직 답을 기다려요. 답이 오거나 거둔 뒤에 새로 보낼 수 있어요.',

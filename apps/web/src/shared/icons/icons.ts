@@ -4,6 +4,7 @@
  */
 export {
   ArrowDown as ArrowDownIcon,
+  ArrowLeftRight as SwapIcon,
   ArrowRight as ArrowIcon,
   ArrowDownUp as OrderIcon,
   ArrowUp as ArrowUpIcon,

@@ -97,6 +97,8 @@ const KOREAN: Readonly<Record<string, Sentence>> = {
   'correction.propose': owned('고칠 점을 알렸어요'),
   'correction.accept': owned('없던 자료 알림을 받아들였어요'),
   'correction.reject': owned('수정 제안을 돌려보냈어요'),
+  'character-case.accepted': plain('게임에서 본 값을 반영한다고 답했어요'),
+  'character-case.held': plain('게임에서 본 값을 보류했어요'),
   'cook-address.create': plain('요리 주소를 알렸어요'),
   'cook-address.update': plain('요리 주소를 고쳤어요'),
   'cook-address.delete': plain('요리 주소를 지웠어요'),

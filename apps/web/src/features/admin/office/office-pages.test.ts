@@ -35,7 +35,7 @@ it('opens for editors and nobody below them', () => {
   const openTo = (role: Parameters<typeof permissionsOf>[0]) =>
     OFFICE_KEYS.filter((key) => permissionsOf(role).includes(officePage(key).permission))
   expect(openTo('CONTRIBUTOR')).toEqual([])
-  expect(openTo('EDITOR')).toEqual(['today', 'correction', 'notice', 'event'])
+  expect(openTo('EDITOR')).toEqual(['today', 'correction', 'characterCase', 'notice', 'event'])
   expect(openTo('ADMIN')).toEqual([...OFFICE_KEYS])
 })
 

@@ -8,6 +8,7 @@ import {
   NoticeIcon,
   PeopleIcon,
   RecentIcon,
+  ReportIcon,
   SettingIcon,
   StatusIcon,
   TodayIcon,
@@ -41,6 +42,13 @@ export const OFFICE_PAGES = {
     group: 'data',
     icon: CorrectionIcon,
     tasks: ['correction.open'],
+  },
+  characterCase: {
+    to: '/admin/character-case',
+    permission: 'catalogue.write',
+    group: 'data',
+    icon: ReportIcon,
+    tasks: ['character-case.open'],
   },
   import: {
     to: '/admin/import',

@@ -31,6 +31,7 @@ const WAYS: Readonly<Record<string, TaskWay>> = {
   'proxy.untrusted': { icon: ProxyIcon, to: () => '/admin/status' },
   'push.failed': { icon: PushFailedIcon, to: () => '/admin/status' },
   'correction.open': { icon: CorrectionIcon, to: () => '/correction' },
+  'character-case.open': { icon: ReportIcon, to: () => '/admin/character-case' },
   'price-report.flagged': { icon: ReportIcon, to: priceItem },
   'price-item.proposed': { icon: PlusIcon, to: priceItem },
   'price.differs': { icon: LedgerIcon, to: () => '/price' },

@@ -14,6 +14,10 @@ const KOREAN_TASKS: Readonly<Record<string, TaskWords>> = {
   },
   'push.failed': { name: '가지 못한 알림', line: '여러 번 보냈지만 받는 곳에서 받지 않았어요' },
   'correction.open': { name: '수정 제안', line: '받아들이거나 까닭을 적어 돌려보내 주세요' },
+  'character-case.open': {
+    name: '게임에서 본 값',
+    line: '캐릭터 수치를 게임에서 본 값이에요. 반영하거나 보류해 주세요',
+  },
   'price-report.flagged': { name: '신고된 시세', line: '두 분 넘게 이상하다고 한 제보예요' },
   'price-item.proposed': { name: '새로 제안된 시세 품목', line: '품목으로 받을지 정해 주세요' },
   'price.differs': { name: '다시 볼 기준가', line: '요즘 시세와 2배 넘게 달라요' },

@@ -55,6 +55,7 @@ export function buildSheet(body: CharacterBody, effects: SkillEffects = NO_EFFEC
     base: body.base,
     personal: body.personal,
     lines,
+    otherwise: body.otherwise,
   })
   return { sheet, meant: meantLines(question), buffs, effects }
 }

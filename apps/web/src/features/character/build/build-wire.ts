@@ -1,5 +1,6 @@
 import { type StatLine } from '@gyeol/catalogue'
 import {
+  ALTERNATIVES,
   ARMOR_MAKES,
   BASE_STAT_RANGE,
   type LearnedSkill,
@@ -33,6 +34,7 @@ import {
   type CastSetting,
   type CharacterBody,
   type Piece,
+  type StoredBody,
   TARGET_FIELDS,
   type TypedTarget,
   type WornCrysta,
@@ -109,8 +111,9 @@ const isCast = hasShape<CastSetting>({
   isUnsheathed: isBoolean,
 })
 
-/** Whether something is the body of a character. */
-export const isBody = hasShape<CharacterBody>({
+const areAlternatives = listOf(oneOf(ALTERNATIVES), { min: 0, max: ALTERNATIVES.length })
+
+const isOldBody = hasShape<Omit<StoredBody, 'otherwise'>>({
   level: wholeFrom(1, 999),
   base: hasShape<CharacterBody['base']>({
     str: isPoints,
@@ -149,3 +152,7 @@ export const isBody = hasShape<CharacterBody>({
   own: areLines,
   cast: isCast,
 })
+
+/** Whether something is the body of a character; those of before rules could be chosen have no choice. */
+export const isBody: Guard<StoredBody> = (value): value is StoredBody =>
+  isOldBody(value) && isOptional(areAlternatives)((value as { otherwise?: unknown }).otherwise)

@@ -1,5 +1,5 @@
 import type { StatLine } from '@gyeol/catalogue'
-import type { ArmorMake, BaseStat, LearnedSkill, PersonalStat } from '@gyeol/character'
+import type { Alternative, ArmorMake, BaseStat, LearnedSkill, PersonalStat } from '@gyeol/character'
 import type { BossDifficulty, CrystaKind, Element, EquipmentKind, Food } from '@gyeol/terms'
 import type { Named } from '../../../shared/named-saves/named-saves.ts'
 
@@ -86,7 +86,14 @@ export type CharacterBody = {
   readonly buffs: readonly string[]
   /** Avatars, consumables, guild and event: what is typed. */
   readonly own: readonly StatLine[]
+  /** Rules that are taken the way other programs take them. */
+  readonly otherwise: readonly Alternative[]
   readonly cast: CastSetting
+}
+
+/** A body as it may have been kept: before rules could be chosen, there was no choice among them. */
+export type StoredBody = Omit<CharacterBody, 'otherwise'> & {
+  readonly otherwise?: CharacterBody['otherwise'] | undefined
 }
 
 /** What undo brings back: whom one looks at is no step of a build. */
@@ -107,6 +114,7 @@ export const EMPTY_BODY: CharacterBody = {
   skills: [],
   buffs: [],
   own: [],
+  otherwise: [],
   cast: {
     boss: null,
     difficulty: 'normal',
@@ -132,9 +140,23 @@ export function bodyOf({
   skills,
   buffs,
   own,
+  otherwise,
   cast,
-}: CharacterBody): CharacterBody {
-  return { level, base, personal, gear, armorMake, foods, registlets, skills, buffs, own, cast }
+}: StoredBody): CharacterBody {
+  return {
+    level,
+    base,
+    personal,
+    gear,
+    armorMake,
+    foods,
+    registlets,
+    skills,
+    buffs,
+    own,
+    otherwise: otherwise ?? [],
+    cast,
+  }
 }
 
 /** The body without the question of "몇 타?". */

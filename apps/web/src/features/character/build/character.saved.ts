@@ -1,4 +1,4 @@
-import { type Saves, savesOf } from '../../../shared/named-saves/named-saves.ts'
+import { type Named, type Saves, savesOf } from '../../../shared/named-saves/named-saves.ts'
 import { defineSaved } from '../../../shared/saved-data/saved-data.ts'
 import {
   hasShape,
@@ -9,7 +9,13 @@ import {
 } from '../../../shared/saved-data/shapes.ts'
 import { characterTexts } from '../character.texts.ts'
 import { isBody } from './build-wire.ts'
-import { bodyOf, type Character, type CharacterBody, EMPTY_BODY } from './character-build.ts'
+import {
+  bodyOf,
+  type Character,
+  type CharacterBody,
+  EMPTY_BODY,
+  type StoredBody,
+} from './character-build.ts'
 
 export type Characters = Saves<Character>
 
@@ -19,9 +25,12 @@ const isLabel = hasShape<{ id: string; name: string; updatedAt: number }>({
   updatedAt: numberFrom(0, Number.MAX_SAFE_INTEGER),
 })
 
-const isCharacter = (value: unknown): value is Character => isLabel(value) && isBody(value)
+/** A character as this or an earlier release has kept it. */
+type StoredCharacter = Named & StoredBody
 
-const isStored = hasShape<{ saves: Character[]; select: string }>({
+const isCharacter = (value: unknown): value is StoredCharacter => isLabel(value) && isBody(value)
+
+const isStored = hasShape<{ saves: StoredCharacter[]; select: string }>({
   saves: listOf(isCharacter, { min: 1, max: 60 }),
   select: textLike(/^/),
 })
@@ -45,7 +54,7 @@ export function newCharacter(body: CharacterBody = EMPTY_BODY): Character {
 }
 
 /** Only what belongs to a character. */
-function cleaned({ id, name, updatedAt, ...body }: Character): Character {
+function cleaned({ id, name, updatedAt, ...body }: StoredCharacter): Character {
   return { id, name, updatedAt, ...bodyOf(body) }
 }
 

@@ -1,6 +1,8 @@
 import { useCallback, useMemo, useState } from 'react'
 import { CastSection } from '../cast/cast-section.tsx'
 import styles from '../character.module.css'
+import type { OwnDialog } from '../own-dialog.ts'
+import { ReplaceCard } from '../replace/replace-card.tsx'
 import { ComboCard } from '../combo/combo-card.tsx'
 import { useBosses } from '../gear/use-lists.ts'
 import { SkillCard } from '../skills/skill-card.tsx'
@@ -10,10 +12,14 @@ import { OwnLinesCard } from './own-lines-card.tsx'
 import { RegistletCard } from './registlet-card.tsx'
 import type { CharactersState } from './use-characters.ts'
 
-type OtherCardsProps = { readonly state: CharactersState; readonly taken: TakenOver }
+type OtherCardsProps = {
+  readonly state: CharactersState
+  readonly taken: TakenOver
+  readonly onOpen: (dialog: OwnDialog) => void
+}
 
 /** Everything below the pieces: skills, food, what is typed, and "몇 타?". */
-export function OtherCards({ state, taken }: OtherCardsProps) {
+export function OtherCards({ state, taken, onOpen }: OtherCardsProps) {
   const { character, built, change, ask } = state
   const { skills, buffs, level, gear, armorMake } = character
   const learner = useMemo(
@@ -46,6 +52,14 @@ export function OtherCards({ state, taken }: OtherCardsProps) {
         bosses={bosses}
         onBosses={askBosses}
         onAsk={ask}
+        onReport={() => onOpen({ report: 'whiteMax' })}
+      />
+      <ReplaceCard
+        // What was found belongs to the build.
+        key={character.id}
+        state={state}
+        ownedEquipment={taken.ownedEquipment}
+        onTry={(at, thingId) => onOpen({ at, thingId })}
       />
       <ComboCard state={state} taken={taken} />
     </>

@@ -1,3 +1,4 @@
+import type { Alternative } from '@gyeol/character'
 import { useEffect, useMemo } from 'react'
 import { activeOf } from '../../../shared/named-saves/named-saves.ts'
 import { useNamedSaves } from '../../../shared/named-saves/use-named-saves.ts'
@@ -66,5 +67,11 @@ function actsOf(edit: Edit) {
     const worn = travel(activeOf(charactersSaved.load()), direction)
     if (worn) edit((item, at) => ({ ...item, ...worn, updatedAt: at }))
   }
-  return { change, ask, undo: () => go('undo'), redo: () => go('redo') }
+  /** Takes a rule the way other programs take it, or back. */
+  const choose = (rule: Alternative, isOther: boolean) =>
+    change((now) => {
+      const rest = now.otherwise.filter((one) => one !== rule)
+      return { ...now, otherwise: isOther ? [...rest, rule] : rest }
+    })
+  return { change, ask, choose, undo: () => go('undo'), redo: () => go('redo') }
 }

@@ -2,7 +2,9 @@ import { BOSS_DIFFICULTIES } from '@gyeol/terms'
 import { BOSS_DIFFICULTY_NAMES } from '@gyeol/game-data'
 import type { Boss } from '@gyeol/contract'
 import { useMemo } from 'react'
+import { ReportIcon } from '../../../shared/icons/icons.ts'
 import { useTexts } from '../../../shared/texts/texts.ts'
+import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { Card } from '../../../shared/ui/display/card.tsx'
 import { SectionTitle } from '../../../shared/ui/display/section-title.tsx'
 import { SegmentedControl } from '../../../shared/ui/fields/segmented-control.tsx'
@@ -11,6 +13,7 @@ import type { CharacterBody } from '../build/character-build.ts'
 import type { AskCast } from '../build/use-characters.ts'
 import { characterTexts } from '../character.texts.ts'
 import type { SiteList } from '../gear/use-lists.ts'
+import { figureTexts } from '../sheet/figure.texts.ts'
 import styles from './cast.module.css'
 import { CastInputs, TargetFields } from './cast-inputs.tsx'
 import { CastPickers } from './cast-pickers.tsx'
@@ -26,11 +29,15 @@ type CastSectionProps = {
   /** The list of bosses is opened. */
   readonly onBosses: () => void
   readonly onAsk: AskCast
+  /** Tells what the game shows in the place of what is answered. */
+  readonly onReport: () => void
 }
 
 /** "몇 타?": a boss, a skill, and how many casts it takes. */
-export function CastSection({ body, built, bosses, onBosses, onAsk }: CastSectionProps) {
+export function CastSection(props: CastSectionProps) {
+  const { body, built, bosses, onBosses, onAsk, onReport } = props
   const texts = useTexts(characterTexts).cast
+  const { report } = useTexts(figureTexts)
   const { cast: setting } = body
   const boss = bosses.items.find(({ id }) => id === setting.boss) ?? null
   const { difficulty } = setting
@@ -70,6 +77,13 @@ export function CastSection({ body, built, bosses, onBosses, onAsk }: CastSectio
         <p className={styles.muted}>{texts.choose}</p>
       ) : (
         <CastResult cast={answer.cast} hp={answer.target.hp} />
+      )}
+      {answer?.cast.ok === true && (
+        <div>
+          <Button size="small" variant="ghost" icon={<ReportIcon />} onClick={onReport}>
+            {report}
+          </Button>
+        </div>
       )}
       <CastInputs setting={setting} onChange={onAsk} />
       <TargetFields typed={setting.typed} known={known} onAsk={onAsk} />

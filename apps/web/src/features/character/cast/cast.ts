@@ -2,6 +2,7 @@ import {
   castsFor,
   type Damage,
   damageOf,
+  type HitInput,
   NO_SITUATION,
   type SkillEvidence,
   skillNumbers,
@@ -15,6 +16,8 @@ import type { KnownTarget } from './cast-target.ts'
 
 /** One roll and how often it falls in a cast. */
 export type CastHit = {
+  /** What it was calculated from. */
+  readonly input: HitInput
   readonly damage: Damage
   readonly rolls: number
   readonly evidence: SkillEvidence
@@ -65,7 +68,7 @@ export function castOf(
   for (const question of questions) {
     if (!question.ok) return { ok: false, refusal: question.refusal }
     const { input: hit, rolls, evidence } = question
-    hits.push({ damage: damageOf(hit), rolls, evidence })
+    hits.push({ input: hit, damage: damageOf(hit), rolls, evidence })
   }
   return whole(hits, {
     mp: numbers.mp,

@@ -4,7 +4,7 @@ import type { ArmorMake } from '@gyeol/character'
 import type { EquipmentKind } from '@gyeol/terms'
 import { useState } from 'react'
 import { crystaMarks } from '../../../shared/catalogue/marks/crysta-marks.saved.ts'
-import { CloseIcon, PlusIcon, RefreshIcon } from '../../../shared/icons/icons.ts'
+import { CloseIcon, PlusIcon, RefreshIcon, SwapIcon } from '../../../shared/icons/icons.ts'
 import { useSaved } from '../../../shared/saved-data/saved-data.ts'
 import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button, IconButton } from '../../../shared/ui/buttons/button.tsx'
@@ -13,6 +13,7 @@ import { SegmentedControl } from '../../../shared/ui/fields/segmented-control.ts
 import { Select } from '../../../shared/ui/pickers/select.tsx'
 import { inPlaceOf, isWeaponPlace, type Piece } from '../build/character-build.ts'
 import { characterTexts } from '../character.texts.ts'
+import type { ReplacePlace } from '../replace/replace-place.ts'
 import type { TakenOver } from '../taken-over.ts'
 import { CrystaSlot } from './crysta-slot.tsx'
 import type { PieceProps } from './gear-card.tsx'
@@ -30,6 +31,7 @@ type GearBodyProps = PieceProps & {
   readonly taken: TakenOver
   readonly armorMake: ArmorMake
   readonly onArmorMake: (make: ArmorMake) => void
+  readonly onTry: (at: ReplacePlace) => void
 }
 
 /** The open card of a piece: picking it, its numbers, what sits in it and what was put on it. */
@@ -74,11 +76,18 @@ export function GearBody(props: GearBodyProps) {
           }
         />
         {piece ? (
-          <IconButton
-            label={texts.takeOff(placeName)}
-            icon={<CloseIcon />}
-            onClick={() => onChange(null)}
-          />
+          <>
+            <IconButton
+              label={texts.tryOther(placeName)}
+              icon={<SwapIcon />}
+              onClick={() => props.onTry({ place, slot: null })}
+            />
+            <IconButton
+              label={texts.takeOff(placeName)}
+              icon={<CloseIcon />}
+              onClick={() => onChange(null)}
+            />
+          </>
         ) : (
           <Button
             variant="ghost"
@@ -165,7 +174,7 @@ function WornPiece(props: WornPieceProps) {
   )
 }
 
-function Crystas({ place, piece, worn, onChange }: WornPieceProps) {
+function Crystas({ place, piece, worn, onTry, onChange }: WornPieceProps) {
   const texts = useTexts(characterTexts).gear
   const [isAsked, setIsAsked] = useState(false)
   const crystas = useCrystas(isAsked || piece.crystas.every((crysta) => crysta !== null))
@@ -184,6 +193,7 @@ function Crystas({ place, piece, worn, onChange }: WornPieceProps) {
           owned={marks.owned}
           worn={worn}
           onOpen={() => setIsAsked(true)}
+          onTry={() => onTry({ place, slot })}
           onChange={(next) => onChange({ ...piece, crystas: piece.crystas.with(slot, next) })}
         />
       ))}

@@ -10,6 +10,7 @@ import {
 } from '../build/character-build.ts'
 import type { ChangeBody, CharactersState } from '../build/use-characters.ts'
 import styles from '../character.module.css'
+import type { ReplacePlace } from '../replace/replace-place.ts'
 import type { Around } from '../taken-over.ts'
 import { GearCard, type PieceProps } from './gear-card.tsx'
 
@@ -26,10 +27,12 @@ type GearCardsProps = {
   readonly state: CharactersState
   readonly Around: Around
   readonly isWide: boolean
+  /** Asks what another thing in a place would change. */
+  readonly onTry: (at: ReplacePlace) => void
 }
 
 /** The five pieces; on a phone one of them is open at a time, on a desk all but those shut. */
-export function GearCards({ state, Around, isWide }: GearCardsProps) {
+export function GearCards({ state, Around, isWide, onTry }: GearCardsProps) {
   const { character, change } = state
   const { gear, armorMake } = character
   const worn = useMemo(() => wornKinds(gearOf({ gear, armorMake })), [gear, armorMake])
@@ -58,6 +61,7 @@ export function GearCards({ state, Around, isWide }: GearCardsProps) {
               isOpen={turned.has(place) !== isWide}
               Around={Around}
               onTurn={turn}
+              onTry={onTry}
               change={change}
             />
           ))}
@@ -72,12 +76,13 @@ type PieceCardProps = Omit<PieceProps, 'onChange'> &
     readonly isOpen: boolean
     readonly Around: Around
     readonly onTurn: (place: GearPlace) => void
+    readonly onTry: (at: ReplacePlace) => void
     readonly change: ChangeBody
   }
 
 /** Drawn anew only for what is its own: its pickers are heavy, and a number typed elsewhere is none of it. */
 const PieceCard = memo(function PieceCard(props: PieceCardProps) {
-  const { place, piece, worn, armorMake, isOpen, Around, onTurn, change } = props
+  const { place, piece, worn, armorMake, isOpen, Around, onTurn, onTry, change } = props
   return (
     <GearCard
       place={place}
@@ -94,6 +99,7 @@ const PieceCard = memo(function PieceCard(props: PieceCardProps) {
             worn={worn}
             taken={taken}
             armorMake={armorMake}
+            onTry={onTry}
             onArmorMake={(make) => change((now) => ({ ...now, armorMake: make }))}
             onChange={(next, field) =>
               change((now) => withPiece(now, place, next), field && `${place} ${field}`)

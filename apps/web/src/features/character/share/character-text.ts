@@ -1,4 +1,4 @@
-import type { Sheet } from '@gyeol/character'
+import { ALTERNATIVE_OF, type Sheet } from '@gyeol/character'
 import { lineText } from '../../../shared/stats/stat-words.ts'
 import { type Character, GEAR_PLACES } from '../build/character-build.ts'
 import type { CharacterTexts } from '../character.texts.ts'
@@ -28,6 +28,12 @@ export function characterText(character: Character, sheet: Sheet, words: Words):
   const rows = Array.from({ length: Math.ceil(figures.length / FIGURES_PER_LINE) }, (_, row) =>
     figures.slice(row * FIGURES_PER_LINE, (row + 1) * FIGURES_PER_LINE).join(' · '),
   )
+  const chosen = [...sheet.figures.keys()].filter((id) => {
+    const rule = ALTERNATIVE_OF[id]
+    return rule !== undefined && character.otherwise.includes(rule)
+  })
+  const told = chosen.map((id) => words.figures.names[id]).join(', ')
+  const others = chosen.length === 0 ? [] : [words.figures.othersTold(told)]
   const head = words.character.text.head(character.name, character.level)
-  return [head, ...pieces, ...rows].join('\n')
+  return [head, ...pieces, ...rows, ...others].join('\n')
 }

@@ -12,6 +12,18 @@ describe('the link of a build', () => {
     expect(readLinkHash(hash)).toEqual({ kind: 'character', name: '궁수', body: ARCHER })
   })
 
+  it('tells which rules are taken as other programs take them; links of before have none', () => {
+    const body = { ...ARCHER, otherwise: ['tecZero'] as const }
+    expect(readLinkHash(linkHashOf('궁수', body))).toMatchObject({
+      body: { otherwise: ['tecZero'] },
+    })
+    const { otherwise: _none, ...before } = ARCHER
+    const old = `#v1=${packJson({ name: '궁수', body: before })}`
+    expect(readLinkHash(old)).toEqual({ kind: 'character', name: '궁수', body: ARCHER })
+    const wrong = packJson({ name: '궁수', body: { ...ARCHER, otherwise: ['always'] } })
+    expect(readLinkHash(`#v1=${wrong}`)).toEqual({ kind: 'broken' })
+  })
+
   it.each([
     ['a newer version', '#v2=abc', 'newer'],
     ['letters that are no payload', '#v1=%%%', 'broken'],

@@ -1,4 +1,11 @@
-import type { Figure, FigureId, FigurePart, SheetStat } from '@gyeol/character'
+import {
+  type Alternative,
+  ALTERNATIVE_OF,
+  type Figure,
+  type FigureId,
+  type FigurePart,
+  type SheetStat,
+} from '@gyeol/character'
 import { formatNumber, formatSigned, roundDecimals } from '@gyeol/korean'
 import type { FigureTexts } from './figure.texts.ts'
 
@@ -53,11 +60,18 @@ export function sheetAmount({ stat, value }: { stat: SheetStat; value: number })
 }
 
 /** Which figures have another value in some programs, with these clothes. */
-export function doubtOf(figure: Figure, texts: FigureTexts): string | null {
+export function doubtOf(
+  figure: Figure,
+  texts: FigureTexts,
+  otherwise: readonly Alternative[] = [],
+): string | null {
   const doubts: Partial<Record<FigureId, string>> = texts.unsureOf
   const doubt = doubts[figure.id] ?? null
   if (doubt === null) return null
   const { id, value, percent } = figure
+  const rule = ALTERNATIVE_OF[id]
+  // Where it is taken the other way, the way back must be in sight.
+  if (rule !== undefined && otherwise.includes(rule)) return doubt
   const isWorn = (kind: string) => percent?.worn.some(({ worn }) => worn === kind) ?? false
   if (id === 'critRate' || id === 'accuracy') return isWorn('dualSwords') ? doubt : null
   if (id === 'aspd') return (percent?.worn.length ?? 0) > 0 ? doubt : null

@@ -87,6 +87,12 @@ export const figureTexts = defineTexts({
     sums: '그 밖의 옵션 합계',
     sumsLine: '따로 계산식이 없어서 더하기만 한 옵션이에요.',
     noSums: '아직 더할 옵션이 없어요.',
+    choice: '어느 쪽으로 셀까요?',
+    usual: (value: string) => `여기 ${value}`,
+    other: (value: string) => `다른 프로그램 ${value}`,
+    isOther: '이 빌드는 다른 프로그램의 방식으로 세요.',
+    othersTold: (names: string) => `다른 프로그램의 방식으로 센 수치: ${names}`,
+    report: '게임에서는 다른 값이에요',
     unsure: '확인 필요: 프로그램마다 달라요',
     unsureOne: '확인 필요: 자료가 하나뿐이에요',
     unsureOf: {

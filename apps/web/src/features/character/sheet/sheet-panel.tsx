@@ -1,4 +1,4 @@
-import type { FigureId, Sheet } from '@gyeol/character'
+import type { Alternative, FigureId, Sheet } from '@gyeol/character'
 import { memo, type ReactNode, useCallback, useState } from 'react'
 import { ChevronDownIcon, WarningIcon } from '../../../shared/icons/icons.ts'
 import { latePart } from '../../../shared/loading/late-part.tsx'
@@ -57,10 +57,14 @@ const GROUP_ORDER = ['attack', 'speed', 'body', 'stats'] as const
 type SheetPanelProps = {
   readonly sheet: Sheet
   readonly body: CharacterBody
+  /** Where what the game shows can be told: for one's own builds. */
+  readonly onReport?: ((figure: FigureId) => void) | undefined
+  /** Takes a rule the other way or back; left out, what was chosen is only told. */
+  readonly onChoose?: ((rule: Alternative, isOther: boolean) => void) | undefined
 }
 
 /** The whole sheet: every figure opens into what made it. */
-export function SheetPanel({ sheet, body }: SheetPanelProps) {
+export function SheetPanel({ sheet, body, onReport, onChoose }: SheetPanelProps) {
   const texts = useTexts(figureTexts)
   const [open, setOpen] = useState<FigureId | null>(null)
   const turn = useCallback((id: FigureId) => setOpen((now) => (now === id ? null : id)), [])
@@ -78,10 +82,12 @@ export function SheetPanel({ sheet, body }: SheetPanelProps) {
                     key={id}
                     id={id}
                     value={figure.value}
-                    isUnsure={doubtOf(figure, texts) !== null}
+                    isUnsure={doubtOf(figure, texts, sheet.input.otherwise) !== null}
                     onTurn={turn}
                     why={
-                      open === id ? <WhyPanel figure={figure} sheet={sheet} body={body} /> : null
+                      open === id ? (
+                        <WhyPanel {...{ figure, sheet, body, onReport, onChoose }} />
+                      ) : null
                     }
                   />
                 )
@@ -142,8 +148,13 @@ export function headFigures(sheet: Sheet): readonly FigureId[] {
   return isCaster ? ['matk', 'cspd', 'maxMp'] : ['atk', 'critRate', 'critDamage']
 }
 
+type RailProps = {
+  readonly state: CharactersState
+  readonly onReport: (figure: FigureId) => void
+}
+
 /** The sheet beside the cards on a desk. */
-export function SheetRail({ state }: { readonly state: CharactersState }) {
+export function SheetRail({ state, onReport }: RailProps) {
   const texts = useTexts(figureTexts)
   const { counting } = useTexts(characterTexts).dock
   const { sheet } = state.built
@@ -166,7 +177,12 @@ export function SheetRail({ state }: { readonly state: CharactersState }) {
           </div>
         ))}
       </div>
-      <SheetPanel sheet={sheet} body={state.character} />
+      <SheetPanel
+        sheet={sheet}
+        body={state.character}
+        onReport={onReport}
+        onChoose={state.choose}
+      />
     </Card>
   )
 }

@@ -1,5 +1,8 @@
 import {
+  type Alternative,
+  choiceOf,
   type Figure,
+  type FigureId,
   linesOfStat,
   nextStep,
   oneMore,
@@ -9,9 +12,11 @@ import {
 } from '@gyeol/character'
 import { useMemo } from 'react'
 import { useTexts } from '../../../shared/texts/texts.ts'
+import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { HintStrip } from '../../../shared/ui/display/hint-strip.tsx'
+import { SegmentedControl } from '../../../shared/ui/fields/segmented-control.tsx'
 import { Meter } from '../../../shared/ui/display/meter.tsx'
-import { WarningIcon } from '../../../shared/icons/icons.ts'
+import { ReportIcon, WarningIcon } from '../../../shared/icons/icons.ts'
 import type { CharacterBody } from '../build/character-build.ts'
 import { characterTexts } from '../character.texts.ts'
 import { figureTexts } from './figure.texts.ts'
@@ -24,15 +29,17 @@ type WhyProps = {
   readonly figure: Figure
   readonly sheet: Sheet
   readonly body: CharacterBody
+  readonly onReport?: ((figure: FigureId) => void) | undefined
+  readonly onChoose?: ((rule: Alternative, isOther: boolean) => void) | undefined
 }
 
 /** Why a figure is what it is: its base, every line, the rounding, the limit, and what one more gives. */
-export function WhyPanel({ figure, sheet, body }: WhyProps) {
+export function WhyPanel({ figure, sheet, body, onReport, onChoose }: WhyProps) {
   const texts = useTexts(figureTexts)
   const { parts, base, percent, flat, after, raw, min, max, value, id } = figure
   const wornPercent = percent?.worn.reduce((sum, share) => sum + share.value, 0) ?? 0
   const total = (percent?.lines ?? 0) + wornPercent
-  const doubt = doubtOf(figure, texts)
+  const doubt = doubtOf(figure, texts, sheet.input.otherwise)
   return (
     <div className={styles.why}>
       {parts.length > 0 && (
@@ -98,6 +105,18 @@ export function WhyPanel({ figure, sheet, body }: WhyProps) {
         <HintStrip icon={<WarningIcon />}>
           {texts.unsure}. {doubt}
         </HintStrip>
+      )}
+      <ChoiceRow figure={figure} sheet={sheet} onChoose={onChoose} />
+      {onReport && (
+        <Button
+          size="small"
+          variant="ghost"
+          icon={<ReportIcon />}
+          className={styles.report}
+          onClick={() => onReport(id)}
+        >
+          {texts.report}
+        </Button>
       )}
     </div>
   )
@@ -176,6 +195,28 @@ function NextStepLine({ figure, sheet }: Pick<WhyProps, 'figure' | 'sheet'>) {
       value={Math.max(0, step.have - step.from)}
       max={step.need - step.from}
       size="thin"
+    />
+  )
+}
+
+/** A figure by our rule and by that of others: one is chosen, and stays in the build. */
+function ChoiceRow({ figure, sheet, onChoose }: Pick<WhyProps, 'figure' | 'sheet' | 'onChoose'>) {
+  const texts = useTexts(figureTexts)
+  const choice = useMemo(() => choiceOf(sheet, figure.id), [sheet, figure.id])
+  if (!choice) return null
+  const { rule, usual, other, isOther } = choice
+  if (!onChoose) return isOther ? <p className={styles.formula}>{texts.isOther}</p> : null
+  return (
+    <SegmentedControl
+      block
+      size="small"
+      label={texts.choice}
+      value={isOther ? 'other' : 'usual'}
+      onChange={(next) => onChoose(rule, next === 'other')}
+      segments={[
+        { value: 'usual', label: texts.usual(figureText(figure.id, usual)) },
+        { value: 'other', label: texts.other(figureText(figure.id, other)) },
+      ]}
     />
   )
 }

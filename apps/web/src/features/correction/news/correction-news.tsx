@@ -1,3 +1,4 @@
+import type { CaseFigure } from '@gyeol/contract'
 import { formatListDate } from '@gyeol/korean'
 import { Link } from 'react-router'
 import { CheckIcon } from '../../../shared/icons/icons.ts'
@@ -15,16 +16,24 @@ import styles from './correction-news.module.css'
 /** The inbox tells of as many answers; the others stand among one's own proposals. */
 const MOST_SHOWN = 3
 
-/** What became of the viewer's proposals; nothing while there are no answers. */
-export function CorrectionNews() {
+type CorrectionNewsProps = {
+  /** What a value seen in the game is about, as its own screen calls it. */
+  readonly figureName: (figure: CaseFigure) => string
+}
+
+/** What became of the viewer's proposals and of what they saw in the game; nothing while there are no answers. */
+export function CorrectionNews({ figureName }: CorrectionNewsProps) {
   const texts = useTexts(correctionTexts).news
   const states = useTexts(correctionTexts).states
   const { roles } = useSession()
   const skip = !permits(roles, 'correction.propose')
   const { data } = useReadCorrectionNewsQuery(undefined, { skip })
   const [markRead, { isLoading }] = useMarkCorrectionNewsReadMutation()
-  if (skip || data === undefined || data.items.length === 0) return null
-  const shown = data.items.filter(({ isSeen }, at) => !isSeen || at < MOST_SHOWN)
+  if (skip || data === undefined || data.items.length + data.cases.length === 0) return null
+  const isShown = ({ isSeen }: { readonly isSeen: boolean }, at: number) =>
+    !isSeen || at < MOST_SHOWN
+  const shown = data.items.filter(isShown)
+  const cases = data.cases.filter(isShown)
   return (
     <section aria-labelledby="answers" className={styles.news}>
       <SectionTitle id="answers" more={{ label: texts.all, to: '/correction?view=mine' }}>
@@ -37,6 +46,23 @@ export function CorrectionNews() {
               <Tag tone={state === 'accepted' ? 'primary' : 'neutral'}>{states[state]}</Tag>
               <span className={styles.words}>
                 <b>{entityName ?? missingName ?? texts.gone}</b>
+                {answer !== '' && <span>{answer}</span>}
+              </span>
+              {!isSeen && <Tag tone="brass">{texts.fresh}</Tag>}
+              <time dateTime={reviewedAt} className={styles.when}>
+                {formatListDate(Date.parse(reviewedAt))}
+              </time>
+            </Link>
+          </li>
+        ))}
+        {cases.map(({ id, figure, state, answer, reviewedAt, isSeen }) => (
+          <li key={id}>
+            <Link to={`/character?report=${figure}`} className={styles.row}>
+              <Tag tone={state === 'accepted' ? 'primary' : 'neutral'}>
+                {texts.caseStates[state]}
+              </Tag>
+              <span className={styles.words}>
+                <b>{texts.caseOf(figureName(figure))}</b>
                 {answer !== '' && <span>{answer}</span>}
               </span>
               {!isSeen && <Tag tone="brass">{texts.fresh}</Tag>}

@@ -1,0 +1,19 @@
+import type { CaseFigure } from '@gyeol/contract'
+import { formatNumber, roundDecimals } from '@gyeol/korean'
+import { textsIn } from '../../../shared/texts/texts.ts'
+import { figureTexts } from '../sheet/figure.texts.ts'
+import { figureText } from '../sheet/figure-words.ts'
+import { isSheetFigure } from './case-figures.ts'
+import { caseTexts } from './case.texts.ts'
+
+/** What a case is about, as the sheet calls it. */
+export function caseFigureName(figure: CaseFigure): string {
+  return isSheetFigure(figure)
+    ? textsIn(figureTexts).names[figure]
+    : textsIn(caseTexts).cast[figure]
+}
+
+/** A value of a case with its sign of percent. */
+export function caseValue(figure: CaseFigure, value: number): string {
+  return isSheetFigure(figure) ? figureText(figure, value) : formatNumber(roundDecimals(value, 2))
+}
