@@ -65,6 +65,7 @@ export const TABLES = {
   price_statement: 'kept',
   price_watch: 'kept',
   trade_ledger: 'kept',
+  character_case: 'kept',
   price_flag: 'kept',
 } as const satisfies Readonly<Record<keyof Schema, Keeping>>
 

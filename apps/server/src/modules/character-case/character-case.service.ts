@@ -16,7 +16,7 @@ import type { Act, ServerContext } from '../../context/server-context.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { requirePermission, type SignedInViewer, type Viewer } from '../../http/viewer.ts'
 import { recordAudit } from '../audit/audit.service.ts'
-import { countHit, type Gate, type Limit, requireOpen } from '../throttle/throttle.service.ts'
+import { type Limit, reserveIn } from '../throttle/throttle.service.ts'
 import { announceCase, announceCaseAnswer } from './character-case-news.service.ts'
 import { type CaseContent, contentOf, toCharacterCase } from './character-case-view.ts'
 import * as cases from './character-case.repository.ts'
@@ -30,11 +30,6 @@ const REPORTS: Limit = { name: 'character-case', kind: 'window', max: 40, ms: DA
 const MOST_VECTORS = 5000
 
 type Context = Pick<ServerContext, 'database' | 'clock'>
-
-/** Counts a report, or throws TOO_MANY_ATTEMPTS. */
-async function admit(context: Context, gates: readonly Gate[]): Promise<void> {
-  await requireOpen(context, gates).then(async () => countHit(context, gates))
-}
 
 type Reporting = {
   readonly viewer: SignedInViewer
@@ -68,8 +63,7 @@ export async function reportCharacterCase(
     seen_at: null,
   }
   if (await cases.findOpenCase(transaction, row)) throw new AppError('DUPLICATE')
-  const counting = { ...context, database: { ...context.database, kysely: transaction } }
-  await admit(counting, [{ limit: REPORTS, subject: authorId }])
+  await reserveIn(transaction, [{ limit: REPORTS, subject: authorId }], context.clock())
   await cases.insertCase(transaction, row)
   await announceCase(transaction, { id: row.id, action: 'created', now: act.now })
   return viewOf(transaction, viewer, row.id)
