@@ -20,7 +20,7 @@ export type Received = {
 export type PushService = {
   readonly origin: string
   readonly received: Received[]
-  /** What it answers on a path; 201 unless set. */
+  /** What it answers on a path; 201 unless set, nothing at all for 0. */
   readonly answers: Map<string, number>
   readonly close: () => Promise<void>
 }
@@ -34,7 +34,8 @@ export async function startPushService(): Promise<PushService> {
     request.on('end', () => {
       const path = request.url ?? ''
       received.push({ path, headers: request.headers, body: Buffer.concat(chunks) })
-      response.writeHead(answers.get(path) ?? 201).end()
+      const status = answers.get(path) ?? 201
+      if (status !== 0) response.writeHead(status).end()
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -49,13 +50,13 @@ export async function startPushService(): Promise<PushService> {
 }
 
 /** A browser's side of a subscription. */
-export function createBrowser(path: string) {
+export function createBrowser(path: string, host = 'push.example.com') {
   const curve = createECDH('prime256v1')
   const publicKey = curve.generateKeys()
   const auth = randomBytes(16)
   return {
     subscription: {
-      endpoint: `https://push.example.com${path}`,
+      endpoint: `https://${host}${path}`,
       keys: { p256dh: publicKey.toString('base64url'), auth: auth.toString('base64url') },
     },
     /** Opens a message (RFC 8188 with one record, keyed by RFC 8291). */

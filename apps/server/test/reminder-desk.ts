@@ -67,8 +67,12 @@ export function openReminderDesk() {
     get publicKey() {
       return publicKey
     },
-    subscribe: async (path: string, preferences: Partial<PushPreferences> = {}) => {
-      const browser = createBrowser(path)
+    subscribe: async (
+      path: string,
+      preferences: Partial<PushPreferences> = {},
+      host?: string,
+    ) => {
+      const browser = createBrowser(path, host)
       const body = { ...browser.subscription, preferences: { ...WANTED, ...preferences } }
       const answer = await visitor(test)('POST', '/api/push/subscription', body)
       expect(answer.statusCode, answer.body).toBe(201)

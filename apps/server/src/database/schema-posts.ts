@@ -109,6 +109,10 @@ export type PushSubscriptionTable = {
   active_from: number
   created_at: number
   updated_at: number
+  /** How many messages in a row its service let time out. */
+  timeouts: number
+  /** Of a visitor's address, so that one has only so many; null for members. */
+  address_hash: string | null
 }
 
 /**

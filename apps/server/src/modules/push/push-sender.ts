@@ -21,9 +21,10 @@ export type PushKeys = { readonly publicKey: string; readonly privateKey: string
  * - `sent`: the push service took it.
  * - `gone`: nobody will ever take messages there again.
  * - `later`: not taken for a reason that may pass.
+ * - `late`: no answer in time; that may pass too.
  * - `refused`: not taken, and trying again would not help.
  */
-export type PushOutcome = 'sent' | 'gone' | 'later' | 'refused'
+export type PushOutcome = 'sent' | 'gone' | 'later' | 'late' | 'refused'
 
 /** A message on its way to one browser. */
 export type Delivery = {
@@ -44,7 +45,8 @@ type Options = {
   readonly testTarget: string | undefined
 }
 
-const SEND_TIMEOUT_MS = 5000
+/** A push service answers within a fraction of it, or is in trouble. */
+const SEND_TIMEOUT_MS = 3000
 
 /** How long a push service keeps a message for a browser that is off. */
 const KEPT_SECONDS = 3600
@@ -60,11 +62,13 @@ export function createPushSender(options: Options): PushSender {
     const target = options.testTarget
       ? new URL(`${url.pathname}${url.search}`, options.testTarget)
       : url
-    const deadline = AbortSignal.any([signal, AbortSignal.timeout(SEND_TIMEOUT_MS)])
+    const patience = AbortSignal.timeout(SEND_TIMEOUT_MS)
+    const deadline = AbortSignal.any([signal, patience])
     try {
       return toOutcome(await post(target, { ...details, signal: deadline }))
     } catch (error) {
-      return error instanceof PrivateAddressError ? 'gone' : 'later'
+      if (error instanceof PrivateAddressError) return 'gone'
+      return patience.aborted ? 'late' : 'later'
     }
   }
 }

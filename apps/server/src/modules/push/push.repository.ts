@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { PushSubscriptionTable } from '../../database/schema-posts.ts'
 import type { Schema } from '../../database/schema.ts'
 
@@ -52,6 +52,35 @@ export async function countSubscriptions(kysely: Kysely<Schema>): Promise<number
   const { count } = await kysely
     .selectFrom('push_subscription')
     .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export async function noteTimeouts(
+  kysely: Kysely<Schema>,
+  id: string,
+  timeouts: number,
+): Promise<void> {
+  await kysely.updateTable('push_subscription').set({ timeouts }).where('id', '=', id).execute()
+}
+
+/** How many subscriptions visitors of one address have. */
+export async function countOfAddress(kysely: Kysely<Schema>, addressHash: string): Promise<number> {
+  const { count } = await kysely
+    .selectFrom('push_subscription')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('address_hash', '=', addressHash)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** How many subscriptions lead to one host. */
+export async function countOfHost(kysely: Kysely<Schema>, origin: string): Promise<number> {
+  const pattern = `${origin.replaceAll(/[\\%_]/g, String.raw`\$&`)}/%`
+  const { count } = await kysely
+    .selectFrom('push_subscription')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(sql<boolean>`endpoint like ${pattern} escape '\\'`)
     .executeTakeFirstOrThrow()
   return count
 }

@@ -1,17 +1,26 @@
 import { ECDH, hash } from 'node:crypto'
 import type { PushState, PushSubscriptionInput } from '@gyeol/contract'
-import { fieldError } from '../../errors/app-error.ts'
+import type { Kysely } from 'kysely'
+import type { Schema } from '../../database/schema.ts'
+import { AppError, fieldError } from '../../errors/app-error.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { Viewer } from '../../http/viewer.ts'
 import type { ServerContext } from '../../context/server-context.ts'
 import type { ClientAddress } from '../../security/client-address.ts'
 import { gatesOf } from '../throttle/address-gates.ts'
 import { type Limit, reserve } from '../throttle/throttle.service.ts'
+import { isGreatService } from './host-lanes.ts'
 import { DEFAULT_COLUMNS, toColumns, toPreferences } from './push-preferences.ts'
 import * as subscriptions from './push.repository.ts'
 
 /** Browsers nobody has heard of yet, for each client address. */
 const NEW_BROWSERS: Limit = { name: 'push-new', kind: 'bucket', max: 20, ms: 60_000 }
+
+/** Browsers kept for one member, for visitors of one address, and for a host no common browser uses. */
+const MOST_OF_MEMBER = 20
+const MOST_OF_ADDRESS = 50
+const MOST_OF_HOST = 200
+const ROOM_AGAIN_SECONDS = 3600
 
 /** A browser that has not come by for a year is thrown away or set up anew. */
 const UNUSED_MS = 365 * 86_400_000
@@ -36,9 +45,12 @@ export async function savePush(context: Context, saving: Saving): Promise<PushSt
   const id = idOf(endpoint)
   const { kysely } = context.database
   if (!(await subscriptions.findSubscription(kysely, id))) await countNew(context, saving.address)
+  const memberId = saving.viewer.member?.id ?? null
+  const addressHash = memberId === null ? hash('sha256', saving.address.key, 'base64url') : null
   return inTransaction(context.database, async (transaction) => {
     const now = context.clock()
     const kept = await subscriptions.findSubscription(transaction, id)
+    if (!kept) await makeRoom(transaction, { endpoint, memberId, addressHash })
     const columns = preferences ? toColumns(preferences) : columnsOf(kept ?? DEFAULT_COLUMNS)
     const isChanged = !kept || JSON.stringify(columnsOf(kept)) !== JSON.stringify(columns)
     await subscriptions.saveSubscription(transaction, {
@@ -46,13 +58,41 @@ export async function savePush(context: Context, saving: Saving): Promise<PushSt
       endpoint,
       ...keys,
       ...columns,
-      member_id: saving.viewer.member?.id ?? null,
+      member_id: memberId,
+      address_hash: addressHash,
+      timeouts: kept?.timeouts ?? 0,
       active_from: isChanged ? now : kept.active_from,
       created_at: now,
       updated_at: now,
     })
     return { preferences: toPreferences(columns) }
   })
+}
+
+type Newcomer = {
+  readonly endpoint: string
+  readonly memberId: string | null
+  readonly addressHash: string | null
+}
+
+/**
+ * A member's newest browser takes the place of the one they used longest ago; who has no account
+ * is refused where their address, or the host nobody knows, has many. Throws TOO_MANY_ATTEMPTS.
+ */
+async function makeRoom(transaction: Kysely<Schema>, newcomer: Newcomer): Promise<void> {
+  const { endpoint, memberId, addressHash } = newcomer
+  const { host, origin } = new URL(endpoint)
+  if (!isGreatService(host) && (await subscriptions.countOfHost(transaction, origin)) >= MOST_OF_HOST)
+    throw new AppError('TOO_MANY_ATTEMPTS', { retryAfter: ROOM_AGAIN_SECONDS })
+  if (addressHash !== null) {
+    if ((await subscriptions.countOfAddress(transaction, addressHash)) >= MOST_OF_ADDRESS)
+      throw new AppError('TOO_MANY_ATTEMPTS', { retryAfter: ROOM_AGAIN_SECONDS })
+  } else if (memberId !== null) {
+    const own = await subscriptions.listByMember(transaction, memberId)
+    const oldest = own.toSorted((one, other) => other.updated_at - one.updated_at)
+    const ids = oldest.slice(MOST_OF_MEMBER - 1).map((row) => row.id)
+    await subscriptions.deleteSubscriptions(transaction, ids)
+  }
 }
 
 /** Forgets a browser's subscription, if it is known. */

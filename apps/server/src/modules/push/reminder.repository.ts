@@ -29,7 +29,7 @@ export async function listDue(
 ) {
   return kysely
     .selectFrom('push_subscription')
-    .select(['id', 'endpoint', 'p256dh', 'auth'])
+    .select(['id', 'endpoint', 'p256dh', 'auth', 'timeouts'])
     .where('kinds', 'like', `%,${kind},%`)
     .where(dueAt(startAt), '<=', now)
     .where((row) => row('active_from', '<=', dueAt(startAt)))
@@ -46,6 +46,9 @@ export async function listDue(
         ),
       ),
     )
+    // Those that answered last time, and members, before the others.
+    .orderBy('timeouts')
+    .orderBy(sql`case when member_id is null then 1 else 0 end`)
     .orderBy('id')
     .limit(limit)
     .execute()
@@ -59,7 +62,7 @@ export async function listDueOfMember(
 ) {
   return kysely
     .selectFrom('push_subscription')
-    .select(['id', 'endpoint', 'p256dh', 'auth'])
+    .select(['id', 'endpoint', 'p256dh', 'auth', 'timeouts'])
     .where('member_id', '=', memberId)
     .where('active_from', '<=', at)
     .where(isAwake(hour))
@@ -151,6 +154,7 @@ export async function listRetries(
       'push_subscription.endpoint',
       'push_subscription.p256dh',
       'push_subscription.auth',
+      'push_subscription.timeouts',
     ])
     .where('push_reminder.state', '=', 'retry')
     .where('push_reminder.next_at', '<=', now)

@@ -6,7 +6,9 @@ import { inTransaction } from '../../database/transaction.ts'
 import type { ServerContext } from '../../context/server-context.ts'
 import { listStarting, type StartingEvent } from '../event/event-calendar.service.ts'
 import { listFiredAlerts } from '../price-watch/price-watch.service.ts'
-import { deleteSubscriptions } from './push.repository.ts'
+import { createWorkQueue } from '../../security/password/work-queue.ts'
+import { sendByHost } from './host-lanes.ts'
+import { deleteSubscriptions, noteTimeouts } from './push.repository.ts'
 import type { PushAddress, PushOutcome, PushSender } from './push-sender.ts'
 import { alertSubject, eventSubject, type ReminderSubject } from './reminder-text.ts'
 import * as reminders from './reminder.repository.ts'
@@ -19,7 +21,9 @@ const DAY_MS = 24 * HOUR_MS
 const LEASE_MS = 3 * MINUTE_MS
 
 const BATCH = 200
-const AT_ONCE = 10
+
+/** After so many messages in a row without an answer nobody is there any more. */
+const MOST_TIMEOUTS = 3
 
 /** After these pauses a message is tried again; then it is given up. */
 const RETRY_AFTER_MS = [MINUTE_MS, 5 * MINUTE_MS]
@@ -104,10 +108,11 @@ async function deliverFirst(
   due: readonly Browser[],
   subject: ReminderSubject,
 ): Promise<void> {
-  await inGroups(parts, due, async (browser) => {
+  await byHost(parts, due, async (browser, isHostDown) => {
     const key = keyOf(browser.id, subject)
-    if (await reminders.claimReminder(parts.database.kysely, key))
-      await deliver(parts, { browser, subject, attempts: 1 })
+    const claim = () => reminders.claimReminder(parts.database.kysely, key)
+    if (!(await inTurn(claim))) return 'later'
+    return deliver(parts, { browser, subject, attempts: 1, isHostDown })
   })
 }
 
@@ -122,49 +127,75 @@ async function retryFailed(
     hour: kstParts(now).hour,
     limit: BATCH,
   })
-  await inGroups(parts, failed, async (browser) => {
+  await byHost(parts, failed, async (browser, isHostDown) => {
     const { attempts, event_id, start_at } = browser
     const subject = running.find(({ id, at }) => id === event_id && at === start_at)
     const key = { subscription_id: browser.id, event_id, start_at }
-    if (!subject) return reminders.settleReminder(kysely, key, { state: 'failed', next_at: 0 })
-    if (await reminders.reclaimReminder(kysely, key, attempts))
-      await deliver(parts, { browser, subject, attempts: attempts + 1 })
+    if (!subject) {
+      await inTurn(() =>
+        reminders.settleReminder(kysely, key, { state: 'failed', next_at: 0 }),
+      )
+      return 'refused'
+    }
+    if (!(await inTurn(() => reminders.reclaimReminder(kysely, key, attempts)))) return 'later'
+    return deliver(parts, { browser, subject, attempts: attempts + 1, isHostDown })
   })
 }
 
-type Browser = PushAddress & { readonly id: string }
+type Browser = PushAddress & { readonly id: string; readonly timeouts: number }
 type Attempt = {
   readonly browser: Browser
   readonly subject: ReminderSubject
   readonly attempts: number
+  readonly isHostDown: boolean
 }
 
 async function deliver(
   { database, clock, send, signal }: ReminderParts,
-  { browser, subject, attempts }: Attempt,
-): Promise<void> {
-  const outcome = await send({ address: browser, message: subject.messageAt(clock()), signal })
-  if (outcome === 'gone')
-    return inTransaction(database, (transaction) => deleteSubscriptions(transaction, [browser.id]))
+  { browser, subject, attempts, isHostDown }: Attempt,
+): Promise<PushOutcome> {
+  const message = subject.messageAt(clock())
+  const outcome = isHostDown ? 'later' : await send({ address: browser, message, signal })
+  const timeouts = outcome === 'late' ? browser.timeouts + 1 : 0
+  if (outcome === 'gone' || timeouts >= MOST_TIMEOUTS) {
+    await inTurn(() =>
+      inTransaction(database, (transaction) => deleteSubscriptions(transaction, [browser.id])),
+    )
+    return outcome
+  }
   const pause = RETRY_AFTER_MS[attempts - 1]
-  await reminders.settleReminder(database.kysely, keyOf(browser.id, subject), {
-    state: stateOf(outcome, pause),
-    next_at: clock() + (pause ?? 0),
+  await inTurn(async () => {
+    if (outcome !== 'later' && timeouts !== browser.timeouts)
+      await noteTimeouts(database.kysely, browser.id, timeouts)
+    await reminders.settleReminder(database.kysely, keyOf(browser.id, subject), {
+      state: stateOf(outcome, pause),
+      next_at: clock() + (pause ?? 0),
+    })
   })
+  return outcome
 }
+
+/** However many hosts are talked to, the database hears of a few messages at once. */
+const DATABASE_AT_ONCE = 3
+const databaseTurns = createWorkQueue({
+  maxAtOnce: DATABASE_AT_ONCE,
+  maxWaiting: Number.POSITIVE_INFINITY,
+})
+const inTurn = <Result>(work: () => Promise<Result>) =>
+  databaseTurns.run(work, () => new Error('nobody is refused'))
 
 function stateOf(outcome: PushOutcome, pause: number | undefined) {
   if (outcome === 'sent') return 'sent'
-  return outcome === 'later' && pause !== undefined ? 'retry' : 'failed'
+  return (outcome === 'later' || outcome === 'late') && pause !== undefined ? 'retry' : 'failed'
 }
 
-async function inGroups<Item>(
+async function byHost<Item extends PushAddress>(
   { signal }: Pick<ReminderParts, 'signal'>,
   items: readonly Item[],
-  work: (item: Item) => Promise<void>,
+  send: (item: Item, isHostDown: boolean) => Promise<PushOutcome>,
 ): Promise<void> {
-  for (let start = 0; start < items.length && !signal.aborted; start += AT_ONCE)
-    await Promise.all(items.slice(start, start + AT_ONCE).map(work))
+  const hostOf = ({ endpoint }: Item) => URL.parse(endpoint)?.host ?? ''
+  await sendByHost(items, { hostOf, isStopping: () => signal.aborted, send })
 }
 
 const keyOf = (subscriptionId: string, { id, at }: ReminderSubject) => ({
