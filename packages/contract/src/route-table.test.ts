@@ -78,6 +78,8 @@ describe('the route table', () => {
       'GET /api/admin/today',
       'GET /api/audit/export',
       'GET /api/auth/totp',
+      'GET /api/backup',
+      'GET /api/backup/file',
       'GET /api/boss/all',
       'GET /api/boss/{id}',
       'GET /api/catalogue/completeness',

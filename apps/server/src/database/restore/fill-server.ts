@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { AppDatabase } from '../database.ts'
 import type { ReadBackup } from '../backup/read-backup.ts'
@@ -21,8 +22,22 @@ export async function fillServer(options: FillOptions, read: ReadPieces): Promis
   }
 }
 
+/** Connections that have just been closed are still listed for a moment. */
+const LOOKS = 10
+const PAUSE_MS = 200
+
 /** Whether some server has connections to a database on PostgreSQL besides this one. */
 export async function isServed(kysely: Kysely<Schema>): Promise<boolean> {
+  for (let look = 1; look <= LOOKS; look += 1) {
+    if (!(await hasOthers(kysely))) return false
+    await wait(PAUSE_MS)
+  }
+  return true
+}
+
+async function hasOthers(kysely: Kysely<Schema>): Promise<boolean> {
+  // Within a transaction the list would stay as it was first seen.
+  await sql`select pg_stat_clear_snapshot()`.execute(kysely)
   const { rows } = await sql<{ others: number }>`
     select count(*) as others from pg_stat_activity
     where datname = current_database() and application_name = 'gyeol' and pid <> pg_backend_pid()
