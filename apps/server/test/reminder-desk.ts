@@ -67,11 +67,7 @@ export function openReminderDesk() {
     get publicKey() {
       return publicKey
     },
-    subscribe: async (
-      path: string,
-      preferences: Partial<PushPreferences> = {},
-      host?: string,
-    ) => {
+    subscribe: async (path: string, preferences: Partial<PushPreferences> = {}, host?: string) => {
       const browser = createBrowser(path, host)
       const body = { ...browser.subscription, preferences: { ...WANTED, ...preferences } }
       const answer = await visitor(test)('POST', '/api/push/subscription', body)

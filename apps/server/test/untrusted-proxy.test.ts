@@ -17,7 +17,11 @@ describeWithDatabase('a site behind a proxy nobody told it to trust', () => {
   afterEach(() => test.close())
 
   type Sent = { readonly cookie?: string; readonly remoteAddress?: string }
-  const from = (visitor: string, body: object, { cookie, remoteAddress = '172.17.0.1' }: Sent = {}) =>
+  const from = (
+    visitor: string,
+    body: object,
+    { cookie, remoteAddress = '172.17.0.1' }: Sent = {},
+  ) =>
     test.app.inject({
       method: 'POST',
       url: '/api/auth/login',

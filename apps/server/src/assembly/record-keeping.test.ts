@@ -25,7 +25,11 @@ describeWithDatabase('old records', () => {
       expect(made.statusCode).toBe(201)
     }
     const { kysely } = test.database
-    const first = await kysely.selectFrom('correction').select('id').orderBy('id').executeTakeFirstOrThrow()
+    const first = await kysely
+      .selectFrom('correction')
+      .select('id')
+      .orderBy('id')
+      .executeTakeFirstOrThrow()
     await kysely
       .updateTable('correction')
       .set({ state: 'rejected', reviewed_at: time.clock() })

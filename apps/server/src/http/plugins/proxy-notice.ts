@@ -23,7 +23,10 @@ export const proxyNoticePlugin = fp<Options>(
       if (isOwn)
         app.log.warn(line, 'a proxy passes requests on and is not trusted: set TRUST_PROXY to it')
       else
-        app.log.info(line, 'forwarded headers of a stranger are not believed; if it is your proxy, set TRUST_PROXY')
+        app.log.info(
+          line,
+          'forwarded headers of a stranger are not believed; if it is your proxy, set TRUST_PROXY',
+        )
     }
     app.addHook('onRequest', async (request) => {
       const proxy = untrustedProxy(request)

@@ -76,7 +76,10 @@ describeWithDatabase('the audit log of logins', () => {
 
   it('says in the line of each request which account sent it', async () => {
     await owner.call('GET', '/api/audit')
-    const lines = test.log().split('\n').filter((line) => line.includes('"path":"/api/audit"'))
+    const lines = test
+      .log()
+      .split('\n')
+      .filter((line) => line.includes('"path":"/api/audit"'))
     expect(JSON.parse(lines.at(-1) ?? '{}')).toMatchObject({ member: owner.id })
   })
 

@@ -122,12 +122,20 @@ function noteFailure(context: ServerContext, loginId: string, origin: Origin): v
 
 type Noted = { readonly memberId: string; readonly action: string; readonly isTheirs?: true }
 
-function actAt({ clock }: ServerContext, { address, requestId }: Origin, actorId: string | null): Act {
+function actAt(
+  { clock }: ServerContext,
+  { address, requestId }: Origin,
+  actorId: string | null,
+): Act {
   return { actorId, requestId, now: clock(), from: coarseAddress(address) }
 }
 
 /** Writes down what happened to an account; `isTheirs`: whoever did it had proved to be its member. */
-async function record(context: ServerContext, { memberId, action, isTheirs }: Noted, origin: Origin) {
+async function record(
+  context: ServerContext,
+  { memberId, action, isTheirs }: Noted,
+  origin: Origin,
+) {
   const act = actAt(context, origin, isTheirs ? memberId : null)
   await inTransaction(context.database, (transaction) =>
     recordAudit(transaction, act, { action, entity: 'member', entityId: memberId }),

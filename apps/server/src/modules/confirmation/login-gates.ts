@@ -66,7 +66,8 @@ export async function reserveLogin(
   const isKnown = hasOldSession || (await isMarked(context, known))
   // Whose address is only a claim is guessing from the proxy: one account closes there, never the
   // site, and not for a browser that was logged in to it.
-  const place = address.proxy === undefined || hasOldSession ? subject : `${account} ${address.proxy}`
+  const place =
+    address.proxy === undefined || hasOldSession ? subject : `${account} ${address.proxy}`
   const pair = { limit: PER_ACCOUNT_AND_ADDRESS, subject: place }
   const twoDays = { limit: PER_TWO_DAYS, subject: place }
   const byAccount = { limit: PER_ACCOUNT, subject: account }

@@ -2,7 +2,12 @@ import type { Transaction } from 'kysely'
 import type { MemberTable } from '../../database/schema-people.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { Act, ServerContext } from '../../context/server-context.ts'
-import { ADDRESS_FIELD, forgetInAudit, forgetInReasons, recordAudit } from '../audit/audit.service.ts'
+import {
+  ADDRESS_FIELD,
+  forgetInAudit,
+  forgetInReasons,
+  recordAudit,
+} from '../audit/audit.service.ts'
 import { endSessionsOf } from '../session/session.service.ts'
 import { endTokensOf } from '../token/one-time-token.service.ts'
 import { forgetTotp } from '../totp/totp.service.ts'

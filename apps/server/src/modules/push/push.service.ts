@@ -82,7 +82,10 @@ type Newcomer = {
 async function makeRoom(transaction: Kysely<Schema>, newcomer: Newcomer): Promise<void> {
   const { endpoint, memberId, addressHash } = newcomer
   const { host, origin } = new URL(endpoint)
-  if (!isGreatService(host) && (await subscriptions.countOfHost(transaction, origin)) >= MOST_OF_HOST)
+  if (
+    !isGreatService(host) &&
+    (await subscriptions.countOfHost(transaction, origin)) >= MOST_OF_HOST
+  )
     throw new AppError('TOO_MANY_ATTEMPTS', { retryAfter: ROOM_AGAIN_SECONDS })
   if (addressHash !== null) {
     if ((await subscriptions.countOfAddress(transaction, addressHash)) >= MOST_OF_ADDRESS)

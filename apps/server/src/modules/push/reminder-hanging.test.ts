@@ -9,8 +9,7 @@ const HOUR_MS = 60 * MINUTE_MS
 
 describeWithDatabase('push services that hang', () => {
   const desk = openReminderDesk()
-  const rows = () =>
-    desk.test.database.kysely.selectFrom('push_subscription').selectAll().execute()
+  const rows = () => desk.test.database.kysely.selectFrom('push_subscription').selectAll().execute()
   /** Subscriptions whose service takes a message and never answers. */
   const hang = async (count: number, hostOf: (index: number) => string) => {
     const { p256dh, auth } = createBrowser('/x').subscription.keys
@@ -34,13 +33,17 @@ describeWithDatabase('push services that hang', () => {
   it.each([
     ['one host', () => 'slow.example.net'],
     ['hosts of their own', (index: number) => `slow${index}.example.net`],
-  ])('delay no reminder to another: 120 of %s', async (_, hostOf) => {
-    await hang(120, hostOf)
-    await desk.subscribe('/good')
-    desk.advance(HOUR_MS)
-    await desk.plan(5 * MINUTE_MS)
-    expect(await toGood(desk.send())).toBeLessThan(3000)
-  }, 60_000)
+  ])(
+    'delay no reminder to another: 120 of %s',
+    async (_, hostOf) => {
+      await hang(120, hostOf)
+      await desk.subscribe('/good')
+      desk.advance(HOUR_MS)
+      await desk.plan(5 * MINUTE_MS)
+      expect(await toGood(desk.send())).toBeLessThan(3000)
+    },
+    60_000,
+  )
 
   it('are asked a few times, not for each of their browsers', async () => {
     await hang(60, () => 'slow.example.net')
@@ -83,7 +86,9 @@ describeWithDatabase('push services that hang', () => {
     const stranger = visitor(desk.test)
     for (let count = 0; count < 50; count += 1)
       expect((await save(stranger, `/${count}`, great)).statusCode).toBe(201)
-    expect((await save(stranger, '/more', great)).json()).toMatchObject({ code: 'TOO_MANY_ATTEMPTS' })
+    expect((await save(stranger, '/more', great)).json()).toMatchObject({
+      code: 'TOO_MANY_ATTEMPTS',
+    })
     expect((await save(stranger, '/49', great)).statusCode).toBe(201)
     const member = await signIn(desk.test, 'MEMBER')
     for (let count = 0; count < 22; count += 1) {

@@ -27,31 +27,33 @@ export async function listDue(
   { eventId, kind, startAt, now, hour }: Occasion,
   limit: number,
 ) {
-  return kysely
-    .selectFrom('push_subscription')
-    .select(['id', 'endpoint', 'p256dh', 'auth', 'timeouts'])
-    .where('kinds', 'like', `%,${kind},%`)
-    .where(dueAt(startAt), '<=', now)
-    .where((row) => row('active_from', '<=', dueAt(startAt)))
-    .where(isAwake(hour))
-    .where((row) =>
-      row.not(
-        row.exists(
-          row
-            .selectFrom('push_reminder')
-            .select('push_reminder.event_id')
-            .whereRef('push_reminder.subscription_id', '=', 'push_subscription.id')
-            .where('push_reminder.event_id', '=', eventId)
-            .where('push_reminder.start_at', '=', startAt),
+  return (
+    kysely
+      .selectFrom('push_subscription')
+      .select(['id', 'endpoint', 'p256dh', 'auth', 'timeouts'])
+      .where('kinds', 'like', `%,${kind},%`)
+      .where(dueAt(startAt), '<=', now)
+      .where((row) => row('active_from', '<=', dueAt(startAt)))
+      .where(isAwake(hour))
+      .where((row) =>
+        row.not(
+          row.exists(
+            row
+              .selectFrom('push_reminder')
+              .select('push_reminder.event_id')
+              .whereRef('push_reminder.subscription_id', '=', 'push_subscription.id')
+              .where('push_reminder.event_id', '=', eventId)
+              .where('push_reminder.start_at', '=', startAt),
+          ),
         ),
-      ),
-    )
-    // Those that answered last time, and members, before the others.
-    .orderBy('timeouts')
-    .orderBy(sql`case when member_id is null then 1 else 0 end`)
-    .orderBy('id')
-    .limit(limit)
-    .execute()
+      )
+      // Those that answered last time, and members, before the others.
+      .orderBy('timeouts')
+      .orderBy(sql`case when member_id is null then 1 else 0 end`)
+      .orderBy('id')
+      .limit(limit)
+      .execute()
+  )
 }
 
 /** Browsers of a member that are to be told of something now and have not been. */

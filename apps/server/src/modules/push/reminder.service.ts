@@ -132,9 +132,7 @@ async function retryFailed(
     const subject = running.find(({ id, at }) => id === event_id && at === start_at)
     const key = { subscription_id: browser.id, event_id, start_at }
     if (!subject) {
-      await inTurn(() =>
-        reminders.settleReminder(kysely, key, { state: 'failed', next_at: 0 }),
-      )
+      await inTurn(() => reminders.settleReminder(kysely, key, { state: 'failed', next_at: 0 }))
       return 'refused'
     }
     if (!(await inTurn(() => reminders.reclaimReminder(kysely, key, attempts)))) return 'later'

@@ -12,7 +12,11 @@ export async function sessionRoutes(app: ServerInstance, context: ServerContext)
     items: await listOwnSessions(context, signedIn(request)),
   }))
   addRoute(app, ROUTES.endOwnSession, async ({ request, params }) => {
-    await endOwnSession(context, { viewer: signedIn(request), id: params.id }, actOf(context, request))
+    await endOwnSession(
+      context,
+      { viewer: signedIn(request), id: params.id },
+      actOf(context, request),
+    )
     return null
   })
 }

@@ -11,8 +11,12 @@ const PROXY_FACTOR = 20
 export function gatesOf(limit: Limit, { key, network, proxy }: ClientAddress): Gate[] {
   return [
     { limit, subject: key },
-    ...(network === null ? [] : [{ limit: wider(limit, NETWORK_FACTOR, 'network'), subject: network }]),
-    ...(proxy === undefined ? [] : [{ limit: wider(limit, PROXY_FACTOR, 'proxy'), subject: proxy }]),
+    ...(network === null
+      ? []
+      : [{ limit: wider(limit, NETWORK_FACTOR, 'network'), subject: network }]),
+    ...(proxy === undefined
+      ? []
+      : [{ limit: wider(limit, PROXY_FACTOR, 'proxy'), subject: proxy }]),
   ]
 }
 

@@ -41,7 +41,9 @@ export function AuditRow({ entry, onActor }: AuditRowProps) {
         <time dateTime={at} className={styles.time}>
           {formatClock(Date.parse(at))}
         </time>
-        <span className={styles.actor}>{actor?.nickname ?? (isByStranger(entry) ? texts.stranger : texts.commandLine)}</span>
+        <span className={styles.actor}>
+          {actor?.nickname ?? (isByStranger(entry) ? texts.stranger : texts.commandLine)}
+        </span>
         <span className={styles.words}>
           {lead}
           {name !== null && <b>{name}</b>}
