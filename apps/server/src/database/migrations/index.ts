@@ -12,9 +12,9 @@ import { image } from './0011-image.ts'
 import { recurrence } from './0012-recurrence.ts'
 import { draft } from './0013-draft.ts'
 import { importLine } from './0014-import-line.ts'
-import { pushLimits } from './0015-push-limits.ts'
 import { shortLink } from './0019-short-link.ts'
 import { characterCase } from './0020-character-case.ts'
+import { pushLimits } from './0021-push-limits.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration, in the order it runs. */
@@ -33,7 +33,7 @@ export const MIGRATIONS: readonly Migration[] = [
   recurrence,
   draft,
   importLine,
-  pushLimits,
   shortLink,
   characterCase,
+  pushLimits,
 ]

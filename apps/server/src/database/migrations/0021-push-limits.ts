@@ -3,7 +3,7 @@ import type { Migration } from './migration.ts'
 
 /** How often in a row a push service let a message time out, and from which address a visitor came. */
 export const pushLimits: Migration = {
-  name: '0015-push-limits',
+  name: '0021-push-limits',
   async up({ schema }, { text, integer }) {
     await schema
       .alterTable('push_subscription')
