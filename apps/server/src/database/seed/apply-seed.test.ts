@@ -201,6 +201,7 @@ describeWithDatabase('the settings of a new site', () => {
     const rows = await kysely.selectFrom('site_setting').selectAll().orderBy('key').execute()
     expect(rows.map(({ key, value }) => [key, JSON.parse(value)])).toEqual([
       ['default-level', 305],
+      ['end-old-records', true],
       ['level-cap', 305],
       ['price-average-days', 7],
       ['price-edit-hours', 24],

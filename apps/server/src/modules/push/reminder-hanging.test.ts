@@ -40,7 +40,8 @@ describeWithDatabase('push services that hang', () => {
       await desk.subscribe('/good')
       desk.advance(HOUR_MS)
       await desk.plan(5 * MINUTE_MS)
-      expect(await toGood(desk.send())).toBeLessThan(3000)
+      // One after the other, or by tens, it would be half a minute.
+    expect(await toGood(desk.send())).toBeLessThan(8000)
     },
     60_000,
   )
