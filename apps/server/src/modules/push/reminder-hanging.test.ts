@@ -41,7 +41,7 @@ describeWithDatabase('push services that hang', () => {
       desk.advance(HOUR_MS)
       await desk.plan(5 * MINUTE_MS)
       // One after the other, or by tens, it would be half a minute.
-    expect(await toGood(desk.send())).toBeLessThan(8000)
+      expect(await toGood(desk.send())).toBeLessThan(8000)
     },
     60_000,
   )
