@@ -59,11 +59,6 @@ export const ERRORS = {
   LAST_OWNER: { status: 409, message: '소유자는 한 명 이상 있어야 해요.', toast: true },
   LOGIN_ID_TAKEN: { status: 409, message: '이미 사용 중인 아이디예요.', toast: true },
   NICKNAME_TAKEN: { status: 409, message: '이미 사용 중인 닉네임이에요.', toast: true },
-  NICKNAME_RESERVED: {
-    status: 409,
-    message: '운영진으로 보이는 닉네임은 쓸 수 없어요.',
-    toast: true,
-  },
   IDEMPOTENCY: { status: 409, message: '이미 다른 내용으로 처리한 요청이에요.', toast: true },
   DUPLICATE_REPORT: { status: 409, message: '조금 전에 이미 등록했어요.', toast: true },
 

@@ -65,7 +65,6 @@ export const authRoutes = {
       'SIGN_UP_CLOSED',
       'LOGIN_ID_TAKEN',
       'NICKNAME_TAKEN',
-      'NICKNAME_RESERVED',
       'TOO_MANY_ATTEMPTS',
     ],
   },

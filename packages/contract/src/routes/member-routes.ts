@@ -64,7 +64,7 @@ export const memberRoutes = {
     permission: 'profile.self',
     body: updateProfileSchema,
     success: { status: 200, body: memberSelfSchema },
-    errors: ['NICKNAME_TAKEN', 'NICKNAME_RESERVED', 'STALE'],
+    errors: ['NICKNAME_TAKEN', 'STALE'],
   },
   leave: {
     method: 'DELETE',
@@ -121,13 +121,7 @@ export const memberRoutes = {
     takesIdempotencyKey: true,
     body: createMemberSchema,
     success: { status: 201, body: createdMemberSchema },
-    errors: [
-      'ROLE_TOO_HIGH',
-      'REAUTH_REQUIRED',
-      'LOGIN_ID_TAKEN',
-      'NICKNAME_TAKEN',
-      'NICKNAME_RESERVED',
-    ],
+    errors: ['ROLE_TOO_HIGH', 'REAUTH_REQUIRED', 'LOGIN_ID_TAKEN', 'NICKNAME_TAKEN'],
   },
   updateMember: {
     method: 'PUT',
@@ -138,14 +132,7 @@ export const memberRoutes = {
     params: idParamsSchema,
     body: updateMemberSchema,
     success: { status: 200, body: memberAdminSchema },
-    errors: [
-      'ROLE_TOO_HIGH',
-      'REAUTH_REQUIRED',
-      'NICKNAME_TAKEN',
-      'NICKNAME_RESERVED',
-      'STALE',
-      'LAST_OWNER',
-    ],
+    errors: ['ROLE_TOO_HIGH', 'REAUTH_REQUIRED', 'NICKNAME_TAKEN', 'STALE', 'LAST_OWNER'],
   },
   deleteMember: {
     method: 'DELETE',

@@ -14,7 +14,7 @@ import { open, type OpenedLogin, type Origin } from './login.service.ts'
 
 /**
  * Makes a member and logs them in. With the setup link's token they become the site's first owner.
- * Throws WEAK_PASSWORD, TOKEN_INVALID, SIGN_UP_CLOSED, LOGIN_ID_TAKEN, NICKNAME_TAKEN, NICKNAME_RESERVED
+ * Throws WEAK_PASSWORD, TOKEN_INVALID, SIGN_UP_CLOSED, LOGIN_ID_TAKEN, NICKNAME_TAKEN, VALIDATION
  * and TOO_MANY_ATTEMPTS.
  */
 export async function signUp(

@@ -1,13 +1,15 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { isStaff, type StoredRoleCode } from '@gyeol/contract'
 import type { Kysely, Transaction } from 'kysely'
-import { AppError } from '../../errors/app-error.ts'
+import { AppError, fieldError } from '../../errors/app-error.ts'
 import type { AppDatabase } from '../../database/database.ts'
 import { bumpDataVersion } from '../../database/data-version.ts'
 import type { Schema } from '../../database/schema.ts'
 import { isReserved, loginIdKey, nicknameKey, searchText } from './member-names.ts'
 import { soundsOfficial } from './reserved-names.ts'
 import * as members from './member.repository.ts'
+
+const RESERVED = '운영진으로 보이는 닉네임은 쓸 수 없어요.'
 
 /** Its row in `data_version` is what changes of owners wait for, one after the other. */
 const OWNERS_KEY = 'member-owners'
@@ -80,7 +82,7 @@ export async function orTaken<Result>(
 
 function refuseOfficial({ nickname, roleCode, formerNickname }: Names): void {
   if (isStaff(roleCode) || nickname === formerNickname) return
-  if (soundsOfficial(nickname)) throw new AppError('NICKNAME_RESERVED')
+  if (soundsOfficial(nickname)) throw fieldError('nickname', RESERVED)
 }
 
 /** The account of a login id, whatever its case; undefined when there is none. */

@@ -104,7 +104,7 @@ type Update = {
 
 /**
  * Changes a member's name, status and role. Throws ROLE_TOO_HIGH, REAUTH_REQUIRED, NICKNAME_TAKEN,
- * NICKNAME_RESERVED, STALE and LAST_OWNER.
+ * VALIDATION, STALE and LAST_OWNER.
  */
 export async function updateMember(
   context: ServerContext,

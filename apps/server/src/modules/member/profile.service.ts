@@ -26,7 +26,7 @@ export async function readProfile(
 
 type Change = { readonly nickname: string; readonly version: number }
 
-/** Changes the viewer's nickname. Throws NICKNAME_TAKEN, NICKNAME_RESERVED and STALE. */
+/** Changes the viewer's nickname. Throws NICKNAME_TAKEN, STALE, and VALIDATION for the name of an office. */
 export async function updateProfile(
   context: ServerContext,
   { viewer, change }: { readonly viewer: SignedInViewer; readonly change: Change },

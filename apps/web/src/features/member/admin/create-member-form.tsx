@@ -44,7 +44,6 @@ function Form({ onCreated }: { onCreated: (created: Created) => void }) {
     fieldOfCode: {
       LOGIN_ID_TAKEN: 'loginId',
       NICKNAME_TAKEN: 'nickname',
-      NICKNAME_RESERVED: 'nickname',
       ROLE_TOO_HIGH: 'roleCode',
     },
     guardsLeaving: true,

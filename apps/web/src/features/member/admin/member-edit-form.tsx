@@ -32,7 +32,6 @@ export function MemberEditForm({ member, roles }: MemberEditFormProps) {
     },
     fieldOfCode: {
       NICKNAME_TAKEN: 'nickname',
-      NICKNAME_RESERVED: 'nickname',
       ROLE_TOO_HIGH: 'roleCode',
       LAST_OWNER: 'roleCode',
     },

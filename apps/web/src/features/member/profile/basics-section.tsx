@@ -24,7 +24,7 @@ export function BasicsSection({ profile }: { profile: MemberSelf }) {
     fixed: { version: profile.version },
     submit: (body) => update({ body }).unwrap(),
     onSaved: () => showToast(all.saved, { kind: 'success' }),
-    fieldOfCode: { NICKNAME_TAKEN: 'nickname', NICKNAME_RESERVED: 'nickname' },
+    fieldOfCode: { NICKNAME_TAKEN: 'nickname' },
     guardsLeaving: true,
   })
   return (

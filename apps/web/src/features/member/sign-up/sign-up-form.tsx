@@ -36,7 +36,6 @@ export function SignUpForm({ setupToken }: { setupToken: string | undefined }) {
     fieldOfCode: {
       LOGIN_ID_TAKEN: 'loginId',
       NICKNAME_TAKEN: 'nickname',
-      NICKNAME_RESERVED: 'nickname',
       WEAK_PASSWORD: 'password',
     },
     messageOfCode: isSetup ? { TOKEN_INVALID: texts.ownerInvalid } : {},
