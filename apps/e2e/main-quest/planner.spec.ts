@@ -84,7 +84,8 @@ test.describe('by touch', { tag: '@phone' }, () => {
     await expect
       .poll(() => reader.evaluate(() => localStorage.getItem('main-quest')))
       .toContain('"level":50')
-    const kept = await reader.evaluate(() => JSON.stringify(Object.entries(localStorage)))
+    const readPlan = () => reader.evaluate(() => localStorage.getItem('main-quest'))
+    const kept = await readPlan()
     await reader.goto(link)
     await expect(reader.getByText('공유받은 계획을 보고 있어요')).toBeVisible()
     await expect(theirs.field('지금 레벨')).toHaveCount(0)
@@ -92,7 +93,7 @@ test.describe('by touch', { tag: '@phone' }, () => {
     await expect(reader.getByRole('table')).toContainText('Lv.305 (0%)')
     await expect(reader.getByRole('table')).toContainText('Lv.50 (0%)')
     await expectAccessible(reader)
-    expect(await reader.evaluate(() => JSON.stringify(Object.entries(localStorage)))).toBe(kept)
+    expect(await readPlan()).toBe(kept)
     await reader.getByRole('button', { name: '내 계획으로 복사' }).click()
     await expect(theirs.field('지금 레벨')).toHaveValue('305')
     await expect(reader).not.toHaveURL(/#/)
