@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { IMPORT_BODY_BYTES } from '@gyeol/contract'
-import { readConfig, VARIABLE_NAMES } from '../../apps/server/src/config/config.ts'
+import { readConfig } from '../../apps/server/src/config/config.ts'
+import { VARIABLE_NAMES } from '../../apps/server/src/config/variables.ts'
 import { describeOldNode } from '../../apps/server/src/config/node-version.ts'
 
 const ROOT = join(import.meta.dirname, '../..')

@@ -1,5 +1,6 @@
 // oxlint-disable typescript/no-non-null-assertion -- arrays built here, every index is in range
-import { limitsOf, PENALTY_PERCENT, potentialOfMove, SLOT_COUNT } from '@gyeol/statting'
+import { limitsOf, PENALTY_PERCENT, SLOT_COUNT } from '@gyeol/statting'
+import { movesBetween } from './moves-between.ts'
 import type { Confirmation, Portion } from './plan.ts'
 import type { SearchSpace, WayOption } from './search-space.ts'
 
@@ -94,7 +95,7 @@ class CompleteWalk {
     }, 1)
     this.space = space
     this.weights = weights
-    this.moves = options.map((way, option) => movesOf(space, way, this.stops[option]!.units))
+    this.moves = options.map((way, option) => movesBetween(space, way, this.stops[option]!.units))
     const situations = situationsOf(space)
     this.percent = Int32Array.from(situations, ({ percent, used }) => {
       return used < SLOT_COUNT ? percent : 0
@@ -189,19 +190,6 @@ class CompleteWalk {
 
 /** A confirmation while it is put together. */
 type Move = { readonly to: number; readonly sum: number; readonly granted: number }
-
-/** The engine's potentials of every move from one stop to another. */
-function movesOf({ problem }: SearchSpace, way: WayOption, units: readonly number[]): Int32Array {
-  const { settings } = problem
-  const { definition, from, isUp, price } = way
-  const limits = limitsOf(definition, settings)
-  const multiplier = price === definition.potential ? 1 : 2
-  const steps = units.map((one) => from + (isUp ? one : -one))
-  return Int32Array.from({ length: steps.length ** 2 }, (_, cell) => {
-    const move = { from: steps[Math.floor(cell / steps.length)]!, to: steps[cell % steps.length]! }
-    return potentialOfMove({ definition, limits, multiplier }, settings, move)
-  })
-}
 
 type Situation = { readonly percent: number; readonly used: number }
 

@@ -1,6 +1,7 @@
 // oxlint-disable typescript/no-non-null-assertion -- arrays built here, every index is in range
-import { limitsOf, PENALTY_PERCENT, potentialOfMove, SLOT_COUNT } from '@gyeol/statting'
+import { limitsOf, PENALTY_PERCENT, SLOT_COUNT } from '@gyeol/statting'
 import type { PlanWithMovesBack } from './moves-back.ts'
+import { movesBetween } from './moves-between.ts'
 import type { Confirmation } from './plan.ts'
 import type { SearchSpace, WayOption } from './search-space.ts'
 
@@ -75,7 +76,11 @@ class FreeWalk {
       return product * size
     }, 1)
     this.weights = weights
-    this.moves = space.options.map((way, option) => movesOf(space, way, ranges[option]!))
+    this.moves = space.options.map((way, option) => {
+      const { lowest } = ranges[option]!
+      const units = Array.from({ length: this.sizes[option]! }, (_, place) => lowest + place)
+      return movesBetween(space, way, units)
+    })
     this.percent = percentsOf(space)
     const states = this.count * this.percent.length
     this.most = new Int32Array(states).fill(UNREACHED)
@@ -172,18 +177,6 @@ function rangeOf({ problem }: SearchSpace, way: WayOption, beyond: number): Rang
   const { minSteps, maxSteps } = limitsOf(way.definition, problem.settings)
   const [back, onward] = way.isUp ? [minSteps, maxSteps] : [-maxSteps, -minSteps]
   return { lowest: Math.max(back, -beyond), highest: Math.min(onward, way.length + beyond) }
-}
-
-function movesOf({ problem }: SearchSpace, way: WayOption, { lowest, highest }: Range): Int32Array {
-  const { settings } = problem
-  const multiplier = way.price === way.definition.potential ? 1 : 2
-  const limits = limitsOf(way.definition, settings)
-  const size = highest - lowest + 1
-  const stepsAt = (place: number) => (way.isUp ? lowest + place : -(lowest + place))
-  return Int32Array.from({ length: size * size }, (_, cell) => {
-    const move = { from: stepsAt(Math.floor(cell / size)), to: stepsAt(cell % size) }
-    return potentialOfMove({ definition: way.definition, limits, multiplier }, settings, move)
-  })
 }
 
 /** Negative where no slot is free any more: only the final confirmation may come there. */

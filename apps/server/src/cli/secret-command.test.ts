@@ -72,15 +72,17 @@ describeWithDatabase('the key of a site', () => {
   it('is changed by a command while the server runs, and the old one opens nothing any more', async () => {
     const running = await openRing()
     const secret = await furnish(running)
+    const { kysely } = test.database
+    const pushKeysWith = async (ring: KeyRing) =>
+      ensurePushKeys({ kysely, box: createSecretBox(ring, 'push key'), now: 0 })
+    const pushKeys = await pushKeysWith(running)
     const [old] = running.keys()
     const { code, output } = await run(await openRing(), 'rotate')
     expect([code, output]).toEqual([0, '비밀 값 2개를 새 키로 잠갔어요.'])
     expect(readKeys(file())).toHaveLength(1)
     expect(readKeys(file())).not.toContain(old)
     expect(box(running).open((await row()).secret)).toBe(secret)
-    const { kysely } = test.database
-    const pushBox = createSecretBox(await openRing(), 'push key')
-    await expect(ensurePushKeys({ kysely, box: pushBox, now: 0 })).resolves.toBeTruthy()
+    expect(await pushKeysWith(await openRing())).toEqual(pushKeys)
     const former = createSecretBox(old ?? '', 'second step')
     const sealed = (await row()).secret
     expect(() => former.open(sealed)).toThrow('SECRET_KEY')

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { ConfigError, readConfig, VARIABLE_NAMES } from './config.ts'
+import { ConfigError, readConfig } from './config.ts'
+import { VARIABLE_NAMES } from './variables.ts'
 import { describeOldNode } from './node-version.ts'
 
 const problemsOf = (environment: Record<string, string>) => {

@@ -37,18 +37,42 @@ export type Thing = {
   }
 }[ThingEntity]
 
+type Context = Pick<ServerContext, 'database'>
+
+const READERS: {
+  readonly [List in keyof ThingLists]: (
+    context: Context,
+    viewer: Viewer,
+  ) => Promise<ThingLists[List]>
+} = {
+  crysta: (context, viewer) => readList(context, crystaEntity, viewer),
+  equipment: (context, viewer) => readList(context, equipmentEntity, viewer),
+  boss: (context, viewer) => readList(context, bossEntity, viewer),
+  ability: (context, viewer) => readList(context, abilityEntity, viewer),
+  registlet: (context, viewer) => readList(context, registletEntity, viewer),
+  job: (context, viewer) => readList(context, jobEntity, viewer),
+}
+
+/** One list as visitors see it. */
+export async function readThingList(
+  context: Context,
+  entity: ThingEntity,
+): Promise<Snapshot<CommonContent>> {
+  return READERS[entity](context, VISITOR)
+}
+
 /** Every list as it is now; nothing is read again that has not changed. */
 export async function readThingLists(
-  context: Pick<ServerContext, 'database'>,
+  context: Context,
   viewer: Viewer = VISITOR,
 ): Promise<ThingLists> {
   return {
-    crysta: await readList(context, crystaEntity, viewer),
-    equipment: await readList(context, equipmentEntity, viewer),
-    boss: await readList(context, bossEntity, viewer),
-    ability: await readList(context, abilityEntity, viewer),
-    registlet: await readList(context, registletEntity, viewer),
-    job: await readList(context, jobEntity, viewer),
+    crysta: await READERS.crysta(context, viewer),
+    equipment: await READERS.equipment(context, viewer),
+    boss: await READERS.boss(context, viewer),
+    ability: await READERS.ability(context, viewer),
+    registlet: await READERS.registlet(context, viewer),
+    job: await READERS.job(context, viewer),
   }
 }
 

@@ -11,12 +11,19 @@ import type { ServerContext } from '../../context/server-context.ts'
 import { type CommonContent, type Item, toView } from '../catalogue/catalogue-entity.ts'
 import { type Fact, factsOf } from './thing-facts.ts'
 import { linksOf } from './thing-links.service.ts'
-import { findThing, readThingLists, type Thing, type ThingLists, versionOf } from './thing-lists.ts'
+import {
+  findThing,
+  readThingList,
+  readThingLists,
+  type Thing,
+  type ThingLists,
+  versionOf,
+} from './thing-lists.ts'
 
 /** Link previews and search results show about so much. */
 const DESCRIPTION_LENGTH = 150
 /** Rows of a list that are in its page. */
-const FIRST_ROWS = 30
+export const FIRST_ROWS = 30
 
 /** What the page of one thing says before its scripts have come. */
 export type ThingPage = {
@@ -84,12 +91,11 @@ export async function listThingPages(context: Context) {
   }
 }
 
-/** The first things of a list, and how many there are. */
+/** The first things of a list, and how many there are; no other list is read for it. */
 export async function listThings(context: Context, entity: ThingEntity) {
-  const lists = await readThingLists(context)
-  const items: readonly Item<CommonContent>[] = lists[entity].items
+  const { items, provenance } = await readThingList(context, entity)
   return {
-    version: versionOf(lists),
+    version: String(provenance.version),
     total: items.length,
     rows: items
       .slice(0, FIRST_ROWS)
@@ -128,7 +134,12 @@ function describe(facts: readonly Fact[]): string {
     if (text !== '' && text.length + next.length > DESCRIPTION_LENGTH) break
     text += next
   }
-  const line = text.replaceAll(/\s+/g, ' ')
+  return shortDescription(text)
+}
+
+/** What search results and link previews show of a text: one line, cut off where they would. */
+export function shortDescription(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim()
   return line.length > DESCRIPTION_LENGTH ? `${line.slice(0, DESCRIPTION_LENGTH - 1)}…` : line
 }
 

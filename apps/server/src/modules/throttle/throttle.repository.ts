@@ -40,21 +40,7 @@ export async function addDrop(kysely: Kysely<Schema>, { key, now, dropMs }: Drop
     .executeTakeFirstOrThrow()
 }
 
-/** Takes one hit back out of a window, unless that has ended. */
-export async function removeHit(
-  kysely: Kysely<Schema>,
-  { key, now }: Pick<Hit, 'key' | 'now'>,
-): Promise<void> {
-  await kysely
-    .updateTable('throttle')
-    .set({ hits: sql`hits - 1` })
-    .where('key', '=', key)
-    .where('expires_at', '>', now)
-    .where('hits', '>', 0)
-    .execute()
-}
-
-/** Takes one drop back out of a bucket. */
+/** Takes one hit back, unless its time has ended; of a bucket (`dropMs`) the drop with its time, of a window (0) nothing more. */
 export async function removeDrop(
   kysely: Kysely<Schema>,
   { key, now, dropMs }: Drop,

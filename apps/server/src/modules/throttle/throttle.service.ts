@@ -82,8 +82,7 @@ export async function settle(
     for (const gate of byKey(refunded)) {
       const { kind, ms } = gate.limit
       const key = keyOf(gate)
-      if (kind === 'window') await throttles.removeHit(transaction, { key, now })
-      else await throttles.removeDrop(transaction, { key, now, dropMs: ms })
+      await throttles.removeDrop(transaction, { key, now, dropMs: kind === 'window' ? 0 : ms })
     }
     if (forgotten.length > 0) await throttles.deleteThrottles(transaction, forgotten.map(keyOf))
     for (const mark of marked)

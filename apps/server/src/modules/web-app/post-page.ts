@@ -9,6 +9,7 @@ import { readEvent } from '../event/event.service.ts'
 import { toArticleHtml } from '../feed/article-html.ts'
 import { jobEntity } from '../job/job.entity.ts'
 import { listNotices, readNotice } from '../notice/notice.service.ts'
+import { FIRST_ROWS, shortDescription } from '../thing/thing-page.service.ts'
 import { escapeHtml } from './page-head.ts'
 import { article, gameEvent, type NamedPage, type StructuredData } from './structured-data.ts'
 
@@ -31,10 +32,6 @@ export type Post = {
 type Context = Pick<ServerContext, 'database' | 'clock'>
 type Place = { readonly context: Context; readonly origin: string }
 
-/** Rows a list shows to those without scripts. */
-const FIRST_ROWS = 30
-/** Search results show about so much. */
-const DESCRIPTION_LENGTH = 150
 /** What Markdown writes beside its words. */
 const MARKS = /[#*_>`[\]|~-]+|\(https?:[^)]*\)|!\[/g
 
@@ -61,7 +58,7 @@ const READERS = {
     const event = await readEvent(context, VISITOR, id)
     const { title: name, startAt, endAt, rewards } = event
     const period = `${dayOf(startAt)} ~ ${endAt === null ? '점검 전까지' : dayOf(endAt)}`
-    const description = shortened(
+    const description = shortDescription(
       `${EVENT_KINDS[event.kind].name} · ${period} · ${wordsOf(event.body)}`,
     )
     return {
@@ -86,7 +83,7 @@ const READERS = {
   notion: async ({ context, origin }: Place, id: string): Promise<Post> => {
     const notice = await readNotice(context, VISITOR, id)
     const { title: name, body, publishedAt, updatedAt } = notice
-    const description = shortened(`${dayOf(publishedAt)} · ${wordsOf(body)}`)
+    const description = shortDescription(`${dayOf(publishedAt)} · ${wordsOf(body)}`)
     return {
       name,
       description,
@@ -105,7 +102,7 @@ const READERS = {
     const item = requireItem(await readList(context, jobEntity, VISITOR), id)
     const { name, summary, body } = item.content
     const updatedAt = new Date(item.updatedAt).toISOString()
-    const description = shortened(summary === '' ? wordsOf(body) : summary)
+    const description = shortDescription(summary === '' ? wordsOf(body) : summary)
     return {
       name,
       description,
@@ -151,7 +148,3 @@ function named(page: {
 const dayOf = (time: string) => formatDate(Date.parse(time))
 const listItem = (text: string) => `<li>${escapeHtml(text)}</li>`
 const wordsOf = (markdown: string) => markdown.replaceAll(MARKS, ' ').replaceAll(/\s+/g, ' ').trim()
-
-function shortened(text: string): string {
-  return text.length > DESCRIPTION_LENGTH ? `${text.slice(0, DESCRIPTION_LENGTH - 1)}…` : text
-}

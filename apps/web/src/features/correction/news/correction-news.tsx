@@ -40,37 +40,23 @@ export function CorrectionNews({ figureName }: CorrectionNewsProps) {
         {texts.title}
       </SectionTitle>
       <Card as="ul">
-        {shown.map(({ id, entityName, missingName, state, answer, reviewedAt, isSeen }) => (
-          <li key={id}>
-            <Link to="/correction?view=mine" className={styles.row}>
-              <Tag tone={state === 'accepted' ? 'primary' : 'neutral'}>{states[state]}</Tag>
-              <span className={styles.words}>
-                <b>{entityName ?? missingName ?? texts.gone}</b>
-                {answer !== '' && <span>{answer}</span>}
-              </span>
-              {!isSeen && <Tag tone="brass">{texts.fresh}</Tag>}
-              <time dateTime={reviewedAt} className={styles.when}>
-                {formatListDate(Date.parse(reviewedAt))}
-              </time>
-            </Link>
-          </li>
+        {shown.map((told) => (
+          <AnswerRow
+            key={told.id}
+            told={told}
+            to="/correction?view=mine"
+            state={states[told.state]}
+            name={told.entityName ?? told.missingName ?? texts.gone}
+          />
         ))}
-        {cases.map(({ id, figure, state, answer, reviewedAt, isSeen }) => (
-          <li key={id}>
-            <Link to={`/character?report=${figure}`} className={styles.row}>
-              <Tag tone={state === 'accepted' ? 'primary' : 'neutral'}>
-                {texts.caseStates[state]}
-              </Tag>
-              <span className={styles.words}>
-                <b>{texts.caseOf(figureName(figure))}</b>
-                {answer !== '' && <span>{answer}</span>}
-              </span>
-              {!isSeen && <Tag tone="brass">{texts.fresh}</Tag>}
-              <time dateTime={reviewedAt} className={styles.when}>
-                {formatListDate(Date.parse(reviewedAt))}
-              </time>
-            </Link>
-          </li>
+        {cases.map((told) => (
+          <AnswerRow
+            key={told.id}
+            told={told}
+            to={`/character?report=${told.figure}`}
+            state={texts.caseStates[told.state]}
+            name={texts.caseOf(figureName(told.figure))}
+          />
         ))}
       </Card>
       {data.unread > 0 && (
@@ -85,5 +71,37 @@ export function CorrectionNews({ figureName }: CorrectionNewsProps) {
         </Button>
       )}
     </section>
+  )
+}
+
+type AnswerRowProps = {
+  readonly told: {
+    readonly state: string
+    readonly answer: string
+    readonly reviewedAt: string
+    readonly isSeen: boolean
+  }
+  readonly to: string
+  /** The state and what was answered, in words. */
+  readonly state: string
+  readonly name: string
+}
+
+function AnswerRow({ told: { state: code, answer, reviewedAt, isSeen }, ...row }: AnswerRowProps) {
+  const texts = useTexts(correctionTexts).news
+  return (
+    <li>
+      <Link to={row.to} className={styles.row}>
+        <Tag tone={code === 'accepted' ? 'primary' : 'neutral'}>{row.state}</Tag>
+        <span className={styles.words}>
+          <b>{row.name}</b>
+          {answer !== '' && <span>{answer}</span>}
+        </span>
+        {!isSeen && <Tag tone="brass">{texts.fresh}</Tag>}
+        <time dateTime={reviewedAt} className={styles.when}>
+          {formatListDate(Date.parse(reviewedAt))}
+        </time>
+      </Link>
+    </li>
   )
 }
