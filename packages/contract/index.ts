@@ -320,6 +320,7 @@ export {
   type MenuPath,
   type Page,
   PAGE_PATHS,
+  type GuardedPagePath,
   pageAt,
   type PagePath,
   PAGES,
