@@ -17,6 +17,9 @@ const MOST_PICKS = 60
 /** A skill build as the skill planner shares it. */
 const SKILL_BUILD_PATTERN = /^[A-Za-z0-9._~-]{1,2000}$/
 
+/** A character as its screen shares it: the version of the link and what it packs. */
+const CHARACTER_BUILD_PATTERN = /^v\d{1,2}=[A-Za-z0-9._~-]{1,12000}$/
+
 /** What editors fill in. */
 export const jobFields = {
   ...commonFields,
@@ -25,6 +28,7 @@ export const jobFields = {
   mainWeapons: z.array(z.enum(GEAR_KINDS)).max(GEAR_KINDS.length),
   subWeapons: z.array(z.enum(GEAR_KINDS)).max(GEAR_KINDS.length),
   skillBuild: z.string().regex(SKILL_BUILD_PATTERN).nullable(),
+  characterBuild: z.string().regex(CHARACTER_BUILD_PATTERN).nullable(),
   crystaIds: z.array(idSchema).max(MOST_PICKS),
   registletIds: z.array(idSchema).max(MOST_PICKS),
   body: postBodySchema,
@@ -79,6 +83,7 @@ const inputFields = withDefaults(jobFields, {
   mainWeapons: [],
   subWeapons: [],
   skillBuild: null,
+  characterBuild: null,
   crystaIds: [],
   registletIds: [],
   body: '',

@@ -202,6 +202,7 @@ describeWithDatabase('the lists of the catalogue', () => {
       crystaIds: [crystaId, 'gone'],
       registletIds: ['max-hp-boost'],
       skillBuild: 'AbC-_.~1',
+      characterBuild: 'v1=AbC-_.~1',
       body: '# 안내\n본문',
     }
     const { id } = (await editor.call('POST', '/api/job', job)).json<{ id: string }>()
@@ -211,6 +212,7 @@ describeWithDatabase('the lists of the catalogue', () => {
       { id: 'gone', name: null },
     ])
     expect(shown.registlets).toEqual([{ id: 'max-hp-boost', name: '최대 HP Up' }])
+    expect(shown.characterBuild).toBe(job.characterBuild)
     expect(shown.needsReview).toBe(true)
     const fine = { ...job, crystaIds: [crystaId], version: 1 }
     const saved = await editor.call('PUT', `/api/job/${id}`, fine)

@@ -22,6 +22,7 @@ export const jobEntity: EntityDefinition<JobInput> = {
     field('mainWeapons', { title: '주무기' }, gearCell),
     field('subWeapons', { title: '보조 무기' }, gearCell),
     field('skillBuild', { title: '스킬 세팅 코드' }, optionalTextCell),
+    field('characterBuild', { title: '캐릭터 코드' }, optionalTextCell),
     field('crystaIds', { title: '추천 크리스타' }, idsCell),
     field('registletIds', { title: '추천 레지스트릿' }, idsCell),
     field('body', { title: '본문 (마크다운)' }, textCell),

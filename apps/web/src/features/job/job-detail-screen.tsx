@@ -5,7 +5,7 @@ import { formatDate } from '@gyeol/korean'
 import { useNavigate, useParams } from 'react-router'
 import { OfflineTag } from '../../shared/api/offline-tag.tsx'
 import { QueryFailure } from '../../shared/api/query-failure.tsx'
-import { DeleteIcon, EditIcon, SkillPointIcon } from '../../shared/icons/icons.ts'
+import { DeleteIcon, EditIcon, MemberIcon, SkillPointIcon } from '../../shared/icons/icons.ts'
 import { useIsEditor } from '../../shared/catalogue/evidence-tag.tsx'
 import { catalogueTexts } from '../../shared/catalogue/catalogue.texts.ts'
 import { ReportLink } from '../../shared/catalogue/report-link.tsx'
@@ -21,7 +21,7 @@ import { Page } from '../../shared/ui/layout/page.tsx'
 import { SectionTitle } from '../../shared/ui/display/section-title.tsx'
 import { Skeleton } from '../../shared/ui/display/skeleton.tsx'
 import { Tag } from '../../shared/ui/display/tag.tsx'
-import { skillBuildAddress } from './job-form.ts'
+import { characterAddress, skillBuildAddress } from './job-form.ts'
 import { useDeleteJobMutation, useListJobsQuery, useReadJobQuery } from './job.api.ts'
 import styles from './job.module.css'
 import { jobTexts } from './job.texts.ts'
@@ -69,6 +69,7 @@ function Guide({ job }: { job: Kept<Job> }) {
           {needsReview && <HintStrip>{texts.reviewLine}</HintStrip>}
           <Weapons job={job} />
           <Skills build={job.skillBuild} />
+          <Character build={job.characterBuild} />
           <Picks
             title={texts.crystas}
             none={texts.noCrystas}
@@ -158,6 +159,23 @@ function Skills({ build }: { build: string | null }) {
           </LinkButton>
         </div>
       )}
+    </section>
+  )
+}
+
+/** The guide's example as a whole character; left out where there is none. */
+function Character({ build }: { build: string | null }) {
+  const texts = useTexts(jobTexts)
+  if (build === null) return null
+  return (
+    <section>
+      <SectionTitle>{texts.character}</SectionTitle>
+      <p className={styles.muted}>{texts.characterLine}</p>
+      <div className={styles.links}>
+        <LinkButton to={characterAddress(build)} icon={<MemberIcon />}>
+          {texts.openCharacter}
+        </LinkButton>
+      </div>
     </section>
   )
 }

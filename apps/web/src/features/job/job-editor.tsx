@@ -31,6 +31,8 @@ import { Field } from '../../shared/ui/fields/field.tsx'
 import { TextField } from '../../shared/ui/fields/text-field.tsx'
 import {
   changedJobSchema,
+  characterAddress,
+  characterCodeIn,
   type JobValues,
   jobValuesOf,
   olderJobValues,
@@ -90,7 +92,8 @@ export function JobEditor({ job }: { readonly job: Job | null }) {
         <ParentInput control={control} id={job?.id ?? null} />
         <GearInput control={control} name="mainWeapons" label={texts.fields.mainWeapons} />
         <GearInput control={control} name="subWeapons" label={texts.fields.subWeapons} />
-        <SkillBuildInput control={control} />
+        <BuildInput control={control} name="skillBuild" />
+        <BuildInput control={control} name="characterBuild" />
         <PicksInput
           control={control}
           name="crystaIds"
@@ -182,24 +185,31 @@ function GearInput({ control, name, label }: GearInputProps) {
   )
 }
 
-/** A code of the skill planner; a pasted link becomes its code. */
-function SkillBuildInput({ control }: { control: FormControl }) {
+type BuildInputProps = {
+  readonly control: FormControl
+  readonly name: 'skillBuild' | 'characterBuild'
+}
+
+/** How a build is taken from what is pasted, and where it opens. */
+const BUILDS = {
+  skillBuild: { codeIn: skillCodeIn, address: skillBuildAddress },
+  characterBuild: { codeIn: characterCodeIn, address: characterAddress },
+} as const
+
+/** A build of a planner; a pasted link becomes its code. */
+function BuildInput({ control, name }: BuildInputProps) {
   const texts = useTexts(jobTexts).fields
-  const { field, fieldState } = useController({ control, name: 'skillBuild' })
+  const { codeIn, address } = BUILDS[name]
+  const { field, fieldState } = useController({ control, name })
   return (
     <Field
-      label={texts.skillBuild}
-      hint={texts.skillBuildHint}
+      label={texts[name]}
+      hint={texts.buildHints[name]}
       error={fieldState.error?.message}
       trailing={
         field.value === '' ? undefined : (
-          <LinkButton
-            size="small"
-            variant="ghost"
-            target="_blank"
-            to={skillBuildAddress(field.value)}
-          >
-            {texts.skillBuildOpen}
+          <LinkButton size="small" variant="ghost" target="_blank" to={address(field.value)}>
+            {texts.openBuild}
           </LinkButton>
         )
       }
@@ -208,7 +218,7 @@ function SkillBuildInput({ control }: { control: FormControl }) {
         {...field}
         autoComplete="off"
         spellCheck={false}
-        onChange={(event) => field.onChange(skillCodeIn(event.currentTarget.value))}
+        onChange={(event) => field.onChange(codeIn(event.currentTarget.value))}
       />
     </Field>
   )
@@ -242,6 +252,7 @@ function useVersionFields(): VersionFields<JobValues> {
     mainWeapons: { label: texts.mainWeapons, show: gear },
     subWeapons: { label: texts.subWeapons, show: gear },
     skillBuild: { label: texts.skillBuild },
+    characterBuild: { label: texts.characterBuild },
     crystaIds: { label: texts.crystas, show: names(crystas?.items) },
     registletIds: { label: texts.registlets, show: names(registlets?.items) },
     body: { label: texts.body },

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { jobValuesOf, newJobSchema, skillBuildAddress, skillCodeIn } from './job-form.ts'
+import {
+  characterAddress,
+  characterCodeIn,
+  jobValuesOf,
+  newJobSchema,
+  skillBuildAddress,
+  skillCodeIn,
+} from './job-form.ts'
 
 it('takes the skill code out of a pasted link', () => {
   expect(skillCodeIn('https://example.com/skill/point#v1=AbC-_9 ')).toBe('AbC-_9')
@@ -12,11 +19,21 @@ it('opens the planner with the very code', () => {
   expect(skillCodeIn(skillBuildAddress(code))).toBe(code)
 })
 
+it('takes a character with the version of its link, and opens it again', () => {
+  const code = 'v2=AbC-_9'
+  expect(characterCodeIn(`https://example.com/character#${code} `)).toBe(code)
+  expect(characterCodeIn(` ${code} `)).toBe(code)
+  expect(characterCodeIn(characterAddress(code))).toBe(code)
+  const { data } = newJobSchema.safeParse({ name: '궁수', characterBuild: code })
+  expect(data).toMatchObject({ characterBuild: code })
+  expect(newJobSchema.safeParse({ name: '궁수', characterBuild: 'AbC' }).success).toBe(false)
+})
+
 it('sends a new guide with nothing but a name', () => {
-  const { parentId, skillBuild, nameEn, asOf, ...rest } = jobValuesOf(null)
-  expect([parentId, skillBuild, nameEn, asOf]).toEqual(['', '', '', ''])
+  const { parentId, skillBuild, characterBuild, nameEn, asOf, ...rest } = jobValuesOf(null)
+  expect([parentId, skillBuild, characterBuild, nameEn, asOf]).toEqual(['', '', '', '', ''])
   expect(newJobSchema.safeParse({ ...rest, name: ' 궁수 ' })).toMatchObject({
     success: true,
-    data: { name: '궁수', parentId: null, skillBuild: null },
+    data: { name: '궁수', parentId: null, skillBuild: null, characterBuild: null },
   })
 })

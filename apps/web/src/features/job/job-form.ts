@@ -7,13 +7,14 @@ import {
 } from '../../shared/catalogue/forms/common-inputs.tsx'
 import { TRIMMED_FIELDS, VERSION_FIELD } from '../../shared/catalogue/forms/trimmed-fields.ts'
 
-/** Fields of the editor; `parentId` and `skillBuild` are empty for none. */
+/** Fields of the editor; `parentId` and the builds are empty for none. */
 export type JobValues = {
   readonly summary: string
   readonly parentId: string
   readonly mainWeapons: GearKind[]
   readonly subWeapons: GearKind[]
   readonly skillBuild: string
+  readonly characterBuild: string
   readonly crystaIds: string[]
   readonly registletIds: string[]
   readonly body: string
@@ -29,6 +30,7 @@ export function jobValuesOf(job: JobInput | null): JobValues {
       mainWeapons: [],
       subWeapons: [],
       skillBuild: '',
+      characterBuild: '',
       crystaIds: [],
       registletIds: [],
       body: '',
@@ -42,6 +44,7 @@ export function jobValuesOf(job: JobInput | null): JobValues {
     mainWeapons: [...mainWeapons],
     subWeapons: [...subWeapons],
     skillBuild: skillBuild ?? '',
+    characterBuild: job.characterBuild ?? '',
     crystaIds: [...job.crystaIds],
     registletIds: [...job.registletIds],
     body: job.body,
@@ -65,6 +68,15 @@ export function skillBuildAddress(code: string): string {
 
 /** The code in what somebody pasted: the code itself or a link with it. */
 export function skillCodeIn(typed: string): string {
-  const [, code] = /#v1=(\S+)/.exec(typed) ?? []
-  return code ?? typed.trim()
+  return /#v1=(\S+)/.exec(typed)?.[1] ?? typed.trim()
+}
+
+/** The character's screen showing a shared build. */
+export function characterAddress(code: string): string {
+  return `/character#${code}`
+}
+
+/** The version and code in what somebody pasted, see {@link skillCodeIn}. */
+export function characterCodeIn(typed: string): string {
+  return /#(v\d+=\S+)/.exec(typed)?.[1] ?? typed.trim()
 }

@@ -61,6 +61,7 @@ export const catalogueFieldTexts = defineTexts({
     mainWeapons: '주무기',
     subWeapons: '보조 장비',
     skillBuild: '스킬 공유 코드',
+    characterBuild: '캐릭터 공유 링크',
     body: '안내',
   },
 })
