@@ -218,8 +218,8 @@ export async function buildApp(parts: AppParts): Promise<ServerInstance> {
   await app.register(feedRoutes, { context, origin })
   await app.register(pushRoutes, { context, config })
   await app.register(backupRoutes, { context, config })
-  const { webRoot, publicUrl } = config
-  await webAppRoutes(app, { webRoot, publicUrl, shell, context, origin })
+  const { webRoot, publicUrl, dataDir } = config
+  await webAppRoutes(app, { webRoot, publicUrl, dataDir, shell, context, origin })
   if (!shell) app.log.warn('the web app is not built: run npm run build, then start again')
 
   schedulePriceUpkeep(app, context)

@@ -12,6 +12,7 @@ import type { ServerContext } from '../../context/server-context.ts'
 import { sendNotBuilt } from './not-built-page.ts'
 import type { PageShell } from './page-shell.ts'
 import { DESCRIBED_PAGES, type DescribedPage, NOT_FOUND_PAGE } from './page-descriptions.ts'
+import { pictureRoutes } from './picture.routes.ts'
 import { POST_PAGE_PATHS, postPageRoutes } from './post-page.routes.ts'
 import { queryOf, sendPage } from './send-page.ts'
 import { SHORT_LINK_PAGE, shortLinkPageRoutes } from './short-link-page.ts'
@@ -22,6 +23,8 @@ type Options = {
   readonly shell: PageShell | null
   readonly context: ServerContext
   readonly publicUrl: string | undefined
+  /** Drawn pictures are kept there. */
+  readonly dataDir: string
   /** The site's own address, for what leaves it. */
   readonly origin: string
 }
@@ -39,6 +42,7 @@ export async function webAppRoutes(app: ServerInstance, options: Options): Promi
   await app.register(thingPageRoutes, { ...options, readBanner })
   await app.register(postPageRoutes, { ...options, readBanner })
   await app.register(shortLinkPageRoutes, { ...options, readBanner })
+  await app.register(pictureRoutes, { ...options, sitePicture: shell?.picture ?? null })
   for (const page of DESCRIBED_PAGES.filter(isPlain))
     app.get(page.path, async (request, reply) => show(request, reply, page))
   for (const [from, to] of Object.entries(REDIRECTS)) {
