@@ -63,7 +63,7 @@ describe('the route table', () => {
       'DELETE /api/current-price/{id}/flag',
       'DELETE /api/draft/{form}/{id}',
       'DELETE /api/import/{id}',
-      'DELETE /api/member/note/{id}',
+      'DELETE /api/member-note/{id}',
       'DELETE /api/member/{id}/invitation',
       'DELETE /api/member/{id}/suspension',
       'DELETE /api/member/{id}/totp',

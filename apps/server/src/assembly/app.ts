@@ -70,6 +70,7 @@ import { httpLayer } from '../http/plugins/http-layer.ts'
 import { jsonBodyPlugin } from '../http/plugins/json-body.ts'
 import { metricsPlugin } from '../http/plugins/metrics.ts'
 import { viewerPlugin } from '../http/plugins/viewer.ts'
+import { OPEN_TO_ALL, openDataPlugin } from '../http/plugins/open-data.ts'
 import { proxyNoticePlugin } from '../http/plugins/proxy-notice.ts'
 import { preparedLanePlugin } from '../http/plugins/prepared-lane.ts'
 import { rateLimitPlugin } from '../http/plugins/rate-limit.ts'
@@ -198,7 +199,8 @@ export async function buildApp(parts: AppParts): Promise<ServerInstance> {
   })
   await app.register(shutdownPlugin)
   await app.register(proxyNoticePlugin, { onOwnProxy: () => noteUntrustedProxy(context) })
-  await app.register(preparedLanePlugin, { headers })
+  await app.register(openDataPlugin)
+  await app.register(preparedLanePlugin, { headers: { ...headers, ...OPEN_TO_ALL } })
   await app.register(requestShapePlugin)
   await app.register(cookie)
   await app.register(viewerPlugin, {
