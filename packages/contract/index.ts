@@ -16,6 +16,13 @@ export {
   type AbilityInput,
 } from './src/ability.ts'
 export {
+  dataDumpSchema,
+  dumpListSchema,
+  EDITION_PATTERN,
+  type DataDump,
+  type DataDumpList,
+} from './src/data-dump.ts'
+export {
   adminSummarySchema,
   namedCountSchema,
   type AdminSummary,

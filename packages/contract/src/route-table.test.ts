@@ -98,6 +98,8 @@ describe('the route table', () => {
       'GET /api/current-price/flagged',
       'GET /api/current-price/mine',
       'GET /api/current-price/{id}/report',
+      'GET /api/data',
+      'GET /api/data/{entity}',
       'GET /api/draft/{form}/{id}',
       'GET /api/equipment/all',
       'GET /api/equipment/{id}',

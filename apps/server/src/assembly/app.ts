@@ -31,6 +31,7 @@ import { cookRoutes } from '../modules/cook/cook.routes.ts'
 import { correctionRoutes } from '../modules/correction/correction.routes.ts'
 import { crystaRoutes } from '../modules/crysta/crysta.routes.ts'
 import { equipmentRoutes } from '../modules/equipment/equipment.routes.ts'
+import { dataDumpRoutes } from '../modules/data-dump/data-dump.routes.ts'
 import { eventRoutes } from '../modules/event/event.routes.ts'
 import { feedRoutes } from '../modules/feed/feed.routes.ts'
 import { healthRoutes } from '../modules/health/health.routes.ts'
@@ -117,6 +118,7 @@ const MODULES: readonly ((app: ServerInstance, context: SiteContext) => Promise<
   jobRoutes,
   catalogueRoutes,
   thingRoutes,
+  dataDumpRoutes,
   useRoutes,
   revisionRoutes,
   draftRoutes,

@@ -71,6 +71,7 @@ const TEXTS: readonly string[] = [
   'a1b2c3d4e5',
   '1',
   '123456',
+  '3.1764000000000',
   '2026-11',
   'STR',
   'abcd_efgh',
