@@ -33,6 +33,7 @@ const ON_A_PHONE = {
     '/about/data',
     '/terms-of-use',
     '/privacy',
+    '/developers',
     '/help',
     '/help/statting',
   ],

@@ -15,6 +15,7 @@ export {
   type Ability,
   type AbilityInput,
 } from './src/ability.ts'
+export { QUESTIONS } from './src/questions.ts'
 export {
   dataDumpSchema,
   dumpListSchema,

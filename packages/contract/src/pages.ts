@@ -50,6 +50,7 @@ export const PAGES = {
   '/about/data': { title: '자료 현황' },
   '/terms-of-use': { title: '이용약관' },
   '/privacy': { title: '개인정보 처리방침' },
+  '/developers': { title: '개발자에게' },
   '/help': { title: '도움말' },
   '/help/check': { title: '계산이 맞나요?' },
   '/help/:move': { title: '도움말' },

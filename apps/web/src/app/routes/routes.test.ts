@@ -87,6 +87,7 @@ const ADDED = [
   '/ability/:id',
   '/guide',
   '/privacy',
+  '/developers',
   '/search',
   '/s/:code',
   '/boss/create',
