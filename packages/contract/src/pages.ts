@@ -56,6 +56,7 @@ export const PAGES = {
   '/help/:move': { title: '도움말' },
   '/login': { title: '로그인', isPrivate: true },
   '/search': { title: '검색 결과', isPrivate: true },
+  '/receive': { title: '받은 것 열기', isPrivate: true },
   '/s/:code': { title: '공유한 세팅', isPrivate: true },
   '/crysta/list': { title: '크리스타 목록', menu: 'crysta' },
   '/crysta/list/create': { title: '크리스타 등록', permission: 'catalogue.write', isPrivate: true },

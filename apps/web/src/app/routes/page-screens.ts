@@ -39,6 +39,7 @@ export const PAGE_SCREENS: Readonly<Record<PagePath, LoadScreen>> = {
     () => import('../../features/pages/developers-screen.tsx'),
     'DevelopersScreen',
   ),
+  '/receive': screen(() => import('../../features/receive/receive-screen.tsx'), 'ReceiveScreen'),
   '/terms-of-use': screen(() => import('../../features/pages/terms-screen.tsx'), 'TermsScreen'),
   '/privacy': screen(() => import('../../features/pages/privacy-screen.tsx'), 'PrivacyScreen'),
   '/help': screen(() => import('../../features/pages/help-screen.tsx'), 'HelpScreen'),

@@ -88,6 +88,7 @@ const ADDED = [
   '/guide',
   '/privacy',
   '/developers',
+  '/receive',
   '/search',
   '/s/:code',
   '/boss/create',
