@@ -4,11 +4,20 @@ import { type ESTree, parseSync, type Plugin, type Rolldown, Visitor } from 'vit
 
 const APP = join(import.meta.dirname, 'src/app')
 
-/** The table that says which module draws a page. */
-const SCREENS = join(APP, 'routes/page-screens.ts')
+/** The tables that say which module draws a page, and what must be there before the table is. */
+const TABLES = [
+  { file: join(APP, 'routes/page-screens.ts'), before: [] },
+  {
+    file: join(APP, 'routes/guarded-screens.ts'),
+    before: [join(APP, 'routes/guarded-screens.ts')],
+  },
+]
 
-/** What `cached` of that table puts around a screen. */
-const DATA_CACHE = join(APP, 'data-cache.tsx')
+/** What the tables' words put around a screen. */
+const AROUND: Readonly<Record<string, string>> = {
+  cached: join(APP, 'data-cache.tsx'),
+  office: join(APP, 'routes/office-route.tsx'),
+}
 
 /** What opens at the first tap on a page and is not needed before: its dialogs. */
 const TAP_MODULES = /\/own-dialogs\.tsx$/
@@ -50,36 +59,46 @@ export function pagePreloads(): Plugin {
   }
 }
 
-/** The modules each page's row imports, from the source of the table: one place says it. */
+/** The modules each page's row imports, from the source of the tables: one place says it. */
 export function readPageModules(): ReadonlyMap<string, readonly string[]> {
-  const { program } = parseSync(SCREENS, readFileSync(SCREENS, 'utf8'))
-  const named = new Map<string, readonly string[]>()
-  const pages = new Map<string, readonly string[]>()
-  new Visitor({
-    VariableDeclarator({ id, init }) {
-      if (id.type === 'Identifier' && init) named.set(id.name, modulesIn(init))
-    },
-    Property({ key, value }) {
-      if (key.type !== 'Literal' || typeof key.value !== 'string') return
-      const isNamed = value.type === 'Identifier'
-      pages.set(key.value, isNamed ? (named.get(value.name) ?? []) : modulesIn(value))
-    },
-  }).visit(program)
+  const pages = new Map(TABLES.flatMap(({ file, before }) => [...readTable(file, before)]))
   for (const [path, modules] of pages)
     if (modules.length === 0) throw new Error(`no module draws ${path}`)
   return pages
 }
 
-function modulesIn(node: ESTree.Node): readonly string[] {
+function readTable(
+  file: string,
+  before: readonly string[],
+): ReadonlyMap<string, readonly string[]> {
+  const { program } = parseSync(file, readFileSync(file, 'utf8'))
+  const named = new Map<string, readonly string[]>()
+  const pages = new Map<string, readonly string[]>()
+  new Visitor({
+    VariableDeclarator({ id, init }) {
+      if (id.type === 'Identifier' && init) named.set(id.name, modulesIn(init, file))
+    },
+    Property({ key, value }) {
+      if (key.type !== 'Literal' || typeof key.value !== 'string') return
+      const isNamed = value.type === 'Identifier'
+      const modules = isNamed ? (named.get(value.name) ?? []) : modulesIn(value, file)
+      pages.set(key.value, [...before, ...modules])
+    },
+  }).visit(program)
+  return pages
+}
+
+function modulesIn(node: ESTree.Node, file: string): readonly string[] {
   const modules: string[] = []
   const program = { type: 'Program', body: [node] } as unknown as ESTree.Program
   new Visitor({
     CallExpression({ callee }) {
-      if (callee.type === 'Identifier' && callee.name === 'cached') modules.push(DATA_CACHE)
+      const around = callee.type === 'Identifier' ? AROUND[callee.name] : undefined
+      if (around !== undefined) modules.push(around)
     },
     ImportExpression({ source }) {
       if (source.type === 'Literal' && typeof source.value === 'string')
-        modules.push(join(dirname(SCREENS), source.value))
+        modules.push(join(dirname(file), source.value))
     },
   }).visit(program)
   return modules

@@ -328,6 +328,7 @@ export {
   type MenuPath,
   type Page,
   PAGE_PATHS,
+  type GuardedPagePath,
   pageAt,
   type PagePath,
   PAGES,

@@ -118,8 +118,8 @@ test('a rate that was asked for and is out of reach is a no, first of all', {
   await expect(results.getByRole('heading', { level: 2 }).first()).toContainText('찾지 못했어요', {
     timeout: 30_000,
   })
-  await expect(page.getByRole('region', { name: '자동 부여 찾기' })).toContainText('닿지 않아요')
-  await expect(page.getByText(/이 조건에는 닿지 않아요/)).toBeVisible()
+  await expect(page.getByRole('region', { name: '자동 부여 찾기' })).toContainText('못 찾았어요')
+  await expect(page.getByText(/^닿는 순서를 찾지 못했어요/)).toBeVisible()
   await expect(page.getByText('이 조건의 답을 찾았어요')).toBeHidden()
   await expect(page.getByText(/자르기 전/)).toHaveCount(0)
 })

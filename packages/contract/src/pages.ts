@@ -193,6 +193,9 @@ type PathsWith<Property> = {
 /** Pages of use to search engines. */
 export type PublicPagePath = Exclude<PagePath, PathsWith<{ readonly isPrivate: true }>>
 
+/** Pages that ask for a permission. */
+export type GuardedPagePath = PathsWith<{ readonly permission: Permission }>
+
 /** Pages that belong to the menu. */
 export type MenuPath = PathsWith<{ readonly menu: MenuGroup }>
 

@@ -1,11 +1,5 @@
-import type { PagePath } from '@gyeol/contract'
-import { cached, inspected, type LoadScreen, office, screen } from './screen.ts'
-
-/** Open to everybody under one address, among the pages that look inside under the other. */
-const selfCheck = screen(
-  () => import('../../features/self-check/self-check-screen.tsx'),
-  'SelfCheckScreen',
-)
+import { type GuardedPagePath, pageAt, type PagePath } from '@gyeol/contract'
+import { cached, type LoadScreen, office, screen } from './screen.ts'
 
 const skillGroup: LoadScreen = async () => {
   const [part, { withDataCache }] = await Promise.all([
@@ -26,10 +20,10 @@ const helpTopic: LoadScreen = async () => {
 }
 
 /**
- * Which module draws a page. The build reads it here too: the server names each page's files in the
- * page it sends (`page-preloads.ts`).
+ * Which module draws a page that is open to everybody. The build reads it here too: the server names
+ * each page's files in the page it sends (`page-preloads.ts`).
  */
-export const PAGE_SCREENS: Readonly<Record<PagePath, LoadScreen>> = {
+const OPEN_SCREENS: Readonly<Record<Exclude<PagePath, GuardedPagePath>, LoadScreen>> = {
   '/': screen(() => import('./home-route.tsx'), 'HomeRoute'),
   '/403': screen(() => import('../errors/forbidden-screen.tsx'), 'ForbiddenScreen'),
   '/404': screen(() => import('../errors/not-found-screen.tsx'), 'NotFoundScreen'),
@@ -43,7 +37,10 @@ export const PAGE_SCREENS: Readonly<Record<PagePath, LoadScreen>> = {
   '/terms-of-use': screen(() => import('../../features/pages/terms-screen.tsx'), 'TermsScreen'),
   '/privacy': screen(() => import('../../features/pages/privacy-screen.tsx'), 'PrivacyScreen'),
   '/help': screen(() => import('../../features/pages/help-screen.tsx'), 'HelpScreen'),
-  '/help/check': selfCheck,
+  '/help/check': screen(
+    () => import('../../features/self-check/self-check-screen.tsx'),
+    'SelfCheckScreen',
+  ),
   '/help/:move': helpTopic,
   '/login': cached(() => import('../../features/login/login-screen.tsx'), 'LoginScreen'),
   '/search': screen(() => import('./search-route.tsx'), 'SearchRoute'),
@@ -54,14 +51,6 @@ export const PAGE_SCREENS: Readonly<Record<PagePath, LoadScreen>> = {
   '/crysta/list': cached(
     () => import('../../features/crysta/crysta-list-screen.tsx'),
     'CrystaListScreen',
-  ),
-  '/crysta/list/create': cached(
-    () => import('../../features/crysta/crysta-editor-screen.tsx'),
-    'CrystaCreateScreen',
-  ),
-  '/crysta/list/:id/edit': cached(
-    () => import('../../features/crysta/crysta-editor-screen.tsx'),
-    'CrystaEditScreen',
   ),
   '/crysta/ability': cached(
     () => import('../../features/crysta/crysta-ability-screen.tsx'),
@@ -101,24 +90,12 @@ export const PAGE_SCREENS: Readonly<Record<PagePath, LoadScreen>> = {
     () => import('../../features/registlet/registlet-list-screen.tsx'),
     'RegistletListScreen',
   ),
-  '/registlet/create': cached(
-    () => import('../../features/registlet/registlet-editor-screen.tsx'),
-    'RegistletCreateScreen',
-  ),
   '/registlet/:id': cached(
     () => import('../../features/registlet/registlet-screen.tsx'),
     'RegistletScreen',
   ),
   '/boss': cached(() => import('./boss-route.tsx'), 'BossRoute'),
-  '/boss/create': cached(
-    () => import('../../features/boss/boss-editor-screen.tsx'),
-    'BossCreateScreen',
-  ),
   '/boss/:id': cached(() => import('../../features/boss/boss-page-screen.tsx'), 'BossPageScreen'),
-  '/boss/:id/edit': cached(
-    () => import('../../features/boss/boss-editor-screen.tsx'),
-    'BossEditScreen',
-  ),
   '/ability': cached(
     () => import('../../features/ability/ability-list-screen.tsx'),
     'AbilityListScreen',
@@ -131,17 +108,9 @@ export const PAGE_SCREENS: Readonly<Record<PagePath, LoadScreen>> = {
     () => import('../../features/equipment/equipment-screen.tsx'),
     'EquipmentScreen',
   ),
-  '/equipment/create': cached(
-    () => import('../../features/equipment/equipment-editor-screen.tsx'),
-    'EquipmentCreateScreen',
-  ),
   '/equipment/:id': cached(
     () => import('../../features/equipment/equipment-page-screen.tsx'),
     'EquipmentPageScreen',
-  ),
-  '/equipment/:id/edit': cached(
-    () => import('../../features/equipment/equipment-editor-screen.tsx'),
-    'EquipmentEditScreen',
   ),
   '/guide': screen(() => import('./guide-route.tsx'), 'GuideRoute'),
   '/guide/main-quest': screen(
@@ -153,27 +122,11 @@ export const PAGE_SCREENS: Readonly<Record<PagePath, LoadScreen>> = {
     'MainQuestScreen',
   ),
   '/job': cached(() => import('../../features/job/job-list-screen.tsx'), 'JobListScreen'),
-  '/job/create': cached(
-    () => import('../../features/job/job-editor-screen.tsx'),
-    'JobCreateScreen',
-  ),
   '/job/:id': cached(() => import('../../features/job/job-detail-screen.tsx'), 'JobDetailScreen'),
-  '/job/:id/edit': cached(
-    () => import('../../features/job/job-editor-screen.tsx'),
-    'JobEditScreen',
-  ),
   '/event': office(() => import('./event-route.tsx'), 'EventRoute'),
-  '/event/create': cached(
-    () => import('../../features/event/editing/event-editor-screen.tsx'),
-    'EventCreateScreen',
-  ),
   '/event/:id': cached(
     () => import('../../features/event/detail/event-detail-screen.tsx'),
     'EventDetailScreen',
-  ),
-  '/event/:id/edit': cached(
-    () => import('../../features/event/editing/event-editor-screen.tsx'),
-    'EventEditScreen',
   ),
   '/comics': screen(() => import('../../features/comics/comics-screen.tsx'), 'ComicsScreen'),
   '/comics/:type': comic,
@@ -186,10 +139,6 @@ export const PAGE_SCREENS: Readonly<Record<PagePath, LoadScreen>> = {
     'CookAddressScreen',
   ),
   '/price': cached(() => import('../../features/price/price-list-screen.tsx'), 'PriceListScreen'),
-  '/price/create': cached(
-    () => import('../../features/price/price-create-screen.tsx'),
-    'PriceCreateScreen',
-  ),
   '/price/:id': cached(
     () => import('../../features/price/price-detail-screen.tsx'),
     'PriceDetailScreen',
@@ -210,86 +159,29 @@ export const PAGE_SCREENS: Readonly<Record<PagePath, LoadScreen>> = {
     () => import('../../features/notice/notice-list-screen.tsx'),
     'NoticeListScreen',
   ),
-  '/notion/create': cached(
-    () => import('../../features/notice/notice-editor-screen.tsx'),
-    'NoticeCreateScreen',
-  ),
   '/notion/:id': cached(() => import('../../features/notice/notice-screen.tsx'), 'NoticeScreen'),
-  '/notion/:id/edit': cached(
-    () => import('../../features/notice/notice-editor-screen.tsx'),
-    'NoticeEditScreen',
-  ),
   '/notification': cached(() => import('./notification-route.tsx'), 'NotificationRoute'),
-  '/notification/create': cached(
-    () => import('../../features/notice/notice-editor-screen.tsx'),
-    'NoticeCreateScreen',
-  ),
   '/notification/:id': cached(
     () => import('../../features/notice/notice-screen.tsx'),
     'NoticeScreen',
-  ),
-  '/notification/:id/edit': cached(
-    () => import('../../features/notice/notice-editor-screen.tsx'),
-    'NoticeEditScreen',
-  ),
-  '/member': office(
-    () => import('../../features/member/admin/member-list-screen.tsx'),
-    'MemberListScreen',
   ),
   '/member/create': office(
     () => import('../../features/member/admin/member-create-screen.tsx'),
     'MemberCreateScreen',
   ),
-  '/member/profile': cached(
-    () => import('../../features/member/profile/profile-screen.tsx'),
-    'ProfileScreen',
-  ),
-  '/member/:id': office(() => import('./member-detail-route.tsx'), 'MemberDetailRoute'),
-  '/admin': office(() => import('../../features/admin/today/today-screen.tsx'), 'TodayScreen'),
-  '/admin/audit': office(
-    () => import('../../features/admin/audit/audit-screen.tsx'),
-    'AuditScreen',
-  ),
-  '/admin/invitation': office(
-    () => import('../../features/member/invitation/invitation-screen.tsx'),
-    'InvitationScreen',
-  ),
-  '/admin/setting': office(
-    () => import('../../features/setting/site-setting-screen.tsx'),
-    'SiteSettingScreen',
-  ),
-  '/admin/character-case': office(() => import('./case-route.tsx'), 'CaseRoute'),
-  '/admin/status': office(() => import('../../features/admin/status-screen.tsx'), 'StatusScreen'),
-  '/admin/import': office(() => import('../../features/import/import-screen.tsx'), 'ImportScreen'),
   '/correction': office(
     () => import('../../features/correction/correction-screen.tsx'),
     'CorrectionScreen',
   ),
-  '/correction/missing': cached(
-    () => import('../../features/correction/missing-screen.tsx'),
-    'MissingScreen',
-  ),
-  '/correction/:entity/:id': cached(
-    () => import('../../features/correction/proposal-screen.tsx'),
-    'ProposalScreen',
-  ),
   '/setting': screen(() => import('./setting-route.tsx'), 'SettingRoute'),
-  '/debug': screen(() => import('../../features/debug/debug-screen.tsx'), 'DebugScreen'),
-  '/debug/skill/combo': inspected(
-    () => import('../../features/skill-combo/combo-screen.tsx'),
-    'ComboScreen',
-    ['skill-step', 'stat-equipment'],
-  ),
-  '/debug/skill/info': inspected(
-    () => import('../../features/skill-info/skill-info-screen.tsx'),
-    'SkillInfoScreen',
-    [],
-  ),
-  '/debug/skill/tree': inspected(
-    () => import('../../features/skill-point/skill-point-screen.tsx'),
-    'SkillPointScreen',
-    ['points', 'skill-point', 'step', 'connect'],
-  ),
-  '/debug/demo': screen(() => import('../../features/debug/demo-screen.tsx'), 'DemoScreen'),
-  '/debug/demo2': selfCheck,
+}
+
+/** How the screen of a page is fetched. */
+export function screenOf(path: PagePath): LoadScreen {
+  if (isOpen(path)) return OPEN_SCREENS[path]
+  return async () => (await import('./guarded-screens.ts')).GUARDED_SCREENS[path]()
+}
+
+function isOpen(path: PagePath): path is Exclude<PagePath, GuardedPagePath> {
+  return pageAt(path).permission === undefined
 }

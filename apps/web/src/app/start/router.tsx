@@ -8,7 +8,7 @@ import { PageStart } from '../layout/page-start.tsx'
 import { RootLayout } from '../layout/root-layout.tsx'
 import { hideWithout, requirePermission } from '../routes/permission-guard.ts'
 import { redirectScreen } from '../routes/redirect-screen.tsx'
-import { PAGE_SCREENS } from '../routes/page-screens.ts'
+import { screenOf } from '../routes/page-screens.ts'
 import { loadPart } from '../stale-chunk.ts'
 
 /** The routes of the app under the one root layout (specification §2). */
@@ -42,7 +42,7 @@ export function createAppRouter() {
 
 function pageRoute(path: PagePath): RouteObject {
   const { permission, isHidden } = pageAt(path)
-  const load = PAGE_SCREENS[path]
+  const load = screenOf(path)
   const handle = handleOf(path)
   if (permission === undefined) return { path, handle, lazy: () => loadPart(load) }
   return {

@@ -163,10 +163,12 @@ export const autoResultTexts = defineTexts({
     },
     shortfall: {
       never: '이 조건으로는 성공할 수 있는 순서가 없어요.',
+      /** Not found is not the same as not there: only a proof says so. */
+      notFound: '이 조건으로 성공하는 순서를 찾지 못했어요.',
       title: (rate: number, wanted: number) =>
         `${wanted}%에 닿는 순서를 찾지 못했어요. 가장 높은 것은 ${rate}%예요.`,
       start: (potential: number) => `시작 잠재를 ${formatNumber(potential)}까지 올리면 닿아요.`,
-      noStart: '시작 잠재를 올려도 이 옵션들로는 닿지 않아요.',
+      noStart: '시작 잠재를 올려도 닿는 순서를 찾지 못했어요.',
       lower: (name: string, value: number, rate: number) =>
         `${name} 값을 ${withParticle(formatSigned(value), '으로/로')} 낮추면 ${rate}%가 돼요.`,
       againStart: (potential: number) =>

@@ -10,6 +10,7 @@ import type { AutoSearch } from '../search/auto-search-store.ts'
 import { autoResultTexts } from './auto-result.texts.ts'
 import { editAndSearch } from '../search/search-again.ts'
 import styles from './shortfall-card.module.css'
+import { shortfallTitle } from './shortfall-words.ts'
 
 type ShortfallCardProps = {
   readonly shortfall: Shortfall
@@ -24,12 +25,11 @@ export function ShortfallCard({ shortfall, search, start }: ShortfallCardProps) 
   const { bestRate, neededStartPotential: potential } = shortfall
   // A change that gains nothing is no advice.
   const lowerFirst = (shortfall.lowerFirst?.rate ?? 0) > bestRate ? shortfall.lowerFirst : null
-  const wanted = problem.goal === 'rate' ? 100 : (problem.wantedRate ?? 100)
   const lower = lowerFirst && findOption(lowerFirst.option)
   const value = lower && lowerFirst ? valueOf(lower, problem.settings, lowerFirst.steps) : 0
   return (
     <Card as="section" padding="medium" className={styles.card} aria-labelledby="auto-shortfall">
-      <h2 id="auto-shortfall">{bestRate > 0 ? texts.title(bestRate, wanted) : texts.never}</h2>
+      <h2 id="auto-shortfall">{shortfallTitle(search, texts)}</h2>
       {start === null && <p>{potential === null ? texts.noStart : texts.start(potential)}</p>}
       {lower && lowerFirst && (
         <p>{texts.lower(optionName(lowerFirst.option), value, lowerFirst.rate)}</p>
