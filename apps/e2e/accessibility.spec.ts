@@ -37,7 +37,7 @@ const ON_A_PHONE = {
     '/help',
     '/help/statting',
   ],
-  refusals: ['/403', '/404'],
+  refusals: ['/403', '/404', '/receive'],
   'rest of the library': ['/job', '/job/archer', '/search?q=골렘', '/correction'],
 }
 
