@@ -22,6 +22,7 @@ const SOURCES = [
   'packages',
   'package-lock.json',
   'apps/web/chunks.ts',
+  'apps/web/manifest.ts',
   'apps/web/page-preloads.ts',
   'apps/web/service-worker-file.ts',
   'tools/build-web.ts',

@@ -33,10 +33,11 @@ const ON_A_PHONE = {
     '/about/data',
     '/terms-of-use',
     '/privacy',
+    '/developers',
     '/help',
     '/help/statting',
   ],
-  refusals: ['/403', '/404'],
+  refusals: ['/403', '/404', '/receive'],
   'rest of the library': ['/job', '/job/archer', '/search?q=골렘', '/correction'],
 }
 

@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import customMedia from 'postcss-custom-media'
 import { defineConfig, type Plugin } from 'vite'
 import { CODE_SPLITTING, compileHints } from './chunks.ts'
+import { webAppManifest } from './manifest.ts'
 import { pagePreloads } from './page-preloads.ts'
 import { serviceWorkerFile } from './service-worker-file.ts'
 import { PRODUCT_NAME } from './src/shared/product.ts'
@@ -24,37 +25,6 @@ function pageHeadInDev(): Plugin {
     name: 'page-head-in-dev',
     apply: 'serve',
     transformIndexHtml: (html) => html.replace(PAGE_HEAD, `<title>${PRODUCT_NAME}</title>`),
-  }
-}
-
-/** The web app manifest, made here because the product's name stands in one constant. */
-function manifest(): Plugin {
-  const fileName = 'manifest.webmanifest'
-  const source = (iconPath: string) =>
-    JSON.stringify({
-      name: `${PRODUCT_NAME} - 토람 온라인 도우미`,
-      short_name: PRODUCT_NAME,
-      lang: 'ko',
-      start_url: '/',
-      display: 'standalone',
-      background_color: '#f3f6f5',
-      theme_color: '#ffffff',
-      icons: [{ src: iconPath, sizes: 'any', type: 'image/svg+xml' }],
-    })
-  return {
-    name: 'web-app-manifest',
-    apply: (_config, { isSsrBuild }) => isSsrBuild !== true,
-    configureServer(server) {
-      server.middlewares.use(`/${fileName}`, (_request, response) => {
-        response.setHeader('content-type', 'application/manifest+json')
-        response.end(source('/src/app/brand/icon.svg'))
-      })
-    },
-    generateBundle(_options, bundle) {
-      const icon = Object.keys(bundle).find((name) => /(?:^|\/)icon-[^/]+\.svg$/.test(name))
-      if (icon === undefined) throw new Error('the icon of index.html is not in the bundle')
-      this.emitFile({ type: 'asset', fileName, source: source(`/${icon}`) })
-    },
   }
 }
 
@@ -97,7 +67,7 @@ export default defineConfig({
     settledTokens(),
     readersTextSize(),
     pageHeadInDev(),
-    manifest(),
+    webAppManifest(),
     pagePreloads(),
     serviceWorkerFile(),
     compileHints(),

@@ -15,6 +15,14 @@ export {
   type Ability,
   type AbilityInput,
 } from './src/ability.ts'
+export { QUESTIONS } from './src/questions.ts'
+export {
+  dataDumpSchema,
+  dumpListSchema,
+  EDITION_PATTERN,
+  type DataDump,
+  type DataDumpList,
+} from './src/data-dump.ts'
 export {
   adminSummarySchema,
   namedCountSchema,

@@ -11,6 +11,11 @@ import { PRODUCT_NAME } from '../../apps/web/src/shared/product.ts'
 import { browserPath } from '../run/system-packages.ts'
 
 const PUBLIC = new URL('../../apps/web/public/', import.meta.url)
+/** The server draws preview pictures of single pages with the same stones. */
+const PICTURE_PARTS = new URL(
+  '../../apps/server/src/modules/share-picture/generated/',
+  import.meta.url,
+)
 /** Whole: what the app ships is in slices. */
 const FONT = new URL(
   '../../node_modules/pretendard/dist/web/variable/woff2/PretendardVariable.woff2',
@@ -86,7 +91,7 @@ async function ogPage(): Promise<string> {
   const font = (await readFile(FONT)).toString('base64')
   const style = `
     @font-face{font-family:P;font-weight:400 760;src:url(data:font/woff2;base64,${font})}
-    body{position:relative;width:1200px;height:600px;overflow:hidden;padding:64px 72px;
+    body{position:relative;width:1200px;height:630px;overflow:hidden;padding:79px 72px;
       background:linear-gradient(${PAINT.surface},${PAINT.ground});color:${PAINT.ink};font-family:P;
       letter-spacing:-.03em;word-break:keep-all}
     .logo{display:flex;align-items:center;gap:16px;font-size:38px;font-weight:760}
@@ -95,7 +100,7 @@ async function ogPage(): Promise<string> {
     p{display:flex;align-items:center;gap:16px;margin-top:44px;font-size:28px;font-weight:500;
       color:${PAINT.ink2};letter-spacing:-.02em}
     p i{width:14px;height:14px;border-radius:2px;background:${PAINT.brass};transform:rotate(45deg)}
-    .art{position:absolute;right:24px;bottom:-44px;width:610px}`
+    .art{position:absolute;right:24px;bottom:-29px;width:610px}`
   return page(
     `<div class="art">${cluster()}</div>
      <div class="logo">${svg('0 0 24 24', gemPaths(PAINT.brand))}${PRODUCT_NAME}</div>
@@ -105,6 +110,8 @@ async function ogPage(): Promise<string> {
 }
 
 await writeFile(new URL('favicon.svg', PUBLIC), favicon())
+await writeFile(new URL('gem.svg', PICTURE_PARTS), `${svg('0 0 24 24', gemPaths(PAINT.brand))}\n`)
+await writeFile(new URL('cluster.svg', PICTURE_PARTS), `${cluster()}\n`)
 const browser = await chromium.launch({
   executablePath: browserPath(),
   args: ['--no-sandbox', '--disable-background-networking', '--no-first-run'],
@@ -114,7 +121,8 @@ const pictures = [
   { file: 'icon-512.png', width: 512, height: 512, html: iconPage(0.12) },
   { file: 'icon-maskable-512.png', width: 512, height: 512, html: iconPage(0.24) },
   { file: 'apple-touch-icon.png', width: 180, height: 180, html: iconPage(0.16) },
-  { file: 'og.v1.png', width: 1200, height: 600, html: await ogPage() },
+  // What stands in it stays clear of the 15 pixels a crop to 2:1 takes away above and below.
+  { file: 'og.v2.png', width: 1200, height: 630, html: await ogPage() },
 ]
 for (const { file, width, height, html } of pictures) {
   const tab = await browser.newPage({ viewport: { width, height } })

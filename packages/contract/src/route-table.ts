@@ -6,6 +6,7 @@ import { cookRoutes } from './routes/cook-routes.ts'
 import { correctionRoutes } from './routes/correction-routes.ts'
 import { currentPriceRoutes } from './routes/current-price-routes.ts'
 import { crystaRoutes } from './routes/crysta-routes.ts'
+import { dataRoutes } from './routes/data-routes.ts'
 import { draftRoutes } from './routes/draft-routes.ts'
 import { eventRoutes } from './routes/event-routes.ts'
 import { imageRoutes } from './routes/image-routes.ts'
@@ -33,6 +34,7 @@ export const ROUTES = {
   ...crystaRoutes,
   ...catalogueRoutes,
   ...thingRoutes,
+  ...dataRoutes,
   ...revisionRoutes,
   ...draftRoutes,
   ...shortLinkRoutes,

@@ -31,6 +31,7 @@ import { cookRoutes } from '../modules/cook/cook.routes.ts'
 import { correctionRoutes } from '../modules/correction/correction.routes.ts'
 import { crystaRoutes } from '../modules/crysta/crysta.routes.ts'
 import { equipmentRoutes } from '../modules/equipment/equipment.routes.ts'
+import { dataDumpRoutes } from '../modules/data-dump/data-dump.routes.ts'
 import { eventRoutes } from '../modules/event/event.routes.ts'
 import { feedRoutes } from '../modules/feed/feed.routes.ts'
 import { healthRoutes } from '../modules/health/health.routes.ts'
@@ -70,6 +71,7 @@ import { httpLayer } from '../http/plugins/http-layer.ts'
 import { jsonBodyPlugin } from '../http/plugins/json-body.ts'
 import { metricsPlugin } from '../http/plugins/metrics.ts'
 import { viewerPlugin } from '../http/plugins/viewer.ts'
+import { OPEN_TO_ALL, openDataPlugin } from '../http/plugins/open-data.ts'
 import { proxyNoticePlugin } from '../http/plugins/proxy-notice.ts'
 import { preparedLanePlugin } from '../http/plugins/prepared-lane.ts'
 import { rateLimitPlugin } from '../http/plugins/rate-limit.ts'
@@ -116,6 +118,7 @@ const MODULES: readonly ((app: ServerInstance, context: SiteContext) => Promise<
   jobRoutes,
   catalogueRoutes,
   thingRoutes,
+  dataDumpRoutes,
   useRoutes,
   revisionRoutes,
   draftRoutes,
@@ -198,7 +201,8 @@ export async function buildApp(parts: AppParts): Promise<ServerInstance> {
   })
   await app.register(shutdownPlugin)
   await app.register(proxyNoticePlugin, { onOwnProxy: () => noteUntrustedProxy(context) })
-  await app.register(preparedLanePlugin, { headers })
+  await app.register(openDataPlugin)
+  await app.register(preparedLanePlugin, { headers: { ...headers, ...OPEN_TO_ALL } })
   await app.register(requestShapePlugin)
   await app.register(cookie)
   await app.register(viewerPlugin, {
@@ -218,8 +222,8 @@ export async function buildApp(parts: AppParts): Promise<ServerInstance> {
   await app.register(feedRoutes, { context, origin })
   await app.register(pushRoutes, { context, config })
   await app.register(backupRoutes, { context, config })
-  const { webRoot, publicUrl } = config
-  await webAppRoutes(app, { webRoot, publicUrl, shell, context, origin })
+  const { webRoot, publicUrl, dataDir } = config
+  await webAppRoutes(app, { webRoot, publicUrl, dataDir, shell, context, origin })
   if (!shell) app.log.warn('the web app is not built: run npm run build, then start again')
 
   schedulePriceUpkeep(app, context)

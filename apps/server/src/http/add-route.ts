@@ -9,6 +9,7 @@ import {
 } from '@gyeol/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { describeOperation, isOpenToAll } from './openapi/describe-operation.ts'
 import { PreparedAnswer } from './prepared-answer.ts'
 import { type Viewer, requireFreshPassword, requirePermission } from './viewer.ts'
 import type { ServerInstance } from './server-instance.ts'
@@ -48,6 +49,7 @@ export function addRoute<const Route extends RouteDefinition>(
     config: {
       acceptsNoBody: route.acceptsNoBody === true,
       isUnlimited: route.isUnlimited === true,
+      isOpenToAll: isOpenToAll(route),
     },
     onRequest: async ({ viewer }) => requireRights(app, route, viewer),
     async handler(request, reply) {
@@ -77,12 +79,10 @@ function requireRights(app: ServerInstance, route: RouteDefinition, viewer: View
 }
 
 function toSchema(route: RouteDefinition) {
-  const { area, summary, params, query, body, success, takesIdempotencyKey } = route
+  const { params, query, body, success } = route
   const { mediaType } = success
   return {
-    tags: [area],
-    summary,
-    ...(takesIdempotencyKey ? { description: IDEMPOTENCY_NOTE } : {}),
+    ...describeOperation(route),
     querystring: query ?? z.strictObject({}),
     ...(params ? { params } : {}),
     ...(body ? { body } : {}),
@@ -92,9 +92,6 @@ function toSchema(route: RouteDefinition) {
     },
   }
 }
-
-const IDEMPOTENCY_NOTE =
-  '`Idempotency-Key` 헤더(`[A-Za-z0-9_-]` 1–64자)를 주면 24시간 동안 같은 요청은 한 번만 처리해요.'
 
 const fileAnswer = (mediaType: string, schema: z.ZodType) => ({
   description: 'file',

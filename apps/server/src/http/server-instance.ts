@@ -28,5 +28,7 @@ declare module 'fastify' {
     acceptsNoBody?: boolean
     /** Left out of the per-address request limit: files, and what monitoring asks for. */
     isUnlimited?: boolean
+    /** Whether pages of other origins may read its answers, as visitors. */
+    isOpenToAll?: boolean
   }
 }

@@ -13,6 +13,7 @@ function fakePorts(version = 'a') {
   const kept = new Map<string, string>()
   return {
     isOnline: true,
+    isEditing: false,
     version,
     reload: vi.fn(),
     marks: {
@@ -42,6 +43,12 @@ it('reloads once per build and never in a loop', () => {
   expect(reloadForStaleChunk(chunkError, ports)).toBe(false)
   expect(ports.reload).toHaveBeenCalledOnce()
   expect(reloadForStaleChunk(chunkError, { ...ports, version: 'b' })).toBe(true)
+})
+
+it('does not reload while somebody is writing', () => {
+  const ports = { ...fakePorts(), isEditing: true }
+  expect(reloadForStaleChunk(chunkError, ports)).toBe(false)
+  expect(ports.reload).not.toHaveBeenCalled()
 })
 
 it('does not reload offline', () => {

@@ -1,4 +1,5 @@
 import { APP_VERSION } from '../shared/app-version.ts'
+import { unsavedFate } from '../shared/forms/unsaved-changes.ts'
 
 const MARK_KEY = 'reloaded-for'
 
@@ -13,6 +14,8 @@ export function isChunkError(error: unknown): boolean {
 
 export type ReloadPorts = {
   readonly isOnline: boolean
+  /** Somebody's words stand in a form that nobody has stored. */
+  readonly isEditing: boolean
   readonly version: string
   readonly marks: Pick<Storage, 'getItem' | 'setItem'>
   readonly reload: () => void
@@ -21,10 +24,10 @@ export type ReloadPorts = {
 /**
  * After a deploy an open tab asks for parts that are gone: reload once to get the new app. The
  * build that did so is marked for the tab, so a part that is missing for good never makes a loop;
- * where marks cannot be kept nothing is reloaded. True when the page is about to go away.
+ * where marks cannot be kept nothing is reloaded, nor while somebody is writing. True when the page is about to go away.
  */
 export function reloadForStaleChunk(error: unknown, ports: ReloadPorts): boolean {
-  if (!isChunkError(error) || !ports.isOnline) return false
+  if (!isChunkError(error) || !ports.isOnline || ports.isEditing) return false
   try {
     if (ports.marks.getItem(MARK_KEY) === ports.version) return false
     ports.marks.setItem(MARK_KEY, ports.version)
@@ -69,6 +72,7 @@ export async function loadPart<Module>(
 function browserPorts(): ReloadPorts {
   return {
     isOnline: navigator.onLine,
+    isEditing: unsavedFate() !== null,
     version: APP_VERSION,
     marks: {
       getItem: (key) => sessionStorage.getItem(key),

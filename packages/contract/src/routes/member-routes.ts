@@ -203,7 +203,7 @@ export const memberRoutes = {
   },
   deleteMemberNote: {
     method: 'DELETE',
-    path: '/api/member/note/{id}',
+    path: '/api/member-note/{id}',
     area: 'member',
     summary: '운영 메모 지우기 (자기가 쓴 것, 소유자는 모두)',
     permission: 'member.write-below',

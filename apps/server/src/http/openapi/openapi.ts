@@ -4,6 +4,9 @@ import { PRODUCT_NAME } from '@gyeol/contract'
 import fp from 'fastify-plugin'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { MANUAL_VERSION } from './api-version.ts'
+import { SESSION } from './describe-operation.ts'
+import { type ApiDocument, finishDocument } from './finish-document.ts'
+import { TAGS } from './tags.ts'
 
 /** Collects every route of the contract that is registered after it, and serves the document. */
 export const openApiPlugin = fp(
@@ -14,12 +17,30 @@ export const openApiPlugin = fp(
         info: {
           title: `${PRODUCT_NAME} API`,
           version: MANUAL_VERSION,
-          description: '같은 출처에서만 쓰는 JSON API예요. 오류는 모두 ErrorBody 모양으로 답해요.',
+          description:
+            '로그인 없이 부를 수 있는 GET은 다른 프로그램도 쓸 수 있어요. 쓰는 법과 약속은 /developers에 있어요. 오류는 모두 ErrorBody 모양으로 답해요.',
+          license: { name: '출처를 밝히고 쓰기', url: '/developers' },
+        },
+        servers: [{ url: '/', description: '이 사이트' }],
+        tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
+        components: {
+          securitySchemes: {
+            [SESSION]: {
+              type: 'apiKey',
+              in: 'cookie',
+              name: 'sid',
+              description: '로그인하면 받는 쿠키. https에서는 이름이 `__Host-sid`예요.',
+            },
+          },
         },
       },
       hideUntagged: true,
       transform: jsonSchemaTransform,
-      transformObject: (document) => withoutUnused(jsonSchemaTransformObject(document)),
+      // What the transform makes is a document of version 3, which the finishing knows the parts of.
+      transformObject: (document) =>
+        finishDocument(jsonSchemaTransformObject(document) as ApiDocument) as ReturnType<
+          typeof jsonSchemaTransformObject
+        >,
     })
     let served: { readonly body: string; readonly etag: string } | undefined
     app.get('/api/openapi.json', async (request, reply) => {
@@ -35,21 +56,4 @@ export const openApiPlugin = fp(
 function serve(document: object) {
   const body = JSON.stringify(document)
   return { body, etag: `"${hash('sha256', body, 'base64url')}"` }
-}
-
-type Document = ReturnType<typeof jsonSchemaTransformObject>
-
-/** The transform writes each named schema twice, for requests and for answers; one is used. */
-function withoutUnused(document: Document): Document {
-  const components = 'components' in document ? document.components : undefined
-  const schemas = components?.schemas
-  if (!schemas) return document
-  const text = JSON.stringify(document)
-  const used = Object.entries(schemas).filter(([name]) =>
-    text.includes(`"#/components/schemas/${name}"`),
-  )
-  return {
-    ...document,
-    components: { ...components, schemas: Object.fromEntries(used) },
-  } as Document
 }

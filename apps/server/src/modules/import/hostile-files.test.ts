@@ -13,7 +13,7 @@ const FORMATS = ['csv', 'xlsx', 'json'] as const
 const MIB = 1024 * 1024
 
 /** A busy machine reads slowly. */
-const PATIENT = { readingMs: 60_000 }
+const PATIENT = { workMs: 60_000 }
 
 const fixture = (name: string) =>
   fileURLToPath(new URL(`../../../test/fixtures/${name}.ts`, import.meta.url))
@@ -67,7 +67,7 @@ describeWithDatabase('a hostile file', () => {
       const message: unknown = expect.stringMatching(/많아요|커요|길어요/)
       expect(answer).toEqual({ kind: 'too-large', message })
     },
-    PATIENT.readingMs,
+    PATIENT.workMs,
   )
 
   it(
@@ -86,7 +86,7 @@ describeWithDatabase('a hostile file', () => {
       expect((await bring(await anySheet())).statusCode).toBe(201)
       await test.close()
     },
-    PATIENT.readingMs,
+    PATIENT.workMs,
   )
 
   it('of brackets in brackets is told to be too deep, like any file that is no list', async () => {
@@ -99,7 +99,7 @@ describeWithDatabase('a hostile file', () => {
 
   it.each([
     ['takes all memory', { ...PATIENT, program: fixture('greedy-reader'), memoryMib: 32 }],
-    ['never ends', { program: fixture('idle-reader'), readingMs: 300 }],
+    ['never ends', { program: fixture('idle-reader'), workMs: 300 }],
   ])('that %s is given up without harm', async (_name, limits) => {
     const order = { format: 'csv', bytes: Buffer.from('이름') } as const
     const reading = new FileReader(limits).read(order)
@@ -109,7 +109,7 @@ describeWithDatabase('a hostile file', () => {
   it(
     'that waits behind too many others is asked to come back',
     async () => {
-      const reader = new FileReader({ program: fixture('idle-reader'), readingMs: 100 })
+      const reader = new FileReader({ program: fixture('idle-reader'), workMs: 100 })
       const order = { format: 'csv', bytes: Buffer.from('이름') } as const
       const codes = await Promise.all(
         Array.from({ length: 8 }, async () =>
@@ -118,7 +118,7 @@ describeWithDatabase('a hostile file', () => {
       )
       expect(new Set(codes)).toEqual(new Set(['BODY_TOO_LARGE', 'OVERLOADED']))
     },
-    PATIENT.readingMs,
+    PATIENT.workMs,
   )
 
   it('of five hundred, each spoilt in places of its own, leaves the reader whole', async () => {

@@ -31,7 +31,7 @@ describeWithDatabase('notes about a member', () => {
       { text: '다음', author: { id: owner.id }, canDelete: false },
       { text: '처음', author: { id: admin.id, nickname: admin.nickname }, canDelete: true },
     ])
-    const remove = (by: Person, at: number) => by.call('DELETE', `/api/member/note/${seen[at]?.id}`)
+    const remove = (by: Person, at: number) => by.call('DELETE', `/api/member-note/${seen[at]?.id}`)
     expect((await remove(admin, 0)).statusCode).toBe(403)
     expect((await remove(owner, 1)).statusCode).toBe(204)
     expect((await remove(owner, 1)).statusCode).toBe(404)

@@ -22,6 +22,8 @@ const DESCRIPTIONS: Readonly<Record<PublicPagePath, string>> = {
     '크리스타, 장비, 보스, 레지스트릿, 어빌리티 자료가 몇 줄인지, 이름과 수치를 얼마나 확인했는지, 어디에서 왔는지 보여 드려요.',
   '/terms-of-use': '이용약관을 확인해요.',
   '/privacy': '어떤 정보를 왜 저장하는지 알려 드려요.',
+  '/developers':
+    '공개 API와 자료 묶음을 다른 프로그램에서 쓰는 법과 조건이에요. How to use the public API and data dumps.',
   '/help': '화면마다 쓰는 방법을 알려 드려요.',
   '/help/check': '다른 계산기에서 기록한 결과를 이 브라우저에서 다시 계산해 맞춰 봐요.',
   '/help/:move': '이 화면을 쓰는 방법을 알려 드려요.',

@@ -1,5 +1,7 @@
 import { PRODUCT_NAME } from '@gyeol/contract'
+import { PICTURE_SIZE } from '../share-picture/picture-words.ts'
 import type { DescribedPage } from './page-descriptions.ts'
+import type { PagePicture } from '../share-picture/page-picture.ts'
 import { type StructuredData, structuredTag } from './structured-data.ts'
 
 /** What a page's head needs to know besides the page itself. */
@@ -7,13 +9,12 @@ export type HeadContext = {
   /** The address asked for, a path of our own making; null for addresses that are none of ours. */
   readonly path: string | null
   readonly publicUrl: string | undefined
-  /** Where the preview picture lies, null without one. */
-  readonly imagePath: string | null
+  /** The site's own preview picture, null without one. */
+  readonly picture: { readonly path: string } | null
 }
 
-/** Width : height = 2 : 1, what KakaoTalk crops to. */
-const IMAGE_WIDTH = 1200
-const IMAGE_HEIGHT = 600
+/** What the site's own picture shows and says. */
+const SITE_PICTURE_ALT = `${PRODUCT_NAME}: 토람 온라인 옵션 부여, 크리스타, 스킬 포인트`
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -29,7 +30,10 @@ export const escapeHtml = (text: string): string =>
 
 /** Title, description, canonical link and link-preview tags of a page, as HTML. */
 export function renderHead(
-  page: DescribedPage & { readonly structured?: () => readonly StructuredData[] },
+  page: DescribedPage & {
+    readonly structured?: () => readonly StructuredData[]
+    readonly picture?: () => PagePicture
+  },
   context: HeadContext,
 ): string {
   const title = page.fullTitle ?? titleOf(page)
@@ -46,7 +50,7 @@ export function renderHead(
     meta('property', 'og:description', page.description),
     // A preview's address must be absolute; without a public address there is none.
     ...(canonical && context.publicUrl ? [meta('property', 'og:url', canonical)] : []),
-    ...imageTags(context),
+    ...pictureTags(page.picture?.() ?? sitePicture(context), context),
     ...(page.structured?.() ?? []).map(structuredTag),
   ].join('\n    ')
 }
@@ -60,13 +64,24 @@ function canonicalUrl(page: DescribedPage, { path, publicUrl = '' }: HeadContext
   return own === null ? null : `${publicUrl}${own}`
 }
 
-function imageTags({ imagePath, publicUrl = '' }: HeadContext): string[] {
-  if (imagePath === null) return []
+function sitePicture({ picture }: HeadContext): PagePicture | null {
+  return picture === null ? null : { path: picture.path, alt: SITE_PICTURE_ALT }
+}
+
+function pictureTags(
+  picture: PagePicture | null,
+  { publicUrl = '' }: HeadContext,
+): readonly string[] {
+  if (picture === null) return []
+  const { path, alt } = picture
   return [
-    meta('property', 'og:image', `${publicUrl}${imagePath}`),
-    meta('property', 'og:image:width', String(IMAGE_WIDTH)),
-    meta('property', 'og:image:height', String(IMAGE_HEIGHT)),
+    meta('property', 'og:image', `${publicUrl}${path}`),
+    meta('property', 'og:image:type', 'image/png'),
+    meta('property', 'og:image:width', String(PICTURE_SIZE.width)),
+    meta('property', 'og:image:height', String(PICTURE_SIZE.height)),
+    meta('property', 'og:image:alt', alt),
     meta('name', 'twitter:card', 'summary_large_image'),
+    meta('name', 'twitter:image:alt', alt),
   ]
 }
 

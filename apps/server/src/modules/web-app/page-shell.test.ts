@@ -5,7 +5,10 @@ import { escapeHtml, renderHead } from './page-head.ts'
 import { createShell } from './page-shell.ts'
 import { type DescribedPage, NOT_FOUND_PAGE } from './page-descriptions.ts'
 
-const site = { publicUrl: 'https://gyeol.example', imagePath: '/og.v1.png?v=abc' }
+const site = {
+  publicUrl: 'https://gyeol.example',
+  picture: { path: '/og.v2.png?v=abc', bytes: Buffer.alloc(0) },
+}
 const page: DescribedPage = { path: '/statting', title: '옵션 부여', description: '설명이에요.' }
 const SHELL =
   '<head><!--page-head--><script>let a = "<b>"</script><script src="/a.js"></script></head>'
@@ -17,7 +20,10 @@ describe('the head of a page', () => {
     expect(head).toContain('<meta name="description" content="설명이에요.">')
     expect(head).toContain('<link rel="canonical" href="https://gyeol.example/statting">')
     expect(head).toContain('<meta property="og:url" content="https://gyeol.example/statting">')
-    expect(head).toContain('content="https://gyeol.example/og.v1.png?v=abc"')
+    expect(head).toContain('content="https://gyeol.example/og.v2.png?v=abc"')
+    expect(head).toContain('<meta property="og:image:width" content="1200">')
+    expect(head).toContain('<meta property="og:image:height" content="630">')
+    expect(head).toMatch(/og:image:alt" content="결정판: /)
     expect(head).not.toContain('noindex')
   })
 
@@ -28,7 +34,7 @@ describe('the head of a page', () => {
   })
 
   it('stays relative without a public address and has no preview without a picture', () => {
-    const head = renderHead(page, { path: '/statting', publicUrl: undefined, imagePath: null })
+    const head = renderHead(page, { path: '/statting', publicUrl: undefined, picture: null })
     expect(head).toContain('<link rel="canonical" href="/statting">')
     expect(head).not.toMatch(/og:url|og:image/)
   })

@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Encoding } from '../../http/accept-encoding.ts'
 import { escapeHtml, renderHead } from './page-head.ts'
 import type { DescribedPage } from './page-descriptions.ts'
+import type { PagePicture } from '../share-picture/page-picture.ts'
 import { type PagePreloads, preloadLinks, tapLinks, type TapPlace } from './page-preloads.ts'
 import { type StyleTexts, stylesheetsIn, withStyles } from './page-styles.ts'
 import type { StructuredData } from './structured-data.ts'
@@ -29,6 +30,9 @@ const PREVIEW_PICTURE = /^og(\.v\d+)?\.png$/
 /** The pages of things are many; the rendered ones kept in memory are not. */
 const MAX_RENDERED = 512
 
+/** The site's own preview picture. */
+export type SitePicture = { readonly path: string; readonly bytes: Buffer }
+
 /** What a page shows before its scripts have come, as the web build drew it (`first-sights.json`). */
 export type FirstSights = Readonly<Record<string, string>>
 
@@ -43,6 +47,8 @@ export type RenderedPage = {
 export type PageShell = {
   /** CSP sources of the inline scripts in the shell. */
   readonly scriptHashes: readonly string[]
+  /** What previews show of pages without a picture of their own; null without one. */
+  readonly picture: SitePicture | null
   /** The shell with a page's head; `path` null for an address that is none of ours. */
   readonly render: (
     page: ShownPage,
@@ -57,6 +63,8 @@ export type ShownPage = DescribedPage & {
   readonly reading?: PageReading
   /** What search engines are told beside it; it changes with the content or the reading only. */
   readonly structured?: () => readonly StructuredData[]
+  /** Its own preview picture; it changes with the content or the reading only. */
+  readonly picture?: () => PagePicture
   /** One line over everything; none when empty. */
   readonly banner?: string
 }
@@ -102,7 +110,7 @@ export async function loadShell(
         return [...(page?.styles ?? []), ...(page?.tap?.styles ?? [])]
       }),
     ]),
-    imagePath: await findImage(webRoot),
+    picture: await findPicture(webRoot),
   })
 }
 
@@ -114,12 +122,13 @@ async function readStyles(webRoot: string, hrefs: readonly string[]): Promise<St
 }
 
 /** The picture's address with its content in it: messengers keep old pictures for long. */
-async function findImage(webRoot: string): Promise<string | null> {
+async function findPicture(webRoot: string): Promise<SitePicture | null> {
   const names = await readdir(webRoot)
   const name = names.find((entry) => PREVIEW_PICTURE.test(entry))
   if (name === undefined) return null
-  const version = hash('sha256', await readFile(join(webRoot, name)), 'hex').slice(0, 12)
-  return `/${name}?v=${version}`
+  const bytes = await readFile(join(webRoot, name))
+  const version = hash('sha256', bytes, 'hex').slice(0, 12)
+  return { path: `/${name}?v=${version}`, bytes }
 }
 
 /** Makes a shell of the text of index.html. Throws when the marker for the head is missing. */
@@ -127,7 +136,7 @@ export function createShell(
   html: string,
   site: {
     readonly publicUrl: string | undefined
-    readonly imagePath: string | null
+    readonly picture: SitePicture | null
     readonly preloads?: PagePreloads
     readonly firstSights?: FirstSights
     readonly styles?: StyleTexts
@@ -139,6 +148,7 @@ export function createShell(
   const rendered = new Map<string, Promise<RenderedPage>>()
   return {
     scriptHashes: inlineScriptHashes(html),
+    picture: site.picture,
     async render(page, path, encoding) {
       const { content, reading, banner = '' } = page
       const key = JSON.stringify([

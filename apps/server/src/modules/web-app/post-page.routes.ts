@@ -3,6 +3,8 @@ import type { ServerContext } from '../../context/server-context.ts'
 import type { ServerInstance } from '../../http/server-instance.ts'
 import { sendNotBuilt } from './not-built-page.ts'
 import { DESCRIBED_PAGES, NOT_FOUND_PAGE } from './page-descriptions.ts'
+import { pagePicture } from '../share-picture/page-picture.ts'
+import { postWords } from './words-of-page.ts'
 import type { PageShell } from './page-shell.ts'
 import { findPost, listPosts, POST_KINDS } from './post-page.ts'
 import { sendPage } from './send-page.ts'
@@ -62,6 +64,7 @@ export async function postPageRoutes(app: ServerInstance, options: Options): Pro
         ...one,
         title: name,
         description,
+        picture: () => pagePicture(`/${kind}/${id}`, postWords(list.title, post)),
         structured: () => [
           breadcrumbs(origin, [listPage, { name, path: `/${kind}/${id}` }]),
           structured,

@@ -23,6 +23,8 @@ export type PostKind = (typeof POST_KINDS)[number]
 export type Post = {
   readonly name: string
   readonly description: string
+  /** What its preview picture says below its name. */
+  readonly lines: readonly string[]
   /** Another one whenever it was changed. */
   readonly version: string
   readonly body: () => string
@@ -58,16 +60,17 @@ const READERS = {
     const event = await readEvent(context, VISITOR, id)
     const { title: name, startAt, endAt, rewards } = event
     const period = `${dayOf(startAt)} ~ ${endAt === null ? '점검 전까지' : dayOf(endAt)}`
-    const description = shortDescription(
-      `${EVENT_KINDS[event.kind].name} · ${period} · ${wordsOf(event.body)}`,
-    )
+    const kind = EVENT_KINDS[event.kind].name
+    const words = wordsOf(event.body)
+    const description = shortDescription(`${kind} · ${period} · ${words}`)
     return {
       name,
       description,
+      lines: [`${kind} · ${period}`, words],
       version: `event ${id} ${event.version}`,
       body: () =>
         [
-          `<p>${escapeHtml(EVENT_KINDS[event.kind].name)} · ${escapeHtml(period)}</p>`,
+          `<p>${escapeHtml(kind)} · ${escapeHtml(period)}</p>`,
           toArticleHtml(event.body, origin),
           rewards.length === 0 ? '' : `<ul>${rewards.map(listItem).join('')}</ul>`,
         ].join(''),
@@ -83,10 +86,12 @@ const READERS = {
   notion: async ({ context, origin }: Place, id: string): Promise<Post> => {
     const notice = await readNotice(context, VISITOR, id)
     const { title: name, body, publishedAt, updatedAt } = notice
-    const description = shortDescription(`${dayOf(publishedAt)} · ${wordsOf(body)}`)
+    const words = wordsOf(body)
+    const description = shortDescription(`${dayOf(publishedAt)} · ${words}`)
     return {
       name,
       description,
+      lines: [dayOf(publishedAt), words],
       version: `notice ${id} ${notice.version}`,
       body: () => `<p>${dayOf(publishedAt)}</p>${toArticleHtml(body, origin)}`,
       structured: article(origin, {
@@ -106,6 +111,7 @@ const READERS = {
     return {
       name,
       description,
+      lines: [description],
       version: `job ${id} ${item.version}`,
       body: () => `<p>${escapeHtml(summary)}</p>${toArticleHtml(body, origin)}`,
       structured: article(origin, {

@@ -7,6 +7,8 @@ import { readShortLink } from '../short-link/short-link.service.ts'
 import { sendNotBuilt } from './not-built-page.ts'
 import { escapeHtml } from './page-head.ts'
 import { DESCRIBED_PAGES, NOT_FOUND_PAGE } from './page-descriptions.ts'
+import { pagePicture } from '../share-picture/page-picture.ts'
+import { linkWords } from './words-of-page.ts'
 import type { PageShell } from './page-shell.ts'
 import { sendMissing, sendRendered } from './send-page.ts'
 import { writtenAnswers } from './written-answers.ts'
@@ -52,6 +54,7 @@ export async function shortLinkPageRoutes(app: ServerInstance, options: Options)
       title: link.title === '' ? planner : `${link.title} · ${planner}`,
       description: link.summary === '' ? described.description : link.summary,
       content,
+      picture: () => pagePicture(`/s/${code}`, linkWords(link)),
       banner,
     }
     const rendered = await shell.render(shown, `/s/${code}`, encoding)
@@ -59,7 +62,8 @@ export async function shortLinkPageRoutes(app: ServerInstance, options: Options)
   })
 }
 
-async function findLink(context: ServerContext, code: string): Promise<ShortLink | null> {
+/** Where a code leads, null where nothing is. */
+export async function findLink(context: ServerContext, code: string): Promise<ShortLink | null> {
   return readShortLink(context, code).catch((error: unknown) => {
     if (error instanceof AppError && error.code === 'NOT_FOUND') return null
     throw error

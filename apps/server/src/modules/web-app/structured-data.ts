@@ -28,6 +28,20 @@ export function breadcrumbs(origin: string, pages: readonly NamedPage[]): Struct
   }
 }
 
+/** What is often asked on a page, and the answers that stand there. */
+export function frequentQuestions(
+  questions: readonly { readonly question: string; readonly answer: string }[],
+): StructuredData {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}
+
 /** The first rows of a list, and how many there are in all. */
 export function itemList(
   origin: string,

@@ -14,6 +14,8 @@ import {
 } from '../thing/thing-page.service.ts'
 import { sendNotBuilt } from './not-built-page.ts'
 import { DESCRIBED_PAGES, NOT_FOUND_PAGE } from './page-descriptions.ts'
+import { pagePicture } from '../share-picture/page-picture.ts'
+import { thingWords } from './words-of-page.ts'
 import type { PageShell } from './page-shell.ts'
 import { listPosts, POST_KINDS } from './post-page.ts'
 import { queryOf, sendMissing, sendPage, sendRendered } from './send-page.ts'
@@ -91,7 +93,8 @@ export async function thingPageRoutes(app: ServerInstance, options: Options): Pr
           { name: page.name, path: thingPath(entity, id) },
         ]),
       ]
-      const shown = { ...described, fullTitle, description, content, structured, banner }
+      const picture = () => pagePicture(thingPath(entity, id), thingWords(page))
+      const shown = { ...described, fullTitle, description, content, structured, picture, banner }
       return sendRendered(
         { request, reply },
         await shell.render(shown, thingPath(entity, id), encoding),

@@ -182,11 +182,11 @@ describeWithDatabase('the built web app', () => {
   })
 
   it('lets clients keep a root file whose name carries its version', async () => {
-    const { headers } = await test.app.inject({ url: '/og.v1.png' })
+    const { headers } = await test.app.inject({ url: '/og.v2.png' })
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
     const page = await test.app.inject({ url: '/statting' })
     expect(page.body).toMatch(
-      /og:image" content="https:\/\/gyeol\.example\/og\.v1\.png\?v=[0-9a-f]{12}"/,
+      /og:image" content="https:\/\/gyeol\.example\/og\.v2\.png\?v=[0-9a-f]{12}"/,
     )
   })
 

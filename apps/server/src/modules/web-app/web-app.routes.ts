@@ -10,8 +10,10 @@ import type { ServerInstance } from '../../http/server-instance.ts'
 import { bannerReader } from '../setting/setting.service.ts'
 import type { ServerContext } from '../../context/server-context.ts'
 import { sendNotBuilt } from './not-built-page.ts'
-import type { PageShell } from './page-shell.ts'
+import type { PageShell, ShownPage } from './page-shell.ts'
+import { QUESTION_PAGE, withQuestions } from './question-page.ts'
 import { DESCRIBED_PAGES, type DescribedPage, NOT_FOUND_PAGE } from './page-descriptions.ts'
+import { pictureRoutes } from './picture.routes.ts'
 import { POST_PAGE_PATHS, postPageRoutes } from './post-page.routes.ts'
 import { queryOf, sendPage } from './send-page.ts'
 import { SHORT_LINK_PAGE, shortLinkPageRoutes } from './short-link-page.ts'
@@ -22,6 +24,8 @@ type Options = {
   readonly shell: PageShell | null
   readonly context: ServerContext
   readonly publicUrl: string | undefined
+  /** Drawn pictures are kept there. */
+  readonly dataDir: string
   /** The site's own address, for what leaves it. */
   readonly origin: string
 }
@@ -31,7 +35,7 @@ export async function webAppRoutes(app: ServerInstance, options: Options): Promi
   const { webRoot, shell, context, publicUrl } = options
   const readBanner = bannerReader(context.database, context.clock)
   if (shell) await app.register(fileRoutes, { webRoot })
-  const show = async (request: FastifyRequest, reply: FastifyReply, page: DescribedPage) =>
+  const show = async (request: FastifyRequest, reply: FastifyReply, page: ShownPage) =>
     shell
       ? sendPage({ shell, request, reply, page, publicUrl, banner: await readBanner() })
       : sendNotBuilt(reply)
@@ -39,6 +43,11 @@ export async function webAppRoutes(app: ServerInstance, options: Options): Promi
   await app.register(thingPageRoutes, { ...options, readBanner })
   await app.register(postPageRoutes, { ...options, readBanner })
   await app.register(shortLinkPageRoutes, { ...options, readBanner })
+  await app.register(pictureRoutes, { ...options, sitePicture: shell?.picture ?? null })
+  app.get(QUESTION_PAGE, async (request, reply) => {
+    const page = DESCRIBED_PAGES.find(({ path }) => path === QUESTION_PAGE) ?? NOT_FOUND_PAGE
+    return show(request, reply, withQuestions(page, options.origin))
+  })
   for (const page of DESCRIBED_PAGES.filter(isPlain))
     app.get(page.path, async (request, reply) => show(request, reply, page))
   for (const [from, to] of Object.entries(REDIRECTS)) {
@@ -61,6 +70,7 @@ export async function webAppRoutes(app: ServerInstance, options: Options): Promi
 /** Pages that are the same whatever is in the data. */
 const isPlain = ({ path }: DescribedPage) =>
   path !== SHORT_LINK_PAGE &&
+  path !== QUESTION_PAGE &&
   !POST_PAGE_PATHS.has(path) &&
   !THING_PAGE_PATHS.has(path) &&
   !THING_LIST_PATHS.has(path)

@@ -29,6 +29,11 @@ const OPEN_SCREENS: Readonly<Record<Exclude<PagePath, GuardedPagePath>, LoadScre
   '/404': screen(() => import('../errors/not-found-screen.tsx'), 'NotFoundScreen'),
   '/about': screen(() => import('../../features/pages/about-screen.tsx'), 'AboutScreen'),
   '/about/data': cached(() => import('../../features/pages/data-screen.tsx'), 'DataScreen'),
+  '/developers': screen(
+    () => import('../../features/pages/developers-screen.tsx'),
+    'DevelopersScreen',
+  ),
+  '/receive': screen(() => import('../../features/receive/receive-screen.tsx'), 'ReceiveScreen'),
   '/terms-of-use': screen(() => import('../../features/pages/terms-screen.tsx'), 'TermsScreen'),
   '/privacy': screen(() => import('../../features/pages/privacy-screen.tsx'), 'PrivacyScreen'),
   '/help': screen(() => import('../../features/pages/help-screen.tsx'), 'HelpScreen'),

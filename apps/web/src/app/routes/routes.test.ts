@@ -86,6 +86,8 @@ const ADDED = [
   '/ability/:id',
   '/guide',
   '/privacy',
+  '/developers',
+  '/receive',
   '/search',
   '/s/:code',
   '/boss/create',

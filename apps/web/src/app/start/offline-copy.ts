@@ -1,3 +1,5 @@
+import { holdInstallPrompt } from '../install/held-prompt.ts'
+
 /** `service-worker-file.ts` builds it under this name. */
 const WORKER_PATH = '/sw.js'
 
@@ -13,13 +15,26 @@ const REST_AFTER_MS = 3000
  * to do; who saves data is spared it.
  */
 export function keepOfflineCopy(): void {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator) || savesData()) return
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  holdInstallPrompt(window)
+  whenIdle(() => void watchInstalling().catch(() => undefined))
+  if (savesData()) return
   const start = () => {
     // Forbidden storage, a private window: the app works without.
     keep().catch(() => undefined)
   }
   if (document.readyState === 'complete') whenIdle(start)
   else window.addEventListener('load', () => whenIdle(start), { once: true })
+}
+
+/** What an installed app, or one that could be, has to say; nobody waits for it. */
+async function watchInstalling(): Promise<void> {
+  const [{ offerInstall }, { tellNewVersion }] = await Promise.all([
+    import('../install/offer-install.ts'),
+    import('../install/tell-new-version.ts'),
+  ])
+  offerInstall(window)
+  tellNewVersion(navigator.serviceWorker)
 }
 
 async function keep(): Promise<void> {

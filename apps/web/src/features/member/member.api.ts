@@ -43,7 +43,7 @@ const memberApi = api
         invalidatesTags: ['MemberNote'],
       }),
       deleteMemberNote: build.mutation({
-        ...contractCall<'deleteMemberNote'>('DELETE', '/api/member/note/{id}'),
+        ...contractCall<'deleteMemberNote'>('DELETE', '/api/member-note/{id}'),
         invalidatesTags: ['MemberNote'],
       }),
       suspendMember: build.mutation({

@@ -3,25 +3,32 @@ import { SectionTitle } from '../../shared/ui/display/section-title.tsx'
 import type { Article, ArticleSection } from './article.ts'
 import styles from './article-page.module.css'
 
-/** Shows a text page; `children` follow the last section. */
-export function ArticlePage({ article, children }: { article: Article; children?: ReactNode }) {
+type ArticlePageProps = {
+  readonly article: Article
+  readonly lang?: string
+  readonly children?: ReactNode
+}
+
+/** Shows a text page; `children` follow the last section. In another `lang`, it stands below a page's own title. */
+export function ArticlePage({ article, lang, children }: ArticlePageProps) {
+  const Title = lang === undefined ? 'h1' : 'h2'
   return (
-    <article className={styles.page}>
-      <h1 className={styles.title}>{article.title}</h1>
+    <article className={styles.page} lang={lang}>
+      <Title className={styles.title}>{article.title}</Title>
       <p className={styles.intro}>{article.intro}</p>
       {article.sections.map((section) => (
-        <Section key={section.heading} section={section} />
+        <Section key={section.heading} section={section} level={lang === undefined ? 2 : 3} />
       ))}
       {children}
     </article>
   )
 }
 
-function Section({ section }: { section: ArticleSection }) {
+function Section({ section, level }: { section: ArticleSection; level: 2 | 3 }) {
   const { heading, paragraphs = [], points = [], terms = [] } = section
   return (
     <section className={styles.section}>
-      <SectionTitle>{heading}</SectionTitle>
+      <SectionTitle level={level}>{heading}</SectionTitle>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { SectionTitle } from '../../shared/ui/display/section-title.tsx'
 import { useTexts } from '../../shared/texts/texts.ts'
 import styles from './article-page.module.css'
 import { helpTexts, helpTopics } from './help.texts.ts'
@@ -27,6 +28,17 @@ export function HelpScreen() {
           </Link>
         </li>
       </ul>
+      <section className={styles.section}>
+        <SectionTitle>{texts.questions.title}</SectionTitle>
+        <dl className={styles.terms}>
+          {texts.questions.list.map(({ question, answer }) => (
+            <div key={question} className={styles.question}>
+              <dt>{question}</dt>
+              <dd>{answer}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
     </div>
   )
 }

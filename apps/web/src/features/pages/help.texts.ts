@@ -1,3 +1,4 @@
+import { QUESTIONS } from '@gyeol/contract'
 import { defineTexts } from '../../shared/texts/texts.ts'
 import type { Article } from './article.ts'
 import { PLANNER_HELP } from './help-planners.texts.ts'
@@ -11,6 +12,7 @@ export const helpTexts = defineTexts({
       title: '계산이 맞나요?',
       line: '기록한 결과를 이 브라우저에서 다시 계산해 맞춰 봐요.',
     },
+    questions: { title: '자주 묻는 질문', list: QUESTIONS },
     back: '도움말 목록',
   },
 })

@@ -1,5 +1,5 @@
 import { formatDate, formatNumber } from '@gyeol/korean'
-import { type ChangeEvent, useRef, useState } from 'react'
+import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { saveFile } from '../../shared/files/save-file.ts'
 import { DeleteIcon, DownloadIcon, UploadIcon } from '../../shared/icons/icons.ts'
 import {
@@ -9,6 +9,7 @@ import {
   type SavedTexts,
   writeSaved,
 } from '../../shared/saved-data/backup.ts'
+import { dropReceived, receivedFor } from '../../shared/files/received.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { showErrorToast } from '../../shared/toast/toast.ts'
 import { Button } from '../../shared/ui/buttons/button.tsx'
@@ -37,7 +38,8 @@ export function DataSection({ onReplaced }: { onReplaced: () => void }) {
   const texts = useTexts(settingTexts).data
   const [groups, setGroups] = useState(() => groupSaved(readSaved()))
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  const [incoming, setIncoming] = useState<ReturnType<typeof readBackup>>(null)
+  const [incoming, setIncoming] = useState(() => readBackup(receivedFor('/setting') ?? ''))
+  useEffect(dropReceived, [])
   const [done, setDone] = useState<Done | null>(null)
   const chosen = groups.filter(({ name }) => !left.has(name))
 

@@ -4,6 +4,7 @@ import { ClosedBar } from '../../shared/named-saves/closed-bar.tsx'
 import { SaveTabs } from '../../shared/named-saves/save-tabs.tsx'
 import { ActionDock } from '../../shared/ui/layout/action-dock.tsx'
 import { useDialogsSoon } from '../../shared/loading/use-dialogs-soon.ts'
+import { receivedFor } from '../../shared/files/received.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { showActionToast, showToast } from '../../shared/toast/toast.ts'
 import { HistoryButtons, MainButtons } from './result/action-buttons.tsx'
@@ -31,7 +32,9 @@ export function OwnStatting({ statting }: { readonly statting: Statting }) {
   const texts = useTexts(stattingTexts)
   const { doc, view, closed } = statting
   const { documents, activeId } = statting.workspace
-  const [dialog, setDialog] = useState<OwnDialog | null>(null)
+  const [dialog, setDialog] = useState<OwnDialog | null>(() =>
+    receivedFor('/statting') === null ? null : { kind: 'import' },
+  )
   const [look, setLook] = useState<{ steps: Recipe; count: number } | null>(null)
   // Any change of the steps leads back to now.
   const lookingAt = look?.steps === doc.steps ? look.count : null

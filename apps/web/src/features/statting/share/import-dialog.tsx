@@ -1,9 +1,10 @@
-import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
+import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import { UploadIcon } from '../../../shared/icons/icons.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { Dialog } from '../../../shared/ui/layers/dialog.tsx'
 import { Field } from '../../../shared/ui/fields/field.tsx'
 import { TextArea } from '../../../shared/ui/fields/text-field.tsx'
+import { dropReceived, receivedFor } from '../../../shared/files/received.ts'
 import { useTexts } from '../../../shared/texts/texts.ts'
 import { type IncomingReading, readIncoming } from './read-incoming.ts'
 import styles from './import-dialog.module.css'
@@ -18,7 +19,8 @@ type ImportDialogProps = {
 /** Takes a pasted text, a link or a JSON file; what cannot be read stays in the field with the reason. */
 export function ImportDialog({ onImport, onClose }: ImportDialogProps) {
   const texts = useTexts(stattingTexts).share
-  const [text, setText] = useState('')
+  const [text, setText] = useState(() => receivedFor('/statting') ?? '')
+  useEffect(dropReceived, [])
   const [reason, setReason] = useState<string | null>(null)
   const file = useRef<HTMLInputElement>(null)
 

@@ -1,0 +1,115 @@
+import { type ChildProcess, fork } from 'node:child_process'
+
+/** A process takes long to start on a busy machine; the work is not to blame. */
+const STARTING_MS = 15_000
+
+/** Its work done, it stays for the next one this long. */
+const STAYS_MS = 30_000
+
+/** How a process beside the server is bound. */
+export type SideProcessLimits = {
+  readonly program: string
+  readonly memoryMib: number
+  /** For one piece of work. */
+  readonly workMs: number
+  /** Pieces that may wait for the one being done. */
+  readonly maxWaiting: number
+}
+
+/** More work waits already than may. */
+export class SideProcessBusy extends Error {}
+
+/** The work took too much time or memory, or the process could not do it. */
+export class SideProcessFailed extends Error {}
+
+type Running = { readonly child: ChildProcess; readonly ready: Promise<unknown> }
+
+/**
+ * Does pieces of work one after another in a process of its own, which is started for the first and
+ * ends when there is nothing to do. A thread would not do: a thread that runs out of its memory with
+ * one large step ends the whole process, and with it the site. Its program says one word when it is
+ * ready, and then one for each order.
+ */
+export class SideProcess<Order extends object, Answer> {
+  readonly #limits: SideProcessLimits
+  #running: Running | null = null
+  #dismissal: NodeJS.Timeout | undefined
+  #last: Promise<unknown> = Promise.resolve()
+  #waiting = 0
+
+  constructor(limits: SideProcessLimits) {
+    this.#limits = limits
+  }
+
+  /** Throws {@link SideProcessBusy} or {@link SideProcessFailed}. */
+  async ask(order: Order): Promise<Answer> {
+    if (this.#waiting > this.#limits.maxWaiting) throw new SideProcessBusy()
+    this.#waiting += 1
+    const answer = this.#last.then(async () => this.#askNow(order))
+    this.#last = answer.catch(() => {})
+    try {
+      return await answer
+    } finally {
+      this.#waiting -= 1
+    }
+  }
+
+  async #askNow(order: Order): Promise<Answer> {
+    clearTimeout(this.#dismissal)
+    const running = this.#running ?? this.#start()
+    this.#running = running
+    running.child.ref()
+    running.child.channel?.ref()
+    try {
+      await running.ready
+      const answer = nextWord(running.child, this.#limits.workMs)
+      running.child.send(order)
+      // Our own programs say nothing else.
+      return (await answer) as Answer
+    } catch (cause) {
+      this.#dismiss()
+      throw new SideProcessFailed('the process beside the server did not answer', { cause })
+    } finally {
+      // With nothing to do it keeps nobody from ending.
+      running.child.unref()
+      running.child.channel?.unref()
+      this.#dismissal = setTimeout(() => this.#dismiss(), STAYS_MS).unref()
+    }
+  }
+
+  #start(): Running {
+    const child = fork(this.#limits.program, {
+      // Nothing of the server's secrets goes along, nor what it was started with.
+      env: {},
+      execArgv: [`--max-old-space-size=${this.#limits.memoryMib}`],
+      serialization: 'advanced',
+      stdio: 'ignore',
+    })
+    const running = { child, ready: nextWord(child, STARTING_MS) }
+    const forget = () => {
+      if (this.#running === running) this.#running = null
+    }
+    // It may end by itself between two pieces of work; a word to it may come too late.
+    child.on('exit', forget).on('error', forget)
+    return running
+  }
+
+  #dismiss(): void {
+    this.#running?.child.kill('SIGKILL')
+    this.#running = null
+  }
+}
+
+/** The next thing it says. Throws when it ends, or when the time is over, before it has. */
+async function nextWord(child: ChildProcess, mostMs: number): Promise<unknown> {
+  const { promise, resolve, reject } = Promise.withResolvers<unknown>()
+  const giveUp = () => reject(new Error('the process says nothing'))
+  const deadline = setTimeout(giveUp, mostMs)
+  child.once('message', resolve).once('exit', giveUp).once('error', giveUp)
+  try {
+    return await promise
+  } finally {
+    clearTimeout(deadline)
+    child.off('message', resolve).off('exit', giveUp).off('error', giveUp)
+  }
+}

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { backupText } from '../../shared/saved-data/backup.ts'
+import { wayOf } from './way-of.ts'
+
+const ORIGIN = 'https://gyeol.example'
+const BACKUP = backupText({ mode: '{"v":1,"data":"dark"}' }, '2026-11-25T00:00:00.000Z')
+
+it.each([
+  [`${ORIGIN}/statting#v1=abc_-9`, '/statting#v1=abc_-9'],
+  [`이 세팅 봐 줘\n${ORIGIN}/s/a1b2c3d4e5 고마워`, '/s/a1b2c3d4e5'],
+  [`https://elsewhere.example/x ${ORIGIN}/crysta/list?q=%EA%B0%80`, '/crysta/list?q=%EA%B0%80'],
+  ['발굴 골렘', '/search?q=%EB%B0%9C%EA%B5%B4%20%EA%B3%A8%EB%A0%98'],
+])('opens %j at %s', (text, path) => {
+  expect(wayOf(text, ORIGIN)).toEqual({ kind: 'page', path })
+})
+
+it.each(['#v1=abc', '옵션 부여\n1. ATK +10', '{"kind":"other"}', '[]'])(
+  'gives %j to what reads builds',
+  (text) => {
+    expect(wayOf(text, ORIGIN)).toEqual({ kind: 'build', text })
+  },
+)
+
+it('gives a backup to what brings it in', () => {
+  expect(wayOf(BACKUP, ORIGIN)).toEqual({ kind: 'backup', text: BACKUP })
+})
+
+it.each(['', '  \n '])('has no place for %j', (text) => {
+  expect(wayOf(text, ORIGIN)).toEqual({ kind: 'nothing' })
+})
+
+it.each([
+  'https://gyeol.example.evil.example/statting',
+  'https://evil.example/?u=https:gyeol.example',
+  `${ORIGIN}/receive?text=${ORIGIN}/receive`,
+])('never leads to %s', (text) => {
+  const way = wayOf(text, ORIGIN)
+  expect(way.kind === 'page' ? way.path : '').not.toMatch(/^\/(?:receive|statting)/)
+})
