@@ -96,6 +96,11 @@ export const itemTexts = defineTexts({
       withdrawn: '거둔 제보예요 · 나에게만 보여요',
       excluded: '편집자가 뺐어요',
     } satisfies Record<ReportUse, string>,
+    /** What became of reports that gave no price because they differ too much (PR18). */
+    scatteredUses: {
+      filtered: '집계에서 뺐어요: 다른 제보와 너무 달라요',
+      single: '제보가 서로 너무 달라 시세를 내지 못했어요',
+    },
     excludedOf: (reason: string) => `편집자가 뺐어요: ${reason}`,
     mine: '내 제보',
     linked: '이 제보',
@@ -161,6 +166,7 @@ export const itemTexts = defineTexts({
     watchSet: '지켜볼게요. 선을 넘으면 알려 드려요.',
     watchBeyond: '지금 이미 그 선을 넘었어요. 되돌아왔다가 다시 넘으면 알려 드려요.',
     watchResting: '참고만이라 알림은 쉬고 있어요',
+    watchWaiting: '아직 시세가 없어요. 생기면 알려 드려요',
     stopWatch: '그만 보기',
     stopWatchOf: (line: string) => `${line} 그만 보기`,
     stopped: '그만 지켜봐요.',
