@@ -8,8 +8,8 @@ import { officePage, officePageAt } from './office-pages.ts'
 import styles from './office.module.css'
 
 // Pages for everybody stand in this frame too: only those who work in the office wait for its navigation.
-const OfficeNav = latePart(async () => (await import('./office-nav.tsx')).OfficeNav)
-const OfficeDock = latePart(async () => (await import('./office-dock.tsx')).OfficeDock)
+const OfficeNav = latePart(async () => (await import('./office-parts.ts')).OfficeNav)
+const OfficeDock = latePart(async () => (await import('./office-parts.ts')).OfficeDock)
 
 const WIDE = '(min-width: 900px)'
 
