@@ -64,7 +64,7 @@ async function expectStill(page: Page) {
 }
 
 /** Pages whose parts come from several answers. */
-const PARTLY_LATE = ['/crysta/bakuzan', '/job', '/event']
+const PARTLY_LATE = ['/crysta/bakuzan', '/registlet', '/job', '/event', '/trend/chart']
 
 for (const path of [...PATHS, ...PARTLY_LATE]) {
   test(`${path} keeps its place while data and font come`, async ({ page }) => {

@@ -70,6 +70,11 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     join(SRC, 'features/current-price/'),
     ...PRICE_ICONS.map((name) => `/node_modules/lucide-react/dist/esm/icons/${name}.`),
   ],
+  // The frame of the back office stands around pages for everybody; nothing else of it comes with them.
+  'office-frame': [
+    join(SRC, 'features/admin/office/office-pages'),
+    join(SRC, 'features/admin/office/office.module'),
+  ],
   // The back office: its navigation leads from page to page, and the entry names one file for them.
   office: [
     join(SRC, 'features/admin/'),

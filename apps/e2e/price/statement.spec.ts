@@ -26,7 +26,7 @@ test('a contributor states a price, corrects it and takes it away', async ({ pag
   await page.getByRole('button', { name: '저장' }).click()
   await expect(page.getByText('무료')).toBeVisible()
   await page.goto('/price')
-  await expect(page.getByRole('link', { name: /론디네/ }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: /론디네.*거래소에서 봤어요/ }).first()).toBeVisible()
   await expectAccessible(page)
   await page
     .getByRole('link', { name: /론디네.*무료/ })

@@ -1,4 +1,4 @@
-import type { LiveChange } from '@gyeol/contract'
+import { LIVE_WHOLE_LIST, type LiveChange, type LiveKind } from '@gyeol/contract'
 import type { Kysely, Transaction } from 'kysely'
 import { bumpDataVersion, readDataVersion } from '../../database/data-version.ts'
 import type { Schema } from '../../database/schema.ts'
@@ -84,4 +84,23 @@ export async function sweepOutbox({
 /** The number of the newest change: as long as it stands, nothing that is announced has changed. */
 export async function readNewestChange(kysely: Kysely<Schema>): Promise<number> {
   return readDataVersion(kysely, SEQ_KEY)
+}
+
+/** Changes after one number, up to and with another. */
+export type ChangeSpan = { readonly after: number; readonly upTo: number }
+
+/** Which things of a kind changed meanwhile; null when too much did, or too long ago, to be told one by one. */
+export async function findChangedIds(
+  kysely: Kysely<Schema>,
+  kind: LiveKind,
+  { after, upTo }: ChangeSpan,
+): Promise<readonly string[] | null> {
+  const count = upTo - after
+  if (count === 0) return []
+  if (count < 0 || count > MOST_CHANGES) return null
+  const changes = await outbox.listChangesAfter(kysely, { seq: after, limit: count })
+  // Numbers follow one another: fewer of them, or others, are what is kept of an older story.
+  if (changes.length < count || changes.at(-1)?.seq !== upTo) return null
+  const ids = new Set(changes.flatMap((change) => (change.kind === kind ? change.entity_id : [])))
+  return ids.has(LIVE_WHOLE_LIST) ? null : [...ids]
 }

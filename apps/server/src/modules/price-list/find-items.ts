@@ -2,14 +2,12 @@ import type { PriceItemQuery, PriceItemSort } from '@gyeol/contract'
 import { PRICE_LEVELS, type PriceLevel } from '@gyeol/terms'
 import { FEWEST_MEMBERS } from '@gyeol/prices'
 import type { PriceItemRow } from '../price-item/price-item.service.ts'
-import type { PriceDigest } from '../price-roll-up/price-digest.service.ts'
-
-type Digests = ReadonlyMap<string, PriceDigest>
+import type { PriceDigest, PriceDigests } from '../price-roll-up/price-digest.service.ts'
 
 /** The items a query is about, whatever they cost. */
 export type Candidates = {
   readonly rows: readonly PriceItemRow[]
-  readonly digests: Digests
+  readonly digests: PriceDigests
 }
 
 /** How many of some items stand at each level. */
@@ -46,7 +44,7 @@ const RANKS: Readonly<
     digest?.change7 === null || digest === undefined ? -1 : Math.abs(digest.change7),
 }
 
-function levelOf(digests: Digests, id: string): PriceLevel {
+function levelOf(digests: PriceDigests, id: string): PriceLevel {
   return digests.get(id)?.level ?? 'none'
 }
 

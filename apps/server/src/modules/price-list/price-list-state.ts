@@ -1,12 +1,13 @@
 import type { AppDatabase } from '../../database/database.ts'
 import { PreparedAnswer } from '../../http/prepared-answer.ts'
-import { readNewestChange } from '../outbox/outbox.service.ts'
+import { findChangedIds, readNewestChange } from '../outbox/outbox.service.ts'
 import { type PriceItemIndex, readItemIndex } from '../price-item/price-item-index.service.ts'
 import {
   type HeadlineRow,
-  type PriceDigest,
+  type PriceDigests,
   readHeadlines,
   readPriceDigests,
+  renewPriceDigests,
 } from '../price-roll-up/price-digest.service.ts'
 
 /** Answers kept beside one state; ever new searches must not fill the memory. */
@@ -15,37 +16,46 @@ const MOST_ANSWERS = 50
 /** Items and prices as they are between two changes of the site. */
 export type PriceListState = {
   readonly index: PriceItemIndex
-  readonly digests: ReadonlyMap<string, PriceDigest>
+  readonly digests: PriceDigests
   readonly headlines: () => Promise<readonly HeadlineRow[]>
   /** The answer of this name, made when it is first asked for. */
   readonly answer: (name: string, make: () => Promise<unknown>) => Promise<PreparedAnswer>
 }
 
-type Held = { readonly key: string; readonly state: PriceListState }
+type Held = { readonly news: number; readonly state: PriceListState }
 
 const held = new WeakMap<AppDatabase, Held>()
 
 /**
- * The state at this moment. Every change of a price is told to open pages and so has a number; what
- * lists are made of is read again only when that number, or that of the items, has moved.
+ * The state at this moment. Every change of a price is told to open pages and so has a number; when
+ * that has moved, the items it is about are read again, and no others.
  */
 export async function readPriceListState(database: AppDatabase): Promise<PriceListState> {
   const { kysely } = database
   const news = await readNewestChange(kysely)
   const index = await readItemIndex(database)
-  const key = `${index.version} ${news}`
   const known = held.get(database)
-  if (known?.key === key) return known.state
+  const isSameIndex = known?.state.index.version === index.version
+  if (isSameIndex && known.news === news) return known.state
   // Prices may be newer than the number read before them; then the next look reads them again.
-  const digests = await readPriceDigests(kysely)
-  const state: PriceListState = {
-    index,
-    digests,
-    headlines: once(() => readHeadlines(kysely)),
-    answer: answersOf(),
-  }
-  held.set(database, { key, state })
+  const span = { after: known?.news ?? 0, upTo: news }
+  const changed = isSameIndex ? await findChangedIds(kysely, 'price', span) : null
+  const state =
+    known === undefined || changed === null
+      ? stateOf(database, index, await readPriceDigests(kysely))
+      : changed.length === 0
+        ? known.state
+        : stateOf(database, index, await renewPriceDigests(kysely, known.state.digests, changed))
+  held.set(database, { news, state })
   return state
+}
+
+function stateOf(
+  { kysely }: AppDatabase,
+  index: PriceItemIndex,
+  digests: PriceDigests,
+): PriceListState {
+  return { index, digests, headlines: once(() => readHeadlines(kysely)), answer: answersOf() }
 }
 
 function answersOf(): PriceListState['answer'] {

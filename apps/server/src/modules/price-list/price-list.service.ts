@@ -17,7 +17,7 @@ import { toItemFields } from '../price-item/price-item-view.ts'
 import { findPriceItems, maySeeItem, type PriceItemRow } from '../price-item/price-item.service.ts'
 import { countReportsOf, readLastReports } from '../price-report/price-said.service.ts'
 import { toHeadline } from '../price-roll-up/price-estimate-view.ts'
-import type { PriceDigest } from '../price-roll-up/price-digest.service.ts'
+import type { PriceDigests } from '../price-roll-up/price-digest.service.ts'
 import { readSeriesPrice } from '../price-roll-up/price-now.service.ts'
 import { readReferenceLines } from '../price-statement/price-statement-reading.service.ts'
 import { arrangeItems, countLevels } from './find-items.ts'
@@ -94,7 +94,7 @@ async function readProposed(
 }
 
 type RowParts = {
-  readonly digests: ReadonlyMap<string, PriceDigest>
+  readonly digests: PriceDigests
   readonly today: number
 }
 

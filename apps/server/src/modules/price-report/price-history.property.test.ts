@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { AppDatabase } from '../../database/database.ts'
 import { createApp, createClock, type TestApp } from '../../../test/app.ts'
 import { describeWithDatabase } from '../../../test/database.ts'
 import type { Person } from '../../../test/people.ts'
@@ -19,6 +20,8 @@ import { departMember } from '../member/departure.service.ts'
 import { lockPriceItem } from '../price-item/price-item.service.ts'
 import { mergePriceItem } from '../price-merge/price-merge.service.ts'
 import { drainItem } from '../price-roll-up/price-drain.service.ts'
+import { readPriceListState } from '../price-list/price-list-state.ts'
+import { readPriceDigests } from '../price-roll-up/price-digest.service.ts'
 import { turnDay } from '../price-roll-up/price-midnight.service.ts'
 import { excludeReport, removeReport, restoreReport } from './price-exclusion.service.ts'
 import { makeReport } from './price-report-making.service.ts'
@@ -89,6 +92,12 @@ const operation = fc.oneof(
 )
 
 type Operation = typeof operation extends fc.Arbitrary<infer Value> ? Value : never
+
+/** What lists are made of is read anew for changed items only, and yet as if it were read whole. */
+async function expectRightList(database: AppDatabase): Promise<void> {
+  const { digests } = await readPriceListState(database)
+  expect(digests).toEqual(await readPriceDigests(database.kysely))
+}
 
 describeWithDatabase('roll-ups', () => {
   let test: TestApp
@@ -224,6 +233,7 @@ describeWithDatabase('roll-ups', () => {
         if (!(error instanceof AppError)) throw error
       })
       for (const item of items) await expectRightSoFar(database, item, clock())
+      await expectRightList(database)
     }
     for (const item of items) await drainItem(context, item)
     return items

@@ -2,11 +2,12 @@ import type { PriceSeries } from '@gyeol/terms'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 
-/** Every series of every item, as far as lists are sorted and filtered by it. */
-export async function listNowDigest(kysely: Kysely<Schema>) {
+/** Every series of some items, or of every one, as far as lists are sorted and filtered by it. */
+export async function listNowDigest(kysely: Kysely<Schema>, itemIds?: readonly string[]) {
   return kysely
     .selectFrom('price_now')
     .select(['item_id', 'is_headline', 'level', 'reason', 'members', 'change7', 'newest_at'])
+    .$if(itemIds !== undefined, (query) => query.where('item_id', 'in', itemIds ?? []))
     .execute()
 }
 

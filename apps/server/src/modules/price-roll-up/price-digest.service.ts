@@ -13,12 +13,30 @@ export type PriceDigest = {
   readonly newestAt: number | null
 }
 
+/** The digests of items by their id; nobody has spoken of the others. */
+export type PriceDigests = ReadonlyMap<string, PriceDigest>
+
 /** The digest of every item somebody has spoken of. */
-export async function readPriceDigests(
+export async function readPriceDigests(kysely: Kysely<Schema>): Promise<PriceDigests> {
+  return digestsOf(await listNowDigest(kysely))
+}
+
+/** The same digests, those of some items read anew. */
+export async function renewPriceDigests(
   kysely: Kysely<Schema>,
-): Promise<ReadonlyMap<string, PriceDigest>> {
+  known: PriceDigests,
+  itemIds: readonly string[],
+): Promise<PriceDigests> {
+  const fresh = digestsOf(await listNowDigest(kysely, itemIds))
+  const renewed = new Map(known)
+  for (const id of itemIds) renewed.delete(id)
+  for (const [id, digest] of fresh) renewed.set(id, digest)
+  return renewed
+}
+
+function digestsOf(rows: Awaited<ReturnType<typeof listNowDigest>>): PriceDigests {
   const digests = new Map<string, PriceDigest & { readonly isHeadline: boolean }>()
-  for (const row of await listNowDigest(kysely)) {
+  for (const row of rows) {
     const known = digests.get(row.item_id)
     const isHeadline = row.is_headline === 1
     const speaks =

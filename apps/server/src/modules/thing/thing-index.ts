@@ -52,9 +52,11 @@ function createIndex({ crysta, equipment, boss, registlet, job }: ThingLists): T
       ...aliases,
     ]),
     bossesDropping: grouped(boss.items, ({ content }) => content.crystaIds),
-    bossesAt: grouped(boss.items, ({ content }) => [content.map, content.mapAlt]),
+    bossesAt: grouped(boss.items, ({ content }) => [content.map, content.mapAlt].filter(isPlace)),
     crystasOf: grouped(crysta.items, ({ content }) => content.drops.map(({ monster }) => monster)),
-    crystasAt: grouped(crysta.items, ({ content }) => content.drops.map(({ map }) => map)),
+    crystasAt: grouped(crysta.items, ({ content }) =>
+      content.drops.map(({ map }) => map).filter(isPlace),
+    ),
     crystasUpon: grouped(crysta.items, ({ content }) => [content.parentId]),
     equipmentOf: grouped(equipment.items, dropsOf),
     equipmentCalled: grouped(equipment.items, ({ content }) => [content.name]),
@@ -67,6 +69,11 @@ function createIndex({ crysta, equipment, boss, registlet, job }: ThingLists): T
     ),
   }
 }
+
+/** Where the data names no more than that, things of many years and places have only the word in common. */
+const NO_PLACE = '이벤트'
+
+const isPlace = (map: string | null): boolean => map !== NO_PLACE
 
 /** The skill a registlet is about, in one text; null for those about none. */
 export function skillOf({ skillTree, skill }: RegistletInput): string | null {

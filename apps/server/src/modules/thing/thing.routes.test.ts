@@ -109,6 +109,20 @@ describeWithDatabase('single things', () => {
     expect(amounts).toEqual(amounts?.toSorted((left, right) => right - left))
   })
 
+  it('of events of many years are not said to be met in one place', async () => {
+    const event = { monster: '시험 축제 몬스터', level: 10, map: '이벤트' }
+    const crysta = await create('crysta', { name: '축제 크리스타', kind: 'normal', drops: [event] })
+    expect(idsIn(await linksOf('crysta', crysta), 'samePlace')).toEqual([])
+    const venue = { ...event, map: '시험 축제장' }
+    const there = await create('crysta', { name: '축제장 하나', kind: 'normal', drops: [venue] })
+    const beside = await create('crysta', {
+      name: '축제장 둘',
+      kind: 'normal',
+      drops: [{ ...venue, monster: '다른 몬스터' }],
+    })
+    expect(idsIn(await linksOf('crysta', there), 'samePlace')).toEqual([beside])
+  })
+
   it('are found by the id they had before, under their present one', async () => {
     expect((await linksOf('crysta', 'ko-jegaix')).id).toBe('zega_ix')
   })

@@ -11,15 +11,20 @@ import { Page } from '../../shared/ui/layout/page.tsx'
 import { SegmentedControl } from '../../shared/ui/fields/segmented-control.tsx'
 import { Select } from '../../shared/ui/pickers/select.tsx'
 import { useMedia } from '../../shared/ui/layout/use-media.ts'
+import { latePart } from '../../shared/loading/late-part.tsx'
 import { CalendarSubscription } from './calendar/calendar-subscription.tsx'
 import { EventList } from './list/event-list.tsx'
-import { EventManagement } from './management/event-management.tsx'
 import styles from './event-screen.module.css'
 import { eventTexts } from './event.texts.ts'
 import { MonthCalendar } from './calendar/month-calendar.tsx'
 import { readMonth } from './calendar/event-calendar.ts'
 
 const WIDE = '(min-width: 900px)'
+
+/** The desk of those who write events: no visitor waits for it, nor for the schemas its forms are checked by. */
+const EventManagement = latePart(
+  async () => (await import('./management/event-management.tsx')).EventManagement,
+)
 
 /** /event: what runs, what comes and the month; for those who write events also their desk. */
 export function EventScreen({ reminders }: { reminders?: React.ReactNode }) {

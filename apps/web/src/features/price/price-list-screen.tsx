@@ -112,6 +112,11 @@ function StatementRow({ price }: { readonly price: Price }) {
           <small>
             {authorWords(price)} · {dayWords(price)}
           </small>
+          {(price.note !== '' || price.source !== '') && (
+            <small className={styles.note}>
+              {[price.note, price.source].filter((words) => words !== '').join(' · ')}
+            </small>
+          )}
           {price.needsReview && (
             <span>
               <Tag tone="brass">{texts.needsReview}</Tag> <small>{texts.needsReviewLine}</small>

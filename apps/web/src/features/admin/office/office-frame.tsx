@@ -1,19 +1,15 @@
-import { formatNumber } from '@gyeol/korean'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { ChevronRightIcon } from '../../../shared/icons/icons.ts'
+import { latePart } from '../../../shared/loading/late-part.tsx'
 import { permits } from '../../../shared/session/role.ts'
 import { useSession } from '../../../shared/session/session-store.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
-import { classNames } from '../../../shared/theme/class-names.ts'
-import { Sheet } from '../../../shared/ui/layers/sheet.tsx'
 import { useMedia } from '../../../shared/ui/layout/use-media.ts'
-import { waitingOn } from './office-counts.ts'
-import { OfficeNav } from './office-nav.tsx'
-import { officePage, officePageAt, type OfficeKey } from './office-pages.ts'
+import { officePage, officePageAt } from './office-pages.ts'
 import styles from './office.module.css'
-import { officeTexts } from './office.texts.ts'
-import { useToday } from './use-today.ts'
+
+// Pages for everybody stand in this frame too: only those who work in the office wait for its navigation.
+const OfficeNav = latePart(async () => (await import('./office-parts.ts')).OfficeNav)
+const OfficeDock = latePart(async () => (await import('./office-parts.ts')).OfficeDock)
 
 const WIDE = '(min-width: 900px)'
 
@@ -39,37 +35,5 @@ export function OfficeFrame({ children }: { children: ReactNode }) {
       </div>
       {here !== null && !isWide && <OfficeDock here={here} />}
     </div>
-  )
-}
-
-function OfficeDock({ here }: { here: OfficeKey }) {
-  const texts = useTexts(officeTexts)
-  const { data } = useToday()
-  const [isOpen, setOpen] = useState(false)
-  const count = waitingOn('today', data)
-  const Icon = officePage(here).icon
-  return (
-    <>
-      <div className={styles.room} aria-hidden="true" />
-      <div className={styles.dock}>
-        <button
-          type="button"
-          className={classNames(styles.dockButton)}
-          aria-haspopup="dialog"
-          onClick={() => setOpen(true)}
-        >
-          <Icon aria-hidden="true" />
-          <span className={styles.dockWords}>
-            <b>{texts.pages[here]}</b>
-            <span>{count > 0 ? texts.waiting(formatNumber(count)) : texts.calm}</span>
-          </span>
-          {count > 0 && <span className={styles.pill}>{formatNumber(count)}</span>}
-          <ChevronRightIcon aria-hidden="true" className={styles.up} />
-        </button>
-      </div>
-      <Sheet title={texts.nav} open={isOpen} onOpenChange={setOpen}>
-        <OfficeNav here={here} onFollow={() => setOpen(false)} />
-      </Sheet>
-    </>
   )
 }

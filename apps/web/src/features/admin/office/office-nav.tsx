@@ -5,6 +5,7 @@ import { useSession } from '../../../shared/session/session-store.ts'
 import { useTexts } from '../../../shared/texts/texts.ts'
 import { VisuallyHidden } from '../../../shared/ui/display/visually-hidden.tsx'
 import { waitingOn } from './office-counts.ts'
+import { OFFICE_ICONS } from './office-icons.ts'
 import { useToday } from './use-today.ts'
 import { OFFICE_GROUPS, OFFICE_KEYS, officePage, type OfficeKey } from './office-pages.ts'
 import styles from './office.module.css'
@@ -56,7 +57,8 @@ type OfficeLinkProps = {
 function OfficeLink({ page, isHere, onFollow }: OfficeLinkProps) {
   const texts = useTexts(officeTexts)
   const { data } = useToday()
-  const { to, icon: Icon } = officePage(page)
+  const { to } = officePage(page)
+  const Icon = OFFICE_ICONS[page]
   const count = waitingOn(page, data)
   const name = texts.pages[page]
   return (

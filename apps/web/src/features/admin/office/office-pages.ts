@@ -1,18 +1,4 @@
 import type { Permission } from '@gyeol/contract'
-import type { LucideIcon } from 'lucide-react'
-import {
-  CorrectionIcon,
-  EventIcon,
-  FileIcon,
-  MailIcon,
-  NoticeIcon,
-  PeopleIcon,
-  RecentIcon,
-  ReportIcon,
-  SettingIcon,
-  StatusIcon,
-  TodayIcon,
-} from '../../../shared/icons/icons.ts'
 
 /** The groups of the back office's navigation, in its order. */
 export const OFFICE_GROUPS = ['today', 'data', 'posts', 'members', 'site'] as const
@@ -28,53 +14,46 @@ export type OfficePage = {
   readonly to: string
   readonly permission: Permission
   readonly group: (typeof OFFICE_GROUPS)[number]
-  readonly icon: LucideIcon
   readonly tasks?: readonly string[]
   readonly under?: RegExp
 }
 
-/** Every page of the back office; a new one is a line here and its name in `office.texts.ts`. */
+/** Every page of the back office; a new one is a line here, its name in `office.texts.ts` and its icon in `office-icons.ts`. */
 export const OFFICE_PAGES = {
-  today: { to: '/admin', permission: 'office.open', group: 'today', icon: TodayIcon },
+  today: { to: '/admin', permission: 'office.open', group: 'today' },
   correction: {
     to: '/correction',
     permission: 'catalogue.write',
     group: 'data',
-    icon: CorrectionIcon,
     tasks: ['correction.open'],
   },
   characterCase: {
     to: '/admin/character-case',
     permission: 'catalogue.write',
     group: 'data',
-    icon: ReportIcon,
     tasks: ['character-case.open'],
   },
   import: {
     to: '/admin/import',
     permission: 'catalogue.import',
     group: 'data',
-    icon: FileIcon,
     tasks: ['catalogue.outdated'],
   },
   notice: {
     to: '/notion?view=manage',
     permission: 'notice.write-own',
     group: 'posts',
-    icon: NoticeIcon,
   },
   event: {
     to: '/event?view=manage',
     permission: 'event.write',
     group: 'posts',
-    icon: EventIcon,
     tasks: ['event.expected-end-passed'],
   },
   member: {
     to: '/member',
     permission: 'member.read',
     group: 'members',
-    icon: PeopleIcon,
     tasks: ['staff.without-totp'],
     under: /^\/member\/(?!(?:profile|create)$)[^/]+$/,
   },
@@ -82,19 +61,17 @@ export const OFFICE_PAGES = {
     to: '/admin/invitation',
     permission: 'member.read',
     group: 'members',
-    icon: MailIcon,
     tasks: ['member.without-password'],
     under: /^\/member\/create$/,
   },
-  setting: { to: '/admin/setting', permission: 'setting.read', group: 'site', icon: SettingIcon },
+  setting: { to: '/admin/setting', permission: 'setting.read', group: 'site' },
   status: {
     to: '/admin/status',
     permission: 'member.read',
     group: 'site',
-    icon: StatusIcon,
     tasks: ['proxy.untrusted', 'push.failed'],
   },
-  audit: { to: '/admin/audit', permission: 'audit.read', group: 'site', icon: RecentIcon },
+  audit: { to: '/admin/audit', permission: 'audit.read', group: 'site' },
 } as const satisfies Readonly<Record<string, OfficePage>>
 
 /** The name of a page of the back office. */

@@ -12,9 +12,11 @@ import { itemTexts } from './item.texts.ts'
 export function Explanation({ estimate }: { estimate: PriceEstimateView }) {
   const texts = useTexts(itemTexts)
   const [showsRules, setShowsRules] = useState(false)
-  const { reportCount, voiceCount, filteredCount, members, median, level, windowDays } = estimate
+  const { reportCount, voiceCount, filteredCount, members, median, reason } = estimate
+  const { level, windowDays } = estimate
   const counted = median === null ? Math.max(0, voiceCount - filteredCount) : members
   const { steps } = texts
+  const noPrice = reason === 'SCATTERED' ? steps.scattered : steps.noPrice
   return (
     <>
       <dl className={styles.counts} aria-label={texts.countsLabel}>
@@ -31,8 +33,7 @@ export function Explanation({ estimate }: { estimate: PriceEstimateView }) {
         <li>{steps.weight}</li>
         <li>{steps.filter}</li>
         <li>
-          {median === null ? steps.noPrice(members) : steps.price(members)}{' '}
-          <TrustMark level={level} />
+          {(median === null ? noPrice : steps.price)(members)} <TrustMark level={level} />
         </li>
       </ol>
       <Button

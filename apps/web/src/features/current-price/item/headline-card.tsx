@@ -22,7 +22,7 @@ import { Card } from '../../../shared/ui/display/card.tsx'
 import { DefinitionList, DefinitionRow } from '../../../shared/ui/display/definition-row.tsx'
 import { pricePaths } from '../price-paths.ts'
 import styles from './headline.module.css'
-import { shortDay, shownSeries, voiceRange, weekDay } from './item-words.ts'
+import { noPriceWords, shortDay, shownSeries, voiceRange, weekDay } from './item-words.ts'
 import { itemTexts } from './item.texts.ts'
 
 type HeadlineCardProps = {
@@ -169,9 +169,7 @@ function NoPrice({ prices, estimate }: { prices: CurrentPrice; estimate: PriceEs
   return (
     <>
       <p className={classNames(styles.value, styles.none)}>{texts.noPrice}</p>
-      <p className={styles.basis}>
-        {isScattered ? texts.scattered(estimate.members) : texts.few(estimate.members)}
-      </p>
+      <p className={styles.basis}>{noPriceWords(estimate)}</p>
       {isScattered && range !== null && (
         <div className={styles.ruler}>
           <PriceRuler {...range} voices={estimate.voices} />

@@ -6,6 +6,7 @@ import { useTexts } from '../../../shared/texts/texts.ts'
 import { LinkButton } from '../../../shared/ui/buttons/button.tsx'
 import { ActionDock } from '../../../shared/ui/layout/action-dock.tsx'
 import { pricePaths } from '../price-paths.ts'
+import { noPriceWords } from './item-words.ts'
 import { itemTexts } from './item.texts.ts'
 
 type ItemDockProps = {
@@ -26,7 +27,7 @@ export function ItemDock({ prices, series, today }: ItemDockProps) {
       summary={
         estimate.median === null ? (
           <>
-            {texts.few(estimate.members)}
+            {noPriceWords(estimate)}
             <b>{texts.noPrice}</b>
           </>
         ) : (

@@ -1,6 +1,13 @@
 import type { CurrentPrice } from '@gyeol/contract'
 import { describe, expect, it } from 'vitest'
-import { shownSeries, voiceRange, weekDay, whenWords } from './item-words.ts'
+import {
+  becameWords,
+  noPriceWords,
+  shownSeries,
+  voiceRange,
+  weekDay,
+  whenWords,
+} from './item-words.ts'
 
 const prices = (headline: 'deal' | 'ask' | null, deal: number, ask: number) =>
   ({ headline, deal: { voiceCount: deal }, ask: { voiceCount: ask } }) as CurrentPrice
@@ -30,4 +37,27 @@ it('[PR18] spans the voices where there is no price', () => {
     max: 4100,
   })
   expect(voiceRange({ min: null, max: null, voices: [600] })).toBeNull()
+})
+
+describe('without a price', () => {
+  it('[PR23] tells how many members are there, [PR18] or that they contradict one another', () => {
+    expect(noPriceWords({ reason: 'FEW_MEMBERS', members: 2 })).toContain('지금 2명')
+    const words = noPriceWords({ reason: 'SCATTERED', members: 4 })
+    expect(words).toBe('제보가 서로 너무 달라요 · 4명')
+  })
+
+  it.each([
+    ['SCATTERED', 'single', '제보가 서로 너무 달라 시세를 내지 못했어요'],
+    ['SCATTERED', 'filtered', '집계에서 뺐어요: 다른 제보와 너무 달라요'],
+    ['SCATTERED', 'old', '기간이 지나 지금 시세에는 없어요'],
+    ['FEW_MEMBERS', 'single', '아직 세 명이 안 돼 시세를 내지 못했어요'],
+    [null, 'filtered', '집계에서 뺐어요: 시세와 너무 달라요'],
+  ] as const)('[PR26] of %s a report that is %s says so', (reason, use, words) => {
+    expect(becameWords({ use, excludedReason: null }, { reason })).toBe(words)
+  })
+
+  it('[PR33] an excluded report says why', () => {
+    const report = { use: 'excluded', excludedReason: '다른 품목' } as const
+    expect(becameWords(report, { reason: 'SCATTERED' })).toBe('편집자가 뺐어요: 다른 품목')
+  })
 })

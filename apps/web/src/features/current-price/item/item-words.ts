@@ -1,4 +1,4 @@
-import type { CurrentPrice, PriceEstimateView } from '@gyeol/contract'
+import type { CurrentPrice, PriceEstimateView, PriceReport } from '@gyeol/contract'
 import { daysUntil, formatDate, kstParts, startOfDay } from '@gyeol/korean'
 import type { PriceSeries } from '@gyeol/terms'
 import { textsIn } from '../../../shared/texts/texts.ts'
@@ -30,6 +30,27 @@ export function whenWords(at: number, now: number): string {
   if (days === 1) return texts.tomorrowAt(time)
   if (days === -1) return texts.yesterdayAt(time)
   return weekDay(formatDate(at))
+}
+
+/** Why there is no price: too few members (PR23), or reports that contradict one another (PR18). */
+export function noPriceWords({
+  reason,
+  members,
+}: Pick<PriceEstimateView, 'reason' | 'members'>): string {
+  const texts = textsIn(itemTexts)
+  return reason === 'SCATTERED' ? texts.scattered(members) : texts.few(members)
+}
+
+/** What became of a report (PR26), beside the estimate of its series. */
+export function becameWords(
+  { use, excludedReason }: Pick<PriceReport, 'use' | 'excludedReason'>,
+  { reason }: Pick<PriceEstimateView, 'reason'>,
+): string {
+  const texts = textsIn(itemTexts)
+  if (use === 'excluded' && excludedReason !== null) return texts.excludedOf(excludedReason)
+  if (reason === 'SCATTERED' && (use === 'filtered' || use === 'single'))
+    return texts.scatteredUses[use]
+  return texts.uses[use]
 }
 
 /** Lowest and highest of the voices where the estimate has none of its own (PR18). */

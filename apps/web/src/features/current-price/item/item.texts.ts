@@ -54,12 +54,14 @@ export const itemTexts = defineTexts({
       price: (members: number) => `남은 ${members}명의 한가운데가 시세예요. 그래서`,
       noPrice: (members: number) =>
         `세 명이 서로 비슷하게 말해야 시세가 나와요. 지금은 ${members}명이라`,
+      scattered: (members: number) =>
+        `${members}명의 값이 서로 너무 달라 하나로 말할 수 없어요. 그래서`,
     },
     rules: '셈하는 법 전체 보기',
     rulesHide: '접기',
     levels: {
-      high: '믿을 만해요: 7일 안에 6명 넘게, 서로 비슷하게, 이틀 안에도 알렸어요.',
-      medium: '보통: 4명 넘게 말했고 위아래 4분의 1이 두 배를 넘지 않아요.',
+      high: '믿을 만해요: 7일 안에 6명 이상이, 서로 비슷하게, 이틀 안에도 알렸어요.',
+      medium: '보통: 4명 이상이 말했고 위아래 4분의 1이 두 배를 넘지 않아요.',
       low: '참고만: 시세는 나왔지만 사람이 적거나, 오래됐거나, 서로 달라요.',
       moved:
         '값이 정말로 크게 바뀌면 이틀 동안 다섯 명이 같은 쪽을 말한 날부터 새로 세요. 그때는 예전 값도 함께 보여요.',
@@ -96,6 +98,11 @@ export const itemTexts = defineTexts({
       withdrawn: '거둔 제보예요 · 나에게만 보여요',
       excluded: '편집자가 뺐어요',
     } satisfies Record<ReportUse, string>,
+    /** What became of reports that gave no price because they differ too much (PR18). */
+    scatteredUses: {
+      filtered: '집계에서 뺐어요: 다른 제보와 너무 달라요',
+      single: '제보가 서로 너무 달라 시세를 내지 못했어요',
+    },
     excludedOf: (reason: string) => `편집자가 뺐어요: ${reason}`,
     mine: '내 제보',
     linked: '이 제보',
@@ -161,6 +168,7 @@ export const itemTexts = defineTexts({
     watchSet: '지켜볼게요. 선을 넘으면 알려 드려요.',
     watchBeyond: '지금 이미 그 선을 넘었어요. 되돌아왔다가 다시 넘으면 알려 드려요.',
     watchResting: '참고만이라 알림은 쉬고 있어요',
+    watchWaiting: '아직 시세가 없어요. 생기면 알려 드려요',
     stopWatch: '그만 보기',
     stopWatchOf: (line: string) => `${line} 그만 보기`,
     stopped: '그만 지켜봐요.',

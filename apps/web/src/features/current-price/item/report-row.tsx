@@ -1,4 +1,4 @@
-import type { PriceItem, PriceReport } from '@gyeol/contract'
+import type { PriceEstimateView, PriceItem, PriceReport } from '@gyeol/contract'
 import { formatNumber } from '@gyeol/korean'
 import type { ReportUse } from '@gyeol/terms'
 import { type ComponentType, useState } from 'react'
@@ -20,7 +20,7 @@ import { useTexts } from '../../../shared/texts/texts.ts'
 import { classNames } from '../../../shared/theme/class-names.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { Tag } from '../../../shared/ui/display/tag.tsx'
-import { weekDay, whenWords } from './item-words.ts'
+import { becameWords, weekDay, whenWords } from './item-words.ts'
 import { itemTexts } from './item.texts.ts'
 import { ReportMenu } from './report-menu.tsx'
 import styles from './report-row.module.css'
@@ -31,6 +31,8 @@ const ReportDialog = latePart(async () => (await import('./report-dialog.tsx')).
 type ReportRowProps = {
   readonly report: PriceReport
   readonly item: PriceItem
+  /** Of the series it speaks in. */
+  readonly estimate: PriceEstimateView
   readonly now: number
   /** The address named this one. */
   readonly isLinked?: boolean
@@ -53,7 +55,7 @@ const SIGNS = {
 const STRUCK: ReadonlySet<ReportUse> = new Set(['filtered', 'excluded', 'withdrawn'])
 
 /** One report: what it says, when, and what became of it. */
-export function ReportRow({ report, item, now, isLinked = false }: ReportRowProps) {
+export function ReportRow({ report, item, estimate, now, isLinked = false }: ReportRowProps) {
   const texts = useTexts(itemTexts)
   const words = useTexts(priceTexts)
   const withdrawal = useWithdrawal(report)
@@ -80,7 +82,7 @@ export function ReportRow({ report, item, now, isLinked = false }: ReportRowProp
         <time dateTime={report.at}>{dayWords(report, now)}</time>
       </span>
       <span className={styles.became}>
-        {withdrawal.isLeaving ? texts.withdrawing : becameWords(report, texts)}
+        {withdrawal.isLeaving ? texts.withdrawing : becameWords(report, estimate)}
         {bulk && (
           <span className={styles.total}>
             {texts.total(spinaWords(report.amount), formatNumber(report.quantity))}
@@ -149,13 +151,4 @@ function OwnActions({ report, item, now, withdrawal }: OwnActionsProps) {
 function dayWords({ at, day }: PriceReport, now: number): string {
   const words = whenWords(Date.parse(at), now)
   return words.endsWith(weekDay(day)) || /\d\d:\d\d$/.test(words) ? words : weekDay(day)
-}
-
-function becameWords(
-  { use, excludedReason }: PriceReport,
-  texts: (typeof itemTexts)['korea'],
-): string {
-  return use === 'excluded' && excludedReason !== null
-    ? texts.excludedOf(excludedReason)
-    : texts.uses[use]
 }

@@ -56,7 +56,13 @@ export function ReportsCard({ prices, isOffline, now }: ReportsCardProps) {
       </div>
       {report !== null && choice === 'all' && (
         <ul className={styles.reports}>
-          <ReportRow report={report} item={item} now={now} isLinked />
+          <ReportRow
+            report={report}
+            item={item}
+            estimate={prices[report.series]}
+            now={now}
+            isLinked
+          />
         </ul>
       )}
       {choice === 'all' ? (
@@ -156,7 +162,13 @@ function Rows({ reports, prices, now, emptyWords }: RowsProps) {
   return (
     <ul className={styles.reports}>
       {reports.map((report) => (
-        <ReportRow key={report.id} report={report} item={prices.item} now={now} />
+        <ReportRow
+          key={report.id}
+          report={report}
+          item={prices.item}
+          estimate={prices[report.series]}
+          now={now}
+        />
       ))}
     </ul>
   )

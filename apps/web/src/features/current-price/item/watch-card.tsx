@@ -66,7 +66,8 @@ function OwnWatch({ watch }: { watch: PriceWatch }) {
   const words = useTexts(priceTexts)
   const [remove] = useDeletePriceWatchMutation()
   const [create] = useCreatePriceWatchMutation()
-  const { id, itemId, series, direction, amount, isResting } = watch
+  const { id, itemId, series, direction, amount, isResting, now } = watch
+  const state = now === null ? texts.watchWaiting : isResting ? texts.watchResting : null
   const line = texts.watching(spinaWords(amount), texts.directions[direction])
   const stop = () =>
     remove({ params: { id } })
@@ -87,7 +88,7 @@ function OwnWatch({ watch }: { watch: PriceWatch }) {
         <b>{line}</b>
         <small>
           {words.series[series]}
-          {isResting && ` · ${texts.watchResting}`}
+          {state !== null && ` · ${state}`}
         </small>
       </span>
       <IconButton

@@ -1,24 +1,23 @@
 import type { AutoCandidate } from '@gyeol/statting-auto'
 import { MATERIALS } from '@gyeol/terms'
 import { costOfMaterials, MATERIAL_ITEMS } from '../../../../shared/prices/sum/material-cost.ts'
+import { askPrices } from '../../../../shared/prices/sum/plain-prices.ts'
+import type { ItemPrices } from '../../../../shared/prices/sum/priced-parts.ts'
 import { spinaWords } from '../../../../shared/prices/words/price-words.ts'
-import { usePlainPrices } from '../../../../shared/prices/sum/plain-prices.ts'
 import { textsIn } from '../../../../shared/texts/texts.ts'
 import { autoResultTexts } from './auto-result.texts.ts'
+import type { SpinaAxis } from './use-spina-axis.ts'
 
-/** What plans are laid out by, and how it reads. */
-export type PlanMeasure = {
-  readonly value: (plan: AutoCandidate) => number
-  readonly text: (plan: AutoCandidate) => string
+/** Lays plans out by spina once the prices of materials are known. */
+export async function askSpinaAxis(): Promise<
+  (plans: readonly AutoCandidate[]) => SpinaAxis | null
+> {
+  const prices = await askPrices(MATERIAL_ITEMS)
+  return (plans) => spinaAxisOf(plans, prices)
 }
 
-/** Plans by what their materials cost, and what is to be said about it (PR41). */
-export type SpinaAxis = { readonly measure: PlanMeasure; readonly line: string }
-
 /** Null while no material the plans use has a price. */
-export function useSpinaAxis(plans: readonly AutoCandidate[]): SpinaAxis | null {
-  const prices = usePlainPrices(MATERIAL_ITEMS)
-  if (prices === undefined) return null
+function spinaAxisOf(plans: readonly AutoCandidate[], prices: ItemPrices): SpinaAxis | null {
   const used = MATERIALS.filter((material) => plans.some((plan) => plan.materials[material] > 0))
   const priced = used.filter((material) => {
     const row = prices.get(MATERIAL_ITEMS[MATERIALS.indexOf(material)] ?? '')
