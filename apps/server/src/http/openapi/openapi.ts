@@ -1,55 +1,20 @@
 import { hash } from 'node:crypto'
-import swagger from '@fastify/swagger'
-import { PRODUCT_NAME } from '@gyeol/contract'
+import { readFile } from 'node:fs/promises'
 import fp from 'fastify-plugin'
-import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
-import { MANUAL_VERSION } from './api-version.ts'
 
-/** Collects every route of the contract that is registered after it, and serves the document. */
+/** Written by `npm run gen` from the routes; a test holds the two against each other. */
+const DOCUMENT = new URL('../../../openapi.json', import.meta.url)
+
+/** Serves the document that describes the API. */
 export const openApiPlugin = fp(
   async (app) => {
-    await app.register(swagger, {
-      openapi: {
-        openapi: '3.1.0',
-        info: {
-          title: `${PRODUCT_NAME} API`,
-          version: MANUAL_VERSION,
-          description: '같은 출처에서만 쓰는 JSON API예요. 오류는 모두 ErrorBody 모양으로 답해요.',
-        },
-      },
-      hideUntagged: true,
-      transform: jsonSchemaTransform,
-      transformObject: (document) => withoutUnused(jsonSchemaTransformObject(document)),
-    })
-    let served: { readonly body: string; readonly etag: string } | undefined
+    const body = JSON.stringify(JSON.parse(await readFile(DOCUMENT, 'utf8')))
+    const etag = `"${hash('sha256', body, 'base64url')}"`
     app.get('/api/openapi.json', async (request, reply) => {
-      served ??= serve(app.swagger())
-      reply.header('cache-control', 'no-cache').header('etag', served.etag)
-      if (request.headers['if-none-match'] === served.etag) return reply.code(304).send()
-      return reply.type('application/json; charset=utf-8').send(served.body)
+      reply.header('cache-control', 'no-cache').header('etag', etag)
+      if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+      return reply.type('application/json; charset=utf-8').send(body)
     })
   },
   { name: 'openapi' },
 )
-
-function serve(document: object) {
-  const body = JSON.stringify(document)
-  return { body, etag: `"${hash('sha256', body, 'base64url')}"` }
-}
-
-type Document = ReturnType<typeof jsonSchemaTransformObject>
-
-/** The transform writes each named schema twice, for requests and for answers; one is used. */
-function withoutUnused(document: Document): Document {
-  const components = 'components' in document ? document.components : undefined
-  const schemas = components?.schemas
-  if (!schemas) return document
-  const text = JSON.stringify(document)
-  const used = Object.entries(schemas).filter(([name]) =>
-    text.includes(`"#/components/schemas/${name}"`),
-  )
-  return {
-    ...document,
-    components: { ...components, schemas: Object.fromEntries(used) },
-  } as Document
-}
