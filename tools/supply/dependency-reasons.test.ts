@@ -5,11 +5,16 @@ import { expect, it } from 'vitest'
 const ROOT = join(import.meta.dirname, '../..')
 const OWN = /^@gyeol\//
 
-type Manifest = Readonly<Record<'dependencies' | 'devDependencies', Readonly<Record<string, string>>>>
+type Manifest = Readonly<
+  Record<'dependencies' | 'devDependencies', Readonly<Record<string, string>>>
+>
 
 const manifests = new Map(
   globSync(['package.json', 'apps/*/package.json', 'packages/*/package.json'], { cwd: ROOT }).map(
-    (path): [string, Partial<Manifest>] => [path, JSON.parse(readFileSync(join(ROOT, path), 'utf8'))],
+    (path): [string, Partial<Manifest>] => [
+      path,
+      JSON.parse(readFileSync(join(ROOT, path), 'utf8')),
+    ],
   ),
 )
 
@@ -35,7 +40,9 @@ it('every package of a server has a reason, and no other is said to be one', () 
 })
 
 it('so has every package that builds and tests', () => {
-  const expected = namesIn('devDependencies').filter((name) => !namesIn('dependencies').includes(name))
+  const expected = namesIn('devDependencies').filter(
+    (name) => !namesIn('dependencies').includes(name),
+  )
   const told = rowsOf(others.join('\n')).map(({ name }) => name)
   expect(told.toSorted()).toEqual(expected.toSorted())
 })

@@ -7,7 +7,9 @@ const ROOT = join(import.meta.dirname, '../..')
 const carried = productionSet()
 
 it(`a server carries at most ${BUDGET.packages} packages`, () => {
-  expect(carried.map(({ name }) => name)).toEqual(expect.arrayContaining(['fastify', 'pg', 'sharp']))
+  expect(carried.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['fastify', 'pg', 'sharp']),
+  )
   expect(carried.length).toBeLessThanOrEqual(BUDGET.packages)
 })
 
@@ -17,14 +19,20 @@ it(`and at most ${BUDGET.megabytes} MB of them`, () => {
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(BUDGET.megabytes)
 })
 
-it.each(['react', 'react-dom', 'vite', 'typescript', 'playwright-core', 'node', '@reduxjs/toolkit'])(
-  'and not %s, which only builds or tests',
-  (name) => {
-    expect(carried.map((entry) => entry.name)).not.toContain(name)
-  },
-)
+it.each([
+  'react',
+  'react-dom',
+  'vite',
+  'typescript',
+  'playwright-core',
+  'node',
+  '@reduxjs/toolkit',
+])('and not %s, which only builds or tests', (name) => {
+  expect(carried.map((entry) => entry.name)).not.toContain(name)
+})
 
 it('every package it carries has a licence that lets it be passed on', () => {
-  const free = /^\(?(?:MIT|ISC|BSD-2-Clause|BSD-3-Clause|0BSD|Apache-2\.0|BlueOak-1\.0\.0|Unlicense|LGPL-3\.0-or-later)\b/
+  const free =
+    /^\(?(?:MIT|ISC|BSD-2-Clause|BSD-3-Clause|0BSD|Apache-2\.0|BlueOak-1\.0\.0|Unlicense|LGPL-3\.0-or-later)\b/
   expect(carried.filter(({ license }) => !free.test(license))).toEqual([])
 })

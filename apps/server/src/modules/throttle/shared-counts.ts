@@ -9,11 +9,11 @@ import {
 } from '../../http/request-counts.ts'
 import { addRequestHits } from './throttle.repository.ts'
 
-/** A limit is not worth a longer wait. */
-const PATIENCE_MS = 250
+/** A limit is not worth a longer wait; less than the answer may take. */
+const PATIENCE_MS = 2000
 
 /** How long a database that did not answer in time is left alone. */
-const REST_MS = 5000
+const REST_MS = 15_000
 
 type Options = {
   readonly kysely: Kysely<Schema>
