@@ -6,6 +6,7 @@ import type { Config } from '../config/config.ts'
 import type { AppDatabase } from '../database/database.ts'
 import { createContext, type SiteContext } from './create-context.ts'
 import { findViewer } from './find-viewer.ts'
+import { watchResources } from './resource-gauges.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { abilityRoutes } from '../modules/ability/ability.routes.ts'
 import { adminRoutes } from '../modules/admin/admin-summary.routes.ts'
@@ -233,6 +234,7 @@ export async function buildApp(parts: AppParts): Promise<ServerInstance> {
   await webAppRoutes(app, { webRoot, publicUrl, shell, context, origin })
   if (!shell) app.log.warn('the web app is not built: run npm run build, then start again')
 
+  watchResources(app, parts)
   schedulePriceUpkeep(app, context)
   const stopHousekeeping = startHousekeeping(context, (error) =>
     app.log.warn({ err: error }, 'what has ended could not be swept away'),
