@@ -17,7 +17,7 @@ it('the bill of materials is CycloneDX and names what a server carries, with its
     const found = bill.components.find((part) => part['bom-ref'] === `${name}@${version}`)
     expect(found?.licenses, name).toHaveLength(1)
   }
-  expect(bill.components.filter((part) => /^react@/.test(part['bom-ref']))).toEqual([])
+  expect(bill.components.filter((part) => part['bom-ref'].startsWith('react@'))).toEqual([])
 }, 60_000)
 
 it('the list of licences names every package once, under its licence', () => {

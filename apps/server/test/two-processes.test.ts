@@ -47,7 +47,10 @@ describeOnPostgres('two server processes over one PostgreSQL', { timeout: 120_00
     return { 'x-forwarded-for': `198.51.100.${addresses}` }
   }
   const addressOf = ({ port }: Member) => `http://127.0.0.1:${port}`
-  const ask = (member: Member, path: string, options: RequestInit = {}) =>
+  type Options = Omit<RequestInit, 'headers'> & {
+    readonly headers?: Readonly<Record<string, string>>
+  }
+  const ask = async (member: Member, path: string, options: Options = {}) =>
     fetch(`${addressOf(member)}${path}`, {
       ...options,
       headers: { ...newAddress(), ...options.headers },
@@ -91,7 +94,7 @@ describeOnPostgres('two server processes over one PostgreSQL', { timeout: 120_00
     expect(entered.status, await entered.clone().text()).toBe(201)
     const cookie = entered.headers.getSetCookie()[0]?.split(';')[0] ?? ''
     const roleAt = async (member: Member) =>
-      (await (await ask(member, '/api/role', { headers: { cookie } })).json()) as unknown
+      (await ask(member, '/api/role', { headers: { cookie } })).json()
     expect(await roleAt(other)).toEqual(await roleAt(one))
     expect(JSON.stringify(await roleAt(other))).toContain('MEMBER')
     const left = await ask(other, '/api/auth/logout', {
@@ -165,17 +168,17 @@ describeOnPostgres('two server processes over one PostgreSQL', { timeout: 120_00
     const editors = [await signIn(desk, 'EDITOR'), await signIn(desk, 'EDITOR')]
     const wrong: string[] = []
     const written: string[] = []
-    let isOver = false
+    const load = new AbortController()
     let asked = 0
     const reader = async () => {
-      while (!isOver) {
+      while (!load.signal.aborted) {
         const { status, body } = await balancer.ask({ path: '/api/role', headers: newAddress() })
         asked += 1
         if (status !== 200) wrong.push(`GET ${status} ${body}`)
       }
     }
     const writer = async (editor: Person) => {
-      for (let count = 0; !isOver; count += 1) {
+      for (let count = 0; !load.signal.aborted; count += 1) {
         const title = `바뀌는 동안 ${editor.nickname} ${count}`
         const { status, body } = await balancer.ask({
           method: 'POST',
@@ -197,7 +200,7 @@ describeOnPostgres('two server processes over one PostgreSQL', { timeout: 120_00
       expect(await leaving.server.ended).toBe(0)
       processes = processes.filter((member) => member !== leaving)
     }
-    isOver = true
+    load.abort()
     await Promise.all(work)
     expect(wrong).toEqual([])
     expect(asked).toBeGreaterThan(50)
