@@ -4,7 +4,7 @@ import { join as joinPath } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createBalancer } from '../../apps/server/test/balancer.ts'
 import { findPostgres, startCluster } from '../../apps/server/test/cluster.ts'
-import { readTaken, startProcess, stopProcess } from '../soak/running-site.ts'
+import { readTaken, type SiteProcess, startProcess, stopProcess } from '../soak/running-site.ts'
 import { askOnce, join, Tally, visit } from '../soak/visits.ts'
 import type { BenchResult } from './statting.bench.ts'
 
@@ -45,7 +45,7 @@ async function measure(users: number, count: number): Promise<readonly BenchResu
     ARGON2_MEMORY_KIB: '64',
     ...(cluster === null ? {} : { DATABASE_URL: cluster.url }),
   }
-  const site = []
+  const site: SiteProcess[] = []
   for (let started = 0; started < Math.max(1, count); started += 1)
     site.push(await startProcess(settings))
   const balancer = createBalancer(() => site.map(({ port }) => port))

@@ -19,9 +19,14 @@ type Bill = {
   readonly dependencies: readonly { readonly ref: string; readonly dependsOn: readonly string[] }[]
 }
 
-/** Manifests and the lock file, without what is only there to build and test. */
-type Manifest = { devDependencies?: unknown }
-type Lock = { packages: Record<string, Manifest & { dev?: boolean }> }
+/** A manifest or an entry of the lock file, as far as it is changed here. */
+type Manifest = { readonly devDependencies?: unknown; readonly dev?: boolean }
+type Lock = { readonly packages: Readonly<Record<string, Manifest>> }
+
+/** Without what is only there to build and test. */
+function withoutTools({ devDependencies: _tools, ...manifest }: Manifest): Manifest {
+  return manifest
+}
 
 /**
  * What a server is made of, as CycloneDX JSON. npm writes it, asked in a folder that knows nothing of
@@ -52,17 +57,16 @@ function askElsewhere(): string {
   try {
     for (const path of globSync(MANIFESTS, { cwd: ROOT })) {
       const manifest: Manifest = JSON.parse(readFileSync(join(ROOT, path), 'utf8'))
-      delete manifest.devDependencies
       mkdirSync(dirname(join(home, path)), { recursive: true })
-      writeFileSync(join(home, path), JSON.stringify(manifest))
+      writeFileSync(join(home, path), JSON.stringify(withoutTools(manifest)))
     }
     const lock: Lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'))
-    for (const [path, locked] of Object.entries(lock.packages)) {
-      // What is also optional for a server may be asked for by another optional package.
-      if (locked.dev) delete lock.packages[path]
-      else delete locked.devDependencies
-    }
-    writeFileSync(join(home, 'package-lock.json'), JSON.stringify(lock))
+    // What is also optional for a server may be asked for by another optional package.
+    const kept = Object.entries(lock.packages).filter(([, { dev }]) => !dev)
+    const packages = Object.fromEntries(
+      kept.map(([path, manifest]) => [path, withoutTools(manifest)]),
+    )
+    writeFileSync(join(home, 'package-lock.json'), JSON.stringify({ ...lock, packages }))
     const format = ['--package-lock-only', '--sbom-format=cyclonedx', '--sbom-type=application']
     const options = { cwd: home, encoding: 'utf8', maxBuffer: MOST_BYTES } as const
     return execFileSync('npm', ['sbom', ...format], options)
