@@ -91,7 +91,8 @@ async function sendFile(
   if (isKnown(request, etag, stats)) return reply.code(304).send()
   reply.type(TYPES[extname(name)] ?? UNKNOWN_TYPE).header('content-length', stats.size)
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return request.method === 'HEAD' ? reply.send() : reply.send(createReadStream(variant))
+  // For HEAD the framework reads the file away and keeps the headers.
+  return reply.send(createReadStream(variant))
 }
 
 /** A file may have gone since the start: the app was built again. */
