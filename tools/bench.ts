@@ -3,6 +3,7 @@ import { benchStatting, type BenchResult } from './bench/statting.bench.ts'
 import { benchStattingAuto } from './bench/statting-auto.bench.ts'
 import { benchSearch } from './bench/search.bench.ts'
 import { benchTyping } from './bench/typing.bench.ts'
+import { benchScaling } from './bench/scaling.bench.ts'
 import { benchWeb } from './bench/web.bench.ts'
 
 const USUAL = {
@@ -19,6 +20,7 @@ const BENCHES: Readonly<
 > = {
   ...USUAL,
   prices: benchPrices,
+  scaling: benchScaling,
 }
 
 /** Prints every figure; ratios are against a reference measured in the same run. */

@@ -3,6 +3,7 @@ import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises
 import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { buildLayout } from './build-layout.ts'
 import { drawFirstSights } from './draw-first-sights.ts'
 import { listShellFiles } from './list-shell-files.ts'
 
@@ -26,6 +27,8 @@ const SOURCES = [
   'apps/web/page-preloads.ts',
   'apps/web/service-worker-file.ts',
   'tools/build-web.ts',
+  'tools/build-layout.ts',
+  'apps/server/src/modules/share-picture/layout-library.ts',
   'tools/draw-first-sights.ts',
   'tools/list-shell-files.ts',
 ]
@@ -78,6 +81,7 @@ export async function buildWeb(): Promise<void> {
     pages: FIRST_SIGHTS,
   })
   await listShellFiles(fresh)
+  await buildLayout()
   const files = await Promise.all((await filesUnder(fresh)).map(compress))
   await putInPlace(fresh)
   await writeFile(STAMP_FILE, stamp)

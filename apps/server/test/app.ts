@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { buildApp, type Patience } from '../src/assembly/app.ts'
+import { type AppParts, buildApp, type Patience } from '../src/assembly/app.ts'
 import { readConfig } from '../src/config/config.ts'
 import type { AppDatabase } from '../src/database/database.ts'
 import { createLogger } from '../src/http/plugins/request-log.ts'
@@ -28,6 +28,7 @@ type AppOptions = {
   readonly clock?: Clock
   readonly own?: TestDatabase
   readonly patience?: Patience
+  readonly routeWatch?: AppParts['routeWatch']
 }
 
 /**
@@ -36,7 +37,7 @@ type AppOptions = {
  */
 export async function createApp(
   environment: Readonly<Record<string, string>> = {},
-  { clock, own: given, patience }: AppOptions = {},
+  { clock, own: given, patience, routeWatch }: AppOptions = {},
 ): Promise<TestApp> {
   const own = given ?? (await createDatabase())
   const config = readConfig({
@@ -59,6 +60,7 @@ export async function createApp(
     logger,
     ...(clock ? { clock } : {}),
     ...(patience ? { patience } : {}),
+    ...(routeWatch ? { routeWatch } : {}),
   })
   return {
     app,

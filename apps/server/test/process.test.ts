@@ -1,40 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { afterEach, expect, it } from 'vitest'
-import { WEB_DIST } from './app.ts'
 import { freePort } from './cluster.ts'
 import { createEmptyDatabase, describeWithDatabase, type TestDatabase } from './database.ts'
+import { killServers, MAIN, type RunningServer, startServer, untilReady } from './server-process.ts'
 
-const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
-const BASE = { RATE_LIMIT: 'off', LOG_LEVEL: 'info', WEB_ROOT: WEB_DIST }
-
-type Running = {
-  readonly process: ChildProcess
-  readonly output: () => string
-  readonly ended: Promise<number | null>
-}
-
-const running: Running[] = []
 const databases: TestDatabase[] = []
-
-const start = (environment: Record<string, string>): Running => {
-  const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env.PATH, ...BASE, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let text = ''
-  child.stdout.on('data', (chunk) => (text += String(chunk)))
-  child.stderr.on('data', (chunk) => (text += String(chunk)))
-  const ended = new Promise<number | null>((resolve) => child.on('close', resolve))
-  const server = { process: child, output: () => text, ended }
-  running.push(server)
-  return server
-}
 
 const ownDatabase = async (): Promise<Record<string, string>> => {
   const own = await createEmptyDatabase()
@@ -44,38 +18,26 @@ const ownDatabase = async (): Promise<Record<string, string>> => {
 
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8)
 
-const isReady = async (port: number) =>
-  fetch(`http://127.0.0.1:${port}/api/ready`).then(
-    ({ status }) => status === 200,
-    () => false,
-  )
 const isListening = (port: number) =>
   new Promise<boolean>((resolve) => {
     const socket = connect(port, '127.0.0.1')
     socket.on('connect', () => resolve(true)).on('error', () => resolve(false))
     socket.on('connect', () => socket.destroy())
   })
-const untilReady = async (server: Running, port: number) => {
-  while (server.process.exitCode === null && !(await isReady(port))) await wait(20)
-  expect(server.output()).toContain(`결정판이 열렸어요: http://127.0.0.1:${port}`)
-}
-const residentMegabytes = ({ process: { pid } }: Running) => {
+const residentMegabytes = ({ process: { pid } }: RunningServer) => {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024
 }
 
 afterEach(async () => {
-  for (const { process: child, ended } of running.splice(0)) {
-    child.kill('SIGKILL')
-    await ended
-  }
+  await killServers()
   for (const own of databases.splice(0)) await own.remove()
 })
 
 // Each starts a whole site on an empty database, some twice.
 describeWithDatabase('the server process', { timeout: 60_000 }, () => {
   it('says what is wrong with its environment, one line each, without a stack', async () => {
-    const server = start({ PORT: 'abc', TRUST_PROXY: 'everybody' })
+    const server = startServer({ PORT: 'abc', TRUST_PROXY: 'everybody' })
     expect(await server.ended).toBe(1)
     const lines = server.output().trim().split('\n')
     expect(lines).toHaveLength(2)
@@ -89,7 +51,7 @@ describeWithDatabase('the server process', { timeout: 60_000 }, () => {
     async () => {
       const environment = { ...(await ownDatabase()), PORT: String(await freePort()) }
       for (const _ of ['first', 'later']) {
-        const server = start(environment)
+        const server = startServer(environment)
         await untilReady(server, Number(environment.PORT))
         await wait(2_000)
         expect(residentMegabytes(server)).toBeLessThan(250)
@@ -101,9 +63,9 @@ describeWithDatabase('the server process', { timeout: 60_000 }, () => {
 
   it('says so when its port is taken', async () => {
     const environment = { ...(await ownDatabase()), PORT: String(await freePort()) }
-    const first = start(environment)
+    const first = startServer(environment)
     await untilReady(first, Number(environment.PORT))
-    const second = start(environment)
+    const second = startServer(environment)
     expect(await second.ended).toBe(1)
     expect(second.output()).toContain(
       `${environment.PORT}번 포트를 이미 다른 프로그램이 쓰고 있어요`,
@@ -112,7 +74,7 @@ describeWithDatabase('the server process', { timeout: 60_000 }, () => {
   })
 
   it('says so when its database cannot be used', async () => {
-    const server = start({ PORT: '0', DATA_DIR: join(MAIN, 'data') })
+    const server = startServer({ PORT: '0', DATA_DIR: join(MAIN, 'data') })
     expect(await server.ended).toBe(1)
     expect(server.output()).toContain(join(MAIN, 'data'))
     expect(server.output()).not.toMatch(/^\s+at /m)
@@ -121,7 +83,7 @@ describeWithDatabase('the server process', { timeout: 60_000 }, () => {
   it('keeps its data and its key for itself, and says so when the key is damaged', async () => {
     const own = await ownDatabase()
     const environment = { ...own, PORT: String(await freePort()) }
-    const first = start(environment)
+    const first = startServer(environment)
     await untilReady(first, Number(environment.PORT))
     const folder = own.DATA_DIR ?? ''
     const modes = readdirSync(folder).map((name) => [name, modeOf(join(folder, name))])
@@ -131,7 +93,7 @@ describeWithDatabase('the server process', { timeout: 60_000 }, () => {
     first.process.kill('SIGTERM')
     await first.ended
     writeFileSync(join(folder, 'secret.key'), 'half a key')
-    const second = start(environment)
+    const second = startServer(environment)
     expect(await second.ended).toBe(1)
     expect(second.output()).toContain('내용이 키가 아니거나 길이가 달라요')
     expect(second.output()).not.toMatch(/^\s+at /m)
@@ -141,7 +103,7 @@ describeWithDatabase('the server process', { timeout: 60_000 }, () => {
   it('prints a one-time setup link until the site has an owner', async () => {
     const environment = { ...(await ownDatabase()), PORT: String(await freePort()) }
     const port = Number(environment.PORT)
-    const first = start(environment)
+    const first = startServer(environment)
     await untilReady(first, port)
     await expect.poll(first.output).toContain('#setup=')
     const [, setupToken] = /member\/create#setup=([A-Za-z0-9_-]{43})\n/.exec(first.output()) ?? []
@@ -159,7 +121,7 @@ describeWithDatabase('the server process', { timeout: 60_000 }, () => {
     expect(await answer.json()).toMatchObject({ role: { code: 'OWNER' } })
     first.process.kill('SIGTERM')
     await first.ended
-    const second = start(environment)
+    const second = startServer(environment)
     await untilReady(second, port)
     second.process.kill('SIGTERM')
     await second.ended
@@ -171,7 +133,7 @@ describeWithDatabase('the server process', { timeout: 60_000 }, () => {
     const ports = [await freePort(), await freePort()]
     const servers = ports.map((port) => ({
       port,
-      server: start({ ...environment, PORT: String(port) }),
+      server: startServer({ ...environment, PORT: String(port) }),
     }))
     for (const { port, server } of servers) await untilReady(server, port)
     const migrated = servers.filter(({ server }) => server.output().includes('0001-foundation'))
@@ -180,7 +142,7 @@ describeWithDatabase('the server process', { timeout: 60_000 }, () => {
 
   it('ends with 0 when it is stopped in the moment it begins to listen', async () => {
     const port = await freePort()
-    const server = start({ ...(await ownDatabase()), PORT: String(port) })
+    const server = startServer({ ...(await ownDatabase()), PORT: String(port) })
     while (!(await isListening(port))) await wait(1)
     server.process.kill('SIGTERM')
     expect(await server.ended).toBe(0)
@@ -190,7 +152,7 @@ describeWithDatabase('the server process', { timeout: 60_000 }, () => {
     'on %s finishes what it has begun, refuses the rest and ends with 0',
     async (signal) => {
       const port = await freePort()
-      const server = start({ ...(await ownDatabase()), PORT: String(port) })
+      const server = startServer({ ...(await ownDatabase()), PORT: String(port) })
       await untilReady(server, port)
       const agent = new Agent({ keepAlive: true, maxSockets: 1 })
       const ask = () =>

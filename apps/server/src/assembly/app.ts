@@ -1,11 +1,12 @@
 import { randomUUIDv7 } from 'node:crypto'
 import cookie from '@fastify/cookie'
-import { fastify, type FastifyBaseLogger, LogController } from 'fastify'
-import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import { fastify, type FastifyBaseLogger, type FastifyPluginAsync, LogController } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Config } from '../config/config.ts'
 import type { AppDatabase } from '../database/database.ts'
 import { createContext, type SiteContext } from './create-context.ts'
 import { findViewer } from './find-viewer.ts'
+import { watchResources } from './resource-gauges.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { abilityRoutes } from '../modules/ability/ability.routes.ts'
 import { adminRoutes } from '../modules/admin/admin-summary.routes.ts'
@@ -21,6 +22,7 @@ import { settingRoutes } from '../modules/setting/setting.routes.ts'
 import { shortLinkRoutes } from '../modules/short-link/short-link.routes.ts'
 import { useRoutes } from '../modules/use/use.routes.ts'
 import { noteUntrustedProxy } from '../modules/throttle/proxy-task.ts'
+import { SharedCounts } from '../modules/throttle/shared-counts.ts'
 import { thingRoutes } from '../modules/thing/thing.routes.ts'
 import { totpRoutes } from '../modules/profile/totp.routes.ts'
 import { bossRoutes } from '../modules/boss/boss.routes.ts'
@@ -61,6 +63,7 @@ import { pushRoutes } from '../modules/push/push.routes.ts'
 import { registletRoutes } from '../modules/registlet/registlet.routes.ts'
 import { loadShell } from '../modules/web-app/page-shell.ts'
 import { webAppRoutes } from '../modules/web-app/web-app.routes.ts'
+import { OwnCounts } from '../http/request-counts.ts'
 import { apiDocsPlugin } from '../http/openapi/api-docs.ts'
 import { openApiPlugin } from '../http/openapi/openapi.ts'
 import { canonicalTarget } from '../http/plugins/api-path.ts'
@@ -83,6 +86,7 @@ import {
   type SecurityHeaders,
   securityHeadersPlugin,
 } from '../http/plugins/security-headers.ts'
+import { serializerCompiler } from '../http/plugins/serialization.ts'
 import { shutdownPlugin } from '../http/plugins/shutdown.ts'
 import { strictQueryPlugin } from '../http/plugins/strict-query.ts'
 import { validatorCompiler } from '../http/plugins/validation.ts'
@@ -179,6 +183,8 @@ export type AppParts = {
   readonly clock?: Clock
   readonly livePace?: LivePace
   readonly patience?: Patience
+  /** Sees every route; given where they are described. */
+  readonly routeWatch?: FastifyPluginAsync
 }
 
 /** Builds the whole application. It listens to nothing yet; tests talk to it through `inject`. */
@@ -208,10 +214,16 @@ export async function buildApp(parts: AppParts): Promise<ServerInstance> {
   await app.register(viewerPlugin, {
     findViewer: async (request) => findViewer(context, request),
   })
-  await app.register(rateLimitPlugin, { isEnabled: config.isRateLimited })
+  await app.register(rateLimitPlugin, {
+    isEnabled: config.isRateLimited,
+    counts: countsOver(database, (error) =>
+      app.log.warn({ err: error }, 'requests are counted by this process alone for a moment'),
+    ),
+  })
   await app.register(csrfPlugin, config)
   await app.register(jsonBodyPlugin)
   await app.register(strictQueryPlugin)
+  if (parts.routeWatch) await app.register(parts.routeWatch)
   await app.register(openApiPlugin)
   await app.register(apiDocsPlugin)
 
@@ -226,6 +238,7 @@ export async function buildApp(parts: AppParts): Promise<ServerInstance> {
   await webAppRoutes(app, { webRoot, publicUrl, dataDir, shell, context, origin })
   if (!shell) app.log.warn('the web app is not built: run npm run build, then start again')
 
+  watchResources(app, parts)
   schedulePriceUpkeep(app, context)
   const stopHousekeeping = startHousekeeping(context, (error) =>
     app.log.warn({ err: error }, 'what has ended could not be swept away'),
@@ -235,6 +248,11 @@ export async function buildApp(parts: AppParts): Promise<ServerInstance> {
     await database.kysely.destroy()
   })
   return app
+}
+
+/** An embedded database belongs to one process; over PostgreSQL several count together. */
+function countsOver({ dialect, kysely }: AppDatabase, onTrouble: (error: unknown) => void) {
+  return dialect.name === 'postgres' ? new SharedCounts({ kysely, onTrouble }) : new OwnCounts()
 }
 
 type ServerParts = {

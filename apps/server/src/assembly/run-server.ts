@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { type AppParts, buildApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from '../config/config.ts'
@@ -18,12 +19,18 @@ import { explainStartFailure } from './start-failure.ts'
 /** Requests under way end by their own deadline before this; then the process ends regardless. */
 const STOP_DEADLINE_MS = 9000
 
+/**
+ * How long a process that has others beside it serves on while it sends its lines away. With the
+ * deadline of answers still under STOP_DEADLINE_MS.
+ */
+const SENDING_AWAY_MS = 2000
+
 /** Starts the server of this process and keeps it until a signal ends it. */
 export async function runServer(): Promise<void> {
   const config = readConfigOrExit()
   const logger = createLogger(config)
   endOnUnexpectedErrors(logger)
-  const stopper = createStopper(logger)
+  const stopper = createStopper(config, logger)
   try {
     await start({ config, logger, stopper })
   } catch (error) {
@@ -129,7 +136,7 @@ type Stopper = {
   readonly isStopping: () => boolean
 }
 
-function createStopper(logger: Logger): Stopper {
+function createStopper({ databaseUrl }: Config, logger: Logger): Stopper {
   let isStopping = false
   return {
     isStopping: () => isStopping,
@@ -139,6 +146,11 @@ function createStopper(logger: Logger): Stopper {
         isStopping = true
         logger.info({ signal }, 'stopping')
         setTimeout(() => process.exit(0), STOP_DEADLINE_MS).unref()
+        // Only over PostgreSQL can another process take over; a person at the keys waits for nothing.
+        if (signal === 'SIGTERM' && databaseUrl !== undefined) {
+          app.sendAway()
+          await wait(SENDING_AWAY_MS)
+        }
         await app.close()
         process.exit(0)
       }

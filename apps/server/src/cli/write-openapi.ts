@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { buildApp } from '../assembly/app.ts'
 import { readConfig } from '../config/config.ts'
 import { openDatabase } from '../database/start/open-database.ts'
+import { describeRoutes } from './describe-routes.ts'
 
 const TARGET = fileURLToPath(new URL('../../openapi.json', import.meta.url))
 const FORMATTER = fileURLToPath(new URL('../../../../node_modules/.bin/biome', import.meta.url))
@@ -16,7 +17,7 @@ const database = await openDatabase({
   dataDir: tmpdir(),
   onTrouble: () => {},
 })
-const app = await buildApp({ config, database })
+const app = await buildApp({ config, database, routeWatch: describeRoutes })
 await app.ready()
 writeFileSync(TARGET, `${JSON.stringify(app.swagger(), null, 2)}\n`)
 await app.close()

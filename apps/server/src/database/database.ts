@@ -41,6 +41,14 @@ export type TableShape = {
   readonly leansOn: readonly string[]
 }
 
+/** How busy the connections to a database server are. */
+export type ConnectionCount = {
+  readonly open: number
+  readonly idle: number
+  /** Work that waits for one. */
+  readonly waiting: number
+}
+
 /** Everything that differs between the embedded SQLite and PostgreSQL. */
 export type DatabaseDialect = {
   readonly name: 'sqlite' | 'postgres'
@@ -50,6 +58,10 @@ export type DatabaseDialect = {
   readonly classifyFailure: (error: unknown) => FailureKind | null
   /** Waits until this transaction alone may change the schema and the seeds. */
   readonly lockSchema: (transaction: Transaction<Schema>) => Promise<void>
+  /** Where an embedded database writes ahead; null for a server's. */
+  readonly logFile: string | null
+  /** Null where there are no connections to count. */
+  readonly countConnections: () => ConnectionCount | null
   /** The tables there are, whichever release made them. */
   readonly readTables: (kysely: Kysely<Schema>) => Promise<readonly TableShape[]>
 }

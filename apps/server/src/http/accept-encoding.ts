@@ -3,8 +3,13 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 
 const PREFERENCE = ['br', 'gzip'] as const
 
-/** The best encoding a client says it takes; nothing readable means plain bytes. */
-export function pickEncoding(header: string | string[] | undefined): Encoding {
+const ALL: ReadonlySet<Encoding> = new Set(PREFERENCE)
+
+/** The best encoding a client says it takes, of those there are; nothing readable means plain bytes. */
+export function pickEncoding(
+  header: string | string[] | undefined,
+  offered: ReadonlySet<Encoding> = ALL,
+): Encoding {
   const accepted = new Set(
     String(header ?? '')
       .split(',')
@@ -12,5 +17,7 @@ export function pickEncoding(header: string | string[] | undefined): Encoding {
       .filter((entry) => !/;\s*q=0(\.0*)?\s*$/.test(entry))
       .map((entry) => entry.split(';')[0]?.trim()),
   )
-  return PREFERENCE.find((encoding) => accepted.has(encoding)) ?? 'identity'
+  return (
+    PREFERENCE.find((encoding) => accepted.has(encoding) && offered.has(encoding)) ?? 'identity'
+  )
 }

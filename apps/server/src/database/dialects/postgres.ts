@@ -37,6 +37,12 @@ export function openDialect(options: PostgresOptions): DatabaseDialect {
     async lockSchema(transaction) {
       await transaction.selectFrom('schema_lock').select('id').forUpdate().execute()
     },
+    logFile: null,
+    countConnections: () => ({
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     readTables,
   }
 }

@@ -49,6 +49,8 @@ export function openDialect({ file, hasDeadlines }: SqliteOptions): DatabaseDial
     classifyFailure,
     // Every write transaction begins immediately, which already locks out other writers.
     lockSchema: async () => {},
+    logFile: `${file}-wal`,
+    countConnections: () => null,
     readTables,
   }
 }

@@ -1,59 +1,20 @@
 import { hash } from 'node:crypto'
-import swagger from '@fastify/swagger'
-import { PRODUCT_NAME } from '@gyeol/contract'
+import { readFile } from 'node:fs/promises'
 import fp from 'fastify-plugin'
-import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
-import { MANUAL_VERSION } from './api-version.ts'
-import { SESSION } from './describe-operation.ts'
-import { type ApiDocument, finishDocument } from './finish-document.ts'
-import { TAGS } from './tags.ts'
 
-/** Collects every route of the contract that is registered after it, and serves the document. */
+/** Written by `npm run gen` from the routes; a test holds the two against each other. */
+const DOCUMENT = new URL('../../../openapi.json', import.meta.url)
+
+/** Serves the document that describes the API. */
 export const openApiPlugin = fp(
   async (app) => {
-    await app.register(swagger, {
-      openapi: {
-        openapi: '3.1.0',
-        info: {
-          title: `${PRODUCT_NAME} API`,
-          version: MANUAL_VERSION,
-          description:
-            '로그인 없이 부를 수 있는 GET은 다른 프로그램도 쓸 수 있어요. 쓰는 법과 약속은 /developers에 있어요. 오류는 모두 ErrorBody 모양으로 답해요.',
-          license: { name: '출처를 밝히고 쓰기', url: '/developers' },
-        },
-        servers: [{ url: '/', description: '이 사이트' }],
-        tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
-        components: {
-          securitySchemes: {
-            [SESSION]: {
-              type: 'apiKey',
-              in: 'cookie',
-              name: 'sid',
-              description: '로그인하면 받는 쿠키. https에서는 이름이 `__Host-sid`예요.',
-            },
-          },
-        },
-      },
-      hideUntagged: true,
-      transform: jsonSchemaTransform,
-      // What the transform makes is a document of version 3, which the finishing knows the parts of.
-      transformObject: (document) =>
-        finishDocument(jsonSchemaTransformObject(document) as ApiDocument) as ReturnType<
-          typeof jsonSchemaTransformObject
-        >,
-    })
-    let served: { readonly body: string; readonly etag: string } | undefined
+    const body = JSON.stringify(JSON.parse(await readFile(DOCUMENT, 'utf8')))
+    const etag = `"${hash('sha256', body, 'base64url')}"`
     app.get('/api/openapi.json', async (request, reply) => {
-      served ??= serve(app.swagger())
-      reply.header('cache-control', 'no-cache').header('etag', served.etag)
-      if (request.headers['if-none-match'] === served.etag) return reply.code(304).send()
-      return reply.type('application/json; charset=utf-8').send(served.body)
+      reply.header('cache-control', 'no-cache').header('etag', etag)
+      if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+      return reply.type('application/json; charset=utf-8').send(body)
     })
   },
   { name: 'openapi' },
 )
-
-function serve(document: object) {
-  const body = JSON.stringify(document)
-  return { body, etag: `"${hash('sha256', body, 'base64url')}"` }
-}

@@ -28,6 +28,9 @@ export type AskedGauge = {
   readonly read: () => Promise<number | null>
 }
 
+/** Things that happen, by how they end. */
+export type OutcomeCounter = { readonly name: string; readonly help: string }
+
 declare module 'fastify' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- merges with the library's own
   interface FastifyInstance {
@@ -35,6 +38,8 @@ declare module 'fastify' {
     readonly observeAnswer: (labels: AnswerLabels, seconds: number) => void
     /** Adds a number that is asked for whenever the metrics are. */
     readonly addGauge: (gauge: AskedGauge) => void
+    /** Adds a counter of outcomes; gives what counts one. */
+    readonly addOutcomes: (counter: OutcomeCounter) => (outcome: string) => void
   }
 }
 
@@ -47,6 +52,7 @@ export const metricsPlugin = fp<Options>(
     if (metrics === 'off') {
       app.decorate('observeAnswer', () => {})
       app.decorate('addGauge', () => {})
+      app.decorate('addOutcomes', () => () => {})
       return
     }
     const register = new Registry()
@@ -74,6 +80,15 @@ export const metricsPlugin = fp<Options>(
         },
       })
       register.registerMetric(gauge)
+    })
+    app.decorate('addOutcomes', ({ name, help }: OutcomeCounter) => {
+      const counter = new Counter({
+        name,
+        help,
+        labelNames: ['outcome'] as const,
+        registers: [register],
+      })
+      return (outcome: string) => counter.inc({ outcome })
     })
     app.addHook('onResponse', async (request, reply) => {
       const route = request.routeOptions.url ?? 'unmatched'

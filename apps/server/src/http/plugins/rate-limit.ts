@@ -1,15 +1,17 @@
-import rateLimit from '@fastify/rate-limit'
 import { ROLES } from '@gyeol/contract'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { AppError } from '../../errors/app-error.ts'
 import { clientAddressOf } from '../client-address-of.ts'
+import type { RequestCounts, RequestHit } from '../request-counts.ts'
+
+type Window = Pick<RequestHit, 'max' | 'windowMs'>
 
 /** API contract §4: any request, per address or, for members, per account. */
-const WINDOWS = [
-  { max: 50, timeWindow: 10_000 },
-  { max: 200, timeWindow: 60_000 },
-] as const
+const WINDOWS: readonly Window[] = [
+  { max: 50, windowMs: 10_000 },
+  { max: 200, windowMs: 60_000 },
+]
 
 /** API contract §4: writes, per member. */
 const WRITES_WINDOW_MS = 60_000
@@ -21,48 +23,47 @@ const READING_METHODS = new Set(['GET', 'HEAD'])
 /** How much more all may ask together who come through a proxy that is not trusted. */
 const PROXY_FACTOR = 20
 
-type Options = { readonly isEnabled: boolean }
+type Options = { readonly isEnabled: boolean; readonly counts: RequestCounts }
 
 /**
  * Limits requests per client address (IPv6: per /64) or, for members, per account, and the writes
- * of members. Counts live in this process's memory behind the library's store interface: several
- * processes each allow the full amount until a store over the database is given here.
+ * of members. Several processes count together where their database is one.
  */
 export const rateLimitPlugin = fp<Options>(
-  async (app, { isEnabled }) => {
+  async (app, { isEnabled, counts }) => {
     if (!isEnabled) return
-    await app.register(rateLimit, { global: false })
-    const keyGenerator = (request: FastifyRequest) =>
-      request.viewer.member ? `member:${request.viewer.member.id}` : clientAddressOf(request).key
-    const limiters = WINDOWS.map((window) => app.createRateLimit({ ...window, keyGenerator }))
-    // All together who come through a proxy nobody has told us to trust.
-    const crowds = WINDOWS.map(({ max, timeWindow }) =>
-      app.createRateLimit({
-        max: max * PROXY_FACTOR,
-        timeWindow,
-        keyGenerator: (request) => `proxy ${clientAddressOf(request).proxy}`,
-      }),
-    )
-    const writes = app.createRateLimit({
-      keyGenerator,
-      timeWindow: WRITES_WINDOW_MS,
-      max: ({ viewer }) =>
-        viewer.level >= ROLES.CONTRIBUTOR.level ? CONTRIBUTOR_WRITES : MEMBER_WRITES,
-    })
     app.addHook('onRequest', async (request: FastifyRequest) => {
       if (request.routeOptions.config.isUnlimited) return
-      const isWrite = !READING_METHODS.has(request.method) && request.viewer.member !== null
-      const isInCrowd = !request.viewer.member && clientAddressOf(request).proxy !== undefined
-      for (const limit of [
-        ...(isInCrowd ? crowds : []),
-        ...limiters,
-        ...(isWrite ? [writes] : []),
-      ]) {
-        const result = await limit(request)
-        if (!result.isAllowed && result.isExceeded)
-          throw new AppError('TOO_MANY_REQUESTS', { retryAfter: result.ttlInSeconds })
-      }
+      const hits = hitsOf(request)
+      const now = app.clock()
+      const counted = await counts.add(hits, now)
+      const waits = counted.map(({ hits: taken, endsAt }, index) =>
+        taken > (hits[index]?.max ?? 0) ? endsAt - now : 0,
+      )
+      const waitMs = Math.max(0, ...waits)
+      if (waitMs > 0)
+        throw new AppError('TOO_MANY_REQUESTS', { retryAfter: Math.ceil(waitMs / 1000) })
     })
   },
   { name: 'rate-limit' },
 )
+
+function hitsOf(request: FastifyRequest): readonly RequestHit[] {
+  const { member, level } = request.viewer
+  const { key: address, proxy } = clientAddressOf(request)
+  const subject = member ? `member:${member.id}` : address
+  const hits = WINDOWS.map((window) => hit('requests', subject, window))
+  if (!member && proxy !== undefined)
+    for (const { max, windowMs } of WINDOWS)
+      hits.push(hit('proxy', proxy, { max: max * PROXY_FACTOR, windowMs }))
+  if (member && !READING_METHODS.has(request.method)) {
+    const max = level >= ROLES.CONTRIBUTOR.level ? CONTRIBUTOR_WRITES : MEMBER_WRITES
+    hits.push(hit('writes', subject, { max, windowMs: WRITES_WINDOW_MS }))
+  }
+  return hits
+}
+
+const hit = (name: string, subject: string, window: Window): RequestHit => ({
+  ...window,
+  key: `${name} ${window.windowMs} ${subject}`,
+})

@@ -1,36 +1,39 @@
 import { PRODUCT_NAME } from '@gyeol/contract'
-import { Feed } from 'feed'
 import type { FeedNotice } from '../notice/notice-feed.service.ts'
 import { toArticleHtml } from './article-html.ts'
-import { toPlainHtml, withoutNonCharacters } from './plain-html.ts'
+import { escapeMarkup, toPlainHtml, withoutNonCharacters } from './plain-html.ts'
 
 type Options = { readonly origin: string; readonly notices: readonly FeedNotice[] }
 
-/** The Atom feed of the notices for everybody. Their text stands in it as it is read on the site. */
+/** The Atom feed (RFC 4287) of the notices for everybody. Their text stands in it as it is read on the site. */
 export function toNoticeFeed({ origin, notices }: Options): string {
+  const page = `${origin}/notion`
   const updated = Math.max(0, ...notices.map(changedAt))
-  const feed = new Feed({
-    id: `${origin}/notion`,
-    title: `${PRODUCT_NAME} 공지`,
-    link: `${origin}/notion`,
-    feed: `${origin}/feed/notices.xml`,
-    language: 'ko',
-    updated: new Date(updated),
-    author: { name: PRODUCT_NAME },
-    generator: false,
-  })
-  for (const notice of notices) {
-    feed.addItem({
-      id: `urn:uuid:${notice.id}`,
-      title: toPlainHtml(notice.title),
-      link: `${origin}/notion/${notice.id}`,
-      date: new Date(changedAt(notice)),
-      published: new Date(notice.publish_at),
-      content: toArticleHtml(notice.body, origin),
-    })
-  }
-  return withoutNonCharacters(feed.atom1())
+  return withoutNonCharacters(`<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="ko">
+  <id>${escapeMarkup(page)}</id>
+  <title>${escapeMarkup(`${PRODUCT_NAME} 공지`)}</title>
+  <updated>${when(updated)}</updated>
+  <author><name>${escapeMarkup(PRODUCT_NAME)}</name></author>
+  <link rel="alternate" href="${escapeMarkup(page)}"/>
+  <link rel="self" href="${escapeMarkup(`${origin}/feed/notices.xml`)}"/>
+${notices.map((notice) => entry(notice, origin)).join('')}</feed>
+`)
 }
+
+function entry(notice: FeedNotice, origin: string): string {
+  return `  <entry>
+    <id>urn:uuid:${escapeMarkup(notice.id)}</id>
+    <title type="html">${escapeMarkup(toPlainHtml(notice.title))}</title>
+    <link href="${escapeMarkup(`${origin}/notion/${notice.id}`)}"/>
+    <updated>${when(changedAt(notice))}</updated>
+    <published>${when(notice.publish_at)}</published>
+    <content type="html">${escapeMarkup(toArticleHtml(notice.body, origin))}</content>
+  </entry>
+`
+}
+
+const when = (ms: number) => new Date(ms).toISOString()
 
 /** A scheduled notice was last written before it came out. */
 const changedAt = ({ publish_at, updated_at }: FeedNotice) => Math.max(publish_at, updated_at)

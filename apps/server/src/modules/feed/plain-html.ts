@@ -8,8 +8,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 /** Text as HTML that shows exactly that text: nothing in it is markup, and lines stay lines. */
 export function toPlainHtml(text: string): string {
-  const escaped = text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
-  return escaped.replaceAll('\n', '<br/>')
+  return escapeMarkup(text).replaceAll('\n', '<br/>')
+}
+
+/** Text for HTML and XML, also within quotes. */
+export function escapeMarkup(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
 }
 
 /** Without what XML 1.0 has no place for: no parser would read the rest of the feed. */

@@ -11,6 +11,7 @@ type Options = { readonly database: AppDatabase }
 export async function healthRoutes(app: ServerInstance, { database }: Options): Promise<void> {
   addRoute(app, ROUTES.checkHealth, async () => ({ ok: true as const }))
   addRoute(app, ROUTES.checkReady, async () => {
+    if (app.isStopping()) throw new AppError('SHUTTING_DOWN')
     // Whatever is wrong with the database, the answer to "may it get requests" is the same.
     await ensureDatabaseAnswers(database).catch((cause: unknown) => {
       throw new AppError('DB_UNAVAILABLE', { cause })

@@ -1,4 +1,4 @@
-import { crc32, inflateRawSync } from 'node:zlib'
+import { crc32, deflateRawSync, inflateRawSync } from 'node:zlib'
 import { FILE_LIMITS, FileTooLarge } from './file-limits.ts'
 import { FileProblem } from './file-table.ts'
 
@@ -47,18 +47,29 @@ export function readZip(zip: Buffer, fits: (name: string) => boolean): readonly 
   return entries
 }
 
-/** A zip that stores these files as they are: no reader can find anything else in it. */
-export function writeZip(entries: readonly ZipEntry[]): Buffer {
+/** A zip of these files as they are, or packed. */
+export function writeZip(
+  entries: readonly ZipEntry[],
+  { isPacked = false }: { readonly isPacked?: boolean } = {},
+): Buffer {
   const parts: Buffer[] = []
   const directory: Buffer[] = []
   let at = 0
   for (const { name, bytes } of entries) {
     const nameBytes = Buffer.from(name)
+    const content = isPacked ? deflateRawSync(bytes) : bytes
     const [local, entry] = headersOf(bytes, nameBytes.length)
+    for (const [header, shift] of [
+      [local, 0],
+      [entry, 2],
+    ] as const) {
+      header.writeUInt16LE(isPacked ? DEFLATED : STORED, 8 + shift)
+      header.writeUInt32LE(content.length, 18 + shift)
+    }
     entry.writeUInt32LE(at, 42)
-    parts.push(local, nameBytes, bytes)
+    parts.push(local, nameBytes, content)
     directory.push(entry, nameBytes)
-    at += local.length + nameBytes.length + bytes.length
+    at += local.length + nameBytes.length + content.length
   }
   const directoryBytes = Buffer.concat(directory)
   const end = Buffer.alloc(END_RECORD_LENGTH)

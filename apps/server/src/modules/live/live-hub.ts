@@ -57,6 +57,11 @@ export class LiveHub {
     this.#pollLater()
   }
 
+  /** How many pages are open at this process. */
+  get size(): number {
+    return this.#pages.size
+  }
+
   remove(page: LivePage): void {
     this.#pages.delete(page)
     if (this.#pages.size === 0) this.#stopTimers()

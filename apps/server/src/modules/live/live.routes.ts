@@ -23,6 +23,11 @@ export async function liveRoutes(app: ServerInstance, context: ServerContext): P
     onTrouble: (error) => app.log.warn({ err: error }, 'open pages could not be told of changes'),
   })
   app.addHook('preClose', async () => hub.close())
+  app.addGauge({
+    name: 'gyeol_live_pages',
+    help: 'Pages that listen for changes at this process',
+    read: async () => hub.size,
+  })
   app.get(
     LIVE_PATH,
     { exposeHeadRoute: false, schema: { querystring: z.strictObject({}) } },

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
-import webPush from 'web-push'
 import type { Schema } from '../../database/schema.ts'
 import { resealRows } from '../../security/reseal-rows.ts'
 import type { SecretBox } from '../../security/secret-box.ts'
-import type { PushKeys } from './push-sender.ts'
+import type { PushKeys } from './push-address.ts'
+import { makePushKeys } from './web-push-message.ts'
 
 /** The only key pair; subscriptions of browsers belong to it for good. */
 const NAME = 'vapid'
@@ -30,7 +30,7 @@ export class SealedKeyError extends Error {
 export async function ensurePushKeys({ kysely, box, now }: Options): Promise<PushKeys> {
   const known = await findKeys(kysely)
   if (known) return open(known, box)
-  const { publicKey, privateKey } = webPush.generateVAPIDKeys()
+  const { publicKey, privateKey } = makePushKeys()
   await kysely
     .insertInto('push_key')
     .values({

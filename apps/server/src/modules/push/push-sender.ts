@@ -2,18 +2,9 @@ import { request as requestPlain } from 'node:http'
 import { request as requestSecure } from 'node:https'
 import { hash } from 'node:crypto'
 import type { PushMessage } from '@gyeol/contract'
-import webPush from 'web-push'
+import type { PushAddress, PushKeys } from './push-address.ts'
 import { lookupPublic, PrivateAddressError } from './public-address.ts'
-
-/** Where a browser's messages go, and how they are locked for it. */
-export type PushAddress = {
-  readonly endpoint: string
-  readonly p256dh: string
-  readonly auth: string
-}
-
-/** The site's key pair for push services, in base64url. */
-export type PushKeys = { readonly publicKey: string; readonly privateKey: string }
+import { sealMessage, signatureFor } from './web-push-message.ts'
 
 /**
  * What became of a message.
@@ -81,15 +72,19 @@ function encrypt(
   { endpoint, p256dh, auth }: PushAddress,
   message: PushMessage,
 ): Sealed | null {
-  const subscription = { endpoint, keys: { p256dh, auth } }
   const topic = hash('sha256', message.tag, 'base64url').slice(0, TOPIC_LENGTH)
   try {
-    const { headers, body } = webPush.generateRequestDetails(
-      subscription,
-      JSON.stringify(message),
-      { vapidDetails: { subject: contact, ...keys }, TTL: KEPT_SECONDS, topic },
-    )
-    return { headers: { ...headers }, body }
+    const body = sealMessage(Buffer.from(JSON.stringify(message)), { p256dh, auth })
+    const headers = {
+      ttl: KEPT_SECONDS,
+      topic,
+      urgency: 'normal',
+      authorization: signatureFor({ keys, endpoint, contact, now: Date.now() }),
+      'content-type': 'application/octet-stream',
+      'content-encoding': 'aes128gcm',
+      'content-length': body.length,
+    }
+    return { headers, body }
   } catch {
     return null
   }

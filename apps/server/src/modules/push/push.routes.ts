@@ -7,7 +7,8 @@ import { createSecretBox } from '../../security/secret-box.ts'
 import type { ServerContext } from '../../context/server-context.ts'
 import type { ServerInstance } from '../../http/server-instance.ts'
 import { ensurePushKeys, SealedKeyError } from './push-key.service.ts'
-import { createPushSender, type PushKeys } from './push-sender.ts'
+import type { PushKeys } from './push-address.ts'
+import { createPushSender, type PushSender } from './push-sender.ts'
 import { removePush, savePush } from './push.service.ts'
 import { scheduleReminders } from './reminder-schedule.ts'
 
@@ -20,6 +21,10 @@ type Options = {
 export async function pushRoutes(app: ServerInstance, { context, config }: Options): Promise<void> {
   const { pushContact: contact, pushTestTarget: testTarget } = config
   const readKeys = keyReader(app, { context, config })
+  const countOutcome = app.addOutcomes({
+    name: 'gyeol_push_total',
+    help: 'Messages to browsers, by what became of them',
+  })
 
   addRoute(app, ROUTES.readPushKey, async () => ({
     publicKey: (await readKeys())?.publicKey ?? null,
@@ -39,7 +44,12 @@ export async function pushRoutes(app: ServerInstance, { context, config }: Optio
     async prepare(signal) {
       const keys = await readKeys()
       if (contact === undefined || keys === null) return null
-      const send = createPushSender({ keys, contact, testTarget })
+      const sender = createPushSender({ keys, contact, testTarget })
+      const send: PushSender = async (delivery) => {
+        const outcome = await sender(delivery)
+        countOutcome(outcome)
+        return outcome
+      }
       return { ...context, send, holder, signal }
     },
   })

@@ -1,13 +1,20 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { Resvg } from '@resvg/resvg-js'
-import satori, { type SatoriOptions } from 'satori'
+import type { SatoriOptions } from 'satori'
+import sharp from 'sharp'
 import { pictureTree } from './picture-tree.ts'
 import { PICTURE_SIZE, type PictureWords } from './picture-words.ts'
 
 const PARTS = new URL('generated/', import.meta.url)
 const PRODUCT = '결정판'
 
+/** The library of the layout as the build packs it: a server carries this file, not the packages it is made of. */
+const PACKED = new URL('../../../dist/layout-library.js', import.meta.url)
+
+type Layout = typeof import('./layout-library.ts')
+
 type Parts = {
+  readonly lay: Layout['lay']
   readonly fonts: SatoriOptions['fonts']
   readonly gem: string
   readonly cluster: string
@@ -18,12 +25,12 @@ let parts: Promise<Parts> | undefined
 /** Draws the picture of some words as PNG. It takes one processor for a twentieth of a second. */
 export async function drawPicture(words: PictureWords): Promise<Uint8Array> {
   parts ??= readParts()
-  const { fonts, gem, cluster } = await parts
+  const { lay, fonts, gem, cluster } = await parts
   const { width, height } = PICTURE_SIZE
   // The layout takes the elements of React, of which it reads no more than ours have.
   const layer = async (tree: object, size: { width: number; height: number }) =>
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
-    satori(tree as Parameters<typeof satori>[0], { ...size, fonts })
+    lay(tree as Parameters<typeof lay>[0], { ...size, fonts })
   const brand = {
     type: 'div',
     props: {
@@ -47,7 +54,7 @@ export async function drawPicture(words: PictureWords): Promise<Uint8Array> {
     await layer(pictureTree(words), { width, height }),
     '</svg>',
   ].join('')
-  return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng()
+  return sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer()
 }
 
 type Place = {
@@ -72,5 +79,13 @@ async function readParts(): Promise<Parts> {
     style: 'normal' as const,
   })
   const fonts = [await font('pretendard-medium.woff', 500), await font('pretendard-bold.woff', 700)]
-  return { fonts, gem: (await text('gem.svg')).trim(), cluster: (await text('cluster.svg')).trim() }
+  const { lay } = await readLayout()
+  const [gem, cluster] = [(await text('gem.svg')).trim(), (await text('cluster.svg')).trim()]
+  return { lay, fonts, gem, cluster }
+}
+
+async function readLayout(): Promise<Layout> {
+  // The build's file has the exports of its one source.
+  if (existsSync(PACKED)) return (await import(PACKED.href)) as Layout
+  return import('./layout-library.ts')
 }

@@ -190,6 +190,16 @@ describeWithDatabase('the built web app', () => {
     )
   })
 
+  it('answers HEAD for a file like GET, without a body', async () => {
+    const [asked, got] = await Promise.all(
+      (['HEAD', 'GET'] as const).map(async (method) =>
+        test.app.inject({ method, url: '/assets/app-1a2b3c4d.css' }),
+      ),
+    )
+    expect([asked?.statusCode, asked?.body]).toEqual([200, ''])
+    expect(Number(asked?.headers['content-length'])).toBe(got?.rawPayload.length)
+  })
+
   it('answers HEAD like GET, without a body', async () => {
     const answer = await test.app.inject({ method: 'HEAD', url: '/statting' })
     expect([answer.statusCode, answer.body]).toEqual([200, ''])

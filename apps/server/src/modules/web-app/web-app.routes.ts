@@ -1,6 +1,3 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import { REDIRECTS } from '@gyeol/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../errors/app-error.ts'
@@ -17,6 +14,7 @@ import { pictureRoutes } from './picture.routes.ts'
 import { POST_PAGE_PATHS, postPageRoutes } from './post-page.routes.ts'
 import { queryOf, sendPage } from './send-page.ts'
 import { SHORT_LINK_PAGE, shortLinkPageRoutes } from './short-link-page.ts'
+import { webFileRoutes } from './web-files.ts'
 import { THING_LIST_PATHS, THING_PAGE_PATHS, thingPageRoutes } from './thing-page.routes.ts'
 
 type Options = {
@@ -34,7 +32,7 @@ type Options = {
 export async function webAppRoutes(app: ServerInstance, options: Options): Promise<void> {
   const { webRoot, shell, context, publicUrl } = options
   const readBanner = bannerReader(context.database, context.clock)
-  if (shell) await app.register(fileRoutes, { webRoot })
+  if (shell) await app.register(webFileRoutes, { webRoot })
   const show = async (request: FastifyRequest, reply: FastifyReply, page: ShownPage) =>
     shell
       ? sendPage({ shell, request, reply, page, publicUrl, banner: await readBanner() })
@@ -81,52 +79,4 @@ const onlyReading = () => new AppError('METHOD', { allow: ['GET', 'HEAD'] })
 /** `/assets/…`, and names with a dot: files that do not exist, never a page. */
 function isFilePath(path: string): boolean {
   return path.startsWith('/assets/') || path.includes('.')
-}
-
-/** Build leftovers that are nobody's business, and siblings that are sent under the plain name. */
-const NEVER_SERVED = ['**/*.map', '**/.*', '**/*.br', '**/*.gz']
-
-/** Files outside /assets whose name changes with their content, like `fonts/x.v1.woff2`; compressed or not. */
-const VERSIONED_NAME = /\.v\d+\.[a-z0-9]+(?:\.br|\.gz)?$/
-
-const SHARED = {
-  wildcard: false,
-  index: false,
-  preCompressed: true,
-  decorateReply: false,
-  dotfiles: 'ignore',
-} satisfies Partial<FastifyStaticOptions>
-
-/** One route for each file that was there at start: no other name can reach the disk. */
-async function fileRoutes(
-  app: ServerInstance,
-  { webRoot }: Pick<Options, 'webRoot'>,
-): Promise<void> {
-  app.addHook('onRoute', (route) => {
-    route.config = { ...route.config, isUnlimited: true }
-  })
-  const assets = join(webRoot, 'assets')
-  if (existsSync(assets)) {
-    await app.register(fastifyStatic, {
-      ...SHARED,
-      root: assets,
-      prefix: '/assets/',
-      globIgnore: NEVER_SERVED,
-      maxAge: '365d',
-      immutable: true,
-      setHeaders: (reply) => void reply.header('vary', 'Accept-Encoding'),
-    })
-  }
-  await app.register(fastifyStatic, {
-    ...SHARED,
-    root: webRoot,
-    globIgnore: [...NEVER_SERVED, 'index.html', 'assets/**'],
-    cacheControl: false,
-    setHeaders: (reply, path) => {
-      const isVersioned = VERSIONED_NAME.test(path)
-      reply
-        .header('vary', 'Accept-Encoding')
-        .header('cache-control', isVersioned ? 'public, max-age=31536000, immutable' : 'no-cache')
-    },
-  })
 }

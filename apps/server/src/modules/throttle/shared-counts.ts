@@ -1,0 +1,75 @@
+import { hash } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Schema } from '../../database/schema.ts'
+import {
+  OwnCounts,
+  type RequestCount,
+  type RequestCounts,
+  type RequestHit,
+} from '../../http/request-counts.ts'
+import { addRequestHits } from './throttle.repository.ts'
+
+/** A limit is not worth a longer wait; less than the answer may take. */
+const PATIENCE_MS = 2000
+
+/** How long a database that did not answer in time is left alone. */
+const REST_MS = 15_000
+
+type Options = {
+  readonly kysely: Kysely<Schema>
+  readonly onTrouble: (error: unknown) => void
+}
+
+/**
+ * Counts of all processes over one database. What they have counted is known here too: whoever is
+ * over a limit is refused without asking, so that a flood costs the database nothing, and while the
+ * database is in trouble this process counts alone.
+ */
+export class SharedCounts implements RequestCounts {
+  readonly #own = new OwnCounts()
+  readonly #options: Options
+  #restsUntil = 0
+
+  constructor(options: Options) {
+    this.#options = options
+  }
+
+  async add(hits: readonly RequestHit[], now: number): Promise<readonly RequestCount[]> {
+    const own = this.#own.addNow(hits, now)
+    const isClosed = own.some(({ hits: taken }, index) => taken > (hits[index]?.max ?? 0))
+    if (isClosed || now < this.#restsUntil) return own
+    try {
+      return await this.#addTogether(hits, now)
+    } catch (error) {
+      this.#restsUntil = now + REST_MS
+      this.#options.onTrouble(error)
+      return own
+    }
+  }
+
+  async #addTogether(hits: readonly RequestHit[], now: number): Promise<readonly RequestCount[]> {
+    const keys = hits.map(({ key }) => hash('sha256', key, 'base64url'))
+    const rows = hits.map(({ windowMs }, index) => ({ key: keys[index] ?? '', windowMs }))
+    const counted = await inTime(addRequestHits(this.#options.kysely, rows, now))
+    return hits.map(({ key }, index) => {
+      const row = counted.find((entry) => entry.key === keys[index])
+      if (!row) throw new Error('a request was not counted')
+      const count = { hits: row.hits, endsAt: row.expires_at }
+      this.#own.learn(key, count)
+      return count
+    })
+  }
+}
+
+async function inTime<Result>(work: Promise<Result>): Promise<Result> {
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(
+    () => late.reject(new Error(`requests were not counted within ${PATIENCE_MS} ms`)),
+    PATIENCE_MS,
+  )
+  try {
+    return await Promise.race([work, late.promise])
+  } finally {
+    clearTimeout(timer)
+  }
+}
