@@ -61,7 +61,7 @@ import { trendRoutes } from '../modules/price-trend/trend.routes.ts'
 import { tradeLedgerRoutes } from '../modules/trade-ledger/trade-ledger.routes.ts'
 import { pushRoutes } from '../modules/push/push.routes.ts'
 import { registletRoutes } from '../modules/registlet/registlet.routes.ts'
-import { loadShell } from '../modules/web-app/page-shell.ts'
+import { loadShell, type PageShell } from '../modules/web-app/page-shell.ts'
 import { webAppRoutes } from '../modules/web-app/web-app.routes.ts'
 import { OwnCounts } from '../http/request-counts.ts'
 import { apiDocsPlugin } from '../http/openapi/api-docs.ts'
@@ -227,16 +227,7 @@ export async function buildApp(parts: AppParts): Promise<ServerInstance> {
   await app.register(openApiPlugin)
   await app.register(apiDocsPlugin)
 
-  await app.register(healthRoutes, { database })
-  await app.register(clientErrorRoutes)
-  for (const routes of MODULES) await app.register(routes, context)
-  const origin = config.publicUrl ?? `http://localhost:${config.port}`
-  await app.register(feedRoutes, { context, origin })
-  await app.register(pushRoutes, { context, config })
-  await app.register(backupRoutes, { context, config })
-  const { webRoot, publicUrl, dataDir } = config
-  await webAppRoutes(app, { webRoot, publicUrl, dataDir, shell, context, origin })
-  if (!shell) app.log.warn('the web app is not built: run npm run build, then start again')
+  await addRoutes(app, { context, config, shell })
 
   watchResources(app, parts)
   schedulePriceUpkeep(app, context)
@@ -248,6 +239,25 @@ export async function buildApp(parts: AppParts): Promise<ServerInstance> {
     await database.kysely.destroy()
   })
   return app
+}
+
+type RouteParts = {
+  readonly context: SiteContext
+  readonly config: Config
+  readonly shell: PageShell | null
+}
+
+async function addRoutes(app: ServerInstance, { context, config, shell }: RouteParts) {
+  await app.register(healthRoutes, { database: context.database })
+  await app.register(clientErrorRoutes)
+  for (const routes of MODULES) await app.register(routes, context)
+  const origin = config.publicUrl ?? `http://localhost:${config.port}`
+  await app.register(feedRoutes, { context, origin })
+  await app.register(pushRoutes, { context, config })
+  await app.register(backupRoutes, { context, config })
+  const { webRoot, publicUrl, dataDir } = config
+  await webAppRoutes(app, { webRoot, publicUrl, dataDir, shell, context, origin })
+  if (!shell) app.log.warn('the web app is not built: run npm run build, then start again')
 }
 
 /** An embedded database belongs to one process; over PostgreSQL several count together. */
