@@ -24,12 +24,12 @@ it('only messages to browsers go out of the server', () => {
   expect(pathsWith(opens)).toEqual([join('modules', 'push', 'push-sender.ts')])
 })
 
-it('nothing runs text as code, and only the file reader and the tools start programs', () => {
+it('nothing runs text as code, and only reading files, drawing pictures and the tools start programs', () => {
   expect(pathsWith(/\beval\(|new Function\(/)).toEqual([])
   // There one word of our own: the collector is called by no other name.
   expect(pathsWith(/node:vm/)).toEqual([join('assembly', 'give-back-memory.ts')])
   expect(pathsWith(/node:child_process/).toSorted()).toEqual(
-    [join('cli', 'write-openapi.ts'), join('modules', 'import', 'file-reader.ts')].toSorted(),
+    [join('cli', 'write-openapi.ts'), join('context', 'side-process.ts')].toSorted(),
   )
 })
 

@@ -22,7 +22,7 @@ import { settingRoutes } from '../modules/setting/setting.routes.ts'
 import { shortLinkRoutes } from '../modules/short-link/short-link.routes.ts'
 import { useRoutes } from '../modules/use/use.routes.ts'
 import { noteUntrustedProxy } from '../modules/throttle/proxy-task.ts'
-import { SharedCounts } from '../modules/throttle/shared-counts.ts'
+import { countsOver } from '../modules/throttle/shared-counts.ts'
 import { thingRoutes } from '../modules/thing/thing.routes.ts'
 import { totpRoutes } from '../modules/profile/totp.routes.ts'
 import { bossRoutes } from '../modules/boss/boss.routes.ts'
@@ -63,7 +63,6 @@ import { pushRoutes } from '../modules/push/push.routes.ts'
 import { registletRoutes } from '../modules/registlet/registlet.routes.ts'
 import { loadShell, type PageShell } from '../modules/web-app/page-shell.ts'
 import { webAppRoutes } from '../modules/web-app/web-app.routes.ts'
-import { OwnCounts } from '../http/request-counts.ts'
 import { apiDocsPlugin } from '../http/openapi/api-docs.ts'
 import { openApiPlugin } from '../http/openapi/openapi.ts'
 import { canonicalTarget } from '../http/plugins/api-path.ts'
@@ -258,11 +257,6 @@ async function addRoutes(app: ServerInstance, { context, config, shell }: RouteP
   const { webRoot, publicUrl, dataDir } = config
   await webAppRoutes(app, { webRoot, publicUrl, dataDir, shell, context, origin })
   if (!shell) app.log.warn('the web app is not built: run npm run build, then start again')
-}
-
-/** An embedded database belongs to one process; over PostgreSQL several count together. */
-function countsOver({ dialect, kysely }: AppDatabase, onTrouble: (error: unknown) => void) {
-  return dialect.name === 'postgres' ? new SharedCounts({ kysely, onTrouble }) : new OwnCounts()
 }
 
 type ServerParts = {

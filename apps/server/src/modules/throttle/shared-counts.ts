@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import type { AppDatabase } from '../../database/database.ts'
 import type { Schema } from '../../database/schema.ts'
 import {
   OwnCounts,
@@ -25,7 +26,7 @@ type Options = {
  * over a limit is refused without asking, so that a flood costs the database nothing, and while the
  * database is in trouble this process counts alone.
  */
-export class SharedCounts implements RequestCounts {
+class SharedCounts implements RequestCounts {
   readonly #own = new OwnCounts()
   readonly #options: Options
   #restsUntil = 0
@@ -72,4 +73,12 @@ async function inTime<Result>(work: Promise<Result>): Promise<Result> {
   } finally {
     clearTimeout(timer)
   }
+}
+
+/** An embedded database belongs to one process; over PostgreSQL several count together. */
+export function countsOver(
+  { dialect, kysely }: AppDatabase,
+  onTrouble: (error: unknown) => void,
+): RequestCounts {
+  return dialect.name === 'postgres' ? new SharedCounts({ kysely, onTrouble }) : new OwnCounts()
 }
