@@ -34,7 +34,7 @@ export const usesTexts = defineTexts({
       post: '이리로 이어지는 글',
       thing: '이어진 자료',
       report: '시세 제보',
-      statement: '기준 시세',
+      statement: '기준가',
       watch: '회원이 지켜보는 값',
       ledger: '회원의 장부 줄',
       merged: '여기로 합친 품목',
