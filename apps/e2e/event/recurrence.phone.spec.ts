@@ -50,7 +50,7 @@ test('weekly maintenance: one moved, one left out, seen in list, calendar and ca
   await page.getByLabel('시작').fill(kstField(9, 10))
   await page.getByLabel('끝 (한국 시각)').fill(kstField(9, 12))
   await page.getByText('미리 보기').first().click()
-  await expect(page.getByRole('group')).toContainText(`${shortDay(9)}`)
+  await expect(page.getByRole('group').filter({ hasText: title })).toContainText(shortDay(9))
   await expect(page.getByRole('button', { name: '바뀐 곳 2개' })).toBeVisible()
   await expectAccessible(page)
 
