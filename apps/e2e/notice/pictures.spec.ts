@@ -101,6 +101,7 @@ test.describe('what is no picture', () => {
     await expect(dialog.getByRole('button', { name: '넣기' })).toBeDisabled()
     await expect(dialog.getByText('그림.png')).toBeVisible()
     await expect(dialog.getByLabel('그림 설명')).toBeHidden()
+    await expect(dialog.getByRole('button', { name: '다시 올리기' })).toBeHidden()
     await expectAccessible(page)
     await page.keyboard.press('Escape')
     await expect(page.getByLabel('내용')).toHaveValue('남는 글')

@@ -1,5 +1,12 @@
 import { TodayScreen } from '../../features/admin/today/today-screen.tsx'
-import { WaitingProposals } from '../../features/correction/waiting/waiting-proposals.tsx'
+import { latePart } from '../../shared/loading/late-part.tsx'
+
+/** What it is made of is named in here, and not on every page's first sight. */
+const WaitingProposals = latePart(
+  async () =>
+    (await import('../../features/correction/waiting/waiting-proposals.tsx')).WaitingProposals,
+  { isExtra: true },
+)
 
 const DETAILS = { 'correction.open': <WaitingProposals /> }
 

@@ -145,9 +145,11 @@ function Progress({ upload, onRetry }: { upload: PictureUpload; onRetry: () => v
       return (
         <div className={styles.refused} role="alert">
           <FieldReason>{upload.words}</FieldReason>
-          <Button size="small" onClick={onRetry}>
-            {texts.again}
-          </Button>
+          {!upload.isFinal && (
+            <Button size="small" onClick={onRetry}>
+              {texts.again}
+            </Button>
+          )}
         </div>
       )
   }
