@@ -108,6 +108,8 @@ export {
   CORRECTION_STATES,
   CORRECTION_VIEWS,
   correctionNewsSchema,
+  markCorrectionNewsReadSchema,
+  type MarkCorrectionNewsRead,
   type CorrectionNews,
   correctionSchema,
   missingThingSchema,

@@ -62,9 +62,18 @@ test('a visitor tells what the game shows after logging in, an editor answers, t
   await answer.getByRole('button', { name: '반영' }).click()
   await expect(card).toBeHidden()
 
+  // The page of one's own proposals does not show it, so that it is still to be seen.
+  await page.goto('/correction?view=mine')
+  await expect(page.getByText(/^목록에서 자료를 열고/)).toBeVisible()
   await page.goto('/notification')
   const news = page.getByRole('region', { name: '내 수정 제안에 온 답' })
   await expect(news).toContainText('게임에서 본 값: MaxMP')
   await expect(news).toContainText('기록에 더했어요')
+  await expect(news.getByText('새 답')).toBeVisible()
+  await news.getByRole('link', { name: /게임에서 본 값: MaxMP/ }).tap()
+  await expect(report).toBeVisible()
+  await page.goto('/notification')
+  await expect(news).toContainText('기록에 더했어요')
+  await expect(news.getByText('새 답')).toBeHidden()
   await editor.context().close()
 })

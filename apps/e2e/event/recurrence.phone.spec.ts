@@ -49,7 +49,16 @@ test('weekly maintenance: one moved, one left out, seen in list, calendar and ca
   await page.getByRole('link', { name: '이번만' }).click()
   await page.getByLabel('시작').fill(kstField(9, 10))
   await page.getByLabel('끝 (한국 시각)').fill(kstField(9, 12))
-  await page.getByRole('button', { name: '저장' }).click()
+  await page.getByText('미리 보기').first().click()
+  await expect(page.getByRole('group').filter({ hasText: title })).toContainText(shortDay(9))
+  await expect(page.getByRole('button', { name: '바뀐 곳 2개' })).toBeVisible()
+  await expectAccessible(page)
+
+  // Left and come back to: what was typed is offered again.
+  await page.reload()
+  await page.getByRole('button', { name: '이어서 쓰기' }).click()
+  await expect(page.getByLabel('시작')).toHaveValue(kstField(9, 10))
+  await page.keyboard.press('Control+s')
   await expect(next.getByText('바뀐 일정')).toBeVisible()
 
   // The third is left out, taken back, and left out again.

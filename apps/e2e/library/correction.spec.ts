@@ -40,6 +40,16 @@ test('a member proposes, an editor takes it over, the open list shows it', {
   await page.goto(`/crysta/list?q=${name}`)
   await expect(page.getByRole('list', { name: '크리스타' })).toContainText('+5%')
 
+  // The day's work shows what it would change; the row leads to it.
+  await editor.goto('/admin')
+  const row = editor
+    .getByRole('list', { name: '먼저 볼 수정 제안' })
+    .getByRole('link', { name: new RegExp(name) })
+  await expect(row).toContainText('ATK +5%')
+  await expect(row).toContainText('ATK +7%')
+  await expectAccessible(editor)
+  await row.click()
+  await expect(editor).toHaveURL(`/correction?entity=crysta&id=${id}`)
   await editor.goto('/correction?entity=crysta')
   const card = editor.getByRole('listitem').filter({ hasText: name })
   await card.getByRole('button', { name: '받아들이기' }).click()

@@ -1,5 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from '../expect-accessible.ts'
 import { freshName, otherPage } from '../people/accounts.ts'
 import { expect, test } from '../people/people-test.ts'
 
@@ -19,6 +20,8 @@ test('a picture is brought, told in words, shown to everybody and comes back wit
   await expect(dialog.getByRole('status')).toHaveText('다 올렸어요. 320 × 200')
   await dialog.getByRole('button', { name: '넣기' }).click()
   await expect(dialog.getByText('그림에 무엇이 보이는지 적어 주세요.')).toBeVisible()
+  await expect(dialog.getByLabel('그림 설명')).toBeFocused()
+  await expectAccessible(page)
   await dialog.getByLabel('그림 설명').fill('소피아 성문')
   await dialog.getByRole('button', { name: '넣기' }).click()
   await expect(dialog).toBeHidden()
@@ -96,6 +99,10 @@ test.describe('what is no picture', () => {
     const dialog = page.getByRole('dialog', { name: '그림 넣기' })
     await expect(dialog.getByRole('alert')).toContainText('PNG, JPEG, WebP 그림만 올릴 수 있어요.')
     await expect(dialog.getByRole('button', { name: '넣기' })).toBeDisabled()
+    await expect(dialog.getByText('그림.png')).toBeVisible()
+    await expect(dialog.getByLabel('그림 설명')).toBeHidden()
+    await expect(dialog.getByRole('button', { name: '다시 올리기' })).toBeHidden()
+    await expectAccessible(page)
     await page.keyboard.press('Escape')
     await expect(page.getByLabel('내용')).toHaveValue('남는 글')
   })

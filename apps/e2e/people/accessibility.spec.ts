@@ -42,6 +42,27 @@ const OWN_LISTS: readonly Screen[] = [
   },
 ]
 
+/** The back office and the editors that belong to it, besides those above. */
+const OFFICE: readonly Screen[] = [
+  { path: '/correction', parts: nothing },
+  {
+    path: '/admin/character-case',
+    parts: (page) => [page.getByRole('combobox', { name: '수치' })],
+  },
+  { path: '/admin/import', parts: nothing },
+  { path: '/admin/import?view=export', parts: nothing },
+  { path: '/admin/invitation', parts: nothing },
+  { path: '/notion?view=manage', parts: nothing },
+  { path: '/event?view=manage', parts: nothing },
+  { path: '/notion/create', parts: (page) => [page.getByRole('toolbar', { name: '글 꾸미기' })] },
+  { path: '/event/create', parts: (page) => [page.getByRole('toolbar', { name: '글 꾸미기' })] },
+  { path: '/job/create', parts: (page) => [page.getByRole('toolbar', { name: '글 꾸미기' })] },
+  { path: '/crysta/list/create', parts: (page) => [page.getByRole('textbox', { name: /^이름/ })] },
+  { path: '/boss/create', parts: nothing },
+  { path: '/equipment/create', parts: nothing },
+  { path: '/registlet/create', parts: nothing },
+]
+
 async function visit(page: Page, { path, parts }: Screen): Promise<void> {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
@@ -71,9 +92,15 @@ test('what visitors see', { tag: '@phone' }, async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('what owners see', { tag: '@phone' }, async ({ page, people }) => {
+test('what owners see', async ({ page, people }) => {
   await people.enter(page, 'OWNER')
   await check(page, OWN)
+})
+
+test('every other screen of the back office', async ({ page, people }) => {
+  test.slow()
+  await people.enter(page, 'OWNER')
+  await check(page, OFFICE)
 })
 
 test('what owners see of many', async ({ page, people }) => {

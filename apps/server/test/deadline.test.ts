@@ -1,4 +1,6 @@
 import { createServer, type Server, type Socket } from 'node:net'
+import { Readable } from 'node:stream'
+import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterEach, expect, it } from 'vitest'
 import { buildApp } from '../src/assembly/app.ts'
@@ -41,6 +43,27 @@ describeWithDatabase('a handler that hangs', () => {
     expect(answer.json()).toMatchObject({ code: 'OVERLOADED' })
     expect(answer.headers['retry-after']).toBeDefined()
     expect(performance.now() - start).toBeLessThan(DEADLINE_MS)
+    await test.close()
+  })
+})
+
+describeWithDatabase('a file that is long on its way', () => {
+  it('comes whole, however long it takes', async () => {
+    const test = await createApp()
+    test.app.get('/api/test/long', async (_request, reply) => {
+      reply.type('application/octet-stream')
+      return Readable.from(
+        (async function* () {
+          yield 'begun, '
+          await setTimeout(DEADLINE_MS)
+          yield 'whole'
+        })(),
+        { objectMode: false },
+      )
+    })
+    const address = await test.app.listen({ port: 0, host: '127.0.0.1' })
+    const answer = await fetch(`${address}/api/test/long`)
+    expect(await answer.text()).toBe('begun, whole')
     await test.close()
   })
 })

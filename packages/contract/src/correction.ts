@@ -148,5 +148,13 @@ export const correctionNewsSchema = z
   })
   .meta({ id: 'CorrectionNews', description: '내 수정 제안에 온 답' })
 
+/** Of what the answers have been seen; without `only` of both. */
+export const markCorrectionNewsReadSchema = z
+  .strictObject({ only: z.enum(['proposals', 'cases']).optional() })
+  .meta({ id: 'MarkCorrectionNewsRead', description: '답을 봤다고 표시하기' })
+
+/** See {@link markCorrectionNewsReadSchema}. */
+export type MarkCorrectionNewsRead = z.output<typeof markCorrectionNewsReadSchema>
+
 /** See {@link correctionNewsSchema}. */
 export type CorrectionNews = z.output<typeof correctionNewsSchema>

@@ -108,10 +108,25 @@ export const eventInputSchema = z
 /** See {@link eventInputSchema}. */
 export type EventInput = z.output<typeof eventInputSchema>
 
-/** A changed event. */
+/**
+ * A changed event. What a caller may not know of (`kind`, `endKind`, `rewards`, `state`,
+ * `recurrence`) stays as it is where it is left out; `recurrence: null` ends the repetition.
+ */
 export const updateEventSchema = z
-  .strictObject({ ...inputFields, version: versionSchema })
-  .meta({ id: 'UpdateEvent', description: '이벤트 고치기' })
+  .strictObject({
+    ...inputFields,
+    kind: inputFields.kind.unwrap().optional(),
+    endKind: inputFields.endKind.unwrap().optional(),
+    rewards: inputFields.rewards.unwrap().optional(),
+    state: inputFields.state.unwrap().optional(),
+    recurrence: inputFields.recurrence.unwrap().optional(),
+    version: versionSchema,
+  })
+  .meta({
+    id: 'UpdateEvent',
+    description:
+      '이벤트 고치기. kind, endKind, rewards, state, recurrence를 빼면 지금대로 두고, recurrence가 null이면 반복이 끝나요',
+  })
 
 /** See {@link updateEventSchema}. */
 export type UpdateEvent = z.output<typeof updateEventSchema>

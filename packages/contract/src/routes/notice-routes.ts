@@ -8,6 +8,7 @@ import {
   updateNoticeSchema,
 } from '../notice.ts'
 import type { RouteDefinition } from '../route-definition.ts'
+import { usesSchema } from '../use.ts'
 import { createdSchema } from '../versions.ts'
 
 /** Notices: what everybody reads, and the inbox of the viewer's audience. */
@@ -61,6 +62,15 @@ export const noticeRoutes = {
     permission: 'notice.write-own',
     params: idParamsSchema,
     success: { status: 204, body: z.null() },
+  },
+  readNoticeUses: {
+    method: 'GET',
+    path: '/api/notification/{id}/uses',
+    area: 'notification',
+    summary: '공지로 이어지는 글 (지우기 전에 봐요)',
+    permission: 'notice.write-own',
+    params: idParamsSchema,
+    success: { status: 200, body: usesSchema },
   },
   markNoticeRead: {
     method: 'PUT',

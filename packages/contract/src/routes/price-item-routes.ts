@@ -14,6 +14,7 @@ import {
   updatePriceKindSchema,
 } from '../price-item.ts'
 import type { RouteDefinition } from '../route-definition.ts'
+import { usesSchema } from '../use.ts'
 
 /** What prices are about: kinds and items. */
 export const priceItemRoutes = {
@@ -114,6 +115,15 @@ export const priceItemRoutes = {
     params: idParamsSchema,
     success: { status: 204, body: z.null() },
     errors: ['IN_USE'],
+  },
+  readPriceItemUses: {
+    method: 'GET',
+    path: '/api/price/item/{id}/uses',
+    area: 'price',
+    summary: '품목에 달린 것 (지우기 전에 봐요)',
+    permission: 'price-item.write',
+    params: idParamsSchema,
+    success: { status: 200, body: usesSchema },
   },
   mergePriceItem: {
     method: 'POST',

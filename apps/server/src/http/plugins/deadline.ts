@@ -22,7 +22,8 @@ export const deadlinePlugin = fp<Options>(
       const isLarge = (request.routeOptions.bodyLimit ?? 0) > LARGE_BODY_BYTES
       const timer = setTimeout(
         () => {
-          if (reply.sent) return
+          // Begun is answered: a file that is long on its way is nobody's fault.
+          if (reply.sent || reply.raw.headersSent) return
           const error = new AppError(isBodyOnItsWay(request) ? 'REQUEST_TIMEOUT' : 'OVERLOADED')
           over.abort(error)
           reply.send(error)

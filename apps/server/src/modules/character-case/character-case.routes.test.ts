@@ -117,7 +117,10 @@ describeWithDatabase('what members saw in the game', () => {
         cases: [{ id, figure: 'maxMp', theirs: 399, state, isSeen: false }],
       })
       expect((await news(other)).unread).toBe(0)
-      await member.call('POST', '/api/correction/news/read')
+      // Whoever has looked at the answers to proposals has not seen this one.
+      await member.call('POST', '/api/correction/news/read', { only: 'proposals' })
+      expect(await news(member)).toMatchObject({ unread: 1, cases: [{ id, isSeen: false }] })
+      await member.call('POST', '/api/correction/news/read', { only: 'cases' })
       expect(await news(member)).toMatchObject({ unread: 0, cases: [{ id, isSeen: true }] })
       const late = await close(id, 'held')
       expect([late.statusCode, late.json().current.state]).toEqual([409, state])

@@ -1,4 +1,4 @@
-import { type CorrectionNews, ROLES } from '@gyeol/contract'
+import { type CorrectionNews, type MarkCorrectionNewsRead, ROLES } from '@gyeol/contract'
 import type { Transaction } from 'kysely'
 import type { CorrectionTable } from '../../database/schema-catalogue.ts'
 import type { Schema } from '../../database/schema.ts'
@@ -43,17 +43,19 @@ export async function readCorrectionNews(
   return { unread: unread + cases.unread, items, cases: cases.items }
 }
 
-/** Notes that the viewer has seen every answer, and tells their other pages. */
+/** Notes that the viewer has seen the answers, or those of one kind, and tells their other pages. */
 export async function markCorrectionNewsRead(
   { database, clock }: Context,
   viewer: Viewer,
+  { only }: MarkCorrectionNewsRead,
 ): Promise<void> {
   const authorId = viewer.member?.id
   if (authorId === undefined) return
   await inTransaction(database, async (transaction) => {
     const now = clock()
-    const isNew = await corrections.markSeen(transaction, { authorId, now })
-    const isNewCase = await markCaseNewsRead(transaction, { authorId, now })
+    const seen = { authorId, now }
+    const isNew = only !== 'cases' && (await corrections.markSeen(transaction, seen))
+    const isNewCase = only !== 'proposals' && (await markCaseNewsRead(transaction, seen))
     if (!isNew && !isNewCase) return
     await announceToAuthor(transaction, { id: authorId, authorId, now })
   })

@@ -65,8 +65,8 @@ export async function correctionRoutes(
     readCorrectionNews(context, viewer),
   )
 
-  addRoute(app, ROUTES.markCorrectionNewsRead, async ({ viewer }) => {
-    await markCorrectionNewsRead(context, viewer)
+  addRoute(app, ROUTES.markCorrectionNewsRead, async ({ viewer, body }) => {
+    await markCorrectionNewsRead(context, viewer, body)
     return null
   })
 

@@ -5,7 +5,9 @@ import {
   TOO_MANY_OCCURRENCES,
 } from '@gyeol/contract'
 import { endOfDay, startOfDay } from '@gyeol/korean'
+import type { Kysely } from 'kysely'
 import { toSearchPattern } from '../../database/search-pattern.ts'
+import type { Schema } from '../../database/schema.ts'
 import type { EventTable } from '../../database/schema-posts.ts'
 import { fieldError } from '../../errors/app-error.ts'
 import { type Viewer, requirePermission } from '../../http/viewer.ts'
@@ -90,4 +92,9 @@ function byStart(one: EventTable, other: EventTable): number {
 function compareText(one: string, other: string): number {
   if (one === other) return 0
   return one < other ? -1 : 1
+}
+
+/** The events, drafts too, whose text or links hold a mark. */
+export async function listEventsHolding(kysely: Kysely<Schema>, mark: string) {
+  return events.listHolding(kysely, mark)
 }

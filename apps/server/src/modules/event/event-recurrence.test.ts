@@ -76,6 +76,24 @@ describeWithDatabase('events that repeat', () => {
     )
   })
 
+  it('keep their rule, and what else is left out, when they are changed without it', async () => {
+    const own = { rewards: ['오브'], state: 'draft', endKind: 'maintenance' }
+    const id = await write(own)
+    const { title, startAt, endAt } = base
+    const change = { title: `${title} 연장`, startAt, endAt, body: '늦어져요' }
+    const put = (fields: object) => editor.call('PUT', `/api/event/${id}`, { ...change, ...fields })
+    const kept = await put({ version: 1 })
+    expect(kept.statusCode, kept.body).toBe(200)
+    expect(kept.json()).toMatchObject({ ...change, ...own, kind: 'maintenance', recurrence: KEPT })
+    // The rule that stays has to fit the times that are sent.
+    const friday = kst('2026-12-04T14:00')
+    const unfit = await put({ version: 2, startAt: friday, endAt: friday })
+    expect(unfit.statusCode, unfit.body).toBe(400)
+    const ended = await put({ version: 2, recurrence: null })
+    expect(ended.statusCode, ended.body).toBe(200)
+    expect(ended.json()).not.toHaveProperty('recurrence')
+  })
+
   it('are listed once with the occurrence that is next, or was last', async () => {
     await write({
       recurrence: { ...RULE, exceptions: [{ on: '2026-12-03', change: null }, moved] },

@@ -4,6 +4,7 @@ import {
   type EventSummary,
   eventSchema,
   type EventState,
+  type UpdateEvent,
 } from '@gyeol/contract'
 import { toStoredSearchText } from '@gyeol/korean'
 import type { EventTable } from '../../database/schema-posts.ts'
@@ -76,6 +77,18 @@ export function toColumns(input: EventInput, now: number) {
     recurrence: input.recurrence === null ? null : JSON.stringify(input.recurrence),
     updated_at: now,
   }
+}
+
+/** A change with what it leaves out as the event has it. */
+export function completed(input: UpdateEvent, before: EventTable): EventInput {
+  const {
+    kind = before.kind,
+    endKind = before.end_kind,
+    rewards = parseLists(before).rewards,
+    state = before.state,
+    recurrence = parseRecurrence(before.recurrence),
+  } = input
+  return { ...input, kind, endKind, rewards, state, recurrence }
 }
 
 /** What an editor filled, as the log keeps it. */

@@ -75,6 +75,17 @@ export async function findEvents(kysely: Kysely<Schema>, ids: readonly string[])
   return kysely.selectFrom('event').selectAll().where('id', 'in', ids).orderBy('id').execute()
 }
 
+/** Events whose text or links hold a mark, a text without `%`; `_` in it may be any letter. */
+export async function listHolding(kysely: Kysely<Schema>, mark: string) {
+  return kysely
+    .selectFrom('event')
+    .select(['id', 'title', 'body', 'links'])
+    .where((row) => row.or([row('body', 'like', `%${mark}%`), row('links', 'like', `%${mark}%`)]))
+    .orderBy('start_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+}
+
 export async function insertEvent(kysely: Kysely<Schema>, row: EventTable): Promise<void> {
   await kysely.insertInto('event').values(row).execute()
 }

@@ -11,7 +11,7 @@ import { ensureUpdated } from '../../errors/version-check.ts'
 import { recordAudit } from '../audit/audit.service.ts'
 import { announce } from '../outbox/outbox.service.ts'
 import { ensureRepeats } from './event-series.ts'
-import { stateSeenBy, toColumns, toEvent, toLogged } from './event-view.ts'
+import { completed, stateSeenBy, toColumns, toEvent, toLogged } from './event-view.ts'
 import * as events from './event.repository.ts'
 
 /** Counts changes of events; ETags are made from it. */
@@ -55,11 +55,12 @@ export async function updateEvent(
   viewer: Viewer,
   { id, input, act }: { readonly id: string; readonly input: UpdateEvent; readonly act: Act },
 ): Promise<EventDetail> {
-  ensureRepeats(input)
   return inTransaction(database, async (transaction) => {
     const before = await events.findEvent(transaction, id)
     if (!before) throw new AppError('NOT_FOUND')
-    const change = toColumns(input, act.now)
+    const whole = completed(input, before)
+    ensureRepeats(whole)
+    const change = toColumns(whole, act.now)
     const result = await events.updateEvent(transaction, { id, version: input.version }, change)
     await ensureUpdated(result, () => present(transaction, viewer, id))
     const event = await present(transaction, viewer, id)

@@ -48,6 +48,16 @@ export async function countNotices(kysely: Kysely<Schema>, list: NoticeList): Pr
   return count
 }
 
+/** Notices of a sight whose text holds a mark, a text without `%`; `_` in it may be any letter. */
+export async function listHolding(kysely: Kysely<Schema>, sight: NoticeSight, mark: string) {
+  return visible(kysely, sight)
+    .select(['notice.id', 'notice.title', 'notice.body'])
+    .where('notice.body', 'like', `%${mark}%`)
+    .orderBy('notice.publish_at', 'desc')
+    .orderBy('notice.id', 'desc')
+    .execute()
+}
+
 export async function insertNotice(kysely: Kysely<Schema>, row: NoticeTable): Promise<void> {
   await kysely.insertInto('notice').values(row).execute()
 }

@@ -68,6 +68,24 @@ export async function readNotice(
   return notice
 }
 
+/** The notices a viewer sees whose text holds a mark. */
+export async function listNoticesHolding(
+  { database, clock }: Context,
+  viewer: Viewer,
+  mark: string,
+) {
+  return notices.listHolding(database.kysely, sightOf(viewer, clock()), mark)
+}
+
+/** Throws NOT_FOUND or FORBIDDEN where a viewer may not change a notice. */
+export async function requireEditableNotice(
+  { database, clock }: Context,
+  viewer: Viewer,
+  id: string,
+): Promise<void> {
+  await requireEditable(database.kysely, { viewer, id, now: clock() })
+}
+
 /** Writes a new notice. Throws LEVEL_TOO_HIGH for an audience above the author's own level. */
 export async function createNotice(
   transaction: Transaction<Schema>,
@@ -135,10 +153,10 @@ async function present(
 }
 
 async function requireEditable(
-  transaction: Transaction<Schema>,
+  kysely: Kysely<Schema>,
   { viewer, id, now }: Wanted,
 ): Promise<notices.NoticeRow> {
-  const row = await notices.findNotice(transaction, id, sightOf(viewer, now))
+  const row = await notices.findNotice(kysely, id, sightOf(viewer, now))
   if (!row) throw new AppError('NOT_FOUND')
   if (!mayEdit(viewer, row)) throw new AppError('FORBIDDEN')
   return row

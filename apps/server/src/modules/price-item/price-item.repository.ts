@@ -119,9 +119,12 @@ export async function setStale(
   await kysely.updateTable('price_item').set(mark).where('id', '=', id).execute()
 }
 
+/** The tables whose rows keep an item from being removed. */
+const HANGING = ['price_report', 'price_statement', 'price_watch', 'trade_ledger'] as const
+
 /** Whether anything but its own spellings hangs on an item. */
 export async function isItemUsed(kysely: Kysely<Schema>, id: string): Promise<boolean> {
-  for (const table of ['price_report', 'price_statement', 'price_watch', 'trade_ledger'] as const) {
+  for (const table of HANGING) {
     const row = await kysely
       .selectFrom(table as 'price_report')
       .select(sql<number>`1`.as('one'))
@@ -137,6 +140,29 @@ export async function isItemUsed(kysely: Kysely<Schema>, id: string): Promise<bo
     .limit(1)
     .executeTakeFirst()
   return gone !== undefined
+}
+
+/** How many reports, watches, lines of ledgers and merged items hang on an item. */
+export async function countHanging(kysely: Kysely<Schema>, id: string) {
+  const count = async (table: (typeof HANGING)[number]): Promise<number> => {
+    const row = await kysely
+      .selectFrom(table as 'price_report')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('item_id', '=', id)
+      .executeTakeFirstOrThrow()
+    return row.count
+  }
+  const { count: merged } = await kysely
+    .selectFrom('price_item')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('merged_into', '=', id)
+    .executeTakeFirstOrThrow()
+  return {
+    report: await count('price_report'),
+    watch: await count('price_watch'),
+    ledger: await count('trade_ledger'),
+    merged,
+  }
 }
 
 export async function hasReports(kysely: Kysely<Schema>, id: string): Promise<boolean> {

@@ -47,6 +47,11 @@ export async function requireSeenItem(
   return row
 }
 
+/** How many reports, watches, lines of ledgers and merged items hang on an item. */
+export async function countHangingOn(kysely: Kysely<Schema>, id: string) {
+  return items.countHanging(kysely, id)
+}
+
 /** Whether a viewer sees an item. */
 export function maySeeItem(
   viewer: Viewer,

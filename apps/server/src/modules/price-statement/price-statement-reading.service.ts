@@ -64,3 +64,8 @@ export async function readReferenceLines(kysely: Kysely<Schema>, itemIds: readon
     rows.map((row) => [row.item_id, { id: row.id, amount: row.amount, at: toWireTime(row.at) }]),
   )
 }
+
+/** Every statement about an item, the newest first, by what it says and when. */
+export async function listStatementsOf(kysely: Kysely<Schema>, itemId: string) {
+  return statements.listOfItem(kysely, itemId)
+}

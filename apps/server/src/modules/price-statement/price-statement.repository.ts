@@ -28,6 +28,17 @@ export async function findStatement(kysely: Kysely<Schema>, id: string) {
     .executeTakeFirst()
 }
 
+/** What is stated about an item, the newest first. */
+export async function listOfItem(kysely: Kysely<Schema>, itemId: string) {
+  return kysely
+    .selectFrom('price_statement')
+    .select(['id', 'amount', 'at'])
+    .where('item_id', '=', itemId)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+}
+
 /** The stated unit price is less than half of the confident one, or more than twice (PR40). */
 const differs = sql<boolean>`exists (
   select 1 from price_now

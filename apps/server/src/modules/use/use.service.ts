@@ -1,4 +1,4 @@
-import { type CatalogueEntity, MOST_USES, type UseCode, type Uses } from '@gyeol/contract'
+import type { CatalogueEntity, Uses } from '@gyeol/contract'
 import { thingPath } from '@gyeol/catalogue'
 import type { ServerContext } from '../../context/server-context.ts'
 import { AppError } from '../../errors/app-error.ts'
@@ -8,16 +8,9 @@ import { countOpenOn } from '../correction/correction.service.ts'
 import { listItemsOf } from '../price-item/price-item-lookup.service.ts'
 import { indexOf, type ThingIndex } from '../thing/thing-index.ts'
 import { readThingLists, type ThingLists } from '../thing/thing-lists.ts'
-
-type Use = { readonly name: string; readonly path: string }
+import { type Found, toUses, type Use } from './use-groups.ts'
 
 type Named = { readonly entity: CatalogueEntity; readonly id: string }
-
-/** What one way of use finds; `total` where not everything has a name. */
-type Found = { readonly code: UseCode; readonly items: readonly Use[]; readonly total?: number }
-
-/** What hangs on an item keeps it from being removed. */
-const BLOCKING: ReadonlySet<UseCode> = new Set(['stage'])
 
 /** Everything that names an item of the catalogue, asked before it is removed. Throws NOT_FOUND. */
 export async function readUses(
@@ -41,13 +34,7 @@ export async function readUses(
       total: open,
     },
   ]
-  const groups = found.map(({ code, items, total = items.length }) => ({
-    code,
-    blocks: BLOCKING.has(code),
-    total,
-    items: items.slice(0, MOST_USES),
-  }))
-  return { groups: groups.filter(({ total }) => total > 0) }
+  return toUses(found)
 }
 
 function usesInLists(lists: ThingLists, { entity, id }: Named): Found[] {

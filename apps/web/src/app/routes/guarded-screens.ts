@@ -79,7 +79,7 @@ export const GUARDED_SCREENS: Readonly<Record<GuardedPagePath, LoadScreen>> = {
     'ProfileScreen',
   ),
   '/member/:id': office(() => import('./member-detail-route.tsx'), 'MemberDetailRoute'),
-  '/admin': office(() => import('../../features/admin/today/today-screen.tsx'), 'TodayScreen'),
+  '/admin': office(() => import('./today-route.tsx'), 'TodayRoute'),
   '/admin/audit': office(
     () => import('../../features/admin/audit/audit-screen.tsx'),
     'AuditScreen',

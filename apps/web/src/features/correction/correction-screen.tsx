@@ -73,14 +73,14 @@ export function CorrectionScreen() {
   )
 }
 
-/** Whoever looks at their own proposals has seen the answers. */
+/** Whoever looks at their own proposals has seen the answers to them; what they saw in the game stands elsewhere. */
 function SeenMark() {
   const { data } = useReadCorrectionNewsQuery()
   const [markRead] = useMarkCorrectionNewsReadMutation()
-  const unread = data?.unread ?? 0
+  const isNew = data?.items.some(({ isSeen }) => !isSeen) === true
   useEffect(() => {
-    if (unread > 0) void markRead(undefined)
-  }, [unread, markRead])
+    if (isNew) void markRead({ body: { only: 'proposals' } })
+  }, [isNew, markRead])
   return null
 }
 

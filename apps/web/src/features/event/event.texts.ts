@@ -62,7 +62,7 @@ export const eventTexts = defineTexts({
       remove: '지우기',
       duplicate: '복제',
       removeTitle: '이 이벤트를 지울까요?',
-      removeLine: (title: string) => `“${title}” 일정이 사라지고 되돌릴 수 없어요.`,
+      removeLine: (title: string) => `“${title}” 일정을 지워요. 지운 뒤에 되돌릴 수 있어요.`,
       removed: '이벤트를 지웠어요',
       newWindow: '새 창',
       kst: '한국 시각이에요.',

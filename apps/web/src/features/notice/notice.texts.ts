@@ -28,7 +28,7 @@ export const noticeTexts = defineTexts({
     edit: '고치기',
     remove: '지우기',
     removeTitle: '이 공지를 지울까요?',
-    removeLine: (title: string) => `“${title}” 공지가 사라지고 되돌릴 수 없어요.`,
+    removeLine: (title: string) => `“${title}” 공지를 지워요. 지운 뒤에 되돌릴 수 있어요.`,
     removed: '공지를 지웠어요',
     more: (title: string) => `${title} 더 보기`,
     manage: {

@@ -1,7 +1,8 @@
 import type { NoticeSummary } from '@gyeol/contract'
-import type { ReactElement } from 'react'
+import { type ReactElement, useState } from 'react'
 import { useRestore } from '../../shared/catalogue/revisions/use-restore.ts'
-import { RemoveDialog } from '../../shared/forms/remove-dialog.tsx'
+import { RemoveUsed } from '../../shared/catalogue/uses/remove-used.tsx'
+import { useReadNoticeUsesQuery } from '../../shared/catalogue/uses/use.api.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { useDeleteNoticeMutation } from './notice.api.ts'
 import { noticeTexts } from './notice.texts.ts'
@@ -12,13 +13,21 @@ type RemoveNoticeProps = {
   readonly onRemoved?: () => void
 }
 
-/** Deletes a notice after a question. */
+/** Deletes a notice after saying what leads to it, and offers to take it back. */
 export function RemoveNotice({ notice, ...rest }: RemoveNoticeProps) {
   const [remove] = useDeleteNoticeMutation()
   const restore = useRestore()
+  const [isOpen, setOpen] = useState(false)
+  const answer = useReadNoticeUsesQuery(
+    { params: { id: notice.id } },
+    { skip: !isOpen, refetchOnMountOrArgChange: true },
+  )
   return (
-    <RemoveDialog
+    <RemoveUsed
       {...rest}
+      kind="notice"
+      answer={answer}
+      onOpenChange={setOpen}
       words={useTexts(noticeTexts)}
       name={notice.title}
       remove={() => remove({ params: { id: notice.id } }).unwrap()}

@@ -3,6 +3,7 @@ import { useSession } from '../../shared/session/session-store.ts'
 import { useTexts } from '../../shared/texts/texts.ts'
 import { NarrowPage } from '../../shared/ui/layout/page.tsx'
 import { BackupSection } from './backup-section.tsx'
+import styles from './setting.module.css'
 import { settingTexts } from './setting.texts.ts'
 import { SiteSettingSection } from './site-setting-section.tsx'
 
@@ -11,7 +12,7 @@ export function SiteSettingScreen() {
   const texts = useTexts(settingTexts).site
   const { roles } = useSession()
   return (
-    <NarrowPage size="medium" title={texts.title} line={texts.line}>
+    <NarrowPage size="medium" title={texts.title} line={texts.line} className={styles.body}>
       <SiteSettingSection />
       {permits(roles, 'backup.download') && <BackupSection />}
     </NarrowPage>

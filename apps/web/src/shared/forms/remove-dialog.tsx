@@ -15,18 +15,17 @@ type RemoveWords = {
 type RemoveDialogProps = {
   readonly words: RemoveWords
   readonly name: string
-  readonly trigger: ReactElement
+  readonly trigger?: ReactElement
   readonly remove: () => Promise<unknown>
   readonly onRemoved?: () => void
   /** Takes it back; offered for a moment afterwards. */
   readonly restore?: () => Promise<unknown>
-} & Pick<ComponentProps<typeof ConfirmDialog>, 'children' | 'waits' | 'onOpenChange'>
+} & Pick<ComponentProps<typeof ConfirmDialog>, 'children' | 'waits' | 'open' | 'onOpenChange'>
 
 /** Deletes something after a question. */
 export function RemoveDialog({
   words,
   name,
-  trigger,
   remove,
   onRemoved,
   restore,
@@ -42,7 +41,6 @@ export function RemoveDialog({
   return (
     <ConfirmDialog
       {...dialog}
-      trigger={trigger}
       tone="danger"
       title={words.removeTitle}
       description={words.removeLine(name)}

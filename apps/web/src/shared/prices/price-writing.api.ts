@@ -49,6 +49,11 @@ const writingApi = api.enhanceEndpoints({ addTagTypes: PRICE_TAGS }).injectEndpo
       ...contractCall<'updatePriceItem'>('PUT', '/api/price/item/{id}'),
       invalidatesTags: ['Price', 'PriceKind'],
     }),
+    deletePriceItem: build.mutation({
+      ...contractCall<'deletePriceItem'>('DELETE', '/api/price/item/{id}'),
+      // Its own open page would ask for it again.
+      invalidatesTags: ['PriceList', 'PriceKind'],
+    }),
     mergePriceItem: build.mutation({
       ...contractCall<'mergePriceItem'>('POST', '/api/price/item/{id}/merge'),
       invalidatesTags: ['Price', 'PriceKind'],
@@ -68,5 +73,6 @@ export const {
   useDeletePriceWatchMutation,
   useCreatePriceItemMutation,
   useUpdatePriceItemMutation,
+  useDeletePriceItemMutation,
   useMergePriceItemMutation,
 } = writingApi

@@ -16,8 +16,11 @@ import { COPIED_ASK } from './price-item-ask.ts'
 
 type Kinds = { readonly items: AnswerOf<'listPriceKinds'> }
 
-/** `Price`: whatever a report or an item changes. The rule of the fee stays for the visit. */
-export const PRICE_TAGS = ['Price', 'PriceWatch', 'PriceKind'] as const
+/**
+ * `Price`: whatever a report or an item changes; `PriceList`: the lists alone, when an item is gone.
+ * The rule of the fee stays for the visit.
+ */
+export const PRICE_TAGS = ['Price', 'PriceList', 'PriceWatch', 'PriceKind'] as const
 
 const KEPT_LIST = keptCall<'listPriceItems'>('/api/price/item', { has: 'items' })
 
@@ -36,7 +39,7 @@ const priceApi = api.enhanceEndpoints({ addTagTypes: PRICE_TAGS }).injectEndpoin
         if (copy.data === undefined) return answer
         return { data: answerFromCopy(copy.data, call?.query ?? {}) }
       },
-      providesTags: ['Price'],
+      providesTags: ['Price', 'PriceList'],
     }),
     readCurrentPrice: build.query({
       ...keptCall<'readCurrentPrice'>('/api/current-price/{id}', { has: 'item' }),

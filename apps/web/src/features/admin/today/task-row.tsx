@@ -1,5 +1,6 @@
 import type { Task } from '@gyeol/contract'
 import { formatListDate, formatNumber } from '@gyeol/korean'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { ChevronRightIcon } from '../../../shared/icons/icons.ts'
 import { useTexts } from '../../../shared/texts/texts.ts'
@@ -7,14 +8,20 @@ import { wayOf } from './task-ways.ts'
 import styles from './today.module.css'
 import { taskTexts, todayTexts } from './today.texts.ts'
 
+type TaskRowProps = {
+  readonly task: Task
+  /** The first of those that wait. */
+  readonly detail?: ReactNode
+}
+
 /** One kind of thing that waits: what, since when, how many, and the way to it. */
-export function TaskRow({ task }: { task: Task }) {
+export function TaskRow({ task, detail }: TaskRowProps) {
   const texts = useTexts(todayTexts)
   const words = useTexts(taskTexts)[task.code]
   const { icon: Icon, to } = wayOf(task)
   const { count, oldestAt, failure } = task
   return (
-    <li>
+    <li className={styles.item}>
       <Link to={to} className={styles.task}>
         <Icon aria-hidden="true" />
         <span className={styles.words}>
@@ -32,6 +39,7 @@ export function TaskRow({ task }: { task: Task }) {
         </span>
         <ChevronRightIcon aria-hidden="true" />
       </Link>
+      {detail !== undefined && <div className={styles.detail}>{detail}</div>}
     </li>
   )
 }

@@ -16,8 +16,13 @@ import { TaskRow } from './task-row.tsx'
 import styles from './today.module.css'
 import { taskTexts, todayTexts } from './today.texts.ts'
 
+/** What stands inside the row of a task, by its code: what other features show of it. */
+export type TaskDetails = Readonly<Record<string, ReactNode>>
+
+const NO_DETAILS: TaskDetails = {}
+
 /** /admin: what waits for the viewer and the way to it. */
-export function TodayScreen() {
+export function TodayScreen({ details = NO_DETAILS }: { readonly details?: TaskDetails }) {
   const texts = useTexts(todayTexts)
   const { data, error, refetch } = useToday()
   return (
@@ -37,7 +42,7 @@ export function TodayScreen() {
         <QueryFailure error={error} onRetry={() => void refetch()} />
       )}
       {data === undefined && error === undefined && <Skeleton shape="block" lines={5} />}
-      {data !== undefined && <TaskLists today={data} />}
+      {data !== undefined && <TaskLists today={data} details={details} />}
     </Page>
   )
 }
@@ -53,7 +58,9 @@ function lineOf({ at, tasks }: Today, texts: typeof todayTexts.korea): string {
   return urgent === 0 ? line : `${line} · ${texts.urgentLine(formatNumber(urgent))}`
 }
 
-function TaskLists({ today: { tasks, setup, setupChoice } }: { today: Today }) {
+type TaskListsProps = { readonly today: Today; readonly details: TaskDetails }
+
+function TaskLists({ today: { tasks, setup, setupChoice }, details }: TaskListsProps) {
   const texts = useTexts(todayTexts)
   const isCalm = ({ count }: Task) => count === 0
   const open = tasks.filter((task) => !isCalm(task))
@@ -66,12 +73,14 @@ function TaskLists({ today: { tasks, setup, setupChoice } }: { today: Today }) {
           title={texts.urgent}
           icon={<AlertIcon />}
           isUrgent
+          details={details}
           tasks={open.filter(({ isUrgent }) => isUrgent)}
         />
         <Tasks
           id="waiting"
           title={texts.waiting}
           icon={<ClockIcon />}
+          details={details}
           tasks={open.filter(({ isUrgent }) => !isUrgent)}
         />
         {open.length === 0 && (
@@ -94,9 +103,10 @@ type TasksProps = {
   readonly icon: ReactNode
   readonly isUrgent?: boolean
   readonly tasks: readonly Task[]
+  readonly details: TaskDetails
 }
 
-function Tasks({ id, title, icon, isUrgent = false, tasks }: TasksProps) {
+function Tasks({ id, title, icon, isUrgent = false, tasks, details }: TasksProps) {
   if (tasks.length === 0) return null
   return (
     <section aria-labelledby={id} className={classNames(isUrgent && styles.urgent)}>
@@ -106,7 +116,7 @@ function Tasks({ id, title, icon, isUrgent = false, tasks }: TasksProps) {
       </h2>
       <Card as="ul">
         {tasks.map((task) => (
-          <TaskRow key={task.code} task={task} />
+          <TaskRow key={task.code} task={task} detail={details[task.code]} />
         ))}
       </Card>
     </section>

@@ -77,7 +77,7 @@ function Actions({ told }: { readonly told: CharacterCase }) {
           {texts.open}
         </LinkButton>
       ) : (
-        <span className={styles.muted}>{texts.unreadable}</span>
+        <p className={styles.muted}>{texts.unreadable}</p>
       )}
       {told.canReview && (
         <>

@@ -28,7 +28,9 @@ export function CaseInputsList({ inputs: { character, hit } }: { readonly inputs
         <DefinitionRow term={texts.main}>{handWords(main)}</DefinitionRow>
         <DefinitionRow term={texts.sub}>{sub ? handWords(sub) : texts.absent}</DefinitionRow>
         <DefinitionRow term={texts.armor}>
-          {armor ? `DEF ${armor.def} · +${armor.refine} · ${armor.make}` : texts.absent}
+          {armor
+            ? `${texts.makes[armor.make]} · DEF ${armor.def} · +${armor.refine}`
+            : texts.absent}
         </DefinitionRow>
         {hit && (
           <>

@@ -69,6 +69,7 @@ export const caseTexts = defineTexts({
       main: '주무기',
       sub: '보조 무기',
       armor: '갑옷',
+      makes: { normal: '일반', light: '경량옷', heavy: '중량옷' },
       lines: (count: number) => `옵션 ${count}줄`,
       power: '위력',
       constant: '상수',

@@ -56,6 +56,9 @@ export function CorrectionNews({ figureName }: CorrectionNewsProps) {
             to={`/character?report=${told.figure}`}
             state={texts.caseStates[told.state]}
             name={texts.caseOf(figureName(told.figure))}
+            onOpen={() => {
+              if (!told.isSeen) void markRead({ body: { only: 'cases' } })
+            }}
           />
         ))}
       </Card>
@@ -65,7 +68,7 @@ export function CorrectionNews({ figureName }: CorrectionNewsProps) {
           icon={<CheckIcon />}
           busy={isLoading}
           // A failure is told by the call itself.
-          onClick={() => void markRead(undefined)}
+          onClick={() => void markRead({ body: {} })}
         >
           {texts.read}
         </Button>
@@ -85,13 +88,15 @@ type AnswerRowProps = {
   /** The state and what was answered, in words. */
   readonly state: string
   readonly name: string
+  /** Where what it leads to does not note by itself that the answer has been seen. */
+  readonly onOpen?: () => void
 }
 
 function AnswerRow({ told: { state: code, answer, reviewedAt, isSeen }, ...row }: AnswerRowProps) {
   const texts = useTexts(correctionTexts).news
   return (
     <li>
-      <Link to={row.to} className={styles.row}>
+      <Link to={row.to} className={styles.row} onClick={row.onOpen}>
         <Tag tone={code === 'accepted' ? 'primary' : 'neutral'}>{row.state}</Tag>
         <span className={styles.words}>
           <b>{row.name}</b>

@@ -1,6 +1,12 @@
 import type { PriceItem } from '@gyeol/contract'
 import { useState } from 'react'
-import { AdminIcon, CheckIcon, EditIcon, LinkIcon } from '../../../shared/icons/icons.ts'
+import {
+  AdminIcon,
+  CheckIcon,
+  DeleteIcon,
+  EditIcon,
+  LinkIcon,
+} from '../../../shared/icons/icons.ts'
 import { latePart } from '../../../shared/loading/late-part.tsx'
 import { useUpdatePriceItemMutation } from '../../../shared/prices/price-writing.api.ts'
 import { useTexts } from '../../../shared/texts/texts.ts'
@@ -12,12 +18,15 @@ import { writtenItem } from './written-item.ts'
 
 const AliasesDialog = latePart(async () => (await import('./aliases-dialog.tsx')).AliasesDialog)
 const MergeDialog = latePart(async () => (await import('./merge-dialog.tsx')).MergeDialog)
+const RemovePriceItem = latePart(
+  async () => (await import('./remove-price-item.tsx')).RemovePriceItem,
+)
 
-/** What editors do with an item: let a proposal in, join two, name it otherwise. */
+/** What editors do with an item: let a proposal in, join two, name it otherwise, remove it. */
 export function ItemTools({ item }: { item: PriceItem }) {
   const texts = useTexts(itemTexts)
   const [update] = useUpdatePriceItemMutation()
-  const [open, setOpen] = useState<'aliases' | 'merge' | null>(null)
+  const [open, setOpen] = useState<'aliases' | 'merge' | 'remove' | null>(null)
   const accept = () =>
     update({ params: { id: item.id }, body: writtenItem(item) })
       .unwrap()
@@ -50,9 +59,16 @@ export function ItemTools({ item }: { item: PriceItem }) {
             icon: <EditIcon />,
             onSelect: () => setOpen('aliases'),
           },
+          {
+            key: 'remove',
+            label: texts.remove,
+            icon: <DeleteIcon />,
+            onSelect: () => setOpen('remove'),
+          },
         ]}
       />
       {open === 'merge' && <MergeDialog item={item} onClose={() => setOpen(null)} />}
+      {open === 'remove' && <RemovePriceItem item={item} onClose={() => setOpen(null)} />}
       {open === 'aliases' && <AliasesDialog item={item} onClose={() => setOpen(null)} />}
     </>
   )

@@ -191,6 +191,7 @@ export const itemTexts = defineTexts({
     treeOf: (name: string) => `${name}까지 남은 길`,
     accept: '품목 받아들이기',
     accepted: '품목을 받아들였어요. 이제 모두에게 보여요.',
+    remove: '지우기',
     merge: '다른 품목에 합치기',
     mergeTitle: '어느 품목에 합칠까요?',
     mergeLine: '제보가 모두 그 품목으로 가고, 이름은 그 품목의 다른 이름이 돼요.',

@@ -2,7 +2,6 @@ import {
   EVENT_END_KINDS,
   EVENT_KIND_CODES,
   type EventDetail,
-  type EventInput,
   eventInputSchema,
   POST_LENGTH,
 } from '@gyeol/contract'
@@ -10,8 +9,6 @@ import { formatListDate } from '@gyeol/korean'
 import { useState } from 'react'
 import { useController, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
-import { MarkdownText } from '../../../shared/markdown/markdown.tsx'
-import { EventExtras } from '../detail/event-extras.tsx'
 import { EditorFrame } from '../../../shared/editing/editor-frame.tsx'
 import { EditorBar } from '../../../shared/editing/editor-bar.tsx'
 import { ContractFormView } from '../../../shared/forms/contract-form-view.tsx'
@@ -31,6 +28,7 @@ import { editingTexts } from './event-editing.texts.ts'
 import styles from './event-editor.module.css'
 import {
   changedEventSchema,
+  eventDraftKey,
   type EventValues,
   newEventSchema,
   olderEventValues,
@@ -44,6 +42,7 @@ import { eventTexts } from '../event.texts.ts'
 import { RecurrenceInput } from '../recurrence/recurrence-input.tsx'
 import { ruleSentence, ruleWords } from '../recurrence/recurrence-words.ts'
 import { recurrenceTexts } from '../recurrence/recurrence.texts.ts'
+import { EventPreview } from './event-preview.tsx'
 import { LinksInput } from './links-input.tsx'
 import { RewardsInput } from './rewards-input.tsx'
 
@@ -74,9 +73,9 @@ export function EventEditor({ event, values, from }: EventEditorProps) {
     isKept: true,
   })
   const draft = useDraft(form, {
-    key: `event/${event?.id ?? 'new'}${from === undefined ? '' : `/${from}`}`,
+    key: event === null ? 'event/new' : eventDraftKey(event.id, from && `from_${from}`),
     version: event?.version ?? null,
-    isAtServer: from === undefined,
+    isAtServer: true,
   })
   const { control } = form
   const fields = useVersionFields()
@@ -86,7 +85,12 @@ export function EventEditor({ event, values, from }: EventEditorProps) {
     <EditorFrame
       form={form}
       schema={eventInputSchema}
-      renderPreview={(content) => <Preview event={content} />}
+      renderPreview={({ startAt, endAt, recurrence, ...content }) => (
+        <EventPreview
+          event={content}
+          when={recurrence === null ? null : ruleSentence({ startAt, endAt, recurrence })}
+        />
+      )}
     >
       <ContractFormView
         form={form}
@@ -124,22 +128,6 @@ export function EventEditor({ event, values, from }: EventEditorProps) {
         </EditorBar>
       </ContractFormView>
     </EditorFrame>
-  )
-}
-
-/** The event as its page will show it. */
-function Preview({ event }: { event: EventInput }) {
-  const { title, kind, body, rewards, links, startAt, endAt, recurrence } = event
-  const kinds = useTexts(eventTexts).kinds
-  return (
-    <>
-      <div>
-        <b>{title}</b> <span className="muted">{kinds[kind]}</span>
-      </div>
-      {recurrence !== null && <p>{ruleSentence({ startAt, endAt, recurrence })}</p>}
-      <MarkdownText source={body} />
-      <EventExtras rewards={rewards} links={links} />
-    </>
   )
 }
 

@@ -9,7 +9,7 @@ import {
   POST_LENGTH,
   type PostLink,
   RECURRENCE_PROBLEMS,
-  updateEventSchema,
+  versionSchema,
 } from '@gyeol/contract'
 import { formatDate, startOfDay } from '@gyeol/korean'
 import { occurrenceOn, recurrenceProblem, startedOn } from '@gyeol/recurrence'
@@ -81,6 +81,11 @@ export function followingValues(event: EventDetail, on: string): EventValues | n
   }
 }
 
+/** Under what the unsent words of an event are kept: of the whole, or of a part of one that repeats. */
+export function eventDraftKey(id: string, part?: string): string {
+  return part === undefined ? `event/${id}` : `event/${id}_${part}`
+}
+
 /** A copy to be changed: never in sight before somebody has looked at its dates. */
 export function copyOf(event: EventDetail): EventValues {
   const name = textsIn(editingTexts).copyOf(event.title).slice(0, POST_LENGTH.title)
@@ -119,8 +124,8 @@ export const newEventSchema = eventInputSchema
   .refine(isInOrder, notInOrder())
   .superRefine(tellProblem)
 
-/** Checks what a changed event is sent with. */
-export const changedEventSchema = updateEventSchema
-  .extend(ownFields)
+/** Checks what a changed event is sent with: the form leaves nothing out. */
+export const changedEventSchema = eventInputSchema
+  .extend({ ...ownFields, version: versionSchema })
   .refine(isInOrder, notInOrder())
   .superRefine(tellProblem)

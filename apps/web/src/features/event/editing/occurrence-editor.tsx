@@ -1,61 +1,34 @@
-import {
-  eventInputSchema,
-  type EventDetail,
-  LINE_PATTERN,
-  POST_LENGTH,
-  versionSchema,
-} from '@gyeol/contract'
-import { formatListDate, formatListDay, startOfDay } from '@gyeol/korean'
-import { occurrenceOn, withException } from '@gyeol/recurrence'
-import { useRef } from 'react'
+import { type EventDetail, POST_LENGTH } from '@gyeol/contract'
+import { formatListDate, formatListDay, formatListRange, startOfDay } from '@gyeol/korean'
 import { useNavigate } from 'react-router'
-import { z } from 'zod'
-import { ContractFormView, SubmitButton } from '../../../shared/forms/contract-form-view.tsx'
+import { EditorBar } from '../../../shared/editing/editor-bar.tsx'
+import { EditorFrame } from '../../../shared/editing/editor-frame.tsx'
+import { ContractFormView } from '../../../shared/forms/contract-form-view.tsx'
+import { DraftStrip } from '../../../shared/forms/draft-strip.tsx'
 import { TextInput } from '../../../shared/forms/form-fields.tsx'
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts'
+import { useDraft } from '../../../shared/forms/use-draft.ts'
 import type { VersionFields } from '../../../shared/forms/version-check-dialog.tsx'
 import { KoreanTimeInput } from '../../../shared/korean-time/korean-time-input.tsx'
 import { MarkdownInput } from '../../../shared/markdown/markdown-input.tsx'
-import { textsIn, useTexts } from '../../../shared/texts/texts.ts'
+import { useTexts } from '../../../shared/texts/texts.ts'
 import { showToast } from '../../../shared/toast/toast.ts'
 import { EmptyState } from '../../../shared/ui/display/empty-state.tsx'
 import { HintStrip } from '../../../shared/ui/display/hint-strip.tsx'
-import { useUpdateEventMutation } from '../event.api.ts'
-import { asOccurrence, changedBody, hrefOf, toSeries } from '../recurrence/event-occurrence.ts'
+import { hrefOf } from '../recurrence/event-occurrence.ts'
 import { recurrenceTexts } from '../recurrence/recurrence.texts.ts'
 import { editingTexts } from './event-editing.texts.ts'
 import styles from './event-editor.module.css'
-
-const { startAt } = eventInputSchema.shape
-
-/** What one occurrence may have of its own. */
-const occurrenceSchema = z
-  .strictObject({
-    title: z.string().trim().max(POST_LENGTH.title).regex(LINE_PATTERN),
-    startAt,
-    endAt: startAt,
-    body: z.string().max(POST_LENGTH.body),
-    version: versionSchema,
-  })
-  .refine(({ startAt: start, endAt: end }) => Date.parse(end) >= Date.parse(start), {
-    path: ['endAt'],
-    error: () => textsIn(editingTexts).endBeforeStart,
-  })
-
-type OccurrenceValues = {
-  readonly title: string
-  readonly startAt: string
-  readonly endAt: string
-  readonly body: string
-}
-
-function valuesOn(event: EventDetail, on: string): OccurrenceValues | null {
-  const series = toSeries(event)
-  const occurrence = series && occurrenceOn(series, on)
-  if (!occurrence) return null
-  const { title, startAt: start, endAt, body } = asOccurrence(event, occurrence)
-  return { title, startAt: start, endAt: endAt ?? start, body }
-}
+import { eventDraftKey } from './event-form.ts'
+import { EventPreview } from './event-preview.tsx'
+import {
+  occurrenceFieldsSchema,
+  occurrenceSchema,
+  type OccurrenceValues,
+  olderOccurrenceValues,
+  valuesOn,
+} from './occurrence-form.ts'
+import { useSendingOccurrence } from './use-sending-occurrence.ts'
 
 type OccurrenceEditorProps = {
   readonly event: EventDetail
@@ -87,10 +60,17 @@ function OccurrenceForm({
     submit: submit.send,
     typedOf: submit.typedOf,
     onSaved: () => {
+      draft.forget()
       showToast(texts.saved, { kind: 'success' })
       void navigate(hrefOf({ id: event.id, occurrence: on }), { replace: true })
     },
     guardsLeaving: true,
+    isKept: true,
+  })
+  const draft = useDraft(form, {
+    key: eventDraftKey(event.id, on),
+    version: event.version,
+    isAtServer: true,
   })
   const { control } = form
   const when = (utc: string) => (utc ? formatListDate(Date.parse(utc)) : '')
@@ -101,57 +81,51 @@ function OccurrenceForm({
     body: { label: texts.body },
   }
   return (
-    <ContractFormView
+    <EditorFrame
       form={form}
-      label={words.editOne}
-      versionFields={fields}
-      className={styles.form}
+      schema={occurrenceFieldsSchema}
+      renderPreview={({ startAt, endAt, ...own }) => (
+        <EventPreview
+          event={{ ...event, ...own }}
+          when={formatListRange(Date.parse(startAt), Date.parse(endAt))}
+        />
+      )}
     >
-      <HintStrip tone="primary">{words.editOneLine(formatListDay(startOfDay(on)))}</HintStrip>
-      <TextInput
-        control={control}
-        name="title"
-        label={texts.title}
-        maxLength={POST_LENGTH.title}
-        autoComplete="off"
-        required
-      />
-      <div className={styles.pair}>
-        <KoreanTimeInput control={control} name="startAt" label={texts.startAt} required />
-        <KoreanTimeInput control={control} name="endAt" label={texts.endAt} required />
-      </div>
-      <MarkdownInput
-        control={control}
-        name="body"
-        label={texts.body}
-        maxLength={POST_LENGTH.body}
-      />
-      <SubmitButton form={form}>{texts.save}</SubmitButton>
-    </ContractFormView>
+      <ContractFormView
+        form={form}
+        label={words.editOne}
+        versionFields={fields}
+        className={styles.form}
+      >
+        <DraftStrip found={draft.found} />
+        <HintStrip tone="primary">{words.editOneLine(formatListDay(startOfDay(on)))}</HintStrip>
+        <TextInput
+          control={control}
+          name="title"
+          label={texts.title}
+          maxLength={POST_LENGTH.title}
+          autoComplete="off"
+          required
+        />
+        <div className={styles.pair}>
+          <KoreanTimeInput control={control} name="startAt" label={texts.startAt} required />
+          <KoreanTimeInput control={control} name="endAt" label={texts.endAt} required />
+        </div>
+        <MarkdownInput
+          control={control}
+          name="body"
+          label={texts.body}
+          maxLength={POST_LENGTH.body}
+        />
+        <EditorBar
+          form={form}
+          fields={fields}
+          thing={{ entity: 'event', id: event.id }}
+          read={(content) => olderOccurrenceValues(content, on)}
+        >
+          {texts.save}
+        </EditorBar>
+      </ContractFormView>
+    </EditorFrame>
   )
-}
-
-/** Sends the whole event with this one occurrence changed. */
-function useSendingOccurrence(event: EventDetail, on: string) {
-  const [update] = useUpdateEventMutation()
-  // Somebody may save first: then theirs is what this occurrence is changed in.
-  const latest = useRef(event)
-  const send = async ({ version, ...change }: z.output<typeof occurrenceSchema>) => {
-    const whole = version > latest.current.version ? latest.current : { ...latest.current, version }
-    const { title, body, recurrence } = whole
-    if (recurrence === undefined) throw new Error('the event does not repeat')
-    const own = {
-      ...change,
-      title: change.title === title ? null : change.title,
-      body: change.body === body ? null : change.body,
-    }
-    const content = changedBody(whole, withException(recurrence, on, own))
-    return update({ params: { id: event.id }, body: content }).unwrap()
-  }
-  const typedOf = (stored: Readonly<Record<string, unknown>>) => {
-    // What the server keeps of an event is what it answers when it is asked for.
-    latest.current = stored as unknown as EventDetail
-    return { ...stored, ...valuesOn(latest.current, on) }
-  }
-  return { send, typedOf }
 }

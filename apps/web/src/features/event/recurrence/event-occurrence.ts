@@ -25,10 +25,9 @@ export function shownOccurrence(series: Series, on: string | null, now: number):
 }
 
 /** An event as one of its occurrences has it: times, and words where it has its own. */
-export function asOccurrence<Event extends EventDetail>(
-  event: Event,
-  { startAt, endAt, title, body }: Occurrence,
-): Event {
+export function asOccurrence<
+  Event extends Pick<EventDetail, 'startAt' | 'endAt' | 'title' | 'body'>,
+>(event: Event, { startAt, endAt, title, body }: Occurrence): Event {
   return {
     ...event,
     startAt: new Date(startAt).toISOString(),

@@ -6,7 +6,13 @@ const useApi = api.injectEndpoints({
     readUses: build.query(
       contractCall<'readUses'>('GET', '/api/catalogue/{entity}/{id}/uses', { background: true }),
     ),
+    readNoticeUses: build.query(
+      contractCall<'readNoticeUses'>('GET', '/api/notification/{id}/uses', { background: true }),
+    ),
+    readPriceItemUses: build.query(
+      contractCall<'readPriceItemUses'>('GET', '/api/price/item/{id}/uses', { background: true }),
+    ),
   }),
 })
 
-export const { useReadUsesQuery } = useApi
+export const { useReadUsesQuery, useReadNoticeUsesQuery, useReadPriceItemUsesQuery } = useApi

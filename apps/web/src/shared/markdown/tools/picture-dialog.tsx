@@ -1,6 +1,6 @@
 import { IMAGE_LIMITS, type KeptImage } from '@gyeol/contract'
 import { formatNumber } from '@gyeol/korean'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../texts/texts.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Meter } from '../../ui/display/meter.tsx'
@@ -63,37 +63,44 @@ function OnePicture({ file, onInsert, onCancel }: OnePictureProps) {
   const [wasPressed, setPressed] = useState(false)
   const isMissing = words.trim() === ''
   const image = upload.state === 'done' ? upload.image : null
+  const field = useRef<HTMLInputElement>(null)
+  const isRefused = upload.state === 'refused'
   const insert = () => {
     setPressed(true)
-    if (image !== null && !isMissing) onInsert({ path: image.path, words })
+    if (isMissing) field.current?.focus()
+    else if (image !== null) onInsert({ path: image.path, words })
   }
   return (
     <div className={styles.picture}>
       <Preview file={file} />
       <Progress upload={upload} onRetry={retry} />
-      <Field
-        label={texts.words}
-        required
-        hint={texts.wordsHint}
-        error={wasPressed && isMissing ? texts.wordsMissing : undefined}
-      >
-        <TextField
-          value={words}
-          placeholder={texts.wordsExample}
-          maxLength={IMAGE_LIMITS.words}
-          autoComplete="off"
-          onChange={(event) => setWords(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && !event.nativeEvent.isComposing) insert()
-          }}
-        />
-      </Field>
+      {/* Nobody describes a picture that does not come; what was written stays for the next try. */}
+      {!isRefused && (
+        <Field
+          label={texts.words}
+          required
+          hint={texts.wordsHint}
+          error={wasPressed && isMissing ? texts.wordsMissing : undefined}
+        >
+          <TextField
+            ref={field}
+            value={words}
+            placeholder={texts.wordsExample}
+            maxLength={IMAGE_LIMITS.words}
+            autoComplete="off"
+            onChange={(event) => setWords(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && !event.nativeEvent.isComposing) insert()
+            }}
+          />
+        </Field>
+      )}
       <div className={styles.answers}>
         <Button onClick={onCancel}>{texts.cancel}</Button>
         <Button
           variant="primary"
           busy={upload.state === 'sending'}
-          disabled={upload.state === 'refused'}
+          disabled={isRefused}
           onClick={insert}
         >
           {texts.insert}
@@ -103,13 +110,15 @@ function OnePicture({ file, onInsert, onCancel }: OnePictureProps) {
   )
 }
 
-/** The picture as it lies on this device; what cannot be drawn is refused in words below. */
+/** The picture as it lies on this device; of what cannot be drawn the name, and below why it is refused. */
 function Preview({ file }: { file: File }) {
   const [address] = useState(() => URL.createObjectURL(file))
+  const [isDrawable, setDrawable] = useState(true)
   useEffect(() => () => URL.revokeObjectURL(address), [address])
+  if (!isDrawable) return <p className={styles.fileName}>{file.name}</p>
   return (
     <div className={styles.sight}>
-      <img src={address} alt="" />
+      <img src={address} alt="" onError={() => setDrawable(false)} />
     </div>
   )
 }
@@ -136,9 +145,11 @@ function Progress({ upload, onRetry }: { upload: PictureUpload; onRetry: () => v
       return (
         <div className={styles.refused} role="alert">
           <FieldReason>{upload.words}</FieldReason>
-          <Button size="small" onClick={onRetry}>
-            {texts.again}
-          </Button>
+          {!upload.isFinal && (
+            <Button size="small" onClick={onRetry}>
+              {texts.again}
+            </Button>
+          )}
         </div>
       )
   }

@@ -8,10 +8,19 @@ import {
 import { shrinkPicture } from './shrink-picture.ts'
 import type { RefusedTexts } from './tools.texts.ts'
 
-/** Why a picture was not taken; the message is for the writer. */
+/** Why a picture was not taken; the message is for the writer. `isFinal`: another try would not help. */
 export class PictureRefused extends Error {
   override readonly name = 'PictureRefused'
+  readonly isFinal: boolean
+
+  constructor(words: string, isFinal: boolean) {
+    super(words)
+    this.isFinal = isFinal
+  }
 }
+
+/** What is wrong with the picture or the writer, and stays so. */
+const FINAL_STATUSES: ReadonlySet<number> = new Set([400, 403, 413])
 
 type Upload = {
   readonly file: File
@@ -28,15 +37,15 @@ export async function uploadPicture({
   onProgress,
   signal,
 }: Upload): Promise<KeptImage> {
-  if (!isPicture(file)) throw new PictureRefused(texts.kind)
+  if (!isPicture(file)) throw new PictureRefused(texts.kind, true)
   const smaller = await shrinkPicture(file)
-  if (smaller.size > IMAGE_LIMITS.fileBytes) throw new PictureRefused(texts.tooLarge)
+  if (smaller.size > IMAGE_LIMITS.fileBytes) throw new PictureRefused(texts.tooLarge, true)
   const content = await toBase64(smaller)
   signal.throwIfAborted()
   const { status, body } = await post(JSON.stringify({ content }), { onProgress, signal })
   const image = imageSchema.safeParse(body)
   if (status === ROUTES.uploadImage.success.status && image.success) return image.data
-  throw new PictureRefused(wordsOf({ status, body, texts }))
+  throw new PictureRefused(wordsOf({ status, body, texts }), FINAL_STATUSES.has(status))
 }
 
 /** Whether a file may be a picture of ours; the server looks at what is in it. */

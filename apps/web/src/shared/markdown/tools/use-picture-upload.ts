@@ -8,7 +8,7 @@ import { PictureRefused, uploadPicture } from './upload-picture.ts'
 export type PictureUpload =
   | { readonly state: 'sending'; readonly share: number }
   | { readonly state: 'done'; readonly image: KeptImage }
-  | { readonly state: 'refused'; readonly words: string }
+  | { readonly state: 'refused'; readonly words: string; readonly isFinal: boolean }
 
 const BEGUN: PictureUpload = { state: 'sending', share: 0 }
 
@@ -36,6 +36,7 @@ export function usePictureUpload(file: File): [PictureUpload, retry: () => void]
         tell({
           state: 'refused',
           words: error instanceof PictureRefused ? error.message : texts.busy,
+          isFinal: error instanceof PictureRefused && error.isFinal,
         }),
     )
     return () => giveUp.abort()
