@@ -1,12 +1,14 @@
-import { openLive } from '../notice/posts.ts'
 import { call, freshName, otherPage } from '../people/accounts.ts'
-import { expect, test } from '../people/people-test.ts'
+import { openLive } from '../notice/posts.ts'
+import { test } from '../own-site.ts'
+import { expect } from '../people/people-test.ts'
 
-test('a proposal is refused with a reason; its author hears it live and finds the reason', async ({
-  page,
-  browser,
-  people,
-}) => {
+// The bell counts what everybody hears, notices of other tests among it.
+test.use({ siteName: 'refused correction' })
+
+test('a proposal is refused with a reason; its author hears it live and finds the reason', {
+  tag: '@desktop',
+}, async ({ page, browser, people }) => {
   const editor = await otherPage(browser)
   await people.enter(editor, 'EDITOR')
   await people.enter(page, 'MEMBER')

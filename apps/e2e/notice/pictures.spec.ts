@@ -49,7 +49,7 @@ test('a picture is brought, told in words, shown to everybody and comes back wit
   await expect.poll(() => picture.evaluate(isDrawn)).toBe(true)
   await expect(picture).toHaveAttribute('width', '320')
   const feed = await visitor.request.get('/feed/notices.xml')
-  expect(await feed.text()).toMatch(/src="https?:\/\/[^"]+\/api\/image\/[^"]+-320x200"/)
+  expect(await feed.text()).toMatch(/src=&quot;https?:\/\/[^"]+\/api\/image\/[^"]+-320x200&quot;/)
 
   await page.goto(`${address}/edit`)
   await page.getByLabel('내용').fill('그림 없이 썼어요.')
