@@ -172,44 +172,48 @@ const ENTRY = {
   test: (id: string) => !id.includes('/service-worker/') && !id.endsWith('-worker.ts'),
 }
 
+/** Things' words, looks and small parts, which the lists and the pages of them share. */
+const THING_PARTS = [
+  'crysta/crysta-detail.module.css',
+  'crysta/crysta-facts.tsx',
+  'crysta/crysta-gem.tsx',
+  'crysta/crysta.texts.ts',
+  'crysta/stage-gain.ts',
+  'boss/boss-numbers.tsx',
+  'boss/boss.module.css',
+  'boss/boss.texts.ts',
+  'ability/ability-effect.ts',
+  'ability/ability.module.css',
+  'ability/ability.texts.ts',
+  'equipment/equipment-marks.saved.ts',
+  'equipment/equipment.module.css',
+  'equipment/equipment.texts.ts',
+  'registlet/registlet-effect.ts',
+  'registlet/registlet-list.module.css',
+  'registlet/registlet.texts.ts',
+].map((file) => join(SRC, 'features', file))
+
 /**
- * The pages of single things, but those that show parts of their lists: one file for all of them, with the words,
- * looks and small parts they share with their lists. By themselves these would be a dozen files, and the entry,
- * which every first visitor waits for, names each one.
+ * The pages of single things, but those that show parts of their lists: one file for all of them. By
+ * themselves these would be a dozen files, and the entry, which every first visitor waits for, names each one.
  */
-const THINGS = {
-  name: 'things',
-  files: [
-    join(SRC, 'shared/catalogue/thing/'),
-    ...[
-      'crysta/crysta-page-screen.tsx',
-      'crysta/crysta-page.module.css',
-      'crysta/crysta-chain.tsx',
-      'crysta/crysta-detail.module.css',
-      'crysta/crysta-facts.tsx',
-      'crysta/crysta-gem.tsx',
-      'crysta/crysta.texts.ts',
-      'crysta/stage-gain.ts',
-      'boss/boss-page-screen.tsx',
-      'boss/boss-numbers.tsx',
-      'boss/boss.module.css',
-      'boss/boss.texts.ts',
-      'ability/ability-page-screen.tsx',
-      'ability/ability-effect.ts',
-      'ability/ability.module.css',
-      'ability/ability.texts.ts',
-      'equipment/equipment-marks.saved.ts',
-      'equipment/equipment.module.css',
-      'equipment/equipment.texts.ts',
-      'registlet/registlet-effect.ts',
-      'registlet/registlet-list.module.css',
-      'registlet/registlet.texts.ts',
-    ].map((file) => join(SRC, 'features', file)),
-  ],
-}
+const THING_PAGES = [
+  join(SRC, 'shared/catalogue/thing/'),
+  ...[
+    'crysta/crysta-page-screen.tsx',
+    'crysta/crysta-page.module.css',
+    'crysta/crysta-chain.tsx',
+    'boss/boss-page-screen.tsx',
+    'ability/ability-page-screen.tsx',
+    'equipment/equipment-page-screen.tsx',
+  ].map((file) => join(SRC, 'features', file)),
+]
+
+/** Handing a thing on comes with the tap that asks for it, and not with its page. */
+const THING_SHARE = join(SRC, 'shared/catalogue/thing/thing-share.tsx')
 
 // A file that has got another name must not fall out of the list unseen.
-const missing = THINGS.files.filter((file) => !existsSync(file))
+const missing = [...THING_PARTS, ...THING_PAGES, THING_SHARE].filter((file) => !existsSync(file))
 if (missing.length > 0)
   throw new Error(`chunks.ts names files that are not there: ${missing.join(', ')}`)
 
@@ -224,8 +228,13 @@ export const CODE_SPLITTING = {
   groups: [
     ENTRY,
     {
-      name: THINGS.name,
-      test: (id: string) => THINGS.files.some((file) => id.includes(file)),
+      name: 'thing-parts',
+      test: (id: string) => THING_PARTS.some((file) => id.includes(file)),
+      includeDependenciesRecursively: false,
+    },
+    {
+      name: 'things',
+      test: (id: string) => id !== THING_SHARE && THING_PAGES.some((file) => id.includes(file)),
       includeDependenciesRecursively: false,
     },
     ...Object.entries(CHUNKS).map(([name, folders]) => ({
