@@ -1,15 +1,11 @@
+import { pageAt } from '@gyeol/contract'
 import type { Plugin } from 'vite'
 import { PRODUCT_NAME } from './src/shared/product.ts'
 
 const FILE_NAME = 'manifest.webmanifest'
 
-/** Places the app's icon offers when it is pressed long; the same as the menu leads to. */
-const SHORTCUTS = [
-  ['옵션 부여', '/statting'],
-  ['크리스타 목록', '/crysta/list'],
-  ['스킬 포인트', '/skill/point'],
-  ['이벤트 일정', '/event'],
-] as const
+/** Pages the app's icon offers when it is pressed long. */
+const SHORTCUTS = ['/statting', '/crysta/list', '/skill/point', '/event'] as const
 
 /** What stores and browsers show before the app is installed; `npm run gen` draws none of them. */
 const SCREENSHOTS = [
@@ -58,8 +54,8 @@ function manifestText(iconPath: string): string {
       form_factor: form,
       label,
     })),
-    shortcuts: SHORTCUTS.map(([name, url]) => ({
-      name,
+    shortcuts: SHORTCUTS.map((url) => ({
+      name: pageAt(url).title,
       url,
       icons: [{ src: '/icon-192.png', sizes: '192x192', type: PNG }],
     })),

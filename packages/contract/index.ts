@@ -17,6 +17,7 @@ export {
 } from './src/ability.ts'
 export { QUESTIONS } from './src/questions.ts'
 export {
+  DATA_TERMS,
   dataDumpSchema,
   dumpListSchema,
   EDITION_PATTERN,

@@ -4,6 +4,7 @@ import { bossSchema } from './boss.ts'
 import { daySchema } from './catalogue.ts'
 import { crystaSchema } from './crysta.ts'
 import { equipmentSchema } from './equipment.ts'
+import { PRODUCT_NAME } from './names/product.ts'
 import { registletSchema } from './registlet.ts'
 import { THING_CODES } from './thing.ts'
 import { wireTimeSchema } from './versions.ts'
@@ -12,6 +13,13 @@ import { wireTimeSchema } from './versions.ts'
 export const EDITION_PATTERN = /^\d{1,12}\.\d{1,15}$/
 
 const editionSchema = z.string().regex(EDITION_PATTERN)
+
+/** What every dump and the document of the API say of their use; the page at `path` says it in full. */
+export const DATA_TERMS = {
+  name: '출처를 밝히고 쓰기',
+  attribution: PRODUCT_NAME,
+  path: '/developers',
+} as const
 
 /** Under which terms the data may be used. */
 const dataTermsSchema = z

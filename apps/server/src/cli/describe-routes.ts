@@ -1,5 +1,5 @@
 import swagger from '@fastify/swagger'
-import { PRODUCT_NAME } from '@gyeol/contract'
+import { DATA_TERMS, PRODUCT_NAME } from '@gyeol/contract'
 import fp from 'fastify-plugin'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { MANUAL_VERSION } from '../http/openapi/api-version.ts'
@@ -21,7 +21,7 @@ export const describeRoutes = fp(
           version: MANUAL_VERSION,
           description:
             '로그인 없이 부를 수 있는 GET은 다른 프로그램도 쓸 수 있어요. 쓰는 법과 약속은 /developers에 있어요. 오류는 모두 ErrorBody 모양으로 답해요.',
-          license: { name: '출처를 밝히고 쓰기', url: '/developers' },
+          license: { name: DATA_TERMS.name, url: DATA_TERMS.path },
         },
         servers: [{ url: '/', description: '이 사이트' }],
         tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),

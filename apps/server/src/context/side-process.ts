@@ -9,6 +9,8 @@ const STAYS_MS = 30_000
 /** How a process beside the server is bound. */
 export type SideProcessLimits = {
   readonly program: string
+  /** What the program is told at its start. */
+  readonly args?: readonly string[]
   readonly memoryMib: number
   /** For one piece of work. */
   readonly workMs: number
@@ -78,7 +80,7 @@ export class SideProcess<Order extends object, Answer> {
   }
 
   #start(): Running {
-    const child = fork(this.#limits.program, {
+    const child = fork(this.#limits.program, this.#limits.args ?? [], {
       // Nothing of the server's secrets goes along, nor what it was started with.
       env: {},
       execArgv: [`--max-old-space-size=${this.#limits.memoryMib}`],

@@ -1,4 +1,4 @@
-import { CATALOGUE_ENTITIES, THING_CODES, type ThingEntity } from '@gyeol/contract'
+import { CATALOGUE_ENTITIES, DATA_TERMS, THING_CODES, type ThingEntity } from '@gyeol/contract'
 import { PreparedAnswer } from '../../http/prepared-answer.ts'
 import { toWireTimeOrNull } from '../../http/wire-time.ts'
 import type { CatalogueContext } from '../catalogue/catalogue-context.ts'
@@ -8,13 +8,6 @@ import type { Snapshot } from '../catalogue/catalogue-snapshot.ts'
 import { changesFrom, type Edition, readEdition, writeEdition } from './edition.ts'
 
 type Context = Pick<CatalogueContext, 'database' | 'entities'>
-
-/** What every dump says of its use; the page behind `path` says it in full. */
-const TERMS = {
-  name: '출처를 밝히고 쓰기',
-  attribution: '결정판',
-  path: '/developers',
-} as const
 
 /** Answers of changes that are kept: five lists, and the days people last came on. */
 const MOST_ANSWERS = 60
@@ -35,7 +28,7 @@ export async function listDumps(context: Context): Promise<PreparedAnswer> {
       }
     }),
   )
-  return PreparedAnswer.json({ terms: TERMS, lists })
+  return PreparedAnswer.json({ terms: DATA_TERMS, lists })
 }
 
 /** A whole list, or with `since`, what has changed in it from that edition on. */
@@ -64,7 +57,7 @@ function toDump(entity: ThingEntity, list: Snapshot<CommonContent>, from: number
   return {
     ...headOf(entity, list),
     since: from === null ? null : writeEdition({ version: 0, at: from }),
-    terms: TERMS,
+    terms: DATA_TERMS,
     ids: items.map(({ id }) => id),
     items: told.map(toView),
   }

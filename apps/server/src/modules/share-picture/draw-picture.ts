@@ -6,7 +6,6 @@ import { pictureTree } from './picture-tree.ts'
 import { PICTURE_SIZE, type PictureWords } from './picture-words.ts'
 
 const PARTS = new URL('generated/', import.meta.url)
-const PRODUCT = '결정판'
 
 /** The library of the layout as the build packs it: a server carries this file, not the packages it is made of. */
 const PACKED = new URL('../../../dist/layout-library.js', import.meta.url)
@@ -22,8 +21,8 @@ type Parts = {
 
 let parts: Promise<Parts> | undefined
 
-/** Draws the picture of some words as PNG. It takes one processor for a twentieth of a second. */
-export async function drawPicture(words: PictureWords): Promise<Uint8Array> {
+/** Draws the picture of some words, under the product's name, as PNG. It takes one processor for a twentieth of a second. */
+export async function drawPicture(words: PictureWords, product: string): Promise<Uint8Array> {
   parts ??= readParts()
   const { lay, fonts, gem, cluster } = await parts
   const { width, height } = PICTURE_SIZE
@@ -35,7 +34,7 @@ export async function drawPicture(words: PictureWords): Promise<Uint8Array> {
     type: 'div',
     props: {
       style: { fontFamily: 'P', fontSize: 36, fontWeight: 700, color: '#12201d' },
-      children: PRODUCT,
+      children: product,
     },
   }
   const svg = [

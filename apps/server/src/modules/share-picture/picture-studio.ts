@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { PRODUCT_NAME } from '@gyeol/contract'
 import { SideProcess, type SideProcessLimits } from '../../context/side-process.ts'
 import type { DrawnPicture } from './picture-process.ts'
 import { PictureStore } from './picture-store.ts'
@@ -7,6 +8,7 @@ import { pictureKey, type PictureWords } from './picture-words.ts'
 
 const LIMITS: SideProcessLimits = {
   program: fileURLToPath(new URL('picture-process.ts', import.meta.url)),
+  args: [PRODUCT_NAME],
   memoryMib: 192,
   workMs: 5000,
   maxWaiting: 8,
