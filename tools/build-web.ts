@@ -23,6 +23,7 @@ const SOURCES = [
   'packages',
   'package-lock.json',
   'apps/web/chunks.ts',
+  'apps/web/language-build.ts',
   'apps/web/manifest.ts',
   'apps/web/page-preloads.ts',
   'apps/web/service-worker-file.ts',

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { inKorean } from './language-build.ts'
 
 const SRC = join(import.meta.dirname, 'src')
 const ROOT = join(import.meta.dirname, '../..')
@@ -229,18 +230,21 @@ export const CODE_SPLITTING = {
     ENTRY,
     {
       name: 'thing-parts',
-      test: (id: string) => THING_PARTS.some((file) => id.includes(file)),
+      test: (id: string) => THING_PARTS.some((file) => inKorean(id).includes(file)),
       includeDependenciesRecursively: false,
     },
     {
       name: 'things',
-      test: (id: string) => id !== THING_SHARE && THING_PAGES.some((file) => id.includes(file)),
+      test: (id: string) =>
+        id !== THING_SHARE && THING_PAGES.some((file) => inKorean(id).includes(file)),
       includeDependenciesRecursively: false,
     },
     ...Object.entries(CHUNKS).map(([name, folders]) => ({
       name,
       test: (id: string) =>
-        !LATE_DOOR.test(id) && !RARE_ICON.test(id) && folders.some((folder) => id.includes(folder)),
+        !LATE_DOOR.test(id) &&
+        !RARE_ICON.test(id) &&
+        folders.some((folder) => inKorean(id).includes(folder)),
       // What only one screen uses stays with it.
       minShareCount: 2,
       // Only these folders: what they import may belong to other screens too.

@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import customMedia from 'postcss-custom-media'
 import { defineConfig, type Plugin } from 'vite'
 import { CODE_SPLITTING, compileHints } from './chunks.ts'
+import { languageBuild, languageOfBuild } from './language-build.ts'
 import { webAppManifest } from './manifest.ts'
 import { pagePreloads } from './page-preloads.ts'
 import { serviceWorkerFile } from './service-worker-file.ts'
@@ -63,6 +64,7 @@ function readersTextSize(): Plugin {
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
+    languageBuild(),
     react(),
     settledTokens(),
     readersTextSize(),
@@ -72,8 +74,10 @@ export default defineConfig({
     serviceWorkerFile(),
     compileHints(),
   ],
+  worker: { format: 'es', plugins: () => [languageBuild()] },
   css: { postcss: { plugins: [globalData({ files: [QUERIES] }), customMedia()] } },
   define: {
+    'import.meta.env.VITE_LANGUAGE': JSON.stringify(languageOfBuild()),
     'import.meta.env.VITE_APP_VERSION': JSON.stringify(process.env['APP_VERSION'] ?? 'dev'),
   },
   build: {

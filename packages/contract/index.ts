@@ -346,6 +346,13 @@ export {
   type PostLink,
   WEB_ADDRESS_PATTERN,
 } from './src/post.ts'
+export {
+  DEFAULT_LANGUAGE,
+  LANGUAGE_PARAMETER,
+  LANGUAGES,
+  type Language,
+  languageOf,
+} from './src/names/languages.ts'
 export { PRODUCT_NAME } from './src/names/product.ts'
 export {
   DEFAULT_PUSH_PREFERENCES,

@@ -5,7 +5,7 @@ import { currentPath, menuOf, visibleMenu, wholeMenu } from './menu.ts'
 import { layoutTexts } from './layout/layout.texts.ts'
 import { menuTexts } from './menu.texts.ts'
 
-const menu = menuOf(menuTexts.korea)
+const menu = menuOf(menuTexts)
 
 /** The table of the specification §2: section, visible items, debug-hidden items. 시세 itself is ours. */
 const SPECIFIED = [
@@ -97,7 +97,7 @@ it('shows the debug entries where the owner lets it, as far as they may be opene
 it('leads nobody from home or the header to a page that is not there', () => {
   const paths = [...LISTS, ...PLANNERS].map(({ path }) => path)
   expect(paths.filter((path) => !PAGE_PATHS.includes(path))).toEqual([])
-  const linked = Object.keys(layoutTexts.korea.links)
+  const linked = Object.keys(layoutTexts.links)
   expect(linked.every((path) => PAGE_PATHS.some((page) => page === path))).toBe(true)
 })
 

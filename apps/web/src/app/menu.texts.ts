@@ -39,4 +39,4 @@ export const menuTexts = defineTexts({
   },
 })
 
-export type MenuTexts = typeof menuTexts.korea
+export type MenuTexts = typeof menuTexts

@@ -1,12 +1,11 @@
 import { useIsMember } from '../../shared/session/session-store.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { LinkButton } from '../../shared/ui/buttons/button.tsx'
 import { FullPageMessage } from '../../shared/ui/display/full-page-message.tsx'
 import { errorTexts } from './error.texts.ts'
 import styles from './errors.module.css'
 
 export function ForbiddenScreen() {
-  const texts = useTexts(errorTexts)
+  const texts = errorTexts
   const isMember = useIsMember()
   return (
     <FullPageMessage

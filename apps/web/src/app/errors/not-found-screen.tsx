@@ -1,10 +1,9 @@
-import { useTexts } from '../../shared/texts/texts.ts'
 import { LinkButton } from '../../shared/ui/buttons/button.tsx'
 import { FullPageMessage } from '../../shared/ui/display/full-page-message.tsx'
 import { errorTexts } from './error.texts.ts'
 
 export function NotFoundScreen() {
-  const texts = useTexts(errorTexts)
+  const texts = errorTexts
   return (
     <FullPageMessage
       title={texts.notFound}

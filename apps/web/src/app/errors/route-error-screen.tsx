@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useRouteError } from 'react-router'
 import { httpTexts } from '../../shared/http/http.texts.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { showErrorToast, showToast } from '../../shared/toast/toast.ts'
 import { Button } from '../../shared/ui/buttons/button.tsx'
 import { FullPageMessage } from '../../shared/ui/display/full-page-message.tsx'
@@ -15,8 +14,8 @@ import { NotFoundScreen } from './not-found-screen.tsx'
 /** Takes the place of a page that failed; header and footer stay. */
 export function RouteErrorScreen() {
   const error = useRouteError()
-  const texts = useTexts(errorTexts)
-  const network = useTexts(httpTexts).network
+  const texts = errorTexts
+  const network = httpTexts.network
   switch (failureOf(error)) {
     case 'not-found':
       return <NotFoundScreen />
@@ -41,7 +40,7 @@ export function RootErrorScreen() {
 }
 
 function CrashMessage({ error }: { error: unknown }) {
-  const texts = useTexts(errorTexts)
+  const texts = errorTexts
   const [id] = useState(newErrorId)
   useEffect(() => {
     void reportClientError(id, error)
@@ -77,7 +76,7 @@ function CrashMessage({ error }: { error: unknown }) {
 
 /** Whole page loads, not navigation: after a failure nothing in memory is to be trusted. */
 function WaysOut() {
-  const texts = useTexts(errorTexts)
+  const texts = errorTexts
   return (
     <div className={styles.actions}>
       <Button variant="primary" onClick={() => window.location.reload()}>

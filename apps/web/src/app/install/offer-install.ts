@@ -1,5 +1,4 @@
 import { formatDate } from '@gyeol/korean'
-import { textsIn } from '../../shared/texts/texts.ts'
 import { showActionToast } from '../../shared/toast/toast.ts'
 import { takePrompt, watchPrompt } from './held-prompt.ts'
 import { DAYS_BEFORE_OFFER, installSaved } from './install.saved.ts'
@@ -22,7 +21,7 @@ export function offerInstall(target: EventTarget, now: () => number = Date.now):
     const prompt = takePrompt()
     if (prompt === null) return
     installSaved.save({ days, isOffered: true })
-    const { offer, install } = textsIn(installTexts)
+    const { offer, install } = installTexts
     showActionToast(offer, { label: install, run: () => void prompt.prompt() })
   }
   const count = () => {

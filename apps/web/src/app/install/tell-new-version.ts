@@ -1,4 +1,3 @@
-import { textsIn } from '../../shared/texts/texts.ts'
 import { showActionToast } from '../../shared/toast/toast.ts'
 import { installTexts } from './install.texts.ts'
 
@@ -14,7 +13,7 @@ export function tellNewVersion(
   let hasWorker = workers.controller !== null
   workers.addEventListener('controllerchange', () => {
     if (hasWorker) {
-      const { newVersion, reload: label } = textsIn(installTexts)
+      const { newVersion, reload: label } = installTexts
       showActionToast(newVersion, { label, run: reload })
     }
     hasWorker = true

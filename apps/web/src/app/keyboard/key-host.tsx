@@ -34,7 +34,7 @@ export function KeyHost() {
     }
     const complain = async () => {
       const { keyTexts } = await import('../../shared/keyboard/keys.texts.ts')
-      showErrorToast(keyTexts.korea.failed)
+      showErrorToast(keyTexts.failed)
     }
     fetch().catch(() => {
       if (!keySheetOpen.get()) return

@@ -2,7 +2,6 @@ import { useLocation } from 'react-router'
 import { GO_KEYS, goNames } from '../../shared/keyboard/go-keys.ts'
 import { keySheetOpen } from '../../shared/keyboard/key-sheet.ts'
 import { type KeyGroup, keyTexts } from '../../shared/keyboard/keys.texts.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { Tag } from '../../shared/ui/display/tag.tsx'
 import { Dialog } from '../../shared/ui/layers/dialog.tsx'
 import styles from './key-layers.module.css'
@@ -24,7 +23,7 @@ export function KeyLayers({ isOpen, isWaiting }: KeyLayersProps) {
 }
 
 function KeySheet({ isOpen }: { isOpen: boolean }) {
-  const texts = useTexts(keyTexts)
+  const texts = keyTexts
   const { pathname } = useLocation()
   const isHere = ({ paths = [] }: KeyGroup) => paths.some((path) => path === pathname)
   // What one can do right here comes first.
@@ -57,7 +56,7 @@ type GroupProps = {
 }
 
 function Group({ title, isHere = false, keys }: GroupProps) {
-  const texts = useTexts(keyTexts)
+  const texts = keyTexts
   return (
     <section className={styles.group} aria-label={title}>
       <h3 className={styles.title}>
@@ -84,7 +83,7 @@ function Group({ title, isHere = false, keys }: GroupProps) {
 
 /** In the corner, over nothing that is worked with; gone with the next key. */
 function GoNote() {
-  const texts = useTexts(keyTexts)
+  const texts = keyTexts
   return (
     <p className={styles.note} role="status">
       <kbd className={styles.key}>G</kbd>

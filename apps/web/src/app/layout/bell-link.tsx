@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { BellIcon } from '../../shared/icons/icons.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { classNames } from '../../shared/theme/class-names.ts'
 import styles from './bell-link.module.css'
 import { layoutTexts } from './layout.texts.ts'
@@ -11,7 +10,7 @@ const WAIT_MS = 1_500
 
 /** The way to the inbox, marked while something in it is unread. */
 export function BellLink({ className }: { className?: string }) {
-  const texts = useTexts(layoutTexts)
+  const texts = layoutTexts
   const [unread, setUnread] = useState(0)
   useEffect(() => whenIdle(() => watch(setUnread)), [])
   return (

@@ -1,7 +1,6 @@
 import { DarkModeIcon, LightModeIcon, SystemModeIcon } from '../../shared/icons/icons.ts'
 import { useSaved } from '../../shared/saved-data/saved-data.ts'
 import { COLOR_MODES, colorModeSaved } from '../../shared/session/color-mode.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { SegmentedControl } from '../../shared/ui/fields/segmented-control.tsx'
 import { layoutTexts } from './layout.texts.ts'
 
@@ -9,7 +8,7 @@ const ICONS = { light: LightModeIcon, system: SystemModeIcon, dark: DarkModeIcon
 
 /** The three-way switch of the specification: light, system, dark. */
 export function ColorModeControl() {
-  const texts = useTexts(layoutTexts).mode
+  const texts = layoutTexts.mode
   const [chosen, choose] = useSaved(colorModeSaved)
   return (
     <SegmentedControl

@@ -1,7 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { MenuIcon } from '../../shared/icons/icons.ts'
 import { fetchAtRest } from '../../shared/loading/at-rest.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { showErrorToast } from '../../shared/toast/toast.ts'
 import { loadPart } from '../stale-chunk.ts'
 import { layoutTexts } from './layout.texts.ts'
@@ -11,7 +10,7 @@ const loadDrawer = async () => (await loadPart(() => import('./menu-drawer.tsx')
 
 /** Opens the drawer. Its chunk is fetched when the button is about to be used. */
 export function MenuButton({ className }: { className?: string }) {
-  const texts = useTexts(layoutTexts)
+  const texts = layoutTexts
   const [isOpen, setOpen] = useState(false)
   const [Drawer, setDrawer] = useState<ComponentType<MenuDrawerProps> | null>(null)
 

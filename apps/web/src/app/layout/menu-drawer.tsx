@@ -12,7 +12,6 @@ import { permits } from '../../shared/session/role.ts'
 import { useSession } from '../../shared/session/session-store.ts'
 import { sessionTexts } from '../../shared/session/session.texts.ts'
 import { useLogout } from '../../shared/session/use-logout.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { Button, LinkButton } from '../../shared/ui/buttons/button.tsx'
 import { Tag } from '../../shared/ui/display/tag.tsx'
 import { Sheet } from '../../shared/ui/layers/sheet.tsx'
@@ -31,9 +30,9 @@ export type MenuDrawerProps = {
 
 /** The side menu: sections in the order of the specification, login or profile at the foot. */
 export function MenuDrawer({ isOpen, onOpenChange }: MenuDrawerProps) {
-  const texts = useTexts(layoutTexts)
+  const texts = layoutTexts
   const { roles } = useSession()
-  const all = menuOf(useTexts(menuTexts))
+  const all = menuOf(menuTexts)
   const menu = useShowsWholeMenu(isOpen) ? wholeMenu(all, roles) : visibleMenu(all)
   const { pathname } = useLocation()
   const here = currentPath(menu, pathname)
@@ -73,7 +72,7 @@ export function MenuDrawer({ isOpen, onOpenChange }: MenuDrawerProps) {
 
 /** Who the viewer is here, and what only they can reach: it is no part of the specified menu. */
 function AccountLinks({ isOpen, onFollow }: { isOpen: boolean; onFollow: () => void }) {
-  const texts = useTexts(menuDrawerTexts)
+  const texts = menuDrawerTexts
   const { roles } = useSession()
   const { pathname, search, hash } = useLocation()
   const isMember = roles.length > 0
@@ -123,7 +122,7 @@ function LogoutButton() {
   const { logOut, isPending } = useLogout()
   return (
     <Button block icon={<LogoutIcon />} busy={isPending} onClick={() => void logOut()}>
-      {useTexts(sessionTexts).logout}
+      {sessionTexts.logout}
     </Button>
   )
 }

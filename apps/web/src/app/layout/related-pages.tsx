@@ -1,6 +1,5 @@
 import { PAGES, pageAt, type PagePath } from '@gyeol/contract'
 import { Link, useLocation } from 'react-router'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { layoutTexts } from './layout.texts.ts'
 import styles from './site-footer.module.css'
 
@@ -27,7 +26,7 @@ export function relatedPages(pathname: string): readonly PagePath[] {
 
 /** The ways from a page to those about the same thing; nothing where there are none. */
 export function RelatedPages() {
-  const texts = useTexts(layoutTexts)
+  const texts = layoutTexts
   const pages = relatedPages(useLocation().pathname)
   if (pages.length === 0) return null
   return (

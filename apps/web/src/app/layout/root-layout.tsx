@@ -3,7 +3,6 @@ import { type Location, Outlet, ScrollRestoration, useNavigation } from 'react-r
 import { FormHosts } from '../../shared/forms/form-hosts.tsx'
 import { LoadingMask } from '../../shared/loading/loading-mask.tsx'
 import { useIsMasked } from '../../shared/loading/loading-mask-store.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { ToastHost } from '../../shared/toast/toast-host.tsx'
 import { KeyHost } from '../keyboard/key-host.tsx'
 import { PaletteHost } from '../search/palette-host.tsx'
@@ -16,7 +15,7 @@ import { usePageChange } from './use-page-change.ts'
 
 /** What surrounds every page: header, page, footer, toasts and the loading mask. */
 export function RootLayout() {
-  const texts = useTexts(layoutTexts)
+  const texts = layoutTexts
   const main = useRef<HTMLElement>(null)
   const title = usePageChange(main)
   const isMasked = useIsMasked()

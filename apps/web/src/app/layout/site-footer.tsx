@@ -1,13 +1,12 @@
 import { Link } from 'react-router'
 import { PRODUCT_NAME } from '../../shared/product.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { layoutTexts } from './layout.texts.ts'
 import { RelatedPages } from './related-pages.tsx'
 import styles from './site-footer.module.css'
 
 /** The privacy item carries no link here: fixed by the specification §2. */
 export function SiteFooter() {
-  const texts = useTexts(layoutTexts)
+  const texts = layoutTexts
   return (
     <footer className={styles.footer} aria-label={texts.footer}>
       <RelatedPages />

@@ -1,7 +1,6 @@
 import { Link, NavLink } from 'react-router'
 import { Logo } from '../../shared/gem/logo.tsx'
 import { PRODUCT_NAME } from '../../shared/product.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { SearchButton } from '../search/search-button.tsx'
 import { BellLink } from './bell-link.tsx'
 import { ColorModeControl } from './color-mode-control.tsx'
@@ -10,7 +9,7 @@ import { MenuButton } from './menu-button.tsx'
 import styles from './site-header.module.css'
 
 export function SiteHeader() {
-  const texts = useTexts(layoutTexts)
+  const texts = layoutTexts
   return (
     <header className={styles.header}>
       <div className={styles.inner}>

@@ -46,7 +46,7 @@ export const pageWordTexts = defineTexts({
       system: { name: '화면 모드를 시스템에 맞추기', words: ['시스템 모드', '테마', '화면 모드'] },
       session: { name: '새 옵션 부여 세팅 열기', words: ['새 세팅', '새 스탯', '새 탭'] },
       address: { name: '이 화면의 주소 복사', words: ['링크 복사', '공유', '주소'] },
-      keys: { name: keyTexts.korea.open, words: keyTexts.korea.openWords },
+      keys: { name: keyTexts.open, words: keyTexts.openWords },
       logout: { name: '로그아웃', words: ['나가기'] },
     },
     copied: '주소를 복사했어요.',

@@ -1,5 +1,4 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { textsIn } from '../../shared/texts/texts.ts'
 import { showErrorToast } from '../../shared/toast/toast.ts'
 import { loadPart } from '../stale-chunk.ts'
 import { searchButtonTexts } from './search-button.texts.ts'
@@ -33,7 +32,7 @@ export function PaletteHost() {
       ({ SitePalette }) => setPalette(() => SitePalette),
       () => {
         close()
-        showErrorToast(textsIn(searchButtonTexts).failed)
+        showErrorToast(searchButtonTexts.failed)
       },
     )
     // Asked once per opening.

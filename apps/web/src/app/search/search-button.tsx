@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 import { SearchIcon } from '../../shared/icons/icons.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { classNames } from '../../shared/theme/class-names.ts'
 import { Kbd } from '../../shared/ui/display/kbd.tsx'
 import { warmUpPalette } from './palette-host.tsx'
@@ -13,7 +12,7 @@ const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent)
 
 /** The way to the search in the header: a field where there is room, a sign elsewhere. */
 export function SearchButton({ className }: { className?: string }) {
-  const texts = useTexts(searchButtonTexts)
+  const texts = searchButtonTexts
   const { isOpen, open } = usePalette()
   const isMac = useSyncExternalStore(noChange, isApple, () => false)
   return (

@@ -3,7 +3,6 @@ import { helpTopics } from '../../features/pages/help.texts.ts'
 import type { SearchEntry } from '../../features/search/lookup/search-entry.ts'
 import { hasKeyboard } from '../../shared/keyboard/key-sheet.ts'
 import { permits, type Role } from '../../shared/session/role.ts'
-import { textsIn } from '../../shared/texts/texts.ts'
 import { menuOf, visibleMenu } from '../menu.ts'
 import { menuTexts } from '../menu.texts.ts'
 import { pageWordTexts } from './page-words.texts.ts'
@@ -26,14 +25,12 @@ export function menuEntries(roles: readonly Role[]): readonly SearchEntry[] {
 }
 
 function menuPaths(): readonly string[] {
-  return visibleMenu(menuOf(textsIn(menuTexts))).flatMap(({ items }) =>
-    items.map(({ path }) => path),
-  )
+  return visibleMenu(menuOf(menuTexts)).flatMap(({ items }) => items.map(({ path }) => path))
 }
 
 function pageEntries(roles: readonly Role[]): readonly SearchEntry[] {
-  const { words, home } = textsIn(pageWordTexts)
-  const names: Readonly<Partial<Record<string, string>>> = textsIn(menuTexts).items
+  const { words, home } = pageWordTexts
+  const names: Readonly<Partial<Record<string, string>>> = menuTexts.items
   return PAGE_PATHS.filter((path) => mayOpen(path, roles)).map((path): SearchEntry => {
     const menuName = names[path]
     return {
@@ -56,7 +53,7 @@ function mayOpen(path: PagePath, roles: readonly Role[]): boolean {
 }
 
 function helpEntries(): readonly SearchEntry[] {
-  return Object.entries(textsIn(helpTopics)).map(([topic, { title, intro, sections }]) => ({
+  return Object.entries(helpTopics).map(([topic, { title, intro, sections }]) => ({
     key: `help/${topic}`,
     kind: 'help',
     name: title,
@@ -69,11 +66,11 @@ function helpEntries(): readonly SearchEntry[] {
   }))
 }
 
-export type CommandName = keyof typeof pageWordTexts.korea.commands
+export type CommandName = keyof typeof pageWordTexts.commands
 
 /** What can be done from anywhere. */
 export function commandEntries(roles: readonly Role[]): readonly SearchEntry[] {
-  const { commands } = textsIn(pageWordTexts)
+  const { commands } = pageWordTexts
   // Object.entries forgets the key type; the texts have exactly these keys.
   const entries = Object.entries(commands) as [CommandName, (typeof commands)[CommandName]][]
   return entries

@@ -5,7 +5,6 @@ import { openKeySheet } from '../../shared/keyboard/key-sheet.ts'
 import { colorModeSaved } from '../../shared/session/color-mode.ts'
 import { useSession } from '../../shared/session/session-store.ts'
 import { useLogout } from '../../shared/session/use-logout.ts'
-import { textsIn } from '../../shared/texts/texts.ts'
 import { showErrorToast, showToast } from '../../shared/toast/toast.ts'
 import { pageWordTexts } from './page-words.texts.ts'
 import { commandEntries, type CommandName, commandKey, menuEntries } from './site-entries.ts'
@@ -64,7 +63,7 @@ function useCommands(go: (href: string) => void): (key: string) => void {
 }
 
 async function beginSession(go: (href: string) => void): Promise<void> {
-  const texts = textsIn(pageWordTexts)
+  const texts = pageWordTexts
   try {
     const statting = await import('../../features/statting/sessions/begin-session.ts')
     if (statting.beginSession()) go('/statting')
@@ -75,7 +74,7 @@ async function beginSession(go: (href: string) => void): Promise<void> {
 }
 
 async function copyAddress(): Promise<void> {
-  const texts = textsIn(pageWordTexts)
+  const texts = pageWordTexts
   try {
     await navigator.clipboard.writeText(window.location.href)
     showToast(texts.copied)

@@ -34,7 +34,6 @@ import { TRIMMED_FIELDS, VERSION_FIELD } from '../../shared/catalogue/forms/trim
 import { catalogueTexts } from '../../shared/catalogue/catalogue.texts.ts'
 import { RemoveItem } from '../../shared/catalogue/forms/remove-item.tsx'
 import { statName } from '../../shared/stats/stat-words.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { showToast } from '../../shared/toast/toast.ts'
 import { Button, IconButton } from '../../shared/ui/buttons/button.tsx'
 import { Dialog } from '../../shared/ui/layers/dialog.tsx'
@@ -83,9 +82,9 @@ type AbilityDialogProps = {
 
 /** Writes, edits or deletes an ability over the list. */
 export function AbilityDialog({ ability, onClose }: AbilityDialogProps) {
-  const texts = useTexts(abilityTexts)
-  const common = useTexts(catalogueTexts)
-  const words = useTexts(catalogueFormTexts)
+  const texts = abilityTexts
+  const common = catalogueTexts
+  const words = catalogueFormTexts
   const { schema, send } = useSending(ability)
   const [remove] = useDeleteAbilityMutation()
   const form = useContractForm<AbilityValues, object, { id: string; version: number }>({
@@ -171,7 +170,7 @@ type FormControl = Control<AbilityValues>
 
 /** The plain stat a basic ability raises, and by how much per tier. */
 function StatInputs({ control }: { control: FormControl }) {
-  const texts = useTexts(abilityTexts).fields
+  const texts = abilityTexts.fields
   const stat = useController({ control, name: 'stat' })
   const perTier = useController({ control, name: 'perTier' })
   return (
@@ -218,7 +217,7 @@ function StatInputs({ control }: { control: FormControl }) {
 }
 
 function Preview({ control }: { control: FormControl }) {
-  const texts = useTexts(abilityTexts)
+  const texts = abilityTexts
   const effect = useWatch({ control, name: 'effect' })
   if (effect.trim() === '') return null
   return (
@@ -251,7 +250,7 @@ function useSending(ability: Ability | null) {
 }
 
 function useVersionFields(): VersionFields<AbilityValues> {
-  const texts = useTexts(abilityTexts).fields
+  const texts = abilityTexts.fields
   return {
     ...useCommonVersionFields(),
     category: { label: texts.category, show: (category) => ABILITY_CATEGORY_NAMES[category] },

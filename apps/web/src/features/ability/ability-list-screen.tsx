@@ -21,7 +21,6 @@ import list from '../../shared/catalogue/list/list.module.css'
 import { statLabels } from '../../shared/stats/stat-labels.ts'
 import { VirtualList } from '../../shared/catalogue/list/virtual-list.tsx'
 import { oneOfOrNone, useFilters } from '../../shared/router/use-filters.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { Button } from '../../shared/ui/buttons/button.tsx'
 import { Chip } from '../../shared/ui/controls/chip.tsx'
 import { SearchField } from '../../shared/ui/fields/search-field.tsx'
@@ -44,7 +43,7 @@ const TIER_WORDS = ['1', '2', '3', '4', '5'] as const
 
 /** /ability: the special powers of dropped equipment, at any tier. */
 export function AbilityListScreen() {
-  const texts = useTexts(abilityTexts)
+  const texts = abilityTexts
   const isEditor = useIsEditor()
   const [edited, setEdited] = useState<Ability | 'new' | null>(null)
   return (
@@ -91,8 +90,8 @@ type BrowserProps = {
 }
 
 function Browser({ items, onEdit }: BrowserProps) {
-  const texts = useTexts(abilityTexts)
-  const common = useTexts(catalogueTexts)
+  const texts = abilityTexts
+  const common = catalogueTexts
   const filters = useFilters<AbilityFilterValues>(ABILITY_FILTERS)
   const values = useMemo(() => knownValues(filters.values), [filters.values])
   const index = useMemo(
@@ -180,7 +179,7 @@ type FieldsProps = {
 }
 
 function Fields({ values, onChange }: FieldsProps) {
-  const texts = useTexts(abilityTexts)
+  const texts = abilityTexts
   return (
     <>
       <fieldset>

@@ -10,7 +10,6 @@ import { ThingFrame } from '../../shared/catalogue/thing/thing-frame.tsx'
 import { ThingPage } from '../../shared/catalogue/thing/thing-page.tsx'
 import { EditIcon } from '../../shared/icons/icons.ts'
 import { latePart } from '../../shared/loading/late-part.tsx'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { Button, LinkButton } from '../../shared/ui/buttons/button.tsx'
 import { Card } from '../../shared/ui/display/card.tsx'
 import { DefinitionList, DefinitionRow } from '../../shared/ui/display/definition-row.tsx'
@@ -34,7 +33,7 @@ export function AbilityPageScreen() {
 }
 
 function AbilityThing({ ability }: { ability: ThingAnswer<'readAbility'> }) {
-  const common = useTexts(catalogueTexts)
+  const common = catalogueTexts
   const [isEditing, setEditing] = useState(false)
   const { category, trigger, effect } = ability
   return (
@@ -70,7 +69,7 @@ function contentOf({ isOffline: _isOffline, ...ability }: ThingAnswer<'readAbili
 
 /** The effect at each tier. */
 function Tiers({ ability: { name, effect, stat } }: { ability: Ability }) {
-  const texts = useTexts(abilityTexts)
+  const texts = abilityTexts
   return (
     <Card as="section" padding="medium" aria-labelledby="ability-effect">
       <h2 id="ability-effect" className={list.heading}>

@@ -9,7 +9,6 @@ import { type ListColumn, ListHead } from '../../shared/catalogue/list/list-head
 import list from '../../shared/catalogue/list/list.module.css'
 import { ReportLink } from '../../shared/catalogue/report-link.tsx'
 import { EditIcon } from '../../shared/icons/icons.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { IconButton, LinkButton } from '../../shared/ui/buttons/button.tsx'
 import { effectAtTier } from './ability-effect.ts'
 import { type Order, type OrderKey, writeOrder } from './ability-order.ts'
@@ -23,7 +22,7 @@ type AbilityColumnsProps = {
 
 /** The heads above the rows. */
 export function AbilityColumns({ order, onSort }: AbilityColumnsProps) {
-  const texts = useTexts(abilityTexts)
+  const texts = abilityTexts
   const heads: readonly ListColumn<OrderKey>[] = [
     { id: 'name', label: texts.fields.name, sortKey: 'name' },
     { id: 'trigger', label: texts.trigger, sortKey: 'trigger' },
@@ -49,8 +48,8 @@ type AbilityRowProps = {
 
 /** One ability of the list, at the tier of the list. */
 export function AbilityRow({ ability, tier, onEdit }: AbilityRowProps) {
-  const texts = useTexts(abilityTexts)
-  const common = useTexts(catalogueTexts)
+  const texts = abilityTexts
+  const common = catalogueTexts
   const { id, name, category, trigger, effect, stat, nameEn } = ability
   const shown = effectAtTier(effect, tier)
   return (

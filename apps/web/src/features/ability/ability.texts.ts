@@ -3,7 +3,7 @@ import { defineTexts } from '../../shared/texts/texts.ts'
 
 const koreanTiers = { 1: '흰색', 2: '초록', 3: '파랑', 4: '보라', 5: '주황' } as const
 
-const words = catalogueFieldTexts.korea
+const words = catalogueFieldTexts
 
 export const abilityTexts = defineTexts({
   korea: {

@@ -1,7 +1,6 @@
 import { type AdminSummary, ROLES } from '@gyeol/contract'
 import { formatNumber } from '@gyeol/korean'
 import { Link } from 'react-router'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { Card } from '../../shared/ui/display/card.tsx'
 import { DefinitionList, DefinitionRow } from '../../shared/ui/display/definition-row.tsx'
 import { SectionTitle } from '../../shared/ui/display/section-title.tsx'
@@ -10,8 +9,8 @@ import { adminTexts, countTexts, factTexts } from './admin.texts.ts'
 
 /** The numbers of the site. */
 export function Summary({ summary }: { summary: AdminSummary }) {
-  const texts = useTexts(adminTexts)
-  const names = useTexts(countTexts)
+  const texts = adminTexts
+  const names = countTexts
   return (
     <div className={styles.cards}>
       <Members members={summary.members} />
@@ -33,7 +32,7 @@ export function Summary({ summary }: { summary: AdminSummary }) {
 }
 
 function Members({ members }: Pick<AdminSummary, 'members'>) {
-  const texts = useTexts(adminTexts).members
+  const texts = adminTexts.members
   const { total, newThisWeek, activeThisWeek, byRole, byStatus } = members
   const disabled = byStatus.find(({ code }) => code === 'DISABLED')?.count ?? 0
   const people = (count: number) => texts.people(formatNumber(count))
@@ -69,8 +68,8 @@ function Members({ members }: Pick<AdminSummary, 'members'>) {
 }
 
 function Freshness({ freshness }: Pick<AdminSummary, 'freshness'>) {
-  const texts = useTexts(adminTexts).freshness
-  const names = useTexts(factTexts)
+  const texts = adminTexts.freshness
+  const names = factTexts
   return (
     <Card as="section" padding="large" aria-labelledby="freshness">
       <SectionTitle id="freshness">{texts.title}</SectionTitle>

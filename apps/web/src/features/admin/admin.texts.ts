@@ -14,7 +14,7 @@ export const adminTexts = defineTexts({
       total: '전체',
       new: '이번 주 가입',
       active: '이번 주 접속',
-      disabled: memberStatusTexts.korea.DISABLED,
+      disabled: memberStatusTexts.DISABLED,
       byRole: '등급별',
       people: (count: string) => `${count}명`,
     },

@@ -1,6 +1,5 @@
 import { formatListDate } from '@gyeol/korean'
 import { RefreshIcon } from '../../shared/icons/icons.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { Button } from '../../shared/ui/buttons/button.tsx'
 import { ErrorState } from '../../shared/ui/display/error-state.tsx'
 import { Skeleton } from '../../shared/ui/display/skeleton.tsx'
@@ -11,7 +10,7 @@ import { Summary } from './admin-summary.tsx'
 
 /** /admin/status: the sizes of the site and the ages of its facts. */
 export function StatusScreen() {
-  const texts = useTexts(adminTexts)
+  const texts = adminTexts
   const { data, isError, isFetching, refetch } = useReadAdminSummaryQuery()
   return (
     <Page

@@ -9,7 +9,6 @@ import { catalogueTexts } from '../../shared/catalogue/catalogue.texts.ts'
 import { PageLink } from '../../shared/catalogue/thing/page-link.tsx'
 import { ReportLink } from '../../shared/catalogue/report-link.tsx'
 import list from '../../shared/catalogue/list/list.module.css'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { LinkButton } from '../../shared/ui/buttons/button.tsx'
 import { Sheet } from '../../shared/ui/layers/sheet.tsx'
 import { Tag } from '../../shared/ui/display/tag.tsx'
@@ -27,8 +26,8 @@ type BossDetailProps = {
 
 /** Everything about one boss at any of its difficulties, over the list. */
 export function BossDetail({ boss, query, onClose }: BossDetailProps) {
-  const texts = useTexts(bossTexts)
-  const common = useTexts(catalogueTexts)
+  const texts = bossTexts
+  const common = catalogueTexts
   const isEditor = useIsEditor()
   const { id, name, nameEn, elements, kind, isEvent, map, mapAlt, note } = boss
   return (
@@ -84,7 +83,7 @@ export function BossDetail({ boss, query, onClose }: BossDetailProps) {
 
 /** What it drops; a crysta this site does not list is left out. */
 function Crystas({ ids }: { ids: readonly string[] }) {
-  const texts = useTexts(bossTexts)
+  const texts = bossTexts
   const { data } = useReadAllCrystasQuery(undefined, { skip: ids.length === 0 })
   const crystas = data?.items.filter(({ id }) => ids.includes(id)) ?? []
   return (

@@ -7,7 +7,6 @@ import forms from '../../shared/catalogue/forms/catalogue-forms.module.css'
 import { OptionalNumberInput } from '../../shared/catalogue/forms/optional-number-input.tsx'
 import { firstReason, LineField } from '../../shared/catalogue/forms/place-fields.tsx'
 import { ValuesInput } from '../../shared/catalogue/forms/values-input.tsx'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { Button, IconButton } from '../../shared/ui/buttons/button.tsx'
 import { Chip } from '../../shared/ui/controls/chip.tsx'
 import { Field } from '../../shared/ui/fields/field.tsx'
@@ -25,7 +24,7 @@ const MOST_ELEMENTS = 6
 
 /** The difficulties a boss can be fought at, in their own order. */
 export function DifficultiesInput({ control }: InputProps) {
-  const texts = useTexts(bossEditorTexts)
+  const texts = bossEditorTexts
   const { field } = useController({ control, name: 'difficulties' })
   const chosen = field.value
   return (
@@ -52,7 +51,7 @@ export function DifficultiesInput({ control }: InputProps) {
 
 /** Elements, and in which state a boss has each. */
 export function ElementsInput({ control }: InputProps) {
-  const texts = useTexts(bossEditorTexts)
+  const texts = bossEditorTexts
   const { field, fieldState } = useController({ control, name: 'elements' })
   const elements = field.value
   const reason = firstReason(fieldState.error)
@@ -113,7 +112,7 @@ const STATS = [
 
 /** What a boss withstands at the normal difficulty. */
 export function BossStatInputs({ control }: InputProps) {
-  const texts = useTexts(bossEditorTexts)
+  const texts = bossEditorTexts
   return (
     <fieldset>
       <legend className={forms.legend}>{texts.stats}</legend>
@@ -136,8 +135,8 @@ const PRORATIONS = ['normal', 'physical', 'magic'] as const
 
 /** How much a kind of damage loses from hit to hit. */
 export function ProrationInputs({ control }: InputProps) {
-  const texts = useTexts(bossEditorTexts)
-  const names = useTexts(bossTexts).prorations
+  const texts = bossEditorTexts
+  const names = bossTexts.prorations
   return (
     <fieldset>
       <legend className={forms.legend}>{texts.proration}</legend>

@@ -1,14 +1,13 @@
 import { useParams } from 'react-router'
 import { useReadAllBossesQuery } from '../../shared/catalogue/catalogue.api.ts'
 import { CreatePage, EditPage } from '../../shared/catalogue/forms/edit-page.tsx'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { BossEditor } from './boss-editor.tsx'
 import { bossEditorTexts } from './boss-editor.texts.ts'
 import { useDeleteBossMutation } from './boss.api.ts'
 
 /** /boss/create. */
 export function BossCreateScreen() {
-  const texts = useTexts(bossEditorTexts)
+  const texts = bossEditorTexts
   return (
     <CreatePage title={texts.create} list="/boss">
       <BossEditor boss={null} />
@@ -18,7 +17,7 @@ export function BossCreateScreen() {
 
 /** /boss/:id/edit. */
 export function BossEditScreen() {
-  const texts = useTexts(bossEditorTexts)
+  const texts = bossEditorTexts
   const { id = '' } = useParams()
   const { data, error, refetch } = useReadAllBossesQuery()
   const [remove] = useDeleteBossMutation()

@@ -28,7 +28,6 @@ import { useReadAllCrystasQuery } from '../../shared/catalogue/catalogue.api.ts'
 import { useItemForm } from '../../shared/catalogue/forms/use-item-form.ts'
 import { catalogueTexts } from '../../shared/catalogue/catalogue.texts.ts'
 import { valuesText } from '../../shared/catalogue/values-text.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import {
   BossStatInputs,
   DifficultiesInput,
@@ -52,9 +51,9 @@ const MOST_CRYSTAS = 20
 
 /** Writes or edits a boss as it is at the normal difficulty; null for a new one. */
 export function BossEditor({ boss }: { readonly boss: Boss | null }) {
-  const texts = useTexts(bossEditorTexts)
-  const common = useTexts(catalogueTexts)
-  const words = useTexts(catalogueFormTexts)
+  const texts = bossEditorTexts
+  const common = catalogueTexts
+  const words = catalogueFormTexts
   const [create] = useCreateBossMutation()
   const [update] = useUpdateBossMutation()
   const { data: crystas } = useReadAllCrystasQuery()
@@ -156,9 +155,9 @@ function Preview({ boss }: { boss: BossInput }) {
 }
 
 function useVersionFields(): VersionFields<BossValues> {
-  const texts = useTexts(bossEditorTexts)
-  const words = useTexts(catalogueFormTexts)
-  const names = useTexts(bossTexts).prorations
+  const texts = bossEditorTexts
+  const words = catalogueFormTexts
+  const names = bossTexts.prorations
   const number = (value: number | null) => (value === null ? texts.unknown : formatNumber(value))
   return {
     ...useCommonVersionFields(),

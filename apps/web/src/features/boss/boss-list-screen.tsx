@@ -17,7 +17,6 @@ import { catalogueTexts } from '../../shared/catalogue/catalogue.texts.ts'
 import list from '../../shared/catalogue/list/list.module.css'
 import { VirtualList } from '../../shared/catalogue/list/virtual-list.tsx'
 import { useFilters } from '../../shared/router/use-filters.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { IconButton, LinkButton } from '../../shared/ui/buttons/button.tsx'
 import { Checkbox } from '../../shared/ui/controls/checkbox.tsx'
 import { Chip } from '../../shared/ui/controls/chip.tsx'
@@ -56,7 +55,7 @@ type BossListScreenProps = {
 
 /** /boss: bosses at the difficulty one fights them at. */
 export function BossListScreen({ usualLevel }: BossListScreenProps) {
-  const texts = useTexts(bossTexts)
+  const texts = bossTexts
   const isEditor = useIsEditor()
   return (
     <CataloguePage<AnswerOrCopy<'readAllBosses'>>
@@ -77,8 +76,8 @@ export function BossListScreen({ usualLevel }: BossListScreenProps) {
 }
 
 function Browser({ items, usualLevel }: BossListScreenProps & { items: readonly Boss[] }) {
-  const texts = useTexts(bossTexts)
-  const common = useTexts(catalogueTexts)
+  const texts = bossTexts
+  const common = catalogueTexts
   const filters = useFilters<BossFilterValues>(BOSS_FILTERS)
   const index = useMemo(() => createBossIndex(items), [items])
   const { values } = filters
@@ -154,7 +153,7 @@ type FieldsProps = {
 }
 
 function Fields({ query, usualLevel, onChange }: FieldsProps) {
-  const texts = useTexts(bossTexts)
+  const texts = bossTexts
   const { from, to } = nearLevels(query.myLevel)
   return (
     <>
@@ -216,8 +215,8 @@ function Fields({ query, usualLevel, onChange }: FieldsProps) {
 }
 
 function Order({ query: { order }, onSort }: { query: BossQuery; onSort: (sort: string) => void }) {
-  const texts = useTexts(bossTexts)
-  const ui = useTexts(uiTexts)
+  const texts = bossTexts
+  const ui = uiTexts
   const write = (key: OrderKey, isDesc: boolean) => onSort(writeOrder({ key, isDesc }))
   return (
     <span className={styles.controlRow}>

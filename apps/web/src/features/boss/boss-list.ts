@@ -1,3 +1,4 @@
+import { LOCALE } from '../../shared/texts/language.ts'
 import { type BossAtDifficulty, type BossNumber, bossAt, nearestDifficulty } from '@gyeol/catalogue'
 import type { Boss } from '@gyeol/contract'
 import { compareWords, type SearchIndex } from '@gyeol/korean'
@@ -171,5 +172,5 @@ export function numberOf({ boss, at }: BossView, key: Exclude<OrderKey, 'name'>)
 export function firstValue(values: readonly BossNumber[]): string | null {
   const [first] = values
   if (first === undefined) return null
-  return `${first.value.toLocaleString('ko-KR')}${values.length > 1 ? '*' : ''}`
+  return `${first.value.toLocaleString(LOCALE)}${values.length > 1 ? '*' : ''}`
 }

@@ -9,7 +9,6 @@ import { crystaMarks } from '../../shared/catalogue/marks/crysta-marks.saved.ts'
 import { useMarks } from '../../shared/catalogue/marks/marks.ts'
 import { ElementTag } from '../../shared/icons/element-tag.tsx'
 import { lineText } from '../../shared/stats/stat-words.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { LinkButton } from '../../shared/ui/buttons/button.tsx'
 import { Skeleton } from '../../shared/ui/display/skeleton.tsx'
 import { Tag } from '../../shared/ui/display/tag.tsx'
@@ -18,7 +17,7 @@ import { bossTexts } from './boss.texts.ts'
 
 /** What a boss is weak to, and which of the viewer's own crystas help against its elements. */
 export function BossMatch({ boss }: { readonly boss: Boss }) {
-  const texts = useTexts(bossTexts).match
+  const texts = bossTexts.match
   const elements = [...new Set(boss.elements.map(({ element }) => element))]
   const weak = elements.flatMap((element) => WEAK_TO[element] ?? [])
   const stats = elements.flatMap((element) => Object.values(ELEMENT_STATS[element]))
@@ -48,7 +47,7 @@ export function BossMatch({ boss }: { readonly boss: Boss }) {
 }
 
 function Weakness({ weak }: { readonly weak: readonly MonsterElement[] }) {
-  const texts = useTexts(bossTexts).match
+  const texts = bossTexts.match
   if (weak.length === 0) return <p className={list.muted}>{texts.noWeak}</p>
   return (
     <p className={styles.weak}>
@@ -69,7 +68,7 @@ function Weakness({ weak }: { readonly weak: readonly MonsterElement[] }) {
 
 /** The crystas the viewer has marked as owned; the list is only asked for when there are any. */
 function Own({ elements }: { readonly elements: readonly MonsterElement[] }) {
-  const texts = useTexts(bossTexts).match
+  const texts = bossTexts.match
   const { owned } = useMarks(crystaMarks)
   const { data, error } = useReadAllCrystasQuery(undefined, { skip: owned.size === 0 })
   if (owned.size === 0)

@@ -5,7 +5,6 @@ import { formatKoreanUnits, formatNumber } from '@gyeol/korean'
 import type { BossDifficulty } from '@gyeol/terms'
 import { useState } from 'react'
 import list from '../../shared/catalogue/list/list.module.css'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { DefinitionList, DefinitionRow } from '../../shared/ui/display/definition-row.tsx'
 import { SegmentedControl } from '../../shared/ui/fields/segmented-control.tsx'
 import styles from './boss.module.css'
@@ -21,7 +20,7 @@ type BossNumbersProps = {
 
 /** The numbers of a boss at any of its difficulties. */
 export function BossNumbers({ boss, first }: BossNumbersProps) {
-  const texts = useTexts(bossTexts)
+  const texts = bossTexts
   const [difficulty, setDifficulty] = useState<BossDifficulty | null>(
     () => first ?? boss.difficulties[0] ?? null,
   )
@@ -79,13 +78,13 @@ export function BossNumbers({ boss, first }: BossNumbersProps) {
 }
 
 function Amount({ amount }: { amount: number | null }) {
-  const texts = useTexts(bossTexts)
+  const texts = bossTexts
   if (amount === null) return texts.unknown
   return <span title={formatNumber(amount)}>{formatKoreanUnits(amount, { maxUnits: 2 })}</span>
 }
 
 function Values({ values }: { values: readonly BossNumber[] }) {
-  const texts = useTexts(bossTexts)
+  const texts = bossTexts
   if (values.length === 0) return texts.unknown
   return values.map(({ value, when }) => (
     <div key={`${value} ${when}`} className={styles.value}>
@@ -97,7 +96,7 @@ function Values({ values }: { values: readonly BossNumber[] }) {
 
 /** By how much the same kind of damage shrinks from hit to hit. */
 export function BossProration({ boss: { proration } }: { boss: BossInput }) {
-  const texts = useTexts(bossTexts)
+  const texts = bossTexts
   const kinds = ['normal', 'physical', 'magic'] as const
   return (
     <section className={list.section}>

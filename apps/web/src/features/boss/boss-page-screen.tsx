@@ -11,7 +11,6 @@ import { ThingPage } from '../../shared/catalogue/thing/thing-page.tsx'
 import { ElementTag } from '../../shared/icons/element-tag.tsx'
 import { BossIcon, HintIcon } from '../../shared/icons/icons.ts'
 import { latePart } from '../../shared/loading/late-part.tsx'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { LinkButton } from '../../shared/ui/buttons/button.tsx'
 import { Tag } from '../../shared/ui/display/tag.tsx'
 import styles from './boss.module.css'
@@ -31,7 +30,7 @@ export function BossPageScreen() {
 }
 
 function BossThing({ boss }: { boss: ThingAnswer<'readBoss'> }) {
-  const texts = useTexts(bossTexts)
+  const texts = bossTexts
   const { kind, isEvent, elements } = boss
   return (
     <ThingFrame
@@ -74,7 +73,7 @@ const usualDifficulty = ({ difficulties }: Boss) =>
   difficulties.includes('normal') ? 'normal' : null
 
 function Place({ boss: { map, mapAlt, mapEvidence } }: { boss: Boss }) {
-  const texts = useTexts(bossTexts)
+  const texts = bossTexts
   return (
     <section className={list.section}>
       <h3 className={list.heading}>{texts.place}</h3>
@@ -86,7 +85,7 @@ function Place({ boss: { map, mapAlt, mapEvidence } }: { boss: Boss }) {
   )
 }
 
-function linesOf({ level, hp, map }: Boss, texts: typeof bossTexts.korea): readonly string[] {
+function linesOf({ level, hp, map }: Boss, texts: typeof bossTexts): readonly string[] {
   return [
     level === null ? null : `${texts.facts.level} ${level}`,
     hp === null ? null : `${texts.facts.hp} ${formatKoreanUnits(hp, { maxUnits: 2 })}`,

@@ -4,7 +4,6 @@ import { ElementTag } from '../../shared/icons/element-tag.tsx'
 import list from '../../shared/catalogue/list/list.module.css'
 import { type ListColumn, ListHead } from '../../shared/catalogue/list/list-head.tsx'
 import { OpenRow } from '../../shared/catalogue/list/open-row.tsx'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { Tag } from '../../shared/ui/display/tag.tsx'
 import {
   type BossQuery,
@@ -36,7 +35,7 @@ export function BossColumns({
   order: BossQuery['order']
   onSort: (sort: string) => void
 }) {
-  const texts = useTexts(bossTexts)
+  const texts = bossTexts
   const heads: readonly ListColumn<OrderKey>[] = [
     { id: 'name', label: texts.orders.name, sortKey: 'name' },
     ...FACTS.map((fact) => ({
@@ -75,7 +74,7 @@ export function BossRow({
   query: BossQuery
   onOpen: () => void
 }) {
-  const texts = useTexts(bossTexts)
+  const texts = bossTexts
   const { boss, at, difficulty } = view
   const { stats } = boss
   const shown: Readonly<Record<(typeof FACTS)[number], string | null>> = {

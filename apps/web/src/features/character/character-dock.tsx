@@ -1,5 +1,4 @@
 import { RedoIcon, UndoIcon } from '../../shared/icons/icons.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { Button, ButtonGroup, IconButton } from '../../shared/ui/buttons/button.tsx'
 import { ActionDock } from '../../shared/ui/layout/action-dock.tsx'
 import type { CharactersState } from './build/use-characters.ts'
@@ -12,8 +11,8 @@ type DockProps = { readonly state: CharactersState; readonly onOpen: () => void 
 
 /** The figures that matter most, always under the thumb; the button opens all of them. */
 export function CharacterDock({ state, onOpen }: DockProps) {
-  const texts = useTexts(characterTexts).dock
-  const names = useTexts(figureTexts).names
+  const texts = characterTexts.dock
+  const names = figureTexts.names
   const { sheet } = state.built
   const [first = 'atk', ...others] = headFigures(sheet)
   return (
@@ -43,7 +42,7 @@ export function CharacterDock({ state, onOpen }: DockProps) {
 
 /** One step back and one forth. */
 export function HistoryButtons({ state }: Pick<DockProps, 'state'>) {
-  const texts = useTexts(characterTexts).history
+  const texts = characterTexts.history
   return (
     <ButtonGroup label={texts.label}>
       <IconButton

@@ -264,4 +264,4 @@ export const characterTexts = defineTexts({
   },
 })
 
-export type CharacterTexts = typeof characterTexts.korea
+export type CharacterTexts = typeof characterTexts

@@ -8,7 +8,6 @@ import { MAX_SAVES } from '../../shared/named-saves/named-saves.ts'
 import { SaveTabs } from '../../shared/named-saves/save-tabs.tsx'
 import { useHistoryKeys } from '../../shared/named-saves/use-history-keys.ts'
 import { useStorageStatus } from '../../shared/saved-data/storage-status.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { showErrorToast } from '../../shared/toast/toast.ts'
 import { Button, IconButton } from '../../shared/ui/buttons/button.tsx'
 import { LoadingBlock } from '../../shared/ui/display/loading-block.tsx'
@@ -36,7 +35,7 @@ type OwnCharactersProps = { readonly state: CharactersState; readonly Around: Ar
 
 /** One's own builds: tabs, cards, the sheet always in view, and "몇 타?". */
 export function OwnCharacters({ state, Around }: OwnCharactersProps) {
-  const texts = useTexts(characterTexts)
+  const texts = characterTexts
   const isWide = useMedia('(min-width: 900px)')
   const [dialog, setDialog] = useState<OwnDialog | null>(null)
   const { character, change } = state
@@ -122,7 +121,7 @@ function useCardParts(Around: Around): boolean {
 }
 
 function NameAndStorage({ name }: { readonly name: string }) {
-  const texts = useTexts(characterTexts)
+  const texts = characterTexts
   const storage = useStorageStatus()
   return (
     <>
@@ -132,7 +131,7 @@ function NameAndStorage({ name }: { readonly name: string }) {
 }
 
 function HeadActions({ onOpen }: { readonly onOpen: (dialog: OwnDialog) => void }) {
-  const texts = useTexts(characterTexts)
+  const texts = characterTexts
   return (
     <>
       <Button icon={<ShareIcon />} onClick={() => onOpen('share')}>

@@ -15,7 +15,6 @@ import { SaveMenu, type SaveMenuRow } from '../../shared/named-saves/dialogs/sav
 import { MAX_SAVES } from '../../shared/named-saves/named-saves.ts'
 import { PictureDialog } from '../../shared/share/picture-dialog.tsx'
 import { ShareDialog } from '../../shared/share/share-dialog.tsx'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { showErrorToast, showToast } from '../../shared/toast/toast.ts'
 import { saveFile } from '../../shared/files/save-file.ts'
 import { Button } from '../../shared/ui/buttons/button.tsx'
@@ -49,7 +48,7 @@ type OwnDialogsProps = {
 
 /** Every dialog of one's own builds, one at a time. Loaded once the screen stands. */
 export function OwnDialogs({ state, dialog, Around, onOpen }: OwnDialogsProps) {
-  const words = useTexts(figureTexts)
+  const words = figureTexts
   const { character, built } = state
   useAskedReport(onOpen)
   const close = () => onOpen(null)
@@ -116,16 +115,14 @@ export function OwnDialogs({ state, dialog, Around, onOpen }: OwnDialogsProps) {
 }
 
 function Share({ state, onOpen }: Pick<OwnDialogsProps, 'state' | 'onOpen'>) {
-  const character = useTexts(characterTexts)
-  const figures = useTexts(figureTexts)
   const { character: own, built } = state
   const link = useMemo(
     () => `${location.origin}/character${linkHashOf(own.name, bodyOf(own))}`,
     [own],
   )
   const text = useMemo(
-    () => characterText(own, built.sheet, { character, figures }),
-    [own, built.sheet, character, figures],
+    () => characterText(own, built.sheet, { character: characterTexts, figures: figureTexts }),
+    [own, built.sheet],
   )
   return (
     <ShareDialog
@@ -145,14 +142,14 @@ function Share({ state, onOpen }: Pick<OwnDialogsProps, 'state' | 'onOpen'>) {
           )
         }
       >
-        {character.share.json}
+        {characterTexts.share.json}
       </Button>
     </ShareDialog>
   )
 }
 
 function Import({ state, onClose }: Pick<OwnDialogsProps, 'state'> & { onClose: () => void }) {
-  const texts = useTexts(characterTexts)
+  const texts = characterTexts
   return (
     <ImportDialog
       onClose={onClose}
@@ -176,7 +173,7 @@ type MenuProps = {
 
 /** Everything that can be done with the build in front, as large rows for the thumb. */
 function CharacterMenu({ state, isOpen, onOpen }: MenuProps) {
-  const texts = useTexts(characterTexts)
+  const texts = characterTexts
   const andClose = (run: () => void) => () => {
     run()
     onOpen(null)

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { ChevronLeftIcon, ChevronRightIcon } from '../../shared/icons/icons.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { Button } from '../../shared/ui/buttons/button.tsx'
 import { BELOW_MD, useMedia } from '../../shared/ui/layout/use-media.ts'
 import type { Comic } from './comic.ts'
@@ -12,7 +11,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 
 /** The panels: one after the other under a thumb, all at once on a desk. */
 export function ComicReader({ comic: { title, panels } }: { comic: Comic }) {
-  const texts = useTexts(comicsTexts)
+  const texts = comicsTexts
   const strip = useRef<HTMLOListElement>(null)
   const [place, setPlace] = useState(0)
   const isStrip = useMedia(BELOW_MD)

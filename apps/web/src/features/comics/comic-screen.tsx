@@ -3,7 +3,6 @@ import { data as answer, type LoaderFunctionArgs, useParams } from 'react-router
 import { OfflineTag } from '../../shared/api/offline-tag.tsx'
 import { QueryFailure } from '../../shared/api/query-failure.tsx'
 import type { KeptOrFailure } from '../../shared/http/kept-answers.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { LinkButton } from '../../shared/ui/buttons/button.tsx'
 import { Skeleton } from '../../shared/ui/display/skeleton.tsx'
 import { Page } from '../../shared/ui/layout/page.tsx'
@@ -31,7 +30,7 @@ export function ComicScreen() {
 }
 
 function ComicPage({ type }: { type: ComicType }) {
-  const texts = useTexts(comicsTexts)
+  const texts = comicsTexts
   const { title, summary } = texts.comics[type]
   const { read, retry } = useComic(type)
   return (

@@ -17,7 +17,7 @@ describe('the comics that come with the site', () => {
     const comic = read(type)
     expect(isComic(comic)).toBe(true)
     const { title, summary } = comic as Comic
-    expect({ title, summary }).toEqual(comicsTexts.korea.comics[type])
+    expect({ title, summary }).toEqual(comicsTexts.comics[type])
   })
 
   it.each([

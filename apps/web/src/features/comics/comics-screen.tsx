@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import { ChevronRightIcon } from '../../shared/icons/icons.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { Page } from '../../shared/ui/layout/page.tsx'
 import { COMIC_TYPES, type ComicPanel, type ComicType } from './comic.ts'
 import styles from './comics.module.css'
@@ -23,7 +22,7 @@ const COVERS: Readonly<Record<ComicType, Pick<ComicPanel, 'left' | 'right' | 'th
 
 /** /comics: every comic. */
 export function ComicsScreen() {
-  const texts = useTexts(comicsTexts)
+  const texts = comicsTexts
   return (
     <Page title={texts.title} line={texts.line}>
       <ul className={styles.comics} aria-label={texts.list}>

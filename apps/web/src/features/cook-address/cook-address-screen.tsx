@@ -8,7 +8,6 @@ import { loginPath } from '../../shared/router/safe-path.ts'
 import { useSaved } from '../../shared/saved-data/saved-data.ts'
 import { permits } from '../../shared/session/role.ts'
 import { useSession } from '../../shared/session/session-store.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { showErrorToast } from '../../shared/toast/toast.ts'
 import { Button } from '../../shared/ui/buttons/button.tsx'
 import { Switch } from '../../shared/ui/controls/switch.tsx'
@@ -30,7 +29,7 @@ const CookDialogs = latePart(async () => (await import('./cook-dialogs.tsx')).Co
 
 /** /cook/address: which houses cook what, and the fewest of them for a wish. */
 export function CookAddressScreen() {
-  const texts = useTexts(cookTexts)
+  const texts = cookTexts
   const navigate = useNavigate()
   const { roles } = useSession()
   const { currentData: list, error, refetch } = useListHousesQuery()

@@ -1,4 +1,3 @@
-import { useTexts } from '../../shared/texts/texts.ts'
 import { showLongToast } from '../../shared/toast/toast.ts'
 import { ConfirmDialog } from '../../shared/ui/layers/confirm-dialog.tsx'
 import type { CookDialog } from './cook-dialog.ts'
@@ -34,7 +33,7 @@ export function CookDialogs({ dialog, houses, onClose }: CookDialogsProps) {
 }
 
 function RemoveHouse({ house, onClose }: { house: House; onClose: () => void }) {
-  const texts = useTexts(cookTexts).remove
+  const texts = cookTexts.remove
   const [remove] = useDeleteHouseMutation()
   const confirm = async () => {
     const id = house.dishes[0]?.id ?? ''

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { CheckIcon, CopyIcon, PlusIcon, ShareIcon } from '../../shared/icons/icons.ts'
 import { useSaved } from '../../shared/saved-data/saved-data.ts'
 import { shareBySystem } from '../../shared/share/system-share.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { Button, IconButton } from '../../shared/ui/buttons/button.tsx'
 import { CheckRow } from '../../shared/ui/fields/check-row.tsx'
 import { SegmentedControl } from '../../shared/ui/fields/segmented-control.tsx'
@@ -39,7 +38,7 @@ const VIEWS = ['planner', 'list'] as const
 
 /** Planner and list: beside each other where there is room, one of them on phones. */
 export function FullView({ page, isOffline, onOpen }: FullViewProps) {
-  const texts = useTexts(cookTexts)
+  const texts = cookTexts
   const isWide = useMedia('(min-width: 900px)')
   const [isSelect, setIsSelect] = useSaved(isSelectSaved)
   const [isKeeping, setKeeping] = useState(false)
@@ -108,7 +107,7 @@ type PlannerProps = {
 }
 
 function Planner({ page, isWide, onOpen, onKeep }: PlannerProps) {
-  const texts = useTexts(wishTexts)
+  const texts = wishTexts
   const [isPicking, setPicking] = useState(false)
   const { wishes, plan, counts } = page
   const { dishes } = wishes.wish
@@ -174,7 +173,7 @@ function Planner({ page, isWide, onOpen, onKeep }: PlannerProps) {
 }
 
 function WithOld({ page }: { page: CookPage }) {
-  const texts = useTexts(planTexts)
+  const texts = planTexts
   return (
     <CheckRow
       label={texts.withOld}
@@ -186,9 +185,9 @@ function WithOld({ page }: { page: CookPage }) {
 }
 
 function PlanDock({ page, onAdd }: { page: CookPage; onAdd: () => void }) {
-  const texts = useTexts(planTexts)
-  const words = useTexts(wishTexts)
-  const dock = useTexts(cookTexts).dock
+  const texts = planTexts
+  const words = wishTexts
+  const dock = cookTexts.dock
   const { copied, copy } = useCopy()
   const { search } = page.plan
   const plan = search.phase === 'done' && search.plan.addresses.length > 0 ? search.plan : null
@@ -241,7 +240,7 @@ function PlanDock({ page, onAdd }: { page: CookPage; onAdd: () => void }) {
 }
 
 function ListDock({ page, onOpen }: Pick<FullViewProps, 'page' | 'onOpen'>) {
-  const texts = useTexts(cookTexts)
+  const texts = cookTexts
   const fresh = page.open.filter(({ freshness }) => freshness === 'fresh').length
   return (
     <ActionDock

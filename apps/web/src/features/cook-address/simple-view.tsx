@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import { CheckIcon, CopyIcon } from '../../shared/icons/icons.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { Button } from '../../shared/ui/buttons/button.tsx'
 import { ActionDock } from '../../shared/ui/layout/action-dock.tsx'
 import styles from './cook-address-screen.module.css'
@@ -13,8 +12,8 @@ import type { CookPage } from './use-cook-page.ts'
 
 /** Only codes: those with what one wants to eat, or all that are open. */
 export function SimpleView({ page }: { page: CookPage }) {
-  const texts = useTexts(cookTexts)
-  const words = useTexts(planTexts)
+  const texts = cookTexts
+  const words = planTexts
   const { copied, copy } = useCopy()
   const { dishes } = page.wishes.wish
   const shown = useMemo(

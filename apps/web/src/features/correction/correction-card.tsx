@@ -3,7 +3,6 @@ import { CATALOGUE_ENTITIES, type Correction } from '@gyeol/contract'
 import { formatListDate } from '@gyeol/korean'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { showLongToast } from '../../shared/toast/toast.ts'
 import { Button, LinkButton } from '../../shared/ui/buttons/button.tsx'
 import { Card } from '../../shared/ui/display/card.tsx'
@@ -26,7 +25,7 @@ const TONES = {
 
 /** One proposal: what it would change now, why, and what became of it. */
 export function CorrectionCard({ correction }: { correction: Correction }) {
-  const texts = useTexts(correctionTexts)
+  const texts = correctionTexts
   const { entity, state, reason, author, createdAt, isOutdated } = correction
   const isShipped = author === null
   const words = isShipped ? texts.shipped : texts
@@ -59,14 +58,14 @@ function Subject({
 }: {
   correction: Correction
 }) {
-  const texts = useTexts(correctionTexts)
+  const texts = correctionTexts
   if (missingName !== null) return texts.missingName(missingName)
   if (entityName === null) return texts.gone
   return <Link to={thingPath(entity, entityId)}>{entityName}</Link>
 }
 
 function Reviewed({ correction: { reviewer, reviewedAt, answer } }: { correction: Correction }) {
-  const texts = useTexts(correctionTexts)
+  const texts = correctionTexts
   if (reviewedAt === null) return null
   const when = formatListDate(Date.parse(reviewedAt))
   return (
@@ -80,7 +79,7 @@ function Reviewed({ correction: { reviewer, reviewedAt, answer } }: { correction
 }
 
 function CorrectionActions({ correction }: { correction: Correction }) {
-  const texts = useTexts(correctionTexts)
+  const texts = correctionTexts
   const [review, setReview] = useState<Review | null>(null)
   const [withdraw, { isLoading }] = useWithdrawCorrectionMutation()
   const { id, entity, missingName, canReview, canWithdraw, entityVersion, author, fields } =

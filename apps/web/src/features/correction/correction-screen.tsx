@@ -12,7 +12,6 @@ import { useIsEditor } from '../../shared/catalogue/evidence-tag.tsx'
 import { loginPath } from '../../shared/router/safe-path.ts'
 import { type Filters, oneOfOrNone, useFilters } from '../../shared/router/use-filters.ts'
 import { useIsMember } from '../../shared/session/session-store.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { Button, LinkButton } from '../../shared/ui/buttons/button.tsx'
 import { EmptyState } from '../../shared/ui/display/empty-state.tsx'
 import { Page } from '../../shared/ui/layout/page.tsx'
@@ -41,7 +40,7 @@ type CorrectionFilters = Filters<CorrectionFilterValues>
 
 /** /correction: one's own proposals, for editors everybody's, and whose were taken over. */
 export function CorrectionScreen() {
-  const texts = useTexts(correctionTexts)
+  const texts = correctionTexts
   const isMember = useIsMember()
   const isEditor = useIsEditor()
   const filters = useFilters<CorrectionFilterValues>(FILTERS)
@@ -90,7 +89,7 @@ type ProposalsProps = {
 }
 
 function Proposals({ view, filters }: ProposalsProps) {
-  const texts = useTexts(correctionTexts)
+  const texts = correctionTexts
   const asked = askedFor(view, filters)
   const query = { ...asked, view, page: filters.page, pageSize: PAGE_SIZE }
   const { data, error, isFetching, refetch } = useListCorrectionsQuery({ query })
@@ -157,7 +156,7 @@ function askedFor(view: 'mine' | 'all', { values }: CorrectionFilters) {
 }
 
 function FilterBar({ filters, state }: { filters: CorrectionFilters; state: string }) {
-  const texts = useTexts(correctionTexts)
+  const texts = correctionTexts
   return (
     <div className={styles.filters}>
       <Select

@@ -12,7 +12,6 @@ import { SelectInput, TextAreaInput, TextInput } from '../../shared/forms/form-f
 import { createIdempotencyKeys } from '../../shared/forms/idempotency.ts'
 import { useContractForm } from '../../shared/forms/use-contract-form.ts'
 import { oneOfOrNone } from '../../shared/router/use-filters.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { showLongToast } from '../../shared/toast/toast.ts'
 import { NarrowPage } from '../../shared/ui/layout/page.tsx'
 import { useReportMissingMutation } from './correction.api.ts'
@@ -21,7 +20,7 @@ import { type MissingValues, typedMissingSchema } from './missing-form.ts'
 
 /** /correction/missing: says what stands in no list; the address may name it already. */
 export function MissingScreen() {
-  const texts = useTexts(correctionTexts).missing
+  const texts = correctionTexts.missing
   const navigate = useNavigate()
   const [params] = useSearchParams()
   const [report] = useReportMissingMutation()

@@ -177,7 +177,7 @@ function bossValues(code: string): ProposalField {
   }
 }
 
-const UNKNOWN = catalogueTexts.korea.unknown
+const UNKNOWN = catalogueTexts.unknown
 const NAMES = [text('name'), text('nameEn', { empty: null }), aliases]
 const NOTE = text('note', { look: 'lines', empty: '' })
 const BOSS_STATS = Object.keys(BOSS_STAT_NAMES)

@@ -2,7 +2,6 @@ import { type Control, useController } from 'react-hook-form'
 import { CloseIcon } from '../../shared/icons/icons.ts'
 import { catalogueFieldTexts } from '../../shared/catalogue/field-names.texts.ts'
 import { firstReason } from '../../shared/catalogue/forms/place-fields.tsx'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { IconButton } from '../../shared/ui/buttons/button.tsx'
 import { Field } from '../../shared/ui/fields/field.tsx'
 import { FieldReason } from '../../shared/ui/fields/field-reason.tsx'
@@ -21,8 +20,8 @@ type ProposalRowsProps = {
 
 /** The fields somebody wants changed: each begins with what stands there now. */
 export function ProposalRows({ control, item, fields }: ProposalRowsProps) {
-  const texts = useTexts(correctionTexts).propose
-  const labels: Readonly<Record<string, string>> = useTexts(catalogueFieldTexts)
+  const texts = correctionTexts.propose
+  const labels: Readonly<Record<string, string>> = catalogueFieldTexts
   const { field, fieldState } = useController({ control, name: 'change' })
   const rows = field.value
   const left = fields.filter(({ code }) => !rows.some((row) => row.code === code))
@@ -82,8 +81,8 @@ type RowFieldProps = {
 }
 
 function RowField({ field, item, value, error, onChange }: RowFieldProps) {
-  const texts = useTexts(correctionTexts).propose
-  const labels: Readonly<Record<string, string>> = useTexts(catalogueFieldTexts)
+  const texts = correctionTexts.propose
+  const labels: Readonly<Record<string, string>> = catalogueFieldTexts
   const { code, look, hint, options = [], read } = field
   const now = read(item)
   const shown = options.find((option) => option.value === now)?.label ?? now

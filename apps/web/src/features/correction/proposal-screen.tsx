@@ -14,7 +14,6 @@ import { createIdempotencyKeys } from '../../shared/forms/idempotency.ts'
 import { useContractForm } from '../../shared/forms/use-contract-form.ts'
 import { catalogueTexts } from '../../shared/catalogue/catalogue.texts.ts'
 import { oneOfOrNone } from '../../shared/router/use-filters.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { showLongToast } from '../../shared/toast/toast.ts'
 import { LinkButton } from '../../shared/ui/buttons/button.tsx'
 import { EmptyState } from '../../shared/ui/display/empty-state.tsx'
@@ -31,8 +30,8 @@ import { useItem } from './use-item.ts'
 
 /** /correction/:entity/:id: says what is wrong with an item of the catalogue. */
 export function ProposalScreen() {
-  const texts = useTexts(correctionTexts).propose
-  const common = useTexts(catalogueTexts)
+  const texts = correctionTexts.propose
+  const common = catalogueTexts
   const { entity: word = '', id = '' } = useParams()
   const entity = oneOfOrNone<CatalogueEntity>(CATALOGUE_ENTITY_CODES, word)
   if (entity !== undefined) return <Proposal key={`${entity}/${id}`} entity={entity} id={id} />
@@ -49,8 +48,8 @@ type ProposalProps = {
 }
 
 function Proposal({ entity, id }: ProposalProps) {
-  const texts = useTexts(correctionTexts).propose
-  const common = useTexts(catalogueTexts)
+  const texts = correctionTexts.propose
+  const common = catalogueTexts
   const { item, error, refetch } = useItem(entity, id)
   const name = item?.name
   return (
@@ -75,7 +74,7 @@ function Proposal({ entity, id }: ProposalProps) {
 
 /** Says before anything is typed that the last proposal for the item still waits, and leads to it. */
 function PendingNote({ entity, id }: ProposalProps) {
-  const texts = useTexts(correctionTexts).pending
+  const texts = correctionTexts.pending
   const query = { view: 'mine', state: 'open', entity, entityId: id } as const
   const { data } = useListCorrectionsQuery({ query })
   if (data === undefined || data.total === 0) return null
@@ -91,7 +90,7 @@ function PendingNote({ entity, id }: ProposalProps) {
 const EMPTY: ProposalValues = { change: [], reason: '' }
 
 function ProposalForm({ entity, id, item: newest }: ProposalProps & { readonly item: Item }) {
-  const texts = useTexts(correctionTexts).propose
+  const texts = correctionTexts.propose
   const navigate = useNavigate()
   const [propose] = useProposeMutation()
   const [keyFor] = useState(createIdempotencyKeys)

@@ -1,6 +1,5 @@
 import type { Correction } from '@gyeol/contract'
 import { CellChanges } from '../../shared/catalogue/cell-changes.tsx'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { CheckRow } from '../../shared/ui/fields/check-row.tsx'
 import styles from './correction.module.css'
 import { correctionTexts } from './correction.texts.ts'
@@ -21,7 +20,7 @@ export type FieldChoice = {
 
 /** Values as the catalogue's files write them, now and as proposed. */
 export function ProposedFields({ correction, choice, isRefused = false }: ProposedFieldsProps) {
-  const texts = useTexts(correctionTexts)
+  const texts = correctionTexts
   const { fields, state, entityName, missingName, author } = correction
   if (missingName !== null) return <p className={styles.muted}>{texts.missingNote}</p>
   if (fields.length === 0) {

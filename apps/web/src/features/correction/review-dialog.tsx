@@ -1,7 +1,6 @@
 import { CATALOGUE_LIMITS, type Correction } from '@gyeol/contract'
 import { useState } from 'react'
 import { refusalOf } from '../../shared/forms/form-refusal.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { showLongToast } from '../../shared/toast/toast.ts'
 import { Button } from '../../shared/ui/buttons/button.tsx'
 import { Dialog } from '../../shared/ui/layers/dialog.tsx'
@@ -24,7 +23,7 @@ type ReviewDialogProps = {
 
 /** Takes a proposal over, as a whole or in part, or sends it back; shows the values again when they changed meanwhile. */
 export function ReviewDialog({ review, correction, onClose }: ReviewDialogProps) {
-  const all = useTexts(correctionTexts)
+  const all = correctionTexts
   const isShipped = correction.author === null
   const texts = isShipped ? { ...all, ...all.shipped } : all
   const needsAnswer = review === 'reject'

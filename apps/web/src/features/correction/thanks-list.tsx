@@ -1,6 +1,5 @@
 import { formatNumber } from '@gyeol/korean'
 import { QueryFailure } from '../../shared/api/query-failure.tsx'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { EmptyState } from '../../shared/ui/display/empty-state.tsx'
 import { Skeleton } from '../../shared/ui/display/skeleton.tsx'
 import { useReadThanksQuery } from './correction.api.ts'
@@ -9,7 +8,7 @@ import { correctionTexts } from './correction.texts.ts'
 
 /** Whose proposals were taken over, the most helpful first. */
 export function ThanksList() {
-  const texts = useTexts(correctionTexts)
+  const texts = correctionTexts
   const { data, error, refetch } = useReadThanksQuery()
   if (data === undefined) {
     if (error === undefined) return <Skeleton lines={4} />

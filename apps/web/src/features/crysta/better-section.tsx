@@ -6,7 +6,6 @@ import list from '../../shared/catalogue/list/list.module.css'
 import { CompareIcon, OwnedIcon } from '../../shared/icons/icons.ts'
 import { statName } from '../../shared/stats/stat-words.ts'
 import { lineText } from '../../shared/stats/stat-words.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { Button, LinkButton } from '../../shared/ui/buttons/button.tsx'
 import styles from './better-section.module.css'
 import { CrystaGem } from './crysta-gem.tsx'
@@ -24,7 +23,7 @@ type BetterSectionProps = {
 
 /** What to have instead: at least as good in what is asked for, and better in something. */
 export function BetterSection({ crysta, index, setting }: BetterSectionProps) {
-  const texts = useTexts(crystaTexts).better
+  const texts = crystaTexts.better
   const [showsAll, setShowsAll] = useState(false)
   const { sought, worn, marks, onOpen } = setting
   const better = useMemo(
@@ -83,7 +82,7 @@ type BetterRowProps = {
 }
 
 function BetterRow({ better: { crysta, gains, losses }, depth, isOwned, onOpen }: BetterRowProps) {
-  const texts = useTexts(crystaTexts).better
+  const texts = crystaTexts.better
   return (
     <button type="button" className={styles.row} onClick={onOpen}>
       <CrystaGem crysta={crysta} depth={depth} size={26} />

@@ -14,7 +14,6 @@ import { CataloguePage } from '../../shared/catalogue/list/catalogue-page.tsx'
 import { catalogueTexts } from '../../shared/catalogue/catalogue.texts.ts'
 import { amountText, statName } from '../../shared/stats/stat-words.ts'
 import { VirtualList } from '../../shared/catalogue/list/virtual-list.tsx'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { LinkButton } from '../../shared/ui/buttons/button.tsx'
 import { Card } from '../../shared/ui/display/card.tsx'
 import { Checkbox } from '../../shared/ui/controls/checkbox.tsx'
@@ -56,7 +55,7 @@ const NOT_COMPARED: readonly string[] = []
 
 /** /crysta/ability: which crysta gives a stat, the largest first. */
 export function CrystaAbilityScreen() {
-  const texts = useTexts(crystaTexts)
+  const texts = crystaTexts
   return (
     <CataloguePage<AnswerOrCopy<'readAllCrystas'>>
       title={texts.abilityTitle}
@@ -70,7 +69,7 @@ export function CrystaAbilityScreen() {
 }
 
 function Ranking({ list }: { list: AnswerOrCopy<'readAllCrystas'> }) {
-  const texts = useTexts(crystaTexts)
+  const texts = crystaTexts
   const view = useCrystaList(list.items)
   const { filters, index, query, change } = view
   const stat = query.conditions.clauses[0]?.stat
@@ -111,8 +110,8 @@ type ResultsProps = {
 }
 
 function Results({ stat, view }: ResultsProps) {
-  const texts = useTexts(crystaTexts)
-  const common = useTexts(catalogueTexts)
+  const texts = crystaTexts
+  const common = catalogueTexts
   const { filters, index, query, rows, marks, change } = view
   const detail = useDetail(filters, CrystaDetail)
   const { conditions } = query

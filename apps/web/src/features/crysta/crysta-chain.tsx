@@ -4,7 +4,6 @@ import { CRYSTA_KINDS } from '@gyeol/terms'
 import { Link } from 'react-router'
 import { StatLines } from '../../shared/catalogue/stat-lines.tsx'
 import { thingTexts } from '../../shared/catalogue/thing/thing.texts.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { SectionTitle } from '../../shared/ui/display/section-title.tsx'
 import { CrystaGem } from './crysta-gem.tsx'
 import styles from './crysta-page.module.css'
@@ -19,8 +18,8 @@ type CrystaChainProps = {
 
 /** The stages of enhancement around a crysta: down the phone, across a wide screen. */
 export function CrystaChain({ id, line, owned }: CrystaChainProps) {
-  const texts = useTexts(crystaTexts)
-  const words = useTexts(thingTexts)
+  const texts = crystaTexts
+  const words = thingTexts
   const here = line.findIndex((step) => step.id === id)
   return (
     <section>

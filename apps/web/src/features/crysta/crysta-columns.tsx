@@ -1,7 +1,6 @@
 import { type ListColumn, ListHead } from '../../shared/catalogue/list/list-head.tsx'
 import type { StatId } from '@gyeol/terms'
 import { statName } from '../../shared/stats/stat-words.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { classNames } from '../../shared/theme/class-names.ts'
 import { type Order, type OrderKey, sortedStat } from './crysta-filters.ts'
 import styles from './crysta-row.module.css'
@@ -16,7 +15,7 @@ type CrystaColumnsProps = {
 
 /** The heads above rows of crystas. A list in the order of a stat says so above the options. */
 export function CrystaColumns({ order, onOrder, ranked }: CrystaColumnsProps) {
-  const texts = useTexts(crystaTexts)
+  const texts = crystaTexts
   const { columns } = texts
   const stat = sortedStat(order)
   const amount: readonly ListColumn<OrderKey>[] =

@@ -9,7 +9,6 @@ import { NamesAndNote } from '../../shared/catalogue/names-and-note.tsx'
 import { ReportLink } from '../../shared/catalogue/report-link.tsx'
 import { PageLink } from '../../shared/catalogue/thing/page-link.tsx'
 import { lineText } from '../../shared/stats/stat-words.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { Button, LinkButton } from '../../shared/ui/buttons/button.tsx'
 import { CopyButton } from '../../shared/files/copy-button.tsx'
 import { Sheet } from '../../shared/ui/layers/sheet.tsx'
@@ -32,9 +31,9 @@ type CrystaDetailProps = {
 
 /** Everything about one crysta, over the list. */
 export function CrystaDetail({ crysta, index, setting, onClose }: CrystaDetailProps) {
-  const texts = useTexts(crystaTexts)
-  const common = useTexts(catalogueTexts)
-  const slots = useTexts(slotTexts)
+  const texts = crystaTexts
+  const common = catalogueTexts
+  const slots = slotTexts
   const isEditor = useIsEditor()
   const { id, name, kind, stats, isEnhancer } = crysta
   const depth = index.places.get(id)?.depth ?? 0
@@ -99,7 +98,7 @@ function LineSection({
   index: { byId, places },
   onOpen,
 }: Pick<CrystaDetailProps, 'crysta' | 'index'> & { onOpen: (id: string) => void }) {
-  const texts = useTexts(crystaTexts)
+  const texts = crystaTexts
   if (!isInLine(id, places)) return null
   const children = (places.get(id)?.childIds ?? []).flatMap((child) => byId.get(child) ?? [])
   const steps = [...pathTo(id, byId), ...children]

@@ -1,13 +1,12 @@
 import { useParams } from 'react-router'
 import { CreatePage, EditPage } from '../../shared/catalogue/forms/edit-page.tsx'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { CrystaEditor } from './crysta-editor.tsx'
 import { crystaEditorTexts } from './crysta-editor.texts.ts'
 import { useDeleteCrystaMutation, useReadCrystaQuery } from './crysta.api.ts'
 
 /** /crysta/list/create. */
 export function CrystaCreateScreen() {
-  const texts = useTexts(crystaEditorTexts)
+  const texts = crystaEditorTexts
   return (
     <CreatePage title={texts.create} list="/crysta/list">
       <CrystaEditor crysta={null} />
@@ -17,7 +16,7 @@ export function CrystaCreateScreen() {
 
 /** /crysta/list/:id/edit. */
 export function CrystaEditScreen() {
-  const texts = useTexts(crystaEditorTexts)
+  const texts = crystaEditorTexts
   const { id = '' } = useParams()
   const { currentData: crysta, error, refetch } = useReadCrystaQuery({ params: { id } })
   const [remove] = useDeleteCrystaMutation()

@@ -23,7 +23,6 @@ import { StatLinesInput } from '../../shared/catalogue/forms/stat-lines-input.ts
 import { useItemForm } from '../../shared/catalogue/forms/use-item-form.ts'
 import { catalogueTexts } from '../../shared/catalogue/catalogue.texts.ts'
 import { lineText } from '../../shared/stats/stat-words.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { IconButton } from '../../shared/ui/buttons/button.tsx'
 import { Combobox } from '../../shared/ui/pickers/combobox.tsx'
 import { Field } from '../../shared/ui/fields/field.tsx'
@@ -45,9 +44,9 @@ import { possibleParents } from './parent-picker.ts'
 
 /** Writes or edits a crysta; null for a new one. */
 export function CrystaEditor({ crysta }: { readonly crysta: Crysta | null }) {
-  const texts = useTexts(crystaEditorTexts)
-  const common = useTexts(catalogueTexts)
-  const words = useTexts(catalogueFormTexts)
+  const texts = crystaEditorTexts
+  const common = catalogueTexts
+  const words = catalogueFormTexts
   const [create] = useCreateCrystaMutation()
   const [update] = useUpdateCrystaMutation()
   const { form, draft } = useItemForm({
@@ -129,7 +128,7 @@ function Preview({ crysta }: { crysta: CrystaInput }) {
 
 /** The crysta before this one; choosing one makes this an enhanced one. */
 function ParentInput({ form, id }: { form: CrystaForm; id: string | null }) {
-  const texts = useTexts(crystaEditorTexts)
+  const texts = crystaEditorTexts
   const { control, hook } = form
   const { field, fieldState } = useController({ control, name: 'parentId' })
   const kind = useWatch({ control, name: 'kind' })
@@ -169,8 +168,8 @@ function ParentInput({ form, id }: { form: CrystaForm; id: string | null }) {
 }
 
 function useVersionFields(): VersionFields<CrystaValues> {
-  const texts = useTexts(crystaEditorTexts)
-  const words = useTexts(catalogueFormTexts)
+  const texts = crystaEditorTexts
+  const words = catalogueFormTexts
   return {
     ...useCommonVersionFields(),
     kind: { label: texts.kind, show: (kind) => CRYSTA_KIND_NAMES[kind] },

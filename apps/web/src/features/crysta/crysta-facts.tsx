@@ -2,14 +2,13 @@ import type { CrystaInput } from '@gyeol/contract'
 import { STAT_DICTIONARY } from '@gyeol/game-data'
 import list from '../../shared/catalogue/list/list.module.css'
 import { amountText, conditionText } from '../../shared/stats/stat-words.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { DefinitionList, DefinitionRow } from '../../shared/ui/display/definition-row.tsx'
 import styles from './crysta-detail.module.css'
 import { crystaTexts } from './crysta.texts.ts'
 
 /** The stats of a crysta, one below the other. */
 export function StatFacts({ crysta: { stats } }: { crysta: Pick<CrystaInput, 'stats'> }) {
-  const texts = useTexts(crystaTexts)
+  const texts = crystaTexts
   if (stats.length === 0) return <p className={list.muted}>{texts.noOptions}</p>
   return (
     <DefinitionList className={styles.facts}>
@@ -36,7 +35,7 @@ export function StatFacts({ crysta: { stats } }: { crysta: Pick<CrystaInput, 'st
 
 /** Where a crysta drops. */
 export function DropSection({ crysta: { drops } }: { crysta: Pick<CrystaInput, 'drops'> }) {
-  const texts = useTexts(crystaTexts)
+  const texts = crystaTexts
   return (
     <section className={list.section}>
       <h3 className={list.heading}>{texts.drops}</h3>

@@ -6,7 +6,6 @@ import { StatConditionFields } from '../../shared/conditions/stat-condition-fiel
 import type { StatConditions } from '../../shared/conditions/stat-conditions.ts'
 import { Gem } from '../../shared/gem/gem.tsx'
 import { classNames } from '../../shared/theme/class-names.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { Chip } from '../../shared/ui/controls/chip.tsx'
 import { SegmentedControl } from '../../shared/ui/fields/segmented-control.tsx'
 import { type CrystaQuery, MARKS } from './crysta-filters.ts'
@@ -25,8 +24,8 @@ type CrystaFilterFieldsProps = {
 /** Everything the list can be filtered by, for the rail and the phone's sheet. */
 export function CrystaFilterFields(props: CrystaFilterFieldsProps) {
   const { query, stats, onKinds, onTier, onMark, onConditions } = props
-  const texts = useTexts(crystaTexts)
-  const { tiers } = useTexts(conditionTexts)
+  const texts = crystaTexts
+  const { tiers } = conditionTexts
   return (
     <>
       <fieldset>
@@ -78,7 +77,7 @@ export function KindStrip({
   className,
   ...choice
 }: KindChipsProps & { className?: string | undefined }) {
-  const texts = useTexts(crystaTexts)
+  const texts = crystaTexts
   return (
     <fieldset className={classNames(styles.strip, className)} aria-label={texts.kind}>
       <Chip pressed={choice.kinds.length === 0} onPressedChange={() => choice.onKinds([])}>

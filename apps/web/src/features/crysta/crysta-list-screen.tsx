@@ -19,7 +19,6 @@ import { CataloguePage } from '../../shared/catalogue/list/catalogue-page.tsx'
 import { NoMatch } from '../../shared/catalogue/list/no-match.tsx'
 import { catalogueTexts } from '../../shared/catalogue/catalogue.texts.ts'
 import { VirtualList } from '../../shared/catalogue/list/virtual-list.tsx'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { showToast } from '../../shared/toast/toast.ts'
 import { Skeleton } from '../../shared/ui/display/skeleton.tsx'
 import { Button, LinkButton } from '../../shared/ui/buttons/button.tsx'
@@ -60,7 +59,7 @@ const ROW_HEIGHT = 104
 
 /** /crysta/list: crystas by name, kind and any number of stats. */
 export function CrystaListScreen() {
-  const texts = useTexts(crystaTexts)
+  const texts = crystaTexts
   const isEditor = useIsEditor()
   return (
     <CataloguePage<AnswerOrCopy<'readAllCrystas'>>
@@ -87,15 +86,15 @@ export function CrystaListScreen() {
 }
 
 function Browser({ list }: { list: AnswerOrCopy<'readAllCrystas'> }) {
-  const texts = useTexts(crystaTexts)
-  const common = useTexts(catalogueTexts)
+  const texts = crystaTexts
+  const common = catalogueTexts
   const { filters, marks, index, query, asked, rows, change, chips, adopt } = useCrystaList(
     list.items,
   )
   const { values } = filters
   const detail = useDetail(filters, CrystaDetail)
   const slots = useSlots(filters, index.byId)
-  const { full } = useTexts(compareTexts)
+  const { full } = compareTexts
   const side = readCompared(values.compare).flatMap((id) => index.byId.get(id) ?? [])
   const compared = side.map(({ id }) => id)
   const isWaiting = list === WAITING
@@ -200,7 +199,7 @@ function Browser({ list }: { list: AnswerOrCopy<'readAllCrystas'> }) {
 }
 
 function SlotButton({ control: { count, open } }: { readonly control: SlotControl }) {
-  const texts = useTexts(slotTexts)
+  const texts = slotTexts
   return (
     <Button size="small" variant="ghost" icon={<PlusIcon />} onClick={open}>
       {count === 0 ? texts.open : texts.openCount(count)}
@@ -216,7 +215,7 @@ type TypedSearchProps = {
 
 /** Follows the typing; Enter turns what was understood into filters. */
 function TypedSearch({ value, onText, onAdopt }: TypedSearchProps) {
-  const texts = useTexts(crystaTexts)
+  const texts = crystaTexts
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     onAdopt(event.currentTarget.querySelector('input')?.value ?? '')

@@ -2,7 +2,6 @@ import type { StatId } from '@gyeol/terms'
 import { ArrowDownIcon, ArrowUpIcon, ChevronDownIcon } from '../../shared/icons/icons.ts'
 import { statSpellings } from '../../shared/stats/stat-guesser.ts'
 import { statName } from '../../shared/stats/stat-words.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { Button, IconButton } from '../../shared/ui/buttons/button.tsx'
 import { Combobox } from '../../shared/ui/pickers/combobox.tsx'
 import { createSearchIndex } from '@gyeol/korean'
@@ -21,7 +20,7 @@ type CrystaOrderProps = {
 
 /** By what the list is sorted: name, step, or any stat. */
 export function CrystaOrder({ order, isChosen, stats, onOrder }: CrystaOrderProps) {
-  const texts = useTexts(crystaTexts)
+  const texts = crystaTexts
   const keys: readonly (OrderKey | 'auto')[] = ['auto', ...PLAIN_ORDERS, ...stats]
   const nameOf = (key: OrderKey | 'auto') => {
     if (key === 'auto') return texts.autoOrder

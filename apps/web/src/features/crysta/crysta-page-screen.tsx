@@ -15,7 +15,6 @@ import { ThingPage } from '../../shared/catalogue/thing/thing-page.tsx'
 import { thingTexts } from '../../shared/catalogue/thing/thing.texts.ts'
 import { amountText, conditionText, lineText } from '../../shared/stats/stat-words.ts'
 import { LateThingPrice } from '../../shared/prices/thing/late-thing-price.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { Card } from '../../shared/ui/display/card.tsx'
 import { Tag } from '../../shared/ui/display/tag.tsx'
 import { CrystaChain } from './crysta-chain.tsx'
@@ -39,7 +38,7 @@ export function CrystaPageScreen() {
 }
 
 function CrystaThing({ crysta }: { crysta: ThingAnswer<'readCrysta'> }) {
-  const texts = useTexts(crystaTexts)
+  const texts = crystaTexts
   const marks = useMarks(crystaMarks)
   const { id, name, kind, stats, isEnhancer } = crysta
   const line = useLine(id)
@@ -88,8 +87,8 @@ type OptionsProps = {
 }
 
 function Options({ crysta: { stats }, before }: OptionsProps) {
-  const texts = useTexts(crystaTexts)
-  const words = useTexts(thingTexts)
+  const texts = crystaTexts
+  const words = thingTexts
   return (
     <Card as="section" padding="medium" aria-labelledby="crysta-options">
       <div className={styles.head}>

@@ -7,7 +7,6 @@ import { OpenRow } from '../../shared/catalogue/list/open-row.tsx'
 import { MarkButtons } from '../../shared/catalogue/marks/mark-buttons.tsx'
 import type { MarkControl } from '../../shared/catalogue/marks/marks.ts'
 import { StatLines } from '../../shared/catalogue/stat-lines.tsx'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { CrystaGem } from './crysta-gem.tsx'
 import styles from './crysta-row.module.css'
 import { crystaTexts } from './crysta.texts.ts'
@@ -34,7 +33,7 @@ type CrystaRowProps = {
 
 /** One crysta of a list: gem, name, stats, and what can be done with it. */
 export function CrystaRow({ crysta, depth, setting }: CrystaRowProps) {
-  const texts = useTexts(crystaTexts)
+  const texts = crystaTexts
   const { columns } = texts
   const { id, name, kind, isEnhancer, stats } = crysta
   const stage = depth > 0 ? texts.stage(depth + 1) : texts.enhancer

@@ -16,7 +16,7 @@ export const crystaTexts = defineTexts({
     anyTier: '모두',
     mark: '내 표시',
     anyMark: '모두',
-    marks: catalogueTexts.korea.marks,
+    marks: catalogueTexts.marks,
     sort: '정렬',
     orders: { name: '이름', kind: '종류', depth: '강화 단계' },
     columns: { name: '이름', kind: '종류', depth: '단계', options: '옵션', amount: '수치' },

@@ -15,7 +15,6 @@ import { withoutPart } from '../../shared/conditions/typed-search.ts'
 import { crystaMarks } from '../../shared/catalogue/marks/crysta-marks.saved.ts'
 import { useMarks } from '../../shared/catalogue/marks/marks.ts'
 import { type Filters, useFilters } from '../../shared/router/use-filters.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import {
   CRYSTA_FILTERS,
   type CrystaFilterValues,
@@ -67,8 +66,8 @@ type ChipsOf = {
 
 /** Chips of everything that applies: set in the rail, and understood of the typed text. */
 function useChips({ filters, query, index }: ChipsOf): readonly ConditionChip[] {
-  const texts = useTexts(crystaTexts)
-  const conditionWords = useTexts(conditionTexts)
+  const texts = crystaTexts
+  const conditionWords = conditionTexts
   const { kinds, tier, mark, conditions } = query
   const { clauses, isPlain, worn, countsAll } = conditions
   const change = (next: Partial<StatConditions>) =>

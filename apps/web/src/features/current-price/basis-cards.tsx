@@ -1,7 +1,6 @@
 import { PRICE_BASES, type PriceBasis } from '@gyeol/terms'
 import { useId } from 'react'
 import { priceTexts } from '../../shared/prices/prices.texts.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import styles from './basis-cards.module.css'
 import { basisTexts } from './basis.texts.ts'
 
@@ -13,8 +12,8 @@ type BasisCardsProps = {
 
 /** What is being told: sold, bought, or seen on the board. The browser's own radio buttons. */
 export function BasisCards({ label, value, onChange }: BasisCardsProps) {
-  const texts = useTexts(basisTexts)
-  const words = useTexts(priceTexts)
+  const texts = basisTexts
+  const words = priceTexts
   const name = useId()
   return (
     <fieldset className={styles.cards}>

@@ -6,7 +6,6 @@ import { PriceChange } from '../../shared/prices/words/price-change.tsx'
 import { koreanToday, provenanceWords } from '../../shared/prices/words/price-words.ts'
 import { Spina } from '../../shared/prices/words/spina.tsx'
 import { TrustMark } from '../../shared/prices/words/trust-mark.tsx'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { Card } from '../../shared/ui/display/card.tsx'
 import { SectionTitle } from '../../shared/ui/display/section-title.tsx'
 import styles from './movers.module.css'
@@ -35,7 +34,7 @@ export function moversOf(items: readonly PriceItemRow[]): readonly PriceItemRow[
 
 /** Home's small block of prices; nothing where nothing moved. */
 export function Movers({ rows }: { rows: readonly PriceItemRow[] }) {
-  const texts = useTexts(moverTexts)
+  const texts = moverTexts
   const today = koreanToday()
   if (rows.length === 0) return null
   return (

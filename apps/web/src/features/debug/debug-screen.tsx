@@ -1,13 +1,12 @@
 import { Link } from 'react-router'
 import { ChevronRightIcon } from '../../shared/icons/icons.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { Page } from '../../shared/ui/layout/page.tsx'
 import { debugTexts } from './debug.texts.ts'
 import styles from './debug-screen.module.css'
 
 /** /debug: the way to every page that looks inside. */
 export function DebugScreen() {
-  const texts = useTexts(debugTexts)
+  const texts = debugTexts
   return (
     <Page title={texts.title} line={texts.line}>
       <ul className={styles.pages}>

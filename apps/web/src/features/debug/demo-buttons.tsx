@@ -8,7 +8,6 @@ import {
   ShareIcon,
   UndoIcon,
 } from '../../shared/icons/icons.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { Button, ButtonGroup, IconButton, LinkButton } from '../../shared/ui/buttons/button.tsx'
 import { Checkbox } from '../../shared/ui/controls/checkbox.tsx'
 import { Chip, RemovableChip } from '../../shared/ui/controls/chip.tsx'
@@ -22,7 +21,7 @@ import styles from './demo-screen.module.css'
 import { DemoSection } from './demo-section.tsx'
 
 export function DemoButtons() {
-  const texts = useTexts(demoTexts)
+  const texts = demoTexts
   return (
     <DemoSection title={texts.sections.buttons}>
       <div className={styles.row}>
@@ -69,7 +68,7 @@ type Period = 'week' | 'month' | 'year'
 type View = 'effect' | 'source' | 'skill'
 
 export function DemoChoices() {
-  const texts = useTexts(demoTexts)
+  const texts = demoTexts
   const [isAll, setIsAll] = useState(true)
   const [isAttack, setIsAttack] = useState(false)
   const [hasCondition, setHasCondition] = useState(true)

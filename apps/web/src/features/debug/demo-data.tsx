@@ -3,7 +3,6 @@ import { Gem } from '../../shared/gem/gem.tsx'
 import { Logo } from '../../shared/gem/logo.tsx'
 import { MATERIAL_NAMES } from '@gyeol/game-data'
 import { MaterialIcon } from '../../shared/icons/material-mark.tsx'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { Card } from '../../shared/ui/display/card.tsx'
 import { DefinitionList, DefinitionRow } from '../../shared/ui/display/definition-row.tsx'
 import { HintStrip } from '../../shared/ui/display/hint-strip.tsx'
@@ -16,7 +15,7 @@ import styles from './demo-screen.module.css'
 import { DemoSection } from './demo-section.tsx'
 
 export function DemoTables() {
-  const texts = useTexts(demoTexts)
+  const texts = demoTexts
   return (
     <DemoSection title={texts.sections.tables}>
       <div className={styles.two}>
@@ -28,7 +27,7 @@ export function DemoTables() {
 }
 
 function CrystaTable({ density }: Pick<TableProps, 'density'>) {
-  const texts = useTexts(demoTexts)
+  const texts = demoTexts
   return (
     <Table
       caption={`${texts.crysta} (${density === 'compact' ? 2 : 1})`}
@@ -63,7 +62,7 @@ function CrystaTable({ density }: Pick<TableProps, 'density'>) {
 }
 
 export function DemoFacts() {
-  const texts = useTexts(demoTexts)
+  const texts = demoTexts
   return (
     <DemoSection title={texts.sections.facts}>
       <div className={styles.three}>
@@ -102,7 +101,7 @@ export function DemoFacts() {
 }
 
 export function DemoPicture() {
-  const texts = useTexts(demoTexts)
+  const texts = demoTexts
   return (
     <DemoSection title={texts.sections.picture}>
       <div className={styles.two}>

@@ -1,7 +1,6 @@
 import { parseKoreanNumber } from '@gyeol/korean'
 import { useState } from 'react'
 import { SearchIcon } from '../../shared/icons/icons.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { Combobox } from '../../shared/ui/pickers/combobox.tsx'
 import { Field } from '../../shared/ui/fields/field.tsx'
 import { NumberField } from '../../shared/ui/fields/number-field.tsx'
@@ -19,7 +18,7 @@ const getOptionLabel = (option: SampleOption) => option.name
 const getOptionCategory = (option: SampleOption) => option.category
 
 export function DemoFields() {
-  const texts = useTexts(demoTexts)
+  const texts = demoTexts
   const [level, setLevel] = useState(305)
   const [sort, setSort] = useState<Sort>('name')
   const [option, setOption] = useState<SampleOption | null>(null)
@@ -82,7 +81,7 @@ export function DemoFields() {
 }
 
 export function DemoNumbers() {
-  const texts = useTexts(demoTexts)
+  const texts = demoTexts
   const [damage, setDamage] = useState(21)
   const [rate, setRate] = useState(-20)
   const common = { parse: parseKoreanNumber, signed: true, min: -30, max: 30 } as const

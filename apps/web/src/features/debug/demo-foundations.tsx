@@ -5,7 +5,6 @@ import { GEM_KINDS, GEM_STAGES } from '../../shared/gem/gem-geometry.ts'
 import type { ElementKind } from '../../shared/icons/element-icon.tsx'
 import { ElementTag } from '../../shared/icons/element-tag.tsx'
 import { MaterialMark } from '../../shared/icons/material-mark.tsx'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { VisuallyHidden } from '../../shared/ui/display/visually-hidden.tsx'
 import { demoTexts } from './demo.texts.ts'
 import styles from './demo-screen.module.css'
@@ -22,7 +21,7 @@ const ELEMENT_KINDS: readonly ElementKind[] = [
 ]
 
 export function DemoColors() {
-  const texts = useTexts(demoTexts)
+  const texts = demoTexts
   return (
     <DemoSection title={texts.sections.colors}>
       <ul className={styles.swatches}>
@@ -39,7 +38,7 @@ export function DemoColors() {
 }
 
 export function DemoType() {
-  const texts = useTexts(demoTexts)
+  const texts = demoTexts
   return (
     <DemoSection title={texts.sections.type}>
       <dl className={styles.types}>
@@ -55,7 +54,7 @@ export function DemoType() {
 }
 
 export function DemoGems() {
-  const texts = useTexts(demoTexts)
+  const texts = demoTexts
   return (
     <DemoSection title={texts.sections.gems}>
       <table className={styles.gems}>
@@ -93,7 +92,7 @@ export function DemoGems() {
 }
 
 export function DemoMarks() {
-  const texts = useTexts(demoTexts)
+  const texts = demoTexts
   return (
     <DemoSection title={texts.sections.marks}>
       <div className={styles.row}>

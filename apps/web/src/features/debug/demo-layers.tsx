@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { CopyIcon, DeleteIcon, EditIcon } from '../../shared/icons/icons.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { Button } from '../../shared/ui/buttons/button.tsx'
 import { ConfirmDialog } from '../../shared/ui/layers/confirm-dialog.tsx'
 import { Dialog } from '../../shared/ui/layers/dialog.tsx'
@@ -15,7 +14,7 @@ import styles from './demo-screen.module.css'
 import { DemoSection } from './demo-section.tsx'
 
 export function DemoLayers() {
-  const texts = useTexts(demoTexts)
+  const texts = demoTexts
   const [isRenaming, setIsRenaming] = useState(false)
   const [isErased, setIsErased] = useState(false)
   return (

@@ -1,4 +1,3 @@
-import { useTexts } from '../../shared/texts/texts.ts'
 import { Page } from '../../shared/ui/layout/page.tsx'
 import { demoTexts } from './demo.texts.ts'
 import { DemoButtons, DemoChoices } from './demo-buttons.tsx'
@@ -11,7 +10,7 @@ import { DemoStates } from './demo-states.tsx'
 
 /** /debug/demo: every part of the kit in every state, to be looked at in both themes. */
 export function DemoScreen() {
-  const texts = useTexts(demoTexts)
+  const texts = demoTexts
   return (
     <Page title={texts.title} line={texts.line} className={styles.sections}>
       <DemoColors />

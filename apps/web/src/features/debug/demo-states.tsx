@@ -1,5 +1,4 @@
 import { AlertIcon, CheckIcon } from '../../shared/icons/icons.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { Button, LinkButton } from '../../shared/ui/buttons/button.tsx'
 import { Card } from '../../shared/ui/display/card.tsx'
 import { EmptyState } from '../../shared/ui/display/empty-state.tsx'
@@ -11,7 +10,7 @@ import styles from './demo-screen.module.css'
 import { DemoSection } from './demo-section.tsx'
 
 export function DemoStates() {
-  const texts = useTexts(demoTexts)
+  const texts = demoTexts
   return (
     <DemoSection title={texts.sections.states}>
       <div className={styles.three}>

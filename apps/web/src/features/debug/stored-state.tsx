@@ -3,7 +3,6 @@ import { CopyButton } from '../../shared/files/copy-button.tsx'
 import { RefreshIcon } from '../../shared/icons/icons.ts'
 import { readSaved } from '../../shared/saved-data/backup.ts'
 import { brokenItems } from '../../shared/saved-data/broken-slot.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { Button } from '../../shared/ui/buttons/button.tsx'
 import { Card } from '../../shared/ui/display/card.tsx'
 import { EmptyState } from '../../shared/ui/display/empty-state.tsx'
@@ -27,7 +26,7 @@ function entriesOf(keys: readonly string[]): readonly StoredEntry[] {
 
 /** What a screen keeps in this browser, as it lies there; follows what is done on the screen. */
 export function StoredState({ keys }: { keys: readonly string[] }) {
-  const texts = useTexts(debugTexts).state
+  const texts = debugTexts.state
   const [entries, setEntries] = useState(() => entriesOf(keys))
   useEffect(() => {
     const timer = setInterval(() => {
@@ -72,7 +71,7 @@ export function StoredState({ keys }: { keys: readonly string[] }) {
 }
 
 function Entry({ entry: { key, version, bytes, text, isReadable } }: { entry: StoredEntry }) {
-  const texts = useTexts(debugTexts).state
+  const texts = debugTexts.state
   const broken = brokenItems(key).length
   return (
     <Card>

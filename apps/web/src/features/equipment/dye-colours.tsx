@@ -1,10 +1,9 @@
-import { useTexts } from '../../shared/texts/texts.ts'
 import styles from './dye-colours.module.css'
 import { equipmentTexts } from './equipment.texts.ts'
 
 /** The colours a dropped piece comes in: a square for each part that has one, and their numbers. */
 export function DyeColours({ dye }: { readonly dye: readonly string[] }) {
-  const texts = useTexts(equipmentTexts)
+  const texts = equipmentTexts
   return (
     <span className={styles.dye}>
       {texts.dye}

@@ -1,6 +1,5 @@
 import { type ListColumn, ListHead } from '../../shared/catalogue/list/list-head.tsx'
 import { statName } from '../../shared/stats/stat-words.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { classNames } from '../../shared/theme/class-names.ts'
 import {
   type EquipmentQuery,
@@ -19,7 +18,7 @@ type EquipmentColumnsProps = {
 
 /** The heads above the rows. The stat a list is in the order of has a column of its own. */
 export function EquipmentColumns({ asked, onSort }: EquipmentColumnsProps) {
-  const texts = useTexts(equipmentTexts)
+  const texts = equipmentTexts
   const order = orderOf(asked)
   const stat = sortedStat(order)
   const number = (id: 'atk' | 'def' | 'stability' | 'potential'): ListColumn<OrderKey> => ({

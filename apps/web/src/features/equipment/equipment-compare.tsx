@@ -3,7 +3,6 @@ import {
   CompareDialog,
   type ComparedNumber,
 } from '../../shared/catalogue/compare/compare-dialog.tsx'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { equipmentTexts } from './equipment.texts.ts'
 
 type EquipmentCompareProps = {
@@ -13,7 +12,7 @@ type EquipmentCompareProps = {
 
 /** Two to four pieces number by number, stat by stat. */
 export function EquipmentCompare({ pieces, onClose }: EquipmentCompareProps) {
-  const texts = useTexts(equipmentTexts)
+  const texts = equipmentTexts
   const numbers: readonly ComparedNumber<Equipment>[] = [
     { key: 'atk', label: texts.atk, read: ({ atk }) => atk },
     { key: 'def', label: texts.def, read: ({ def }) => def },

@@ -10,7 +10,6 @@ import { ReportLink } from '../../shared/catalogue/report-link.tsx'
 import { Button, LinkButton } from '../../shared/ui/buttons/button.tsx'
 import list from '../../shared/catalogue/list/list.module.css'
 import { lineText } from '../../shared/stats/stat-words.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { CopyButton } from '../../shared/files/copy-button.tsx'
 import { Sheet } from '../../shared/ui/layers/sheet.tsx'
 import { Tag } from '../../shared/ui/display/tag.tsx'
@@ -37,8 +36,8 @@ export function EquipmentDetail({
   onVariant,
   onClose,
 }: EquipmentDetailProps) {
-  const texts = useTexts(equipmentTexts)
-  const common = useTexts(catalogueTexts)
+  const texts = equipmentTexts
+  const common = catalogueTexts
   const isEditor = useIsEditor()
   const variant = variantName(piece)
   const withOwned = comparison.withOwned(piece)
@@ -94,7 +93,7 @@ type VariantsProps = {
 
 /** The other pieces of this name, had in other ways. */
 function Variants({ piece, variants, onOpen }: VariantsProps) {
-  const texts = useTexts(equipmentTexts)
+  const texts = equipmentTexts
   const others = variants.filter(({ id }) => id !== piece.id)
   if (others.length === 0) return null
   return (

@@ -1,14 +1,13 @@
 import { useParams, useSearchParams } from 'react-router'
 import { useReadAllEquipmentQuery } from '../../shared/catalogue/catalogue.api.ts'
 import { CreatePage, EditPage } from '../../shared/catalogue/forms/edit-page.tsx'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { EquipmentEditor } from './equipment-editor.tsx'
 import { equipmentEditorTexts } from './equipment-editor.texts.ts'
 import { useDeleteEquipmentMutation } from './equipment.api.ts'
 
 /** /equipment/create. */
 export function EquipmentCreateScreen() {
-  const texts = useTexts(equipmentEditorTexts)
+  const texts = equipmentEditorTexts
   const [params] = useSearchParams()
   return (
     <CreatePage title={texts.create} list="/equipment">
@@ -19,7 +18,7 @@ export function EquipmentCreateScreen() {
 
 /** /equipment/:id/edit. */
 export function EquipmentEditScreen() {
-  const texts = useTexts(equipmentEditorTexts)
+  const texts = equipmentEditorTexts
   const { id = '' } = useParams()
   const { data, error, refetch } = useReadAllEquipmentQuery()
   const [remove] = useDeleteEquipmentMutation()

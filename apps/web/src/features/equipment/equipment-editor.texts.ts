@@ -1,7 +1,7 @@
 import { catalogueFieldTexts } from '../../shared/catalogue/field-names.texts.ts'
 import { defineTexts } from '../../shared/texts/texts.ts'
 
-const fields = catalogueFieldTexts.korea
+const fields = catalogueFieldTexts
 
 export const equipmentEditorTexts = defineTexts({
   korea: {

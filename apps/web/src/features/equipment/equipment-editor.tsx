@@ -30,7 +30,6 @@ import { StatLinesInput } from '../../shared/catalogue/forms/stat-lines-input.ts
 import { useItemForm } from '../../shared/catalogue/forms/use-item-form.ts'
 import { catalogueTexts } from '../../shared/catalogue/catalogue.texts.ts'
 import { lineText } from '../../shared/stats/stat-words.ts'
-import { textsIn, useTexts } from '../../shared/texts/texts.ts'
 import { equipmentEditorTexts } from './equipment-editor.texts.ts'
 import {
   changedEquipmentSchema,
@@ -53,9 +52,9 @@ type EquipmentEditorProps = {
 
 /** Writes or edits a piece of equipment; null for a new one. */
 export function EquipmentEditor({ piece, name = '' }: EquipmentEditorProps) {
-  const texts = useTexts(equipmentEditorTexts)
-  const titles = useTexts(equipmentTexts)
-  const common = useTexts(catalogueTexts)
+  const texts = equipmentEditorTexts
+  const titles = equipmentTexts
+  const common = catalogueTexts
   const [create] = useCreateEquipmentMutation()
   const [update] = useUpdateEquipmentMutation()
   const { form, draft } = useItemForm({
@@ -169,8 +168,8 @@ function Preview({ piece }: { piece: EquipmentInput }) {
 }
 
 function useVersionFields(): VersionFields<EquipmentValues> {
-  const texts = useTexts(equipmentEditorTexts)
-  const titles = useTexts(equipmentTexts)
+  const texts = equipmentEditorTexts
+  const titles = equipmentTexts
   const number = (value: number | null) => (value === null ? texts.unknown : formatNumber(value))
   return {
     ...useCommonVersionFields(),
@@ -201,7 +200,7 @@ function useVersionFields(): VersionFields<EquipmentValues> {
 /** A recipe in one line; null where nobody knows one. */
 function recipeText(recipe: Recipe | null): string | null {
   if (recipe === null) return null
-  const { recipeNumbers } = textsIn(equipmentEditorTexts)
+  const { recipeNumbers } = equipmentEditorTexts
   const numbers = (['level', 'difficulty', 'fee'] as const).flatMap((name) =>
     recipe[name] === null ? [] : [`${recipeNumbers[name]} ${formatNumber(recipe[name])}`],
   )

@@ -4,7 +4,6 @@ import { formatNumber } from '@gyeol/korean'
 import { Link } from 'react-router'
 import list from '../../shared/catalogue/list/list.module.css'
 import { amountText, conditionText } from '../../shared/stats/stat-words.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { DefinitionList, DefinitionRow } from '../../shared/ui/display/definition-row.tsx'
 import { Tag } from '../../shared/ui/display/tag.tsx'
 import { DyeColours } from './dye-colours.tsx'
@@ -26,7 +25,7 @@ export function EquipmentFacts({ piece }: { readonly piece: EquipmentInput }) {
 }
 
 function BaseNumbers({ piece }: { piece: EquipmentInput }) {
-  const texts = useTexts(equipmentTexts)
+  const texts = equipmentTexts
   const numbers = [
     { term: texts.atk, value: piece.atk, unit: '' },
     { term: texts.def, value: piece.def, unit: '' },
@@ -50,7 +49,7 @@ function BaseNumbers({ piece }: { piece: EquipmentInput }) {
 }
 
 function Options({ piece: { stats, unmapped } }: { piece: EquipmentInput }) {
-  const texts = useTexts(equipmentTexts)
+  const texts = equipmentTexts
   return (
     <section className={list.section}>
       <h3 className={list.heading}>{texts.options}</h3>
@@ -89,7 +88,7 @@ function Options({ piece: { stats, unmapped } }: { piece: EquipmentInput }) {
 
 /** What it takes to make a piece. */
 export function RecipeFacts({ recipe }: { readonly recipe: Recipe }) {
-  const texts = useTexts(equipmentTexts)
+  const texts = equipmentTexts
   const { level, difficulty, fee, materials } = recipe
   const numbers = [
     { term: texts.recipeLevel, value: level },
@@ -128,7 +127,7 @@ export function RecipeFacts({ recipe }: { readonly recipe: Recipe }) {
 
 /** Where and from whom a piece is had. */
 export function ObtainFacts({ obtain }: { readonly obtain: readonly Obtain[] }) {
-  const texts = useTexts(equipmentTexts)
+  const texts = equipmentTexts
   const places = placesOf(obtain)
   return (
     <section className={list.section}>
@@ -147,7 +146,7 @@ export function ObtainFacts({ obtain }: { readonly obtain: readonly Obtain[] }) 
 }
 
 function Place({ place: { by, name, levels, map, dye } }: { place: PlaceOfLevels }) {
-  const texts = useTexts(equipmentTexts)
+  const texts = equipmentTexts
   return (
     <li>
       <Tag>{OBTAIN_NAMES[by]}</Tag>

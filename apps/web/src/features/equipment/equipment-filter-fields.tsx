@@ -5,7 +5,6 @@ import { EQUIPMENT_KINDS, type EquipmentKind } from '@gyeol/terms'
 import { soughtStats } from '../../shared/conditions/stat-conditions.ts'
 import list from '../../shared/catalogue/list/list.module.css'
 import { statName } from '../../shared/stats/stat-words.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { Chip } from '../../shared/ui/controls/chip.tsx'
 import { Select } from '../../shared/ui/pickers/select.tsx'
 import {
@@ -34,7 +33,7 @@ type KindStripProps = {
 
 /** The kinds in one line above the list, where a press is enough. */
 export function KindStrip({ kind: chosen, counts, onKind }: KindStripProps) {
-  const texts = useTexts(equipmentTexts)
+  const texts = equipmentTexts
   return (
     <fieldset className={list.strip} aria-label={texts.kind}>
       <Chip pressed={chosen === undefined} onPressedChange={() => onKind('')}>
@@ -64,7 +63,7 @@ type MarkFieldProps = {
 
 /** Only what the viewer has marked. */
 export function MarkField({ mark, onMark }: MarkFieldProps) {
-  const texts = useTexts(equipmentTexts)
+  const texts = equipmentTexts
   return (
     <fieldset>
       <legend className={list.legend}>{texts.mark}</legend>
@@ -117,7 +116,7 @@ function Choices<Code extends string>(props: ChoicesProps<Code>) {
 
 /** Only what is had in one of the chosen ways. */
 export function ByField({ by, onBy }: { by: readonly ObtainKind[]; onBy: (by: string) => void }) {
-  const texts = useTexts(equipmentTexts)
+  const texts = equipmentTexts
   return (
     <Choices
       legend={texts.by}
@@ -137,7 +136,7 @@ export function ElementField({
   elements: readonly ListedElement[]
   onElements: (elements: string) => void
 }) {
-  const texts = useTexts(equipmentTexts)
+  const texts = equipmentTexts
   return (
     <Choices
       legend={texts.element}
@@ -157,7 +156,7 @@ export function LevelField({
   level: number | undefined
   onLevel: (level: string) => void
 }) {
-  const texts = useTexts(equipmentTexts)
+  const texts = equipmentTexts
   const levels = new Set<number>([...OFFERED_LEVELS, ...(level === undefined ? [] : [level])])
   return (
     <div>
@@ -187,7 +186,7 @@ export function SureField({
   sure: Sureness | undefined
   onSure: (sure: Sureness | '') => void
 }) {
-  const texts = useTexts(equipmentTexts)
+  const texts = equipmentTexts
   return (
     <div>
       <p className={list.legend} aria-hidden="true">
@@ -214,7 +213,7 @@ export function OrderSelect({
   asked: EquipmentQuery
   onSort: (sort: string) => void
 }) {
-  const texts = useTexts(equipmentTexts)
+  const texts = equipmentTexts
   const stats = [...soughtStats(asked.conditions.clauses)]
   const order = orderOf(asked)
   const nameOf = (key: OrderKey) => (isPlainOrder(key) ? texts.orders[key] : statName(key))

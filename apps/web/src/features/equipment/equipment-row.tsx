@@ -9,7 +9,6 @@ import { StatLines } from '../../shared/catalogue/stat-lines.tsx'
 import { ElementIcon } from '../../shared/icons/element-icon.tsx'
 import { amountText, statName } from '../../shared/stats/stat-words.ts'
 import { classNames } from '../../shared/theme/class-names.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { Tag } from '../../shared/ui/display/tag.tsx'
 import { type PieceRow, rangeOf, variantName } from './equipment-groups.ts'
 import styles from './equipment.module.css'
@@ -44,7 +43,7 @@ export function EquipmentRow({
   onOpen,
   onToggle,
 }: EquipmentRowProps) {
-  const texts = useTexts(equipmentTexts)
+  const texts = equipmentTexts
   const { piece } = row
   const lines = piece.stats.filter((line) => line.stat !== sorted?.stat || line.when !== undefined)
   return (
@@ -76,7 +75,7 @@ export function EquipmentRow({
 type WordsProps = Pick<EquipmentRowProps, 'row' | 'isOneKind' | 'onOpen' | 'onToggle'>
 
 function Words({ row: { piece, group, isOpen }, isOneKind, onOpen, onToggle }: WordsProps) {
-  const texts = useTexts(equipmentTexts)
+  const texts = equipmentTexts
   const { name, nameEn, kind, evidence, numbersEvidence } = piece
   const [place] = piece.obtain
   const aside = classNames(list.sub, styles.aside)
@@ -127,7 +126,7 @@ function Words({ row: { piece, group, isOpen }, isOneKind, onOpen, onToggle }: W
 
 /** Base values; of several variants from the smallest to the largest. */
 function Numbers({ row: { piece, group, isOpen } }: { row: PieceRow }) {
-  const texts = useTexts(equipmentTexts)
+  const texts = equipmentTexts
   const pieces = group === null || isOpen ? [piece] : group.pieces
   const numbers = [
     { id: 'atk', range: rangeOf(pieces, ({ atk }) => atk), unit: '' },
@@ -158,7 +157,7 @@ function SortedAmount({
   piece: Equipment
   sorted: SortedColumn
 }) {
-  const texts = useTexts(equipmentTexts)
+  const texts = equipmentTexts
   const value = amountOf(piece)
   return (
     <span className={styles.sorted} data-cell="sorted" data-column={statName(stat)}>

@@ -22,7 +22,6 @@ import { pressInRows, releaseInRows } from '../../shared/catalogue/list/row-keys
 import { NoMatch } from '../../shared/catalogue/list/no-match.tsx'
 import styles from '../../shared/catalogue/list/list.module.css'
 import { VirtualList } from '../../shared/catalogue/list/virtual-list.tsx'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { LinkButton } from '../../shared/ui/buttons/button.tsx'
 import { SearchField } from '../../shared/ui/fields/search-field.tsx'
 import { EquipmentColumns } from './equipment-columns.tsx'
@@ -58,7 +57,7 @@ const ROW_HEIGHT = 74
 
 /** /equipment: weapons, armor and the like by name, kind and stats. */
 export function EquipmentScreen() {
-  const texts = useTexts(equipmentTexts)
+  const texts = equipmentTexts
   const isEditor = useIsEditor()
   return (
     <CataloguePage<AnswerOrCopy<'readAllEquipment'>>
@@ -79,7 +78,7 @@ export function EquipmentScreen() {
 }
 
 function Browser({ whole }: { readonly whole: AnswerOrCopy<'readAllEquipment'> }) {
-  const texts = useTexts(equipmentTexts)
+  const texts = equipmentTexts
   const list = useEquipmentList(whole.items)
   const { filters, index, query, asked, groups, chips, comparison } = list
   const { values } = filters
@@ -172,7 +171,7 @@ type RowsProps = {
 }
 
 function Rows({ list: { filters, asked, groups, comparison }, onOpen }: RowsProps) {
-  const texts = useTexts(equipmentTexts)
+  const texts = equipmentTexts
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
   const rows = useMemo(() => rowsOf(groups, opened), [groups, opened])
   const stat = sortedStat(orderOf(asked))

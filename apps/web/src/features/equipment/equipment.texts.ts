@@ -72,6 +72,6 @@ export const equipmentTexts = defineTexts({
     compareOwned: '내 장비와 비교',
     noOwned: '같은 종류의 내 장비를 표시해 두면 나란히 볼 수 있어요.',
     mark: '내 표시',
-    marks: { favourite: catalogueTexts.korea.marks.favourite, owned: '내 장비' },
+    marks: { favourite: catalogueTexts.marks.favourite, owned: '내 장비' },
   },
 })

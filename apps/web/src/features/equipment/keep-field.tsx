@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { type AnswerOrCopy, copyBytes, copyOf } from '../../shared/catalogue/offline-copy.ts'
 import list from '../../shared/catalogue/list/list.module.css'
 import { routeOf } from '../../shared/http/call-route.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { showErrorToast, showToast } from '../../shared/toast/toast.ts'
 import { Switch } from '../../shared/ui/controls/switch.tsx'
 import { equipmentTexts } from './equipment.texts.ts'
@@ -13,7 +12,7 @@ const copy = copyOf(routeOf<'readAllEquipment'>('GET', '/api/equipment/all'))
 
 /** Whether the list is kept on this device: it is large, so its size is told and it is asked for. */
 export function KeepField({ list: whole }: { readonly list: AnswerOrCopy<'readAllEquipment'> }) {
-  const texts = useTexts(equipmentTexts)
+  const texts = equipmentTexts
   const [isKept, setKept] = useState(false)
   useEffect(() => {
     let isGone = false

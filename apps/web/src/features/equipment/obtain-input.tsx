@@ -5,7 +5,6 @@ import { CloseIcon, PlusIcon } from '../../shared/icons/icons.ts'
 import forms from '../../shared/catalogue/forms/catalogue-forms.module.css'
 import { catalogueFormTexts } from '../../shared/catalogue/forms/catalogue-forms.texts.ts'
 import { firstReason, LevelField, LineField } from '../../shared/catalogue/forms/place-fields.tsx'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { Button, IconButton } from '../../shared/ui/buttons/button.tsx'
 import { Field } from '../../shared/ui/fields/field.tsx'
 import { FieldReason } from '../../shared/ui/fields/field-reason.tsx'
@@ -15,8 +14,8 @@ import type { EquipmentValues } from './equipment-form.ts'
 
 /** How a piece is had: dropped, bought, made, and where. */
 export function ObtainInput({ control }: { control: Control<EquipmentValues> }) {
-  const texts = useTexts(equipmentEditorTexts)
-  const words = useTexts(catalogueFormTexts)
+  const texts = equipmentEditorTexts
+  const words = catalogueFormTexts
   const { field, fieldState } = useController({ control, name: 'obtain' })
   const places = field.value
   const reason = firstReason(fieldState.error)

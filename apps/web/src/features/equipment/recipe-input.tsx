@@ -3,7 +3,6 @@ import { type Control, useController } from 'react-hook-form'
 import forms from '../../shared/catalogue/forms/catalogue-forms.module.css'
 import { firstReason, LineField } from '../../shared/catalogue/forms/place-fields.tsx'
 import { CloseIcon, PlusIcon } from '../../shared/icons/icons.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { Button, IconButton } from '../../shared/ui/buttons/button.tsx'
 import { Field } from '../../shared/ui/fields/field.tsx'
 import { FieldReason } from '../../shared/ui/fields/field-reason.tsx'
@@ -15,7 +14,7 @@ const EMPTY: Recipe = { level: null, difficulty: null, fee: null, materials: [] 
 
 /** What it takes to make a piece; nothing written means nobody knows a recipe. */
 export function RecipeInput({ control }: { control: Control<EquipmentValues> }) {
-  const texts = useTexts(equipmentEditorTexts)
+  const texts = equipmentEditorTexts
   const { field, fieldState } = useController({ control, name: 'recipe' })
   const recipe = field.value ?? EMPTY
   const { materials } = recipe

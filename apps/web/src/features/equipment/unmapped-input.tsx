@@ -1,7 +1,6 @@
 import { EQUIPMENT_LIMITS } from '@gyeol/contract'
 import { type Control, useController } from 'react-hook-form'
 import { firstReason } from '../../shared/catalogue/forms/place-fields.tsx'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { Field } from '../../shared/ui/fields/field.tsx'
 import { TextArea } from '../../shared/ui/fields/text-field.tsx'
 import { equipmentEditorTexts } from './equipment-editor.texts.ts'
@@ -9,7 +8,7 @@ import type { EquipmentValues } from './equipment-form.ts'
 
 /** Lines of a piece that no stat stands for, one a line. */
 export function UnmappedInput({ control }: { control: Control<EquipmentValues> }) {
-  const texts = useTexts(equipmentEditorTexts)
+  const texts = equipmentEditorTexts
   const { field, fieldState } = useController({ control, name: 'unmapped' })
   return (
     <Field

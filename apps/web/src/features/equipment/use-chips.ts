@@ -14,7 +14,6 @@ import {
 } from '../../shared/conditions/stat-conditions.ts'
 import { withoutPart } from '../../shared/conditions/typed-search.ts'
 import type { Filters } from '../../shared/router/use-filters.ts'
-import { textsIn, useTexts } from '../../shared/texts/texts.ts'
 import type { EquipmentFilterValues, EquipmentQuery } from './equipment-filters.ts'
 import type { EquipmentIndex, EquipmentTag } from './equipment-search.ts'
 import { equipmentTexts } from './equipment.texts.ts'
@@ -27,7 +26,7 @@ type ChipsOf = {
 
 function tagText(tag: EquipmentTag): string {
   if (tag.is === 'kind') return EQUIPMENT_KIND_NAMES[tag.kind]
-  return tag.is === 'weapons' ? CRYSTA_KIND_NAMES.weapon : textsIn(conditionTexts).plain
+  return tag.is === 'weapons' ? CRYSTA_KIND_NAMES.weapon : conditionTexts.plain
 }
 
 /** The codes of a filter without one of them, as the address has them. */
@@ -37,8 +36,8 @@ function without(codes: readonly string[], code: string): string {
 
 /** Chips of what applies: set in the rail, and understood of the typed text. */
 export function useChips({ filters, query, index }: ChipsOf): readonly ConditionChip[] {
-  const words = useTexts(conditionTexts)
-  const { marks, surenesses, usedIn, upToLevel } = useTexts(equipmentTexts)
+  const words = conditionTexts
+  const { marks, surenesses, usedIn, upToLevel } = equipmentTexts
   const { kind, by, level, elements, sure, material, mark, conditions } = query
   const { clauses, isPlain } = conditions
   const typed = index.read(query.text)

@@ -7,7 +7,6 @@ import {
 import { compareTexts } from '../../shared/catalogue/compare/compare.texts.ts'
 import { type MarkControl, useMarks } from '../../shared/catalogue/marks/marks.ts'
 import type { Filters } from '../../shared/router/use-filters.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { showToast } from '../../shared/toast/toast.ts'
 import { equipmentMarks } from './equipment-marks.saved.ts'
 import type { EquipmentFilterValues } from './equipment-filters.ts'
@@ -29,7 +28,7 @@ export function useComparison(
   filters: Filters<EquipmentFilterValues>,
   index: EquipmentIndex,
 ): Comparison {
-  const { full } = useTexts(compareTexts)
+  const { full } = compareTexts
   const marks = useMarks(equipmentMarks)
   const pieces = readCompared(filters.values.compare).flatMap((id) => index.byId.get(id) ?? [])
   const ids = pieces.map(({ id }) => id)

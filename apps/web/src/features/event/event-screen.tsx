@@ -5,7 +5,6 @@ import { useSession } from '../../shared/session/session-store.ts'
 import { PlusIcon } from '../../shared/icons/icons.ts'
 import { useNow } from '../../shared/korean-time/use-now.ts'
 import { oneOfOrNone, useFilters } from '../../shared/router/use-filters.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { LinkButton } from '../../shared/ui/buttons/button.tsx'
 import { Page } from '../../shared/ui/layout/page.tsx'
 import { SegmentedControl } from '../../shared/ui/fields/segmented-control.tsx'
@@ -28,7 +27,7 @@ const EventManagement = latePart(
 
 /** /event: what runs, what comes and the month; for those who write events also their desk. */
 export function EventScreen({ reminders }: { reminders?: React.ReactNode }) {
-  const texts = useTexts(eventTexts)
+  const texts = eventTexts
   const { roles } = useSession()
   const filters = useFilters(EVENT_FILTERS)
   const mayWrite = permits(roles, 'event.write')
@@ -66,7 +65,7 @@ export function EventScreen({ reminders }: { reminders?: React.ReactNode }) {
 }
 
 function Schedule({ filters }: { filters: ReturnType<typeof useFilters<typeof EVENT_FILTERS>> }) {
-  const texts = useTexts(eventTexts)
+  const texts = eventTexts
   const now = useNow()
   const isWide = useMedia(WIDE)
   const when = oneOfOrNone(WHENS, filters.values.when) ?? 'now'

@@ -1,6 +1,5 @@
 import type { EventSummary } from '@gyeol/contract'
 import { kstParts } from '@gyeol/korean'
-import { textsIn } from '../../shared/texts/texts.ts'
 import { eventTexts } from './event.texts.ts'
 import { countdownOf, phaseOf, progressOf, rangeText } from './event-time.ts'
 
@@ -20,7 +19,7 @@ export type EventWords = {
 
 /** Puts an event into words as they are at `now` (epoch ms). */
 export function eventWords(event: EventSummary, now: number): EventWords {
-  const words = textsIn(eventTexts).time
+  const words = eventTexts.time
   const phase = phaseOf(event, now)
   const range = rangeText(event, words)
   const progress = phase === 'now' ? progressOf(event, now) : null
@@ -38,7 +37,7 @@ export function eventWords(event: EventSummary, now: number): EventWords {
 }
 
 function countText(days: number | null): string {
-  const words = textsIn(eventTexts).time
+  const words = eventTexts.time
   if (days === null) return words.untilMaintenance
   return days <= 0 ? words.dDay : words.dMinus(days)
 }

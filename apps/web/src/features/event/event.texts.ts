@@ -1,7 +1,7 @@
 import { eventNameTexts } from '../../shared/texts/event-names.texts.ts'
 import { defineTexts } from '../../shared/texts/texts.ts'
 
-const { kinds, states } = eventNameTexts.korea
+const { kinds, states } = eventNameTexts
 
 export const eventTexts = defineTexts({
   korea: {

@@ -1,7 +1,6 @@
 import type { QuestTable } from '@gyeol/main-quest'
 import { Link } from 'react-router'
 import { ChevronRightIcon, MainQuestIcon, MemberIcon } from '../../shared/icons/icons.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { Page } from '../../shared/ui/layout/page.tsx'
 import styles from './guide-screen.module.css'
 import { guideTexts } from './guide.texts.ts'
@@ -13,7 +12,7 @@ type GuideScreenProps = {
 
 /** /guide: the way to every guide. */
 export function GuideScreen({ quest: { chapters, asOf } }: GuideScreenProps) {
-  const texts = useTexts(guideTexts)
+  const texts = guideTexts
   const episodes = chapters.reduce((sum, chapter) => sum + chapter.episodes.length, 0)
   const guides = [
     {

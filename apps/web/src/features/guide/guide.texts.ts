@@ -9,7 +9,7 @@ export const guideTexts = defineTexts({
       name: '메인 퀘스트',
       line: '지금 레벨에서 어디까지 하면 목표에 닿는지, 무엇을 모아야 하는지 알려 드려요.',
       facts: (chapters: number, episodes: number, asOf: string) =>
-        `${chapters}장 ${episodes}화 · ${editionTexts.korea.name(asOf)}`,
+        `${chapters}장 ${episodes}화 · ${editionTexts.name(asOf)}`,
     },
     job: {
       name: '직업 가이드',

@@ -1,6 +1,5 @@
 import { CrystalCluster } from '../../shared/gem/crystal-cluster.tsx'
 import { SearchIcon } from '../../shared/icons/icons.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { ChipLink } from '../../shared/ui/buttons/chip-link.tsx'
 import { PageWidth } from '../../shared/ui/layout/page.tsx'
 import { homeTexts } from './home.texts.ts'
@@ -14,7 +13,7 @@ export type HomeHeroProps = {
 }
 
 export function HomeHero({ onSearch, onSearchSoon }: HomeHeroProps) {
-  const texts = useTexts(homeTexts)
+  const texts = homeTexts
   return (
     <section className={styles.hero}>
       <PageWidth className={styles.inner}>

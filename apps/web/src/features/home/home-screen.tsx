@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { PageWidth } from '../../shared/ui/layout/page.tsx'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { HomeHero } from './home-hero.tsx'
 import { homeTexts } from './home.texts.ts'
 import styles from './home-screen.module.css'
@@ -40,7 +39,7 @@ export function HomeScreen({
   onSearch = nothing,
   onSearchSoon = nothing,
 }: HomeScreenProps) {
-  const texts = useTexts(homeTexts)
+  const texts = homeTexts
   return (
     <>
       <HomeHero onSearch={onSearch} onSearchSoon={onSearchSoon} />

@@ -59,4 +59,4 @@ export const homeTexts = defineTexts({
   },
 })
 
-export type ToolKey = keyof typeof homeTexts.korea.tool
+export type ToolKey = keyof typeof homeTexts.tool

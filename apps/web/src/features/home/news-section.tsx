@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import { Link } from 'react-router'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { SectionTitle } from '../../shared/ui/display/section-title.tsx'
 import { Skeleton } from '../../shared/ui/display/skeleton.tsx'
 import { homeTexts } from './home.texts.ts'
@@ -25,7 +24,7 @@ type NewsSectionProps = {
 
 /** 공지. As high with nothing in it as with three: the page must not move when they come. */
 export function NewsSection({ items, className }: NewsSectionProps) {
-  const texts = useTexts(homeTexts)
+  const texts = homeTexts
   const titleId = useId()
   return (
     <section aria-labelledby={titleId} className={className}>
@@ -55,7 +54,7 @@ export function NewsSection({ items, className }: NewsSectionProps) {
 
 /** In the place of what is coming. */
 export function Waiting({ isFailed }: { isFailed: boolean }) {
-  const texts = useTexts(homeTexts)
+  const texts = homeTexts
   return isFailed ? (
     <p className={styles.quiet}>{texts.failed}</p>
   ) : (

@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import { Link } from 'react-router'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { Meter } from '../../shared/ui/display/meter.tsx'
 import { SectionTitle } from '../../shared/ui/display/section-title.tsx'
 import { homeTexts, type ToolKey } from './home.texts.ts'
@@ -22,7 +21,7 @@ export type ResumeItem = {
 }
 
 export function ResumeSection({ items }: { items: readonly ResumeItem[] }) {
-  const texts = useTexts(homeTexts)
+  const texts = homeTexts
   const titleId = useId()
   if (items.length === 0) return null
   return (
@@ -40,7 +39,7 @@ export function ResumeSection({ items }: { items: readonly ResumeItem[] }) {
 }
 
 function ResumeCard({ item }: { item: ResumeItem }) {
-  const texts = useTexts(homeTexts)
+  const texts = homeTexts
   const Icon = PLANNERS.find((tool) => tool.key === item.tool)?.Icon
   return (
     <Link to={item.href} className={styles.card}>

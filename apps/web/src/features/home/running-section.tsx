@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import { Link } from 'react-router'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { classNames } from '../../shared/theme/class-names.ts'
 import { Card } from '../../shared/ui/display/card.tsx'
 import { DayBox } from '../../shared/ui/display/day-box.tsx'
@@ -34,7 +33,7 @@ type RunningSectionProps = {
 
 /** 지금 진행 중, and apart from it what begins next. As high with nothing in it as with three. */
 export function RunningSection({ items, soon, className }: RunningSectionProps) {
-  const texts = useTexts(homeTexts)
+  const texts = homeTexts
   const titleId = useId()
   const soonId = useId()
   return (
@@ -66,7 +65,7 @@ export function RunningSection({ items, soon, className }: RunningSectionProps) 
 }
 
 function Events({ items }: { items: readonly RunningItem[] }) {
-  const texts = useTexts(homeTexts)
+  const texts = homeTexts
   return (
     <ul>
       {items.map((item) => (

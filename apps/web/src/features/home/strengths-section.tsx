@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react'
 import { ArrowIcon, RulerIcon, ShareIcon, UndoIcon } from '../../shared/icons/icons.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { LinkButton } from '../../shared/ui/buttons/button.tsx'
 import { Card } from '../../shared/ui/display/card.tsx'
 import { SectionTitle } from '../../shared/ui/display/section-title.tsx'
@@ -9,7 +8,7 @@ import styles from './strengths-section.module.css'
 
 /** What the one tool that stands already does for the player. */
 export function StrengthsSection() {
-  const texts = useTexts(homeTexts)
+  const texts = homeTexts
   const titleId = useId()
   return (
     <section aria-labelledby={titleId}>

@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { ChevronRightIcon } from '../../shared/icons/icons.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { SectionTitle } from '../../shared/ui/display/section-title.tsx'
 import { homeTexts } from './home.texts.ts'
 import type { Tool } from './tools.ts'
@@ -29,7 +28,7 @@ export function ToolsSection({ title, tools }: ToolsSectionProps) {
 }
 
 function ToolLink({ tool }: { tool: Tool }) {
-  const texts = useTexts(homeTexts)
+  const texts = homeTexts
   const { name, line } = texts.tool[tool.key]
   return (
     <Link to={tool.path} className={styles.tool}>

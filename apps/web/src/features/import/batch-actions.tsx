@@ -2,7 +2,6 @@ import { thingPath } from '@gyeol/catalogue'
 import { CATALOGUE_ENTITIES, type ImportBatch } from '@gyeol/contract'
 import { formatListDate, formatNumber } from '@gyeol/korean'
 import { Link } from 'react-router'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { showLongToast } from '../../shared/toast/toast.ts'
 import { Button, LinkButton } from '../../shared/ui/buttons/button.tsx'
 import { ConfirmDialog } from '../../shared/ui/layers/confirm-dialog.tsx'
@@ -21,7 +20,7 @@ type BatchActionsProps = {
 
 /** Puts a checked file in, throws it away, or takes it back; says how that stands. */
 export function BatchActions({ batch, onCheckAgain, onForget }: BatchActionsProps) {
-  const all = useTexts(importTexts)
+  const all = importTexts
   const texts = all.batch
   const { settling, apply, undo } = useSettled(batch.id)
   const isBusy = settling.is === 'working' || settling.is === 'asking'
@@ -72,7 +71,7 @@ type ApplyButtonProps = {
 
 /** What removes rows asks once more. */
 function ApplyButton({ batch, isBusy, onApply }: ApplyButtonProps) {
-  const texts = useTexts(importTexts).batch
+  const texts = importTexts.batch
   const count = changesOf(batch)
   if (count === 0) return null
   const { gone } = batch.counts
@@ -105,7 +104,7 @@ function ApplyButton({ batch, isBusy, onApply }: ApplyButtonProps) {
 }
 
 function Discard({ batch: { id }, onDiscarded }: { batch: ImportBatch; onDiscarded: () => void }) {
-  const texts = useTexts(importTexts).batch
+  const texts = importTexts.batch
   const [discard, { isLoading }] = useDiscardImportMutation()
   const confirm = async () => {
     await discard({ params: { id } }).unwrap()
@@ -129,7 +128,7 @@ function Discard({ batch: { id }, onDiscarded }: { batch: ImportBatch; onDiscard
 }
 
 function UndoButton({ isBusy, onUndo }: { isBusy: boolean; onUndo: () => void }) {
-  const texts = useTexts(importTexts).batch
+  const texts = importTexts.batch
   return (
     <ConfirmDialog
       tone="danger"
@@ -144,7 +143,7 @@ function UndoButton({ isBusy, onUndo }: { isBusy: boolean; onUndo: () => void })
 
 /** What has become of the file, in words; the server's own state, not what was pressed. */
 function Outcome({ batch, settling }: { batch: ImportBatch; settling: Settling }) {
-  const texts = useTexts(importTexts).batch
+  const texts = importTexts.batch
   const { state, undoUntil, canUndo } = batch
   if (settling.is === 'stale') return <Stale batch={batch} current={settling.current} />
   if (state === 'undone') return <HintStrip tone="primary">{texts.undoneLine}</HintStrip>
@@ -162,7 +161,7 @@ function Outcome({ batch, settling }: { batch: ImportBatch; settling: Settling }
 
 /** Why a 409 came: the list moved on before it was put in, or rows were changed since. */
 function Stale({ batch, current }: { batch: ImportBatch; current: unknown }) {
-  const texts = useTexts(importTexts).batch
+  const texts = importTexts.batch
   if (batch.state === 'ready') {
     return (
       <HintStrip tone="danger" live>

@@ -2,7 +2,6 @@ import { CATALOGUE_ENTITIES, type ImportBatch } from '@gyeol/contract'
 import { formatListDate, formatNumber } from '@gyeol/korean'
 import { QueryFailure } from '../../shared/api/query-failure.tsx'
 import type { Filters } from '../../shared/router/use-filters.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { Button } from '../../shared/ui/buttons/button.tsx'
 import { Card } from '../../shared/ui/display/card.tsx'
 import { EmptyState } from '../../shared/ui/display/empty-state.tsx'
@@ -27,7 +26,7 @@ type BatchPanelProps = {
 
 /** A checked file: what it does, row by row, and the way to put it in or take it back. */
 export function BatchPanel({ id, filters, onCheckAgain, onForget }: BatchPanelProps) {
-  const texts = useTexts(importTexts).batch
+  const texts = importTexts.batch
   const { data: batch, error, refetch } = useReadImportQuery({ params: { id } })
   if (batch === undefined) {
     if (error === undefined) return <Skeleton shape="block" lines={4} />
@@ -60,7 +59,7 @@ export function BatchPanel({ id, filters, onCheckAgain, onForget }: BatchPanelPr
 const TONES = { ready: 'brass', applied: 'primary', undone: 'neutral' } as const
 
 function About({ batch }: { batch: ImportBatch }) {
-  const texts = useTexts(importTexts).batch
+  const texts = importTexts.batch
   const { mode, asOf, source, author, createdAt } = batch
   const parts = [
     texts.by(author?.nickname ?? texts.command, formatListDate(Date.parse(createdAt))),
@@ -74,7 +73,7 @@ function About({ batch }: { batch: ImportBatch }) {
 const COUNTS = ['rows', 'new', 'changed', 'same', 'gone', 'bad'] as const
 
 function Counts({ batch: { counts } }: { batch: ImportBatch }) {
-  const texts = useTexts(importTexts).batch
+  const texts = importTexts.batch
   return (
     <dl className={styles.counts}>
       {COUNTS.map((code) => (

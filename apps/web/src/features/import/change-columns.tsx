@@ -1,7 +1,6 @@
 import type { ImportChange } from '@gyeol/contract'
 import { formatNumber } from '@gyeol/korean'
 import { CellChanges } from '../../shared/catalogue/cell-changes.tsx'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { Tag } from '../../shared/ui/display/tag.tsx'
 import type { DataColumn } from '../../shared/ui/tables/data-table-types.ts'
 import styles from './import.module.css'
@@ -24,7 +23,7 @@ const SIDE_OF = {
   bad: undefined,
 } as const
 
-type Texts = (typeof importTexts)['korea']['changes']
+type Texts = (typeof importTexts)['changes']
 
 /** The columns of a checked file's rows. */
 export function changeColumns(texts: Texts): readonly DataColumn<ImportChange>[] {
@@ -52,7 +51,7 @@ export function changeColumns(texts: Texts): readonly DataColumn<ImportChange>[]
 
 /** What of a row differs, or what is wrong with it. */
 function Cells({ change: { op, fields, problems } }: { change: ImportChange }) {
-  const texts = useTexts(importTexts).changes
+  const texts = importTexts.changes
   if (op === 'same') return <span className={styles.muted}>{texts.untouched}</span>
   if (op !== 'bad') return <CellChanges changes={fields} only={SIDE_OF[op]} />
   return (

@@ -2,7 +2,6 @@ import { IMPORT_ROW_KINDS, type ImportBatch } from '@gyeol/contract'
 import { formatNumber } from '@gyeol/korean'
 import { QueryFailure } from '../../shared/api/query-failure.tsx'
 import { type Filters, oneOfOrNone } from '../../shared/router/use-filters.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { Card } from '../../shared/ui/display/card.tsx'
 import { DataTable } from '../../shared/ui/tables/data-table.tsx'
 import { Chip } from '../../shared/ui/controls/chip.tsx'
@@ -25,7 +24,7 @@ type ChangeListProps = {
 
 /** The rows of a file as a table: new, changed from what to what, going, alike, wrong. */
 export function ChangeList({ batch: { id, counts }, filters }: ChangeListProps) {
-  const texts = useTexts(importTexts).changes
+  const texts = importTexts.changes
   const op = oneOfOrNone(IMPORT_ROW_KINDS, filters.values.op)
   const query = { page: filters.page, pageSize: PAGE_SIZE, ...(op === undefined ? {} : { op }) }
   const { data, error, isFetching, refetch } = useListImportChangesQuery({ params: { id }, query })

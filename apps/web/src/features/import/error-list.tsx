@@ -2,7 +2,6 @@ import type { ImportPreview } from '@gyeol/contract'
 import { formatNumber } from '@gyeol/korean'
 import { saveCsv } from '../../shared/files/csv.ts'
 import { DownloadIcon } from '../../shared/icons/icons.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { Button } from '../../shared/ui/buttons/button.tsx'
 import { Card } from '../../shared/ui/display/card.tsx'
 import { HintStrip } from '../../shared/ui/display/hint-strip.tsx'
@@ -16,7 +15,7 @@ const MOST_SHOWN = 100
 
 /** Everything that is wrong in a file, by kind, with the rows; the whole of it as a file. */
 export function ErrorList({ preview }: { preview: ImportPreview }) {
-  const texts = useTexts(importTexts).errors
+  const texts = importTexts.errors
   const { errors, errorCount, badRows, batch } = preview
   const titles = [texts.where, texts.column, texts.what] as const
   return (
@@ -51,7 +50,7 @@ export function ErrorList({ preview }: { preview: ImportPreview }) {
 }
 
 function Group({ group: { column, message, errors } }: { group: ErrorGroup }) {
-  const texts = useTexts(importTexts).errors
+  const texts = importTexts.errors
   const ranges = lineRanges(errors)
   const where = ranges === '' ? texts.whole : texts.row(ranges)
   const head = (

@@ -8,7 +8,6 @@ import { formatNumber } from '@gyeol/korean'
 import { QueryFailure } from '../../shared/api/query-failure.tsx'
 import { urlOf } from '../../shared/http/request.ts'
 import { useReadFreshnessQuery } from '../../shared/catalogue/catalogue.api.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { LinkButton } from '../../shared/ui/buttons/button.tsx'
 import { DataTable } from '../../shared/ui/tables/data-table.tsx'
 import { Skeleton } from '../../shared/ui/display/skeleton.tsx'
@@ -17,7 +16,7 @@ import { importTexts } from './import.texts.ts'
 
 /** Every list as a file, with how old it is and where it comes from. */
 export function ExportSection() {
-  const texts = useTexts(importTexts).exports
+  const texts = importTexts.exports
   const { data, error, refetch } = useReadFreshnessQuery()
   if (data === undefined) {
     if (error === undefined) return <Skeleton shape="block" lines={6} />
@@ -77,7 +76,7 @@ type FilesProps = {
 }
 
 function Files({ entity, path }: FilesProps) {
-  const texts = useTexts(importTexts)
+  const texts = importTexts
   const list = CATALOGUE_ENTITIES[entity].name
   const isTemplate = path === '/api/import/template'
   return (

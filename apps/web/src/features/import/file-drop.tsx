@@ -1,7 +1,6 @@
 import { formatNumber } from '@gyeol/korean'
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react'
 import { FileIcon } from '../../shared/icons/icons.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { Button } from '../../shared/ui/buttons/button.tsx'
 import { FieldReason } from '../../shared/ui/fields/field-reason.tsx'
 import { ACCEPTED, type FileProblem, type ReadyFile, readFileContent } from './file-content.ts'
@@ -17,7 +16,7 @@ type FileDropProps = {
 
 /** Takes one file: dropped on it, or chosen with the browser's own chooser. */
 export function FileDrop({ file, problem, onFile }: FileDropProps) {
-  const texts = useTexts(importTexts).file
+  const texts = importTexts.file
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
   const [refusal, setRefusal] = useState<FileProblem | null>(null)

@@ -7,7 +7,6 @@ import {
 import { type FormEvent, useState } from 'react'
 import { urlOf } from '../../shared/http/request.ts'
 import { DownloadIcon } from '../../shared/icons/icons.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { Button, LinkButton } from '../../shared/ui/buttons/button.tsx'
 import { Card } from '../../shared/ui/display/card.tsx'
 import { Field } from '../../shared/ui/fields/field.tsx'
@@ -29,7 +28,7 @@ type FileFormProps = {
 
 /** Which list, which file, and how: the first step. */
 export function FileForm({ fileCheck, onCheck }: FileFormProps) {
-  const texts = useTexts(importTexts)
+  const texts = importTexts
   const { choices, choose, file, setFile, preview, isPending, hasFailed, isOutdated } = fileCheck
   const [isMissing, setMissing] = useState(false)
   const submit = (event: FormEvent) => {
@@ -106,7 +105,7 @@ export function FileForm({ fileCheck, onCheck }: FileFormProps) {
 
 /** Empty files with the columns of the chosen list. */
 function Templates({ fileCheck: { choices } }: { fileCheck: FileCheck }) {
-  const texts = useTexts(importTexts)
+  const texts = importTexts
   const list = CATALOGUE_ENTITIES[choices.entity].name
   return (
     <div>

@@ -8,7 +8,6 @@ import { formatListDate, formatNumber } from '@gyeol/korean'
 import { Link } from 'react-router'
 import { QueryFailure } from '../../shared/api/query-failure.tsx'
 import { type Filters, oneOfOrNone } from '../../shared/router/use-filters.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import type { DataColumn } from '../../shared/ui/tables/data-table-types.ts'
 import { DataTable } from '../../shared/ui/tables/data-table.tsx'
 import { EmptyState } from '../../shared/ui/display/empty-state.tsx'
@@ -27,7 +26,7 @@ const TONES = { ready: 'brass', applied: 'primary', undone: 'neutral' } as const
 
 /** Every file that was checked, put in or taken back; each opens again. */
 export function HistorySection({ filters }: { filters: Filters<ImportFilterValues> }) {
-  const texts = useTexts(importTexts)
+  const texts = importTexts
   const words = texts.history
   const entity = oneOfOrNone<CatalogueEntity>(CATALOGUE_ENTITY_CODES, filters.values.entity)
   const columns = useColumns()
@@ -86,7 +85,7 @@ export function HistorySection({ filters }: { filters: Filters<ImportFilterValue
 }
 
 function useColumns(): readonly DataColumn<ImportBatch>[] {
-  const texts = useTexts(importTexts)
+  const texts = importTexts
   const words = texts.history
   const n = formatNumber
   return [

@@ -1,6 +1,5 @@
 import { CATALOGUE_ENTITY_CODES, type CatalogueEntity } from '@gyeol/contract'
 import { oneOfOrNone, useFilters } from '../../shared/router/use-filters.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { Page } from '../../shared/ui/layout/page.tsx'
 import { SegmentedControl } from '../../shared/ui/fields/segmented-control.tsx'
 import { BatchPanel } from './batch-panel.tsx'
@@ -18,7 +17,7 @@ const VIEWS = ['import', 'export', 'history'] as const
 
 /** /admin/import: lists of the catalogue from files and to files. */
 export function ImportScreen() {
-  const texts = useTexts(importTexts)
+  const texts = importTexts
   const filters = useFilters<ImportFilterValues>(IMPORT_FILTERS)
   const view = oneOfOrNone(VIEWS, filters.values.view) ?? 'import'
   const entity = oneOfOrNone<CatalogueEntity>(CATALOGUE_ENTITY_CODES, filters.values.entity)

@@ -1,7 +1,7 @@
 import { importNameTexts } from '../../shared/catalogue/import-names.texts.ts'
 import { defineTexts } from '../../shared/texts/texts.ts'
 
-const { counts, mode, modes } = importNameTexts.korea
+const { counts, mode, modes } = importNameTexts
 
 export const importTexts = defineTexts({
   korea: {

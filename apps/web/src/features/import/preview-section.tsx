@@ -1,5 +1,4 @@
 import { formatNumber } from '@gyeol/korean'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { Button } from '../../shared/ui/buttons/button.tsx'
 import { Card } from '../../shared/ui/display/card.tsx'
 import { Field } from '../../shared/ui/fields/field.tsx'
@@ -27,7 +26,7 @@ export function PreviewSection({ fileCheck, onCheck }: PreviewSectionProps) {
 }
 
 function Columns({ fileCheck, onCheck }: PreviewSectionProps) {
-  const texts = useTexts(importTexts)
+  const texts = importTexts
   const words = texts.columns
   const { mapping, setField, preview, isOutdated, isPending } = fileCheck
   const fields = preview?.fields ?? []

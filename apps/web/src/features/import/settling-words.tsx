@@ -1,6 +1,5 @@
 import { formatNumber } from '@gyeol/korean'
 import { useEffect, useState } from 'react'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { HintStrip } from '../../shared/ui/display/hint-strip.tsx'
 import styles from './import.module.css'
 import { importTexts } from './import.texts.ts'
@@ -14,7 +13,7 @@ type SettlingWordsProps = {
 
 /** How putting a file in goes: for how long, and that nothing is lost when no answer comes. */
 export function SettlingWords({ settling, count }: SettlingWordsProps) {
-  const texts = useTexts(importTexts).batch
+  const texts = importTexts.batch
   const isBusy = settling.is === 'working' || settling.is === 'asking'
   if (isBusy) {
     return (
@@ -41,7 +40,7 @@ export function SettlingWords({ settling, count }: SettlingWordsProps) {
 }
 
 function Waited() {
-  const texts = useTexts(importTexts).batch
+  const texts = importTexts.batch
   const [seconds, setSeconds] = useState(0)
   useEffect(() => {
     const timer = setInterval(() => setSeconds((now) => now + 1), 1000)

@@ -12,7 +12,6 @@ import { ReportLink } from '../../shared/catalogue/report-link.tsx'
 import { RemoveItem } from '../../shared/catalogue/forms/remove-item.tsx'
 import { ArticleText } from '../../shared/markdown/article-text.tsx'
 import type { Kept } from '../../shared/http/kept-answers.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { Button, LinkButton } from '../../shared/ui/buttons/button.tsx'
 import { DefinitionList, DefinitionRow } from '../../shared/ui/display/definition-row.tsx'
 import { EmptyState } from '../../shared/ui/display/empty-state.tsx'
@@ -28,8 +27,8 @@ import { jobTexts } from './job.texts.ts'
 
 /** /job/:id: one build guide. */
 export function JobDetailScreen() {
-  const texts = useTexts(jobTexts)
-  const common = useTexts(catalogueTexts)
+  const texts = jobTexts
+  const common = catalogueTexts
   const { id = '' } = useParams()
   const { currentData: job, error, refetch } = useReadJobQuery({ params: { id } })
   if (job !== undefined) return <Guide job={job} />
@@ -50,7 +49,7 @@ export function JobDetailScreen() {
 }
 
 function Guide({ job }: { job: Kept<Job> }) {
-  const texts = useTexts(jobTexts)
+  const texts = jobTexts
   const { name, summary, needsReview, updatedAt, body } = job
   return (
     <Page
@@ -100,8 +99,8 @@ function Guide({ job }: { job: Kept<Job> }) {
 }
 
 function Actions({ job: { id, name } }: { job: Job }) {
-  const texts = useTexts(jobTexts)
-  const common = useTexts(catalogueTexts)
+  const texts = jobTexts
+  const common = catalogueTexts
   const isEditor = useIsEditor()
   const navigate = useNavigate()
   const [remove] = useDeleteJobMutation()
@@ -128,7 +127,7 @@ function Actions({ job: { id, name } }: { job: Job }) {
 }
 
 function Weapons({ job: { mainWeapons, subWeapons } }: { job: Job }) {
-  const texts = useTexts(jobTexts)
+  const texts = jobTexts
   if (mainWeapons.length + subWeapons.length === 0) return null
   return (
     <DefinitionList>
@@ -147,7 +146,7 @@ function Weapons({ job: { mainWeapons, subWeapons } }: { job: Job }) {
 }
 
 function Skills({ build }: { build: string | null }) {
-  const texts = useTexts(jobTexts)
+  const texts = jobTexts
   return (
     <section>
       <SectionTitle>{texts.skills}</SectionTitle>
@@ -165,7 +164,7 @@ function Skills({ build }: { build: string | null }) {
 
 /** The guide's example as a whole character; left out where there is none. */
 function Character({ build }: { build: string | null }) {
-  const texts = useTexts(jobTexts)
+  const texts = jobTexts
   if (build === null) return null
   return (
     <section>
@@ -189,7 +188,7 @@ type PicksProps = {
 
 /** What a guide recommends; what is gone from the catalogue is said so. */
 function Picks({ title, none, picks, hrefOf }: PicksProps) {
-  const texts = useTexts(jobTexts)
+  const texts = jobTexts
   return (
     <section>
       <SectionTitle>{title}</SectionTitle>
@@ -212,7 +211,7 @@ function Picks({ title, none, picks, hrefOf }: PicksProps) {
 }
 
 function Branches({ job: { id, parentId } }: { job: Job }) {
-  const texts = useTexts(jobTexts)
+  const texts = jobTexts
   const { data } = useListJobsQuery()
   const near = (data?.items ?? []).filter((job) => job.parentId === id || job.id === parentId)
   if (near.length === 0) return null

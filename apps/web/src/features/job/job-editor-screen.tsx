@@ -2,7 +2,6 @@ import { useParams } from 'react-router'
 import { QueryFailure } from '../../shared/api/query-failure.tsx'
 import { catalogueTexts } from '../../shared/catalogue/catalogue.texts.ts'
 import { ShippedQuestion } from '../../shared/catalogue/shipped-question.tsx'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { LinkButton } from '../../shared/ui/buttons/button.tsx'
 import { Page } from '../../shared/ui/layout/page.tsx'
 import { Skeleton } from '../../shared/ui/display/skeleton.tsx'
@@ -12,8 +11,8 @@ import { jobTexts } from './job.texts.ts'
 
 /** /job/create. */
 export function JobCreateScreen() {
-  const texts = useTexts(jobTexts)
-  const common = useTexts(catalogueTexts)
+  const texts = jobTexts
+  const common = catalogueTexts
   return (
     <Page title={texts.create} actions={<LinkButton to="/job">{common.cancel}</LinkButton>}>
       <JobEditor job={null} />
@@ -23,8 +22,8 @@ export function JobCreateScreen() {
 
 /** /job/:id/edit. */
 export function JobEditScreen() {
-  const texts = useTexts(jobTexts)
-  const common = useTexts(catalogueTexts)
+  const texts = jobTexts
+  const common = catalogueTexts
   const { id = '' } = useParams()
   const { currentData: job, error, refetch } = useReadJobQuery({ params: { id } })
   return (

@@ -24,7 +24,6 @@ import {
 import { useItemForm } from '../../shared/catalogue/forms/use-item-form.ts'
 import { catalogueTexts } from '../../shared/catalogue/catalogue.texts.ts'
 import { MarkdownInput } from '../../shared/markdown/markdown-input.tsx'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { LinkButton } from '../../shared/ui/buttons/button.tsx'
 import { Chip } from '../../shared/ui/controls/chip.tsx'
 import { Field } from '../../shared/ui/fields/field.tsx'
@@ -48,9 +47,9 @@ const MOST_PICKS = 60
 
 /** Writes or edits a build guide; null for a new one. */
 export function JobEditor({ job }: { readonly job: Job | null }) {
-  const texts = useTexts(jobTexts)
-  const common = useTexts(catalogueTexts)
-  const words = useTexts(catalogueFormTexts)
+  const texts = jobTexts
+  const common = catalogueTexts
+  const words = catalogueFormTexts
   const [create] = useCreateJobMutation()
   const [update] = useUpdateJobMutation()
   const { data: crystas } = useReadAllCrystasQuery()
@@ -136,7 +135,7 @@ type FormControl = Control<JobValues>
 
 /** The style this one belongs to: one that is no branch itself, so that no way leads back. */
 function ParentInput({ control, id }: { control: FormControl; id: string | null }) {
-  const texts = useTexts(jobTexts).fields
+  const texts = jobTexts.fields
   const { data } = useListJobsQuery()
   const jobs = data?.items ?? []
   const isParent = jobs.some(({ parentId }) => parentId === id && id !== null)
@@ -198,7 +197,7 @@ const BUILDS = {
 
 /** A build of a planner; a pasted link becomes its code. */
 function BuildInput({ control, name }: BuildInputProps) {
-  const texts = useTexts(jobTexts).fields
+  const texts = jobTexts.fields
   const { codeIn, address } = BUILDS[name]
   const { field, fieldState } = useController({ control, name })
   return (
@@ -236,7 +235,7 @@ function Preview({ job: { name, summary, body } }: { job: JobInput }) {
 }
 
 function useVersionFields(): VersionFields<JobValues> {
-  const texts = useTexts(jobTexts).fields
+  const texts = jobTexts.fields
   const { data: crystas } = useReadAllCrystasQuery()
   const { data: registlets } = useReadAllRegistletsQuery()
   const { data: jobs } = useListJobsQuery()

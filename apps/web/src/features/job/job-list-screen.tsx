@@ -13,7 +13,6 @@ import { useReadFreshnessQuery } from '../../shared/catalogue/catalogue.api.ts'
 import { catalogueTexts } from '../../shared/catalogue/catalogue.texts.ts'
 import list from '../../shared/catalogue/list/list.module.css'
 import { oneOfOrNone, useFilters } from '../../shared/router/use-filters.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { Button, LinkButton } from '../../shared/ui/buttons/button.tsx'
 import { Chip } from '../../shared/ui/controls/chip.tsx'
 import { EmptyState } from '../../shared/ui/display/empty-state.tsx'
@@ -29,7 +28,7 @@ const JOB_FILTERS = { q: '', weapon: '' } as const
 
 /** /job: build guides by weapon. */
 export function JobListScreen() {
-  const texts = useTexts(jobTexts)
+  const texts = jobTexts
   const isEditor = useIsEditor()
   const { data, error, refetch } = useListJobsQuery()
   const { data: freshness } = useReadFreshnessQuery()
@@ -74,8 +73,8 @@ export function JobListScreen() {
 }
 
 function Jobs({ jobs }: { jobs: readonly JobSummary[] }) {
-  const texts = useTexts(jobTexts)
-  const common = useTexts(catalogueTexts)
+  const texts = jobTexts
+  const common = catalogueTexts
   const filters = useFilters<{ q: string; weapon: string }>(JOB_FILTERS)
   const weapon = oneOfOrNone<GearKind>(GEAR_KINDS, filters.values.weapon)
   const weapons = useMemo(
@@ -139,7 +138,7 @@ function Jobs({ jobs }: { jobs: readonly JobSummary[] }) {
 }
 
 function JobCard({ job, parentName }: { job: JobSummary; parentName: string | undefined }) {
-  const texts = useTexts(jobTexts)
+  const texts = jobTexts
   const { id, name, summary, mainWeapons, subWeapons, hasBody, needsReview, updatedAt } = job
   const weapons = [...mainWeapons, ...subWeapons].map((kind) => GEAR_NAMES[kind])
   return (

@@ -1,7 +1,7 @@
 import { catalogueFieldTexts } from '../../shared/catalogue/field-names.texts.ts'
 import { defineTexts } from '../../shared/texts/texts.ts'
 
-const words = catalogueFieldTexts.korea
+const words = catalogueFieldTexts
 
 export const jobTexts = defineTexts({
   korea: {

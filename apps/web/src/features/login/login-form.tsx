@@ -8,7 +8,6 @@ import { ContractFormView, SubmitButton } from '../../shared/forms/contract-form
 import { CheckboxInput, PasswordInput, TextInput } from '../../shared/forms/form-fields.tsx'
 import { useContractForm } from '../../shared/forms/use-contract-form.ts'
 import { LoginIcon } from '../../shared/icons/icons.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { useLoginMutation } from './login.api.ts'
 import { loginTexts } from './login.texts.ts'
 
@@ -19,7 +18,7 @@ type LoginFormProps = {
 
 /** Login id and password. What was typed stays when the server refuses. */
 export function LoginForm({ onEntered, onSecondStep }: LoginFormProps) {
-  const texts = useTexts(loginTexts)
+  const texts = loginTexts
   const [login] = useLoginMutation()
   const [suspension, setSuspension] = useState<ReturnType<typeof suspensionIn>>(null)
   const tellSuspension = (error: unknown): never => {

@@ -4,7 +4,6 @@ import { oneTimeToken } from '../../shared/router/one-time-token.ts'
 import { safePath } from '../../shared/router/safe-path.ts'
 import { sessionChanged } from '../../shared/session/session-change.ts'
 import { useIsMember } from '../../shared/session/session-store.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { Card } from '../../shared/ui/display/card.tsx'
 import { HintStrip } from '../../shared/ui/display/hint-strip.tsx'
 import { NarrowPage } from '../../shared/ui/layout/page.tsx'
@@ -16,7 +15,7 @@ import { SecondStepForm } from './second-step-form.tsx'
 
 /** Login in one or two steps, and the new password of a one-time link (`#reset=`). */
 export function LoginScreen() {
-  const texts = useTexts(loginTexts)
+  const texts = loginTexts
   const [params] = useSearchParams()
   const resetToken = oneTimeToken(useLocation(), 'reset')
   const isMember = useIsMember()
@@ -65,7 +64,7 @@ export function LoginScreen() {
 }
 
 function ResetScreen({ token }: { token: string }) {
-  const texts = useTexts(loginTexts).reset
+  const texts = loginTexts.reset
   return (
     <NarrowPage title={texts.title} line={texts.line} className={styles.body}>
       <Card padding="large">

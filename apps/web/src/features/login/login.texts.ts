@@ -1,7 +1,7 @@
 import { accountTexts } from '../../shared/forms/account.texts.ts'
 import { defineTexts } from '../../shared/texts/texts.ts'
 
-const account = accountTexts.korea
+const account = accountTexts
 
 export const loginTexts = defineTexts({
   korea: {
@@ -22,11 +22,11 @@ export const loginTexts = defineTexts({
       title: '2단계 인증',
       line: '인증 앱에 나온 6자리 숫자를 넣어 주세요.',
       code: '인증 코드',
-      useRecovery: '인증 앱을 쓸 수 없나요? 복구 코드로 로그인',
+      byRecovery: '인증 앱을 쓸 수 없나요? 복구 코드로 로그인',
       recoveryLine:
         '저장해 둔 복구 코드 하나를 넣어 주세요. 쓴 코드는 다시 쓸 수 없어요. 남은 코드가 없다면 관리자에게 2단계 인증을 꺼 달라고 부탁해 주세요.',
       recoveryCode: '복구 코드',
-      useApp: '인증 앱 코드로 로그인',
+      byApp: '인증 앱 코드로 로그인',
       submit: '확인하고 로그인',
       back: '처음부터 다시',
       wrong: '코드가 맞지 않아요. 지금 나온 코드를 다시 넣어 주세요.',

@@ -4,13 +4,12 @@ import { ContractFormView, SubmitButton } from '../../shared/forms/contract-form
 import { PasswordInput } from '../../shared/forms/form-fields.tsx'
 import { useContractForm } from '../../shared/forms/use-contract-form.ts'
 import { sessionChanged } from '../../shared/session/session-change.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { useResetPasswordMutation } from './login.api.ts'
 import { loginTexts } from './login.texts.ts'
 
 /** Sets a new password with a one-time link, then leads to the login. */
 export function ResetForm({ token }: { token: string }) {
-  const texts = useTexts(loginTexts).reset
+  const texts = loginTexts.reset
   const navigate = useNavigate()
   const [resetPassword] = useResetPasswordMutation()
   const form = useContractForm({

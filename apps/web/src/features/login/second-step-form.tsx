@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react'
 import { ContractFormView, SubmitButton } from '../../shared/forms/contract-form-view.tsx'
 import { TextInput } from '../../shared/forms/form-fields.tsx'
 import { type ContractForm, useContractForm } from '../../shared/forms/use-contract-form.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { Button } from '../../shared/ui/buttons/button.tsx'
 import { useLoginSecondStepMutation } from './login.api.ts'
 import styles from './login-screen.module.css'
@@ -18,7 +17,7 @@ type SecondStepFormProps = {
 
 /** The code of the authenticator app, or a recovery code. */
 export function SecondStepForm({ ticket, onEntered, onRestart }: SecondStepFormProps) {
-  const texts = useTexts(loginTexts).secondStep
+  const texts = loginTexts.secondStep
   const [usesRecovery, setUsesRecovery] = useState(false)
   const [finish] = useLoginSecondStepMutation()
   const form = useContractForm({
@@ -45,7 +44,7 @@ export function SecondStepForm({ ticket, onEntered, onRestart }: SecondStepFormP
         {texts.submit}
       </SubmitButton>
       <Button variant="ghost" block onClick={swap}>
-        {usesRecovery ? texts.useApp : texts.useRecovery}
+        {usesRecovery ? texts.byApp : texts.byRecovery}
       </Button>
       <Button variant="ghost" block onClick={onRestart}>
         {texts.back}
@@ -60,7 +59,7 @@ type CodeInputProps = {
 }
 
 function CodeInput({ form, isRecovery }: CodeInputProps) {
-  const texts = useTexts(loginTexts).secondStep
+  const texts = loginTexts.secondStep
   const { setFocus } = form.hook
   useEffect(() => {
     // The step before had the focus; this one takes its place.

@@ -5,7 +5,7 @@ import { mainQuestTexts } from './main-quest.texts.ts'
 
 // The planner keeps these few words itself: the catalogue's names would come with all their aliases.
 it('calls bosses and their difficulties what the catalogue calls them', () => {
-  expect(mainQuestTexts.korea.spots.difficulties).toEqual(BOSS_DIFFICULTY_NAMES)
-  expect(mainQuestTexts.korea.spots.kinds.boss).toBe(BOSS_KIND_NAMES.boss)
-  expect(handInTexts.korea.kinds.FIELD).toBe(BOSS_KIND_NAMES.fieldBoss)
+  expect(mainQuestTexts.spots.difficulties).toEqual(BOSS_DIFFICULTY_NAMES)
+  expect(mainQuestTexts.spots.kinds.boss).toBe(BOSS_KIND_NAMES.boss)
+  expect(handInTexts.kinds.FIELD).toBe(BOSS_KIND_NAMES.fieldBoss)
 })

@@ -21,7 +21,7 @@ export type Shower = { readonly again: () => void; readonly signal: AbortSignal 
 
 /** The plan of this browser by the table in force; none while it was never changed. */
 export async function loadMainQuestResumes({ again, signal }: Shower): Promise<MainQuestResume[]> {
-  const texts = mainQuestTexts.korea.resume
+  const texts = mainQuestTexts.resume
   const { setting, at } = mainQuestSaved.load()
   if (at === 0) return []
   const plan = planOf(await knownQuest(), setting)

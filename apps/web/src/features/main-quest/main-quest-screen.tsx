@@ -1,6 +1,5 @@
 import { lazy, Suspense, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { HintStrip } from '../../shared/ui/display/hint-strip.tsx'
 import { LoadingBlock } from '../../shared/ui/display/loading-block.tsx'
 import { mainQuestTexts } from './main-quest.texts.ts'
@@ -19,7 +18,7 @@ export function MainQuestScreen() {
   const { quest } = main
   const { hash, search } = useLocation()
   const navigate = useNavigate()
-  const texts = useTexts(mainQuestTexts).viewer
+  const texts = mainQuestTexts.viewer
   const reading = useMemo(
     () => (isPlanHash(hash) ? readPlanHash(quest, hash) : null),
     [quest, hash],

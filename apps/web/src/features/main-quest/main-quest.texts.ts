@@ -5,7 +5,7 @@ export const mainQuestTexts = defineTexts({
   korea: {
     title: '메인 퀘스트',
     line: (chapters: number, episodes: number, asOf: string) =>
-      `${chapters}장 ${episodes}화 · ${editionTexts.korea.name(asOf)}`,
+      `${chapters}장 ${episodes}화 · ${editionTexts.name(asOf)}`,
     help: '도움말',
     unnamedChapter: (chapter: number) => `${chapter}장`,
     chapter: (chapter: number, title: string) => `${chapter}장 ${title}`,
@@ -65,8 +65,8 @@ export const mainQuestTexts = defineTexts({
       bothEnds: '어디까지 · 어디부터',
       notInOnePass: '한 번으로는 모자라요',
       nothingNeeded: '더 하지 않아도 돼요',
-      useAsEnd: '끝으로',
-      useAsStart: '시작으로',
+      asEnd: '끝으로',
+      asStart: '시작으로',
       turnRepeatOn: (runs: string) => `반복하면 ${runs}바퀴`,
       capCrossed: (episode: string, cap: number, over: string) =>
         `${episode}에서 레벨 상한 ${cap}에 닿아요. 넘는 ${over} EXP가 게임에서 어떻게 되는지는 확인되지 않았어요.`,
@@ -91,7 +91,7 @@ export const mainQuestTexts = defineTexts({
       now: '지금 레벨',
       after: '도착한 뒤',
       none: '이 레벨의 추천 자료가 없어요',
-      asOf: editionTexts.korea.name,
+      asOf: editionTexts.name,
       kinds: { mob: '일반', miniBoss: '중간 보스', boss: '보스' },
       difficulties: {
         easy: '이지',
@@ -116,7 +116,7 @@ export const mainQuestTexts = defineTexts({
     },
     viewer: {
       notice: '공유받은 계획을 보고 있어요. 내 계획은 그대로 있어요.',
-      asOf: editionTexts.korea.calculated,
+      asOf: editionTexts.calculated,
       copy: '내 계획으로 복사',
       copied: '내 계획으로 복사했어요',
       leave: '내 계획으로 돌아가기',

@@ -1,14 +1,13 @@
 import type { Name } from '@gyeol/main-quest'
 import { useSession } from '../../shared/session/session-store.ts'
 import { permits } from '../../shared/session/role.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { Tag } from '../../shared/ui/display/tag.tsx'
 import { mainQuestTexts } from './main-quest.texts.ts'
 
 /** A name of the game; editors see which ones are our own wording. */
 export function NameText({ name }: { readonly name: Name }) {
   const { roles } = useSession()
-  const texts = useTexts(mainQuestTexts)
+  const texts = mainQuestTexts
   const isMarked = name.evidence === 'guess' && permits(roles, 'catalogue.write')
   return (
     <>

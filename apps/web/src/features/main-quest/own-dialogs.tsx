@@ -1,5 +1,4 @@
 import { PictureDialog } from '../../shared/share/picture-dialog.tsx'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { planTexts } from './plan.texts.ts'
 import type { MainQuest } from './use-main-quest.ts'
 import { EpisodePicker } from './setting/episode-picker.tsx'
@@ -16,7 +15,7 @@ type OwnDialogsProps = {
 
 /** Everything that opens over the screen. */
 export function OwnDialogs({ main, dialog, onOpen }: OwnDialogsProps) {
-  const texts = useTexts(planTexts)
+  const texts = planTexts
   const { quest, setting, plan } = main
   const which = dialog === 'start' || dialog === 'end' ? dialog : null
   const close = () => onOpen(null)

@@ -3,7 +3,6 @@ import { formatNumber } from '@gyeol/korean'
 import { useState } from 'react'
 import { RestartIcon, ShareIcon } from '../../shared/icons/icons.ts'
 import { showToast } from '../../shared/toast/toast.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { ActionDock } from '../../shared/ui/layout/action-dock.tsx'
 import { Button, IconButton } from '../../shared/ui/buttons/button.tsx'
 import { useDialogsSoon } from '../../shared/loading/use-dialogs-soon.ts'
@@ -24,7 +23,7 @@ const OwnDialogs = latePart(async () => (await import('./own-dialogs.tsx')).OwnD
 
 /** One's own plan: kept in this browser, changed at once. */
 export function OwnPlan({ main }: { readonly main: MainQuest }) {
-  const texts = useTexts(mainQuestTexts)
+  const texts = mainQuestTexts
   const [dialog, setDialog] = useState<OwnDialog | null>(null)
   const areDialogsWanted = useDialogsSoon(OwnDialogs.fetch) || dialog !== null
   const { quest, plan } = main

@@ -1,7 +1,6 @@
 import type { MainQuestSetting, QuestIndex, QuestPlan } from '@gyeol/main-quest'
 import { lazy, memo, type ReactNode, Suspense, useDeferredValue, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { LoadingBlock } from '../../shared/ui/display/loading-block.tsx'
 import { EPISODE } from './chapters/asked-episode.ts'
 import { ChapterList } from './chapters/chapter-list.tsx'
@@ -32,7 +31,7 @@ type PlanBodyProps = {
 
 /** Setting, views and results: one column on phones, three side by side on wide screens. */
 export function PlanBody({ quest, plan, setting, onEdit, onReplace }: PlanBodyProps) {
-  const texts = useTexts(mainQuestTexts).spots
+  const texts = mainQuestTexts.spots
   // The answer comes with the key that was pressed; the long lists follow as soon as there is time.
   const listed = useDeferredValue(useMemo(() => ({ quest, plan }), [quest, plan]))
   const { setting: resolved, repeat, afterRange } = listed.plan

@@ -1,7 +1,6 @@
 import type { QuestIndex } from '@gyeol/main-quest'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { mainQuestTexts } from './main-quest.texts.ts'
 import planner from '../../shared/ui/layout/planner.module.css'
 import styles from './main-quest-screen.module.css'
@@ -10,7 +9,7 @@ type PlanHeaderProps = { readonly quest: QuestIndex; readonly actions?: ReactNod
 
 /** Title, how much of the story the table knows and as of when, the way to the help. */
 export function PlanHeader({ quest, actions }: PlanHeaderProps) {
-  const texts = useTexts(mainQuestTexts)
+  const texts = mainQuestTexts
   const { chapters, asOf } = quest.table
   return (
     <header className={planner.head}>

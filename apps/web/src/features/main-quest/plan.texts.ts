@@ -5,7 +5,7 @@ import { defineTexts } from '../../shared/texts/texts.ts'
 export const planTexts = defineTexts({
   korea: {
     head: (product: string, asOf: string) =>
-      `[메인 퀘스트 계획] ${product} · ${editionTexts.korea.name(asOf)}`,
+      `[메인 퀘스트 계획] ${product} · ${editionTexts.name(asOf)}`,
     goal: (from: string, target: string, needed: string) =>
       `${from} → ${target} · 필요 ${needed} EXP`,
     range: (start: string, end: string) => `${start}부터 ${end}까지`,

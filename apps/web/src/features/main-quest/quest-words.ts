@@ -12,14 +12,14 @@ export function episodeWords(quest: QuestIndex, no: number): string {
 
 /** "9장 흔들리는 …", or "16장" where no Korean title is known. */
 export function chapterWords(quest: QuestIndex, chapter: number): string {
-  const texts = mainQuestTexts.korea
+  const texts = mainQuestTexts
   const title = quest.table.chapters.find(({ no }) => no === chapter)?.title
   return title ? texts.chapter(chapter, title.ko) : texts.unnamedChapter(chapter)
 }
 
 /** "Lv.263 (26%)". */
 export function levelWords({ level, percent }: LevelPercent): string {
-  return mainQuestTexts.korea.level(formatNumber(level), percent)
+  return mainQuestTexts.level(formatNumber(level), percent)
 }
 
 /** "62억 6,374만": rounded to two units; `formatNumber` writes all of it. */

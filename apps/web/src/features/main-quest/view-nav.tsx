@@ -1,5 +1,4 @@
 import { Link, useLocation, useSearchParams } from 'react-router'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { mainQuestTexts } from './main-quest.texts.ts'
 import styles from './view-nav.module.css'
 
@@ -18,7 +17,7 @@ export function useView(): View {
 
 /** Links instead of tabs: every view has an address, and going back works. */
 export function ViewNav() {
-  const texts = useTexts(mainQuestTexts).views
+  const texts = mainQuestTexts.views
   const { hash } = useLocation()
   const current = useView()
   return (

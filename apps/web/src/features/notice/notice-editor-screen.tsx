@@ -1,6 +1,5 @@
 import { useParams } from 'react-router'
 import { QueryFailure } from '../../shared/api/query-failure.tsx'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { LinkButton } from '../../shared/ui/buttons/button.tsx'
 import { Page } from '../../shared/ui/layout/page.tsx'
 import { Skeleton } from '../../shared/ui/display/skeleton.tsx'
@@ -12,7 +11,7 @@ import { NotYours } from './not-yours.tsx'
 
 /** /notion/create and /notification/create. */
 export function NoticeCreateScreen() {
-  const texts = useTexts(noticeTexts)
+  const texts = noticeTexts
   return (
     <Page title={texts.editor.create}>
       <NoticeEditor area={useNoticeArea()} notice={null} />
@@ -22,7 +21,7 @@ export function NoticeCreateScreen() {
 
 /** /notion/:id/edit and /notification/:id/edit. */
 export function NoticeEditScreen() {
-  const texts = useTexts(noticeTexts)
+  const texts = noticeTexts
   const area = useNoticeArea()
   const { id = '' } = useParams()
   const { currentData: notice, error, refetch } = useReadNoticeQuery({ params: { id } })

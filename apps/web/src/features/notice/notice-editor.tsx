@@ -21,7 +21,6 @@ import { useContractForm } from '../../shared/forms/use-contract-form.ts'
 import { useDraft } from '../../shared/forms/use-draft.ts'
 import { KoreanTimeInput } from '../../shared/korean-time/korean-time-input.tsx'
 import { MarkdownInput } from '../../shared/markdown/markdown-input.tsx'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { showToast } from '../../shared/toast/toast.ts'
 import type { NoticeArea } from './notice-area.ts'
 import styles from './notice-editor.module.css'
@@ -42,7 +41,7 @@ type NoticeEditorProps = {
 
 /** Writes or edits a notice, with a look at what each level of viewers will see. */
 export function NoticeEditor({ area, notice }: NoticeEditorProps) {
-  const texts = useTexts(noticeTexts).editor
+  const texts = noticeTexts.editor
   const navigate = useNavigate()
   const { send, schema } = useSending(notice)
   const form = useContractForm({
@@ -165,7 +164,7 @@ function useLevelOptions(chosen: NoticeValues['levelCode']) {
 }
 
 function useVersionFields(): VersionFields<NoticeValues> {
-  const texts = useTexts(noticeTexts).editor
+  const texts = noticeTexts.editor
   return {
     title: { label: texts.title },
     body: { label: texts.body },

@@ -5,7 +5,6 @@ import { CheckIcon, LinkIcon } from '../../shared/icons/icons.ts'
 import { useSaved } from '../../shared/saved-data/saved-data.ts'
 import type { Filters } from '../../shared/router/use-filters.ts'
 import { SearchField } from '../../shared/ui/fields/search-field.tsx'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { showToast } from '../../shared/toast/toast.ts'
 import { Button } from '../../shared/ui/buttons/button.tsx'
 import { EmptyState } from '../../shared/ui/display/empty-state.tsx'
@@ -30,7 +29,7 @@ type NoticeInboxProps = {
 
 /** The notices an area lists, a search through their titles, and the marks of what is unread. */
 export function NoticeInbox({ area, filters }: NoticeInboxProps) {
-  const texts = useTexts(noticeTexts)
+  const texts = noticeTexts
   const { search } = filters.values
   const { data, currentData, error, isFetching, refetch } = useListNoticesQuery({
     query: {
@@ -99,7 +98,7 @@ export function NoticeInbox({ area, filters }: NoticeInboxProps) {
 
 /** How many of the whole inbox are unread, and the button that ends it. */
 function ReadAll() {
-  const texts = useTexts(noticeTexts)
+  const texts = noticeTexts
   const isMember = useIsMember()
   const [visitorRead] = useSaved(noticeReadSaved)
   const { data } = useListNoticesQuery({ query: { view: 'inbox' } })

@@ -3,7 +3,6 @@ import { permits } from '../../shared/session/role.ts'
 import { useSession } from '../../shared/session/session-store.ts'
 import { oneOfOrNone, useFilters } from '../../shared/router/use-filters.ts'
 import { EditIcon } from '../../shared/icons/icons.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { LinkButton } from '../../shared/ui/buttons/button.tsx'
 import { Page } from '../../shared/ui/layout/page.tsx'
 import { SegmentedControl } from '../../shared/ui/fields/segmented-control.tsx'
@@ -21,7 +20,7 @@ const VIEWS = ['read', 'manage'] as const
 /** /notion and /notification: notices to read; for those who write them also the ones to look after.
  * `news`: what else the inbox tells, above them. */
 export function NoticeListScreen({ news }: { readonly news?: ReactNode }) {
-  const texts = useTexts(noticeTexts)
+  const texts = noticeTexts
   const area = useNoticeArea()
   const { roles } = useSession()
   const filters = useFilters(NOTICE_FILTERS)

@@ -5,7 +5,6 @@ import { QueryFailure } from '../../shared/api/query-failure.tsx'
 import { DeleteIcon, EditIcon } from '../../shared/icons/icons.ts'
 import { PRODUCT_NAME } from '../../shared/product.ts'
 import { levelTexts } from '../../shared/texts/level.texts.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { IconButton, LinkButton } from '../../shared/ui/buttons/button.tsx'
 import { DataTable } from '../../shared/ui/tables/data-table.tsx'
 import type { DataColumn } from '../../shared/ui/tables/data-table-types.ts'
@@ -31,7 +30,7 @@ type NoticeManagementProps = {
 
 /** What a writer may edit, scheduled notices too. */
 export function NoticeManagement({ area, filters }: NoticeManagementProps) {
-  const texts = useTexts(noticeTexts)
+  const texts = noticeTexts
   const { search } = filters.values
   const { data, currentData, error, isFetching, refetch } = useListNoticesQuery({
     query: {
@@ -84,8 +83,8 @@ export function NoticeManagement({ area, filters }: NoticeManagementProps) {
 }
 
 function useColumns(area: NoticeArea): DataColumn<NoticeSummary>[] {
-  const texts = useTexts(noticeTexts)
-  const levels = useTexts(levelTexts).audience
+  const texts = noticeTexts
+  const levels = levelTexts.audience
   return [
     {
       key: 'title',
@@ -131,7 +130,7 @@ const actionsIn = (area: NoticeArea) => (notice: NoticeSummary) => (
 )
 
 function RowActions({ area, notice }: { area: NoticeArea; notice: NoticeSummary }) {
-  const texts = useTexts(noticeTexts)
+  const texts = noticeTexts
   return (
     <>
       <LinkButton

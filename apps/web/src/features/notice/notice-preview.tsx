@@ -2,7 +2,6 @@ import { LEVEL_ROLE_CODES, LEVEL_ROLES, type LevelRoleCode, ROLES } from '@gyeol
 import { formatListDate } from '@gyeol/korean'
 import { useId, useState } from 'react'
 import { MarkdownText } from '../../shared/markdown/markdown.tsx'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { EmptyState } from '../../shared/ui/display/empty-state.tsx'
 import { HintStrip } from '../../shared/ui/display/hint-strip.tsx'
 import { SectionTitle } from '../../shared/ui/display/section-title.tsx'
@@ -19,7 +18,7 @@ type NoticePreviewProps = {
 
 /** What somebody of each level sees of the notice as it is written. */
 export function NoticePreview({ values, isLater }: NoticePreviewProps) {
-  const texts = useTexts(noticeTexts).preview
+  const texts = noticeTexts.preview
   const titleId = useId()
   const [viewer, setViewer] = useState<LevelRoleCode>('ALL')
   const isVisible = LEVEL_ROLES[viewer].level >= LEVEL_ROLES[values.levelCode].level
@@ -61,7 +60,7 @@ function viewerName(code: LevelRoleCode): string {
 }
 
 function PreviewText({ title, body }: Pick<NoticeValues, 'title' | 'body'>) {
-  const texts = useTexts(noticeTexts).preview
+  const texts = noticeTexts.preview
   return (
     <>
       <p className={styles.title}>{title.trim() === '' ? texts.untitled : title}</p>

@@ -2,7 +2,6 @@ import type { NoticeSummary } from '@gyeol/contract'
 import { formatDate } from '@gyeol/korean'
 import { NavLink } from 'react-router'
 import { levelTexts } from '../../shared/texts/level.texts.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { classNames } from '../../shared/theme/class-names.ts'
 import { Tag } from '../../shared/ui/display/tag.tsx'
 import { VisuallyHidden } from '../../shared/ui/display/visually-hidden.tsx'
@@ -22,7 +21,7 @@ type NoticeRowsProps = {
 
 /** Notices as a ruled list: unread ones stand out, pinned ones come first. */
 export function NoticeRows({ area, notices, isStale = false, isNarrow = false }: NoticeRowsProps) {
-  const texts = useTexts(noticeTexts)
+  const texts = noticeTexts
   const isRead = useIsRead()
   return (
     <ul
@@ -46,7 +45,7 @@ type NoticeRowProps = {
 }
 
 function NoticeRow({ area, notice, isRead }: NoticeRowProps) {
-  const texts = useTexts(noticeTexts)
+  const texts = noticeTexts
   return (
     <NavLink to={`/${area}/${notice.id}`} className={styles.row} data-read={isRead || undefined}>
       <span className={styles.date}>{formatDate(Date.parse(notice.publishedAt))}</span>
@@ -65,8 +64,8 @@ function NoticeRow({ area, notice, isRead }: NoticeRowProps) {
 
 /** What is special about a notice; nothing for most. */
 export function NoticeTags({ notice }: { notice: NoticeSummary }) {
-  const texts = useTexts(noticeTexts)
-  const levels = useTexts(levelTexts).audience
+  const texts = noticeTexts
+  const levels = levelTexts.audience
   const { pinned, isScheduled, levelCode } = notice
   if (!pinned && !isScheduled && levelCode === 'ALL') return null
   return (

@@ -7,7 +7,6 @@ import { ChevronLeftIcon, DeleteIcon, EditIcon } from '../../shared/icons/icons.
 import { ArticleText } from '../../shared/markdown/article-text.tsx'
 import type { Kept } from '../../shared/http/kept-answers.ts'
 import { PRODUCT_NAME } from '../../shared/product.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { Button, LinkButton } from '../../shared/ui/buttons/button.tsx'
 import { HintStrip } from '../../shared/ui/display/hint-strip.tsx'
 import { Page } from '../../shared/ui/layout/page.tsx'
@@ -26,7 +25,7 @@ const WIDE = '(min-width: 1200px)'
 
 /** /notion/:id and /notification/:id: one notice, with its neighbours beside it on a wide screen. */
 export function NoticeScreen() {
-  const texts = useTexts(noticeTexts)
+  const texts = noticeTexts
   const area = useNoticeArea()
   const { id = '' } = useParams()
   const { currentData: notice, error, refetch } = useReadNoticeQuery({ params: { id } })
@@ -54,7 +53,7 @@ export function NoticeScreen() {
 
 /** The list the viewer came from. Only on wide screens; elsewhere the way back leads to it. */
 function Neighbours({ area }: { area: NoticeArea }) {
-  const texts = useTexts(noticeTexts)
+  const texts = noticeTexts
   const { data } = useListNoticesQuery({ query: { view: AREA_VIEWS[area] } })
   return (
     <aside className={styles.neighbours} aria-label={texts.list[area]}>
@@ -64,7 +63,7 @@ function Neighbours({ area }: { area: NoticeArea }) {
 }
 
 function NoticeArticle({ area, notice }: { area: NoticeArea; notice: Kept<Notice> }) {
-  const texts = useTexts(noticeTexts)
+  const texts = noticeTexts
   const navigate = useNavigate()
   const { id, title, body, author, publishedAt, isScheduled, canEdit } = notice
   const published = formatListDate(Date.parse(publishedAt))
@@ -114,7 +113,7 @@ function NoticeArticle({ area, notice }: { area: NoticeArea; notice: Kept<Notice
 const EDIT_GRACE_MS = 60_000
 
 function Edited({ notice: { publishedAt, updatedAt } }: { notice: Notice }) {
-  const texts = useTexts(noticeTexts)
+  const texts = noticeTexts
   const at = Date.parse(updatedAt)
   if (at - Date.parse(publishedAt) < EDIT_GRACE_MS) return null
   return <span>{texts.edited(formatListDate(at))}</span>

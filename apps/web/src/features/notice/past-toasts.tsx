@@ -1,5 +1,4 @@
 import { formatListDate } from '@gyeol/korean'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { ToastKindTag } from '../../shared/toast/toast-kind-tag.tsx'
 import { forgetToasts, usePastToasts } from '../../shared/toast/toast-store.ts'
 import { Button } from '../../shared/ui/buttons/button.tsx'
@@ -10,7 +9,7 @@ import styles from './past-toasts.module.css'
 
 /** 지난 알림: short messages of this window, for those who could not read them in time. */
 export function PastToasts() {
-  const texts = useTexts(noticeTexts).toasts
+  const texts = noticeTexts.toasts
   const toasts = usePastToasts()
   return (
     <Sheet side="right" title={texts.title} trigger={<Button>{texts.open}</Button>}>

@@ -3,7 +3,6 @@ import { type ReactElement, useState } from 'react'
 import { useRestore } from '../../shared/catalogue/revisions/use-restore.ts'
 import { RemoveUsed } from '../../shared/catalogue/uses/remove-used.tsx'
 import { useReadNoticeUsesQuery } from '../../shared/catalogue/uses/use.api.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { useDeleteNoticeMutation } from './notice.api.ts'
 import { noticeTexts } from './notice.texts.ts'
 
@@ -28,7 +27,7 @@ export function RemoveNotice({ notice, ...rest }: RemoveNoticeProps) {
       kind="notice"
       answer={answer}
       onOpenChange={setOpen}
-      words={useTexts(noticeTexts)}
+      words={noticeTexts}
       name={notice.title}
       remove={() => remove({ params: { id: notice.id } }).unwrap()}
       restore={async () => restore({ entity: 'notice', id: notice.id })}

@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { aboutTexts } from './about.texts.ts'
 import { ArticlePage } from './article-page.tsx'
 import styles from './article-page.module.css'
@@ -7,10 +6,10 @@ import { dataTexts } from './data.texts.ts'
 import { developersTexts } from './developers.texts.ts'
 
 export function AboutScreen() {
-  const data = useTexts(dataTexts)
-  const developers = useTexts(developersTexts)
+  const data = dataTexts
+  const developers = developersTexts
   return (
-    <ArticlePage article={useTexts(aboutTexts)}>
+    <ArticlePage article={aboutTexts}>
       <nav className={styles.links}>
         <Link to="/about/data" className={styles.link}>
           <span className={styles.linkTitle}>{data.title}</span>

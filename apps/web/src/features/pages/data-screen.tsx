@@ -3,7 +3,6 @@ import { formatNumber } from '@gyeol/korean'
 import { EVIDENCES, NUMBERS_EVIDENCES } from '@gyeol/terms'
 import { QueryFailure } from '../../shared/api/query-failure.tsx'
 import { useReadCompletenessQuery } from '../../shared/catalogue/catalogue.api.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { LinkButton } from '../../shared/ui/buttons/button.tsx'
 import { SectionTitle } from '../../shared/ui/display/section-title.tsx'
 import { Skeleton } from '../../shared/ui/display/skeleton.tsx'
@@ -15,7 +14,7 @@ import { dataTexts } from './data.texts.ts'
 
 /** /about/data: how much of every list is known, and where it comes from. */
 export function DataScreen() {
-  const texts = useTexts(dataTexts)
+  const texts = dataTexts
   const { data, error, refetch } = useReadCompletenessQuery()
   return (
     <Page
@@ -33,7 +32,7 @@ export function DataScreen() {
 }
 
 function Lists({ lists }: { lists: readonly ListCompleteness[] }) {
-  const texts = useTexts(dataTexts)
+  const texts = dataTexts
   const columns = useColumns()
   return (
     <>
@@ -67,7 +66,7 @@ function Lists({ lists }: { lists: readonly ListCompleteness[] }) {
 }
 
 function useColumns(): readonly DataColumn<ListCompleteness>[] {
-  const texts = useTexts(dataTexts)
+  const texts = dataTexts
   return [
     {
       key: 'list',

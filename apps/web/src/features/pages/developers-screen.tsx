@@ -1,4 +1,3 @@
-import { useTexts } from '../../shared/texts/texts.ts'
 import { ArticlePage } from './article-page.tsx'
 import { developersTexts, englishDevelopersTexts } from './developers.texts.ts'
 
@@ -6,7 +5,7 @@ import { developersTexts, englishDevelopersTexts } from './developers.texts.ts'
 export function DevelopersScreen() {
   return (
     <>
-      <ArticlePage article={useTexts(developersTexts)} />
+      <ArticlePage article={developersTexts} />
       <ArticlePage article={englishDevelopersTexts} lang="en" />
     </>
   )

@@ -1,13 +1,12 @@
 import { Link } from 'react-router'
 import { SectionTitle } from '../../shared/ui/display/section-title.tsx'
-import { useTexts } from '../../shared/texts/texts.ts'
 import styles from './article-page.module.css'
 import { helpTexts, helpTopics } from './help.texts.ts'
 
 /** All help topics; each screen links to its own. */
 export function HelpScreen() {
-  const texts = useTexts(helpTexts)
-  const topics = Object.entries(useTexts(helpTopics))
+  const texts = helpTexts
+  const topics = Object.entries(helpTopics)
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{texts.title}</h1>

@@ -2,7 +2,7 @@ import { goNames } from '../../shared/keyboard/go-keys.ts'
 import { keyTexts } from '../../shared/keyboard/keys.texts.ts'
 import type { Article } from './article.ts'
 
-const keys = keyTexts.korea
+const keys = keyTexts
 
 /** Help with what belongs to no one screen, in the order of the list. */
 export const SITE_HELP: Readonly<Record<string, Article>> = {

@@ -1,5 +1,4 @@
 import { data, type LoaderFunctionArgs, useParams } from 'react-router'
-import { textsIn, useTexts } from '../../shared/texts/texts.ts'
 import { KEYBOARD_MEDIA, openKeySheet } from '../../shared/keyboard/key-sheet.ts'
 import { keyTexts } from '../../shared/keyboard/keys.texts.ts'
 import { Button, LinkButton } from '../../shared/ui/buttons/button.tsx'
@@ -11,14 +10,14 @@ import { helpTexts, helpTopics } from './help.texts.ts'
 /** Unknown topics are pages that do not exist. */
 export function loadHelpTopic({ params }: LoaderFunctionArgs): null {
   const { move = '' } = params
-  if (!Object.hasOwn(textsIn(helpTopics), move)) throw data(null, { status: 404 })
+  if (!Object.hasOwn(helpTopics, move)) throw data(null, { status: 404 })
   return null
 }
 
 export function HelpTopicScreen() {
   const { move = '' } = useParams()
-  const texts = useTexts(helpTexts)
-  const article = useTexts(helpTopics)[move]
+  const texts = helpTexts
+  const article = helpTopics[move]
   if (article === undefined) return null
   return (
     <ArticlePage article={article}>
@@ -32,7 +31,7 @@ export function HelpTopicScreen() {
 
 /** The same keys as a sheet, to be looked at from any screen. */
 function KeySheetButton() {
-  const texts = useTexts(keyTexts)
+  const texts = keyTexts
   if (!useMedia(KEYBOARD_MEDIA)) return null
   return <Button onClick={openKeySheet}>{texts.open} (?)</Button>
 }

@@ -1,7 +1,6 @@
-import { useTexts } from '../../shared/texts/texts.ts'
 import { ArticlePage } from './article-page.tsx'
 import { privacyTexts } from './privacy.texts.ts'
 
 export function PrivacyScreen() {
-  return <ArticlePage article={useTexts(privacyTexts)} />
+  return <ArticlePage article={privacyTexts} />
 }

@@ -1,4 +1,3 @@
-import { useTexts } from '../../shared/texts/texts.ts'
 import { LinkButton } from '../../shared/ui/buttons/button.tsx'
 import { ArticlePage } from './article-page.tsx'
 import styles from './article-page.module.css'
@@ -6,9 +5,9 @@ import { termsLinkTexts, termsTexts } from './terms.texts.ts'
 
 /** Links to the privacy page, which the footer only names. */
 export function TermsScreen() {
-  const { privacy } = useTexts(termsLinkTexts)
+  const { privacy } = termsLinkTexts
   return (
-    <ArticlePage article={useTexts(termsTexts)}>
+    <ArticlePage article={termsTexts}>
       <div className={styles.back}>
         <LinkButton to="/privacy">{privacy}</LinkButton>
       </div>

@@ -1,6 +1,5 @@
 import { PlusIcon } from '../../shared/icons/icons.ts'
 import { ItemPicker } from '../../shared/prices/item/item-picker.tsx'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { Button } from '../../shared/ui/buttons/button.tsx'
 import { trendTexts } from './trend.texts.ts'
 
@@ -12,7 +11,7 @@ type ItemAdderProps = {
 
 /** The place after the last pick: one more item, or the word that four are all there is room for. */
 export function ItemAdder({ taken, isFull, onPick }: ItemAdderProps) {
-  const texts = useTexts(trendTexts)
+  const texts = trendTexts
   if (isFull)
     return (
       <Button variant="soft" size="large" disabled>

@@ -1,6 +1,5 @@
 import { LineSample } from '../../shared/chart/frame/line-sample.tsx'
 import { CloseIcon } from '../../shared/icons/icons.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { classNames } from '../../shared/theme/class-names.ts'
 import { ItemAdder } from './item-adder.tsx'
 import styles from './item-picks.module.css'
@@ -11,7 +10,7 @@ import type { Trend } from './use-trend.ts'
 
 /** The chosen items in their looks: a tap puts one into focus, × takes it out. */
 export function ItemPicks({ trend }: { readonly trend: Trend }) {
-  const texts = useTexts(trendTexts)
+  const texts = trendTexts
   const { choice, lines, pick, unpick, set } = trend
   const chosen = chosenPicks(choice.picks)
   return (
@@ -40,7 +39,7 @@ type PickProps = {
 }
 
 function Pick({ line, isFocused, onFocus, onRemove }: PickProps) {
-  const texts = useTexts(trendTexts)
+  const texts = trendTexts
   return (
     <li className={classNames(styles.pick, isFocused && styles.focused)}>
       <button

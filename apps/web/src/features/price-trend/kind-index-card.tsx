@@ -2,7 +2,6 @@ import type { TrendIndex } from '@gyeol/contract'
 import { QueryFailure } from '../../shared/api/query-failure.tsx'
 import { Spark } from '../../shared/chart/spark/spark.tsx'
 import { PriceChange } from '../../shared/prices/words/price-change.tsx'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { Card } from '../../shared/ui/display/card.tsx'
 import { SectionTitle } from '../../shared/ui/display/section-title.tsx'
 import { Skeleton } from '../../shared/ui/display/skeleton.tsx'
@@ -17,7 +16,7 @@ const BASE = 10_000
 
 /** How the things of each kind moved together in thirty days, as a number around 100 (PR32). */
 export function KindIndexCard() {
-  const texts = useTexts(trendTexts).index
+  const texts = trendTexts.index
   const { data, isError, error, refetch } = useReadTrendIndexQuery({ query: {} })
   return (
     <section aria-labelledby="kind-index" className={styles.index}>
@@ -44,7 +43,7 @@ export function KindIndexCard() {
 }
 
 function IndexRow({ kind }: { readonly kind: KindRow }) {
-  const texts = useTexts(trendTexts).index
+  const texts = trendTexts.index
   const { name, items, index, change, points } = kind
   return (
     <li className={styles.row}>

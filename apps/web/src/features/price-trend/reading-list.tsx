@@ -4,7 +4,6 @@ import { pointDay } from '../../shared/chart/time/days.ts'
 import { copySpina } from '../../shared/prices/words/copy-spina.ts'
 import { Spina } from '../../shared/prices/words/spina.tsx'
 import { TrustMark } from '../../shared/prices/words/trust-mark.tsx'
-import { useTexts } from '../../shared/texts/texts.ts'
 import styles from './reading-list.module.css'
 import type { PricedLine } from './trend-lines.ts'
 import { trendTexts } from './trend.texts.ts'
@@ -18,7 +17,7 @@ type ReadingListProps = {
 
 /** The legend and the reading in one: each line with its value of the chosen day. */
 export function ReadingList({ lines, day, step }: ReadingListProps) {
-  const texts = useTexts(trendTexts)
+  const texts = trendTexts
   const shown = day ?? newestDay(lines)
   if (shown === null) return null
   return (
@@ -53,7 +52,7 @@ type ReadingRowProps = {
 }
 
 function ReadingRow({ line, day, hasDay, step }: ReadingRowProps) {
-  const texts = useTexts(trendTexts)
+  const texts = trendTexts
   const point = line.pointAt.get(day)
   const median = point?.median ?? null
   return (

@@ -1,3 +1,4 @@
+import { LOCALE } from '../../shared/texts/language.ts'
 import { PRICE_SERIES } from '@gyeol/terms'
 import { useState } from 'react'
 import { OfflineTag } from '../../shared/api/offline-tag.tsx'
@@ -5,7 +6,6 @@ import { QueryFailure } from '../../shared/api/query-failure.tsx'
 import { timesApart } from '../../shared/chart/time/base100.ts'
 import { TimeChart } from '../../shared/chart/time/time-chart.tsx'
 import { priceTexts } from '../../shared/prices/prices.texts.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { Card } from '../../shared/ui/display/card.tsx'
 import { HintStrip } from '../../shared/ui/display/hint-strip.tsx'
 import { Skeleton } from '../../shared/ui/display/skeleton.tsx'
@@ -24,7 +24,7 @@ const DESK_HEIGHT = 380
 
 /** The picks, what of them is drawn, the drawing, and the values of the day that is read. */
 export function TrendChartCard({ trend }: { readonly trend: Trend }) {
-  const texts = useTexts(trendTexts)
+  const texts = trendTexts
   const { choice, set } = trend
   return (
     <Card as="section" aria-label={texts.drawing}>
@@ -49,7 +49,7 @@ export function TrendChartCard({ trend }: { readonly trend: Trend }) {
 }
 
 function Drawing({ trend }: { readonly trend: Trend }) {
-  const texts = useTexts(trendTexts)
+  const texts = trendTexts
   const { answer } = trend
   if (answer.data === undefined && answer.isError)
     return (
@@ -71,8 +71,8 @@ function Drawing({ trend }: { readonly trend: Trend }) {
 }
 
 function Drawn({ trend }: { readonly trend: Trend }) {
-  const texts = useTexts(trendTexts)
-  const seriesNames = useTexts(priceTexts).series
+  const texts = trendTexts
+  const seriesNames = priceTexts.series
   const isPhone = useMedia(BELOW_MD)
   const [read, setRead] = useState<string | null>(null)
   const { choice, answer, lines, from, isBase100 } = trend
@@ -106,10 +106,10 @@ function Drawn({ trend }: { readonly trend: Trend }) {
 
 /** Values far apart show how they move only as an index; the viewer may go back to plain values. */
 function Scale({ trend }: { readonly trend: Trend }) {
-  const texts = useTexts(trendTexts)
+  const texts = trendTexts
   const { lines, isFarApart, isBase100, set } = trend
   if (!isFarApart && !isBase100) return null
-  const times = Math.floor(timesApart(lines)).toLocaleString('ko-KR')
+  const times = Math.floor(timesApart(lines)).toLocaleString(LOCALE)
   return (
     <>
       {isFarApart && <HintStrip>{isBase100 ? texts.switched : texts.tooFar(times)}</HintStrip>}

@@ -1,6 +1,5 @@
 import { useListPriceItemsQuery } from '../../shared/prices/price.api.ts'
 import { nameOfItem } from '../../shared/prices/item/item-names.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { Button, LinkButton } from '../../shared/ui/buttons/button.tsx'
 import { Card } from '../../shared/ui/display/card.tsx'
 import { EmptyState } from '../../shared/ui/display/empty-state.tsx'
@@ -12,7 +11,7 @@ const SUGGESTED = 3
 
 /** Nothing is picked: a way to search, and what people speak of most. */
 export function TrendEmpty({ onPick }: { readonly onPick: (id: string) => void }) {
-  const texts = useTexts(trendTexts)
+  const texts = trendTexts
   const { data } = useListPriceItemsQuery({ query: { sort: 'members', pageSize: SUGGESTED } })
   const spoken = data?.items.filter(({ price }) => price !== null) ?? []
   const isNew = data !== undefined && data.priced === 0

@@ -4,7 +4,6 @@ import { copyText } from '../../shared/files/copy-text.ts'
 import { Spina } from '../../shared/prices/words/spina.tsx'
 import { shareBySystem } from '../../shared/share/system-share.ts'
 import { shareTexts } from '../../shared/share/share.texts.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { showErrorToast, showToast } from '../../shared/toast/toast.ts'
 import { Button, LinkButton } from '../../shared/ui/buttons/button.tsx'
 import { ActionDock } from '../../shared/ui/layout/action-dock.tsx'
@@ -21,7 +20,7 @@ import { WatchCard } from './watch-card.tsx'
 
 /** /trend/chart: how up to four items moved, what one watches, and the kinds as a whole. */
 export function TrendScreen() {
-  const texts = useTexts(trendTexts)
+  const texts = trendTexts
   const trend = useTrend()
   const { choice, pick } = trend
   const { pathname, search } = useLocation()
@@ -66,7 +65,7 @@ export function TrendScreen() {
 }
 
 function Dock({ trend, create }: { readonly trend: Trend; readonly create: string }) {
-  const texts = useTexts(trendTexts)
+  const texts = trendTexts
   const line = trend.lines.find(({ key }) => key === trend.choice.focus)
   if (line === undefined) return null
   const value = line.points.findLast((point) => point.value !== null)?.value ?? null
@@ -90,8 +89,8 @@ function Dock({ trend, create }: { readonly trend: Trend; readonly create: strin
 
 /** The address holds everything, so sharing is handing it on. */
 function ShareButton({ trend }: { readonly trend: Trend }) {
-  const texts = useTexts(trendTexts)
-  const words = useTexts(shareTexts)
+  const texts = trendTexts
+  const words = shareTexts
   const share = async () => {
     const url = location.href
     const names = trend.lines.map(({ name }) => name).join(', ')

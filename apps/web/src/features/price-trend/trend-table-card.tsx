@@ -2,7 +2,6 @@ import { chartCsvRows } from '../../shared/chart/table/chart-csv.ts'
 import { ChartTable } from '../../shared/chart/table/chart-table.tsx'
 import { saveCsv } from '../../shared/files/csv.ts'
 import { DownloadIcon } from '../../shared/icons/icons.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { Button } from '../../shared/ui/buttons/button.tsx'
 import { Card } from '../../shared/ui/display/card.tsx'
 import styles from './trend-screen.module.css'
@@ -11,7 +10,7 @@ import type { Trend } from './use-trend.ts'
 
 /** The numbers of the chart: to read, and as a file. */
 export function TrendTableCard({ trend }: { readonly trend: Trend }) {
-  const texts = useTexts(trendTexts)
+  const texts = trendTexts
   const { lines, answer, choice } = trend
   const step = answer.data?.step ?? 'day'
   const hasValues = lines.some(({ points }) => points.some(({ value }) => value !== null))

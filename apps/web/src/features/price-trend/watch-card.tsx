@@ -3,7 +3,6 @@ import { permits } from '../../shared/session/role.ts'
 import { QueryFailure } from '../../shared/api/query-failure.tsx'
 import { useListPriceWatchesQuery } from '../../shared/prices/price.api.ts'
 import { loginPath } from '../../shared/router/safe-path.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { LinkButton } from '../../shared/ui/buttons/button.tsx'
 import { Card } from '../../shared/ui/display/card.tsx'
 import { Skeleton } from '../../shared/ui/display/skeleton.tsx'
@@ -19,7 +18,7 @@ type WatchCardProps = {
 
 /** The viewer's watched items: the line, the price, and what is still between them. */
 export function WatchCard({ today, address, onShow }: WatchCardProps) {
-  const texts = useTexts(watchTexts)
+  const texts = watchTexts
   const { roles } = useSession()
   const mayWatch = permits(roles, 'price-watch.self')
   return (
@@ -40,7 +39,7 @@ export function WatchCard({ today, address, onShow }: WatchCardProps) {
 }
 
 function WatchList({ today, onShow }: Pick<WatchCardProps, 'today' | 'onShow'>) {
-  const texts = useTexts(watchTexts)
+  const texts = watchTexts
   const { data, isError, error, refetch } = useListPriceWatchesQuery()
   if (data === undefined && isError)
     return <QueryFailure error={error} onRetry={() => void refetch()} />

@@ -8,7 +8,6 @@ import {
 } from '../../shared/prices/price-writing.api.ts'
 import { ageWords, provenanceWords, spinaWords } from '../../shared/prices/words/price-words.ts'
 import { Spina } from '../../shared/prices/words/spina.tsx'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { showActionToast, showErrorToast, showToast } from '../../shared/toast/toast.ts'
 import { Button } from '../../shared/ui/buttons/button.tsx'
 import { HintStrip } from '../../shared/ui/display/hint-strip.tsx'
@@ -27,7 +26,7 @@ const IN_TENTHS = 10
 
 /** One watched line, how far the price is from it, and when it will be told. */
 export function WatchRow({ watch, today, onShow }: WatchRowProps) {
-  const texts = useTexts(watchTexts)
+  const texts = watchTexts
   const name = nameOfItem({ name: watch.itemName, variant: watch.variant })
   const remove = useRemoval(watch, name)
   const { itemId, direction, amount, now, series } = watch
@@ -104,7 +103,7 @@ function Track({ watch }: { readonly watch: PriceWatch }) {
 }
 
 function Distance({ watch }: { readonly watch: PriceWatch }) {
-  const texts = useTexts(watchTexts)
+  const texts = watchTexts
   const distance = distanceToLine(watch)
   if (distance === null) return null
   if (watch.isBeyond)
@@ -118,7 +117,7 @@ function Distance({ watch }: { readonly watch: PriceWatch }) {
 
 /** Why nothing is told, or when it will be again. */
 function State({ watch, today }: Pick<WatchRowProps, 'watch' | 'today'>) {
-  const texts = useTexts(watchTexts)
+  const texts = watchTexts
   const { now, isResting, isArmed, lastDay, rearmAt, direction } = watch
   if (now === null) return <HintStrip>{texts.noPrice}</HintStrip>
   if (isResting) return <HintStrip>{texts.resting}</HintStrip>
@@ -135,7 +134,7 @@ function State({ watch, today }: Pick<WatchRowProps, 'watch' | 'today'>) {
 
 /** Takes a watch away and offers to set the very same again. */
 function useRemoval(watch: PriceWatch, name: string): () => Promise<void> {
-  const texts = useTexts(watchTexts)
+  const texts = watchTexts
   const [remove] = useDeletePriceWatchMutation()
   const [create] = useCreatePriceWatchMutation()
   const { id, itemId, series, direction, amount } = watch

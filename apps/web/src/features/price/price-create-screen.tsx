@@ -1,7 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router'
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useReadCurrentPriceQuery } from '../../shared/prices/price.api.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { LinkButton } from '../../shared/ui/buttons/button.tsx'
 import { Skeleton } from '../../shared/ui/display/skeleton.tsx'
 import { Page } from '../../shared/ui/layout/page.tsx'
@@ -10,7 +9,7 @@ import { StatementEditor } from './statement-editor.tsx'
 
 /** /price/create, with `?itemId=` about that item. */
 export function PriceCreateScreen() {
-  const texts = useTexts(statementTexts)
+  const texts = statementTexts
   const navigate = useNavigate()
   const itemId = useSearchParams()[0].get('itemId')
   const { data, isLoading } = useReadCurrentPriceQuery(

@@ -7,7 +7,6 @@ import type { Kept } from '../../shared/http/kept-answers.ts'
 import { ChevronLeftIcon, DeleteIcon, EditIcon } from '../../shared/icons/icons.ts'
 import { nameOfItem } from '../../shared/prices/item/item-names.ts'
 import { fullSpina } from '../../shared/prices/words/price-words.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { Button, LinkButton } from '../../shared/ui/buttons/button.tsx'
 import { Card } from '../../shared/ui/display/card.tsx'
 import { DefinitionList, DefinitionRow } from '../../shared/ui/display/definition-row.tsx'
@@ -22,7 +21,7 @@ import { amountWords, authorWords, dayWords } from './statement-words.ts'
 
 /** /price/:id: one stated price; `?edit` opens its form for those who may change it. */
 export function PriceDetailScreen() {
-  const texts = useTexts(statementTexts)
+  const texts = statementTexts
   const { id = '' } = useParams()
   const { currentData: price, error, refetch } = useReadStatementQuery({ params: { id } })
   if (price !== undefined && error === undefined) return <Statement key={id} price={price} />
@@ -38,7 +37,7 @@ export function PriceDetailScreen() {
 }
 
 function Statement({ price }: { readonly price: Kept<Price> }) {
-  const texts = useTexts(statementTexts)
+  const texts = statementTexts
   const navigate = useNavigate()
   const isEditing = useSearchParams()[0].has('edit') && price.canEdit
   const name = nameOfItem({ name: price.itemName, variant: price.variant })
@@ -67,7 +66,7 @@ function Statement({ price }: { readonly price: Kept<Price> }) {
 }
 
 function Facts({ price, name }: { readonly price: Price; readonly name: string }) {
-  const texts = useTexts(statementTexts)
+  const texts = statementTexts
   return (
     <>
       {price.needsReview && <HintStrip>{texts.needsReviewLine}</HintStrip>}
@@ -93,7 +92,7 @@ function Facts({ price, name }: { readonly price: Price; readonly name: string }
 }
 
 function OwnActions({ price, name }: { readonly price: Price; readonly name: string }) {
-  const texts = useTexts(statementTexts)
+  const texts = statementTexts
   const navigate = useNavigate()
   const [remove] = useDeleteStatementMutation()
   return (

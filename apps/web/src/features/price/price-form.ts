@@ -1,6 +1,5 @@
 import { type Price, priceInputSchema, updatePriceSchema } from '@gyeol/contract'
 import { z } from 'zod'
-import { textsIn } from '../../shared/texts/texts.ts'
 import { statementTexts } from './price.texts.ts'
 
 /** Fields of the editor. `amount` is null while it is empty, NaN while it cannot be read. */
@@ -37,7 +36,7 @@ export function valuesOf(price: Price | null): StatementValues {
 // Spaces around a line are slips of the hand, and the server takes none. An empty item has no
 // field the player could see: the reason stands at the one he picks it with.
 const ownFields = {
-  itemId: z.string().min(1, { error: () => textsIn(statementTexts).noItem }),
+  itemId: z.string().min(1, { error: () => statementTexts.noItem }),
   source: z.string().trim().max(200),
 }
 

@@ -8,7 +8,6 @@ import { useListPriceKindsQuery } from '../../shared/prices/price.api.ts'
 import { type Filters, useFilters } from '../../shared/router/use-filters.ts'
 import { permits } from '../../shared/session/role.ts'
 import { useSession } from '../../shared/session/session-store.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { LinkButton } from '../../shared/ui/buttons/button.tsx'
 import { EmptyState } from '../../shared/ui/display/empty-state.tsx'
 import { Skeleton } from '../../shared/ui/display/skeleton.tsx'
@@ -25,7 +24,7 @@ const FILTERS = { kindId: '' }
 
 /** /price: reference prices people have stated, by kind. */
 export function PriceListScreen() {
-  const texts = useTexts(statementTexts)
+  const texts = statementTexts
   const filters = useFilters(FILTERS)
   const { roles } = useSession()
   return (
@@ -52,7 +51,7 @@ export function PriceListScreen() {
 type PriceFilters = Filters<typeof FILTERS>
 
 function KindSelect({ filters }: { readonly filters: PriceFilters }) {
-  const texts = useTexts(statementTexts)
+  const texts = statementTexts
   const { data } = useListPriceKindsQuery()
   return (
     <Select
@@ -69,7 +68,7 @@ function KindSelect({ filters }: { readonly filters: PriceFilters }) {
 }
 
 function Statements({ filters }: { readonly filters: PriceFilters }) {
-  const texts = useTexts(statementTexts)
+  const texts = statementTexts
   const { kindId } = filters.values
   const { data, error, isFetching, refetch } = useListStatementsQuery({
     query: { page: filters.page, ...(kindId === '' ? {} : { kindId }) },
@@ -102,7 +101,7 @@ function Statements({ filters }: { readonly filters: PriceFilters }) {
 }
 
 function StatementRow({ price }: { readonly price: Price }) {
-  const texts = useTexts(statementTexts)
+  const texts = statementTexts
   const name = nameOfItem({ name: price.itemName, variant: price.variant })
   return (
     <li>

@@ -12,7 +12,6 @@ import { useDraft } from '../../shared/forms/use-draft.ts'
 import type { VersionFields } from '../../shared/forms/version-check-dialog.tsx'
 import { KoreanTimeInput } from '../../shared/korean-time/korean-time-input.tsx'
 import { AmountField } from '../../shared/prices/amount/amount-field.tsx'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { showToast } from '../../shared/toast/toast.ts'
 import {
   changedStatementSchema,
@@ -35,7 +34,7 @@ type StatementEditorProps = {
 
 /** States a reference price, or changes one. */
 export function StatementEditor({ price, begun, onSaved }: StatementEditorProps) {
-  const texts = useTexts(statementTexts)
+  const texts = statementTexts
   const form = useContractForm({
     schema: price === null ? newStatementSchema : changedStatementSchema,
     values: { ...valuesOf(price), ...begun },
@@ -96,7 +95,7 @@ export function StatementEditor({ price, begun, onSaved }: StatementEditorProps)
 }
 
 function AmountInput({ form: { control } }: { readonly form: ContractForm<StatementValues> }) {
-  const texts = useTexts(statementTexts)
+  const texts = statementTexts
   const { field, fieldState } = useController({ control, name: 'amount' })
   const amount = useWatch({ control, name: 'amount' })
   return (
@@ -130,7 +129,7 @@ function useSending(price: Price | null) {
 }
 
 function useVersionFields(): VersionFields<StatementValues> {
-  const texts = useTexts(statementTexts)
+  const texts = statementTexts
   return {
     itemName: { label: texts.item },
     amount: { label: texts.amount, show: (amount) => formatNumber(amount ?? 0) },

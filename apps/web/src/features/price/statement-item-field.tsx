@@ -2,7 +2,6 @@ import type { PriceItemRow } from '@gyeol/contract'
 import { useController, useWatch } from 'react-hook-form'
 import type { ContractForm } from '../../shared/forms/use-contract-form.ts'
 import { ItemPicker } from '../../shared/prices/item/item-picker.tsx'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { Button } from '../../shared/ui/buttons/button.tsx'
 import { FieldReason } from '../../shared/ui/fields/field-reason.tsx'
 import type { StatementValues } from './price-form.ts'
@@ -15,7 +14,7 @@ export function StatementItemField({
 }: {
   readonly form: ContractForm<StatementValues>
 }) {
-  const texts = useTexts(statementTexts)
+  const texts = statementTexts
   const { field: id, fieldState } = useController({ control, name: 'itemId' })
   const { field: name } = useController({ control, name: 'itemName' })
   const { field: kind } = useController({ control, name: 'kindId' })

@@ -1,12 +1,11 @@
 import type { Price } from '@gyeol/contract'
 import { formatListDate, formatNumber } from '@gyeol/korean'
 import { spinaWords } from '../../shared/prices/words/price-words.ts'
-import { textsIn } from '../../shared/texts/texts.ts'
 import { statementTexts } from './price.texts.ts'
 
 /** "1,000개에 21만", "무료". */
 export function amountWords({ amount, quantity }: Pick<Price, 'amount' | 'quantity'>): string {
-  const texts = textsIn(statementTexts)
+  const texts = statementTexts
   if (amount === 0) return texts.free
   const words = spinaWords(amount)
   return quantity === 1 ? words : `${texts.forPieces(formatNumber(quantity))} ${words}`
@@ -14,7 +13,7 @@ export function amountWords({ amount, quantity }: Pick<Price, 'amount' | 'quanti
 
 /** Who stated it and as what. */
 export function authorWords({ author, authorRole }: Pick<Price, 'author' | 'authorRole'>): string {
-  const texts = textsIn(statementTexts)
+  const texts = statementTexts
   if (author === null) return texts.shipped
   return authorRole === null ? author.nickname : texts.byRole(author.nickname, authorRole)
 }

@@ -1,5 +1,4 @@
 import { EVENT_KIND_CODES, type PushPreferences, type ReminderMinutes } from '@gyeol/contract'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { Chip } from '../../shared/ui/controls/chip.tsx'
 import { Field } from '../../shared/ui/fields/field.tsx'
 import { Select } from '../../shared/ui/pickers/select.tsx'
@@ -21,7 +20,7 @@ type PreferenceFieldsProps = {
 
 /** Of what, how early, and when not. */
 export function PreferenceFields({ preferences, onChange }: PreferenceFieldsProps) {
-  const texts = useTexts(pushTexts)
+  const texts = pushTexts
   const { kinds, minutesBefore, quietHours } = preferences
   return (
     <>
@@ -91,7 +90,7 @@ type HourFieldProps = {
 }
 
 function HourField({ label, hour, onChange }: HourFieldProps) {
-  const texts = useTexts(pushTexts)
+  const texts = pushTexts
   return (
     <Field label={label}>
       <Select

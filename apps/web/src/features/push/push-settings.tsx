@@ -1,7 +1,6 @@
 import type { PushPreferences } from '@gyeol/contract'
 import { useState } from 'react'
 import { BellIcon } from '../../shared/icons/icons.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { Button } from '../../shared/ui/buttons/button.tsx'
 import { Dialog } from '../../shared/ui/layers/dialog.tsx'
 import { HintStrip } from '../../shared/ui/display/hint-strip.tsx'
@@ -22,7 +21,7 @@ export function PushSettings() {
 }
 
 function InstallFirst() {
-  const texts = useTexts(pushTexts)
+  const texts = pushTexts
   return (
     <Dialog
       size="small"
@@ -42,7 +41,7 @@ const OFFERED: PushPreferences = {
 }
 
 function PushDialog({ publicKey }: { publicKey: string }) {
-  const texts = useTexts(pushTexts)
+  const texts = pushTexts
   const push = usePush(publicKey)
   const [isOpen, setOpen] = useState(false)
   const [changed, setChanged] = useState<PushPreferences | null>(null)

@@ -7,7 +7,7 @@ export const pushTexts = defineTexts({
     opened: '알림 받는 중',
     title: '이벤트 알림',
     line: '이벤트가 시작하거나 끝나기 전에 이 브라우저로 알려 드려요. 로그인하지 않아도 돼요.',
-    kinds: eventNameTexts.korea.kinds,
+    kinds: eventNameTexts.kinds,
     which: '어떤 일정을 알려 드릴까요?',
     nothing: '하나 이상 골라 주세요.',
     before: '언제 알려 드릴까요?',

@@ -1,6 +1,5 @@
 import type { PushPreferences } from '@gyeol/contract'
 import { useEffect, useState } from 'react'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { showErrorToast, showLongToast } from '../../shared/toast/toast.ts'
 import { currentSubscription, inputOf, type PushRefusal, subscribe } from './push-browser.ts'
 import { useRemovePushMutation, useSavePushMutation } from './push.api.ts'
@@ -25,7 +24,7 @@ export type Push = {
 
 /** See {@link Push}. `publicKey` is the site's. */
 export function usePush(publicKey: string): Push {
-  const texts = useTexts(pushTexts)
+  const texts = pushTexts
   const [subscription, setSubscription] = useSubscription()
   const { keep, remove, isLoading } = useKeeping()
   const [kept, setKept] = useState<PushPreferences | null>(null)

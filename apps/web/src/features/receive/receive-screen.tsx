@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { keepReceived } from '../../shared/files/received.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { showErrorToast } from '../../shared/toast/toast.ts'
 import { LinkButton } from '../../shared/ui/buttons/button.tsx'
 import { FullPageMessage } from '../../shared/ui/display/full-page-message.tsx'
@@ -17,17 +16,17 @@ const SHARED_FIELDS = ['url', 'text', 'title'] as const
 
 /** Something came from another app, or a file was opened with this one: on to the screen that reads it. */
 export function ReceiveScreen() {
-  const texts = useTexts(receiveTexts)
+  const texts = receiveTexts
   const [query] = useSearchParams()
   const shared = SHARED_FIELDS.map((field) => query.get(field) ?? '').join('\n')
   const [isEmpty, setEmpty] = useState(false)
   const open = useOpening(setEmpty)
   useEffect(() => {
     onLaunchedFile((file) => {
-      void readFile(file, texts).then((text) => open(text ?? ''))
+      void readFile(file, receiveTexts).then((text) => open(text ?? ''))
     })
     open(shared)
-  }, [open, shared, texts])
+  }, [open, shared])
   if (!isEmpty) return <LoadingBlock label={texts.opening} />
   return (
     <FullPageMessage

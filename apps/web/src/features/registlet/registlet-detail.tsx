@@ -2,7 +2,6 @@ import type { Registlet } from '@gyeol/contract'
 import list from '../../shared/catalogue/list/list.module.css'
 import { MarkButtons } from '../../shared/catalogue/marks/mark-buttons.tsx'
 import type { MarkControl } from '../../shared/catalogue/marks/marks.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { Sheet } from '../../shared/ui/layers/sheet.tsx'
 import { RegistletFacts } from './registlet-facts.tsx'
 import { registletTexts } from './registlet.texts.ts'
@@ -15,7 +14,7 @@ type RegistletDetailProps = {
 
 /** Everything about one registlet, over the list. */
 export function RegistletDetail({ registlet, marks, onClose }: RegistletDetailProps) {
-  const texts = useTexts(registletTexts)
+  const texts = registletTexts
   return (
     <Sheet
       open

@@ -1,13 +1,12 @@
 import { useParams } from 'react-router'
 import { CreatePage, EditPage } from '../../shared/catalogue/forms/edit-page.tsx'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { RegistletEditor } from './registlet-editor.tsx'
 import { useDeleteRegistletMutation, useReadRegistletQuery } from './registlet.api.ts'
 import { registletTexts } from './registlet.texts.ts'
 
 /** /registlet/create. */
 export function RegistletCreateScreen() {
-  const texts = useTexts(registletTexts)
+  const texts = registletTexts
   return (
     <CreatePage title={texts.create} list="/registlet">
       <RegistletEditor registlet={null} />
@@ -17,7 +16,7 @@ export function RegistletCreateScreen() {
 
 /** /registlet/:id?edit. */
 export function RegistletEditScreen() {
-  const texts = useTexts(registletTexts)
+  const texts = registletTexts
   const { id = '' } = useParams()
   const { currentData: registlet, error, refetch } = useReadRegistletQuery({ params: { id } })
   const [remove] = useDeleteRegistletMutation()

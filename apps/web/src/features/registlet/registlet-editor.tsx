@@ -24,7 +24,6 @@ import forms from '../../shared/catalogue/forms/catalogue-forms.module.css'
 import { catalogueFormTexts } from '../../shared/catalogue/forms/catalogue-forms.texts.ts'
 import { useItemForm } from '../../shared/catalogue/forms/use-item-form.ts'
 import { catalogueTexts } from '../../shared/catalogue/catalogue.texts.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { Button } from '../../shared/ui/buttons/button.tsx'
 import { RemovableChip } from '../../shared/ui/controls/chip.tsx'
 import { Field } from '../../shared/ui/fields/field.tsx'
@@ -44,10 +43,10 @@ import { registletTexts } from './registlet.texts.ts'
 
 /** Writes or edits a registlet; null for a new one. */
 export function RegistletEditor({ registlet }: { readonly registlet: Registlet | null }) {
-  const texts = useTexts(registletEditorTexts)
-  const titles = useTexts(registletTexts)
-  const common = useTexts(catalogueTexts)
-  const words = useTexts(catalogueFormTexts)
+  const texts = registletEditorTexts
+  const titles = registletTexts
+  const common = catalogueTexts
+  const words = catalogueFormTexts
   const [create] = useCreateRegistletMutation()
   const [update] = useUpdateRegistletMutation()
   const { form, draft } = useItemForm({
@@ -124,7 +123,7 @@ type FormControl = Control<RegistletValues>
 
 /** Trees and skills as the planner knows them; what a list wrote in its own case stays. */
 function SkillInputs({ control, tree }: { control: FormControl; tree: string }) {
-  const texts = useTexts(registletEditorTexts)
+  const texts = registletEditorTexts
   const skill = useWatch({ control, name: 'skill' })
   const known = SKILL_TREES.find(({ id }) => id.toLowerCase() === tree.toLowerCase())
   const trees = SKILL_TREES.map(({ id, name }) => ({
@@ -159,7 +158,7 @@ function SkillInputs({ control, tree }: { control: FormControl; tree: string }) 
 
 /** The levels it can be had at, in order. */
 function LevelsInput({ control }: { control: FormControl }) {
-  const texts = useTexts(registletEditorTexts)
+  const texts = registletEditorTexts
   const { field, fieldState } = useController({ control, name: 'levels' })
   const [level, setLevel] = useState(10)
   const levels = useWatch({ control, name: 'levels' })
@@ -199,7 +198,7 @@ function LevelsInput({ control }: { control: FormControl }) {
 
 /** The registlet with what it does at its first and last level. */
 function Preview({ registlet }: { registlet: RegistletInput }) {
-  const texts = useTexts(registletEditorTexts)
+  const texts = registletEditorTexts
   const { name, category, effect, maxLevel } = registlet
   return (
     <>
@@ -218,7 +217,7 @@ function Preview({ registlet }: { registlet: RegistletInput }) {
 }
 
 function useVersionFields(): VersionFields<RegistletValues> {
-  const texts = useTexts(registletEditorTexts)
+  const texts = registletEditorTexts
   return {
     ...useCommonVersionFields(),
     category: { label: texts.category, show: (category) => REGISTLET_CATEGORY_NAMES[category] },

@@ -6,7 +6,6 @@ import { NamesAndNote } from '../../shared/catalogue/names-and-note.tsx'
 import { catalogueTexts } from '../../shared/catalogue/catalogue.texts.ts'
 import { PageLink } from '../../shared/catalogue/thing/page-link.tsx'
 import { ReportLink } from '../../shared/catalogue/report-link.tsx'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { LinkButton } from '../../shared/ui/buttons/button.tsx'
 import { CopyButton } from '../../shared/files/copy-button.tsx'
 import { Tag } from '../../shared/ui/display/tag.tsx'
@@ -18,8 +17,8 @@ import { registletTexts } from './registlet.texts.ts'
 
 /** Everything about one registlet, and what can be done with it; its name stands above. */
 export function RegistletFacts({ registlet }: { registlet: Registlet }) {
-  const texts = useTexts(registletTexts)
-  const common = useTexts(catalogueTexts)
+  const texts = registletTexts
+  const common = catalogueTexts
   const isEditor = useIsEditor()
   const { id, name, nameEn, aliases, maxLevel, levels, note, effect } = registlet
   return (
@@ -51,7 +50,7 @@ export function RegistletFacts({ registlet }: { registlet: Registlet }) {
 
 /** At which levels it can be had. */
 export function ObtainLevels({ levels }: Pick<Registlet, 'levels'>) {
-  const texts = useTexts(registletTexts)
+  const texts = registletTexts
   return (
     <section className={list.section}>
       <h3 className={list.heading}>{texts.obtainLevels}</h3>
@@ -69,7 +68,7 @@ export function ObtainLevels({ levels }: Pick<Registlet, 'levels'>) {
 
 /** Where the skill it is about stands, in the planner and among the skills; nothing for those about none. */
 export function SkillLinks({ registlet }: { registlet: Registlet }) {
-  const texts = useTexts(registletTexts)
+  const texts = registletTexts
   const places = skillPlaces(registlet)
   if (registlet.skill === null) return null
   return (
@@ -86,7 +85,7 @@ export function SkillLinks({ registlet }: { registlet: Registlet }) {
 
 /** The effect at the level of the slider. */
 export function EffectSection({ registlet: { effect, maxLevel } }: { registlet: Registlet }) {
-  const texts = useTexts(registletTexts)
+  const texts = registletTexts
   const [level, setLevel] = useState(maxLevel)
   const sliderId = useId()
   const grows = growsWithLevel(effect)

@@ -16,7 +16,6 @@ import { useMarks } from '../../shared/catalogue/marks/marks.ts'
 import { registletMarks } from '../../shared/catalogue/marks/registlet-marks.saved.ts'
 import { VirtualList } from '../../shared/catalogue/list/virtual-list.tsx'
 import { useFilters } from '../../shared/router/use-filters.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { LinkButton } from '../../shared/ui/buttons/button.tsx'
 import { Chip } from '../../shared/ui/controls/chip.tsx'
 import { HintStrip } from '../../shared/ui/display/hint-strip.tsx'
@@ -45,7 +44,7 @@ const ROW_HEIGHT = 74
 
 /** /registlet: what can be had at which level, and what it does. */
 export function RegistletListScreen() {
-  const texts = useTexts(registletTexts)
+  const texts = registletTexts
   const isEditor = useIsEditor()
   return (
     <CataloguePage<AnswerOrCopy<'readAllRegistlets'>>
@@ -66,8 +65,8 @@ export function RegistletListScreen() {
 }
 
 function Browser({ items }: { items: readonly Registlet[] }) {
-  const texts = useTexts(registletTexts)
-  const common = useTexts(catalogueTexts)
+  const texts = registletTexts
+  const common = catalogueTexts
   const filters = useFilters<RegistletFilterValues>(REGISTLET_FILTERS)
   const marks = useMarks(registletMarks)
   const index = useMemo(() => createRegistletIndex(items), [items])
@@ -169,7 +168,7 @@ type FieldsProps = {
 }
 
 function Fields({ values, trees, onChange }: FieldsProps) {
-  const texts = useTexts(registletTexts)
+  const texts = registletTexts
   return (
     <>
       <fieldset>

@@ -5,7 +5,6 @@ import list from '../../shared/catalogue/list/list.module.css'
 import { OpenRow } from '../../shared/catalogue/list/open-row.tsx'
 import { MarkButtons } from '../../shared/catalogue/marks/mark-buttons.tsx'
 import type { MarkControl } from '../../shared/catalogue/marks/marks.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import styles from './registlet-list.module.css'
 import { aboutText, type OrderKey, type readOrder, writeOrder } from './registlet-search.ts'
 import { registletTexts } from './registlet.texts.ts'
@@ -17,7 +16,7 @@ type RegistletColumnsProps = {
 
 /** The heads above the rows. */
 export function RegistletColumns({ order, onSort }: RegistletColumnsProps) {
-  const texts = useTexts(registletTexts)
+  const texts = registletTexts
   const heads: readonly ListColumn<OrderKey>[] = [
     { id: 'name', label: texts.orders.name, sortKey: 'name' },
     { id: 'about', label: texts.category },
@@ -50,7 +49,7 @@ type RegistletRowProps = {
 
 /** One registlet of the list: what it is about, how far it goes, what it does. */
 export function RegistletRow({ registlet, marks, onOpen }: RegistletRowProps) {
-  const texts = useTexts(registletTexts)
+  const texts = registletTexts
   const { id, name, effect, maxLevel, levels } = registlet
   const about = aboutText(registlet)
   return (

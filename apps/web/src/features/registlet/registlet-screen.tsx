@@ -11,7 +11,6 @@ import { FactsCard } from '../../shared/catalogue/thing/facts-card.tsx'
 import { ThingFrame } from '../../shared/catalogue/thing/thing-frame.tsx'
 import { ThingPage } from '../../shared/catalogue/thing/thing-page.tsx'
 import { LateThingPrice } from '../../shared/prices/thing/late-thing-price.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { Tag } from '../../shared/ui/display/tag.tsx'
 import { EffectSection, ObtainLevels, SkillLinks } from './registlet-facts.tsx'
 import { aboutText } from './registlet-search.ts'
@@ -46,7 +45,7 @@ function OneRegistlet() {
 }
 
 function RegistletThing({ registlet }: { registlet: ThingAnswer<'readRegistlet'> }) {
-  const texts = useTexts(registletTexts)
+  const texts = registletTexts
   const marks = useMarks(registletMarks)
   const { id, name, maxLevel, levels, effect } = registlet
   return (

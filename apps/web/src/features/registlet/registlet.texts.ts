@@ -16,7 +16,7 @@ export const registletTexts = defineTexts({
     tree: '스킬 계열',
     anyTree: '모두',
     mark: '내 표시',
-    marks: catalogueTexts.korea.marks,
+    marks: catalogueTexts.marks,
     maxLevel: (level: number) => `최대 Lv ${level}`,
     maxLevelLabel: '최대',
     /** The lowest first; more of them are counted. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useTexts } from '../../shared/texts/texts.ts'
 import type { CatalogueState } from './lookup/search-entry.ts'
 import styles from './catalogue-note.module.css'
 import { searchTexts } from './search.texts.ts'
@@ -12,7 +11,7 @@ type CatalogueNoteProps = {
 
 /** Says so when not everything could be searched, or only as it was at the last visit. */
 export function CatalogueNote({ catalogue, action }: CatalogueNoteProps) {
-  const texts = useTexts(searchTexts)
+  const texts = searchTexts
   const { isLoading, isOffline, missing } = catalogue
   if (isLoading) return <p className={styles.note}>{texts.loading}</p>
   if (missing.length > 0) {

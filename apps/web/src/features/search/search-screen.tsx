@@ -3,7 +3,6 @@ import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { FilterIcon } from '../../shared/icons/icons.ts'
 import { oneOfOrNone, useFilters } from '../../shared/router/use-filters.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { Button } from '../../shared/ui/buttons/button.tsx'
 import { Chip, RemovableChip } from '../../shared/ui/controls/chip.tsx'
 import { EmptyState } from '../../shared/ui/display/empty-state.tsx'
@@ -39,7 +38,7 @@ const SETTLED_MS = 2_000
 
 /** /search: everything a text finds, by kind; text and kind are kept in the address. */
 export function SearchScreen({ line }: { line: SearchLine }) {
-  const texts = useTexts(searchTexts)
+  const texts = searchTexts
   const filters = useFilters<{ q: string; kind: string }>(FILTERS)
   const { q } = filters.values
   const kind = oneOfOrNone<SearchKind>(SHOWN_KINDS, filters.values.kind)
@@ -86,7 +85,7 @@ type ResultsProps = {
 }
 
 function Results({ text, search, kind, onKind, onText, onMore }: ResultsProps) {
-  const texts = useTexts(searchTexts)
+  const texts = searchTexts
   const { answer, hasFailed, retry } = search
   if (hasFailed) {
     return <ErrorState title={texts.failed} line={texts.failedLine} onRetry={retry} />
@@ -127,7 +126,7 @@ function Results({ text, search, kind, onKind, onText, onMore }: ResultsProps) {
 }
 
 function Understood({ answer, onText }: { answer: SearchAnswer; onText: (text: string) => void }) {
-  const texts = useTexts(searchTexts)
+  const texts = searchTexts
   if (answer.parts.length === 0) return null
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for forms
@@ -152,7 +151,7 @@ type KindFilterProps = {
 }
 
 function KindFilter({ groups, kind, onKind }: KindFilterProps) {
-  const texts = useTexts(searchTexts)
+  const texts = searchTexts
   if (groups.length < 2 && kind === null) return null
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for forms
@@ -175,7 +174,7 @@ function KindFilter({ groups, kind, onKind }: KindFilterProps) {
 
 /** Ways to the lists that can show more of the conditions than this page. */
 function Offers({ answer }: { answer: SearchAnswer }) {
-  const texts = useTexts(searchTexts)
+  const texts = searchTexts
   if (answer.offers.length === 0) return null
   return (
     <ul className={styles.offers} aria-label={texts.byCondition}>

@@ -58,4 +58,4 @@ export const searchTexts = defineTexts({
   },
 })
 
-export type SearchTexts = typeof searchTexts.korea
+export type SearchTexts = typeof searchTexts

@@ -1,5 +1,4 @@
 import { RefreshIcon } from '../../shared/icons/icons.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { Button } from '../../shared/ui/buttons/button.tsx'
 import { HintStrip } from '../../shared/ui/display/hint-strip.tsx'
 import { Tag } from '../../shared/ui/display/tag.tsx'
@@ -14,7 +13,7 @@ const MOST_SHOWN = 5
 
 /** Every engine works out in this very browser what was recorded elsewhere. */
 export function SelfCheckScreen() {
-  const texts = useTexts(selfCheckTexts)
+  const texts = selfCheckTexts
   const { states, again } = useCheck()
   return (
     <Page title={texts.title} line={texts.line}>
@@ -35,7 +34,7 @@ export function SelfCheckScreen() {
 }
 
 function Engine({ engine, state }: { engine: CheckedEngine; state: CheckState }) {
-  const texts = useTexts(selfCheckTexts)
+  const texts = selfCheckTexts
   const { name, line } = texts.engines[engine]
   const differences = state.kind === 'done' ? state.result.differences : []
   return (
@@ -57,7 +56,7 @@ function Engine({ engine, state }: { engine: CheckedEngine; state: CheckState })
 }
 
 function StateTag({ state }: { state: CheckState }) {
-  const texts = useTexts(selfCheckTexts)
+  const texts = selfCheckTexts
   if (state.kind !== 'done')
     return <Tag tone={state.kind === 'failed' ? 'danger' : 'neutral'}>{texts[state.kind]}</Tag>
   const { passed, failed } = state.result
@@ -69,7 +68,7 @@ function StateTag({ state }: { state: CheckState }) {
 }
 
 function Verdict({ states }: { states: CheckStates }) {
-  const texts = useTexts(selfCheckTexts)
+  const texts = selfCheckTexts
   const all = Object.values(states)
   const results = all.flatMap((state) => (state.kind === 'done' ? [state.result] : []))
   const isOver = all.every(({ kind }) => kind === 'done' || kind === 'failed')

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { saveFile } from '../../shared/files/save-file.ts'
 import { requestFile } from '../../shared/http/request.ts'
 import { DownloadIcon } from '../../shared/icons/icons.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { Button } from '../../shared/ui/buttons/button.tsx'
 import { Card } from '../../shared/ui/display/card.tsx'
 import { DefinitionList, DefinitionRow } from '../../shared/ui/display/definition-row.tsx'
@@ -17,7 +16,7 @@ import { settingTexts } from './setting.texts.ts'
 
 /** How old the last backup of the site is, and a fresh one to take along: for owners. */
 export function BackupSection() {
-  const texts = useTexts(settingTexts).backup
+  const texts = settingTexts.backup
   const { data, isError, refetch } = useReadBackupStatusQuery()
   return (
     <Card as="section" padding="large" aria-labelledby="backup" className={styles.section}>
@@ -38,7 +37,7 @@ type Status = NonNullable<ReturnType<typeof useReadBackupStatusQuery>['data']>
 const shown = (at: string) => formatListDate(Date.parse(at))
 
 function Facts({ status }: { status: Status }) {
-  const texts = useTexts(settingTexts).backup
+  const texts = settingTexts.backup
   const { lastAt, rows, failedAt, everyHours, isLate } = status
   return (
     <>
@@ -62,7 +61,7 @@ function Facts({ status }: { status: Status }) {
 type Phase = 'resting' | 'busy' | 'done' | 'broken'
 
 function Download({ onDone }: { onDone: () => void }) {
-  const texts = useTexts(settingTexts).backup
+  const texts = settingTexts.backup
   const [phase, setPhase] = useState<Phase>('resting')
   const download = async () => {
     setPhase('busy')

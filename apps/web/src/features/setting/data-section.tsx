@@ -10,7 +10,6 @@ import {
   writeSaved,
 } from '../../shared/saved-data/backup.ts'
 import { dropReceived, receivedFor } from '../../shared/files/received.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { showErrorToast } from '../../shared/toast/toast.ts'
 import { Button } from '../../shared/ui/buttons/button.tsx'
 import { Card } from '../../shared/ui/display/card.tsx'
@@ -35,7 +34,7 @@ type Done = {
 
 /** Everything this browser keeps: to save as a file, to bring in from one, to forget. */
 export function DataSection({ onReplaced }: { onReplaced: () => void }) {
-  const texts = useTexts(settingTexts).data
+  const texts = settingTexts.data
   const [groups, setGroups] = useState(() => groupSaved(readSaved()))
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [incoming, setIncoming] = useState(() => readBackup(receivedFor('/setting') ?? ''))
@@ -135,7 +134,7 @@ type GroupListProps = {
 }
 
 function GroupList({ groups, left, onChange }: GroupListProps) {
-  const texts = useTexts(settingTexts).data
+  const texts = settingTexts.data
   return (
     <ul className={styles.groups} aria-label={texts.choose}>
       {groups.map(({ name, bytes, builds }) => (
@@ -163,7 +162,7 @@ function sizeWords(bytes: number): string {
 
 /** The browser's own file chooser behind a button of the kit. */
 function FileButton({ onText }: { onText: (text: string) => void }) {
-  const texts = useTexts(settingTexts).data
+  const texts = settingTexts.data
   const input = useRef<HTMLInputElement>(null)
   const read = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? []

@@ -1,6 +1,5 @@
 import { parseKoreanNumber } from '@gyeol/korean'
 import { useState } from 'react'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { Card } from '../../shared/ui/display/card.tsx'
 import { Field } from '../../shared/ui/fields/field.tsx'
 import { NumberField } from '../../shared/ui/fields/number-field.tsx'
@@ -11,7 +10,7 @@ import { settingTexts } from './setting.texts.ts'
 
 /** Level, TEC and proficiency new sessions start with; kept at once. */
 export function DefaultsSection({ defaults }: { defaults: PlannerDefaults }) {
-  const texts = useTexts(settingTexts).defaults
+  const texts = settingTexts.defaults
   const [values, setValues] = useState(defaults.load)
   return (
     <Card as="section" padding="large" aria-labelledby="defaults" className={styles.section}>

@@ -7,7 +7,6 @@ import {
   RISE_COLORS,
   TEXT_SIZES,
 } from '../../shared/session/display.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { Button } from '../../shared/ui/buttons/button.tsx'
 import { Card } from '../../shared/ui/display/card.tsx'
 import { SectionTitle } from '../../shared/ui/display/section-title.tsx'
@@ -17,7 +16,7 @@ import { settingTexts } from './setting.texts.ts'
 
 /** Colours, letters and spacing; every choice takes effect at once, in every tab. */
 export function DisplaySection() {
-  const texts = useTexts(settingTexts).display
+  const texts = settingTexts.display
   const [mode, setMode] = useSaved(colorModeSaved)
   const [display, setDisplay] = useSaved(displaySaved)
   const set = (change: Partial<Display>) => setDisplay({ ...display, ...change })

@@ -1,5 +1,4 @@
 import { formatListDate } from '@gyeol/korean'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { ToastKindTag } from '../../shared/toast/toast-kind-tag.tsx'
 import { forgetToasts, usePastToasts } from '../../shared/toast/toast-store.ts'
 import { Button } from '../../shared/ui/buttons/button.tsx'
@@ -10,7 +9,7 @@ import { settingTexts } from './setting.texts.ts'
 
 /** 지난 알림: the toasts of this visit, which are gone before they can be read. */
 export function PastToastsSection() {
-  const texts = useTexts(settingTexts).past
+  const texts = settingTexts.past
   const past = usePastToasts()
   return (
     <Card as="section" padding="large" aria-labelledby="past" className={styles.section}>

@@ -1,7 +1,6 @@
 import { formatListDate } from '@gyeol/korean'
 import { useState } from 'react'
 import type { SavedTexts } from '../../shared/saved-data/backup.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { Button } from '../../shared/ui/buttons/button.tsx'
 import { Checkbox } from '../../shared/ui/controls/checkbox.tsx'
 import { Dialog } from '../../shared/ui/layers/dialog.tsx'
@@ -21,7 +20,7 @@ type RestoreDialogProps = {
 
 /** What a backup would change, group by group; only what is chosen is brought in. */
 export function RestoreDialog({ savedAt, saved, present, onRestore, onClose }: RestoreDialogProps) {
-  const texts = useTexts(settingTexts).data
+  const texts = settingTexts.data
   const groups = groupSaved(saved)
   const [left, setLeft] = useState<ReadonlySet<string>>(
     () => new Set(groups.filter((group) => isSame(group, present)).map(({ name }) => name)),

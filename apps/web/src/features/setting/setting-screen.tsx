@@ -3,7 +3,6 @@ import { permits } from '../../shared/session/role.ts'
 import { useSession } from '../../shared/session/session-store.ts'
 import { SettingIcon } from '../../shared/icons/icons.ts'
 import { LinkButton } from '../../shared/ui/buttons/button.tsx'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { NarrowPage } from '../../shared/ui/layout/page.tsx'
 import { DataSection } from './data-section.tsx'
 import { DefaultsSection } from './defaults-section.tsx'
@@ -21,7 +20,7 @@ type SettingScreenProps = {
 
 /** Own settings for everybody, kept in the browser; below them the way to those of the site. */
 export function SettingScreen({ defaults }: SettingScreenProps) {
-  const texts = useTexts(settingTexts)
+  const texts = settingTexts
   const { roles } = useSession()
   const [replaced, setReplaced] = useState(0)
   return (

@@ -1,7 +1,7 @@
 import { modeTexts } from '../../shared/theme/mode.texts.ts'
 import { defineTexts } from '../../shared/texts/texts.ts'
 
-const mode = modeTexts.korea
+const mode = modeTexts
 
 export const settingTexts = defineTexts({
   korea: {

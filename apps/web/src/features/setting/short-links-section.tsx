@@ -2,7 +2,6 @@ import { formatListDate } from '@gyeol/korean'
 import { useSaved } from '../../shared/saved-data/saved-data.ts'
 import { ShortLinkRow } from '../../shared/share/short-link-way.tsx'
 import { shortLinksSaved } from '../../shared/share/short-links.saved.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { Card } from '../../shared/ui/display/card.tsx'
 import { SectionTitle } from '../../shared/ui/display/section-title.tsx'
 import styles from './setting.module.css'
@@ -10,7 +9,7 @@ import { settingTexts } from './setting.texts.ts'
 
 /** Short links of this browser, to be removed by their maker; nothing where there are none. */
 export function ShortLinksSection() {
-  const texts = useTexts(settingTexts).links
+  const texts = settingTexts.links
   const [links] = useSaved(shortLinksSaved)
   if (links.length === 0) return null
   return (

@@ -1,6 +1,5 @@
 import { permits } from '../../shared/session/role.ts'
 import { useSession } from '../../shared/session/session-store.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { NarrowPage } from '../../shared/ui/layout/page.tsx'
 import { BackupSection } from './backup-section.tsx'
 import styles from './setting.module.css'
@@ -9,7 +8,7 @@ import { SiteSettingSection } from './site-setting-section.tsx'
 
 /** /admin/setting: the settings of the whole site. */
 export function SiteSettingScreen() {
-  const texts = useTexts(settingTexts).site
+  const texts = settingTexts.site
   const { roles } = useSession()
   return (
     <NarrowPage size="medium" title={texts.title} line={texts.line} className={styles.body}>

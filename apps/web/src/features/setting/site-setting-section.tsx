@@ -5,7 +5,6 @@ import { NumberInput, SwitchInput, TextInput } from '../../shared/forms/form-fie
 import { useContractForm } from '../../shared/forms/use-contract-form.ts'
 import { permits } from '../../shared/session/role.ts'
 import { useSession } from '../../shared/session/session-store.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { showToast } from '../../shared/toast/toast.ts'
 import { Card } from '../../shared/ui/display/card.tsx'
 import { DefinitionList, DefinitionRow } from '../../shared/ui/display/definition-row.tsx'
@@ -18,7 +17,7 @@ import { settingTexts } from './setting.texts.ts'
 
 /** The settings of the whole site: administrators read them, owners write them. */
 export function SiteSettingSection() {
-  const texts = useTexts(settingTexts).site
+  const texts = settingTexts.site
   const { roles } = useSession()
   const { data, isError, refetch } = useReadSettingQuery()
   return (
@@ -38,7 +37,7 @@ const SWITCHES = ['signUpOpen', 'totpRequired', 'showsWholeMenu', 'endsOldRecord
 const NUMBERS = ['levelCap', 'defaultLevel'] as const
 
 function Facts({ setting }: { setting: SiteSetting }) {
-  const texts = useTexts(settingTexts).site
+  const texts = settingTexts.site
   return (
     <>
       <HintStrip>{texts.readOnly}</HintStrip>
@@ -63,7 +62,7 @@ function Facts({ setting }: { setting: SiteSetting }) {
 }
 
 function Form({ setting }: { setting: SiteSetting }) {
-  const texts = useTexts(settingTexts).site
+  const texts = settingTexts.site
   const { version, ...values } = setting
   const [update] = useUpdateSettingMutation()
   const form = useContractForm({

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { failureFacts } from '../../shared/http/http-failure.ts'
 import { readShortLink } from '../../shared/share/short-link.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { LinkButton } from '../../shared/ui/buttons/button.tsx'
 import { ErrorState } from '../../shared/ui/display/error-state.tsx'
 import { FullPageMessage } from '../../shared/ui/display/full-page-message.tsx'
@@ -19,7 +18,7 @@ export function ShortLinkScreen() {
 }
 
 function Way({ code, onRetry }: { code: string; onRetry: () => void }) {
-  const texts = useTexts(shortLinkTexts)
+  const texts = shortLinkTexts
   const navigate = useNavigate()
   const [failure, setFailure] = useState<Failure | null>(null)
   useEffect(() => {

@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { HintStrip } from '../../shared/ui/display/hint-strip.tsx'
 import { PageWidth } from '../../shared/ui/layout/page.tsx'
 import { comboTexts } from './combo.texts.ts'
@@ -12,7 +11,7 @@ import { useCombos } from './combos/use-combos.ts'
 /** /skill/combo: one's own combos, or one that came by link, which touches nothing of one's own. */
 export function ComboScreen() {
   const state = useCombos()
-  const texts = useTexts(comboTexts).viewer
+  const texts = comboTexts.viewer
   const { hash } = useLocation()
   const navigate = useNavigate()
   const reading = useMemo(() => readLinkHash(hash), [hash])

@@ -117,7 +117,7 @@ describe('links', () => {
 
 it('a combo as text', () => {
   const combo = editCombo(three, { type: 'change', at: 1, patch: { tag: 'consecutive' } }, 2)
-  expect(comboText(viewOf(combo.places, DEFAULT_COMBO_EQUIPMENT), comboTexts.korea)).toBe(
+  expect(comboText(viewOf(combo.places, DEFAULT_COMBO_EQUIPMENT), comboTexts)).toBe(
     [
       '스킬 콤보 · MP 1,100 · 포인트 3',
       '1. 해머 다운 (MP 100)',

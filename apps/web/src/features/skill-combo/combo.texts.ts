@@ -132,8 +132,8 @@ export const comboTexts = defineTexts({
       broken: '링크를 읽을 수 없어요. 처음부터 끝까지 복사됐는지 확인해 주세요.',
       newer: '더 새로운 버전에서 만든 링크예요. 페이지를 새로 고쳐 주세요.',
     },
-    asOf: editionTexts.korea.calculated,
+    asOf: editionTexts.calculated,
   },
 })
 
-export type ComboTexts = typeof comboTexts.korea
+export type ComboTexts = typeof comboTexts

@@ -12,7 +12,6 @@ import { RenameDialog } from '../../shared/named-saves/dialogs/rename-dialog.tsx
 import { SaveMenu, type SaveMenuRow } from '../../shared/named-saves/dialogs/save-menu.tsx'
 import { PictureDialog } from '../../shared/share/picture-dialog.tsx'
 import { ShareDialog } from '../../shared/share/share-dialog.tsx'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { showErrorToast } from '../../shared/toast/toast.ts'
 import { Sheet } from '../../shared/ui/layers/sheet.tsx'
 import { comboTexts } from './combo.texts.ts'
@@ -31,10 +30,10 @@ type OwnDialogsProps = {
 
 /** Every dialog of one's own combos, one at a time. Loaded once the screen stands. */
 export function OwnDialogs({ state, dialog, palette, onOpen }: OwnDialogsProps) {
-  const texts = useTexts(comboTexts)
+  const texts = comboTexts
   const { combo, view } = state
   const close = () => onOpen(null)
-  const text = useMemo(() => comboText(view, texts), [view, texts])
+  const text = useMemo(() => comboText(view, comboTexts), [view])
   return (
     <>
       <ComboMenu state={state} isOpen={dialog === 'menu'} onOpen={onOpen} />
@@ -84,7 +83,7 @@ type ComboMenuProps = {
 
 /** Everything that can be done with the combo in front, as large rows for the thumb. */
 function ComboMenu({ state, isOpen, onOpen }: ComboMenuProps) {
-  const texts = useTexts(comboTexts)
+  const texts = comboTexts
   const andClose = (run: () => void) => () => {
     run()
     onOpen(null)

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { ChevronLeftIcon, ChevronRightIcon } from '../../shared/icons/icons.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { IconButton } from '../../shared/ui/buttons/button.tsx'
 import { Dialog } from '../../shared/ui/layers/dialog.tsx'
 import { SectionTitle } from '../../shared/ui/display/section-title.tsx'
@@ -14,7 +13,7 @@ type ImageGalleryProps = {
 
 /** The owner's pictures; pressed, one fills the screen and the arrow keys turn over. */
 export function ImageGallery({ images }: ImageGalleryProps) {
-  const texts = useTexts(skillInfoTexts).images
+  const texts = skillInfoTexts.images
   const [open, setOpen] = useState<number | null>(null)
   return (
     <section aria-labelledby="skill-pictures">
@@ -48,7 +47,7 @@ type ViewerProps = {
 } & ImageGalleryProps
 
 function Viewer({ images, at, onTurn, onClose }: ViewerProps) {
-  const texts = useTexts(skillInfoTexts).images
+  const texts = skillInfoTexts.images
   const image = images[at]
   const last = images.length - 1
   const turn = (by: number) => onTurn(Math.min(last, Math.max(0, at + by)))

@@ -6,7 +6,6 @@ import { Link } from 'react-router'
 import { SkillGlyph } from '../../shared/skills/skill-glyph.tsx'
 import { SKILL_INDEX } from '../../shared/skills/skill-index.ts'
 import { skillTexts } from '../../shared/skills/skill.texts.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { Card } from '../../shared/ui/display/card.tsx'
 import { classNames } from '../../shared/theme/class-names.ts'
 import { DefinitionList, DefinitionRow } from '../../shared/ui/display/definition-row.tsx'
@@ -25,8 +24,8 @@ type SkillCardProps = {
 
 /** What is known of one skill. Unknown numbers are left out, never shown as 0. */
 export function SkillCard({ node, registlets, isTarget }: SkillCardProps) {
-  const texts = useTexts(skillInfoTexts).group
-  const words = useTexts(skillTexts)
+  const texts = skillInfoTexts.group
+  const words = skillTexts
   const { key, skill, ancestors, descendants } = node
   const needed = ancestors.at(-1)
   const needing = descendants.filter((other) => directNeedOf(other) === key)
@@ -99,7 +98,7 @@ type SkillLinkProps = {
 }
 
 function SkillLink({ skill, level = false }: SkillLinkProps) {
-  const texts = useTexts(skillInfoTexts).group
+  const texts = skillInfoTexts.group
   const node = SKILL_INDEX.nodes.get(skill)
   if (!node) return null
   return (
@@ -113,7 +112,7 @@ function directNeedOf(skill: SkillKey): SkillKey | undefined {
   return SKILL_INDEX.nodes.get(skill)?.ancestors.at(-1)
 }
 
-function bookWords({ key, skill }: SkillNode, words: typeof skillTexts.korea): string {
+function bookWords({ key, skill }: SkillNode, words: typeof skillTexts): string {
   if (skill.tier === undefined) return words.unknownBook
   const level = bookLevelOf(SKILL_INDEX, key)
   return level === null ? words.book(skill.tier) : words.bookAt(skill.tier, level)

@@ -13,7 +13,6 @@ import {
 import { ChevronLeftIcon, ChevronRightIcon, SkillPointIcon } from '../../shared/icons/icons.ts'
 import { branchOrder, findTree, SKILL_INDEX } from '../../shared/skills/skill-index.ts'
 import { skillTexts } from '../../shared/skills/skill.texts.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { LinkButton } from '../../shared/ui/buttons/button.tsx'
 import { Chip } from '../../shared/ui/controls/chip.tsx'
 import { Page } from '../../shared/ui/layout/page.tsx'
@@ -52,8 +51,8 @@ type SkillGroupProps = {
 }
 
 function SkillGroup({ tree, images }: SkillGroupProps) {
-  const texts = useTexts(skillInfoTexts)
-  const words = useTexts(skillTexts)
+  const texts = skillInfoTexts
+  const words = skillTexts
   const nodes = useMemo(() => branchOrder(tree), [tree])
   const [kind, setKind] = useState<SkillKind | null>(null)
   const target = useTarget()
@@ -127,7 +126,7 @@ function useTarget(): string {
 }
 
 function Neighbours({ tree }: { readonly tree: SkillTree }) {
-  const texts = useTexts(skillInfoTexts).group
+  const texts = skillInfoTexts.group
   const at = SKILL_INDEX.trees.indexOf(tree)
   const previous = SKILL_INDEX.trees[at - 1]
   const next = SKILL_INDEX.trees[at + 1]

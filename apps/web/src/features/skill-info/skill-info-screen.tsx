@@ -7,7 +7,6 @@ import { findTree, SKILL_INDEX } from '../../shared/skills/skill-index.ts'
 import type { SkillHit } from '../../shared/skills/skill-search.ts'
 import { skillTexts } from '../../shared/skills/skill.texts.ts'
 import { useSkillSearch } from '../../shared/skills/use-skill-search.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { Card } from '../../shared/ui/display/card.tsx'
 import { EmptyState } from '../../shared/ui/display/empty-state.tsx'
 import { Page } from '../../shared/ui/layout/page.tsx'
@@ -21,8 +20,8 @@ const FILTERS = { q: '' }
 
 /** /skill/info: every tree by category, and a search over all skills. */
 export function SkillInfoScreen() {
-  const texts = useTexts(skillInfoTexts)
-  const words = useTexts(skillTexts)
+  const texts = skillInfoTexts
+  const words = skillTexts
   const { values, set } = useFilters(FILTERS)
   const hits = useSkillSearch(values.q)
   return (
@@ -63,7 +62,7 @@ export function SkillInfoScreen() {
 const SHOWN_GLYPHS = 5
 
 function TreeCard({ tree }: { readonly tree: SkillTree }) {
-  const texts = useTexts(skillInfoTexts)
+  const texts = skillInfoTexts
   const books = tree.bookLevels?.filter((level) => level !== null) ?? []
   return (
     <Link to={treeHref(tree)} className={styles.tree}>
@@ -80,7 +79,7 @@ function TreeCard({ tree }: { readonly tree: SkillTree }) {
 }
 
 function Hits({ hits }: { readonly hits: readonly SkillHit[] }) {
-  const texts = useTexts(skillInfoTexts)
+  const texts = skillInfoTexts
   if (hits.length === 0) {
     return <EmptyState title={texts.noneFound} line={texts.noneFoundLine} />
   }
@@ -101,7 +100,7 @@ function Hits({ hits }: { readonly hits: readonly SkillHit[] }) {
 }
 
 function HitLink({ hit }: { readonly hit: SkillHit }) {
-  const texts = useTexts(skillInfoTexts)
+  const texts = skillInfoTexts
   const tree = findTree(hit.tree)
   if (!tree) return null
   if (hit.kind === 'tree') {

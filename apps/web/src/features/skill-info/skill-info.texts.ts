@@ -13,7 +13,7 @@ export const skillInfoTexts = defineTexts({
     treeOf: (tree: string) => `${tree} 트리`,
     counts: (skills: number) => `스킬 ${skills}개`,
     books: (levels: string) => `스킬북 Lv.${levels}`,
-    asOf: editionTexts.korea.line,
+    asOf: editionTexts.line,
     group: {
       back: '모든 스킬 트리',
       plan: '스킬 포인트에서 찍어 보기',

@@ -4,7 +4,6 @@ import { RenameDialog } from '../../shared/named-saves/dialogs/rename-dialog.tsx
 import { PictureDialog } from '../../shared/share/picture-dialog.tsx'
 import { ShareDialog } from '../../shared/share/share-dialog.tsx'
 import { SKILL_INDEX } from '../../shared/skills/skill-index.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { showErrorToast, showToast } from '../../shared/toast/toast.ts'
 import { ConfirmDialog } from '../../shared/ui/layers/confirm-dialog.tsx'
 import { CopyButton } from '../../shared/files/copy-button.tsx'
@@ -27,7 +26,7 @@ type OwnDialogsProps = {
 
 /** Every dialog of one's own builds, one at a time. Loaded once the screen stands. */
 export function OwnDialogs({ state, dialog, onOpen }: OwnDialogsProps) {
-  const texts = useTexts(skillPointTexts)
+  const texts = skillPointTexts
   const { build, view, take } = state
   const { levels } = build.session
   const close = () => onOpen(null)

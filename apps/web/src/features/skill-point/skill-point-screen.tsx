@@ -1,7 +1,6 @@
 import { lazy, Suspense, useMemo } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { findTree, SKILL_INDEX } from '../../shared/skills/skill-index.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { HintStrip } from '../../shared/ui/display/hint-strip.tsx'
 import { LoadingBlock } from '../../shared/ui/display/loading-block.tsx'
 import { PageWidth } from '../../shared/ui/layout/page.tsx'
@@ -16,7 +15,7 @@ const SharedBuild = lazy(async () => ({
 
 /** /skill/point: one's own builds, or one that came by link, which touches nothing of one's own. */
 export function SkillPointScreen() {
-  const texts = useTexts(skillPointTexts).viewer
+  const texts = skillPointTexts.viewer
   const state = useSkillBuilds()
   const { hash } = useLocation()
   const navigate = useNavigate()

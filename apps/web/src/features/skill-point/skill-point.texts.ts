@@ -95,7 +95,7 @@ export const skillPointTexts = defineTexts({
       targets: '목표 스킬까지',
       compare: '빌드 비교',
       resetAll: '모두 비우기',
-      asOf: editionTexts.korea.calculated,
+      asOf: editionTexts.calculated,
     },
     reset: {
       all: '모든 스킬을 비울까요?',
@@ -167,4 +167,4 @@ export const skillPointTexts = defineTexts({
   },
 })
 
-export type SkillPointTexts = typeof skillPointTexts.korea
+export type SkillPointTexts = typeof skillPointTexts

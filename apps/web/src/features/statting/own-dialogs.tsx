@@ -1,7 +1,6 @@
 import { RenameDialog } from '../../shared/named-saves/dialogs/rename-dialog.tsx'
 import { PictureDialog } from '../../shared/share/picture-dialog.tsx'
 import { showErrorToast, showToast } from '../../shared/toast/toast.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { ConfirmDialog } from '../../shared/ui/layers/confirm-dialog.tsx'
 import { BuildPicture } from './share/build-picture.tsx'
 import { CompareDialog } from './sessions/compare-dialog.tsx'
@@ -29,7 +28,7 @@ type OwnDialogsProps = {
  * needed for the first sight.
  */
 export function OwnDialogs({ statting, dialog, text, onPick, onOpen }: OwnDialogsProps) {
-  const texts = useTexts(stattingTexts)
+  const texts = stattingTexts
   const picked = dialog?.kind === 'pick' ? dialog.slot : null
   const { doc, workspace } = statting
   const close = () => onOpen(null)

@@ -6,7 +6,6 @@ import {
   StattingAutoIcon,
 } from '../../shared/icons/icons.ts'
 import { useStorageStatus } from '../../shared/saved-data/storage-status.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { Button, IconButton, LinkButton } from '../../shared/ui/buttons/button.tsx'
 import { Tag } from '../../shared/ui/display/tag.tsx'
 import { autoFrom } from './auto-address.ts'
@@ -23,7 +22,7 @@ type OwnHeaderProps = {
 
 /** Title, name of the session, and what can be done with it as a whole. */
 export function OwnHeader({ statting, onOpen }: OwnHeaderProps) {
-  const texts = useTexts(stattingTexts)
+  const texts = stattingTexts
   const storage = useStorageStatus()
   return (
     <header className={planner.head}>

@@ -5,7 +5,6 @@ import { SaveTabs } from '../../shared/named-saves/save-tabs.tsx'
 import { ActionDock } from '../../shared/ui/layout/action-dock.tsx'
 import { useDialogsSoon } from '../../shared/loading/use-dialogs-soon.ts'
 import { receivedFor } from '../../shared/files/received.ts'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { showActionToast, showToast } from '../../shared/toast/toast.ts'
 import { HistoryButtons, MainButtons } from './result/action-buttons.tsx'
 import { DockSummary } from './result/dock-summary.tsx'
@@ -29,7 +28,7 @@ const OwnDialogs = latePart(async () => (await import('./own-dialogs.tsx')).OwnD
 
 /** One's own sessions: tabs, board, dialogs, keys and the phone's dock. */
 export function OwnStatting({ statting }: { readonly statting: Statting }) {
-  const texts = useTexts(stattingTexts)
+  const texts = stattingTexts
   const { doc, view, closed } = statting
   const { documents, activeId } = statting.workspace
   const [dialog, setDialog] = useState<OwnDialog | null>(() =>

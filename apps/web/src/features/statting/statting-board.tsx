@@ -1,6 +1,5 @@
 import { expectedSuccess } from '@gyeol/statting'
 import { useMemo } from 'react'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { FormulaLog } from './log/formula-log.tsx'
 import { MaterialCard } from './result/material-card.tsx'
 import { ResultCard } from './result/result-card.tsx'
@@ -43,13 +42,13 @@ type StattingBoardProps = {
 /** Settings, slots, outcome, materials and history of one session. */
 export function StattingBoard(props: StattingBoardProps) {
   const { doc, view, logView, actions, isReadOnly } = props
-  const texts = useTexts(stattingTexts)
   const values = useMemo(() => doc.drafts.map((draft) => draft.value), [doc.drafts])
   const isPast = props.lookingAt !== null
   const canAct = !isReadOnly && !isPast
   const advice = useMemo(
-    () => (canAct ? wordsFor(doc, view, texts).advice : readOnlyAdvice(view, texts)),
-    [canAct, doc, view, texts],
+    () =>
+      canAct ? wordsFor(doc, view, stattingTexts).advice : readOnlyAdvice(view, stattingTexts),
+    [canAct, doc, view],
   )
   return (
     <>

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { HintStrip } from '../../shared/ui/display/hint-strip.tsx'
 import { LoadingBlock } from '../../shared/ui/display/loading-block.tsx'
-import { useTexts } from '../../shared/texts/texts.ts'
 import { OwnStatting } from './own-statting.tsx'
 import planner from '../../shared/ui/layout/planner.module.css'
 import { stattingTexts } from './statting.texts.ts'
@@ -22,7 +21,7 @@ export function StattingScreen() {
   const statting = useStatting()
   useEffect(() => followSiteLevel(takeSiteLevel), [])
   const { shared, leave } = useHashReading(BUILD_LINK)
-  const texts = useTexts(stattingTexts)
+  const texts = stattingTexts
   if (shared?.reading.kind === 'build') {
     return (
       <Suspense fallback={<LoadingBlock />}>

@@ -4,7 +4,7 @@ import { commit, viewOf } from './sessions/statting-view.ts'
 import { readOnlyAdvice, wordsFor } from './statting-words.ts'
 import { stattingTexts } from './statting.texts.ts'
 
-const texts = stattingTexts.korea
+const texts = stattingTexts
 const empty = createDocument({ id: 'a', name: '', at: 0 })
 const open = commit(withDraft(empty, 0, { option: 'str', value: 1 }), 'confirm')
 // ATK % costs 10 a step: 9 and more of them spend the 84 that are left and end the session.

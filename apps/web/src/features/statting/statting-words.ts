@@ -8,7 +8,7 @@ import { changeText } from './log/change-words.ts'
 import { stepText } from './log/step-words.ts'
 import { lastChange } from './sessions/session-changes.ts'
 
-type Texts = (typeof stattingTexts)['korea']
+type Texts = typeof stattingTexts
 
 /** Sentences computed from the state, ready to be shown. */
 export type StattingWords = {

@@ -191,7 +191,7 @@ export const stattingTexts = defineTexts({
     },
     viewer: {
       notice: '공유받은 세팅을 보고 있어요. 내 세팅은 그대로예요.',
-      asOf: editionTexts.korea.calculated,
+      asOf: editionTexts.calculated,
       copy: '내 세팅으로 복사',
       compare: '비교에 넣기',
       leave: '내 세팅 보기',

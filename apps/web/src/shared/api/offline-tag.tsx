@@ -1,4 +1,3 @@
-import { useTexts } from '../texts/texts.ts'
 import { Tag } from '../ui/display/tag.tsx'
 import { apiTexts } from './api.texts.ts'
 
@@ -9,7 +8,7 @@ type OfflineTagProps = {
 
 /** Says that what is shown is the copy of an earlier visit. */
 export function OfflineTag({ answer }: OfflineTagProps) {
-  const texts = useTexts(apiTexts)
+  const texts = apiTexts
   return answer?.isOffline === true ? (
     <span>
       <Tag tone="brass">{texts.offline}</Tag>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { failureFacts } from '../http/http-failure.ts'
 import { reactionTo } from '../http/reaction.ts'
-import { useTexts } from '../texts/texts.ts'
 import { EmptyState } from '../ui/display/empty-state.tsx'
 import { ErrorState } from '../ui/display/error-state.tsx'
 import { apiTexts } from './api.texts.ts'
@@ -18,7 +17,7 @@ type QueryFailureProps = {
 
 /** In the place of data that could not be had: why, and the way to try again. */
 export function QueryFailure({ error, onRetry, action, goneLine }: QueryFailureProps) {
-  const texts = useTexts(apiTexts)
+  const texts = apiTexts
   const facts = failureFacts(error)
   if (facts?.status === 404) return <EmptyState line={goneLine} action={action} />
   return (

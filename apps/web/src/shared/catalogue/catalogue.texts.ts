@@ -5,7 +5,7 @@ import { defineTexts } from '../texts/texts.ts'
 /** Words the screens of the catalogue have in common. */
 export const catalogueTexts = defineTexts({
   korea: {
-    asOf: editionTexts.korea.name,
+    asOf: editionTexts.name,
     noDay: '자료의 날짜 모름',
     otherNames: '다른 이름',
     note: '메모',

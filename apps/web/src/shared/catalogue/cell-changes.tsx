@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { ArrowIcon } from '../icons/icons.ts'
 import { classNames } from '../theme/class-names.ts'
-import { useTexts } from '../texts/texts.ts'
 import { VisuallyHidden } from '../ui/display/visually-hidden.tsx'
 import styles from './cell-changes.module.css'
 import { catalogueTexts } from './catalogue.texts.ts'
@@ -48,7 +47,7 @@ type ValueProps = {
 }
 
 function Value({ change: { before, after }, only, isKept }: ValueProps) {
-  const texts = useTexts(catalogueTexts)
+  const texts = catalogueTexts
   if (only !== undefined) {
     return <dd className={styles[only]}>{(only === 'after' ? after : before) ?? texts.nothing}</dd>
   }

@@ -1,6 +1,5 @@
 import type { CatalogueEntity } from '@gyeol/contract'
 import { useState } from 'react'
-import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { OfflineTag } from '../api/offline-tag.tsx'
 import styles from './data-line.module.css'
@@ -27,7 +26,7 @@ type DataLineProps = {
  * page could not hear of it, this says that a newer one is there.
  */
 export function DataLine({ entity, list, onRenew }: DataLineProps) {
-  const texts = useTexts(catalogueTexts)
+  const texts = catalogueTexts
   const { data } = useReadFreshnessQuery(undefined, {
     pollingInterval: ASK_EVERY_MS,
     skipPollingIfUnfocused: true,

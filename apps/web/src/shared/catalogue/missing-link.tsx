@@ -1,6 +1,5 @@
 import { CATALOGUE_ENTITIES, type CatalogueEntity } from '@gyeol/contract'
 import { ReportIcon } from '../icons/icons.ts'
-import { useTexts } from '../texts/texts.ts'
 import { LinkButton } from '../ui/buttons/button.tsx'
 import { catalogueTexts } from './catalogue.texts.ts'
 
@@ -11,7 +10,7 @@ type MissingLinkProps = {
 
 /** Leads to where somebody says that a list lacks a thing; visitors log in on the way. */
 export function MissingLink({ entity, name }: MissingLinkProps) {
-  const texts = useTexts(catalogueTexts)
+  const texts = catalogueTexts
   return (
     <LinkButton
       variant="ghost"

@@ -1,4 +1,3 @@
-import { useTexts } from '../texts/texts.ts'
 import { catalogueTexts } from './catalogue.texts.ts'
 import list from './list/list.module.css'
 
@@ -10,7 +9,7 @@ type NamesAndNoteProps = {
 
 /** What else an item is called and what editors noted of it; nothing where there is nothing. */
 export function NamesAndNote({ nameEn, aliases, note }: NamesAndNoteProps) {
-  const texts = useTexts(catalogueTexts)
+  const texts = catalogueTexts
   const names = nameEn === null ? aliases : [nameEn, ...aliases]
   return (
     <>

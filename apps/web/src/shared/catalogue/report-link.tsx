@@ -1,6 +1,5 @@
 import type { CatalogueEntity } from '@gyeol/contract'
 import { ReportIcon } from '../icons/icons.ts'
-import { useTexts } from '../texts/texts.ts'
 import { LinkButton } from '../ui/buttons/button.tsx'
 import { catalogueTexts } from './catalogue.texts.ts'
 
@@ -14,7 +13,7 @@ type ReportLinkProps = {
 
 /** Leads to where a viewer says what is wrong with an item; visitors log in on the way. */
 export function ReportLink({ entity, id, name, isIcon = false }: ReportLinkProps) {
-  const texts = useTexts(catalogueTexts)
+  const texts = catalogueTexts
   return (
     <LinkButton
       variant="ghost"

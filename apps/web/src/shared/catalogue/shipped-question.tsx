@@ -1,5 +1,4 @@
 import type { CatalogueEntity } from '@gyeol/contract'
-import { useTexts } from '../texts/texts.ts'
 import { LinkButton } from '../ui/buttons/button.tsx'
 import { catalogueTexts } from './catalogue.texts.ts'
 import { useListQuestionsQuery } from './question.api.ts'
@@ -12,7 +11,7 @@ type ShippedQuestionProps = { readonly entity: CatalogueEntity; readonly id: str
  * decide. Nothing where nothing is asked, or while it cannot be known.
  */
 export function ShippedQuestion({ entity, id }: ShippedQuestionProps) {
-  const texts = useTexts(catalogueTexts)
+  const texts = catalogueTexts
   const query = {
     view: 'all',
     state: 'open',

@@ -1,7 +1,6 @@
 import { isActive, type StatLine, type Worn } from '@gyeol/catalogue'
 import { STAT_DICTIONARY } from '@gyeol/game-data'
 import type { StatId } from '@gyeol/terms'
-import { useTexts } from '../texts/texts.ts'
 import { classNames } from '../theme/class-names.ts'
 import { catalogueTexts } from './catalogue.texts.ts'
 import styles from './stat-lines.module.css'
@@ -22,7 +21,7 @@ type StatLinesProps = {
 
 /** The stats of an item in one flowing line, what is sought first: `ATK +9%  DEX +2%`. */
 export function StatLines({ lines, sought, worn, limit, className, column }: StatLinesProps) {
-  const texts = useTexts(catalogueTexts)
+  const texts = catalogueTexts
   const isCut = limit !== undefined && lines.length > limit
   const shown = soughtFirst(lines, sought).slice(0, limit)
   return (

@@ -4,7 +4,6 @@ import { parseKoreanNumber } from '@gyeol/korean'
 import type { StatId } from '@gyeol/terms'
 import { CloseIcon } from '../icons/icons.ts'
 import { statName } from '../stats/stat-words.ts'
-import { useTexts } from '../texts/texts.ts'
 import { Button, IconButton } from '../ui/buttons/button.tsx'
 import { Chip } from '../ui/controls/chip.tsx'
 import { NumberField } from '../ui/fields/number-field.tsx'
@@ -27,7 +26,7 @@ type ClauseFieldsProps = {
 
 /** One condition to edit: stat, comparison, amount. */
 export function ClauseFields({ clause, onChange, onRemove, stats }: ClauseFieldsProps) {
-  const texts = useTexts(conditionTexts)
+  const texts = conditionTexts
   const { stat, operator, value } = clause
   const choices = choicesOf(clause)
   const other = choices.length > 1 ? undefined : otherUnitOf(stat)

@@ -3,7 +3,6 @@ import { STAT_DICTIONARY } from '@gyeol/game-data'
 import { MINUS_SIGN } from '@gyeol/korean'
 import { STAT_IDS, type StatId } from '@gyeol/terms'
 import { statName } from '../stats/stat-words.ts'
-import { textsIn } from '../texts/texts.ts'
 import { conditionTexts } from './conditions.texts.ts'
 
 /** More stats than this are counted instead of named. */
@@ -11,7 +10,7 @@ const MOST_NAMED = 3
 
 /** A condition in words: `크리티컬 대미지 ≥ 10`, `ATK% 있음`, `물리 관통% 또는 마법 관통% ≥ 3`. */
 export function clauseText(clause: StatClause): string {
-  const texts = textsIn(conditionTexts)
+  const texts = conditionTexts
   const choices = choicesOf(clause)
   const names = choices.map(({ stat }) => statName(stat))
   const [first = ''] = choices.map(comparisonText)
@@ -23,7 +22,7 @@ export function clauseText(clause: StatClause): string {
 }
 
 function comparisonText({ operator, value }: PlainClause): string {
-  const { operators, none } = textsIn(conditionTexts)
+  const { operators, none } = conditionTexts
   const sign = operators[operator]
   if (operator === 'has') return sign
   if (operator === '=' && value === 0) return none

@@ -2,7 +2,6 @@ import type { StatClause } from '@gyeol/catalogue'
 import type { StatId } from '@gyeol/terms'
 import { useState } from 'react'
 import { CloseIcon } from '../icons/icons.ts'
-import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { RemovableChip } from '../ui/controls/chip.tsx'
 import { Popover } from '../ui/popups/popover.tsx'
@@ -29,7 +28,7 @@ type ConditionChipsProps = {
 
 /** What is being asked for, one chip each; nothing when nothing is. */
 export function ConditionChips({ chips, stats, onReset }: ConditionChipsProps) {
-  const texts = useTexts(conditionTexts)
+  const texts = conditionTexts
   if (chips.length === 0) return null
   return (
     <section className={styles.chips} aria-label={texts.chips}>
@@ -54,7 +53,7 @@ function ClauseChip({
   chip: Extract<ConditionChip, { clause: StatClause }>
   stats: readonly StatId[]
 }) {
-  const texts = useTexts(conditionTexts)
+  const texts = conditionTexts
   const [isOpen, setOpen] = useState(false)
   const label = clauseText(chip.clause)
   return (

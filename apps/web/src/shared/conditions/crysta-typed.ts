@@ -2,7 +2,6 @@ import { type StatClause, type TypedQuery, USUAL_SLOT, type Worn } from '@gyeol/
 import type { Crysta } from '@gyeol/contract'
 import { CRYSTA_KIND_ALIASES, CRYSTA_KIND_NAMES, GEAR_NAMES } from '@gyeol/game-data'
 import { CRYSTA_KINDS, type CrystaKind } from '@gyeol/terms'
-import { textsIn } from '../texts/texts.ts'
 import { conditionTexts } from './conditions.texts.ts'
 import { COMMON_TAG_WORDS, type CommonTag, typedClauses, typedTags } from './typed-search.ts'
 
@@ -74,14 +73,14 @@ export function thoseFor(crystas: readonly Crysta[], worn: Worn): readonly Cryst
 
 /** A tag as a chip tells it. */
 export function crystaTagText(tag: CrystaTag, isNot = false): string {
-  const texts = textsIn(conditionTexts)
+  const texts = conditionTexts
   if (!isNot) return shownTag(tag)
   const other = tag.is === 'tier' ? TIERS.find(isOther(tag.tier)) : undefined
   return other === undefined ? texts.without(shownTag(tag)) : texts.tiers[other]
 }
 
 function shownTag(tag: CrystaTag): string {
-  const { plain, tiers } = textsIn(conditionTexts)
+  const { plain, tiers } = conditionTexts
   if (tag.is === 'kind') return CRYSTA_KIND_NAMES[tag.kind]
   if (tag.is === 'tier') return tiers[tag.tier]
   return tag.is === 'worn' ? GEAR_NAMES[tag.gear] : plain

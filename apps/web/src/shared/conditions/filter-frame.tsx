@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react'
 import { FilterIcon } from '../icons/icons.ts'
-import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { Sheet } from '../ui/layers/sheet.tsx'
 import { useMedia } from '../ui/layout/use-media.ts'
@@ -31,7 +30,7 @@ export function FilterFrame({
   resultCount,
   children,
 }: FilterFrameProps) {
-  const texts = useTexts(conditionTexts)
+  const texts = conditionTexts
   const isWide = useMedia(WIDE)
   const [isOpen, setOpen] = useState(false)
   return (

@@ -3,7 +3,6 @@ import { STAT_IDS, type StatId } from '@gyeol/terms'
 import type { ReactElement } from 'react'
 import { statSpellings } from '../stats/stat-guesser.ts'
 import { statName } from '../stats/stat-words.ts'
-import { useTexts } from '../texts/texts.ts'
 import { Combobox } from '../ui/pickers/combobox.tsx'
 import { conditionTexts } from './conditions.texts.ts'
 
@@ -28,7 +27,7 @@ export function StatCombobox({
   trigger,
   className,
 }: StatComboboxProps) {
-  const texts = useTexts(conditionTexts)
+  const texts = conditionTexts
   const search = (query: string) =>
     createSearchIndex(stats, toWords)
       .search(query)

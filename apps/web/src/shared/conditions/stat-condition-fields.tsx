@@ -1,7 +1,6 @@
 import { GEAR_NAMES, GEAR_SLOT_NAMES } from '@gyeol/game-data'
 import { GEAR_SLOTS, type GearKind, type StatId } from '@gyeol/terms'
 import { PlusIcon } from '../icons/icons.ts'
-import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { Checkbox } from '../ui/controls/checkbox.tsx'
 import { Field } from '../ui/fields/field.tsx'
@@ -22,7 +21,7 @@ type StatConditionFieldsProps = {
 
 /** Everything that can be asked of stats: the conditions, how they join, gear, no penalties. */
 export function StatConditionFields({ conditions, onChange, stats }: StatConditionFieldsProps) {
-  const texts = useTexts(conditionTexts)
+  const texts = conditionTexts
   const { clauses, join, isPlain } = conditions
   return (
     <>
@@ -85,7 +84,7 @@ export function WornFields({
   conditions: { worn, countsAll },
   onChange,
 }: Pick<StatConditionFieldsProps, 'conditions' | 'onChange'>) {
-  const texts = useTexts(conditionTexts)
+  const texts = conditionTexts
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{texts.gear}</legend>

@@ -1,4 +1,3 @@
-import { useTexts } from '../texts/texts.ts'
 import type { VersionFields } from '../forms/version-check-dialog.tsx'
 import { type FormRecord, isSame } from '../forms/version-merge.ts'
 import { editingTexts } from './editing.texts.ts'
@@ -59,7 +58,7 @@ type SideProps = {
 }
 
 function Side({ label, reading, value, isNew }: SideProps) {
-  const texts = useTexts(editingTexts)
+  const texts = editingTexts
   const words =
     value === undefined || value === null ? '' : (reading?.show?.(value as never) ?? plain(value))
   return (

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { FormRecord } from '../forms/version-merge.ts'
-import { useTexts } from '../texts/texts.ts'
 import { Dialog } from '../ui/layers/dialog.tsx'
 import { ChangeRows, changedFields, type Readings } from './change-rows.tsx'
 import { editingTexts } from './editing.texts.ts'
@@ -16,7 +15,7 @@ type ChangesDialogProps = {
 
 /** What saving would change: the stored values beside the written ones. */
 export function ChangesDialog({ readings, stored, written, onClose, save }: ChangesDialogProps) {
-  const texts = useTexts(editingTexts)
+  const texts = editingTexts
   return (
     <Dialog
       open

@@ -5,7 +5,6 @@ import { SubmitButton } from '../forms/contract-form-view.tsx'
 import type { ContractForm } from '../forms/use-contract-form.ts'
 import type { VersionFields } from '../forms/version-check-dialog.tsx'
 import type { FormRecord } from '../forms/version-merge.ts'
-import { useTexts } from '../texts/texts.ts'
 import { showActionToast } from '../toast/toast.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { changedFields, readingsOf } from './change-rows.tsx'
@@ -37,7 +36,7 @@ export function EditorBar<Values extends object>({
   read,
   children,
 }: EditorBarProps<Values>) {
-  const texts = useTexts(editingTexts)
+  const texts = editingTexts
   const [opened, setOpened] = useState<'changes' | 'revisions' | null>(null)
   const { control, hook } = form
   useWatch({ control })

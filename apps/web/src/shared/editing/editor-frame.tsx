@@ -3,7 +3,6 @@ import { useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { readyToSend } from '../forms/contract-resolver.ts'
 import type { ContractForm } from '../forms/use-contract-form.ts'
-import { useTexts } from '../texts/texts.ts'
 import { useMedia } from '../ui/layout/use-media.ts'
 import styles from './editor-frame.module.css'
 import { editingTexts } from './editing.texts.ts'
@@ -25,7 +24,7 @@ export function EditorFrame<Values extends object, Content>({
   renderPreview,
   children,
 }: EditorFrameProps<Values, Content>) {
-  const texts = useTexts(editingTexts)
+  const texts = editingTexts
   const isWide = useMedia('(min-width: 1200px)')
   const values = useDeferredValue(useWatch({ control }))
   const content = useLastFitting(schema, values)

@@ -3,7 +3,6 @@ import { formatListDate } from '@gyeol/korean'
 import { useState } from 'react'
 import { QueryFailure } from '../api/query-failure.tsx'
 import type { FormRecord } from '../forms/version-merge.ts'
-import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { EmptyState } from '../ui/display/empty-state.tsx'
 import { HintStrip } from '../ui/display/hint-strip.tsx'
@@ -29,7 +28,7 @@ type RevisionsDialogProps = {
 
 /** The versions a thing had; each beside what is written now, to be taken into the form. */
 export function RevisionsDialog({ thing, onClose, ...rest }: RevisionsDialogProps) {
-  const texts = useTexts(editingTexts)
+  const texts = editingTexts
   const [chosen, setChosen] = useState<Revision | null>(null)
   return (
     <Dialog
@@ -65,7 +64,7 @@ type RevisionListProps = Pick<RevisionsDialogProps, 'thing' | 'readings'> & {
 }
 
 function RevisionList({ thing, readings, onChoose }: RevisionListProps) {
-  const texts = useTexts(editingTexts)
+  const texts = editingTexts
   const { currentData, error, refetch } = useListRevisionsQuery({ params: thing })
   if (currentData === undefined) {
     if (error === undefined) return <Skeleton lines={4} />
@@ -111,7 +110,7 @@ function RevisionView({
   onBack,
   onClose,
 }: RevisionViewProps) {
-  const texts = useTexts(editingTexts)
+  const texts = editingTexts
   const { currentData, error, refetch } = useReadRevisionQuery({
     params: { ...thing, revision: revision.id },
   })
@@ -161,7 +160,7 @@ function readOrNull(read: RevisionsDialogProps['read'], content: FormRecord): Fo
   }
 }
 
-type Words = { readonly readings: Readings; readonly texts: typeof editingTexts.korea }
+type Words = { readonly readings: Readings; readonly texts: typeof editingTexts }
 
 function wordsOf({ act, fields, reason }: Revision, { readings, texts }: Words): string {
   if (act === 'import' || act === 'undo')

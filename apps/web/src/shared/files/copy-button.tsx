@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { copyText } from './copy-text.ts'
 import { CheckIcon, CopyIcon } from '../icons/icons.ts'
-import { useTexts } from '../texts/texts.ts'
 import { showErrorToast, showToast } from '../toast/toast.ts'
 import { Button, type ButtonProps } from '../ui/buttons/button.tsx'
 import { uiTexts } from '../texts/ui.texts.ts'
@@ -10,7 +9,7 @@ const SHOWN_MS = 2000
 
 /** Puts a text on the clipboard and says so. */
 export function CopyButton({ text, children, ...rest }: ButtonProps & { text: string }) {
-  const texts = useTexts(uiTexts)
+  const texts = uiTexts
   const [isCopied, setCopied] = useState(false)
   useEffect(() => {
     if (!isCopied) return

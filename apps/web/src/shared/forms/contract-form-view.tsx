@@ -1,6 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import { AlertIcon } from '../icons/icons.ts'
-import { useTexts } from '../texts/texts.ts'
 import { prepareToasts } from '../toast/toast.ts'
 import { Button, type ButtonProps } from '../ui/buttons/button.tsx'
 import { classNames } from '../theme/class-names.ts'
@@ -73,7 +72,7 @@ export function SubmitButton({
 }
 
 function Refusal({ refusal }: { refusal: FormRefusal }) {
-  const texts = useTexts(formTexts)
+  const texts = formTexts
   const { message, code, retryAfterSeconds } = refusal
   return (
     <div className={styles.refusal} role="alert" tabIndex={-1} data-form-refusal="">
@@ -88,7 +87,7 @@ function Refusal({ refusal }: { refusal: FormRefusal }) {
 
 /** Counts down what the server asks to wait. */
 function Wait({ seconds }: { seconds: number }) {
-  const texts = useTexts(formTexts)
+  const texts = formTexts
   const [left, setLeft] = useState(seconds)
   useEffect(() => {
     const end = Date.now() + seconds * 1000

@@ -1,5 +1,4 @@
 import { formatListDate } from '@gyeol/korean'
-import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { HintStrip } from '../ui/display/hint-strip.tsx'
 import styles from './draft-strip.module.css'
@@ -8,7 +7,7 @@ import type { FoundDraft } from './use-draft.ts'
 
 /** Offers the unsaved words of last time; nothing when there are none. */
 export function DraftStrip({ found }: { found: FoundDraft | null }) {
-  const texts = useTexts(formTexts).draft
+  const texts = formTexts.draft
   if (found === null) return null
   return (
     <div className={styles.strip}>

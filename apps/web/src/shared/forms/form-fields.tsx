@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { type Control, type FieldPath, useController } from 'react-hook-form'
 import { HiddenIcon, ShownIcon } from '../icons/icons.ts'
-import { useTexts } from '../texts/texts.ts'
 import { IconButton } from '../ui/buttons/button.tsx'
 import { Checkbox } from '../ui/controls/checkbox.tsx'
 import { Field } from '../ui/fields/field.tsx'
@@ -58,7 +57,7 @@ export function PasswordInput<Values extends object>({
   autoComplete = 'current-password',
   ...props
 }: InputProps<Values> & { autoComplete?: 'current-password' | 'new-password' }) {
-  const texts = useTexts(formTexts)
+  const texts = formTexts
   const [isShown, setShown] = useState(false)
   return (
     <TextInput

@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import { useTexts } from '../texts/texts.ts'
 import { ConfirmDialog } from '../ui/layers/confirm-dialog.tsx'
 import { leaveTexts } from './leave.texts.ts'
 
@@ -11,7 +10,7 @@ export type LeaveDialogProps = {
 
 /** The question of the leave guard. */
 export function LeaveDialog({ isKept, onStay, onLeave }: LeaveDialogProps) {
-  const texts = useTexts(leaveTexts)
+  const texts = leaveTexts
   const isLeaving = useRef(false)
   const leave = () => {
     isLeaving.current = true

@@ -1,7 +1,6 @@
 import { type ComponentType, useEffect } from 'react'
 import { type Location, useBlocker } from 'react-router'
 import { latePart } from '../loading/late-part.tsx'
-import { useTexts } from '../texts/texts.ts'
 import { leaveTexts } from './leave.texts.ts'
 import type { LeaveDialogProps } from './leave-dialog.tsx'
 import { dropUnsaved, unsavedFate, useUnsavedFate } from './unsaved-changes.ts'
@@ -46,7 +45,7 @@ function Blocker() {
 }
 
 function PlainQuestion({ isKept, onStay, onLeave }: LeaveDialogProps) {
-  const texts = useTexts(leaveTexts)
+  const texts = leaveTexts
   useEffect(() => {
     // oxlint-disable-next-line no-alert -- the only question that needs nothing fetched
     if (window.confirm(`${texts.title}\n${isKept ? texts.kept : texts.lost}`)) onLeave()

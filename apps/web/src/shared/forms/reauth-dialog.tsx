@@ -1,6 +1,5 @@
 import { confirmPasswordSchema } from '@gyeol/contract'
 import { callRoute, routeOf } from '../http/call-route.ts'
-import { useTexts } from '../texts/texts.ts'
 import { Dialog } from '../ui/layers/dialog.tsx'
 import { ContractFormView, SubmitButton } from './contract-form-view.tsx'
 import { PasswordInput } from './form-fields.tsx'
@@ -16,7 +15,7 @@ const confirm = (body: { readonly password: string }) =>
 
 /** Asks for the password once more; the call that was refused goes on afterwards. */
 export function ReauthDialog() {
-  const texts = useTexts(formTexts).reauth
+  const texts = formTexts.reauth
   const form = useContractForm({
     schema: confirmPasswordSchema,
     values: { password: '' },

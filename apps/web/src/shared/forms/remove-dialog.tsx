@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactElement } from 'react'
-import { useTexts } from '../texts/texts.ts'
 import { showActionToast, showLongToast } from '../toast/toast.ts'
 import { ConfirmDialog } from '../ui/layers/confirm-dialog.tsx'
 import { formTexts } from './forms.texts.ts'
@@ -31,7 +30,7 @@ export function RemoveDialog({
   restore,
   ...dialog
 }: RemoveDialogProps) {
-  const texts = useTexts(formTexts)
+  const texts = formTexts
   const confirm = async () => {
     await remove()
     if (restore === undefined) showLongToast(words.removed, 'success')

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { Dialog } from '../ui/layers/dialog.tsx'
 import { Tag } from '../ui/display/tag.tsx'
@@ -32,7 +31,7 @@ export function VersionCheckDialog<Values extends object>({
   fields,
   form,
 }: VersionCheckDialogProps<Values>) {
-  const texts = useTexts(formTexts).versionCheck
+  const texts = formTexts.versionCheck
   // By name: the fields of one form, whose readings take what their own field holds.
   const readings = fields as Readonly<Record<string, Reading | undefined>>
   const conflicts = conflictsOf(versionCheck).filter(({ name }) => readings[name] !== undefined)
@@ -83,7 +82,7 @@ type ConflictProps = {
 }
 
 function Conflict({ conflict, reading, side, onChoose }: ConflictProps) {
-  const texts = useTexts(formTexts).versionCheck
+  const texts = formTexts.versionCheck
   const { name, mine, theirs, isBothChanged } = conflict
   const wordsOf = (value: unknown) =>
     (reading.show?.(value as never) ?? plainText(value)) || texts.empty

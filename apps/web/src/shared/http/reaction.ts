@@ -1,4 +1,3 @@
-import { textsIn } from '../texts/texts.ts'
 import type { FailureFacts } from './http-failure.ts'
 import { httpTexts } from './http.texts.ts'
 
@@ -38,7 +37,7 @@ const MAX_TEXT_LENGTH = 200
 
 /** The table status → reaction of the specification §4, §7 and §8. Pure. */
 export function reactionTo({ status, toast, content }: FailureFacts): Reaction {
-  const texts = textsIn(httpTexts)
+  const texts = httpTexts
   if (status === null) return { destination: null, toast: texts.network, text: texts.network }
   const message = messageOf(content)
   return {

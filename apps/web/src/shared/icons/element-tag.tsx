@@ -1,11 +1,10 @@
 import { type ElementKind, ElementIcon } from './element-icon.tsx'
 import styles from './element.module.css'
-import { useTexts } from '../texts/texts.ts'
 import { iconTexts } from './icons.texts.ts'
 
 /** Element as icon and word in an outline of its colour. */
 export function ElementTag({ element, label }: { element: ElementKind; label?: string }) {
-  const texts = useTexts(iconTexts)
+  const texts = iconTexts
   return (
     <span className={`${styles.tag} ${styles[element]}`} data-element={element}>
       <ElementIcon element={element} />

@@ -1,5 +1,4 @@
 import { Gem } from '../gem/gem.tsx'
-import { useTexts } from '../texts/texts.ts'
 import { loadingTexts } from './loading.texts.ts'
 import styles from './loading-mask.module.css'
 
@@ -8,7 +7,7 @@ import styles from './loading-mask.module.css'
  * 120 ms, so fast answers do not flash; the text appears inside the live region to be announced.
  */
 export function LoadingMask({ isShown }: { isShown: boolean }) {
-  const texts = useTexts(loadingTexts)
+  const texts = loadingTexts
   return (
     <div className={styles.mask} data-shown={isShown}>
       <Gem className={styles.gem} kind="brand" stage={4} size={44} />

@@ -1,5 +1,4 @@
 import { useId, useMemo } from 'react'
-import { useTexts } from '../texts/texts.ts'
 import { markdownTexts } from './markdown.texts.ts'
 import styles from './markdown.module.css'
 import type { Heading } from './markdown-tree.ts'
@@ -20,7 +19,7 @@ export function ArticleText({ source }: { source: string }) {
 }
 
 function TableOfContents({ headings }: { headings: readonly Heading[] }) {
-  const texts = useTexts(markdownTexts)
+  const texts = markdownTexts
   const titleId = useId()
   return (
     <nav className={styles.contents} aria-labelledby={titleId}>

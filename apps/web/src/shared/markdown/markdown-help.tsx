@@ -1,5 +1,4 @@
 import { NoteIcon } from '../icons/icons.ts'
-import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { Dialog } from '../ui/layers/dialog.tsx'
 import { MarkdownText } from './markdown.tsx'
@@ -8,7 +7,7 @@ import { markdownTexts } from './markdown.texts.ts'
 
 /** A button that shows how Markdown is written, beside what becomes of it. */
 export function MarkdownHelp() {
-  const texts = useTexts(markdownTexts)
+  const texts = markdownTexts
   return (
     <Dialog
       title={texts.helpTitle}

@@ -1,7 +1,6 @@
 import { formatNumber } from '@gyeol/korean'
 import { lazy, Suspense, useState } from 'react'
 import { type Control, type FieldPath, useController } from 'react-hook-form'
-import { useTexts } from '../texts/texts.ts'
 import { Field } from '../ui/fields/field.tsx'
 import { SegmentedControl } from '../ui/fields/segmented-control.tsx'
 import { TextArea } from '../ui/fields/text-field.tsx'
@@ -34,7 +33,7 @@ export function MarkdownInput<Values extends object>({
   required,
   hidesPreview = false,
 }: MarkdownInputProps<Values>) {
-  const texts = useTexts(markdownTexts)
+  const texts = markdownTexts
   const [mode, setMode] = useState<'write' | 'preview'>('write')
   const { field, fieldState } = useController({ control, name })
   const [area, setArea] = useState<HTMLTextAreaElement | null>(null)

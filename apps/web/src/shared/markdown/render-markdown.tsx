@@ -4,7 +4,6 @@ import Markdown, { type Components, type Options } from 'react-markdown'
 import { Link } from 'react-router'
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
 import remarkGfm from 'remark-gfm'
-import { textsIn, useTexts } from '../texts/texts.ts'
 import { VisuallyHidden } from '../ui/display/visually-hidden.tsx'
 import { markdownTexts } from './markdown.texts.ts'
 import { flattenTree, type Heading, type MarkdownNode, numberHeadings } from './markdown-tree.ts'
@@ -39,7 +38,7 @@ export function renderMarkdown(source: string): RenderedMarkdown {
 /** A quote in a hundred quotes takes the reader for seconds to work out. */
 const TOO_DEEP = /^(?:[ \t]*>){100}/m
 
-const TEXTS = textsIn(markdownTexts)
+const TEXTS = markdownTexts
 
 /** Ids are made by us alone (headings, footnotes) and carry their own prefixes. */
 const SCHEMA = { ...defaultSchema, clobberPrefix: '' }
@@ -66,7 +65,7 @@ function pictureAddress(address: string): string | null {
 }
 
 function PostLink({ href, children, node: _node, ...rest }: ComponentProps<'a'> & WithNode) {
-  const texts = useTexts(markdownTexts)
+  const texts = markdownTexts
   if (href === undefined || href === null) return <span>{children}</span>
   // A place on this page: footnotes.
   if (href.startsWith('#')) {
@@ -93,7 +92,7 @@ function PostLink({ href, children, node: _node, ...rest }: ComponentProps<'a'> 
 
 /** A picture of this site in the room its address tells of; of every other its words and the way to it. */
 function PostImage({ src, alt = '' }: ComponentProps<'img'> & WithNode) {
-  const texts = useTexts(markdownTexts)
+  const texts = markdownTexts
   const [hasFailed, setFailed] = useState(false)
   if (typeof src !== 'string' || src === '') return <span>{alt}</span>
   const own = readImageAddress(src, location.origin)
@@ -129,7 +128,7 @@ function PostTable({ children }: ComponentProps<'table'> & WithNode) {
 }
 
 function TaskBox({ checked }: ComponentProps<'input'> & WithNode) {
-  const texts = useTexts(markdownTexts)
+  const texts = markdownTexts
   const isDone = checked === true
   return (
     <input

@@ -1,5 +1,4 @@
 import { CloseIcon } from '../icons/icons.ts'
-import { useTexts } from '../texts/texts.ts'
 import { Button, IconButton } from '../ui/buttons/button.tsx'
 import { namedSavesTexts } from './named-saves.texts.ts'
 import planner from '../ui/layout/planner.module.css'
@@ -13,7 +12,7 @@ type ClosedBarProps = {
 
 /** Says what was closed and brings it back. */
 export function ClosedBar({ name, onReopen, onDismiss }: ClosedBarProps) {
-  const texts = useTexts(namedSavesTexts)
+  const texts = namedSavesTexts
   if (name === null) return null
   return (
     <div className={planner.undo} role="status">

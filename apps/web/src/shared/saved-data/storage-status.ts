@@ -1,6 +1,5 @@
 import { createStore } from '../store/create-store.ts'
 import { useStore } from '../store/use-store.ts'
-import { textsIn } from '../texts/texts.ts'
 import { savedDataTexts } from './saved-data.texts.ts'
 import type { StorageOutcome } from './storage-area.ts'
 
@@ -48,7 +47,7 @@ export function resetStorageStatus(): void {
 function tellOnce(notice: Notice): void {
   if (told.has(notice)) return
   told.add(notice)
-  const text = textsIn(savedDataTexts)[notice]
+  const text = savedDataTexts[notice]
   if (notify === null) waiting.push(text)
   else notify(text)
 }

@@ -1,7 +1,8 @@
 import { callRoute, routeOf } from '../http/call-route.ts'
 import { createStore } from '../store/create-store.ts'
 import { useStore } from '../store/use-store.ts'
-import { DEFAULT_LANGUAGE, type Language } from '../texts/texts.ts'
+import type { Language } from '@gyeol/contract'
+import { LANGUAGE } from '../texts/language.ts'
 import { type Role, readRoles } from './role.ts'
 
 const LIST_ROLES = routeOf<'listOwnRoles'>('GET', '/api/role')
@@ -13,7 +14,7 @@ export type Session = {
   readonly language: Language
 }
 
-const START: Session = { roles: [], language: DEFAULT_LANGUAGE }
+const START: Session = { roles: [], language: LANGUAGE }
 
 const session = createStore(START)
 let latest: Promise<readonly Role[]> | undefined

@@ -3,7 +3,6 @@ import { saveFile } from '../files/save-file.ts'
 import { DownloadIcon, ShareIcon } from '../icons/icons.ts'
 import { exportPicture } from '../image-export/export-picture.ts'
 import { PictureFrame } from '../image-export/picture-frame.tsx'
-import { useTexts } from '../texts/texts.ts'
 import { showErrorToast } from '../toast/toast.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { Dialog } from '../ui/layers/dialog.tsx'
@@ -29,7 +28,7 @@ type PictureDialogProps = {
 
 /** Lays the picture out beside the page, draws it, then offers it to save, to send or to press long. */
 export function PictureDialog({ name, words, onClose, children }: PictureDialogProps) {
-  const failed = useTexts(shareTexts).imageFailed
+  const failed = shareTexts.imageFailed
   const frame = useRef<HTMLDivElement>(null)
   const latestClose = useRef(onClose)
   useEffect(() => {
@@ -73,7 +72,7 @@ type FinishedPictureProps = {
 } & Omit<PictureDialogProps, 'children'>
 
 function FinishedPicture({ picture, name, words, onClose }: FinishedPictureProps) {
-  const texts = useTexts(shareTexts)
+  const texts = shareTexts
   const show = useCallback(
     (image: HTMLImageElement) => {
       const url = URL.createObjectURL(picture)

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { useTexts } from '../texts/texts.ts'
 import styles from './qr-code.module.css'
 import { uiTexts } from '../texts/ui.texts.ts'
 
@@ -8,7 +7,7 @@ const LOOK = { width: 240, margin: 2, errorCorrectionLevel: 'L' } as const
 
 /** A text as a QR code, always dark on light so that every camera reads it. Says so when it is too long for one. */
 export function QrCode({ text, label }: { text: string; label: string }) {
-  const { qrTooLong } = useTexts(uiTexts)
+  const { qrTooLong } = uiTexts
   const canvas = useRef<HTMLCanvasElement>(null)
   const [refusedText, setRefusedText] = useState<string | null>(null)
   useEffect(() => {

@@ -8,7 +8,6 @@ import {
   ShareIcon,
   ShortLinkIcon,
 } from '../icons/icons.ts'
-import { useTexts } from '../texts/texts.ts'
 import { showToast } from '../toast/toast.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { Dialog } from '../ui/layers/dialog.tsx'
@@ -33,7 +32,7 @@ type ShareDialogProps = {
 
 /** The usual ways to hand a planner's work on: link, text, picture, system share, QR code. */
 export function ShareDialog({ name, link, text, onImage, onClose, children }: ShareDialogProps) {
-  const texts = useTexts(shareTexts)
+  const texts = shareTexts
   const [refused, setRefused] = useState<string | null>(null)
   const [showsQr, setShowsQr] = useState(false)
   const input = link === null ? null : shortLinkInput({ name, link, text })

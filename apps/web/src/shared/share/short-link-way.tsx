@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { copyText } from '../files/copy-text.ts'
 import { CopyIcon, DeleteIcon } from '../icons/icons.ts'
 import { useSaved } from '../saved-data/saved-data.ts'
-import { useTexts } from '../texts/texts.ts'
 import { showActionToast, showToast } from '../toast/toast.ts'
 import { IconButton } from '../ui/buttons/button.tsx'
 import styles from './share-dialog.module.css'
@@ -19,7 +18,7 @@ type ShortLinkState = {
 
 /** The short link of a work, once it has been made. Another work has another one. */
 export function useShortLink(input: ShortLinkInput | null): ShortLinkState {
-  const texts = useTexts(shareTexts)
+  const texts = shareTexts
   const [made, setMade] = useState<{ readonly hash: string; readonly code: string } | null>(null)
   return {
     code: made !== null && made.hash === input?.hash ? made.code : null,
@@ -38,7 +37,7 @@ export function useShortLink(input: ShortLinkInput | null): ShortLinkState {
 
 /** A short link that has been made: to be copied again, and removed by its maker. */
 export function ShortLinkRow({ code, onRemoved }: { code: string; onRemoved?: () => void }) {
-  const texts = useTexts(shareTexts)
+  const texts = shareTexts
   const [own] = useSaved(shortLinksSaved)
   const url = shortLinkUrl(code)
   const copy = async () => {

@@ -1,4 +1,3 @@
-import { textsIn } from '../texts/texts.ts'
 import { showErrorToast } from '../toast/toast.ts'
 import { shareTexts } from './share.texts.ts'
 
@@ -9,6 +8,6 @@ export async function shareBySystem(data: ShareData): Promise<void> {
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return
     console.warn('[share]', error)
-    showErrorToast(textsIn(shareTexts).notSent)
+    showErrorToast(shareTexts.notSent)
   }
 }

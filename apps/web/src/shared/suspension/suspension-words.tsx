@@ -1,6 +1,5 @@
 import { formatListDate } from '@gyeol/korean'
 import { suspensionTexts } from './suspension.texts.ts'
-import { useTexts } from '../texts/texts.ts'
 
 type SuspensionWordsProps = {
   readonly reason: string
@@ -10,7 +9,7 @@ type SuspensionWordsProps = {
 
 /** A suspension in the words its member reads. */
 export function SuspensionWords({ reason, until }: SuspensionWordsProps) {
-  const texts = useTexts(suspensionTexts)
+  const texts = suspensionTexts
   return (
     <>
       <b>{until === null ? texts.forever : texts.until(formatListDate(until))}</b>{' '}

@@ -20,12 +20,12 @@ it('no sentence puts one fixed particle behind a word that is filled in', () => 
 })
 
 it('sentences take the particle of the word that is filled in', () => {
-  const { other } = conditionTexts.korea
+  const { other } = conditionTexts
   expect([other('물리 관통'), other('ATK%'), other('안정률')]).toEqual([
     '물리 관통으로 바꾸기',
     'ATK%로 바꾸기',
     '안정률로 바꾸기',
   ])
-  expect(catalogueTexts.korea.removeLine('강그레프')).toMatch(/^강그레프를 /)
-  expect(catalogueTexts.korea.removeLine('제가VII')).toMatch(/^제가VII를 /)
+  expect(catalogueTexts.removeLine('강그레프')).toMatch(/^강그레프를 /)
+  expect(catalogueTexts.removeLine('제가VII')).toMatch(/^제가VII를 /)
 })

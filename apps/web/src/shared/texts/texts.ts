@@ -1,31 +1,21 @@
-import { createContext, use } from 'react'
+/** Declares the Korean texts of a feature: `defineTexts({ korea: { title: '옵션 부여' } })`. */
+export function defineTexts<const Messages>(texts: { readonly korea: Messages }): Messages {
+  return texts.korea
+}
 
-/** Keys of the message catalogues. The specification names the default one `korea`. */
-export const LANGUAGES = ['korea'] as const
-export type Language = (typeof LANGUAGES)[number]
-export const DEFAULT_LANGUAGE: Language = 'korea'
-
-/** One feature's texts in every language. All languages have the shape of the Korean one. */
-export type Texts<Messages> = Readonly<Record<typeof DEFAULT_LANGUAGE, Messages>> &
-  Readonly<Partial<Record<Language, Messages>>>
-
-/** Set from the shared state (`shared/session`), so parts can be shown alone without a store. */
-export const LanguageContext = createContext<Language>(DEFAULT_LANGUAGE)
-
-/** Declares the texts of a feature: `defineTexts({ korea: { title: '옵션 부여' } })`. */
-export function defineTexts<const Messages>(texts: Texts<Messages>): Texts<Messages> {
+/**
+ * Declares the same texts in English, in `x.texts.english.ts` beside `x.texts.ts`; every key of the
+ * Korean ones must be there: `defineEnglish<typeof korean>({ title: 'Stat grant' })`.
+ */
+export function defineEnglish<Messages>(texts: Translated<Messages>): Translated<Messages> {
   return texts
 }
 
-/** The texts in the viewer's language; what a language lacks is shown in Korean. */
-export function useTexts<Messages>(texts: Texts<Messages>): Messages {
-  return textsIn(texts, use(LanguageContext))
-}
-
-/** The same outside of components. */
-export function textsIn<Messages>(
-  texts: Texts<Messages>,
-  language: Language = DEFAULT_LANGUAGE,
-): Messages {
-  return texts[language] ?? texts[DEFAULT_LANGUAGE]
-}
+/** The shape of texts without the very words of one language. */
+export type Translated<Messages> = Messages extends string
+  ? string
+  : Messages extends (...given: infer Given) => infer Said
+    ? (...given: Given) => Translated<Said>
+    : Messages extends number | boolean | bigint | symbol | null | undefined
+      ? Messages
+      : { readonly [Key in keyof Messages]: Translated<Messages[Key]> }

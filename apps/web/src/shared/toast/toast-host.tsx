@@ -1,12 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { useTexts } from '../texts/texts.ts'
 import { toastTexts } from './toast.texts.ts'
 import { usePastToasts } from './toast-store.ts'
 import styles from './toast-host.module.css'
 
 /** Place of the toasts in the layout: the drawn ones, and their words for screen readers. */
 export function ToastHost() {
-  const texts = useTexts(toastTexts)
+  const texts = toastTexts
   const last = usePastToasts()[0]
   // Fetched with the first toast. Offline it may not come: then the words below have to do, and
   // the next toast tries again. It must never take the page down with it.

@@ -1,4 +1,3 @@
-import { useTexts } from '../texts/texts.ts'
 import { Tag, type TagTone } from '../ui/display/tag.tsx'
 import { toastKindTexts } from './toast-kind.texts.ts'
 import type { ToastKind } from './toast-store.ts'
@@ -12,5 +11,5 @@ const TONES: Readonly<Record<ToastKind, TagTone>> = {
 
 /** What kind of message it was, where past ones are listed. */
 export function ToastKindTag({ kind }: { kind: ToastKind }) {
-  return <Tag tone={TONES[kind]}>{useTexts(toastKindTexts)[kind]}</Tag>
+  return <Tag tone={TONES[kind]}>{toastKindTexts[kind]}</Tag>
 }

@@ -1,4 +1,3 @@
-import { textsIn } from '../texts/texts.ts'
 import { toastTexts } from './toast.texts.ts'
 import { ACTION_TOAST, GENERAL_TOAST } from './toast-options.ts'
 import { rememberToast, type ToastKind } from './toast-store.ts'
@@ -48,7 +47,7 @@ export async function toastPromise<Value>(
   promise: Promise<Value>,
   { success, failure, onSuccess, onFailure }: PromiseToast<Value> = {},
 ): Promise<Value> {
-  const texts = textsIn(toastTexts)
+  const texts = toastTexts
   let value: Value
   try {
     value = await promise

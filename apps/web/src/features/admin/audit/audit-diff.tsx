@@ -1,5 +1,4 @@
 import type { AuditEntry } from '@gyeol/contract'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Table } from '../../../shared/ui/display/table.tsx'
 import { auditChanges } from './audit-changes.ts'
 import styles from './audit-row.module.css'
@@ -8,8 +7,8 @@ import { auditValueText } from './audit-words.ts'
 
 /** What an entry changed, field by field, before and after, in words. */
 export function AuditDiff({ entry }: { readonly entry: AuditEntry }) {
-  const texts = useTexts(auditTexts)
-  const fieldNames = useTexts(auditFieldTexts)
+  const texts = auditTexts
+  const fieldNames = auditFieldTexts
   const changes = auditChanges(entry)
   if (changes.length === 0) return null
   const wordsOf = (field: string, value: unknown) =>

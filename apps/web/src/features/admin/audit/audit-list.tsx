@@ -2,7 +2,6 @@ import type { AuditEntry } from '@gyeol/contract'
 import { formatListDay, kstParts } from '@gyeol/korean'
 import { useNow } from '../../../shared/korean-time/use-now.ts'
 import type { CallOf } from '../../../shared/http/route-types.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Card } from '../../../shared/ui/display/card.tsx'
 import { EmptyState } from '../../../shared/ui/display/empty-state.tsx'
 import { ErrorState } from '../../../shared/ui/display/error-state.tsx'
@@ -25,7 +24,7 @@ type AuditListProps = {
 
 /** A page of the audit log, a line for each act, by days. */
 export function AuditList({ of = 'all', query, emptyLine, hrefOf, onActor }: AuditListProps) {
-  const texts = useTexts(auditTexts)
+  const texts = auditTexts
   const names = texts.names[of]
   const { year } = kstParts(useNow())
   const { data, currentData, isError, isFetching, refetch } = useListAuditQuery({ query })

@@ -12,7 +12,6 @@ import {
 import { formatClock } from '@gyeol/korean'
 import { useRestore } from '../../../shared/catalogue/revisions/use-restore.ts'
 import { ChevronDownIcon } from '../../../shared/icons/icons.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button, LinkButton } from '../../../shared/ui/buttons/button.tsx'
 import { Tag } from '../../../shared/ui/display/tag.tsx'
 import { oneOfOrNone } from '../../../shared/router/use-filters.ts'
@@ -31,7 +30,7 @@ export type AuditRowProps = {
 
 /** One act: when, who, and a sentence; opened, what exactly changed, why, and the way there. */
 export function AuditRow({ entry, onActor }: AuditRowProps) {
-  const texts = useTexts(auditTexts)
+  const texts = auditTexts
   const { at, actor, entity } = entry
   const { lead, name, tail } = auditSentence(entry)
   const area = areaOf(entity)
@@ -62,7 +61,7 @@ export function AuditRow({ entry, onActor }: AuditRowProps) {
 }
 
 function AuditDetail({ entry, onActor }: AuditRowProps) {
-  const texts = useTexts(auditTexts)
+  const texts = auditTexts
   const { actor, after, reason, entityName } = entry
   const page = pageOf(entry)
   const list = listOf(entry.entity)

@@ -1,6 +1,5 @@
 import { urlOf } from '../../../shared/http/request.ts'
 import { DownloadIcon } from '../../../shared/icons/icons.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { LinkButton } from '../../../shared/ui/buttons/button.tsx'
 import { Page } from '../../../shared/ui/layout/page.tsx'
 import { AuditSection } from './audit-section.tsx'
@@ -9,7 +8,7 @@ import { useAuditFilters } from './use-audit-filters.ts'
 
 /** /admin/audit: who did what, a line each. */
 export function AuditScreen() {
-  const texts = useTexts(auditTexts)
+  const texts = auditTexts
   const { asked } = useAuditFilters()
   return (
     <Page

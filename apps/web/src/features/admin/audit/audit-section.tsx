@@ -1,6 +1,5 @@
 import { AUDIT_AREA_CODES } from '@gyeol/contract'
 import { formatNumber } from '@gyeol/korean'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { Chip, RemovableChip } from '../../../shared/ui/controls/chip.tsx'
 import { Field } from '../../../shared/ui/fields/field.tsx'
@@ -16,7 +15,7 @@ const PAGE_SIZE = 20
 
 /** The audit log with its filters in the address. */
 export function AuditSection() {
-  const texts = useTexts(auditTexts)
+  const texts = auditTexts
   const { filters, asked } = useAuditFilters()
   const { values, set } = filters
   const query = { ...asked, page: filters.page, pageSize: PAGE_SIZE }
@@ -80,7 +79,7 @@ type AreasProps = {
 
 /** Where something was done, each with how much the other filters leave of it. */
 function Areas({ query, value, onChange }: AreasProps) {
-  const texts = useTexts(auditTexts).areas
+  const texts = auditTexts.areas
   // The list below asks the very same: one request.
   const { data } = useListAuditQuery({ query })
   return (

@@ -1,5 +1,4 @@
 import type { AuditEntry } from '@gyeol/contract'
-import { textsIn } from '../../../shared/texts/texts.ts'
 import { auditChanges } from './audit-changes.ts'
 import { auditEntityTexts, auditFieldTexts, auditTexts } from './audit.texts.ts'
 import { auditSentenceTexts, NAME } from './audit-sentence.texts.ts'
@@ -14,10 +13,10 @@ export type AuditSentence = {
 /** The entry in a sentence: no codes, no ids, the thing by its name. */
 export function auditSentence(entry: AuditEntry): AuditSentence {
   const { action, entity, entityName } = entry
-  const texts = textsIn(auditTexts)
-  const kind = textsIn(auditEntityTexts)[entity] ?? entity
+  const texts = auditTexts
+  const kind = auditEntityTexts[entity] ?? entity
   const name = entityName ?? texts.nameless(kind)
-  const words = textsIn(auditSentenceTexts)[action]?.({ name, fields: fieldsOf(entry) })
+  const words = auditSentenceTexts[action]?.({ name, fields: fieldsOf(entry) })
   if (words === undefined) return { lead: `${kind} `, name, tail: ` ${action}` }
   const [lead = '', tail] = words.split(NAME)
   return { lead, name: tail === undefined ? null : name, tail: tail ?? '' }
@@ -25,8 +24,8 @@ export function auditSentence(entry: AuditEntry): AuditSentence {
 
 /** The first of the changed fields, and how many there are besides. */
 function fieldsOf(entry: AuditEntry): string {
-  const names = textsIn(auditFieldTexts)
+  const names = auditFieldTexts
   const [first, ...others] = auditChanges(entry).map(({ field }) => names[field] ?? field)
   if (first === undefined) return ''
-  return others.length === 0 ? first : textsIn(auditTexts).andOthers(first, others.length)
+  return others.length === 0 ? first : auditTexts.andOthers(first, others.length)
 }

@@ -45,5 +45,5 @@ it('has a word for every field that can be written', () => {
     registletInputSchema,
   ]
   const fields = schemas.flatMap((schema) => Object.keys(schema.shape))
-  expect(fields.filter((field) => auditFieldTexts.korea[field] === undefined)).toEqual([])
+  expect(fields.filter((field) => auditFieldTexts[field] === undefined)).toEqual([])
 })

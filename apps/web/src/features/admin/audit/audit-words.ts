@@ -18,7 +18,6 @@ import {
 import { formatListDate, formatNumber } from '@gyeol/korean'
 import type { StatId } from '@gyeol/terms'
 import { amountText, statName } from '../../../shared/stats/stat-words.ts'
-import { textsIn } from '../../../shared/texts/texts.ts'
 import { auditKindTexts, auditTexts, auditValueTexts } from './audit.texts.ts'
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/
@@ -49,7 +48,7 @@ export function auditValueText(
   entity: AuditEntry['entity'],
   { field, value }: { readonly field: string; readonly value: unknown },
 ): string {
-  const texts = textsIn(auditTexts)
+  const texts = auditTexts
   if (value === null || value === undefined || value === '') return texts.nothing
   if (typeof value === 'boolean') return value ? texts.yes : texts.no
   if (typeof value === 'number') return formatNumber(value)
@@ -63,11 +62,11 @@ export function auditValueText(
 
 function wordOf(entity: string, field: string, text: string): string {
   if (MOMENT.test(text) && !Number.isNaN(Date.parse(text))) return formatListDate(Date.parse(text))
-  const kinds: Readonly<Record<string, Readonly<Record<string, string>>>> = textsIn(auditKindTexts)
+  const kinds: Readonly<Record<string, Readonly<Record<string, string>>>> = auditKindTexts
   const words =
     kinds[`${entity}.${field}`] ?? FIELD_WORDS[`${entity}.${field}`] ?? FIELD_WORDS[field]
   if (field === 'stat' && isStatId(text)) return statName(text)
-  return words?.[text] ?? textsIn(auditValueTexts)[text] ?? text
+  return words?.[text] ?? auditValueTexts[text] ?? text
 }
 
 /** The parts that are known, one after the other: `ATK% +9%`, `포툼 12 마을`. */

@@ -71,7 +71,7 @@ const KOREAN_ENTITIES: Readonly<Record<string, string>> = {
 }
 
 const KOREAN_FIELDS: Readonly<Record<string, string>> = {
-  ...catalogueFieldTexts.korea,
+  ...catalogueFieldTexts,
   loginId: '아이디',
   nickname: '닉네임',
   roleCode: '등급',
@@ -105,23 +105,23 @@ const KOREAN_FIELDS: Readonly<Record<string, string>> = {
   links: '관련 링크',
   source: '출처',
   fileName: '파일',
-  mode: importNameTexts.korea.mode,
-  ...importNameTexts.korea.counts,
+  mode: importNameTexts.mode,
+  ...importNameTexts.counts,
   episodes: '에피소드',
 }
 
 const KOREAN_VALUES: Readonly<Record<string, string>> = {
-  ...memberStatusTexts.korea,
+  ...memberStatusTexts,
   ...namesOf(ROLES),
-  ...eventNameTexts.korea.states,
-  ...eventNameTexts.korea.endKinds,
-  ...importNameTexts.korea.modes,
+  ...eventNameTexts.states,
+  ...eventNameTexts.endKinds,
+  ...importNameTexts.modes,
 }
 
 /** Codes that mean something else where another field of that list has them too. */
 const KOREAN_KINDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'event.kind': eventNameTexts.korea.kinds,
-  'notice.levelCode': levelTexts.korea.audience,
+  'event.kind': eventNameTexts.kinds,
+  'notice.levelCode': levelTexts.audience,
 }
 
 export const auditEntityTexts = defineTexts({ korea: KOREAN_ENTITIES })

@@ -1,5 +1,4 @@
 import { useSearchParams } from 'react-router'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { AuditList } from './audit-list.tsx'
 import { auditTexts } from './audit.texts.ts'
 
@@ -13,7 +12,7 @@ type MemberActivityProps = {
 
 /** The log of one member, for the member's page; its page number stands in the address under its view. */
 export function MemberActivity({ memberId, view }: MemberActivityProps) {
-  const texts = useTexts(auditTexts)
+  const texts = auditTexts
   const [params] = useSearchParams()
   const page = Math.max(1, Math.trunc(Number(params.get(view))) || 1)
   const who = view === 'doneBy' ? { actorId: memberId } : { entity: 'member', entityId: memberId }

@@ -1,7 +1,6 @@
 import { formatNumber } from '@gyeol/korean'
 import { useState } from 'react'
 import { ChevronRightIcon } from '../../../shared/icons/icons.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { classNames } from '../../../shared/theme/class-names.ts'
 import { Sheet } from '../../../shared/ui/layers/sheet.tsx'
 import { waitingOn } from './office-counts.ts'
@@ -14,7 +13,7 @@ import { useToday } from './use-today.ts'
 
 /** On a phone: where one is in the back office, opening the list of its pages. */
 export function OfficeDock({ here }: { here: OfficeKey }) {
-  const texts = useTexts(officeTexts)
+  const texts = officeTexts
   const { data } = useToday()
   const [isOpen, setOpen] = useState(false)
   const count = waitingOn('today', data)

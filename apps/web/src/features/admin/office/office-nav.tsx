@@ -2,7 +2,6 @@ import { formatNumber } from '@gyeol/korean'
 import { Link } from 'react-router'
 import { permits } from '../../../shared/session/role.ts'
 import { useSession } from '../../../shared/session/session-store.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { VisuallyHidden } from '../../../shared/ui/display/visually-hidden.tsx'
 import { waitingOn } from './office-counts.ts'
 import { OFFICE_ICONS } from './office-icons.ts'
@@ -18,7 +17,7 @@ type OfficeNavProps = {
 
 /** The pages of the back office the viewer may open, with what waits on each. */
 export function OfficeNav({ here, onFollow }: OfficeNavProps) {
-  const texts = useTexts(officeTexts)
+  const texts = officeTexts
   const { roles } = useSession()
   const keys = OFFICE_KEYS.filter((key) => permits(roles, officePage(key).permission))
   const groups = OFFICE_GROUPS.map((group) => ({
@@ -55,7 +54,7 @@ type OfficeLinkProps = {
 }
 
 function OfficeLink({ page, isHere, onFollow }: OfficeLinkProps) {
-  const texts = useTexts(officeTexts)
+  const texts = officeTexts
   const { data } = useToday()
   const { to } = officePage(page)
   const Icon = OFFICE_ICONS[page]

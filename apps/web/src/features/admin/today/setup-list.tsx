@@ -1,6 +1,5 @@
 import type { SetupStep, Today } from '@gyeol/contract'
 import { CheckIcon } from '../../../shared/icons/icons.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button, LinkButton } from '../../../shared/ui/buttons/button.tsx'
 import { Card } from '../../../shared/ui/display/card.tsx'
 import { SectionTitle } from '../../../shared/ui/display/section-title.tsx'
@@ -24,7 +23,7 @@ type SetupListProps = {
 
 /** What an owner does once: put away and brought back as they like, gone when all of it is done. */
 export function SetupList({ steps, choice }: SetupListProps) {
-  const texts = useTexts(todayTexts)
+  const texts = todayTexts
   const [update, { isLoading }] = useUpdateSetupChoiceMutation()
   const done = steps.filter(({ isDone }) => isDone).length
   if (done === steps.length) return null
@@ -68,7 +67,7 @@ export function SetupList({ steps, choice }: SetupListProps) {
 
 /** What is still to do, and the way there; samples may as well stay. */
 function OpenStep({ code, choice }: Pick<SetupListProps, 'choice'> & { readonly code: SetupStep }) {
-  const texts = useTexts(todayTexts)
+  const texts = todayTexts
   const [update, { isLoading }] = useUpdateSetupChoiceMutation()
   return (
     <>

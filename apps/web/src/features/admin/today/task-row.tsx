@@ -3,7 +3,6 @@ import { formatListDate, formatNumber } from '@gyeol/korean'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { ChevronRightIcon } from '../../../shared/icons/icons.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { wayOf } from './task-ways.ts'
 import styles from './today.module.css'
 import { taskTexts, todayTexts } from './today.texts.ts'
@@ -16,8 +15,8 @@ type TaskRowProps = {
 
 /** One kind of thing that waits: what, since when, how many, and the way to it. */
 export function TaskRow({ task, detail }: TaskRowProps) {
-  const texts = useTexts(todayTexts)
-  const words = useTexts(taskTexts)[task.code]
+  const texts = todayTexts
+  const words = taskTexts[task.code]
   const { icon: Icon, to } = wayOf(task)
   const { count, oldestAt, failure } = task
   return (

@@ -3,7 +3,6 @@ import { formatListDate, formatNumber } from '@gyeol/korean'
 import type { ReactNode } from 'react'
 import { QueryFailure } from '../../../shared/api/query-failure.tsx'
 import { AlertIcon, CheckIcon, ClockIcon, RefreshIcon } from '../../../shared/icons/icons.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { classNames } from '../../../shared/theme/class-names.ts'
 import { IconButton } from '../../../shared/ui/buttons/button.tsx'
 import { Card } from '../../../shared/ui/display/card.tsx'
@@ -23,7 +22,7 @@ const NO_DETAILS: TaskDetails = {}
 
 /** /admin: what waits for the viewer and the way to it. */
 export function TodayScreen({ details = NO_DETAILS }: { readonly details?: TaskDetails }) {
-  const texts = useTexts(todayTexts)
+  const texts = todayTexts
   const { data, error, refetch } = useToday()
   return (
     <Page
@@ -47,7 +46,7 @@ export function TodayScreen({ details = NO_DETAILS }: { readonly details?: TaskD
   )
 }
 
-function lineOf({ at, tasks }: Today, texts: typeof todayTexts.korea): string {
+function lineOf({ at, tasks }: Today, texts: typeof todayTexts): string {
   const sum = (wanted: readonly Task[]) =>
     wanted.reduce((total, { count }) => total + (count ?? 0), 0)
   const when = formatListDate(Date.parse(at))
@@ -61,7 +60,7 @@ function lineOf({ at, tasks }: Today, texts: typeof todayTexts.korea): string {
 type TaskListsProps = { readonly today: Today; readonly details: TaskDetails }
 
 function TaskLists({ today: { tasks, setup, setupChoice }, details }: TaskListsProps) {
-  const texts = useTexts(todayTexts)
+  const texts = todayTexts
   const isCalm = ({ count }: Task) => count === 0
   const open = tasks.filter((task) => !isCalm(task))
   const calm = tasks.filter(isCalm)
@@ -125,8 +124,8 @@ function Tasks({ id, title, icon, isUrgent = false, tasks, details }: TasksProps
 
 /** What nobody waits for, so that silence can be read. */
 function CalmList({ tasks }: { tasks: readonly Task[] }) {
-  const texts = useTexts(todayTexts)
-  const names = useTexts(taskTexts)
+  const texts = todayTexts
+  const names = taskTexts
   return (
     <section aria-labelledby="calm">
       <h2 id="calm" className={styles.title}>

@@ -1,7 +1,6 @@
 import { pairFits } from '@gyeol/character'
 import { GEAR_NAMES } from '@gyeol/game-data'
 import { RefreshIcon, WarningIcon } from '../../../shared/icons/icons.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { HintStrip } from '../../../shared/ui/display/hint-strip.tsx'
 import { characterTexts } from '../character.texts.ts'
@@ -11,7 +10,7 @@ import type { CharactersState } from './use-characters.ts'
 
 /** What to do first, hands that do not go together, and skills that could not be counted. */
 export function BuildNotes({ state }: { readonly state: CharactersState }) {
-  const texts = useTexts(characterTexts)
+  const texts = characterTexts
   const { character, built, skillNumbers } = state
   const { main, sub } = built.sheet.input
   return (

@@ -52,11 +52,11 @@ describe('a build calculated', () => {
   })
 
   it('names where a line comes from', () => {
-    const words = characterTexts.korea
+    const words = characterTexts
     expect(sourceName('main.crysta0', ARCHER, words)).toBe('시험 크리스타 · 주무기')
     expect(sourceName('main', ARCHER, words)).toBe('시험 활 · 주무기')
     expect(sourceName('food:str', ARCHER, words)).toContain('음식')
     expect(sourceName('own', ARCHER, words)).toBe(words.others.own)
-    expect(figureTexts.korea.names.atk).toBe('ATK')
+    expect(figureTexts.names.atk).toBe('ATK')
   })
 })

@@ -49,7 +49,7 @@ export const charactersSaved = defineSaved<Characters>({
 
 /** An empty character, or one that came from elsewhere. */
 export function newCharacter(body: CharacterBody = EMPTY_BODY): Character {
-  const name = characterTexts.korea.saves.unnamed
+  const name = characterTexts.saves.unnamed
   return { ...body, id: crypto.randomUUID(), name, updatedAt: Date.now() }
 }
 

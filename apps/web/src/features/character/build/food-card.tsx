@@ -3,7 +3,6 @@ import { MAX_DISH_LEVEL } from '@gyeol/cook'
 import { FOOD_FACTS } from '@gyeol/game-data'
 import { FOODS, type Food } from '@gyeol/terms'
 import { lineText } from '../../../shared/stats/stat-words.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Card } from '../../../shared/ui/display/card.tsx'
 import { SectionTitle } from '../../../shared/ui/display/section-title.tsx'
 import { Combobox } from '../../../shared/ui/pickers/combobox.tsx'
@@ -18,7 +17,7 @@ type FoodCardProps = Pick<CharacterBody, 'foods'> & { readonly change: ChangeBod
 
 /** What is eaten: one of each dish. */
 export const FoodCard = memo(function FoodCard({ foods, change }: FoodCardProps) {
-  const texts = useTexts(characterTexts).others
+  const texts = characterTexts.others
   const left = FOODS.filter((food) => foods.every((dish) => dish.food !== food))
   const set = (food: Food, level: number) =>
     change(

@@ -1,6 +1,5 @@
 import { parseKoreanNumber } from '@gyeol/korean'
 import { CloseIcon, PlusIcon } from '../../../shared/icons/icons.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button, IconButton } from '../../../shared/ui/buttons/button.tsx'
 import { NumberField } from '../../../shared/ui/fields/number-field.tsx'
 import { characterTexts } from '../character.texts.ts'
@@ -27,7 +26,7 @@ type LevelRowProps = {
 
 /** A dish or a registlet with its level. */
 export function LevelRow({ name, words, level, max, onLevel, onRemove }: LevelRowProps) {
-  const texts = useTexts(characterTexts).others
+  const texts = characterTexts.others
   return (
     <div className={styles.levelRow}>
       <span className={styles.levelName}>

@@ -1,5 +1,4 @@
 import { memo } from 'react'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Card } from '../../../shared/ui/display/card.tsx'
 import { SectionTitle } from '../../../shared/ui/display/section-title.tsx'
 import { characterTexts } from '../character.texts.ts'
@@ -13,7 +12,7 @@ type OwnLinesCardProps = Pick<CharacterBody, 'own'> & { readonly change: ChangeB
 
 /** Avatars and whatever no list has, as options. */
 export const OwnLinesCard = memo(function OwnLinesCard({ own, change }: OwnLinesCardProps) {
-  const texts = useTexts(characterTexts).others
+  const texts = characterTexts.others
   return (
     <Card as="section" padding="medium" aria-label={texts.own} className={styles.card}>
       <SectionTitle>{texts.own}</SectionTitle>

@@ -1,6 +1,5 @@
 import { BASE_STAT_RANGE, BASE_STATS, PERSONAL_STATS } from '@gyeol/character'
 import { parseKoreanNumber } from '@gyeol/korean'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Card } from '../../../shared/ui/display/card.tsx'
 import { Field } from '../../../shared/ui/fields/field.tsx'
 import { NumberField } from '../../../shared/ui/fields/number-field.tsx'
@@ -22,8 +21,8 @@ export function PointsCard({
   readonly body: CharacterBody
   readonly change: ChangeBody
 }) {
-  const texts = useTexts(characterTexts).points
-  const names = useTexts(figureTexts).statNames
+  const texts = characterTexts.points
+  const names = figureTexts.statNames
   const { level, base, personal } = body
   return (
     <Card as="section" padding="medium" aria-label={texts.title} className={styles.card}>

@@ -1,7 +1,6 @@
 import { REGISTLET_STATS, registletLine } from '@gyeol/character'
 import type { Registlet } from '@gyeol/contract'
 import { memo, useState } from 'react'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Card } from '../../../shared/ui/display/card.tsx'
 import { SectionTitle } from '../../../shared/ui/display/section-title.tsx'
 import { Combobox } from '../../../shared/ui/pickers/combobox.tsx'
@@ -22,9 +21,9 @@ type RegistletCardProps = Pick<CharacterBody, 'registlets'> & { readonly change:
 /** Registlets that change stats. */
 export const RegistletCard = memo(function RegistletCard(props: RegistletCardProps) {
   const { registlets, change } = props
-  const texts = useTexts(characterTexts).others
-  const gear = useTexts(characterTexts).gear
-  const words = useTexts(figureTexts)
+  const texts = characterTexts.others
+  const gear = characterTexts.gear
+  const words = figureTexts
   const [isAsked, setIsAsked] = useState(false)
   const list = useRegistlets(isAsked || registlets.length > 0)
   const known = list.items.filter(({ id }) => Object.hasOwn(REGISTLET_STATS, id))

@@ -24,7 +24,7 @@ export type AskCast = (patch: Partial<CastSetting>) => void
 
 /** Binds the screen to what is kept. */
 export function useCharacters() {
-  const { copySuffix } = characterTexts.korea.saves
+  const { copySuffix } = characterTexts.saves
   const { saves, active, edits, closing } = useNamedSaves(charactersSaved, copySuffix)
   const trail = trailOf(useStore(trails), active.id)
   const { effects, isFailed } = useSkillEffects(isLearned(active))

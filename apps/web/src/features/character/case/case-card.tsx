@@ -1,7 +1,6 @@
 import type { CharacterCase } from '@gyeol/contract'
 import { formatListDate, formatNumber, formatSigned, roundDecimals } from '@gyeol/korean'
 import { useState } from 'react'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button, LinkButton } from '../../../shared/ui/buttons/button.tsx'
 import { Card } from '../../../shared/ui/display/card.tsx'
 import { Tag } from '../../../shared/ui/display/tag.tsx'
@@ -17,7 +16,7 @@ const TONES = { open: 'brass', accepted: 'primary', held: 'neutral', withdrawn: 
 
 /** One case: both values, who says the same, what it was calculated from, and the answer. */
 export function CaseCard({ told }: { readonly told: CharacterCase }) {
-  const words = useTexts(caseTexts)
+  const words = caseTexts
   const texts = words.office
   const { figure, ours, theirs, word, same, state, author, createdAt } = told
   const name = caseFigureName(figure)
@@ -55,7 +54,7 @@ function Value({ term, children }: { readonly term: string; readonly children: s
 }
 
 function Answer({ told: { reviewer, reviewedAt, answer } }: { readonly told: CharacterCase }) {
-  const texts = useTexts(caseTexts).office
+  const texts = caseTexts.office
   if (reviewedAt === null) return null
   const when = formatListDate(Date.parse(reviewedAt))
   return (
@@ -67,7 +66,7 @@ function Answer({ told: { reviewer, reviewedAt, answer } }: { readonly told: Cha
 }
 
 function Actions({ told }: { readonly told: CharacterCase }) {
-  const texts = useTexts(caseTexts).office
+  const texts = caseTexts.office
   const [closing, setClosing] = useState<'accepted' | 'held' | null>(null)
   const body = readBody(told.build)
   return (

@@ -2,7 +2,6 @@ import type { SheetStat } from '@gyeol/character'
 import type { CaseInputs } from '@gyeol/contract'
 import { GEAR_NAMES, STAT_DICTIONARY } from '@gyeol/game-data'
 import { formatNumber } from '@gyeol/korean'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { DefinitionList, DefinitionRow } from '../../../shared/ui/display/definition-row.tsx'
 import { figureTexts, type FigureTexts } from '../sheet/figure.texts.ts'
 import { sheetAmount } from '../sheet/figure-words.ts'
@@ -12,8 +11,8 @@ import { caseTexts } from './case.texts.ts'
 
 /** What a value was calculated from, in words. */
 export function CaseInputsList({ inputs: { character, hit } }: { readonly inputs: CaseInputs }) {
-  const texts = useTexts(caseTexts).office
-  const figures = useTexts(figureTexts)
+  const texts = caseTexts.office
+  const figures = figureTexts
   const { level, base, personal, main, sub, armor, lines } = character
   const stats = Object.entries(base).map(([stat, points]) => `${stat.toUpperCase()} ${points}`)
   return (

@@ -3,7 +3,6 @@ import { QueryFailure } from '../../../shared/api/query-failure.tsx'
 import { saveFile } from '../../../shared/files/save-file.ts'
 import { DownloadIcon } from '../../../shared/icons/icons.ts'
 import { type Filters, oneOfOrNone, useFilters } from '../../../shared/router/use-filters.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { EmptyState } from '../../../shared/ui/display/empty-state.tsx'
 import { Skeleton } from '../../../shared/ui/display/skeleton.tsx'
@@ -24,7 +23,7 @@ type CaseFilterValues = { readonly [Name in keyof typeof FILTERS]: string }
 
 /** /admin/character-case: what members saw in the game, and what editors answer. */
 export function CaseScreen() {
-  const texts = useTexts(caseTexts).office
+  const texts = caseTexts.office
   const filters = useFilters<CaseFilterValues>(FILTERS)
   const { values } = filters
   const state = values.state === '' ? 'open' : oneOfOrNone<CaseState>(CASE_STATES, values.state)
@@ -75,7 +74,7 @@ type FilterBarProps = {
 }
 
 function FilterBar({ filters, state }: FilterBarProps) {
-  const words = useTexts(caseTexts)
+  const words = caseTexts
   const texts = words.office
   const { values } = filters
   return (
@@ -104,7 +103,7 @@ function FilterBar({ filters, state }: FilterBarProps) {
 
 /** All cases that were not taken back, in the form the engine is tried with. */
 function ExportButton() {
-  const texts = useTexts(caseTexts).office
+  const texts = caseTexts.office
   const [read, { isLoading }] = useExportCharacterCasesMutation()
   const save = async () => {
     const { data } = await read({ query: {} })

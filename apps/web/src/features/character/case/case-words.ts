@@ -1,6 +1,5 @@
 import type { CaseFigure } from '@gyeol/contract'
 import { formatNumber, roundDecimals } from '@gyeol/korean'
-import { textsIn } from '../../../shared/texts/texts.ts'
 import { figureTexts } from '../sheet/figure.texts.ts'
 import { figureText } from '../sheet/figure-words.ts'
 import { isSheetFigure } from './case-figures.ts'
@@ -8,9 +7,7 @@ import { caseTexts } from './case.texts.ts'
 
 /** What a case is about, as the sheet calls it. */
 export function caseFigureName(figure: CaseFigure): string {
-  return isSheetFigure(figure)
-    ? textsIn(figureTexts).names[figure]
-    : textsIn(caseTexts).cast[figure]
+  return isSheetFigure(figure) ? figureTexts.names[figure] : caseTexts.cast[figure]
 }
 
 /** A value of a case with its sign of percent. */

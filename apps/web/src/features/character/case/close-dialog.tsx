@@ -1,7 +1,6 @@
 import type { CharacterCase } from '@gyeol/contract'
 import { useState } from 'react'
 import { refusalOf } from '../../../shared/forms/form-refusal.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { showLongToast } from '../../../shared/toast/toast.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { HintStrip } from '../../../shared/ui/display/hint-strip.tsx'
@@ -22,7 +21,7 @@ type CloseDialogProps = {
 
 /** The answer to a case: a word is asked for, and nothing is calculated otherwise for it. */
 export function CloseDialog({ told, state, onClose }: CloseDialogProps) {
-  const texts = useTexts(caseTexts).office
+  const texts = caseTexts.office
   const [answer, setAnswer] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const [missing, setMissing] = useState(false)

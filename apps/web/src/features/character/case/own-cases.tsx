@@ -1,6 +1,5 @@
 import type { CharacterCase } from '@gyeol/contract'
 import { useIsMember } from '../../../shared/session/session-store.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { showActionToast } from '../../../shared/toast/toast.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { SectionTitle } from '../../../shared/ui/display/section-title.tsx'
@@ -18,7 +17,7 @@ const MINE = { view: 'mine', page: 1, pageSize: 20 } as const
 
 /** What the viewer has told, with what came of it; the open ones can be taken back. */
 export function OwnCases() {
-  const texts = useTexts(caseTexts)
+  const texts = caseTexts
   const isMember = useIsMember()
   const { data } = useListCharacterCasesQuery({ query: MINE }, { skip: !isMember })
   const told = (data?.items ?? []).filter(({ state }) => state !== 'withdrawn')
@@ -38,7 +37,7 @@ export function OwnCases() {
 }
 
 function OwnCase({ told }: { readonly told: CharacterCase }) {
-  const texts = useTexts(caseTexts)
+  const texts = caseTexts
   const [withdraw, { isLoading }] = useWithdrawCharacterCaseMutation()
   const [restore] = useRestoreCharacterCaseMutation()
   const { id, figure, ours, theirs, state, answer, canWithdraw } = told

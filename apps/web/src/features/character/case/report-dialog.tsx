@@ -1,6 +1,5 @@
 import type { CaseFigure } from '@gyeol/contract'
 import { useMemo, useState } from 'react'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Field } from '../../../shared/ui/fields/field.tsx'
 import { Dialog } from '../../../shared/ui/layers/dialog.tsx'
 import { Select } from '../../../shared/ui/pickers/select.tsx'
@@ -22,7 +21,7 @@ type ReportDialogProps = {
 
 /** "게임에서는 이 값이에요": what the game shows in the place of one of our numbers. */
 export function ReportDialog({ state, figure, onClose }: ReportDialogProps) {
-  const texts = useTexts(caseTexts)
+  const texts = caseTexts
   const { character } = state
   // What is told is held against our own rules, whatever was chosen here.
   const built = useMemo(

@@ -7,7 +7,6 @@ import { refusalOf } from '../../../shared/forms/form-refusal.ts'
 import { createIdempotencyKeys } from '../../../shared/forms/idempotency.ts'
 import { loginPath } from '../../../shared/router/safe-path.ts'
 import { useIsMember } from '../../../shared/session/session-store.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { showLongToast } from '../../../shared/toast/toast.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { HintStrip } from '../../../shared/ui/display/hint-strip.tsx'
@@ -32,7 +31,7 @@ type ReportFormProps = {
 
 /** The value and a word. What was typed outlives the way to the login and back. */
 export function ReportForm({ own, character, input, onClose }: ReportFormProps) {
-  const texts = useTexts(caseTexts)
+  const texts = caseTexts
   const isMember = useIsMember()
   const navigate = useNavigate()
   const [typed, setTyped] = useTyped(own.figure)

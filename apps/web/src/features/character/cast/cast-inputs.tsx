@@ -1,7 +1,6 @@
 import { parseKoreanNumber } from '@gyeol/korean'
 import { memo } from 'react'
 import { ChevronDownIcon } from '../../../shared/icons/icons.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { Switch } from '../../../shared/ui/controls/switch.tsx'
 import { Field } from '../../../shared/ui/fields/field.tsx'
@@ -26,7 +25,7 @@ export const CastInputs = memo(function CastInputs({
   readonly setting: CastSetting
   readonly onChange: AskCast
 }) {
-  const texts = useTexts(characterTexts).cast
+  const texts = characterTexts.cast
   return (
     <div className={styles.inputs}>
       <Field label={texts.proration}>
@@ -84,7 +83,7 @@ type TargetFieldsProps = {
 /** The target's numbers, to be corrected or filled in. */
 export const TargetFields = memo(function TargetFields(props: TargetFieldsProps) {
   const { typed, known, onAsk } = props
-  const texts = useTexts(characterTexts).cast
+  const texts = characterTexts.cast
   return (
     <details className={styles.target}>
       <summary>

@@ -4,7 +4,6 @@ import { createSearchIndex, parseKoreanNumber } from '@gyeol/korean'
 import { memo, useMemo } from 'react'
 import { BossIcon, SkillPointIcon } from '../../../shared/icons/icons.ts'
 import { skillName } from '../../../shared/skills/skill-index.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { Field } from '../../../shared/ui/fields/field.tsx'
 import { NumberField } from '../../../shared/ui/fields/number-field.tsx'
@@ -30,7 +29,7 @@ type CastPickersProps = Pick<CharacterBody, 'gear' | 'armorMake'> & {
 /** Whom and with what. */
 export const CastPickers = memo(function CastPickers(props: CastPickersProps) {
   const { setting, gear, armorMake, effects, bosses, boss, onBosses, onChange } = props
-  const words = useTexts(characterTexts)
+  const words = characterTexts
   const texts = words.cast
   const skills = useMemo(
     () => attackSkills(gearOf({ gear, armorMake }), effects),

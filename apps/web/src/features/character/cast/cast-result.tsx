@@ -1,7 +1,6 @@
 import { castsFor, type DamageShares } from '@gyeol/character'
 import { formatKoreanUnits, formatNumber } from '@gyeol/korean'
 import { WarningIcon } from '../../../shared/icons/icons.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { DefinitionList, DefinitionRow } from '../../../shared/ui/display/definition-row.tsx'
 import { HintStrip } from '../../../shared/ui/display/hint-strip.tsx'
 import { characterTexts } from '../character.texts.ts'
@@ -10,7 +9,7 @@ import styles from './cast.module.css'
 
 /** How many casts, how much each does, and what a hit becomes. */
 export function CastResult({ cast, hp }: { readonly cast: Cast; readonly hp: number | null }) {
-  const texts = useTexts(characterTexts).cast
+  const texts = characterTexts.cast
   if (!cast.ok)
     return (
       <HintStrip icon={<WarningIcon />} live>
@@ -71,7 +70,7 @@ const SHARES = ['critical', 'criticalGraze', 'white', 'whiteGraze', 'miss'] as c
 
 /** What a hit becomes, as one bar with words below it. */
 function Shares({ shares }: { readonly shares: DamageShares }) {
-  const texts = useTexts(characterTexts).cast
+  const texts = characterTexts.cast
   const shown = SHARES.filter((share) => shares[share] > 0)
   return (
     <div className={styles.shares}>

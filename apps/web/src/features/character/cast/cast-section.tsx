@@ -3,7 +3,6 @@ import { BOSS_DIFFICULTY_NAMES } from '@gyeol/game-data'
 import type { Boss } from '@gyeol/contract'
 import { useMemo } from 'react'
 import { ReportIcon } from '../../../shared/icons/icons.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { Card } from '../../../shared/ui/display/card.tsx'
 import { SectionTitle } from '../../../shared/ui/display/section-title.tsx'
@@ -36,8 +35,8 @@ type CastSectionProps = {
 /** "몇 타?": a boss, a skill, and how many casts it takes. */
 export function CastSection(props: CastSectionProps) {
   const { body, built, bosses, onBosses, onAsk, onReport } = props
-  const texts = useTexts(characterTexts).cast
-  const { report } = useTexts(figureTexts)
+  const texts = characterTexts.cast
+  const { report } = figureTexts
   const { cast: setting } = body
   const boss = bosses.items.find(({ id }) => id === setting.boss) ?? null
   const { difficulty } = setting

@@ -3,7 +3,6 @@ import { BOSS_DIFFICULTY_NAMES } from '@gyeol/game-data'
 import { formatNumber } from '@gyeol/korean'
 import { BOSS_DIFFICULTIES } from '@gyeol/terms'
 import { useMemo } from 'react'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { NUMERIC, Table } from '../../../shared/ui/display/table.tsx'
 import type { BuiltSheet } from '../build/build-sheet.ts'
 import type { CharacterBody } from '../build/character-build.ts'
@@ -21,7 +20,7 @@ type CastTableProps = {
 
 /** The same cast at every difficulty, by the list's numbers. */
 export function CastTable({ body, built, boss }: CastTableProps) {
-  const texts = useTexts(characterTexts).cast
+  const texts = characterTexts.cast
   const { cast: setting, skills } = body
   const rows = useMemo(() => {
     const { skill } = setting

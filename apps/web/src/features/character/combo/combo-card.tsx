@@ -1,5 +1,4 @@
 import { formatNumber } from '@gyeol/korean'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { showToast } from '../../../shared/toast/toast.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { Card } from '../../../shared/ui/display/card.tsx'
@@ -17,7 +16,7 @@ type ComboCardProps = {
 
 /** The combo planner counts with three figures of a sheet: either side can tell the other. */
 export function ComboCard({ state, taken }: ComboCardProps) {
-  const texts = useTexts(characterTexts).combo
+  const texts = characterTexts.combo
   const { character, built, change } = state
   const own = comboStatsOf(built)
   const { comboStats } = taken

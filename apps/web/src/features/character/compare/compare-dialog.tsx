@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Field } from '../../../shared/ui/fields/field.tsx'
 import { NUMERIC, Table } from '../../../shared/ui/display/table.tsx'
 import { Dialog } from '../../../shared/ui/layers/dialog.tsx'
@@ -21,7 +20,7 @@ type CompareDialogProps = {
 
 /** Two builds side by side: the figures and pieces that differ. */
 export function CompareDialog({ character, others, onClose }: CompareDialogProps) {
-  const texts = useTexts(characterTexts).compare
+  const texts = characterTexts.compare
   const [otherId, setOtherId] = useState(others[0]?.id ?? null)
   const other = others.find(({ id }) => id === otherId)
   return (
@@ -51,9 +50,9 @@ export function CompareDialog({ character, others, onClose }: CompareDialogProps
 }
 
 function Differences({ here, there }: { readonly here: Character; readonly there: Character }) {
-  const words = useTexts(characterTexts)
+  const words = characterTexts
   const texts = words.compare
-  const names = useTexts(figureTexts).names
+  const names = figureTexts.names
   const { effects } = useSkillEffects(isLearned(here) || isLearned(there))
   const rows = useMemo(
     () =>

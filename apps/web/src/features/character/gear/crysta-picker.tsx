@@ -4,7 +4,6 @@ import { CRYSTA_KIND_NAMES } from '@gyeol/game-data'
 import { type ReactElement, useMemo } from 'react'
 import { ownFirst } from '../../../shared/catalogue/own-first.ts'
 import { lineText } from '../../../shared/stats/stat-words.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Combobox } from '../../../shared/ui/pickers/combobox.tsx'
 import type { GearPlace } from '../build/character-build.ts'
 import { characterTexts } from '../character.texts.ts'
@@ -28,7 +27,7 @@ type CrystaPickerProps = {
 /** The crystas that fit a piece; what one owns comes first. */
 export function CrystaPicker(props: CrystaPickerProps) {
   const { place, label, list, owned, trigger, onOpen, onPick } = props
-  const texts = useTexts(characterTexts).gear
+  const texts = characterTexts.gear
   const piece = crystaPlaceOf(place)
   const fitting = useMemo(
     () =>

@@ -2,7 +2,6 @@ import { lineHolds, type WornKind } from '@gyeol/character'
 import type { Crysta } from '@gyeol/contract'
 import { Gem } from '../../../shared/gem/gem.tsx'
 import { CloseIcon, SwapIcon } from '../../../shared/icons/icons.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button, IconButton } from '../../../shared/ui/buttons/button.tsx'
 import type { GearPlace, WornCrysta } from '../build/character-build.ts'
 import { characterTexts } from '../character.texts.ts'
@@ -29,7 +28,7 @@ type CrystaSlotProps = {
 /** One slot of a piece: what sits in it, and ways to another one. */
 export function CrystaSlot(props: CrystaSlotProps) {
   const { place, slot, crysta, list, owned, worn, onOpen, onTry, onChange } = props
-  const texts = useTexts(characterTexts).gear
+  const texts = characterTexts.gear
   const label = texts.crysta(texts.places[place], slot + 1)
   return (
     <div className={styles.crysta}>

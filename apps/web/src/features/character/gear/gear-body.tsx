@@ -6,7 +6,6 @@ import { useState } from 'react'
 import { crystaMarks } from '../../../shared/catalogue/marks/crysta-marks.saved.ts'
 import { CloseIcon, PlusIcon, RefreshIcon, SwapIcon } from '../../../shared/icons/icons.ts'
 import { useSaved } from '../../../shared/saved-data/saved-data.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button, IconButton } from '../../../shared/ui/buttons/button.tsx'
 import { Tag } from '../../../shared/ui/display/tag.tsx'
 import { SegmentedControl } from '../../../shared/ui/fields/segmented-control.tsx'
@@ -37,7 +36,7 @@ type GearBodyProps = PieceProps & {
 /** The open card of a piece: picking it, its numbers, what sits in it and what was put on it. */
 export function GearBody(props: GearBodyProps) {
   const { place, piece, taken, onChange } = props
-  const texts = useTexts(characterTexts).gear
+  const texts = characterTexts.gear
   const kinds = kindsOf(place)
   const [chosen, setChosen] = useState<EquipmentKind | null>(null)
   const [isAsked, setIsAsked] = useState(false)
@@ -111,7 +110,7 @@ type RenewalProps = Pick<PieceProps, 'onChange'> & {
 
 /** The list says something else than when the piece was picked. */
 function Renewal({ piece, list, onChange }: RenewalProps) {
-  const texts = useTexts(characterTexts).gear
+  const texts = characterTexts.gear
   const now = renewed(
     piece,
     list.find(({ id }) => id === piece.id),
@@ -132,7 +131,7 @@ type WornPieceProps = Omit<GearBodyProps, 'piece'> & { readonly piece: Piece }
 
 function WornPiece(props: WornPieceProps) {
   const { place, piece, worn, taken, onChange } = props
-  const texts = useTexts(characterTexts).gear
+  const texts = characterTexts.gear
   const isOn = (line: Parameters<typeof lineHolds>[0]) => lineHolds(line, worn)
   return (
     <>
@@ -175,7 +174,7 @@ function WornPiece(props: WornPieceProps) {
 }
 
 function Crystas({ place, piece, worn, onTry, onChange }: WornPieceProps) {
-  const texts = useTexts(characterTexts).gear
+  const texts = characterTexts.gear
   const [isAsked, setIsAsked] = useState(false)
   const crystas = useCrystas(isAsked || piece.crystas.every((crysta) => crysta !== null))
   const [marks] = useSaved(crystaMarks)

@@ -3,7 +3,6 @@ import { EQUIPMENT_KIND_NAMES } from '@gyeol/game-data'
 import { type ReactNode, useId } from 'react'
 import { Gem } from '../../../shared/gem/gem.tsx'
 import { ChevronDownIcon } from '../../../shared/icons/icons.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Card } from '../../../shared/ui/display/card.tsx'
 import { SlotNumber } from '../../../shared/ui/display/slot-number.tsx'
 import { Tag } from '../../../shared/ui/display/tag.tsx'
@@ -32,7 +31,7 @@ type GearCardProps = Pick<PieceProps, 'place' | 'piece'> & {
 
 /** One piece: what it is, how it is refined, what sits in it; a tap opens the rest. */
 export function GearCard({ place, number, piece, isOpen, onToggle, children }: GearCardProps) {
-  const texts = useTexts(characterTexts).gear
+  const texts = characterTexts.gear
   const id = useId()
   const placeName = texts.places[place]
   return (

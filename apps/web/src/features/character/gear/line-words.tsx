@@ -1,6 +1,5 @@
 import type { StatLine } from '@gyeol/catalogue'
 import { conditionText, lineText } from '../../../shared/stats/stat-words.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { characterTexts } from '../character.texts.ts'
 import styles from './gear.module.css'
 
@@ -12,7 +11,7 @@ export function LineWords({
   readonly lines: readonly StatLine[]
   readonly isOn: (line: StatLine) => boolean
 }) {
-  const texts = useTexts(characterTexts).gear
+  const texts = characterTexts.gear
   if (lines.length === 0) return null
   return (
     <p className={styles.lines}>

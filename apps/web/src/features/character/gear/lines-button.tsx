@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { EditIcon } from '../../../shared/icons/icons.ts'
 import { statFinder } from '../../../shared/stats/stat-finder.ts'
 import { STAT_WORDS } from '../../../shared/stats/stat-words.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { Field } from '../../../shared/ui/fields/field.tsx'
 import { TextArea } from '../../../shared/ui/fields/text-field.tsx'
@@ -23,7 +22,7 @@ type LinesButtonProps = {
 /** Opens the options of something as text; nothing is taken over while a line is not understood. */
 export function LinesButton({ label, lines, grants, onChange }: LinesButtonProps) {
   const [isOpen, setOpen] = useState(false)
-  const texts = useTexts(characterTexts).lines
+  const texts = characterTexts.lines
   return (
     <>
       <Button size="small" icon={<EditIcon />} onClick={() => setOpen(true)}>
@@ -48,7 +47,7 @@ type LinesDialogProps = LinesButtonProps & {
 }
 
 function LinesDialog({ label, lines, grants, onChange, onClose }: LinesDialogProps) {
-  const words = useTexts(characterTexts)
+  const words = characterTexts
   const texts = words.lines
   const [typed, setTyped] = useState(() => textOf(lines))
   const [error, setError] = useState<string | undefined>()

@@ -1,5 +1,4 @@
 import { parseKoreanNumber } from '@gyeol/korean'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Field } from '../../../shared/ui/fields/field.tsx'
 import { NumberField } from '../../../shared/ui/fields/number-field.tsx'
 import { Select } from '../../../shared/ui/pickers/select.tsx'
@@ -16,7 +15,7 @@ type PieceNumbersProps = {
 
 /** The numbers printed on a piece and its refinement; a rolled one differs from the list's. */
 export function PieceNumbers({ place, piece, onChange }: PieceNumbersProps) {
-  const texts = useTexts(characterTexts).gear
+  const texts = characterTexts.gear
   const isWeapon = place === 'main' || (place === 'sub' && piece.kind !== 'shield')
   const fields = isWeapon ? (['atk', 'stability'] as const) : (['def'] as const)
   return (

@@ -3,7 +3,6 @@ import { EQUIPMENT_KIND_NAMES, EQUIPMENT_VARIANT_NAMES } from '@gyeol/game-data'
 import type { EquipmentKind } from '@gyeol/terms'
 import { type ReactElement, useMemo } from 'react'
 import { lineText } from '../../../shared/stats/stat-words.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Combobox } from '../../../shared/ui/pickers/combobox.tsx'
 import type { GearPlace } from '../build/character-build.ts'
 import { characterTexts } from '../character.texts.ts'
@@ -36,7 +35,7 @@ export function PiecePicker({
   onOpen,
   onPick,
 }: PiecePickerProps) {
-  const texts = useTexts(characterTexts).gear
+  const texts = characterTexts.gear
   const items = useMemo(
     () =>
       list.items

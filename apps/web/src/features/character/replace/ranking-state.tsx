@@ -1,6 +1,5 @@
 import { formatNumber } from '@gyeol/korean'
 import { WarningIcon } from '../../../shared/icons/icons.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { HintStrip } from '../../../shared/ui/display/hint-strip.tsx'
 import { Meter } from '../../../shared/ui/display/meter.tsx'
 import type { SiteList } from '../gear/use-lists.ts'
@@ -20,7 +19,7 @@ type RankingStateProps = {
 
 /** How far a ranking is, how it ended, or why there is none. */
 export function RankingState({ ranking, list, isStale, scope, goal }: RankingStateProps) {
-  const texts = useTexts(replaceTexts)
+  const texts = replaceTexts
   if (list === 'failed') return <Trouble words={texts.listFailed} />
   if (list === 'loading') return <Line words={texts.loading} />
   if (!('progress' in ranking))

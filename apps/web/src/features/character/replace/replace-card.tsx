@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Card } from '../../../shared/ui/display/card.tsx'
 import { SectionTitle } from '../../../shared/ui/display/section-title.tsx'
 import { SegmentedControl } from '../../../shared/ui/fields/segmented-control.tsx'
@@ -17,7 +16,7 @@ type ReplaceCardProps = {
 
 /** "이걸로 바꾸면": what to change next, over the whole build. */
 export function ReplaceCard({ state, ownedEquipment, onTry }: ReplaceCardProps) {
-  const texts = useTexts(replaceTexts)
+  const texts = replaceTexts
   const [what, setWhat] = useState<'crysta' | 'piece'>('crysta')
   const { gear } = state.character
   const places = useMemo(() => placesOf(gear, what), [gear, what])

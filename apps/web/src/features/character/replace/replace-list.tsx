@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { CloseIcon, SearchIcon } from '../../../shared/icons/icons.ts'
 import { skillName } from '../../../shared/skills/skill-index.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { SegmentedControl } from '../../../shared/ui/fields/segmented-control.tsx'
 import { Field } from '../../../shared/ui/fields/field.tsx'
@@ -33,7 +32,7 @@ type ReplaceListProps = {
 /** The best replacements in some places for a chosen goal, found in a worker. */
 export function ReplaceList(props: ReplaceListProps) {
   const { state, ownedEquipment, places, isAtOnce, onTry } = props
-  const texts = useTexts(replaceTexts)
+  const texts = replaceTexts
   const { character, built } = state
   const [asked, setAsked] = useState(isAtOnce ? 1 : 0)
   const [scope, setScope] = useState<'owned' | 'all'>('all')
@@ -126,8 +125,8 @@ type ChoicesProps = {
 }
 
 function Choices({ goal, scope, castName, figures, onGoal, onScope }: ChoicesProps) {
-  const texts = useTexts(replaceTexts)
-  const { names } = useTexts(figureTexts)
+  const texts = replaceTexts
+  const { names } = figureTexts
   return (
     <div className={styles.choices}>
       <Field label={texts.goal}>

@@ -3,7 +3,6 @@ import { formatNumber } from '@gyeol/korean'
 import { useState } from 'react'
 import { Gem } from '../../../shared/gem/gem.tsx'
 import { ArrowIcon, SwapIcon } from '../../../shared/icons/icons.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { Tag } from '../../../shared/ui/display/tag.tsx'
 import { VisuallyHidden } from '../../../shared/ui/display/visually-hidden.tsx'
@@ -37,7 +36,7 @@ type ReplaceRowsProps = {
 /** The best replacements, the most first. */
 export function ReplaceRows(props: ReplaceRowsProps) {
   const { found, isOneSlot } = props
-  const texts = useTexts(replaceTexts)
+  const texts = replaceTexts
   const [more, setMore] = useState(0)
   const { best } = found.progress
   const first = isOneSlot ? best : fewOfEach(best)
@@ -76,7 +75,7 @@ type RowProps = Omit<ReplaceRowsProps, 'found'> & {
 }
 
 function Row({ row, found, goal, body, known, hp, isOneSlot, onTry }: RowProps) {
-  const texts = useTexts(replaceTexts)
+  const texts = replaceTexts
   const placeName = usePlaceName()
   const at = placeOf(row.slot)
   const thing = at && known.find(at, row.candidate)

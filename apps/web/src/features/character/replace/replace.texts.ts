@@ -59,4 +59,4 @@ export const replaceTexts = defineTexts({
   },
 })
 
-export type ReplaceTexts = typeof replaceTexts.korea
+export type ReplaceTexts = typeof replaceTexts

@@ -1,7 +1,6 @@
 import { lineHolds } from '@gyeol/character'
 import { useMemo, useState } from 'react'
 import { SwapIcon } from '../../../shared/icons/icons.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { showActionToast } from '../../../shared/toast/toast.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { SectionTitle } from '../../../shared/ui/display/section-title.tsx'
@@ -28,7 +27,7 @@ type TryDialogProps = {
 
 /** Another thing in a place: what would change, before it is taken. */
 export function TryDialog({ state, tried, ownedEquipment, onClose }: TryDialogProps) {
-  const texts = useTexts(replaceTexts)
+  const texts = replaceTexts
   const placeName = usePlaceName()
   const { at } = tried
   const [thingId, setThingId] = useState(tried.thingId)
@@ -101,7 +100,7 @@ type PickerProps = Pick<TryDialogProps, 'state' | 'ownedEquipment'> & {
 }
 
 function Picker({ state, at, known, name, thing, ownedEquipment, onPick }: PickerProps) {
-  const texts = useTexts(replaceTexts)
+  const texts = replaceTexts
   const piece = state.character.gear[at.place]
   const { supply, state: listState } = known
   const label = `${name}: ${thing?.item.name ?? texts.pick}`

@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import { WarningIcon } from '../../../shared/icons/icons.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { HintStrip } from '../../../shared/ui/display/hint-strip.tsx'
 import { NUMERIC, Table } from '../../../shared/ui/display/table.tsx'
 import { buildSheet } from '../build/build-sheet.ts'
@@ -24,8 +23,7 @@ type TryTableProps = {
 
 /** Every number that is another with the thing: by sign and by word, not by colour alone. */
 export function TryTable({ state, at, thing, known }: TryTableProps) {
-  const replace = useTexts(replaceTexts)
-  const figures = useTexts(figureTexts)
+  const replace = replaceTexts
   const { character, built } = state
   const bosses = useBosses(character.cast.boss !== null)
   const boss = bosses.items.find(({ id }) => id === character.cast.boss) ?? null
@@ -38,9 +36,9 @@ export function TryTable({ state, at, thing, known }: TryTableProps) {
           next: { body: next, built: buildSheet(next, built.effects) },
           boss,
         },
-        { figures, replace },
+        { figures: figureTexts, replace: replaceTexts },
       ),
-    [character, built, next, boss, figures, replace],
+    [character, built, next, boss],
   )
   const piece = next.gear[at.place]
   return (

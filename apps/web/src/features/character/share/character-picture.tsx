@@ -1,5 +1,4 @@
 import type { Sheet } from '@gyeol/character'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import picture from '../../../shared/image-export/picture-head.module.css'
 import { type Character, GEAR_PLACES } from '../build/character-build.ts'
 import { characterTexts } from '../character.texts.ts'
@@ -13,8 +12,8 @@ type CharacterPictureProps = { readonly character: Character; readonly sheet: Sh
 
 /** A build as a picture to send. */
 export function CharacterPicture({ character, sheet }: CharacterPictureProps) {
-  const texts = useTexts(characterTexts)
-  const names = useTexts(figureTexts).names
+  const texts = characterTexts
+  const names = figureTexts.names
   const [first = 'atk'] = headFigures(sheet)
   return (
     <>

@@ -1,6 +1,5 @@
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
 import { UploadIcon } from '../../../shared/icons/icons.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { Field } from '../../../shared/ui/fields/field.tsx'
 import { TextArea } from '../../../shared/ui/fields/text-field.tsx'
@@ -16,7 +15,7 @@ type ImportDialogProps = {
 
 /** Takes a file or a link; what cannot be read stays in the field with the reason. */
 export function ImportDialog({ onImport, onClose }: ImportDialogProps) {
-  const texts = useTexts(characterTexts).import
+  const texts = characterTexts.import
   const [text, setText] = useState('')
   const [reason, setReason] = useState<string | undefined>()
   const file = useRef<HTMLInputElement>(null)

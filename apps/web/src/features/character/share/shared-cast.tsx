@@ -1,7 +1,6 @@
 import { BOSS_DIFFICULTY_NAMES } from '@gyeol/game-data'
 import { useMemo } from 'react'
 import { skillName } from '../../../shared/skills/skill-index.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Card } from '../../../shared/ui/display/card.tsx'
 import { SectionTitle } from '../../../shared/ui/display/section-title.tsx'
 import type { BuiltSheet } from '../build/build-sheet.ts'
@@ -17,7 +16,7 @@ type SharedCastProps = { readonly body: CharacterBody; readonly built: BuiltShee
 
 /** What somebody else asked of a boss, and the answer. */
 export function SharedCast({ body, built }: SharedCastProps) {
-  const words = useTexts(characterTexts)
+  const words = characterTexts
   const texts = words.cast
   const { boss: id, difficulty, skill, skillLevel } = body.cast
   const bosses = useBosses(id !== null)

@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { NoteIcon } from '../../../shared/icons/icons.ts'
 import { MAX_SAVES } from '../../../shared/named-saves/named-saves.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { showErrorToast, showToast } from '../../../shared/toast/toast.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { HintStrip } from '../../../shared/ui/display/hint-strip.tsx'
@@ -31,7 +30,7 @@ type SharedProps = {
 
 /** What a link carries, or why that cannot be read. */
 export function SharedCharacter({ hash, state, Around, onLeave }: SharedProps) {
-  const texts = useTexts(characterTexts)
+  const texts = characterTexts
   const link = useMemo(() => readLinkHash(hash), [hash])
   if (link.kind === 'character')
     return (
@@ -54,7 +53,7 @@ type VisitProps = Omit<SharedProps, 'hash'> & {
 
 /** Somebody else's build, to look at and to copy. */
 function Visit({ name, body, state, Around, onLeave }: VisitProps) {
-  const texts = useTexts(characterTexts)
+  const texts = characterTexts
   const { effects } = useSkillEffects(isLearned(body))
   const built = useMemo(() => buildSheet(body, effects ?? undefined), [body, effects])
   const copy = () => {

@@ -137,4 +137,4 @@ export const figureTexts = defineTexts({
   },
 })
 
-export type FigureTexts = typeof figureTexts.korea
+export type FigureTexts = typeof figureTexts

@@ -1,5 +1,4 @@
 import type { Sheet, SheetStat } from '@gyeol/character'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { figureTexts } from './figure.texts.ts'
 import { sheetAmount } from './figure-words.ts'
 import { PLAIN_STATS } from './plain-stats.ts'
@@ -8,7 +7,7 @@ import { sheetStatName } from './sheet-stat-name.ts'
 
 /** The sums of everything that has no formula of its own. */
 export function OtherSums({ sheet }: { readonly sheet: Sheet }) {
-  const texts = useTexts(figureTexts)
+  const texts = figureTexts
   const sums = PLAIN_STATS.flatMap((stat): { stat: SheetStat; value: number }[] => {
     const value = sheet.sum(stat)
     return value === 0 ? [] : [{ stat, value }]

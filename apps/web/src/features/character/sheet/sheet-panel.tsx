@@ -2,7 +2,6 @@ import type { Alternative, FigureId, Sheet } from '@gyeol/character'
 import { memo, type ReactNode, useCallback, useState } from 'react'
 import { ChevronDownIcon, WarningIcon } from '../../../shared/icons/icons.ts'
 import { latePart } from '../../../shared/loading/late-part.tsx'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Card } from '../../../shared/ui/display/card.tsx'
 import { VisuallyHidden } from '../../../shared/ui/display/visually-hidden.tsx'
 import type { CharacterBody } from '../build/character-build.ts'
@@ -65,7 +64,7 @@ type SheetPanelProps = {
 
 /** The whole sheet: every figure opens into what made it. */
 export function SheetPanel({ sheet, body, onReport, onChoose }: SheetPanelProps) {
-  const texts = useTexts(figureTexts)
+  const texts = figureTexts
   const [open, setOpen] = useState<FigureId | null>(null)
   const turn = useCallback((id: FigureId) => setOpen((now) => (now === id ? null : id)), [])
   return (
@@ -97,7 +96,7 @@ export function SheetPanel({ sheet, body, onReport, onChoose }: SheetPanelProps)
         </section>
       ))}
       <OtherSums sheet={sheet} />
-      <p className={styles.evidence}>{useTexts(characterTexts).evidence}</p>
+      <p className={styles.evidence}>{characterTexts.evidence}</p>
     </div>
   )
 }
@@ -112,7 +111,7 @@ type FigureRowProps = {
 }
 
 const FigureRow = memo(function FigureRow({ id, value, isUnsure, onTurn, why }: FigureRowProps) {
-  const texts = useTexts(figureTexts)
+  const texts = figureTexts
   return (
     <li>
       <button
@@ -155,8 +154,8 @@ type RailProps = {
 
 /** The sheet beside the cards on a desk. */
 export function SheetRail({ state, onReport }: RailProps) {
-  const texts = useTexts(figureTexts)
-  const { counting } = useTexts(characterTexts).dock
+  const texts = figureTexts
+  const { counting } = characterTexts.dock
   const { sheet } = state.built
   const [first = 'atk', ...others] = headFigures(sheet)
   return (

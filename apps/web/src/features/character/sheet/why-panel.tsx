@@ -11,7 +11,6 @@ import {
   type SheetStat,
 } from '@gyeol/character'
 import { useMemo } from 'react'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { HintStrip } from '../../../shared/ui/display/hint-strip.tsx'
 import { SegmentedControl } from '../../../shared/ui/fields/segmented-control.tsx'
@@ -35,7 +34,7 @@ type WhyProps = {
 
 /** Why a figure is what it is: its base, every line, the rounding, the limit, and what one more gives. */
 export function WhyPanel({ figure, sheet, body, onReport, onChoose }: WhyProps) {
-  const texts = useTexts(figureTexts)
+  const texts = figureTexts
   const { parts, base, percent, flat, after, raw, min, max, value, id } = figure
   const wornPercent = percent?.worn.reduce((sum, share) => sum + share.value, 0) ?? 0
   const total = (percent?.lines ?? 0) + wornPercent
@@ -152,7 +151,7 @@ const NO_MORE: readonly (readonly [name: string, amount: string])[] = []
 
 /** Every line of one stat with where it comes from. */
 function LinesOf({ title, stat, sheet, body, total, more = NO_MORE }: LinesOfProps) {
-  const words = useTexts(characterTexts)
+  const words = characterTexts
   const lines = useMemo(() => linesOfStat(sheet, stat), [sheet, stat])
   return (
     <dl className={styles.parts}>
@@ -179,7 +178,7 @@ function keyOf({ source, value }: SheetLine, at: number): string {
 
 /** What the next step of a stepped or capped figure costs. */
 function NextStepLine({ figure, sheet }: Pick<WhyProps, 'figure' | 'sheet'>) {
-  const texts = useTexts(figureTexts)
+  const texts = figureTexts
   const step = nextStep(sheet, figure.id)
   if (!step) return null
   const of = step.of === 'lines' ? texts.lines : texts.names[step.of]
@@ -201,7 +200,7 @@ function NextStepLine({ figure, sheet }: Pick<WhyProps, 'figure' | 'sheet'>) {
 
 /** A figure by our rule and by that of others: one is chosen, and stays in the build. */
 function ChoiceRow({ figure, sheet, onChoose }: Pick<WhyProps, 'figure' | 'sheet' | 'onChoose'>) {
-  const texts = useTexts(figureTexts)
+  const texts = figureTexts
   const choice = useMemo(() => choiceOf(sheet, figure.id), [sheet, figure.id])
   if (!choice) return null
   const { rule, usual, other, isOther } = choice
@@ -223,7 +222,7 @@ function ChoiceRow({ figure, sheet, onChoose }: Pick<WhyProps, 'figure' | 'sheet
 
 /** What one more point gives, found by calculating again. */
 function OneMoreLine({ figure, sheet }: Pick<WhyProps, 'figure' | 'sheet'>) {
-  const texts = useTexts(figureTexts)
+  const texts = figureTexts
   const gains = useMemo(() => oneMore(sheet, figure.id), [sheet, figure.id])
   if (gains.length === 0) return <p className={styles.formula}>{texts.noGain}</p>
   const words = gains.map(({ of, gain }) => {

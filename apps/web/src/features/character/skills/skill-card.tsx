@@ -1,6 +1,5 @@
 import { memo, useMemo } from 'react'
 import { skillName } from '../../../shared/skills/skill-index.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { showToast } from '../../../shared/toast/toast.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { Switch } from '../../../shared/ui/controls/switch.tsx'
@@ -33,7 +32,7 @@ type SkillCardProps = {
 /** What is learned, taken from a saved skill build, and the effects that are switched on. */
 export const SkillCard = memo(function SkillCard(props: SkillCardProps) {
   const { learner, passives, builds, change } = props
-  const texts = useTexts(characterTexts).others
+  const texts = characterTexts.others
   const { skills } = learner
   const take = ({ name, skills: taken }: SavedSkills) => {
     change((now) => ({
@@ -68,8 +67,8 @@ export const SkillCard = memo(function SkillCard(props: SkillCardProps) {
 })
 
 function Buffs({ learner, effects, change }: SkillCardProps) {
-  const texts = useTexts(characterTexts).others
-  const words = useTexts(figureTexts)
+  const texts = characterTexts.others
+  const words = figureTexts
   const at = useMemo(() => ({ gear: gearOf(learner), effects }), [learner, effects])
   const switchable = learner.skills.filter(({ id, level }) => level > 0 && hasBuff(id, at))
   if (switchable.length === 0) return null

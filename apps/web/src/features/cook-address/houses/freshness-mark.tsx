@@ -1,7 +1,6 @@
 import { AgingIcon, ClosedIcon, OwnedIcon, UnsureIcon } from '../../../shared/icons/icons.ts'
 import { useNow } from '../../../shared/korean-time/use-now.ts'
 import { classNames } from '../../../shared/theme/class-names.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { cookTexts } from '../cook.texts.ts'
 import { daysSince, type House } from './houses.ts'
 import styles from './house.module.css'
@@ -10,7 +9,7 @@ const ICONS = { fresh: OwnedIcon, aging: AgingIcon, old: UnsureIcon, closed: Clo
 
 /** How sure it is that one can eat there: icon, word and age. */
 export function FreshnessMark({ house, isShort = false }: { house: House; isShort?: boolean }) {
-  const texts = useTexts(cookTexts)
+  const texts = cookTexts
   const now = useNow()
   const state = house.isClosed ? 'closed' : house.freshness
   const Icon = ICONS[state]

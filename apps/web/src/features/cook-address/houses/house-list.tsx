@@ -2,7 +2,6 @@ import { useMemo } from 'react'
 import { UnsureIcon } from '../../../shared/icons/icons.ts'
 import { oneOfOrNone, useFilters } from '../../../shared/router/use-filters.ts'
 import { useIsMember } from '../../../shared/session/session-store.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { Chip } from '../../../shared/ui/controls/chip.tsx'
 import { Card } from '../../../shared/ui/display/card.tsx'
@@ -40,7 +39,7 @@ type HouseListProps = {
 
 /** Every house, the freshest first; who has not been confirmed for long only when asked for. */
 export function HouseList({ houses, wanted, marks, onOpen }: HouseListProps) {
-  const texts = useTexts(cookTexts)
+  const texts = cookTexts
   const isMember = useIsMember()
   const filters = useFilters<Readonly<Record<keyof typeof FILTERS, string>>>(FILTERS)
   const { sort, show, q, old } = filters.values

@@ -13,7 +13,6 @@ import {
 } from '../../../shared/icons/icons.ts'
 import { useNow } from '../../../shared/korean-time/use-now.ts'
 import { classNames } from '../../../shared/theme/class-names.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button, IconButton } from '../../../shared/ui/buttons/button.tsx'
 import { Tag } from '../../../shared/ui/display/tag.tsx'
 import { Menu, type MenuEntry } from '../../../shared/ui/popups/menu.tsx'
@@ -36,7 +35,7 @@ type HouseRowProps = {
 
 /** A house of the list: where, how sure, what it cooks, and what can be said of it. */
 export function HouseRow({ house, marks, isMember, onOpen }: HouseRowProps) {
-  const texts = useTexts(cookTexts)
+  const texts = cookTexts
   const { address, isClosed, isMine, isSample, memo, dishes } = house
   return (
     <li className={styles.row}>
@@ -71,7 +70,7 @@ export function HouseRow({ house, marks, isMember, onOpen }: HouseRowProps) {
 }
 
 function MarkButtons({ house, marks }: Pick<HouseRowProps, 'house' | 'marks'>) {
-  const texts = useTexts(cookTexts)
+  const texts = cookTexts
   const { isClosed, myMark } = house
   const isConfirmed = myMark === 'confirmed'
   const words = isClosed
@@ -105,7 +104,7 @@ function MarkButtons({ house, marks }: Pick<HouseRowProps, 'house' | 'marks'>) {
 
 /** What was said of the house lately, by oneself or by one other. */
 function Said({ house, marks }: Pick<HouseRowProps, 'house' | 'marks'>) {
-  const texts = useTexts(cookTexts)
+  const texts = cookTexts
   const now = useNow()
   const { isClosed, closedReports, closedDay, myMark } = house
   if (myMark === 'closed' || (myMark === 'confirmed' && isClosed)) {
@@ -131,7 +130,7 @@ function Said({ house, marks }: Pick<HouseRowProps, 'house' | 'marks'>) {
 }
 
 function CopyCode({ code }: { code: string }) {
-  const texts = useTexts(cookTexts)
+  const texts = cookTexts
   const { copied, copy } = useCopy()
   return (
     <IconButton
@@ -143,7 +142,7 @@ function CopyCode({ code }: { code: string }) {
 }
 
 function RowMenu({ house, isMember, onOpen }: Omit<HouseRowProps, 'marks'>) {
-  const texts = useTexts(cookTexts)
+  const texts = cookTexts
   const canEdit = house.canEditHouse || house.dishes.some((dish) => dish.canEdit)
   const entries: MenuEntry[] = [
     ...(canEdit

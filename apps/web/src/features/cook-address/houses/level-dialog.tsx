@@ -1,7 +1,6 @@
 import { MAX_DISH_LEVEL } from '@gyeol/cook'
 import { parseKoreanNumber } from '@gyeol/korean'
 import { useState } from 'react'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { showErrorToast, showLongToast } from '../../../shared/toast/toast.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { NumberField } from '../../../shared/ui/fields/number-field.tsx'
@@ -17,8 +16,8 @@ type LevelDialogProps = { readonly house: House; readonly onClose: () => void }
 
 /** Any member corrects a level they have seen to be another. */
 export function LevelDialog({ house, onClose }: LevelDialogProps) {
-  const texts = useTexts(cookTexts)
-  const words = useTexts(wishTexts)
+  const texts = cookTexts
+  const words = wishTexts
   const [dishes, setDishes] = useState(house.dishes)
   const [confirm, { isLoading }] = useConfirmHouseMutation()
   const changed = dishes.filter(({ id, level }) =>

@@ -1,7 +1,6 @@
 import { formatListDate, startOfDay } from '@gyeol/korean'
 import { useState } from 'react'
 import { useNow } from '../../../shared/korean-time/use-now.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { showErrorToast, showLongToast } from '../../../shared/toast/toast.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { Card } from '../../../shared/ui/display/card.tsx'
@@ -15,7 +14,7 @@ import styles from './house.module.css'
 
 /** For editors: whose owner wants a house gone, and the answer. Nothing while nobody does. */
 export function RemovalDesk() {
-  const texts = useTexts(cookTexts).desk
+  const texts = cookTexts.desk
   const { currentData: rows = [] } = useListRemovalsQuery({
     query: { view: 'removal', includeOld: 'true' },
   })
@@ -35,8 +34,8 @@ export function RemovalDesk() {
 }
 
 function Request({ house }: { house: House }) {
-  const texts = useTexts(cookTexts).desk
-  const failed = useTexts(cookTexts).marks.failed
+  const texts = cookTexts.desk
+  const failed = cookTexts.marks.failed
   const [isAsked, setAsked] = useState(false)
   const [decide] = useDecideRemovalMutation()
   const { removal, address, dishes } = house

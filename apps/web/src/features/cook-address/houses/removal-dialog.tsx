@@ -2,7 +2,6 @@ import { COOK_LIMITS } from '@gyeol/contract'
 import { type FormEvent, useState } from 'react'
 import { failureFacts } from '../../../shared/http/http-failure.ts'
 import { HouseIcon } from '../../../shared/icons/icons.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { HintStrip } from '../../../shared/ui/display/hint-strip.tsx'
 import { Field } from '../../../shared/ui/fields/field.tsx'
@@ -17,7 +16,7 @@ type RemovalDialogProps = { readonly house: House; readonly onClose: () => void 
 
 /** Whoever lives there has the address taken down; it is hidden at once (CK12). */
 export function RemovalDialog({ house, onClose }: RemovalDialogProps) {
-  const texts = useTexts(cookTexts).removal
+  const texts = cookTexts.removal
   const [reason, setReason] = useState('')
   const [isDone, setDone] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)

@@ -1,6 +1,5 @@
 import { CheckIcon } from '../../../shared/icons/icons.ts'
 import { classNames } from '../../../shared/theme/class-names.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { EmptyState } from '../../../shared/ui/display/empty-state.tsx'
 import { Tag } from '../../../shared/ui/display/tag.tsx'
 import { VisuallyHidden } from '../../../shared/ui/display/visually-hidden.tsx'
@@ -20,7 +19,7 @@ type SimpleTilesProps = {
 
 /** Only codes: one press copies one, and the way to the field in the game stands above. */
 export function SimpleTiles({ houses, wanted }: SimpleTilesProps) {
-  const texts = useTexts(cookTexts)
+  const texts = cookTexts
   const { copied, copy } = useCopy()
   return (
     <div className={styles.simple}>

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { copyText } from '../../../shared/files/copy-text.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { showErrorToast, showToast } from '../../../shared/toast/toast.ts'
 import { cookTexts } from '../cook.texts.ts'
 
@@ -11,7 +10,7 @@ export function useCopy(): {
   readonly copied: string | null
   readonly copy: (text: string) => Promise<void>
 } {
-  const texts = useTexts(cookTexts)
+  const texts = cookTexts
   const [copied, setCopied] = useState<string | null>(null)
   useEffect(() => {
     if (copied === null) return

@@ -3,7 +3,6 @@ import { failureFacts } from '../../../shared/http/http-failure.ts'
 import { useNavigate } from 'react-router'
 import { loginPath } from '../../../shared/router/safe-path.ts'
 import { useIsMember } from '../../../shared/session/session-store.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { showActionToast, showErrorToast, showToast } from '../../../shared/toast/toast.ts'
 import { useCloseHouseMutation, useConfirmHouseMutation } from '../cook.api.ts'
 import { cookTexts } from '../cook.texts.ts'
@@ -19,7 +18,7 @@ export type Marks = {
 
 /** Says it, tells that it was said, and offers the way back. */
 export function useMarks(isOffline: boolean): Marks {
-  const texts = useTexts(cookTexts)
+  const texts = cookTexts
   const isMember = useIsMember()
   const navigate = useNavigate()
   const [confirm] = useConfirmHouseMutation()

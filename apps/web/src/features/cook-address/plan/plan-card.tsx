@@ -11,7 +11,6 @@ import {
   UnsureIcon,
 } from '../../../shared/icons/icons.ts'
 import { shareBySystem } from '../../../shared/share/system-share.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { Card } from '../../../shared/ui/display/card.tsx'
 import { ErrorState } from '../../../shared/ui/display/error-state.tsx'
@@ -44,7 +43,7 @@ type PlanCardProps = {
 
 /** The fewest houses for a wish, or how far the search for them is. */
 export function PlanCard({ control, wanted, ...rest }: PlanCardProps) {
-  const texts = useTexts(planTexts)
+  const texts = planTexts
   const { search, stop, lookLonger } = control
   if (search.phase === 'none') return null
   const isSearching = search.phase === 'searching'
@@ -77,13 +76,13 @@ export function PlanCard({ control, wanted, ...rest }: PlanCardProps) {
   )
 }
 
-function sentenceOf(plan: CoverPlan, wanted: number, texts: (typeof planTexts)['korea']): string {
+function sentenceOf(plan: CoverPlan, wanted: number, texts: typeof planTexts): string {
   if (plan.addresses.length === 0) return texts.none
   const proof = plan.isProven ? texts.proven : texts.notProven
   return `${texts.houses(plan.addresses.length)}, ${eatenOf(plan, wanted, texts)}. ${proof}`
 }
 
-function eatenOf({ picks }: CoverPlan, wanted: number, texts: (typeof planTexts)['korea']): string {
+function eatenOf({ picks }: CoverPlan, wanted: number, texts: typeof planTexts): string {
   return picks.length === wanted ? texts.all(wanted) : texts.some(wanted, picks.length)
 }
 
@@ -94,7 +93,7 @@ const SHOWN_AT_ONCE_MS = 300
 type SearchingProps = { readonly codes: readonly string[] | null; readonly onStop: () => void }
 
 function Searching({ codes, onStop }: SearchingProps) {
-  const texts = useTexts(planTexts)
+  const texts = planTexts
   const [ms, setMs] = useState(SHOWN_AT_ONCE_MS)
   useEffect(() => {
     const start = performance.now() - SHOWN_AT_ONCE_MS
@@ -122,7 +121,7 @@ type PlanWordsProps = Omit<PlanCardProps, 'control'> & {
 }
 
 function PlanWords({ plan, wanted, houses, end, onLonger, ...rest }: PlanWordsProps) {
-  const texts = useTexts(planTexts)
+  const texts = planTexts
   const { addresses, missing, isProven } = plan
   return (
     <>
@@ -162,7 +161,7 @@ function PlanWords({ plan, wanted, houses, end, onLonger, ...rest }: PlanWordsPr
 }
 
 function NotProven({ end, onLonger }: Pick<PlanWordsProps, 'end' | 'onLonger'>) {
-  const texts = useTexts(planTexts)
+  const texts = planTexts
   const reason = end === null ? '' : end.isStopped ? texts.stopped : texts.looked(end.seconds)
   return (
     <>
@@ -185,8 +184,8 @@ type StopRowProps = {
 }
 
 function StopRow({ stop: { code, picks }, number, house }: StopRowProps) {
-  const texts = useTexts(planTexts)
-  const words = useTexts(cookTexts)
+  const texts = planTexts
+  const words = cookTexts
   const { copied, copy } = useCopy()
   return (
     <li className={styles.stop}>
@@ -218,7 +217,7 @@ function StopRow({ stop: { code, picks }, number, house }: StopRowProps) {
 }
 
 function Missing({ foods, onTell }: { foods: readonly string[]; onTell: () => void }) {
-  const texts = useTexts(planTexts)
+  const texts = planTexts
   // The planner was asked for nothing but foods.
   const names = foods.map((food) => foodName(food as Food)).join(', ')
   return (
@@ -235,8 +234,8 @@ function Missing({ foods, onTell }: { foods: readonly string[]; onTell: () => vo
 }
 
 function PlanActions({ plan, onKeep }: { plan: CoverPlan; onKeep: () => void }) {
-  const texts = useTexts(planTexts)
-  const saves = useTexts(wishTexts).saves
+  const texts = planTexts
+  const saves = wishTexts.saves
   const { copied, copy } = useCopy()
   const text = planText(plan, { title: texts.shareTitle, missing: texts.missingWord })
   const share = () => {

@@ -1,7 +1,6 @@
 import { FOOD_GROUPS, type FoodGroup } from '@gyeol/game-data'
 import type { Food } from '@gyeol/terms'
 import { useId, useState } from 'react'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Chip } from '../../../shared/ui/controls/chip.tsx'
 import { EmptyState } from '../../../shared/ui/display/empty-state.tsx'
 import { VisuallyHidden } from '../../../shared/ui/display/visually-hidden.tsx'
@@ -20,7 +19,7 @@ type FoodPickerProps = {
 
 /** All dishes by group or by search, with what they give and how many houses have them. */
 export function FoodPicker({ wish, counts, onToggle }: FoodPickerProps) {
-  const texts = useTexts(wishTexts).picker
+  const texts = wishTexts.picker
   const id = useId()
   const [words, setWords] = useState('')
   const [group, setGroup] = useState<FoodGroup>('attack')

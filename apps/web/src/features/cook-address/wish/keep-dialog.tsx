@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { Field } from '../../../shared/ui/fields/field.tsx'
 import { TextField } from '../../../shared/ui/fields/text-field.tsx'
@@ -14,7 +13,7 @@ type KeepDialogProps = {
 
 /** Keeps the chosen dishes under a name. */
 export function KeepDialog({ onKeep, onClose }: KeepDialogProps) {
-  const texts = useTexts(wishTexts).saves
+  const texts = wishTexts.saves
   const [name, setName] = useState('')
   const [isTried, setTried] = useState(false)
   const isEmpty = name.trim() === ''

@@ -61,7 +61,7 @@ export const isSimpleSaved = defineSaved<boolean>({
 
 /** A wish for nothing yet, or for some dishes. */
 export function newWish(dishes: readonly CookDish[] = [], name?: string): Wish {
-  const { unnamed } = wishTexts.korea.saves
+  const { unnamed } = wishTexts.saves
   return { id: crypto.randomUUID(), name: name ?? unnamed, updatedAt: Date.now(), dishes }
 }
 

@@ -1,5 +1,4 @@
 import { DishIcon } from '../../../shared/icons/icons.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { Card } from '../../../shared/ui/display/card.tsx'
 import { STARTERS } from './wish.ts'
@@ -11,7 +10,7 @@ const SETS = Object.keys(STARTERS) as (keyof typeof STARTERS)[]
 
 /** In the place of the plan while nothing is chosen: three sets to begin with. */
 export function StarterCard({ onStart }: { onStart: (set: keyof typeof STARTERS) => void }) {
-  const texts = useTexts(wishTexts).starters
+  const texts = wishTexts.starters
   return (
     <Card as="section" padding="large" aria-labelledby="cook-start" className={styles.card}>
       <span className={styles.icon}>

@@ -2,7 +2,6 @@ import type { CookDish } from '@gyeol/contract'
 import type { Food } from '@gyeol/terms'
 import { MAX_SAVES } from '../../../shared/named-saves/named-saves.ts'
 import { useNamedSaves } from '../../../shared/named-saves/use-named-saves.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { showActionToast, showErrorToast, showToast } from '../../../shared/toast/toast.ts'
 import { foodName } from './foods.ts'
 import { newWish, selectSaved } from './select.saved.ts'
@@ -14,7 +13,7 @@ export type WishesState = ReturnType<typeof useWishes>
 
 /** Binds the screen to what is kept. */
 export function useWishes() {
-  const texts = useTexts(wishTexts)
+  const texts = wishTexts
   const { saves, active, edits, closing } = useNamedSaves(selectSaved, texts.saves.copySuffix)
   const add = (dishes: readonly CookDish[], name?: string) => {
     const isAdded = edits.add(() => newWish(dishes, name))

@@ -4,7 +4,6 @@ import type { Food } from '@gyeol/terms'
 import type { ReactNode } from 'react'
 import { CloseIcon } from '../../../shared/icons/icons.ts'
 import { classNames } from '../../../shared/theme/class-names.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { IconButton } from '../../../shared/ui/buttons/button.tsx'
 import { Card } from '../../../shared/ui/display/card.tsx'
 import { HintStrip } from '../../../shared/ui/display/hint-strip.tsx'
@@ -26,7 +25,7 @@ type WantedCardProps = {
 
 /** What one wants to eat: each dish with the least level that will do. */
 export function WantedCard({ state, missing, topLevel, action }: WantedCardProps) {
-  const texts = useTexts(wishTexts)
+  const texts = wishTexts
   const { dishes } = state.wish
   return (
     <Card as="section" aria-labelledby="cook-wanted">

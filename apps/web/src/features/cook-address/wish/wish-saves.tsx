@@ -4,7 +4,6 @@ import { ClosedBar } from '../../../shared/named-saves/closed-bar.tsx'
 import { RenameDialog } from '../../../shared/named-saves/dialogs/rename-dialog.tsx'
 import { SaveMenu } from '../../../shared/named-saves/dialogs/save-menu.tsx'
 import { SaveTabs } from '../../../shared/named-saves/save-tabs.tsx'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { IconButton } from '../../../shared/ui/buttons/button.tsx'
 import type { WishesState } from './use-wishes.ts'
 import styles from './wish-saves.module.css'
@@ -12,7 +11,7 @@ import { wishTexts } from './wish.texts.ts'
 
 /** The wishes side by side, once there is more than one. */
 export function WishSaves({ state }: { state: WishesState }) {
-  const texts = useTexts(wishTexts).saves
+  const texts = wishTexts.saves
   const [open, setOpen] = useState<'menu' | 'rename' | null>(null)
   const close = () => setOpen(null)
   const run = (work: () => void) => () => {

@@ -5,7 +5,6 @@ import { parseKoreanNumber } from '@gyeol/korean'
 import { type Food, FOODS } from '@gyeol/terms'
 import { type Control, useController } from 'react-hook-form'
 import { CloseIcon, PlusIcon } from '../../../shared/icons/icons.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button, IconButton } from '../../../shared/ui/buttons/button.tsx'
 import { FieldReason } from '../../../shared/ui/fields/field-reason.tsx'
 import { NumberField } from '../../../shared/ui/fields/number-field.tsx'
@@ -21,7 +20,7 @@ const TOLD_LEVEL = MAX_DISH_LEVEL
 
 /** What a house cooks: each dish with its level. */
 export function DishesInput({ control }: { control: Control<HouseValues> }) {
-  const texts = useTexts(writingTexts)
+  const texts = writingTexts
   const { field, fieldState } = useController({ control, name: 'dishes' })
   const dishes: readonly CookDish[] = field.value
   const reason = fieldState.error?.message ?? fieldState.error?.root?.message
@@ -70,8 +69,8 @@ type FoodComboboxProps = {
 }
 
 function FoodCombobox({ chosen, onChoose }: FoodComboboxProps) {
-  const texts = useTexts(writingTexts)
-  const groups = useTexts(wishTexts).picker.groups
+  const texts = writingTexts
+  const groups = wishTexts.picker.groups
   const left = FOODS.filter((food) => !chosen.includes(food))
   return (
     <Combobox<Food>

@@ -7,7 +7,6 @@ import {
 import { readHouseCode } from '@gyeol/cook'
 import { FOODS } from '@gyeol/terms'
 import { z } from 'zod'
-import { textsIn } from '../../../shared/texts/texts.ts'
 import type { House } from '../houses/houses.ts'
 import { writingTexts } from './writing.texts.ts'
 
@@ -26,13 +25,13 @@ export const houseFormSchema = z.strictObject({
     .min(1)
     .max(COOK_LIMITS.code)
     .refine((typed) => readHouseCode(typed) !== null, {
-      error: () => textsIn(writingTexts).addressInvalid,
+      error: () => writingTexts.addressInvalid,
     }),
   // Spaces around a line are slips of the hand, and the server takes none.
   memo: z.string().trim().max(COOK_LIMITS.memo),
   dishes: z
     .array(z.strictObject({ food: z.enum(FOODS), level: z.int().min(1).max(COOK_LIMITS.level) }))
-    .min(1, { error: () => textsIn(writingTexts).dishRequired })
+    .min(1, { error: () => writingTexts.dishRequired })
     .max(FOODS.length),
 })
 

@@ -6,7 +6,6 @@ import { DraftStrip } from '../../../shared/forms/draft-strip.tsx'
 import { TextInput } from '../../../shared/forms/form-fields.tsx'
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts'
 import { useDraft } from '../../../shared/forms/use-draft.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { showLongToast } from '../../../shared/toast/toast.ts'
 import { HintStrip } from '../../../shared/ui/display/hint-strip.tsx'
 import { Sheet } from '../../../shared/ui/layers/sheet.tsx'
@@ -29,7 +28,7 @@ type HouseSheetProps = {
 
 /** Tells of a house, or corrects one. */
 export function HouseSheet({ house, address, houses, onClose }: HouseSheetProps) {
-  const texts = useTexts(writingTexts)
+  const texts = writingTexts
   return (
     <Sheet
       open
@@ -44,7 +43,7 @@ export function HouseSheet({ house, address, houses, onClose }: HouseSheetProps)
 }
 
 function HouseForm({ house, address = '', houses, onClose }: HouseSheetProps) {
-  const texts = useTexts(writingTexts)
+  const texts = writingTexts
   const send = useSaving(house)
   const isNew = house === null
   const isOwnOnly = house !== null && !house.canEditHouse
@@ -124,7 +123,7 @@ type HouseControl = Parameters<typeof DishesInput>[0]['control']
 
 /** Says that the typed code is known, and which dishes need not be told again. */
 function KnownHouse({ control, houses }: { control: HouseControl; houses: readonly House[] }) {
-  const texts = useTexts(writingTexts)
+  const texts = writingTexts
   const [typed, dishes] = useWatch({ control, name: ['address', 'dishes'] })
   const code = readHouseCode(typed)
   const known = houses.find(({ address, isSample }) => address === code && !isSample)

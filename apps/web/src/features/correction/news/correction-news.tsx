@@ -4,7 +4,6 @@ import { Link } from 'react-router'
 import { CheckIcon } from '../../../shared/icons/icons.ts'
 import { permits } from '../../../shared/session/role.ts'
 import { useSession } from '../../../shared/session/session-store.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { Card } from '../../../shared/ui/display/card.tsx'
 import { SectionTitle } from '../../../shared/ui/display/section-title.tsx'
@@ -23,8 +22,8 @@ type CorrectionNewsProps = {
 
 /** What became of the viewer's proposals and of what they saw in the game; nothing while there are no answers. */
 export function CorrectionNews({ figureName }: CorrectionNewsProps) {
-  const texts = useTexts(correctionTexts).news
-  const states = useTexts(correctionTexts).states
+  const texts = correctionTexts.news
+  const states = correctionTexts.states
   const { roles } = useSession()
   const skip = !permits(roles, 'correction.propose')
   const { data } = useReadCorrectionNewsQuery(undefined, { skip })
@@ -93,7 +92,7 @@ type AnswerRowProps = {
 }
 
 function AnswerRow({ told: { state: code, answer, reviewedAt, isSeen }, ...row }: AnswerRowProps) {
-  const texts = useTexts(correctionTexts).news
+  const texts = correctionTexts.news
   return (
     <li>
       <Link to={row.to} className={styles.row} onClick={row.onOpen}>

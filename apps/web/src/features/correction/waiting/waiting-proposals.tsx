@@ -2,7 +2,6 @@ import type { Correction } from '@gyeol/contract'
 import { formatListDate } from '@gyeol/korean'
 import { Link } from 'react-router'
 import { ArrowIcon } from '../../../shared/icons/icons.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { VisuallyHidden } from '../../../shared/ui/display/visually-hidden.tsx'
 import { useListCorrectionsQuery } from '../correction.api.ts'
 import { correctionTexts } from '../correction.texts.ts'
@@ -14,7 +13,7 @@ const MOST_SHOWN = 2
 
 /** The first proposals of those that wait: what each would change, and the way to it. */
 export function WaitingProposals() {
-  const texts = useTexts(waitingTexts)
+  const texts = waitingTexts
   const query = { view: 'all', state: 'open', page: 1, pageSize: MOST_SHOWN } as const
   const { data } = useListCorrectionsQuery({ query })
   // The row above says that they wait, and how many; where they cannot be had, that is all.
@@ -41,10 +40,10 @@ function pathOf({ entity, entityId, missingName }: Correction): string {
 }
 
 function Subject({ correction: { entityName, missingName, fields } }: PartProps) {
-  const texts = useTexts(correctionTexts)
+  const texts = correctionTexts
   const [first, ...others] = fields
   const name = missingName === null ? (entityName ?? texts.gone) : texts.missingName(missingName)
-  const words = useTexts(waitingTexts)
+  const words = waitingTexts
   return (
     <span className={styles.subject}>
       <b>{name}</b>
@@ -57,7 +56,7 @@ function Subject({ correction: { entityName, missingName, fields } }: PartProps)
 
 /** The first field before and after; what was told in words only, in those words. */
 function Change({ correction: { fields, reason } }: PartProps) {
-  const texts = useTexts(waitingTexts)
+  const texts = waitingTexts
   const [first] = fields
   if (first === undefined) return <span className={styles.said}>{reason}</span>
   const side = (value: string | null) => value ?? texts.nothing
@@ -73,7 +72,7 @@ function Change({ correction: { fields, reason } }: PartProps) {
 }
 
 function Sender({ correction: { author, createdAt } }: PartProps) {
-  const texts = useTexts(correctionTexts)
+  const texts = correctionTexts
   return (
     <span className={styles.by}>
       {texts.by(author?.nickname ?? texts.shipped.author, formatListDate(Date.parse(createdAt)))}

@@ -5,7 +5,6 @@ import { createSearchIndex } from '@gyeol/korean'
 import { useMemo } from 'react'
 import { ChevronDownIcon, CloseIcon } from '../../../shared/icons/icons.ts'
 import { lineText } from '../../../shared/stats/stat-words.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button, IconButton } from '../../../shared/ui/buttons/button.tsx'
 import { Combobox } from '../../../shared/ui/pickers/combobox.tsx'
 import { CrystaGem } from '../crysta-gem.tsx'
@@ -31,7 +30,7 @@ type SlotPickerProps = {
 /** One slot: what sits in it, and a list of what fits; what one owns comes first. */
 export function SlotPicker(props: SlotPickerProps) {
   const { piece, place, crysta, fitting, owned, depthOf, onChange } = props
-  const texts = useTexts(slotTexts)
+  const texts = slotTexts
   const label = texts.slot(CRYSTA_KIND_NAMES[piece], place)
   const items = useMemo(
     () =>

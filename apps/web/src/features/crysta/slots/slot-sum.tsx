@@ -12,7 +12,6 @@ import list from '../../../shared/catalogue/list/list.module.css'
 import { CopyButton } from '../../../shared/files/copy-button.tsx'
 import { Gem } from '../../../shared/gem/gem.tsx'
 import { amountText, conditionText, lineText, statName } from '../../../shared/stats/stat-words.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { DefinitionList, DefinitionRow } from '../../../shared/ui/display/definition-row.tsx'
 import { SegmentedControl } from '../../../shared/ui/fields/segmented-control.tsx'
@@ -31,7 +30,7 @@ type SlotSumProps = {
 
 /** The slots of everything one wears, filled as one likes, and what they give together. */
 export function SlotSum({ control, index, owned }: SlotSumProps) {
-  const texts = useTexts(slotTexts)
+  const texts = slotTexts
   return (
     <Sheet
       open
@@ -83,7 +82,7 @@ function Piece({ piece, control, index, owned }: SlotSumProps & { readonly piece
 }
 
 function Sum({ control: { slots, count, clear } }: Pick<SlotSumProps, 'control'>) {
-  const texts = useTexts(slotTexts)
+  const texts = slotTexts
   const [piece, setPiece] = useState<SlottedPiece | 'all'>('all')
   if (count === 0) return <p className={styles.nothing}>{texts.nothing}</p>
   const counted = slots.flatMap((crysta, slot) =>

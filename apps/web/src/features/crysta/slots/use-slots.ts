@@ -3,7 +3,6 @@ import type { Crysta } from '@gyeol/contract'
 import { useLocation } from 'react-router'
 import type { Filters } from '../../../shared/router/use-filters.ts'
 import { isRecord } from '../../../shared/saved-data/shapes.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { showActionToast, showToast } from '../../../shared/toast/toast.ts'
 import type { CrystaFilterValues } from '../crysta-filters.ts'
 import { readSlots, writeSlots } from './slot-set.ts'
@@ -29,7 +28,7 @@ export function useSlots(
   { values, set }: Pick<Filters<CrystaFilterValues>, 'values' | 'set'>,
   byId: ReadonlyMap<string, Crysta>,
 ): SlotControl {
-  const texts = useTexts(slotTexts)
+  const texts = slotTexts
   const state: unknown = useLocation().state
   const kept = isRecord(state) ? state : {}
   const slots = readSlots(values.slots, byId)

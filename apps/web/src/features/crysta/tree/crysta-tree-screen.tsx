@@ -8,7 +8,6 @@ import { DataLine } from '../../../shared/catalogue/data-line.tsx'
 import { GoneNote } from '../../../shared/catalogue/list/gone-note.tsx'
 import type { AnswerOrCopy } from '../../../shared/catalogue/offline-copy.ts'
 import { useReadAllCrystasQuery } from '../../../shared/catalogue/catalogue.api.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { showErrorToast, showToast } from '../../../shared/toast/toast.ts'
 import { ActionDock } from '../../../shared/ui/layout/action-dock.tsx'
 import { Button, IconButton } from '../../../shared/ui/buttons/button.tsx'
@@ -38,7 +37,7 @@ const QUICK_STATS = 6
 
 /** /crysta/tree: the enhancement lines, drawn. */
 export function CrystaTreeScreen() {
-  const texts = useTexts(treeTexts)
+  const texts = treeTexts
   const { data, error, refetch } = useReadAllCrystasQuery()
   const renew = () => void refetch()
   if (data !== undefined) return <Tree list={data} onRenew={renew} />
@@ -59,7 +58,7 @@ type TreeProps = {
 }
 
 function Tree({ list, onRenew }: TreeProps) {
-  const texts = useTexts(treeTexts)
+  const texts = treeTexts
   const view = useTree(list.items)
   const isWide = useMedia(WIDE)
   const [isDrawing, setDrawing] = useState(false)
@@ -133,7 +132,7 @@ type SideProps = {
 
 /** The search and the lines: in sight on wide screens, behind one button on phones. */
 function Side({ view, isWide, onPick }: SideProps) {
-  const texts = useTexts(treeTexts)
+  const texts = treeTexts
   const { filters, lines, line, stat } = view
   const [isOpen, setOpen] = useState(false)
   const search = (
@@ -198,8 +197,8 @@ function Side({ view, isWide, onPick }: SideProps) {
 
 /** On phones: the chosen crysta under the thumb, everything about it one press away. */
 function Peek({ view }: { view: TreeView }) {
-  const texts = useTexts(treeTexts)
-  const ui = useTexts(uiTexts)
+  const texts = treeTexts
+  const ui = uiTexts
   const [isOpen, setOpen] = useState(false)
   const { chosen, path, marks, left, index } = view
   if (chosen === undefined) return null

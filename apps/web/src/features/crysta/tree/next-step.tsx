@@ -1,5 +1,4 @@
 import { nearestEnds } from '@gyeol/catalogue'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { CrystaGem } from '../crysta-gem.tsx'
 import { LateTreeCost } from './late-tree-cost.ts'
@@ -12,7 +11,7 @@ const SHOWN_ENDS = 3
 
 /** What to get next for the chosen crysta, and which ends of its line are about as near. */
 export function NextStep({ view }: { readonly view: TreeView }) {
-  const texts = useTexts(treeTexts)
+  const texts = treeTexts
   const { chosen, left, index, marks, ownsAny } = view
   if (chosen === undefined || left === null) return null
   const next = index.byId.get(left.next ?? '')
@@ -47,7 +46,7 @@ export function NextStep({ view }: { readonly view: TreeView }) {
 }
 
 function NearEnds({ view, steps }: { readonly view: TreeView; readonly steps: number }) {
-  const texts = useTexts(treeTexts)
+  const texts = treeTexts
   const { chosen, filters, index, marks } = view
   if (chosen === undefined) return null
   const ends = nearestEnds(chosen.id, index.places, marks)

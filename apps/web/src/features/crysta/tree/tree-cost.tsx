@@ -3,7 +3,6 @@ import { usePlainPrices } from '../../../shared/prices/sum/plain-prices.ts'
 import { type ItemPrices, priceOfItems } from '../../../shared/prices/sum/priced-parts.ts'
 import { PriceSumLine } from '../../../shared/prices/sum/price-sum-line.tsx'
 import { sumWords } from '../../../shared/prices/words/sum-words.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import styles from './next-step.module.css'
 import { treeTexts } from './tree.texts.ts'
@@ -11,7 +10,7 @@ import type { TreeView } from './use-tree.ts'
 
 /** What the rest of the way costs at today's prices (PR41), and the cheapest step to take now. */
 export function TreeCost({ view }: { readonly view: TreeView }) {
-  const texts = useTexts(treeTexts)
+  const texts = treeTexts
   const { left, line } = view
   const prices = usePlainPrices((line?.members ?? []).map(({ id }) => id))
   if (left === null || left.missing.length === 0 || prices === undefined) return null
@@ -26,7 +25,7 @@ export function TreeCost({ view }: { readonly view: TreeView }) {
 
 /** Told only where there is a choice between prices. */
 function Cheapest({ view, prices }: { readonly view: TreeView; readonly prices: ItemPrices }) {
-  const texts = useTexts(treeTexts)
+  const texts = treeTexts
   const { chosen, left, index, marks, filters } = view
   if (chosen === undefined) return null
   const found = cheapestStep(chosen.id, index.places, {

@@ -4,7 +4,6 @@ import { CRYSTA_KIND_NAMES, STAT_DICTIONARY } from '@gyeol/game-data'
 import { FavouriteIcon } from '../../../shared/icons/icons.ts'
 import { EvidenceTag } from '../../../shared/catalogue/evidence-tag.tsx'
 import { amountText, conditionText } from '../../../shared/stats/stat-words.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button, LinkButton } from '../../../shared/ui/buttons/button.tsx'
 import { Checkbox } from '../../../shared/ui/controls/checkbox.tsx'
 import { Tag } from '../../../shared/ui/display/tag.tsx'
@@ -19,7 +18,7 @@ const SHOWN_DROPS = 2
 
 /** The chosen crysta: what it gives, what its step changes, what is needed for it and where to get it. */
 export function TreeDetail({ view }: { view: TreeView }) {
-  const texts = useTexts(treeTexts)
+  const texts = treeTexts
   const { chosen, path, index, marks } = view
   if (chosen === undefined) return null
   const depth = index.places.get(chosen.id)?.depth ?? 0
@@ -60,7 +59,7 @@ export function TreeDetail({ view }: { view: TreeView }) {
 }
 
 function Facts({ crysta, before }: { crysta: Crysta; before: Crysta | undefined }) {
-  const texts = useTexts(treeTexts)
+  const texts = treeTexts
   const changes = before === undefined ? [] : diffStats(before.stats, crysta.stats)
   const lost = changes.filter(
     ({ to, stat, when }) =>
@@ -114,7 +113,7 @@ function sameCondition(line: { readonly when?: Condition }, when: unknown): bool
 }
 
 function Needed({ view: { path, marks } }: { view: TreeView }) {
-  const texts = useTexts(treeTexts)
+  const texts = treeTexts
   const owned = path.filter(({ id }) => marks.owned.has(id)).length
   return (
     <section className={styles.needed}>
@@ -140,7 +139,7 @@ function Needed({ view: { path, marks } }: { view: TreeView }) {
 
 /** Where to get what is still missing. */
 function Farm({ path, owned }: { path: readonly Crysta[]; owned: ReadonlySet<string> }) {
-  const texts = useTexts(treeTexts)
+  const texts = treeTexts
   const missing = path.filter(({ id }) => !owned.has(id))
   return (
     <section className={styles.farm}>

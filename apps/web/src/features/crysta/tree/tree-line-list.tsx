@@ -1,6 +1,5 @@
 import type { StatId } from '@gyeol/terms'
 import { statName } from '../../../shared/stats/stat-words.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Chip } from '../../../shared/ui/controls/chip.tsx'
 import { CrystaGem } from '../crysta-gem.tsx'
 import styles from './crysta-tree.module.css'
@@ -18,7 +17,7 @@ type LineListProps = {
 
 /** The lines that fit, to pick one. */
 export function LineList({ lines, current, onPick }: LineListProps) {
-  const texts = useTexts(treeTexts)
+  const texts = treeTexts
   if (lines.length === 0) return <p className={styles.noLine}>{texts.noLine}</p>
   return (
     <ul className={styles.lines} aria-label={texts.lines}>
@@ -51,7 +50,7 @@ type StatChipsProps = {
 
 /** The usual stats of a kind, one press each. */
 export function StatChips({ stats, stat, onStat }: StatChipsProps) {
-  const texts = useTexts(treeTexts)
+  const texts = treeTexts
   const shown = stat === undefined || stats.includes(stat) ? stats : [stat, ...stats]
   return (
     <div className={styles.statChips}>

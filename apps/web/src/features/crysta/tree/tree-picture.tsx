@@ -4,7 +4,6 @@ import { formatDate } from '@gyeol/korean'
 import { useState } from 'react'
 import { PictureDialog } from '../../../shared/share/picture-dialog.tsx'
 import { amountText, conditionText } from '../../../shared/stats/stat-words.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { CrystaGem } from '../crysta-gem.tsx'
 import styles from './tree-picture.module.css'
 import { treeTexts } from './tree.texts.ts'
@@ -17,7 +16,7 @@ type TreePictureProps = {
 
 /** Draws the way to the chosen crysta as a picture to send, and shows it. */
 export function TreePicture({ view, onClose }: TreePictureProps) {
-  const texts = useTexts(treeTexts)
+  const texts = treeTexts
   const [day] = useState(() => formatDate(Date.now()))
   const name = view.chosen?.name ?? ''
   return (

@@ -5,7 +5,6 @@ import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react'
 import { CheckIcon, FitIcon, MinusIcon, PlusIcon } from '../../../shared/icons/icons.ts'
 import { StatLines } from '../../../shared/catalogue/stat-lines.tsx'
 import { amountText } from '../../../shared/stats/stat-words.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { ButtonGroup, IconButton } from '../../../shared/ui/buttons/button.tsx'
 import { Card } from '../../../shared/ui/display/card.tsx'
 import { Tag } from '../../../shared/ui/display/tag.tsx'
@@ -26,7 +25,7 @@ type TreeStageProps = {
 
 /** One line drawn as a tree; the way to the chosen crysta stands out. */
 export function TreeStage({ view, onChoose }: TreeStageProps) {
-  const texts = useTexts(treeTexts)
+  const texts = treeTexts
   const { line, nodes, path, chosen, marks, left, ownsAny } = view
   const scroller = useRef<HTMLElement>(null)
   const [zoom, setZoom] = useState(1)
@@ -119,7 +118,7 @@ type TreeNodeProps = {
 
 function TreeNode(props: TreeNodeProps) {
   const { node, isChosen, isNext, hasRow, onPath, owned, onChoose, onOwn } = props
-  const texts = useTexts(treeTexts)
+  const texts = treeTexts
   const { crysta, parent, depth, lane, span, reach, indent, rails } = node
   const { id, name, stats } = crysta
   const isOwned = owned.has(id)
@@ -193,7 +192,7 @@ function TreeNode(props: TreeNodeProps) {
 
 /** Between two steps: which one it is, and what it changes. */
 function StepWords({ crysta, parent, stage }: { crysta: Crysta; parent: Crysta; stage: number }) {
-  const texts = useTexts(treeTexts)
+  const texts = treeTexts
   const changes = diffStats(parent.stats, crysta.stats).slice(0, SHOWN_CHANGES)
   return (
     <span className={styles.step}>

@@ -1,4 +1,3 @@
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { amountText, conditionText, statName } from '../../../shared/stats/stat-words.ts'
 import { Card } from '../../../shared/ui/display/card.tsx'
 import { NUMERIC, Table } from '../../../shared/ui/display/table.tsx'
@@ -9,7 +8,7 @@ import type { TreeView } from './use-tree.ts'
 
 /** The way to the chosen crysta step by step, with what each step changes. */
 export function TreeSteps({ view: { path } }: { view: TreeView }) {
-  const texts = useTexts(treeTexts)
+  const texts = treeTexts
   if (path.length < 2) return null
   return (
     <Card className={styles.steps}>

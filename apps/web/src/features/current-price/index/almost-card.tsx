@@ -1,4 +1,3 @@
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { nameOfItem } from '../../../shared/prices/item/item-names.ts'
 import { useListPriceItemsQuery } from '../../../shared/prices/price.api.ts'
 import { LinkButton } from '../../../shared/ui/buttons/button.tsx'
@@ -11,7 +10,7 @@ const SHOWN = 3
 
 /** Items with two members of the three a price needs. Nothing is drawn where there are none. */
 export function AlmostCard({ kindName }: { kindName: (kindId: string) => string }) {
-  const texts = useTexts(indexTexts)
+  const texts = indexTexts
   const { data } = useListPriceItemsQuery({
     query: { almost: 'true', sort: 'recent', pageSize: SHOWN },
   })

@@ -1,4 +1,3 @@
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { CheckRow } from '../../../shared/ui/fields/check-row.tsx'
 import { indexTexts } from './index.texts.ts'
 import { TrustFilter } from './trust-filter.tsx'
@@ -6,7 +5,7 @@ import type { PriceListState } from './use-price-list.ts'
 
 /** What the list keeps to: levels with their counts, and what the viewer watches. */
 export function FilterFields({ list }: { list: PriceListState }) {
-  const texts = useTexts(indexTexts)
+  const texts = indexTexts
   const { filters, question, first, canWatch, watchedIds } = list
   return (
     <>

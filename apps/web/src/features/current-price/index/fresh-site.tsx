@@ -8,7 +8,6 @@ import { kindWords, nameOfItem } from '../../../shared/prices/item/item-names.ts
 import { useListPriceItemsQuery, useListPriceKindsQuery } from '../../../shared/prices/price.api.ts'
 import { spinaWords } from '../../../shared/prices/words/price-words.ts'
 import { TrustRhombi } from '../../../shared/prices/words/trust-mark.tsx'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { LinkButton } from '../../../shared/ui/buttons/button.tsx'
 import { Skeleton } from '../../../shared/ui/display/skeleton.tsx'
 import { SectionTitle } from '../../../shared/ui/display/section-title.tsx'
@@ -24,7 +23,7 @@ const ITEMS_SHOWN = 4
 
 /** A site nobody has reported on yet: what a report leads to, and real items to begin with. */
 export function FreshSite({ words, onWords }: FreshSiteProps) {
-  const texts = useTexts(indexTexts)
+  const texts = indexTexts
   const { data } = useListPriceKindsQuery()
   const kinds = data?.items.filter(({ itemCount }) => itemCount > 0) ?? []
   const all = kinds.reduce((sum, { itemCount }) => sum + itemCount, 0)
@@ -113,7 +112,7 @@ type FreshItemProps = {
 }
 
 function FreshItem({ row, kindName, face }: FreshItemProps) {
-  const texts = useTexts(indexTexts)
+  const texts = indexTexts
   const name = nameOfItem(row)
   const { reference } = row
   return (

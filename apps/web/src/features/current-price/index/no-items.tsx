@@ -1,6 +1,5 @@
 import { PlusIcon } from '../../../shared/icons/icons.ts'
 import { useIsMember } from '../../../shared/session/session-store.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button, LinkButton } from '../../../shared/ui/buttons/button.tsx'
 import { EmptyState } from '../../../shared/ui/display/empty-state.tsx'
 import { pricePaths } from '../price-paths.ts'
@@ -10,7 +9,7 @@ import type { PriceListState } from './use-price-list.ts'
 
 /** Nothing fits: members may propose what they looked for by reporting it. */
 export function NoItems({ list: { filters, question } }: { list: PriceListState }) {
-  const texts = useTexts(indexTexts)
+  const texts = indexTexts
   const isMember = useIsMember()
   const { words } = question
   return (

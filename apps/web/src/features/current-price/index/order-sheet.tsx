@@ -1,5 +1,4 @@
 import { PRICE_ITEM_SORTS, type PriceItemSort } from '@gyeol/contract'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { Sheet } from '../../../shared/ui/layers/sheet.tsx'
 import { FilterFields } from './filter-fields.tsx'
@@ -18,7 +17,7 @@ type OrderSheetProps = {
 
 /** 정렬·거르기. */
 export function OrderSheet({ list, isOpen, onOpen, resultCount, hasFilters }: OrderSheetProps) {
-  const texts = useTexts(indexTexts)
+  const texts = indexTexts
   const { filters, question } = list
   const sortTo = (sort: PriceItemSort) =>
     filters.set({ sort: sort === 'members' ? '' : sort, more: '' })

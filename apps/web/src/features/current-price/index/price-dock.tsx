@@ -1,6 +1,5 @@
 import { formatNumber } from '@gyeol/korean'
 import { BellIcon } from '../../../shared/icons/icons.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { IconButton, LinkButton } from '../../../shared/ui/buttons/button.tsx'
 import { ActionDock } from '../../../shared/ui/layout/action-dock.tsx'
 import { pricePaths } from '../price-paths.ts'
@@ -10,7 +9,7 @@ import type { PriceListState } from './use-price-list.ts'
 
 /** Under the thumb: how many items have a price, those the viewer watches, and the way to report. */
 export function PriceDock({ list, isFresh }: { list: PriceListState; isFresh: boolean }) {
-  const texts = useTexts(indexTexts)
+  const texts = indexTexts
   const { first, filters, question, canWatch } = list
   const counts = first?.levelCounts
   const all = counts === undefined ? 0 : counts.none + counts.low + counts.medium + counts.high

@@ -12,7 +12,6 @@ import { useKindNames } from '../../../shared/prices/item/use-kind-names.ts'
 import { useListPriceKindsQuery } from '../../../shared/prices/price.api.ts'
 import { useSaved } from '../../../shared/saved-data/saved-data.ts'
 import { displaySaved } from '../../../shared/session/display.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button, LinkButton } from '../../../shared/ui/buttons/button.tsx'
 import { Tabs } from '../../../shared/ui/controls/tabs.tsx'
 import { HintStrip } from '../../../shared/ui/display/hint-strip.tsx'
@@ -36,7 +35,7 @@ const ALL_KINDS = 'all'
 /** /current-price: what things are worth, and how far that can be trusted. */
 export function PriceIndexScreen() {
   const list = usePriceList()
-  const texts = useTexts(indexTexts)
+  const texts = indexTexts
   const isNarrow = useMedia(BELOW_MD)
   const { first, filters } = list
   const isFresh = isFreshSite(list)
@@ -93,7 +92,7 @@ function isFreshSite({ first, filters }: PriceListState): boolean {
 }
 
 function Browser({ list, isNarrow }: { list: PriceListState; isNarrow: boolean }) {
-  const texts = useTexts(indexTexts)
+  const texts = indexTexts
   const { filters, question, first } = list
   const kindName = useKindNames()
   const [isOpen, setOpen] = useState(false)
@@ -147,7 +146,7 @@ type BodyProps = { readonly list: PriceListState; readonly kindName: (kindId: st
 
 /** The kinds with their counts; the list stands in the chosen one. */
 function KindTabs({ list, kindName }: BodyProps) {
-  const texts = useTexts(indexTexts)
+  const texts = indexTexts
   const { data } = useListPriceKindsQuery()
   const { filters, question } = list
   const chosen = question.kindId ?? ALL_KINDS
@@ -179,7 +178,7 @@ function KindTabs({ list, kindName }: BodyProps) {
 }
 
 function Results({ list, kindName }: BodyProps) {
-  const texts = useTexts(indexTexts)
+  const texts = indexTexts
   const { first, question, filters, error } = list
   if (first === undefined) {
     return error === undefined ? (

@@ -7,7 +7,6 @@ import type { PriceItemAsk } from '../../../shared/prices/price-item-ask.ts'
 import { useListPriceItemsQuery } from '../../../shared/prices/price.api.ts'
 import { copySpina } from '../../../shared/prices/words/copy-spina.ts'
 import { koreanToday } from '../../../shared/prices/words/price-words.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Skeleton } from '../../../shared/ui/display/skeleton.tsx'
 import styles from './index.module.css'
 import { indexTexts } from './index.texts.ts'
@@ -61,7 +60,7 @@ function MoreRows({ ask, ...props }: Omit<RowsProps, 'rows'> & { readonly ask: P
 /** The rows, and from 1200 px on the names of their columns, which sort them. */
 export function PriceList(props: PriceListProps) {
   const { rows, sort, onSort, isStale } = props
-  const texts = useTexts(indexTexts)
+  const texts = indexTexts
   const key = SORT_KEYS.find((one) => one === sort)
   return (
     <div>
@@ -89,7 +88,7 @@ export function PriceList(props: PriceListProps) {
 
 const SORT_KEYS = ['name', 'members', 'change'] as const
 
-function columnsOf(texts: (typeof indexTexts)['korea']): readonly ListColumn<SortKey>[] {
+function columnsOf(texts: typeof indexTexts): readonly ListColumn<SortKey>[] {
   const { columns } = texts
   return [
     { id: 'item', label: columns.item, sortKey: 'name' },
@@ -121,7 +120,7 @@ const WAITING_ROWS = 8
 
 /** As high as the rows that are coming. */
 export function WaitingList() {
-  const texts = useTexts(indexTexts)
+  const texts = indexTexts
   return (
     <div className={styles.list} role="status" aria-label={texts.loading}>
       {Array.from({ length: WAITING_ROWS }, (_, place) => (

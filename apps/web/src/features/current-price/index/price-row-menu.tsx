@@ -1,6 +1,5 @@
 import type { PriceItemRow } from '@gyeol/contract'
 import { BellIcon, MoreIcon, PlusIcon, TrendIcon } from '../../../shared/icons/icons.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { IconButton } from '../../../shared/ui/buttons/button.tsx'
 import { Menu } from '../../../shared/ui/popups/menu.tsx'
 import { pricePaths } from '../price-paths.ts'
@@ -16,7 +15,7 @@ type PriceRowMenuProps = {
 
 /** ⋮ of a row; the same list opens where the row is held with a finger. */
 export function PriceRowMenu({ row: { id }, name, isOpen, onOpen }: PriceRowMenuProps) {
-  const texts = useTexts(indexTexts)
+  const texts = indexTexts
   return (
     <span className={styles.menu}>
       <Menu

@@ -17,7 +17,6 @@ import {
 } from '../../../shared/prices/words/price-words.ts'
 import { Spina } from '../../../shared/prices/words/spina.tsx'
 import { TrustMark } from '../../../shared/prices/words/trust-mark.tsx'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { classNames } from '../../../shared/theme/class-names.ts'
 import { Tag } from '../../../shared/ui/display/tag.tsx'
 import { pricePaths } from '../price-paths.ts'
@@ -38,8 +37,8 @@ export type PriceRowProps = {
 
 /** One item: what it is, its price and what that rests on, or why it has none. */
 export function PriceRow({ row, kindName, face, today, asOf, isWatched }: PriceRowProps) {
-  const texts = useTexts(indexTexts)
-  const words = useTexts(priceTexts)
+  const texts = indexTexts
+  const words = priceTexts
   const navigate = useNavigate()
   const press = useLongPress()
   const path = pricePaths.item(row.id)
@@ -109,7 +108,7 @@ export function PriceRow({ row, kindName, face, today, asOf, isWatched }: PriceR
 
 /** In place of a price: the only report with its day, how many spoke, or the stated price. */
 function LastReport({ row, today }: { row: PriceItemRow; today: string }) {
-  const texts = useTexts(indexTexts)
+  const texts = indexTexts
   const { lastReport, reference, members, reason } = row
   if (lastReport !== null && reason === 'SCATTERED')
     return texts.people(members, ageWords(lastReport.day, today))

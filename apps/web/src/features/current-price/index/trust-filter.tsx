@@ -2,7 +2,6 @@ import { formatNumber } from '@gyeol/korean'
 import type { PriceItemPage } from '@gyeol/contract'
 import type { PriceLevel } from '@gyeol/terms'
 import { TrustMark } from '../../../shared/prices/words/trust-mark.tsx'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import styles from './index.module.css'
 import { indexTexts } from './index.texts.ts'
 import { toggledLevels, TRUST_ORDER, writeLevels } from './price-filters.ts'
@@ -15,7 +14,7 @@ type TrustFilterProps = {
 
 /** Which levels are listed, and how many items each has. */
 export function TrustFilter({ levels, counts, onLevels }: TrustFilterProps) {
-  const texts = useTexts(indexTexts)
+  const texts = indexTexts
   return (
     <fieldset className={styles.levels}>
       <legend className={styles.legend}>{texts.trust}</legend>

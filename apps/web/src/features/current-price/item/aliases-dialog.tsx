@@ -3,7 +3,6 @@ import { type FormEvent, useState } from 'react'
 import { refusalOf } from '../../../shared/forms/form-refusal.ts'
 import { beginFormCall } from '../../../shared/http/http-effects.ts'
 import { useUpdatePriceItemMutation } from '../../../shared/prices/price-writing.api.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { showToast } from '../../../shared/toast/toast.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { Field } from '../../../shared/ui/fields/field.tsx'
@@ -17,7 +16,7 @@ type AliasesDialogProps = { readonly item: PriceItem; readonly onClose: () => vo
 
 /** The other names an item is found and reported by, one a line. */
 export function AliasesDialog({ item, onClose }: AliasesDialogProps) {
-  const texts = useTexts(itemTexts)
+  const texts = itemTexts
   const [update, { isLoading }] = useUpdatePriceItemMutation()
   const [text, setText] = useState(item.aliases.join('\n'))
   const [refused, setRefused] = useState<string | null>(null)

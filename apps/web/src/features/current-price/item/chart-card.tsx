@@ -10,7 +10,6 @@ import { ChevronRightIcon, TableIcon, TrendIcon } from '../../../shared/icons/ic
 import { nameOfItem } from '../../../shared/prices/item/item-names.ts'
 import { useReadPriceTrendQuery } from '../../../shared/prices/price.api.ts'
 import { priceTexts } from '../../../shared/prices/prices.texts.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { Card } from '../../../shared/ui/display/card.tsx'
 import { ErrorState } from '../../../shared/ui/display/error-state.tsx'
@@ -31,8 +30,8 @@ type ChartCardProps = {
 
 /** Thirty days of one series; the same numbers as a table on request. */
 export function ChartCard({ item, first, today }: ChartCardProps) {
-  const texts = useTexts(itemTexts)
-  const words = useTexts(priceTexts)
+  const texts = itemTexts
+  const words = priceTexts
   const [chosen, setChosen] = useState<PriceSeries | null>(null)
   const [isTable, setTable] = useState(false)
   const series = chosen ?? first
@@ -89,8 +88,8 @@ export function ChartCard({ item, first, today }: ChartCardProps) {
 }
 
 function Drawing({ chart, item }: { chart: TrendChart; item: PriceItem }) {
-  const texts = useTexts(itemTexts)
-  const words = useTexts(priceTexts)
+  const texts = itemTexts
+  const words = priceTexts
   const [reading, setReading] = useState<string | null>(null)
   const line = lineOf(chart, item, texts.median)
   return (

@@ -13,7 +13,6 @@ import {
   useExcludeReportMutation,
   useRestoreReportMutation,
 } from '../../../shared/prices/price-writing.api.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { showActionToast } from '../../../shared/toast/toast.ts'
 import { Dialog } from '../../../shared/ui/layers/dialog.tsx'
 import styles from './item.module.css'
@@ -23,7 +22,7 @@ type ExcludeDialogProps = { readonly report: PriceReport; readonly onClose: () =
 
 /** Leaves a report, or all of its voice from its day on, out of the reckoning; readers see the reason. */
 export function ExcludeDialog({ report, onClose }: ExcludeDialogProps) {
-  const texts = useTexts(itemTexts)
+  const texts = itemTexts
   const [exclude] = useExcludeReportMutation()
   const [restore] = useRestoreReportMutation()
   const params = { id: report.id }

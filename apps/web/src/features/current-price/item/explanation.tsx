@@ -3,14 +3,13 @@ import { formatNumber, MINUS_SIGN } from '@gyeol/korean'
 import { useState } from 'react'
 import { ChevronDownIcon } from '../../../shared/icons/icons.ts'
 import { TrustMark } from '../../../shared/prices/words/trust-mark.tsx'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import styles from './explanation.module.css'
 import { itemTexts } from './item.texts.ts'
 
 /** How a price came about: from reports to voices to those counted, in four sentences. */
 export function Explanation({ estimate }: { estimate: PriceEstimateView }) {
-  const texts = useTexts(itemTexts)
+  const texts = itemTexts
   const [showsRules, setShowsRules] = useState(false)
   const { reportCount, voiceCount, filteredCount, members, median, reason } = estimate
   const { level, windowDays } = estimate

@@ -15,7 +15,6 @@ import { PriceChange } from '../../../shared/prices/words/price-change.tsx'
 import { provenanceWords, spinaWords } from '../../../shared/prices/words/price-words.ts'
 import { Spina } from '../../../shared/prices/words/spina.tsx'
 import { TrustMark } from '../../../shared/prices/words/trust-mark.tsx'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { classNames } from '../../../shared/theme/class-names.ts'
 import { LinkButton } from '../../../shared/ui/buttons/button.tsx'
 import { Card } from '../../../shared/ui/display/card.tsx'
@@ -36,7 +35,7 @@ type HeadlineCardProps = {
 
 /** One price with everything that speaks for and against it; as high without one. */
 export function HeadlineCard({ prices, today, copyOf, onWhy }: HeadlineCardProps) {
-  const texts = useTexts(itemTexts)
+  const texts = itemTexts
   const series = shownSeries(prices)
   const estimate = prices[series]
   return (
@@ -68,8 +67,8 @@ function Trust({
   estimate: PriceEstimateView
   onWhy: (() => void) | undefined
 }) {
-  const texts = useTexts(itemTexts)
-  const words = useTexts(priceTexts)
+  const texts = itemTexts
+  const words = priceTexts
   if (onWhy === undefined) return <TrustMark level={estimate.level} />
   return (
     <button
@@ -89,7 +88,7 @@ type PriceProps = Pick<HeadlineCardProps, 'prices' | 'today' | 'copyOf'> & {
 }
 
 function Price({ prices, series, today, copyOf }: PriceProps) {
-  const texts = useTexts(itemTexts)
+  const texts = itemTexts
   const estimate = prices[series]
   const other = prices[series === 'deal' ? 'ask' : 'deal']
   const { median, q1, q3, hint, earlier, since } = estimate
@@ -159,8 +158,8 @@ function Price({ prices, series, today, copyOf }: PriceProps) {
 const SINGLES_SHOWN = 3
 
 function NoPrice({ prices, estimate }: { prices: CurrentPrice; estimate: PriceEstimateView }) {
-  const texts = useTexts(itemTexts)
-  const words = useTexts(priceTexts)
+  const texts = itemTexts
+  const words = priceTexts
   const isScattered = estimate.reason === 'SCATTERED'
   const range = voiceRange(estimate)
   const singles = isScattered

@@ -1,7 +1,6 @@
 import type { CurrentPrice } from '@gyeol/contract'
 import type { PriceSeries } from '@gyeol/terms'
 import { useState } from 'react'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Card } from '../../../shared/ui/display/card.tsx'
 import { Sheet } from '../../../shared/ui/layers/sheet.tsx'
 import { ChartCard } from './chart-card.tsx'
@@ -24,7 +23,7 @@ type ItemBodyProps = {
 
 /** The cards of an item; what stands in the rail of a wide screen comes below them on a phone. */
 export function ItemBody({ prices, series, isNarrow, now, today, copyOf }: ItemBodyProps) {
-  const texts = useTexts(itemTexts)
+  const texts = itemTexts
   const [isWhy, setWhy] = useState(false)
   const { item, isOffline } = prices
   const side = (

@@ -2,7 +2,6 @@ import type { CurrentPrice } from '@gyeol/contract'
 import type { PriceSeries } from '@gyeol/terms'
 import { LedgerIcon } from '../../../shared/icons/icons.ts'
 import { provenanceWords, spinaWords } from '../../../shared/prices/words/price-words.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { LinkButton } from '../../../shared/ui/buttons/button.tsx'
 import { ActionDock } from '../../../shared/ui/layout/action-dock.tsx'
 import { pricePaths } from '../price-paths.ts'
@@ -17,7 +16,7 @@ type ItemDockProps = {
 
 /** Under the thumb: the price with what it rests on, and the way to report. */
 export function ItemDock({ prices, series, today }: ItemDockProps) {
-  const texts = useTexts(itemTexts)
+  const texts = itemTexts
   const { item } = prices
   const estimate = prices[series]
   if (item.isSample) return null

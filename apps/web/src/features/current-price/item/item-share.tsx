@@ -7,7 +7,6 @@ import { priceTexts } from '../../../shared/prices/prices.texts.ts'
 import { fullSpina, provenanceWords, spinaWords } from '../../../shared/prices/words/price-words.ts'
 import { PictureDialog } from '../../../shared/share/picture-dialog.tsx'
 import { ShareDialog } from '../../../shared/share/share-dialog.tsx'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { pricePaths } from '../price-paths.ts'
 import styles from './item.module.css'
 import { itemTexts } from './item.texts.ts'
@@ -21,8 +20,8 @@ type ItemShareProps = {
 
 /** Hands a price on: never without what it rests on and how far it can be trusted. */
 export function ItemShare({ prices, series, today, onClose }: ItemShareProps) {
-  const texts = useTexts(itemTexts)
-  const words = useTexts(priceTexts)
+  const texts = itemTexts
+  const words = priceTexts
   const [isPicture, setPicture] = useState(false)
   const name = nameOfItem(prices.item)
   const estimate = prices[series]

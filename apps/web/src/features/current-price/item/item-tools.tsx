@@ -9,7 +9,6 @@ import {
 } from '../../../shared/icons/icons.ts'
 import { latePart } from '../../../shared/loading/late-part.tsx'
 import { useUpdatePriceItemMutation } from '../../../shared/prices/price-writing.api.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { showToast } from '../../../shared/toast/toast.ts'
 import { IconButton } from '../../../shared/ui/buttons/button.tsx'
 import { Menu } from '../../../shared/ui/popups/menu.tsx'
@@ -24,7 +23,7 @@ const RemovePriceItem = latePart(
 
 /** What editors do with an item: let a proposal in, join two, name it otherwise, remove it. */
 export function ItemTools({ item }: { item: PriceItem }) {
-  const texts = useTexts(itemTexts)
+  const texts = itemTexts
   const [update] = useUpdatePriceItemMutation()
   const [open, setOpen] = useState<'aliases' | 'merge' | 'remove' | null>(null)
   const accept = () =>

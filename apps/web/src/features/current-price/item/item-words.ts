@@ -1,7 +1,6 @@
 import type { CurrentPrice, PriceEstimateView, PriceReport } from '@gyeol/contract'
 import { daysUntil, formatDate, kstParts, startOfDay } from '@gyeol/korean'
 import type { PriceSeries } from '@gyeol/terms'
-import { textsIn } from '../../../shared/texts/texts.ts'
 import { itemTexts } from './item.texts.ts'
 
 /** The series an item's page leads with (PR13); without a price the one somebody spoke in. */
@@ -22,7 +21,7 @@ export function weekDay(day: string): string {
 
 /** When something was or will be: "오늘 21:40", "어제", "11.20 금". */
 export function whenWords(at: number, now: number): string {
-  const texts = textsIn(itemTexts)
+  const texts = itemTexts
   const { hour, minute } = kstParts(at)
   const time = `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
   const days = daysUntil(startOfDay(formatDate(at)), now)
@@ -37,7 +36,7 @@ export function noPriceWords({
   reason,
   members,
 }: Pick<PriceEstimateView, 'reason' | 'members'>): string {
-  const texts = textsIn(itemTexts)
+  const texts = itemTexts
   return reason === 'SCATTERED' ? texts.scattered(members) : texts.few(members)
 }
 
@@ -46,7 +45,7 @@ export function becameWords(
   { use, excludedReason }: Pick<PriceReport, 'use' | 'excludedReason'>,
   { reason }: Pick<PriceEstimateView, 'reason'>,
 ): string {
-  const texts = textsIn(itemTexts)
+  const texts = itemTexts
   if (use === 'excluded' && excludedReason !== null) return texts.excludedOf(excludedReason)
   if (reason === 'SCATTERED' && (use === 'filtered' || use === 'single'))
     return texts.scatteredUses[use]

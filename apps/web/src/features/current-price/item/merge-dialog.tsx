@@ -6,7 +6,6 @@ import { beginFormCall } from '../../../shared/http/http-effects.ts'
 import { ItemPicker } from '../../../shared/prices/item/item-picker.tsx'
 import { nameOfItem } from '../../../shared/prices/item/item-names.ts'
 import { useMergePriceItemMutation } from '../../../shared/prices/price-writing.api.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { showToast } from '../../../shared/toast/toast.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { HintStrip } from '../../../shared/ui/display/hint-strip.tsx'
@@ -19,7 +18,7 @@ type MergeDialogProps = { readonly item: PriceItem; readonly onClose: () => void
 
 /** Puts an item into another: its reports go there, its name becomes another name of it. */
 export function MergeDialog({ item, onClose }: MergeDialogProps) {
-  const texts = useTexts(itemTexts)
+  const texts = itemTexts
   const navigate = useNavigate()
   const [merge, { isLoading }] = useMergePriceItemMutation()
   const [into, setInto] = useState<PriceItemRow | null>(null)

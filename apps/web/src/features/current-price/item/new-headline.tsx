@@ -1,7 +1,6 @@
 import type { CurrentPrice } from '@gyeol/contract'
 import { useState } from 'react'
 import { provenanceWords, spinaWords } from '../../../shared/prices/words/price-words.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { VisuallyHidden } from '../../../shared/ui/display/visually-hidden.tsx'
 import { shownSeries } from './item-words.ts'
 import { itemTexts } from './item.texts.ts'
@@ -10,7 +9,7 @@ type NewHeadlineProps = { readonly prices: CurrentPrice; readonly today: string 
 
 /** Says a price once when it changes under an open page; the first one is read with the page. */
 export function NewHeadline({ prices, today }: NewHeadlineProps) {
-  const texts = useTexts(itemTexts)
+  const texts = itemTexts
   const estimate = prices[shownSeries(prices)]
   const [known, setKnown] = useState(estimate.median)
   const [words, setWords] = useState('')

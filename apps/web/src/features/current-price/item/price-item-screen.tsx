@@ -21,7 +21,6 @@ import { useReadCurrentPriceQuery } from '../../../shared/prices/price.api.ts'
 import { PRODUCT_NAME } from '../../../shared/product.ts'
 import { permits } from '../../../shared/session/role.ts'
 import { useSession } from '../../../shared/session/session-store.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { IconButton, LinkButton } from '../../../shared/ui/buttons/button.tsx'
 import { Card } from '../../../shared/ui/display/card.tsx'
 import { ErrorState } from '../../../shared/ui/display/error-state.tsx'
@@ -68,7 +67,7 @@ function isMergedState(state: unknown): boolean {
 }
 
 function Waiting({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const texts = useTexts(itemTexts)
+  const texts = itemTexts
   const isGone = failureFacts(error)?.status === 404
   return (
     <Page title={<Back />} className={styles.body}>
@@ -91,7 +90,7 @@ function Waiting({ error, onRetry }: { error: unknown; onRetry: () => void }) {
 }
 
 function Back() {
-  const texts = useTexts(itemTexts)
+  const texts = itemTexts
   return (
     <LinkButton
       variant="ghost"
@@ -108,7 +107,7 @@ function Back() {
 type Kept = CurrentPrice & { readonly isOffline: boolean; readonly keptAt?: number }
 
 function Item({ prices, isMerged }: { prices: Kept; isMerged: boolean }) {
-  const texts = useTexts(itemTexts)
+  const texts = itemTexts
   const now = useNow()
   const today = formatDate(now)
   const isNarrow = useMedia(BELOW_MD)

@@ -4,7 +4,6 @@ import { RemoveUsed } from '../../../shared/catalogue/uses/remove-used.tsx'
 import { useReadPriceItemUsesQuery } from '../../../shared/catalogue/uses/use.api.ts'
 import { nameOfItem } from '../../../shared/prices/item/item-names.ts'
 import { useDeletePriceItemMutation } from '../../../shared/prices/price-writing.api.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { pricePaths } from '../price-paths.ts'
 import { removePriceItemTexts } from './remove-price-item.texts.ts'
 
@@ -21,7 +20,7 @@ export function RemovePriceItem({ item, onClose }: RemovePriceItemProps) {
       open
       kind="price"
       answer={answer}
-      words={useTexts(removePriceItemTexts)}
+      words={removePriceItemTexts}
       name={nameOfItem(item)}
       remove={() => remove({ params }).unwrap()}
       onRemoved={() => void navigate(pricePaths.list, { replace: true })}

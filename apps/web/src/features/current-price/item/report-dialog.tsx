@@ -9,7 +9,6 @@ import { AmountField } from '../../../shared/prices/amount/amount-field.tsx'
 import { nameOfItem } from '../../../shared/prices/item/item-names.ts'
 import { useUpdateReportMutation } from '../../../shared/prices/price-writing.api.ts'
 import { spinaWords } from '../../../shared/prices/words/price-words.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { showActionToast } from '../../../shared/toast/toast.ts'
 import { Dialog } from '../../../shared/ui/layers/dialog.tsx'
 import { BasisCards } from '../basis-cards.tsx'
@@ -24,7 +23,7 @@ type ReportDialogProps = {
 
 /** Corrects an own report; it keeps its day. What was there before can be brought back. */
 export function ReportDialog({ report, item, onClose }: ReportDialogProps) {
-  const texts = useTexts(itemTexts)
+  const texts = itemTexts
   const [update] = useUpdateReportMutation()
   const { id, typedAmount, quantity, basis, isNet, version } = report
   // What was typed, not what the buyer paid: the amount is read as `isNet` says (PR3).

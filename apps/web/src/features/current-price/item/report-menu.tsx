@@ -9,7 +9,6 @@ import {
 import { spinaWords } from '../../../shared/prices/words/price-words.ts'
 import { permits } from '../../../shared/session/role.ts'
 import { useSession } from '../../../shared/session/session-store.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { showToast } from '../../../shared/toast/toast.ts'
 import { IconButton } from '../../../shared/ui/buttons/button.tsx'
 import { Menu, type MenuEntry } from '../../../shared/ui/popups/menu.tsx'
@@ -19,7 +18,7 @@ const ExcludeDialog = latePart(async () => (await import('./exclude-dialog.tsx')
 
 /** What others may do about a report: members flag it once, editors leave it out and take it in again. */
 export function ReportMenu({ report }: { report: PriceReport }) {
-  const texts = useTexts(itemTexts)
+  const texts = itemTexts
   const { roles } = useSession()
   const [flag] = useFlagReportMutation()
   const [restore] = useRestoreReportMutation()

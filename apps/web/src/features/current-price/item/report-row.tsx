@@ -16,7 +16,6 @@ import { latePart } from '../../../shared/loading/late-part.tsx'
 import { priceTexts } from '../../../shared/prices/prices.texts.ts'
 import { spinaWords } from '../../../shared/prices/words/price-words.ts'
 import { Spina } from '../../../shared/prices/words/spina.tsx'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { classNames } from '../../../shared/theme/class-names.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { Tag } from '../../../shared/ui/display/tag.tsx'
@@ -56,8 +55,8 @@ const STRUCK: ReadonlySet<ReportUse> = new Set(['filtered', 'excluded', 'withdra
 
 /** One report: what it says, when, and what became of it. */
 export function ReportRow({ report, item, estimate, now, isLinked = false }: ReportRowProps) {
-  const texts = useTexts(itemTexts)
-  const words = useTexts(priceTexts)
+  const texts = itemTexts
+  const words = priceTexts
   const withdrawal = useWithdrawal(report)
   const { Icon, tone } = SIGNS[report.use]
   const Amount = STRUCK.has(report.use) ? 's' : 'b'
@@ -112,7 +111,7 @@ type OwnActionsProps = Pick<ReportRowProps, 'report' | 'item' | 'now'> & {
 
 /** 고치기, 거두기, and until when. */
 function OwnActions({ report, item, now, withdrawal }: OwnActionsProps) {
-  const texts = useTexts(itemTexts)
+  const texts = itemTexts
   const [isEditing, setEditing] = useState(false)
   if (withdrawal.isLeaving) {
     return (

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { QueryFailure } from '../../../shared/api/query-failure.tsx'
 import { useListPriceReportsQuery } from '../../../shared/prices/price.api.ts'
 import { copySpina } from '../../../shared/prices/words/copy-spina.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { Card } from '../../../shared/ui/display/card.tsx'
 import { Skeleton } from '../../../shared/ui/display/skeleton.tsx'
@@ -24,7 +23,7 @@ const PAGE_SIZE = 20
 
 /** What members reported, and what became of each. */
 export function ReportsCard({ prices, isOffline, now }: ReportsCardProps) {
-  const texts = useTexts(itemTexts)
+  const texts = itemTexts
   const [choice, setChoice] = useState<Choice>('all')
   const [pages, setPages] = useState(1)
   const { item, reportTotal, report } = prices
@@ -126,7 +125,7 @@ type PageProps = {
 }
 
 function Page({ prices, now, query }: PageProps) {
-  const texts = useTexts(itemTexts)
+  const texts = itemTexts
   const { data, error, refetch } = useListPriceReportsQuery({
     params: { id: prices.item.id },
     query,

@@ -8,7 +8,6 @@ import { ChevronRightIcon } from '../../../shared/icons/icons.ts'
 import { useReadPriceRuleQuery } from '../../../shared/prices/price.api.ts'
 import { copySpina } from '../../../shared/prices/words/copy-spina.ts'
 import { Spina } from '../../../shared/prices/words/spina.tsx'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Card } from '../../../shared/ui/display/card.tsx'
 import { Tag } from '../../../shared/ui/display/tag.tsx'
 import { shortDay } from './item-words.ts'
@@ -21,7 +20,7 @@ const BASIS_POINTS = 100
 
 /** 같이 보면 좋아요: what a seller keeps, what was stated, and where the thing itself is. */
 export function TogetherCard({ prices, series }: TogetherCardProps) {
-  const texts = useTexts(itemTexts)
+  const texts = itemTexts
   const { data: rule } = useReadPriceRuleQuery()
   const { item, reference } = prices
   const { median } = prices[series]
@@ -74,7 +73,7 @@ export function TogetherCard({ prices, series }: TogetherCardProps) {
 
 /** One person's word with its day; never part of a median (PR40). */
 function Reference({ reference }: { reference: Price }) {
-  const texts = useTexts(itemTexts)
+  const texts = itemTexts
   const { amount, quantity, at, author, authorRole, needsReview } = reference
   const who = author === null ? texts.shipped : roleWord(authorRole, texts)
   return (
@@ -92,7 +91,7 @@ function Reference({ reference }: { reference: Price }) {
   )
 }
 
-function roleWord(role: string | null, texts: (typeof itemTexts)['korea']): string {
+function roleWord(role: string | null, texts: typeof itemTexts): string {
   if (role === 'CONTRIBUTOR') return texts.contributorWord
   return role === 'EDITOR' || role === null ? texts.editorWord : texts.adminWord
 }

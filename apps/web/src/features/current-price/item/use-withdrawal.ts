@@ -1,7 +1,6 @@
 import type { PriceReport } from '@gyeol/contract'
 import { useEffect, useRef, useState } from 'react'
 import { useWithdrawReportMutation } from '../../../shared/prices/price-writing.api.ts'
-import { textsIn } from '../../../shared/texts/texts.ts'
 import { showActionToast, showToast } from '../../../shared/toast/toast.ts'
 import { itemTexts } from './item.texts.ts'
 
@@ -28,7 +27,7 @@ export function useWithdrawal({ id }: Pick<PriceReport, 'id'>) {
     if (waiting.current === null) return
     waiting.current = null
     setLeaving(false)
-    showToast(textsIn(itemTexts).keeps)
+    showToast(itemTexts.keeps)
   }
   const begin = () => {
     const send = () => {
@@ -43,7 +42,7 @@ export function useWithdrawal({ id }: Pick<PriceReport, 'id'>) {
     }, UNDO_MS)
     waiting.current = send
     setLeaving(true)
-    const texts = textsIn(itemTexts)
+    const texts = itemTexts
     showActionToast(texts.withdrawn, { label: texts.undo, run: undo })
   }
   return { isLeaving, begin, undo }

@@ -17,7 +17,6 @@ import { spinaWords } from '../../../shared/prices/words/price-words.ts'
 import { loginPath } from '../../../shared/router/safe-path.ts'
 import { permits } from '../../../shared/session/role.ts'
 import { useSession } from '../../../shared/session/session-store.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { showActionToast } from '../../../shared/toast/toast.ts'
 import { Button, IconButton, LinkButton } from '../../../shared/ui/buttons/button.tsx'
 import { Card } from '../../../shared/ui/display/card.tsx'
@@ -31,8 +30,8 @@ type WatchCardProps = { readonly prices: CurrentPrice; readonly series: PriceSer
 
 /** 지켜보기: a line on one series; the bell rings when a confident price reaches it (AL1–AL5). */
 export function WatchCard({ prices, series }: WatchCardProps) {
-  const texts = useTexts(itemTexts)
-  const words = useTexts(priceTexts)
+  const texts = itemTexts
+  const words = priceTexts
   const canWatch = permits(useSession().roles, 'price-watch.self')
   const { id } = prices.item
   const { data } = useListPriceWatchesQuery(canWatch ? undefined : skipToken)
@@ -62,8 +61,8 @@ export function WatchCard({ prices, series }: WatchCardProps) {
 }
 
 function OwnWatch({ watch }: { watch: PriceWatch }) {
-  const texts = useTexts(itemTexts)
-  const words = useTexts(priceTexts)
+  const texts = itemTexts
+  const words = priceTexts
   const [remove] = useDeletePriceWatchMutation()
   const [create] = useCreatePriceWatchMutation()
   const { id, itemId, series, direction, amount, isResting, now } = watch
@@ -108,7 +107,7 @@ type WatchFormProps = {
 }
 
 function WatchForm({ itemId, series, usual }: WatchFormProps) {
-  const texts = useTexts(itemTexts)
+  const texts = itemTexts
   const [create, { isLoading }] = useCreatePriceWatchMutation()
   const [keyFor] = useState(createIdempotencyKeys)
   const [direction, setDirection] = useState<WatchDirection>('below')

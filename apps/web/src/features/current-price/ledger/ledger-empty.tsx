@@ -1,6 +1,5 @@
 import { formatNumber } from '@gyeol/korean'
 import { spinaWords } from '../../../shared/prices/words/price-words.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { EmptyState } from '../../../shared/ui/display/empty-state.tsx'
 import { Tag } from '../../../shared/ui/display/tag.tsx'
 import styles from './ledger.module.css'
@@ -8,7 +7,7 @@ import { ledgerTexts } from './ledger.texts.ts'
 
 /** Nothing is written yet: how lines look, with three that are not kept. */
 export function LedgerEmpty({ isMonth }: { readonly isMonth: boolean }) {
-  const texts = useTexts(ledgerTexts)
+  const texts = ledgerTexts
   if (isMonth) return <EmptyState title={texts.emptyTitle} />
   return (
     <section aria-label={texts.emptyTitle}>

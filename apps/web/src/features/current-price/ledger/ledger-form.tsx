@@ -9,7 +9,6 @@ import { ItemPicker } from '../../../shared/prices/item/item-picker.tsx'
 import { nameOfItem } from '../../../shared/prices/item/item-names.ts'
 import { useReadCurrentPriceQuery } from '../../../shared/prices/price.api.ts'
 import { koreanToday, spinaWords } from '../../../shared/prices/words/price-words.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { showErrorToast, showToast } from '../../../shared/toast/toast.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { CheckRow } from '../../../shared/ui/fields/check-row.tsx'
@@ -47,7 +46,7 @@ export function LedgerForm(props: LedgerFormProps) {
 type Begun = Parameters<typeof useLedgerWords>[1]
 
 function OpenForm({ entry, ledger, onClose, begun }: LedgerFormProps & { readonly begun: Begun }) {
-  const texts = useTexts(ledgerTexts)
+  const texts = ledgerTexts
   const words = useLedgerWords(entry, begun)
   const [isSaving, setSaving] = useState(false)
   const save = async () => {
@@ -89,7 +88,7 @@ type FieldsProps = {
 }
 
 function Fields({ words, entry, isMember }: FieldsProps) {
-  const texts = useTexts(ledgerTexts)
+  const texts = ledgerTexts
   const { values, set, reasons } = words
   return (
     <div className={styles.form}>
@@ -144,14 +143,14 @@ function Fields({ words, entry, isMember }: FieldsProps) {
   )
 }
 
-function netHint({ values }: LedgerWords, texts: (typeof ledgerTexts)['korea']) {
+function netHint({ values }: LedgerWords, texts: typeof ledgerTexts) {
   const { isNet, basis, amount } = values
   if (!isNet || basis !== 'sold' || amount === null || Number.isNaN(amount)) return undefined
   return texts.form.netHint(spinaWords(boardPrice(amount, MARKET_FEE.rate)))
 }
 
 function ItemLine({ words }: { readonly words: LedgerWords }) {
-  const texts = useTexts(ledgerTexts)
+  const texts = ledgerTexts
   const { values, set, reasons } = words
   return (
     <div>
@@ -180,7 +179,7 @@ function ItemLine({ words }: { readonly words: LedgerWords }) {
 
 /** New lines may be added to the prices; changed ones may take their report along (LG2, LG3). */
 function SharingRow({ words, entry }: Pick<FieldsProps, 'words' | 'entry'>) {
-  const texts = useTexts(ledgerTexts)
+  const texts = ledgerTexts
   const { values, set } = words
   if (entry === null)
     return (

@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import { DeleteIcon, EditIcon } from '../../../shared/icons/icons.ts'
 import { Spina } from '../../../shared/prices/words/spina.tsx'
 import { spinaWords } from '../../../shared/prices/words/price-words.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { showActionToast, showErrorToast, showToast } from '../../../shared/toast/toast.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { Tag } from '../../../shared/ui/display/tag.tsx'
@@ -22,7 +21,7 @@ type LedgerRowProps = {
 
 /** One trade: what, for how much, what it cost then and costs now. */
 export function LedgerRow({ entry, ledger, onEdit }: LedgerRowProps) {
-  const texts = useTexts(ledgerTexts)
+  const texts = ledgerTexts
   const remove = useRemoval(entry, ledger)
   const { itemId, itemName, basis, amount, quantity, day, memo, reportId } = entry
   return (
@@ -62,7 +61,7 @@ export function LedgerRow({ entry, ledger, onEdit }: LedgerRowProps) {
 }
 
 function PricesLine({ entry }: { readonly entry: LedgerEntry }) {
-  const texts = useTexts(ledgerTexts)
+  const texts = ledgerTexts
   const { unit, unitQuantity, atTrade, now } = entry
   const words = [
     unitQuantity === 1
@@ -75,7 +74,7 @@ function PricesLine({ entry }: { readonly entry: LedgerEntry }) {
 }
 
 function ShareButton({ entry }: { readonly entry: LedgerEntry }) {
-  const texts = useTexts(ledgerTexts)
+  const texts = ledgerTexts
   const [share, { isLoading }] = useShareLedgerLineMutation()
   if (!entry.canShare) return null
   const send = async () => {
@@ -92,7 +91,7 @@ function ShareButton({ entry }: { readonly entry: LedgerEntry }) {
 
 /** Takes a line out and offers to write the very same again. */
 function useRemoval(entry: LedgerEntry, ledger: Ledger): () => Promise<void> {
-  const texts = useTexts(ledgerTexts)
+  const texts = ledgerTexts
   const { version: _version, ...line } = entry
   const restore = async () => {
     const isBack = await ledger.save({ ...line, share: false, withReport: false }, null)

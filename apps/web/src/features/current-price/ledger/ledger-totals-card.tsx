@@ -1,6 +1,5 @@
 import { ledgerBalance, type LedgerTotals } from '@gyeol/prices'
 import { sumWords } from '../../../shared/prices/words/sum-words.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Card } from '../../../shared/ui/display/card.tsx'
 import { DefinitionList, DefinitionRow } from '../../../shared/ui/display/definition-row.tsx'
 import { Select } from '../../../shared/ui/pickers/select.tsx'
@@ -17,7 +16,7 @@ type LedgerTotalsCardProps = {
 
 /** What was sold and bought in a month or in all, and what is left of it (LG3). */
 export function LedgerTotalsCard({ ledger, month, onMonth }: LedgerTotalsCardProps) {
-  const texts = useTexts(ledgerTexts)
+  const texts = ledgerTexts
   const { totals, months } = ledger
   const known = months.some((one) => one.month === month)
   const options = [

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { QueryFailure } from '../../../shared/api/query-failure.tsx'
 import { ChevronLeftIcon, PlusIcon } from '../../../shared/icons/icons.ts'
 import { useFilters } from '../../../shared/router/use-filters.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button, LinkButton } from '../../../shared/ui/buttons/button.tsx'
 import { Skeleton } from '../../../shared/ui/display/skeleton.tsx'
 import { ActionDock } from '../../../shared/ui/layout/action-dock.tsx'
@@ -25,7 +24,7 @@ type Opened = { readonly entry: LedgerEntry | null; readonly itemId: string }
 
 /** The viewer's private ledger: `?view=ledger` of the list of prices (LG1–LG3). */
 export function LedgerView() {
-  const texts = useTexts(ledgerTexts)
+  const texts = ledgerTexts
   const filters = useFilters(FILTERS)
   const { month, add } = filters.values
   const ledger = useLedger({ month, page: filters.page })

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useSaved } from '../../../shared/saved-data/saved-data.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { showActionToast, showErrorToast, showToast } from '../../../shared/toast/toast.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { Card } from '../../../shared/ui/display/card.tsx'
@@ -11,8 +10,8 @@ import type { Ledger } from './use-ledger.ts'
 
 /** What a member wrote in this browser before becoming one: taken over on request (LG1). */
 export function TakeOver({ ledger }: { readonly ledger: Ledger }) {
-  const texts = useTexts(ledgerTexts).takeOver
-  const undo = useTexts(ledgerTexts).undo
+  const texts = ledgerTexts.takeOver
+  const undo = ledgerTexts.undo
   const [{ lines }] = useSaved(tradeLedgerSaved)
   const [isMoving, setMoving] = useState(false)
   if (lines.length === 0) return null

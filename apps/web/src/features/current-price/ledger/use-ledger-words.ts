@@ -3,7 +3,6 @@ import { boardPrice, MARKET_FEE } from '@gyeol/prices'
 import { useState } from 'react'
 import { nameOfItem } from '../../../shared/prices/item/item-names.ts'
 import { koreanToday } from '../../../shared/prices/words/price-words.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import type { LedgerDraft, LedgerEntry } from './ledger-entry.ts'
 import { ledgerTexts } from './ledger.texts.ts'
 import { tradeLedgerSaved } from './trade-ledger.saved.ts'
@@ -38,7 +37,7 @@ export type LedgerWords = {
 type BegunItem = Pick<PriceItem, 'id' | 'name' | 'variant' | 'unitQuantity'> | null
 
 export function useLedgerWords(entry: LedgerEntry | null, begun: BegunItem): LedgerWords {
-  const texts = useTexts(ledgerTexts).form
+  const texts = ledgerTexts.form
   const [values, setValues] = useState(() => valuesOf(entry, begun))
   const [isChecked, setChecked] = useState(false)
   const reasons = reasonsOf(values, texts)
@@ -72,7 +71,7 @@ function valuesOf(entry: LedgerEntry | null, begun: BegunItem): Values {
   }
 }
 
-function reasonsOf(values: Values, texts: (typeof ledgerTexts)['korea']['form']): Reasons {
+function reasonsOf(values: Values, texts: (typeof ledgerTexts)['form']): Reasons {
   const { itemId, amount, day } = values
   return {
     ...(itemId === '' ? { item: texts.noItem } : {}),

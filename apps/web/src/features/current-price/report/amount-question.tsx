@@ -1,4 +1,3 @@
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { spinaWords, unitWords } from '../../../shared/prices/words/price-words.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import type { AmountQuestion } from './report-values.ts'
@@ -15,7 +14,7 @@ type AmountQuestionProps = {
 
 /** "12억 4,000만이 맞나요?": the likely correction first; the report is taken either way (PR35). */
 export function AmountQuestionBox({ state, question, onAnswer }: AmountQuestionProps) {
-  const texts = useTexts(reportTexts).question
+  const texts = reportTexts.question
   const { values, prices, unit } = state
   const amount = values.amount ?? 0
   const { known, corrected, factor } = question

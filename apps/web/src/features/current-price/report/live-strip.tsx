@@ -7,7 +7,6 @@ import {
   unitWords,
 } from '../../../shared/prices/words/price-words.ts'
 import { Spina } from '../../../shared/prices/words/spina.tsx'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { comparedWith, placeOf } from './report-values.ts'
 import styles from './report.module.css'
 import { reportTexts } from './report.texts.ts'
@@ -15,7 +14,7 @@ import type { ReportFormState } from './use-report-form.ts'
 
 /** What the typed amount comes to, and where it stands among what others said. */
 export function LiveStrip({ state }: { state: ReportFormState }) {
-  const texts = useTexts(reportTexts)
+  const texts = reportTexts
   const { unit, prices, values } = state
   const estimate = prices === null ? null : comparedWith(prices, values.basis)
   const value = typeof unit === 'number' ? unit : null

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { ChevronLeftIcon, EditIcon, HiddenIcon, PeopleIcon } from '../../../shared/icons/icons.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { LinkButton } from '../../../shared/ui/buttons/button.tsx'
 import { Card } from '../../../shared/ui/display/card.tsx'
 import { NarrowPage } from '../../../shared/ui/layout/page.tsx'
@@ -15,7 +14,7 @@ import type { ReportOutcome } from './use-report-form.ts'
 
 /** /current-price/create: what somebody sold, bought or saw, in twenty seconds. */
 export function PriceReportScreen() {
-  const texts = useTexts(reportTexts)
+  const texts = reportTexts
   const [params] = useSearchParams()
   const [round, setRound] = useState(0)
   const [outcome, setOutcome] = useState<ReportOutcome | null>(null)

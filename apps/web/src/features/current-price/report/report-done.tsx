@@ -16,7 +16,6 @@ import {
   provenanceWords,
   spinaWords,
 } from '../../../shared/prices/words/price-words.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { classNames } from '../../../shared/theme/class-names.ts'
 import { Button, LinkButton } from '../../../shared/ui/buttons/button.tsx'
 import { Card } from '../../../shared/ui/display/card.tsx'
@@ -38,7 +37,7 @@ type ReportDoneProps = {
 export function ReportDone({ outcome, onAgain, onBack }: ReportDoneProps) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
-  const texts = useTexts(reportTexts).done
+  const texts = reportTexts.done
   const isCounted = outcome.kind === 'taken' && outcome.created.use === 'counted'
   return (
     <Card as="section" className={styles.done} aria-labelledby="report-done">
@@ -86,10 +85,7 @@ function Sign({ outcome }: { outcome: ReportOutcome }) {
   return outcome.created.use === 'counted' ? <CheckIcon /> : <ClockIcon />
 }
 
-function takenWords(
-  { use, current }: CreatedReport,
-  texts: (typeof reportTexts)['korea']['done'],
-): string {
+function takenWords({ use, current }: CreatedReport, texts: (typeof reportTexts)['done']): string {
   if (use === 'filtered') return texts.filtered
   if (current.median !== null && use === 'counted')
     return texts.price(
@@ -111,7 +107,7 @@ type TooSoonProps = {
 
 /** The same item within ten minutes: the report that is there can be corrected (PR10). */
 function TooSoon({ itemId, itemName, onBack }: TooSoonProps) {
-  const texts = useTexts(reportTexts).done
+  const texts = reportTexts.done
   const now = useNow()
   const [isEditing, setEditing] = useState(false)
   const { currentData } = useListOwnReportsQuery(undefined, { refetchOnMountOrArgChange: true })

@@ -8,7 +8,6 @@ import { CheckboxInput, NumberInput, SelectInput } from '../../../shared/forms/f
 import { AmountField } from '../../../shared/prices/amount/amount-field.tsx'
 import { unitWords } from '../../../shared/prices/words/price-words.ts'
 import { Spina } from '../../../shared/prices/words/spina.tsx'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { Card } from '../../../shared/ui/display/card.tsx'
 import { HintStrip } from '../../../shared/ui/display/hint-strip.tsx'
@@ -34,7 +33,7 @@ const BASIS_POINTS = 100
 
 /** The form of a report. The same button stands at its end, and on phones under the thumb. */
 export function ReportForm({ start, onOutcome }: ReportFormProps) {
-  const texts = useTexts(reportTexts)
+  const texts = reportTexts
   const state = useReportForm(start, onOutcome)
   const { form, canReport, review } = state
   const asking = {
@@ -79,7 +78,7 @@ export function ReportForm({ start, onOutcome }: ReportFormProps) {
 }
 
 function Fields({ state }: { state: ReportFormState }) {
-  const texts = useTexts(reportTexts)
+  const texts = reportTexts
   const { form, values, question, review, answer } = state
   const { control } = form
   const { field: basis } = useController({ control, name: 'basis' })
@@ -150,7 +149,7 @@ function focusSend(): void {
 }
 
 function KindSelect({ state: { form } }: { state: ReportFormState }) {
-  const texts = useTexts(reportTexts)
+  const texts = reportTexts
   const { data } = useListPriceKindsQuery()
   return (
     <SelectInput
@@ -164,7 +163,7 @@ function KindSelect({ state: { form } }: { state: ReportFormState }) {
 }
 
 function DockSummary({ state: { unit, prices, values } }: { state: ReportFormState }) {
-  const texts = useTexts(reportTexts)
+  const texts = reportTexts
   const estimate = prices === null ? null : comparedWith(prices, values.basis)
   const unitName = unitWords(prices?.item.unitQuantity ?? 1)
   const median = estimate?.median ?? null

@@ -7,7 +7,6 @@ import { kindWords, nameOfItem } from '../../../shared/prices/item/item-names.ts
 import { ItemPicker } from '../../../shared/prices/item/item-picker.tsx'
 import picker from '../../../shared/prices/item/item.module.css'
 import { priceTexts } from '../../../shared/prices/prices.texts.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { FieldReason } from '../../../shared/ui/fields/field-reason.tsx'
 import { reportTexts } from './report.texts.ts'
 import styles from './report.module.css'
@@ -19,8 +18,8 @@ const CONTENT_ID = 'report-item-picked'
 
 /** Which item: the picked one, or a name that is proposed with its first report. */
 export function ReportItem({ state }: { state: ReportFormState }) {
-  const texts = useTexts(reportTexts)
-  const words = useTexts(priceTexts)
+  const texts = reportTexts
+  const words = priceTexts
   const { form, values, prices } = state
   const { fieldState } = useController({ control: form.control, name: 'itemName' })
   const item = prices?.item ?? null

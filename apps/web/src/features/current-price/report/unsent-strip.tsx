@@ -1,5 +1,4 @@
 import { OfflineIcon } from '../../../shared/icons/icons.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { showActionToast } from '../../../shared/toast/toast.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import styles from './report.module.css'
@@ -9,7 +8,7 @@ import { useUnsentReports } from './use-unsent-reports.ts'
 
 /** Says which reports still wait for a connection; nothing where none do. */
 export function UnsentStrip() {
-  const texts = useTexts(reportTexts)
+  const texts = reportTexts
   const { reports, send } = useUnsentReports()
   if (reports.length === 0) return null
   const drop = () => {

@@ -5,7 +5,6 @@ import { useReportPriceMutation } from '../../../shared/prices/price-writing.api
 import { useSaved } from '../../../shared/saved-data/saved-data.ts'
 import { permits } from '../../../shared/session/role.ts'
 import { useSession } from '../../../shared/session/session-store.ts'
-import { textsIn } from '../../../shared/texts/texts.ts'
 import { showErrorToast, showLongToast } from '../../../shared/toast/toast.ts'
 import { bodyOfReport } from './report-body.ts'
 import { reportTexts } from './report.texts.ts'
@@ -20,7 +19,7 @@ export function useUnsentReports() {
   const send = useCallback(async () => {
     if (isSending.current || !canReport || !navigator.onLine) return
     isSending.current = true
-    const texts = textsIn(reportTexts)
+    const texts = reportTexts
     const end = beginFormCall()
     for (const { key, at: _at, ...values } of unsentReportsSaved.load()) {
       try {

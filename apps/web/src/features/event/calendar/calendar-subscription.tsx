@@ -1,7 +1,6 @@
 import { EVENT_KIND_CODES, type EventKind } from '@gyeol/contract'
 import { useState } from 'react'
 import { EventIcon } from '../../../shared/icons/icons.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { CopyButton } from '../../../shared/files/copy-button.tsx'
 import { Dialog } from '../../../shared/ui/layers/dialog.tsx'
@@ -13,7 +12,7 @@ import { eventTexts } from '../event.texts.ts'
 
 /** The address of a calendar that follows the events, for one's own calendar app. */
 export function CalendarSubscription() {
-  const texts = useTexts(eventTexts)
+  const texts = eventTexts
   const words = texts.subscribe
   const [kind, setKind] = useState<EventKind | ''>('')
   const path = kind === '' ? '/feed/events.ics' : `/feed/events/${kind}.ics`

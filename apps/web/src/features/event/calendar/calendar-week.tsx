@@ -2,7 +2,6 @@ import type { EventSummary } from '@gyeol/contract'
 import { parseDate } from '@gyeol/korean'
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { classNames } from '../../../shared/theme/class-names.ts'
 import { Popover } from '../../../shared/ui/popups/popover.tsx'
 import { VisuallyHidden } from '../../../shared/ui/display/visually-hidden.tsx'
@@ -27,7 +26,7 @@ type CalendarWeekProps = {
 /** Seven days side by side, and under them the events that run on them. */
 export function CalendarWeek(props: CalendarWeekProps) {
   const { week, month, today, events, bars, lanes, repeated } = props
-  const texts = useTexts(eventTexts).calendar
+  const texts = eventTexts.calendar
   const hidden = hiddenCounts(bars, lanes)
   const shown = bars.filter(({ lane }) => lane < lanes)
   const label = texts.week(labelOf(week[0]), labelOf(week.at(-1)))
@@ -78,7 +77,7 @@ type BarProps = {
 }
 
 function Bar({ bar, isRepeated }: BarProps) {
-  const texts = useTexts(eventTexts)
+  const texts = eventTexts
   const { event, from, to, lane, isContinued, goesOn } = bar
   // the only parts that no class can say: where the bar lies
   const place: Place = { '--column': from, '--span': to - from + 1, '--row': lane + 2 }
@@ -108,7 +107,7 @@ type MoreOfDayProps = {
 }
 
 function MoreOfDay({ day, count, place, events }: MoreOfDayProps) {
-  const texts = useTexts(eventTexts)
+  const texts = eventTexts
   const label = labelOf(day)
   return (
     <Popover

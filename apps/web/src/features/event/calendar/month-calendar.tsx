@@ -3,7 +3,6 @@ import { formatDate } from '@gyeol/korean'
 import { useEffect, useRef, useState } from 'react'
 import { QueryFailure } from '../../../shared/api/query-failure.tsx'
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../shared/icons/icons.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button, IconButton } from '../../../shared/ui/buttons/button.tsx'
 import { useMedia } from '../../../shared/ui/layout/use-media.ts'
 import { CalendarWeek } from './calendar-week.tsx'
@@ -28,7 +27,7 @@ type MonthCalendarProps = {
 
 /** A month in Korean days, with a bar for every event. */
 export function MonthCalendar({ now, month, kind, onMonth }: MonthCalendarProps) {
-  const texts = useTexts(eventTexts).calendar
+  const texts = eventTexts.calendar
   const current = monthAt(now)
   const shown = month ?? current
   const { year, number } = partsOf(shown)

@@ -12,7 +12,6 @@ import {
 import type { Kept } from '../../../shared/http/kept-answers.ts'
 import { useNow } from '../../../shared/korean-time/use-now.ts'
 import { ArticleText } from '../../../shared/markdown/article-text.tsx'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button, LinkButton } from '../../../shared/ui/buttons/button.tsx'
 import { Card } from '../../../shared/ui/display/card.tsx'
 import { DayBox } from '../../../shared/ui/display/day-box.tsx'
@@ -33,7 +32,7 @@ import { RemoveEvent } from '../management/remove-event.tsx'
 
 /** /event/:id: one event. */
 export function EventDetailScreen() {
-  const texts = useTexts(eventTexts)
+  const texts = eventTexts
   const { id = '' } = useParams()
   const { currentData: event, error, refetch } = useReadEventQuery({ params: { id } })
   if (event !== undefined && error === undefined) return <EventArticle event={event} />
@@ -49,7 +48,7 @@ export function EventDetailScreen() {
 }
 
 function EventArticle({ event: whole }: { event: Kept<EventDetail> }) {
-  const texts = useTexts(eventTexts)
+  const texts = eventTexts
   const [params] = useSearchParams()
   const now = useNow()
   const series = toSeries(whole)
@@ -103,7 +102,7 @@ function EventArticle({ event: whole }: { event: Kept<EventDetail> }) {
 }
 
 function EventTime({ event, now }: { event: EventDetail; now: number }) {
-  const texts = useTexts(eventTexts)
+  const texts = eventTexts
   const words = eventWords(event, now)
   return (
     <Card padding="medium" className={styles.time}>
@@ -132,7 +131,7 @@ type EditActionsProps = {
 }
 
 function EditActions({ event, on }: EditActionsProps) {
-  const texts = useTexts(eventTexts).detail
+  const texts = eventTexts.detail
   const navigate = useNavigate()
   const onRemoved = () => void navigate('/event', { replace: true })
   const remove = <Button icon={<DeleteIcon />}>{texts.remove}</Button>

@@ -1,7 +1,6 @@
 import type { PostLink } from '@gyeol/contract'
 import { LinkIcon } from '../../../shared/icons/icons.ts'
 import { safeLink } from '../../../shared/markdown/safe-url.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Card } from '../../../shared/ui/display/card.tsx'
 import { SectionTitle } from '../../../shared/ui/display/section-title.tsx'
 import { VisuallyHidden } from '../../../shared/ui/display/visually-hidden.tsx'
@@ -15,7 +14,7 @@ type EventExtrasProps = {
 
 /** What an event gives, and where to read more. Nothing where there is nothing. */
 export function EventExtras({ rewards, links }: EventExtrasProps) {
-  const texts = useTexts(eventTexts).detail
+  const texts = eventTexts.detail
   return (
     <>
       {rewards.length > 0 && (

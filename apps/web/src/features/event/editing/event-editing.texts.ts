@@ -1,7 +1,7 @@
 import { eventNameTexts } from '../../../shared/texts/event-names.texts.ts'
 import { defineTexts } from '../../../shared/texts/texts.ts'
 
-const { states, endKinds } = eventNameTexts.korea
+const { states, endKinds } = eventNameTexts
 
 /** The words of those who write events. */
 export const editingTexts = defineTexts({

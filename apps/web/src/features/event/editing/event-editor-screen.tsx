@@ -2,7 +2,6 @@ import type { EventDetail } from '@gyeol/contract'
 import { formatListDay, startOfDay } from '@gyeol/korean'
 import { useParams, useSearchParams } from 'react-router'
 import { QueryFailure } from '../../../shared/api/query-failure.tsx'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { LinkButton } from '../../../shared/ui/buttons/button.tsx'
 import { EmptyState } from '../../../shared/ui/display/empty-state.tsx'
 import { HintStrip } from '../../../shared/ui/display/hint-strip.tsx'
@@ -19,7 +18,7 @@ import { eventTexts } from '../event.texts.ts'
 
 /** /event/create, with `?from=id` a copy of another one. */
 export function EventCreateScreen() {
-  const texts = useTexts(editingTexts)
+  const texts = editingTexts
   const [params] = useSearchParams()
   const from = params.get('from')
   return (
@@ -33,8 +32,8 @@ export function EventCreateScreen() {
 }
 
 function Copy({ id }: { id: string }) {
-  const texts = useTexts(editingTexts)
-  const words = useTexts(eventTexts).detail
+  const texts = editingTexts
+  const words = eventTexts.detail
   const { currentData: event, error, refetch } = useReadEventQuery({ params: { id } })
   if (event === undefined) {
     return error === undefined ? (
@@ -53,8 +52,8 @@ function Copy({ id }: { id: string }) {
 
 /** /event/:id/edit. */
 export function EventEditScreen() {
-  const texts = useTexts(editingTexts)
-  const words = useTexts(eventTexts).detail
+  const texts = editingTexts
+  const words = eventTexts.detail
   const { id = '' } = useParams()
   const [params] = useSearchParams()
   const on = params.get('on') ?? ''
@@ -79,7 +78,7 @@ type EditorOfProps = {
 
 /** The whole event, one occurrence of it, or it from one occurrence on. */
 function EditorOf({ event, on, scope }: EditorOfProps) {
-  const texts = useTexts(recurrenceTexts)
+  const texts = recurrenceTexts
   if (event.recurrence === undefined) return <EventEditor event={event} values={valuesOf(event)} />
   if (scope === 'one') return <OccurrenceEditor event={event} on={on} />
   if (scope === 'following') {

@@ -20,7 +20,6 @@ import { type ContractForm, useContractForm } from '../../../shared/forms/use-co
 import { useDraft } from '../../../shared/forms/use-draft.ts'
 import { KoreanTimeInput } from '../../../shared/korean-time/korean-time-input.tsx'
 import { MarkdownInput } from '../../../shared/markdown/markdown-input.tsx'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { showToast } from '../../../shared/toast/toast.ts'
 import { HintStrip } from '../../../shared/ui/display/hint-strip.tsx'
 import { Switch } from '../../../shared/ui/controls/switch.tsx'
@@ -56,7 +55,7 @@ type EventEditorProps = {
 
 /** Writes or edits an event. */
 export function EventEditor({ event, values, from }: EventEditorProps) {
-  const texts = useTexts(editingTexts)
+  const texts = editingTexts
   const navigate = useNavigate()
   const { schema, send } = useSending(event, from)
   const form = useContractForm({
@@ -134,8 +133,8 @@ export function EventEditor({ event, values, from }: EventEditorProps) {
 type EventForm = ContractForm<EventValues>
 
 function TimeInputs({ form: { control } }: { form: EventForm }) {
-  const texts = useTexts(editingTexts)
-  const kinds = useTexts(eventTexts).kinds
+  const texts = editingTexts
+  const kinds = eventTexts.kinds
   const [startAt, endAt, endKind, recurrence] = useWatch({
     control,
     name: ['startAt', 'endAt', 'endKind', 'recurrence'],
@@ -180,7 +179,7 @@ function TimeInputs({ form: { control } }: { form: EventForm }) {
 }
 
 function PublishedInput({ form: { control } }: { form: EventForm }) {
-  const texts = useTexts(editingTexts)
+  const texts = editingTexts
   const { field } = useController({ control, name: 'state' })
   return (
     <Switch
@@ -219,9 +218,9 @@ function useSending(event: EventDetail | null, from: string | undefined) {
 }
 
 function useVersionFields(): VersionFields<EventValues> {
-  const texts = useTexts(editingTexts)
-  const repeats = useTexts(recurrenceTexts)
-  const kinds = useTexts(eventTexts).kinds
+  const texts = editingTexts
+  const repeats = recurrenceTexts
+  const kinds = eventTexts.kinds
   const when = (utc: string) => (utc ? formatListDate(Date.parse(utc)) : '')
   return {
     title: { label: texts.title },

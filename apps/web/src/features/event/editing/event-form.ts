@@ -14,7 +14,6 @@ import {
 import { formatDate, startOfDay } from '@gyeol/korean'
 import { occurrenceOn, recurrenceProblem, startedOn } from '@gyeol/recurrence'
 import { z } from 'zod'
-import { textsIn } from '../../../shared/texts/texts.ts'
 import { toSeries } from '../recurrence/event-occurrence.ts'
 import { editingTexts } from './event-editing.texts.ts'
 
@@ -88,7 +87,7 @@ export function eventDraftKey(id: string, part?: string): string {
 
 /** A copy to be changed: never in sight before somebody has looked at its dates. */
 export function copyOf(event: EventDetail): EventValues {
-  const name = textsIn(editingTexts).copyOf(event.title).slice(0, POST_LENGTH.title)
+  const name = editingTexts.copyOf(event.title).slice(0, POST_LENGTH.title)
   return { ...valuesOf(event), title: name, state: 'draft' }
 }
 
@@ -103,7 +102,7 @@ const isInOrder = ({ startAt, endAt }: Span) =>
 
 const notInOrder = () => ({
   path: ['endAt'],
-  error: () => textsIn(editingTexts).endBeforeStart,
+  error: () => editingTexts.endBeforeStart,
 })
 
 type Wish = Span & { readonly recurrence: EventRecurrence | null }

@@ -1,6 +1,5 @@
 import type { EventInput } from '@gyeol/contract'
 import { MarkdownText } from '../../../shared/markdown/markdown.tsx'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { EventExtras } from '../detail/event-extras.tsx'
 import { eventTexts } from '../event.texts.ts'
 
@@ -13,7 +12,7 @@ type EventPreviewProps = {
 /** The event as its page will show it. */
 export function EventPreview({ event, when }: EventPreviewProps) {
   const { title, kind, body, rewards, links } = event
-  const kinds = useTexts(eventTexts).kinds
+  const kinds = eventTexts.kinds
   return (
     <>
       <div>

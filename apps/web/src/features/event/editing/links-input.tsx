@@ -1,7 +1,6 @@
 import { EVENT_LIMITS, POST_LENGTH } from '@gyeol/contract'
 import { type Control, useController, useWatch } from 'react-hook-form'
 import { CloseIcon, PlusIcon } from '../../../shared/icons/icons.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { TextInput } from '../../../shared/forms/form-fields.tsx'
 import { Button, IconButton } from '../../../shared/ui/buttons/button.tsx'
 import { editingTexts } from './event-editing.texts.ts'
@@ -10,7 +9,7 @@ import type { EventValues } from './event-form.ts'
 
 /** Where to read more about an event: words and address. */
 export function LinksInput({ control }: { control: Control<EventValues> }) {
-  const texts = useTexts(editingTexts)
+  const texts = editingTexts
   const { field } = useController({ control, name: 'links' })
   const links = useWatch({ control, name: 'links' })
   return (

@@ -11,7 +11,6 @@ import { useDraft } from '../../../shared/forms/use-draft.ts'
 import type { VersionFields } from '../../../shared/forms/version-check-dialog.tsx'
 import { KoreanTimeInput } from '../../../shared/korean-time/korean-time-input.tsx'
 import { MarkdownInput } from '../../../shared/markdown/markdown-input.tsx'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { showToast } from '../../../shared/toast/toast.ts'
 import { EmptyState } from '../../../shared/ui/display/empty-state.tsx'
 import { HintStrip } from '../../../shared/ui/display/hint-strip.tsx'
@@ -38,7 +37,7 @@ type OccurrenceEditorProps = {
 
 /** Changes one occurrence of an event that repeats; the others stay. */
 export function OccurrenceEditor({ event, on }: OccurrenceEditorProps) {
-  const words = useTexts(recurrenceTexts)
+  const words = recurrenceTexts
   const values = valuesOn(event, on)
   if (values === null) return <EmptyState line={words.noSuchDay} />
   return <OccurrenceForm event={event} on={on} values={values} />
@@ -49,8 +48,8 @@ function OccurrenceForm({
   on,
   values,
 }: OccurrenceEditorProps & { readonly values: OccurrenceValues }) {
-  const texts = useTexts(editingTexts)
-  const words = useTexts(recurrenceTexts)
+  const texts = editingTexts
+  const words = recurrenceTexts
   const navigate = useNavigate()
   const submit = useSendingOccurrence(event, on)
   const form = useContractForm({

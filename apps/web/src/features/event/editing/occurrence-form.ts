@@ -7,7 +7,6 @@ import {
 } from '@gyeol/contract'
 import { occurrenceOn } from '@gyeol/recurrence'
 import { z } from 'zod'
-import { textsIn } from '../../../shared/texts/texts.ts'
 import { asOccurrence, toSeries } from '../recurrence/event-occurrence.ts'
 import { editingTexts } from './event-editing.texts.ts'
 
@@ -34,7 +33,7 @@ export const occurrenceSchema = occurrenceFieldsSchema
   .extend({ version: versionSchema })
   .refine(({ startAt: start, endAt: end }) => Date.parse(end) >= Date.parse(start), {
     path: ['endAt'],
-    error: () => textsIn(editingTexts).endBeforeStart,
+    error: () => editingTexts.endBeforeStart,
   })
 
 /** See {@link occurrenceSchema}. */

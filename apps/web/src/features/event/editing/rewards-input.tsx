@@ -1,7 +1,6 @@
 import { EVENT_LIMITS, POST_LENGTH } from '@gyeol/contract'
 import { type Control, useController, useWatch } from 'react-hook-form'
 import { CloseIcon, PlusIcon } from '../../../shared/icons/icons.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button, IconButton } from '../../../shared/ui/buttons/button.tsx'
 import { Field } from '../../../shared/ui/fields/field.tsx'
 import { TextField } from '../../../shared/ui/fields/text-field.tsx'
@@ -11,7 +10,7 @@ import type { EventValues } from './event-form.ts'
 
 /** What an event gives, one line each. */
 export function RewardsInput({ control }: { control: Control<EventValues> }) {
-  const texts = useTexts(editingTexts)
+  const texts = editingTexts
   const { field } = useController({ control, name: 'rewards' })
   const rewards = useWatch({ control, name: 'rewards' })
   return (
@@ -39,7 +38,7 @@ export function RewardsInput({ control }: { control: Control<EventValues> }) {
 }
 
 function RewardLine({ control, index }: { control: Control<EventValues>; index: number }) {
-  const texts = useTexts(editingTexts)
+  const texts = editingTexts
   const { field, fieldState } = useController({ control, name: `rewards.${index}` })
   return (
     <Field label={texts.reward(index + 1)} hideLabel error={fieldState.error?.message}>

@@ -2,7 +2,6 @@ import type { EventKind } from '@gyeol/contract'
 import { formatDate } from '@gyeol/korean'
 import { OfflineTag } from '../../../shared/api/offline-tag.tsx'
 import { QueryFailure } from '../../../shared/api/query-failure.tsx'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { EmptyState } from '../../../shared/ui/display/empty-state.tsx'
 import { Pager } from '../../../shared/ui/tables/pager.tsx'
@@ -32,7 +31,7 @@ type EventListProps = {
 /** 지금 · 곧 · 지난. */
 export function EventList(props: EventListProps) {
   const { now, when, kind, page, hrefOf, onWhen, onClearKind } = props
-  const texts = useTexts(eventTexts)
+  const texts = eventTexts
   const { data, currentData, error, isFetching, refetch } = useListEventsQuery({
     query: queryOf({ today: formatDate(now), when, kind, page }),
   })

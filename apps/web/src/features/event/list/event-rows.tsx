@@ -1,6 +1,5 @@
 import type { EventSummary } from '@gyeol/contract'
 import { Link } from 'react-router'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { DayBox } from '../../../shared/ui/display/day-box.tsx'
 import { Meter } from '../../../shared/ui/display/meter.tsx'
 import { Tag } from '../../../shared/ui/display/tag.tsx'
@@ -31,7 +30,7 @@ export function EventRows({ label, events, now, isStale = false }: EventRowsProp
 }
 
 function EventRow({ event, now }: { event: EventSummary; now: number }) {
-  const texts = useTexts(eventTexts)
+  const texts = eventTexts
   const words = eventWords(event, now)
   return (
     <Link to={hrefOf(event)} className={styles.row}>

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { codeOf } from '../../../shared/http/reaction.ts'
 import { failureFacts } from '../../../shared/http/http-failure.ts'
 import { DeleteIcon, EventIcon } from '../../../shared/icons/icons.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { showErrorToast, showLongToast } from '../../../shared/toast/toast.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { ConfirmDialog } from '../../../shared/ui/layers/confirm-dialog.tsx'
@@ -24,7 +23,7 @@ type BulkActionsProps = {
 
 /** What can be done with several events at once. */
 export function BulkActions({ events, onDone }: BulkActionsProps) {
-  const texts = useTexts(editingTexts).manage
+  const texts = editingTexts.manage
   return (
     <div className={styles.bulk}>
       <span role="status">{texts.chosen(events.length)}</span>
@@ -38,7 +37,7 @@ export function BulkActions({ events, onDone }: BulkActionsProps) {
 }
 
 function ShiftDialog({ events, onDone }: BulkActionsProps) {
-  const texts = useTexts(editingTexts).manage
+  const texts = editingTexts.manage
   const [shift, { isLoading }] = useShiftEventsMutation()
   const [isOpen, setOpen] = useState(false)
   const [days, setDays] = useState(7)
@@ -108,7 +107,7 @@ function ShiftDialog({ events, onDone }: BulkActionsProps) {
 }
 
 function RemoveMany({ events, onDone }: BulkActionsProps) {
-  const texts = useTexts(editingTexts).manage
+  const texts = editingTexts.manage
   const [remove] = useDeleteEventMutation()
   const removeAll = async () => {
     let done = 0

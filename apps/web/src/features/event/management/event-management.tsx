@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { QueryFailure } from '../../../shared/api/query-failure.tsx'
 import { type Filters, oneOfOrNone } from '../../../shared/router/use-filters.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { DataTable } from '../../../shared/ui/tables/data-table.tsx'
 import type { DataColumn } from '../../../shared/ui/tables/data-table-types.ts'
 import { EmptyState } from '../../../shared/ui/display/empty-state.tsx'
@@ -36,7 +35,7 @@ type EventManagementProps = {
 
 /** Every event, drafts too: to look after one by one or many at once. */
 export function EventManagement({ filters }: EventManagementProps) {
-  const texts = useTexts(editingTexts).manage
+  const texts = editingTexts.manage
   const { search, sort } = filters.values
   const kind = oneOfOrNone(EVENT_KIND_CODES, filters.values.kind)
   const state = oneOfOrNone(STATES, filters.values.state)
@@ -97,8 +96,8 @@ export function EventManagement({ filters }: EventManagementProps) {
 }
 
 function ManagementFilters({ filters }: EventManagementProps) {
-  const words = useTexts(eventTexts)
-  const texts = useTexts(editingTexts).manage
+  const words = eventTexts
+  const texts = editingTexts.manage
   return (
     <div className={styles.bar}>
       <SearchField
@@ -132,9 +131,9 @@ function ManagementFilters({ filters }: EventManagementProps) {
 }
 
 function useColumnsOf(): DataColumn<EventSummary>[] {
-  const words = useTexts(eventTexts)
-  const texts = useTexts(editingTexts)
-  const repeats = useTexts(recurrenceTexts)
+  const words = eventTexts
+  const texts = editingTexts
+  const repeats = recurrenceTexts
   return [
     {
       key: 'title',

@@ -1,6 +1,5 @@
 import type { EventSummary } from '@gyeol/contract'
 import { CopyIcon, DeleteIcon, EditIcon, MoreIcon } from '../../../shared/icons/icons.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { IconButton } from '../../../shared/ui/buttons/button.tsx'
 import { Menu } from '../../../shared/ui/popups/menu.tsx'
 import { editingTexts } from '../editing/event-editing.texts.ts'
@@ -9,8 +8,8 @@ import { RemoveEvent } from './remove-event.tsx'
 
 /** What can be done with one row of the desk. */
 export function EventRowActions({ event }: { event: EventSummary }) {
-  const texts = useTexts(eventTexts).detail
-  const more = useTexts(editingTexts).manage.more
+  const texts = eventTexts.detail
+  const more = editingTexts.manage.more
   return (
     <>
       <Menu

@@ -2,7 +2,6 @@ import type { EventSummary } from '@gyeol/contract'
 import type { ReactElement } from 'react'
 import { useRestore } from '../../../shared/catalogue/revisions/use-restore.ts'
 import { RemoveDialog } from '../../../shared/forms/remove-dialog.tsx'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { useDeleteEventMutation } from '../event.api.ts'
 import { eventTexts } from '../event.texts.ts'
 
@@ -19,7 +18,7 @@ export function RemoveEvent({ event, ...rest }: RemoveEventProps) {
   return (
     <RemoveDialog
       {...rest}
-      words={useTexts(eventTexts).detail}
+      words={eventTexts.detail}
       name={event.title}
       remove={() => remove({ params: { id: event.id } }).unwrap()}
       restore={async () => restore({ entity: 'event', id: event.id })}

@@ -1,6 +1,5 @@
 import type { EventRecurrence } from '@gyeol/contract'
 import { formatListDay, formatListRange, startOfDay } from '@gyeol/korean'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import styles from './recurrence.module.css'
 import { recurrenceTexts } from './recurrence.texts.ts'
@@ -12,7 +11,7 @@ type ExceptionRowsProps = {
 
 /** What is not as the rule says, each to be put back. Nothing where there is nothing. */
 export function ExceptionRows({ exceptions, onPutBack }: ExceptionRowsProps) {
-  const texts = useTexts(recurrenceTexts)
+  const texts = recurrenceTexts
   if (exceptions.length === 0) return null
   return (
     <ul className={styles.exceptions} aria-label={texts.exceptions}>

@@ -2,7 +2,6 @@ import type { EventDetail } from '@gyeol/contract'
 import { formatListRange } from '@gyeol/korean'
 import { nextOccurrences, type Series } from '@gyeol/recurrence'
 import { Link } from 'react-router'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Card } from '../../../shared/ui/display/card.tsx'
 import { SectionTitle } from '../../../shared/ui/display/section-title.tsx'
 import { Tag } from '../../../shared/ui/display/tag.tsx'
@@ -23,7 +22,7 @@ type NextOccurrencesProps = {
 
 /** How an event repeats, and when it comes next. */
 export function NextOccurrences({ event, series, now, current }: NextOccurrencesProps) {
-  const texts = useTexts(recurrenceTexts)
+  const texts = recurrenceTexts
   const next = nextOccurrences(series, now, SHOWN)
   const { id, startAt, endAt, recurrence } = event
   return (

@@ -3,7 +3,6 @@ import { weekdayAt, withoutException } from '@gyeol/recurrence'
 import { kstParts } from '@gyeol/korean'
 import { useEffect, useRef } from 'react'
 import { type Control, type FieldError, useController, useWatch } from 'react-hook-form'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Chip } from '../../../shared/ui/controls/chip.tsx'
 import { HintStrip } from '../../../shared/ui/display/hint-strip.tsx'
 import { Field } from '../../../shared/ui/fields/field.tsx'
@@ -26,7 +25,7 @@ function newRule(every: EventRecurrence['every'], start: number): EventRecurrenc
 
 /** How an event comes again, and in a sentence what that means. */
 export function RecurrenceInput({ control }: { control: Control<EventValues> }) {
-  const texts = useTexts(recurrenceTexts)
+  const texts = recurrenceTexts
   const { field, fieldState } = useController({ control, name: 'recurrence' })
   const [startAt, endAt] = useWatch({ control, name: ['startAt', 'endAt'] })
   const rule = field.value
@@ -101,7 +100,7 @@ type DayChoiceProps = {
 }
 
 function DayChoice({ rule, start, onChange }: DayChoiceProps) {
-  const texts = useTexts(recurrenceTexts)
+  const texts = recurrenceTexts
   if (Number.isNaN(start) || rule.every === 'day') return null
   if (rule.every === 'month') {
     return (
@@ -153,7 +152,7 @@ function monthBysOf(start: number, chosen: EventRecurrence['monthBy']) {
 type RuleHintProps = Pick<EventValues, 'startAt' | 'endAt'> & { readonly rule: EventRecurrence }
 
 function RuleHint({ rule, startAt, endAt }: RuleHintProps) {
-  const texts = useTexts(recurrenceTexts)
+  const texts = recurrenceTexts
   if (startAt === '') return <HintStrip live>{texts.needsStart}</HintStrip>
   const { day } = kstParts(Date.parse(startAt))
   const leavesOut = rule.every === 'month' && rule.monthBy === 'day' && day > 28

@@ -1,6 +1,5 @@
 import { type EventRecurrence, RECURRENCE_LIMITS } from '@gyeol/contract'
 import { parseKoreanNumber } from '@gyeol/korean'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Field } from '../../../shared/ui/fields/field.tsx'
 import { NumberField } from '../../../shared/ui/fields/number-field.tsx'
 import { SegmentedControl } from '../../../shared/ui/fields/segmented-control.tsx'
@@ -19,7 +18,7 @@ type RuleProps = {
 
 /** Every so many days, weeks or months. */
 export function IntervalInput({ rule, onChange }: RuleProps) {
-  const texts = useTexts(recurrenceTexts)
+  const texts = recurrenceTexts
   return (
     <Field label={texts.interval} hideLabel>
       <NumberField
@@ -43,7 +42,7 @@ type RecurrenceEndProps = RuleProps & { readonly untilError: string | undefined 
 
 /** When it stops: never, on a day, after a number of times. */
 export function RecurrenceEnd({ rule, untilError, onChange }: RecurrenceEndProps) {
-  const texts = useTexts(recurrenceTexts)
+  const texts = recurrenceTexts
   const kind = kindOf(rule)
   const choose = (next: (typeof END_KINDS)[number]) =>
     onChange({

@@ -1,6 +1,5 @@
 import type { EventRecurrence, EventSummary } from '@gyeol/contract'
 import { formatClock, formatDate, kstParts, startOfDay } from '@gyeol/korean'
-import { textsIn } from '../../../shared/texts/texts.ts'
 import { recurrenceTexts } from './recurrence.texts.ts'
 
 const DAY_MS = 86_400_000
@@ -24,7 +23,7 @@ export function listedRule({ startAt, firstAt, recurrence }: EventSummary): stri
 
 /** `매주 목요일 14:00~17:00, 2026년 12월 31일까지` */
 export function ruleSentence({ startAt, endAt, recurrence }: Repeating): string {
-  const texts = textsIn(recurrenceTexts)
+  const texts = recurrenceTexts
   const start = Date.parse(startAt)
   const span = endAt === null ? formatClock(start) : spanWords(start, Date.parse(endAt))
   return texts.sentence(`${dayWords(recurrence, start)} ${span}`, endWords(recurrence))
@@ -32,7 +31,7 @@ export function ruleSentence({ startAt, endAt, recurrence }: Repeating): string 
 
 /** A rule by itself, for comparing two versions of an event: its days, its end, how many days are not so. */
 export function ruleWords(recurrence: EventRecurrence | null): string {
-  const texts = textsIn(recurrenceTexts)
+  const texts = recurrenceTexts
   if (recurrence === null) return texts.none
   const { every, interval, exceptions } = recurrence
   const days =
@@ -45,7 +44,7 @@ export function ruleWords(recurrence: EventRecurrence | null): string {
 
 /** The days of a rule that begins at a time: `매주 월·목요일`. */
 function dayWords({ every, interval, weekdays, monthBy }: EventRecurrence, start: number): string {
-  const texts = textsIn(recurrenceTexts)
+  const texts = recurrenceTexts
   if (every === 'day') return texts.everyDay(interval)
   if (every === 'week') {
     const names = weekdays.toSorted(mondayFirst).map((day) => texts.weekdayNames[day] ?? '')
@@ -56,7 +55,7 @@ function dayWords({ every, interval, weekdays, monthBy }: EventRecurrence, start
 
 /** Which day of the month, as counted from the first: `15일`, `둘째 목요일`, `마지막 목요일`. */
 export function monthDayWords(by: EventRecurrence['monthBy'], start: number): string {
-  const texts = textsIn(recurrenceTexts)
+  const texts = recurrenceTexts
   const { day, weekday } = kstParts(start)
   if (by === 'day') return texts.monthDay(day)
   if (by === 'last-weekday') return texts.lastWeekday(weekday)
@@ -64,7 +63,7 @@ export function monthDayWords(by: EventRecurrence['monthBy'], start: number): st
 }
 
 function endWords({ until, count }: EventRecurrence): string {
-  const texts = textsIn(recurrenceTexts)
+  const texts = recurrenceTexts
   if (count !== null) return texts.times(count)
   if (until === null || until === '') return ''
   const { year, month, day } = kstParts(startOfDay(until))
@@ -72,7 +71,7 @@ function endWords({ until, count }: EventRecurrence): string {
 }
 
 function spanWords(start: number, end: number): string {
-  const texts = textsIn(recurrenceTexts)
+  const texts = recurrenceTexts
   const midnight = startOfDay(formatDate(start))
   // An end at midnight is 24:00 of the day that ends.
   if (end === midnight + DAY_MS) return texts.span(formatClock(start), '24:00')

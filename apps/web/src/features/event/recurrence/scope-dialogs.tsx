@@ -3,7 +3,6 @@ import { formatDate, formatListDay, startOfDay } from '@gyeol/korean'
 import { endedBefore, withException } from '@gyeol/recurrence'
 import { type ReactElement, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { showActionToast, showLongToast } from '../../../shared/toast/toast.ts'
 import { Button, LinkButton } from '../../../shared/ui/buttons/button.tsx'
 import { Dialog } from '../../../shared/ui/layers/dialog.tsx'
@@ -24,7 +23,7 @@ const isFirst = (event: EventDetail, on: string) => on === formatDate(Date.parse
 
 /** Asks whether this one, all from it on, or all occurrences are to be edited. */
 export function EditScopeDialog({ event, on, trigger }: ScopeProps) {
-  const texts = useTexts(recurrenceTexts).scope
+  const texts = recurrenceTexts.scope
   const path = `/event/${event.id}/edit`
   return (
     <Dialog
@@ -51,7 +50,7 @@ export function RemoveScopeDialog({
   trigger,
   onRemoved,
 }: ScopeProps & { readonly onRemoved: () => void }) {
-  const texts = useTexts(recurrenceTexts)
+  const texts = recurrenceTexts
   const [isOpen, setOpen] = useState(false)
   const change = useRecurrenceChange(event)
   const { recurrence } = event
@@ -91,7 +90,7 @@ export function RemoveScopeDialog({
 
 /** Saves another recurrence, goes to the event, and offers to take it back. */
 function useRecurrenceChange(event: EventDetail) {
-  const texts = useTexts(recurrenceTexts)
+  const texts = recurrenceTexts
   const [update] = useUpdateEventMutation()
   const navigate = useNavigate()
   return async (next: EventRecurrence, said: string) => {

@@ -8,7 +8,6 @@ import {
 } from '@gyeol/main-quest'
 import { useId, useMemo, useState } from 'react'
 import { ChevronDownIcon } from '../../../shared/icons/icons.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Card } from '../../../shared/ui/display/card.tsx'
 import { useAskedEpisode } from './asked-episode.ts'
 import { ChapterBars } from './chapter-bars.tsx'
@@ -30,7 +29,7 @@ const MARKS = ['needed', 'spare', 'out', 'venena'] as const
 
 /** The whole story by chapters: what lies in the range, and what each chapter gives. */
 export function ChapterList({ quest, plan, onEdit }: ChapterListProps) {
-  const texts = useTexts(chapterTexts)
+  const texts = chapterTexts
   const asked = useAskedEpisode(quest)
   const [open, setOpen] = useState<readonly number[]>(asked === null ? [] : [asked.chapter])
   const { range, skipVenena } = plan.setting
@@ -83,7 +82,7 @@ type ChapterRowProps = ChapterListProps & {
 
 function ChapterRow(props: ChapterRowProps) {
   const { quest, plan, chapter, share, isOpen, asked, onToggle, onEdit } = props
-  const texts = useTexts(chapterTexts)
+  const texts = chapterTexts
   const panelId = useId()
   const [first, last] = [chapter.episodes[0]?.no ?? 0, chapter.episodes.at(-1)?.no ?? 0]
   const isInRange = (share?.inRange ?? 0) > 0

@@ -10,7 +10,6 @@ import {
   type QuestPlan,
   rangeExp,
 } from '@gyeol/main-quest'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { Tag } from '../../../shared/ui/display/tag.tsx'
 import { useShown } from './asked-episode.ts'
@@ -31,7 +30,7 @@ type EpisodeListProps = {
 
 /** The episodes of one chapter, and the chapter as a start or an end. */
 export function EpisodeList({ quest, plan, chapter, asked, onEdit }: EpisodeListProps) {
-  const texts = useTexts(chapterTexts)
+  const texts = chapterTexts
   const words = chapterWords(quest, chapter.no)
   return (
     <div className={styles.panel}>
@@ -75,7 +74,7 @@ type EpisodeRowProps = Omit<EpisodeListProps, 'chapter' | 'asked'> & {
 }
 
 function EpisodeRow({ quest, plan, episode, isAsked, onEdit }: EpisodeRowProps) {
-  const texts = useTexts(chapterTexts)
+  const texts = chapterTexts
   const { no } = episode
   const row = useShown(isAsked)
   const { range, skipVenena } = plan.setting
@@ -135,7 +134,7 @@ type EpisodeFactsProps = { readonly episode: Episode; readonly skipVenena: boole
 
 /** Boss, skippable part and hand-ins of an episode, where it has any. */
 function EpisodeFacts({ episode, skipVenena }: EpisodeFactsProps) {
-  const texts = useTexts(chapterTexts)
+  const texts = chapterTexts
   const { boss, skippable, ingredients = [] } = episode
   if (boss === undefined && skippable === undefined && ingredients.length === 0) return null
   return (

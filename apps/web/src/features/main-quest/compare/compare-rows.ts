@@ -7,7 +7,7 @@ import { minutesOfPasses } from '../routes/pace.ts'
 import { episodeWords, expWords, levelWords } from '../quest-words.ts'
 import { timeWords } from '../routes/route-rows.ts'
 
-export type CompareRowName = keyof (typeof compareTexts)['korea']['rows']
+export type CompareRowName = keyof (typeof compareTexts)['rows']
 
 /** One line of a comparison, in words. */
 export type CompareRow = {
@@ -25,7 +25,7 @@ export function compareRows(
   habits: Habits,
 ): readonly CompareRow[] {
   const columns = plans.map((plan) => wordsOf(quest, plan, habits))
-  const names = Object.keys(compareTexts.korea.rows) as CompareRowName[] // the texts name every row
+  const names = Object.keys(compareTexts.rows) as CompareRowName[] // the texts name every row
   return names.flatMap((name) => {
     const values = columns.map((column) => column[name])
     if (values.some((value) => value === null)) return []
@@ -39,7 +39,7 @@ function wordsOf(
   plan: QuestPlan,
   habits: Habits,
 ): Record<CompareRowName, string | null> {
-  const texts = compareTexts.korea
+  const texts = compareTexts
   const { from, target, range, repeat, skipVenena } = plan.setting
   const repeated = repeat ? plan.repeat : null
   const runs = repeated?.totalRuns ?? 1

@@ -1,6 +1,5 @@
 import type { QuestIndex, QuestPlan } from '@gyeol/main-quest'
 import { useSaved } from '../../../shared/saved-data/saved-data.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Table } from '../../../shared/ui/display/table.tsx'
 import { VisuallyHidden } from '../../../shared/ui/display/visually-hidden.tsx'
 import { compareRows } from './compare-rows.ts'
@@ -15,7 +14,7 @@ type CompareTableProps = {
 
 /** Plans side by side; what differs is bold and says so. */
 export function CompareTable({ quest, columns }: CompareTableProps) {
-  const texts = useTexts(compareTexts)
+  const texts = compareTexts
   const [more] = useSaved(questMoreSaved)
   const rows = compareRows(
     quest,

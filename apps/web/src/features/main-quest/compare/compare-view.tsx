@@ -1,7 +1,6 @@
 import type { MainQuestSetting, QuestIndex, QuestPlan } from '@gyeol/main-quest'
 import { useState } from 'react'
 import { useSaved } from '../../../shared/saved-data/saved-data.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { Card } from '../../../shared/ui/display/card.tsx'
 import { EmptyState } from '../../../shared/ui/display/empty-state.tsx'
@@ -24,7 +23,7 @@ type Other = 'pinned' | 'venena' | 'repeat'
 
 /** Two plans side by side: with one put aside, or with the same plan and one choice the other way. */
 export function CompareView({ quest, plan, onReplace }: CompareViewProps) {
-  const texts = useTexts(compareTexts)
+  const texts = compareTexts
   const [{ pinned }] = useSaved(questMoreSaved)
   const [{ setting: own }] = useSaved(mainQuestSaved)
   const [other, setOther] = useState<Other>('pinned')

@@ -1,7 +1,6 @@
 import { formatNumber, ordinal } from '@gyeol/korean'
 import type { QuestIndex, QuestPlan } from '@gyeol/main-quest'
 import { useMemo, useState } from 'react'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Card } from '../../../shared/ui/display/card.tsx'
 import { Chip } from '../../../shared/ui/controls/chip.tsx'
 import { EmptyState } from '../../../shared/ui/display/empty-state.tsx'
@@ -17,7 +16,7 @@ type CurveViewProps = { readonly quest: QuestIndex; readonly plan: QuestPlan }
 
 /** Level over the episodes, as a chart and as a table. */
 export function CurveView({ quest, plan }: CurveViewProps) {
-  const texts = useTexts(curveTexts)
+  const texts = curveTexts
   const [chosen, setChosen] = useState(1)
   const runs = useMemo(() => curveRuns(quest, plan), [quest, plan])
   const run = runs.find((one) => one.run === chosen) ?? runs[0]
@@ -53,7 +52,7 @@ export function CurveView({ quest, plan }: CurveViewProps) {
 }
 
 function CurveTable({ quest, run }: { readonly quest: QuestIndex; readonly run: CurveRun }) {
-  const texts = useTexts(curveTexts)
+  const texts = curveTexts
   return (
     <Table
       caption={texts.table(formatNumber(run.run))}

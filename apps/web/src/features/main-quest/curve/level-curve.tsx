@@ -8,7 +8,6 @@ import looks from '../../../shared/chart/frame/look.module.css'
 import { LineSample } from '../../../shared/chart/frame/line-sample.tsx'
 import { ReadingPlane } from '../../../shared/chart/frame/reading-plane.tsx'
 import type { Box } from '../../../shared/chart/frame/use-box.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { classNames } from '../../../shared/theme/class-names.ts'
 import { VisuallyHidden } from '../../../shared/ui/display/visually-hidden.tsx'
 import { episodeWords, levelWords } from '../quest-words.ts'
@@ -27,7 +26,7 @@ type LevelCurveProps = {
 /** Level over the story, one line for each run; the table beside it says the same in numbers. */
 export function LevelCurve(props: LevelCurveProps) {
   const { quest, plan, runs } = props
-  const texts = useTexts(curveTexts)
+  const texts = curveTexts
   const keysId = useId()
   const [read, setRead] = useState<number | null>(null)
   const columns = useMemo(() => curveColumns(runs), [runs])
@@ -75,7 +74,7 @@ type DrawnCurveProps = LevelCurveProps & {
 
 function DrawnCurve(props: DrawnCurveProps) {
   const { quest, plan, runs, columns, box, index } = props
-  const texts = useTexts(curveTexts)
+  const texts = curveTexts
   const goal = levelHeight(plan.setting.target)
   const layout = useMemo(() => curveLayout(columns, goal, box), [columns, goal, box])
   const { plot, x, y } = layout

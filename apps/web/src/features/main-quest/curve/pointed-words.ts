@@ -6,7 +6,7 @@ import type { CurveRun } from './curve-runs.ts'
 
 /** One column of the curve in words: "77번째 … · 1바퀴 Lv.263 (26%)"; 0 stands before the first episode. */
 export function pointedWords(quest: QuestIndex, runs: readonly CurveRun[], index: number): string {
-  const texts = curveTexts.korea
+  const texts = curveTexts
   const at = Math.max(0, index - 1)
   const no = runs.find(({ episodes }) => episodes[at])?.episodes[at]?.no
   const levels = runs.flatMap(({ run, episodes }) => {

@@ -35,7 +35,7 @@ export function episodesOf({ episodes }: HandIn): string {
 
 /** The list as text for a chat: maps, items, counts, monsters. */
 export function handInText(maps: readonly MapHandIns[]): string {
-  const texts = handInTexts.korea
+  const texts = handInTexts
   const blocks = maps.map(({ map, items }) =>
     [
       texts.textMap(map.ko),

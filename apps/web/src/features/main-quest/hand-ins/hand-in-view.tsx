@@ -2,7 +2,6 @@ import { formatNumber } from '@gyeol/korean'
 import type { DropSource, HandIn, MapHandIns, QuestIndex, QuestPlan } from '@gyeol/main-quest'
 import { useMemo, useState } from 'react'
 import { useSaved } from '../../../shared/saved-data/saved-data.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { Card } from '../../../shared/ui/display/card.tsx'
 import { Chip } from '../../../shared/ui/controls/chip.tsx'
@@ -27,7 +26,7 @@ type Gathered = QuestMore['gathered']
 
 /** Everything to hand in over all runs, by the map it drops on; ticked off as it is gathered. */
 export function HandInView({ quest, plan, isReadOnly = false }: HandInViewProps) {
-  const texts = useTexts(handInTexts)
+  const texts = handInTexts
   const [{ gathered }] = useSaved(questMoreSaved)
   const [isOnlyLeft, setOnlyLeft] = useState(false)
   const [cleared, setCleared] = useState<Gathered | null>(null)
@@ -125,7 +124,7 @@ type HandInRowProps = {
 }
 
 function HandInRow({ handIn, monsters, gathered, isReadOnly }: HandInRowProps) {
-  const texts = useTexts(handInTexts)
+  const texts = handInTexts
   const { item, count, sources } = handIn
   const isDone = isGathered(handIn, gathered)
   const before = gathered[item.ko]
@@ -171,7 +170,7 @@ function HandInRow({ handIn, monsters, gathered, isReadOnly }: HandInRowProps) {
 type SourcesProps = { readonly sources: readonly DropSource[]; readonly hasMap?: boolean }
 
 function Sources({ sources, hasMap = false }: SourcesProps) {
-  const texts = useTexts(handInTexts)
+  const texts = handInTexts
   return (
     <ul>
       {sources.map((source) => (

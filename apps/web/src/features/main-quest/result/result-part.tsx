@@ -2,7 +2,6 @@ import { formatNumber } from '@gyeol/korean'
 import type { MainQuestSetting, QuestIndex, QuestPlan } from '@gyeol/main-quest'
 import type { ReactNode } from 'react'
 import { RepeatIcon } from '../../../shared/icons/icons.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { Card } from '../../../shared/ui/display/card.tsx'
 import { HintStrip } from '../../../shared/ui/display/hint-strip.tsx'
@@ -21,7 +20,7 @@ type ResultPartProps = {
 
 /** Where the plan leads, where one may stop or start, and from which level it is enough. */
 export function ResultPart({ quest, plan, onEdit }: ResultPartProps) {
-  const texts = useTexts(mainQuestTexts).result
+  const texts = mainQuestTexts.result
   return (
     <Card as="section" className={styles.card} aria-label={texts.heading}>
       <Arrival plan={plan} />
@@ -49,7 +48,7 @@ export function ResultPart({ quest, plan, onEdit }: ResultPartProps) {
 }
 
 function Arrival({ plan }: { readonly plan: QuestPlan }) {
-  const texts = useTexts(mainQuestTexts)
+  const texts = mainQuestTexts
   const repeat = plan.setting.repeat ? plan.repeat : null
   const { level, percent } = repeat?.final ?? plan.afterRange
   const gained = repeat?.gainedExp ?? plan.rangeExp
@@ -104,7 +103,7 @@ function Answer({ term, children }: { readonly term: string; readonly children: 
 
 /** How far one pass has to go, and how late it may begin. */
 function EndAnswers({ quest, plan, onEdit }: ResultPartProps) {
-  const texts = useTexts(mainQuestTexts).result
+  const texts = mainQuestTexts.result
   const { stopAt, startFrom, setting } = plan
   if (stopAt === null || startFrom === null) {
     const isNothingNeeded = plan.neededExp === 0
@@ -120,7 +119,7 @@ function EndAnswers({ quest, plan, onEdit }: ResultPartProps) {
         <b>{episodeWords(quest, stopAt)}</b>
         {onEdit && stopAt !== setting.range.end && (
           <Button size="small" onClick={() => onEdit({ end: stopAt })}>
-            {texts.useAsEnd}
+            {texts.asEnd}
           </Button>
         )}
       </Answer>
@@ -128,7 +127,7 @@ function EndAnswers({ quest, plan, onEdit }: ResultPartProps) {
         <b>{episodeWords(quest, startFrom)}</b>
         {onEdit && startFrom !== setting.range.start && (
           <Button size="small" onClick={() => onEdit({ start: startFrom })}>
-            {texts.useAsStart}
+            {texts.asStart}
           </Button>
         )}
       </Answer>
@@ -138,7 +137,7 @@ function EndAnswers({ quest, plan, onEdit }: ResultPartProps) {
 
 /** What happens beyond the cap is not known; the calculation goes on and says so. */
 function CapNote({ quest, plan }: { readonly quest: QuestIndex; readonly plan: QuestPlan }) {
-  const texts = useTexts(mainQuestTexts).result
+  const texts = mainQuestTexts.result
   const { cap, setting } = plan
   if (setting.from.level > cap.level) {
     return <p className={styles.note}>{texts.startAboveCap(cap.level)}</p>
@@ -149,7 +148,7 @@ function CapNote({ quest, plan }: { readonly quest: QuestIndex; readonly plan: Q
 }
 
 function adviceOf(quest: QuestIndex, plan: QuestPlan): string {
-  const texts = mainQuestTexts.korea.result
+  const texts = mainQuestTexts.result
   if (plan.neededExp === 0) return texts.already
   if (plan.reaches) return texts.reachesGoal(levelWords(plan.setting.target))
   const repeat = plan.setting.repeat ? plan.repeat : null

@@ -10,7 +10,6 @@ import {
 } from '@gyeol/main-quest'
 import { useState } from 'react'
 import { useSaved } from '../../../shared/saved-data/saved-data.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { Card } from '../../../shared/ui/display/card.tsx'
 import { CheckRow } from '../../../shared/ui/fields/check-row.tsx'
@@ -32,7 +31,7 @@ type RunPartProps = {
 
 /** Every run over the range: where it ends, the level after it, where to fight then, and the diaries. */
 export function RunPart({ quest, plan, isReadOnly = false }: RunPartProps) {
-  const texts = useTexts(mainQuestTexts).runs
+  const texts = mainQuestTexts.runs
   const [more] = useSaved(questMoreSaved)
   const [showsAll, setShowsAll] = useState(false)
   const { repeat } = plan
@@ -87,7 +86,7 @@ export function RunPart({ quest, plan, isReadOnly = false }: RunPartProps) {
 }
 
 function RunRow({ quest, row }: { readonly quest: QuestIndex; readonly row: RepeatRow }) {
-  const texts = useTexts(mainQuestTexts)
+  const texts = mainQuestTexts
   const [spot] = spotsOf(row.level)
   return (
     <li>

@@ -1,6 +1,5 @@
 import { LEVELING_SPOTS_PROVENANCE } from '@gyeol/game-data'
 import { formatNumber } from '@gyeol/korean'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Card } from '../../../shared/ui/display/card.tsx'
 import { mainQuestTexts } from '../main-quest.texts.ts'
 import styles from './run-part.module.css'
@@ -14,7 +13,7 @@ type SpotCardProps = {
 
 /** Where to fight at the levels the plan touches. */
 export function SpotCard({ levels }: SpotCardProps) {
-  const texts = useTexts(mainQuestTexts).spots
+  const texts = mainQuestTexts.spots
   return (
     <Card as="section" padding="medium" className={styles.card} aria-label={texts.heading}>
       <h2 className={styles.heading}>
@@ -34,7 +33,7 @@ export function SpotCard({ levels }: SpotCardProps) {
 }
 
 function SpotList({ level }: { readonly level: number }) {
-  const texts = useTexts(mainQuestTexts).spots
+  const texts = mainQuestTexts.spots
   const spots = spotsOf(level).slice(0, SHOWN)
   if (spots.length === 0) return <p className="muted">{texts.none}</p>
   return (

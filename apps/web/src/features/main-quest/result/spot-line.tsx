@@ -1,6 +1,5 @@
 import { LEVELING_ALTERNATIVES, LEVELING_SPOTS } from '@gyeol/game-data'
 import { type LevelingSpot, spotsAt } from '@gyeol/main-quest'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { mainQuestTexts } from '../main-quest.texts.ts'
 import { NameText } from '../name-text.tsx'
 
@@ -15,7 +14,7 @@ export function spotsOf(level: number): readonly LevelingSpot[] {
 
 /** One place in a line: enemy, difficulties, map. */
 export function SpotLine({ spot }: { readonly spot: LevelingSpot }) {
-  const texts = useTexts(mainQuestTexts).spots
+  const texts = mainQuestTexts.spots
   const difficulties = spot.difficulties.map((name) => texts.difficulties[name]).join('·')
   return (
     <span>

@@ -1,7 +1,6 @@
 import { formatNumber, parseKoreanNumber } from '@gyeol/korean'
 import { fixedRunsPlan, SETTING_LIMITS } from '@gyeol/main-quest'
 import { useState } from 'react'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { Card } from '../../../shared/ui/display/card.tsx'
 import { Field } from '../../../shared/ui/fields/field.tsx'
@@ -16,7 +15,7 @@ const FIRST_RUNS = 3
 
 /** So many runs and no more: the latest start that is enough. */
 export function FixedRunsCard({ quest, plan, onEdit }: RouteViewProps) {
-  const all = useTexts(routeTexts)
+  const all = routeTexts
   const texts = all.fixed
   const [runs, setRuns] = useState(FIRST_RUNS)
   const { range, skipVenena } = plan.setting

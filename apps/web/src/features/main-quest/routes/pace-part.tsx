@@ -3,7 +3,6 @@ import { type QuestIndex, SETTING_LIMITS } from '@gyeol/main-quest'
 import { useRef, useState } from 'react'
 import { CloseIcon } from '../../../shared/icons/icons.ts'
 import { useSaved } from '../../../shared/saved-data/saved-data.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button, IconButton } from '../../../shared/ui/buttons/button.tsx'
 import { Field } from '../../../shared/ui/fields/field.tsx'
 import { NumberField } from '../../../shared/ui/fields/number-field.tsx'
@@ -21,7 +20,7 @@ const STEP = { step: 0.5, largeStep: 5 }
 
 /** Minutes of an episode, and of those that are not like the others. */
 export function PacePart({ quest }: { readonly quest: QuestIndex }) {
-  const texts = useTexts(routeTexts)
+  const texts = routeTexts
   const [{ minutes, minutesOf }] = useSaved(questMoreSaved)
   const [isPicking, setIsPicking] = useState(false)
   const [picked, setPicked] = useState<number | null>(null)
@@ -92,7 +91,7 @@ type OtherRowProps = {
 }
 
 function OtherRow({ name, minutes, onChange, onRemove }: OtherRowProps) {
-  const texts = useTexts(routeTexts).others
+  const texts = routeTexts.others
   return (
     <li>
       <span>{name}</span>

@@ -61,7 +61,7 @@ export function mergedPasses({ passes }: Route): readonly Passes[] {
 
 /** "2시간 5분", "45분"; whole minutes, rounded up. */
 export function timeWords(minutes: number): string {
-  const texts = routeTexts.korea
+  const texts = routeTexts
   const whole = Math.ceil(minutes)
   const hours = Math.floor(whole / MINUTES_OF_HOUR)
   const rest = formatNumber(whole % MINUTES_OF_HOUR)

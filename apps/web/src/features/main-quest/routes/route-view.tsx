@@ -3,7 +3,6 @@ import { expPerCost, type Route } from '@gyeol/main-quest'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useSaved } from '../../../shared/saved-data/saved-data.ts'
 import { showToast } from '../../../shared/toast/toast.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { Card } from '../../../shared/ui/display/card.tsx'
 import { CheckRow } from '../../../shared/ui/fields/check-row.tsx'
@@ -30,7 +29,7 @@ const RUNS = { first: 10, max: 1000 }
 
 /** Ways to the target nobody beats, K runs of one range, and what NPCs pay. */
 export function RouteView({ quest, plan, onEdit }: RouteViewProps) {
-  const texts = useTexts(routeTexts)
+  const texts = routeTexts
   const [{ minutes, minutesOf, isStoryFirst }] = useSaved(questMoreSaved)
   const [maxRuns, setMaxRuns] = useState(RUNS.first)
   // The search walks through every range: typing must not wait for it.
@@ -102,7 +101,7 @@ type RouteRowProps = {
 }
 
 function RouteRow({ route, isFewest, hasMinutes, onEdit }: RouteRowProps) {
-  const texts = useTexts(routeTexts)
+  const texts = routeTexts
   const runs = formatNumber(route.runs)
   const setting = settingOfRoute(route)
   return (

@@ -1,7 +1,6 @@
 import { TURN_INS } from '@gyeol/game-data'
 import { formatNumber } from '@gyeol/korean'
 import { type QuestPlan, turnInsFor } from '@gyeol/main-quest'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Card } from '../../../shared/ui/display/card.tsx'
 import { DefinitionList, DefinitionRow } from '../../../shared/ui/display/definition-row.tsx'
 import { SectionTitle } from '../../../shared/ui/display/section-title.tsx'
@@ -12,7 +11,7 @@ import styles from './route-view.module.css'
 
 /** What is still missing after one pass, counted in hand-ins of NPCs. */
 export function TurnInCard({ plan }: { readonly plan: QuestPlan }) {
-  const texts = useTexts(routeTexts).turnIns
+  const texts = routeTexts.turnIns
   const missing = plan.neededExp - plan.rangeExp
   if (missing <= 0) return null
   return (

@@ -3,7 +3,6 @@ import type { Episode, QuestIndex } from '@gyeol/main-quest'
 import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react'
 import { SearchIcon } from '../../../shared/icons/icons.ts'
 import { useEnterAction } from '../../../shared/text-input/use-enter-action.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { classNames } from '../../../shared/theme/class-names.ts'
 import { EmptyState } from '../../../shared/ui/display/empty-state.tsx'
 import { Sheet } from '../../../shared/ui/layers/sheet.tsx'
@@ -25,7 +24,7 @@ type EpisodePickerProps = {
 
 /** Finds an episode. */
 export function EpisodePicker({ which, onClose, ...body }: EpisodePickerProps) {
-  const texts = useTexts(planTexts).picker
+  const texts = planTexts.picker
   return (
     <Sheet
       title={which === null ? '' : texts.title[which]}
@@ -43,7 +42,7 @@ export function EpisodePicker({ which, onClose, ...body }: EpisodePickerProps) {
 type PickerBodyProps = Pick<EpisodePickerProps, 'quest' | 'chosen' | 'onPick'>
 
 function PickerBody({ quest, chosen, onPick }: PickerBodyProps) {
-  const texts = useTexts(planTexts).picker
+  const texts = planTexts.picker
   const listId = useId()
   const [query, setQuery] = useState('')
   /** Null: nothing was moved yet, the chosen episode is marked. */
@@ -145,7 +144,7 @@ type EpisodeOptionProps = {
 }
 
 function EpisodeOption({ id, episode, isActive, isChosen, onPick }: EpisodeOptionProps) {
-  const texts = useTexts(planTexts).picker
+  const texts = planTexts.picker
   return (
     <div
       id={id}

@@ -2,7 +2,6 @@ import { parseKoreanNumber } from '@gyeol/korean'
 import { SETTING_LIMITS } from '@gyeol/main-quest'
 import { useState } from 'react'
 import { ChevronDownIcon } from '../../../shared/icons/icons.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { Card } from '../../../shared/ui/display/card.tsx'
 import { Field } from '../../../shared/ui/fields/field.tsx'
@@ -28,7 +27,7 @@ type SettingPartProps = {
 /** Where the player stands, where to, over which episodes. Everything counts at once. */
 export function SettingPart({ main, onPick }: SettingPartProps) {
   const { quest, setting, plan, edit } = main
-  const texts = useTexts(mainQuestTexts).setting
+  const texts = mainQuestTexts.setting
   const [wrong, setWrong] = useState<readonly NumberName[]>([])
   const { levelCap } = quest.table
   const target = setting.target ?? levelCap
@@ -123,7 +122,7 @@ type EndButtonProps = {
 }
 
 function EndButton({ label, words, isWrong, onClick }: EndButtonProps) {
-  const texts = useTexts(mainQuestTexts).setting
+  const texts = mainQuestTexts.setting
   return (
     <button
       type="button"
@@ -140,7 +139,7 @@ function EndButton({ label, words, isWrong, onClick }: EndButtonProps) {
   )
 }
 
-type Texts = (typeof mainQuestTexts)['korea']['setting']
+type Texts = (typeof mainQuestTexts)['setting']
 
 function venenaHint(venena: MainQuest['plan']['venena'], texts: Texts): string {
   return venena.applies ? texts.venenaIn(expWords(venena.exp)) : texts.venenaOut

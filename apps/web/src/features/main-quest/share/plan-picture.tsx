@@ -1,7 +1,6 @@
 import type { QuestIndex, QuestPlan } from '@gyeol/main-quest'
 import { formatNumber } from '@gyeol/korean'
 import { useSaved } from '../../../shared/saved-data/saved-data.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { mainQuestTexts } from '../main-quest.texts.ts'
 import { ChapterBars } from '../chapters/chapter-bars.tsx'
 import { chapterMarks } from '../chapters/chapter-marks.ts'
@@ -17,7 +16,7 @@ type PlanPictureProps = {
 
 /** A plan as a picture to send. */
 export function PlanPicture({ quest, plan }: PlanPictureProps) {
-  const texts = useTexts(mainQuestTexts)
+  const texts = mainQuestTexts
   const [{ isFirstPassNatural }] = useSaved(questMoreSaved)
   const { level, percent } = (plan.setting.repeat ? plan.repeat?.final : null) ?? plan.afterRange
   const { chapters } = quest.table

@@ -14,7 +14,7 @@ export function planLines(
   plan: QuestPlan,
   { isFirstPassNatural }: PlanTextOptions,
 ): readonly string[] {
-  const texts = planTexts.korea
+  const texts = planTexts
   const { from, target, range, repeat, skipVenena } = plan.setting
   const repeated = repeat ? plan.repeat : null
   const venena = plan.venena.applies ? [skipVenena ? texts.venenaSkipped : texts.venenaPlayed] : []
@@ -51,6 +51,6 @@ export function planLines(
 
 /** The lines with a heading and the month of the data. */
 export function planText(quest: QuestIndex, plan: QuestPlan, options: PlanTextOptions): string {
-  const head = planTexts.korea.head(PRODUCT_NAME, quest.table.asOf)
+  const head = planTexts.head(PRODUCT_NAME, quest.table.asOf)
   return [head, ...planLines(quest, plan, options)].join('\n')
 }

@@ -1,7 +1,6 @@
 import type { MainQuestSetting, QuestIndex, QuestPlan } from '@gyeol/main-quest'
 import { useSaved } from '../../../shared/saved-data/saved-data.ts'
 import { ShareDialog } from '../../../shared/share/share-dialog.tsx'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { questMoreSaved } from '../main-quest-more.saved.ts'
 import { writePlanHash } from './plan-link.ts'
 import { planText } from './plan-text.ts'
@@ -19,7 +18,7 @@ const PATH = '/guide/main-quest'
 
 /** Every way to hand a plan on. The text carries the link, so that it can be opened from a chat. */
 export function PlanShareDialog({ quest, setting, plan, ...rest }: PlanShareDialogProps) {
-  const texts = useTexts(planTexts)
+  const texts = planTexts
   const [{ isFirstPassNatural }] = useSaved(questMoreSaved)
   const link = `${location.origin}${PATH}${writePlanHash(quest, setting)}`
   const text = `${planText(quest, plan, { isFirstPassNatural })}\n${link}`

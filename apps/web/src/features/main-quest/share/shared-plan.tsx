@@ -2,7 +2,6 @@ import type { MainQuestSetting, QuestIndex } from '@gyeol/main-quest'
 import { useMemo } from 'react'
 import { NoteIcon } from '../../../shared/icons/icons.ts'
 import { showToast } from '../../../shared/toast/toast.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { Card } from '../../../shared/ui/display/card.tsx'
 import { DefinitionList, DefinitionRow } from '../../../shared/ui/display/definition-row.tsx'
@@ -26,7 +25,7 @@ type SharedPlanProps = {
 
 /** Somebody else's plan, to look at, hold against one's own, and copy. Nothing of one's own is touched. */
 export function SharedPlan({ quest, setting, asOf, onCopy, onLeave }: SharedPlanProps) {
-  const texts = useTexts(mainQuestTexts)
+  const texts = mainQuestTexts
   const plan = useMemo(() => planOf(quest, setting), [quest, setting])
   const { from, target, range } = plan.setting
   const onOff = (isOn: boolean) => (isOn ? texts.viewer.yes : texts.viewer.no)

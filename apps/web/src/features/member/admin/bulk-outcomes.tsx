@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { HintStrip } from '../../../shared/ui/display/hint-strip.tsx'
 import { memberAdminTexts } from './member-admin.texts.ts'
@@ -17,7 +16,7 @@ type BulkOutcomesProps = {
 
 /** What came of a series of changes: how many went through, who could not be changed and why, and the way back. */
 export function BulkOutcomes({ outcomes, isRunning, doneWords, onUndo }: BulkOutcomesProps) {
-  const texts = useTexts(memberAdminTexts).bulk
+  const texts = memberAdminTexts.bulk
   const [undone, setUndone] = useState<readonly BulkOutcome<Named, unknown>[] | null>(null)
   const failed = (undone ?? outcomes).flatMap((outcome) => ('refusal' in outcome ? [outcome] : []))
   const count = outcomes.filter((outcome) => 'answer' in outcome).length

@@ -1,7 +1,6 @@
 import { type MemberAdmin, type RoleName, STORED_ROLE_CODES } from '@gyeol/contract'
 import { useState } from 'react'
 import { oneOfOrNone } from '../../../shared/router/use-filters.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { Dialog } from '../../../shared/ui/layers/dialog.tsx'
 import { Field } from '../../../shared/ui/fields/field.tsx'
@@ -25,7 +24,7 @@ type BulkRoleDialogProps = {
 
 /** One role for several members: choose, look at what changes, carry out, take back. */
 export function BulkRoleDialog({ members: given, roles, onClose }: BulkRoleDialogProps) {
-  const texts = useTexts(memberAdminTexts).bulk
+  const texts = memberAdminTexts.bulk
   // As they were when the dialog opened: the list behind it is fetched again meanwhile.
   const [members] = useState(given)
   const [to, setTo] = useState<string | null>(null)
@@ -33,7 +32,7 @@ export function BulkRoleDialog({ members: given, roles, onClose }: BulkRoleDialo
   const [outcomes, setOutcomes] = useState<readonly RoleOutcome[] | null>(null)
   const { run, done } = useBulk()
   const [change] = useChangeOneOfManyMutation()
-  const duties = useTexts(roleDutyTexts)
+  const duties = roleDutyTexts
   const role = to === null ? undefined : oneOfOrNone(STORED_ROLE_CODES, to)
   const changes = role === undefined ? [] : roleChanges(members, role, reason)
   const isRunning = done !== null
@@ -105,7 +104,7 @@ type PreviewProps = {
 }
 
 function Preview({ members, changes, isChosen }: PreviewProps) {
-  const texts = useTexts(memberAdminTexts).bulk
+  const texts = memberAdminTexts.bulk
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll area must be reachable by keyboard
     <section tabIndex={0} aria-label={texts.preview} className={styles.preview}>

@@ -2,7 +2,6 @@ import type { MemberAdmin } from '@gyeol/contract'
 import { useState } from 'react'
 import { useNow } from '../../../shared/korean-time/use-now.ts'
 import { SuspensionWords } from '../../../shared/suspension/suspension-words.tsx'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { Meter } from '../../../shared/ui/display/meter.tsx'
 import { Field } from '../../../shared/ui/fields/field.tsx'
@@ -26,8 +25,8 @@ type BulkSuspensionDialogProps = {
 
 /** One reason and one end for several members: look at whom it meets, carry out, take back. */
 export function BulkSuspensionDialog({ members: given, onClose }: BulkSuspensionDialogProps) {
-  const texts = useTexts(suspensionCardTexts)
-  const words = useTexts(memberAdminTexts).bulk
+  const texts = suspensionCardTexts
+  const words = memberAdminTexts.bulk
   // As they were when the dialog opened: the list behind it is fetched again meanwhile.
   const [members] = useState(given)
   const [reason, setReason] = useState('')
@@ -129,8 +128,8 @@ export function BulkSuspensionDialog({ members: given, onClose }: BulkSuspension
 
 /** Whom it meets, and whom it does not as they are suspended already. */
 function Preview({ members }: { readonly members: readonly MemberAdmin[] }) {
-  const texts = useTexts(suspensionCardTexts).bulk
-  const { statuses } = useTexts(memberAdminTexts)
+  const texts = suspensionCardTexts.bulk
+  const { statuses } = memberAdminTexts
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll area must be reachable by keyboard
     <section tabIndex={0} aria-label={texts.preview} className={styles.preview}>

@@ -7,7 +7,6 @@ import { createIdempotencyKeys } from '../../../shared/forms/idempotency.ts'
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts'
 import { useWatch } from 'react-hook-form'
 import { roleDutyTexts } from './role-duties.texts.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button, LinkButton } from '../../../shared/ui/buttons/button.tsx'
 import { Card } from '../../../shared/ui/display/card.tsx'
 import { SectionTitle } from '../../../shared/ui/display/section-title.tsx'
@@ -29,7 +28,7 @@ export function CreateMemberForm() {
 }
 
 function Form({ onCreated }: { onCreated: (created: Created) => void }) {
-  const texts = useTexts(signUpTexts)
+  const texts = signUpTexts
   const { data: roles = [] } = useListRoleNamesQuery()
   const [create] = useCreateMemberMutation()
   const [keyFor] = useState(createIdempotencyKeys)
@@ -48,7 +47,7 @@ function Form({ onCreated }: { onCreated: (created: Created) => void }) {
     },
     guardsLeaving: true,
   })
-  const duties = useTexts(roleDutyTexts)
+  const duties = roleDutyTexts
   const chosen = useWatch({ control: form.control, name: 'roleCode' })
   return (
     <Card padding="large">
@@ -90,7 +89,7 @@ function Form({ onCreated }: { onCreated: (created: Created) => void }) {
 }
 
 function Handover({ created, onAgain }: { created: Created; onAgain: () => void }) {
-  const texts = useTexts(signUpTexts).create
+  const texts = signUpTexts.create
   return (
     <Card as="section" padding="large" aria-labelledby="created" className={styles.stack}>
       <SectionTitle id="created">{texts.done(created.nickname)}</SectionTitle>

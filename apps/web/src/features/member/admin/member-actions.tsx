@@ -2,7 +2,6 @@ import type { MemberAdmin } from '@gyeol/contract'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { AnswerOf } from '../../../shared/http/route-types.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { showErrorToast, showToast } from '../../../shared/toast/toast.ts'
 import { refusalOf } from '../../../shared/forms/form-refusal.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
@@ -37,7 +36,7 @@ function tellRefusal(error: unknown): void {
 }
 
 function ResetLink({ id }: { id: string }) {
-  const texts = useTexts(memberAdminTexts).detail
+  const texts = memberAdminTexts.detail
   const [create, { isLoading }] = useCreateResetTokenMutation()
   const [link, setLink] = useState<AnswerOf<'createResetToken'> | null>(null)
   const make = async () => {
@@ -68,7 +67,7 @@ function ResetLink({ id }: { id: string }) {
 }
 
 function EndSessions({ member: { id, nickname } }: { member: MemberAdmin }) {
-  const texts = useTexts(memberAdminTexts).detail
+  const texts = memberAdminTexts.detail
   const [end, { isLoading }] = useEndMemberSessionsMutation()
   const finish = async () => {
     const { error } = await end({ params: { id } })
@@ -90,7 +89,7 @@ function EndSessions({ member: { id, nickname } }: { member: MemberAdmin }) {
 }
 
 function Removal({ member: { id, nickname } }: { member: MemberAdmin }) {
-  const texts = useTexts(memberAdminTexts).detail
+  const texts = memberAdminTexts.detail
   const navigate = useNavigate()
   const [remove, { isLoading }] = useDeleteMemberMutation()
   const finish = async () => {

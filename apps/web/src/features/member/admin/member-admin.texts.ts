@@ -13,7 +13,7 @@ export const memberAdminTexts = defineTexts({
     anyRole: '모든 등급',
     status: '상태',
     anyStatus: '모든 상태',
-    statuses: memberStatusTexts.korea,
+    statuses: memberStatusTexts,
     clear: '조건 지우기',
     noMatch: '조건을 하나 빼거나 다른 말로 찾아 보세요.',
     loadFailed: '회원 목록을 불러오지 못했어요',

@@ -7,7 +7,7 @@ import type { memberAdminTexts } from './member-admin.texts.ts'
 import styles from './member-list.module.css'
 import { roleName } from './role-name.ts'
 
-type Texts = (typeof memberAdminTexts)['korea']
+type Texts = typeof memberAdminTexts
 
 /** The columns of the member list; sort keys are the server's. */
 export function memberColumns(texts: Texts): readonly DataColumn<MemberAdmin>[] {

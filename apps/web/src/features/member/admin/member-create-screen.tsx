@@ -3,7 +3,6 @@ import { useLocation } from 'react-router'
 import { oneTimeToken } from '../../../shared/router/one-time-token.ts'
 import { permits } from '../../../shared/session/role.ts'
 import { useIsMember, useSession } from '../../../shared/session/session-store.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { LinkButton } from '../../../shared/ui/buttons/button.tsx'
 import { EmptyState } from '../../../shared/ui/display/empty-state.tsx'
 import { NarrowPage } from '../../../shared/ui/layout/page.tsx'
@@ -18,8 +17,8 @@ import { signUpTexts } from '../sign-up/sign-up.texts.ts'
 
 /** Sign-up for visitors, links of a new site (`#setup=`) and of an invitation (`#invite=`), and invitations by administrators. */
 export function MemberCreateScreen() {
-  const texts = useTexts(signUpTexts)
-  const { how } = useTexts(invitationTexts)
+  const texts = signUpTexts
+  const { how } = invitationTexts
   const setupToken = oneTimeToken(useLocation(), 'setup') ?? undefined
   const inviteToken = oneTimeToken(useLocation(), 'invite')
   const [isMany, setMany] = useState(false)

@@ -2,7 +2,6 @@ import type { MemberAdmin } from '@gyeol/contract'
 import { formatListDate } from '@gyeol/korean'
 import type { ReactNode } from 'react'
 import { Navigate, useParams } from 'react-router'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { LinkButton } from '../../../shared/ui/buttons/button.tsx'
 import { Card } from '../../../shared/ui/display/card.tsx'
 import { DefinitionList, DefinitionRow } from '../../../shared/ui/display/definition-row.tsx'
@@ -30,7 +29,7 @@ const VIEWS = ['changes', 'doneBy'] as const
 
 /** One member as administrators see them. One's own address leads to the profile. */
 export function MemberDetailScreen({ activityOf }: MemberDetailScreenProps) {
-  const texts = useTexts(memberAdminTexts).detail
+  const texts = memberAdminTexts.detail
   const { id = '' } = useParams()
   const { data: member, isError, refetch } = useReadMemberQuery({ params: { id } })
   if (member !== undefined && !('status' in member)) {
@@ -68,7 +67,7 @@ export function MemberDetailScreen({ activityOf }: MemberDetailScreenProps) {
 }
 
 function Sections({ member }: { member: MemberAdmin }) {
-  const texts = useTexts(memberAdminTexts).detail
+  const texts = memberAdminTexts.detail
   const { data: roles } = useListRoleNamesQuery()
   const mayTouch = roles?.some(({ code, assignable }) => assignable && code === member.roleCode)
   return (
@@ -98,7 +97,7 @@ function Sections({ member }: { member: MemberAdmin }) {
 }
 
 function Facts({ member }: { member: MemberAdmin }) {
-  const texts = useTexts(memberAdminTexts)
+  const texts = memberAdminTexts
   const { columns } = texts
   const { status, lastSeenAt } = member
   return (

@@ -4,7 +4,6 @@ import { SelectInput, TextInput } from '../../../shared/forms/form-fields.tsx'
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts'
 import { useWatch } from 'react-hook-form'
 import { roleDutyTexts } from './role-duties.texts.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { showToast } from '../../../shared/toast/toast.ts'
 import { memberAdminTexts } from './member-admin.texts.ts'
 import { useUpdateMemberMutation } from '../member.api.ts'
@@ -17,7 +16,7 @@ type MemberEditFormProps = {
 
 /** Name and role of a member, with the reason for the audit log. */
 export function MemberEditForm({ member, roles }: MemberEditFormProps) {
-  const texts = useTexts(memberAdminTexts)
+  const texts = memberAdminTexts
   const { detail } = texts
   const { id, nickname, roleCode, status, version } = member
   const [update] = useUpdateMemberMutation()
@@ -37,7 +36,7 @@ export function MemberEditForm({ member, roles }: MemberEditFormProps) {
     },
     guardsLeaving: true,
   })
-  const duties = useTexts(roleDutyTexts)
+  const duties = roleDutyTexts
   const chosen = useWatch({ control: form.control, name: 'roleCode' })
   return (
     <ContractFormView

@@ -9,7 +9,6 @@ import { useState } from 'react'
 import { DownloadIcon, PlusIcon } from '../../../shared/icons/icons.ts'
 import { urlOf } from '../../../shared/http/request.ts'
 import { type Filters, oneOfOrNone, useFilters } from '../../../shared/router/use-filters.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button, LinkButton } from '../../../shared/ui/buttons/button.tsx'
 import { DataTable } from '../../../shared/ui/tables/data-table.tsx'
 import { EmptyState } from '../../../shared/ui/display/empty-state.tsx'
@@ -36,7 +35,7 @@ type MemberFilters = Filters<typeof DEFAULTS>
 
 /** Members with search, filters and order in the address; several can be chosen for a new role, or suspended. */
 export function MemberListScreen() {
-  const texts = useTexts(memberAdminTexts)
+  const texts = memberAdminTexts
   const filters = useFilters(DEFAULTS)
   const asked = askedFor(filters)
   const query = { ...asked, page: filters.page, pageSize: PAGE_SIZE }
@@ -99,7 +98,7 @@ function askedFor({ values }: MemberFilters) {
 }
 
 function FilterBar({ filters }: { filters: MemberFilters }) {
-  const texts = useTexts(memberAdminTexts)
+  const texts = memberAdminTexts
   const { values, set } = filters
   return (
     <div className={styles.filters}>
@@ -143,7 +142,7 @@ type RowsProps = {
 }
 
 function Rows({ rows, filters, isStale }: RowsProps) {
-  const texts = useTexts(memberAdminTexts)
+  const texts = memberAdminTexts
   const { data: roles = [] } = useListRoleNamesQuery()
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [changing, setChanging] = useState<'role' | 'suspension' | null>(null)

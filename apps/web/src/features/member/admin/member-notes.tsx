@@ -7,7 +7,6 @@ import { createIdempotencyKeys } from '../../../shared/forms/idempotency.ts'
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts'
 import { permits } from '../../../shared/session/role.ts'
 import { useSession } from '../../../shared/session/session-store.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { showActionToast } from '../../../shared/toast/toast.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { Card } from '../../../shared/ui/display/card.tsx'
@@ -25,7 +24,7 @@ type MemberNotesProps = { readonly memberId: string }
 
 /** What those who look after members know about one, for one another. */
 export function MemberNotes({ memberId }: MemberNotesProps) {
-  const texts = useTexts(memberNoteTexts)
+  const texts = memberNoteTexts
   const { roles } = useSession()
   const { data = [] } = useListMemberNotesQuery({ params: { id: memberId } })
   return (
@@ -48,7 +47,7 @@ export function MemberNotes({ memberId }: MemberNotesProps) {
 }
 
 function Note({ note, memberId }: MemberNotesProps & { readonly note: MemberNote }) {
-  const texts = useTexts(memberNoteTexts)
+  const texts = memberNoteTexts
   const [remove, { isLoading }] = useDeleteMemberNoteMutation()
   const [create] = useCreateMemberNoteMutation()
   const { id, text, author, at, canDelete } = note
@@ -73,7 +72,7 @@ function Note({ note, memberId }: MemberNotesProps & { readonly note: MemberNote
 }
 
 function NoteForm({ memberId }: MemberNotesProps) {
-  const texts = useTexts(memberNoteTexts)
+  const texts = memberNoteTexts
   const [create] = useCreateMemberNoteMutation()
   const [keyFor] = useState(createIdempotencyKeys)
   const form = useContractForm({

@@ -1,5 +1,4 @@
 import { formatListDate } from '@gyeol/korean'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { CopyButton } from '../../../shared/files/copy-button.tsx'
 import { Field } from '../../../shared/ui/fields/field.tsx'
 import { TextField } from '../../../shared/ui/fields/text-field.tsx'
@@ -16,7 +15,7 @@ type OneTimeLinkProps = {
 
 /** The link with which a member sets a password or comes in; shown this once, to be handed over. */
 export function OneTimeLink({ purpose = 'reset', token, expiresAt }: OneTimeLinkProps) {
-  const texts = useTexts(signUpTexts).link
+  const texts = signUpTexts.link
   const link = oneTimeLink(purpose, token)
   const until = texts.until(formatListDate(Date.parse(expiresAt)))
   return (

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { roleDutyTexts } from './role-duties.texts.ts'
 
 it('says of a role what the table of permissions adds to the one below', () => {
-  const { MEMBER, CONTRIBUTOR, OWNER } = roleDutyTexts.korea
+  const { MEMBER, CONTRIBUTOR, OWNER } = roleDutyTexts
   expect(MEMBER).toMatch(/^시세 알리기 · /)
   expect(CONTRIBUTOR).toBe('회원이 하는 일에 더해: 기준가 쓰기')
   expect(OWNER).toBe(

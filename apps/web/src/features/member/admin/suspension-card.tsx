@@ -3,7 +3,6 @@ import { formatListDate } from '@gyeol/korean'
 import { useState } from 'react'
 import { refusalOf } from '../../../shared/forms/form-refusal.ts'
 import { useNow } from '../../../shared/korean-time/use-now.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { showErrorToast, showToast } from '../../../shared/toast/toast.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { Card } from '../../../shared/ui/display/card.tsx'
@@ -23,7 +22,7 @@ const MOST_LETTERS = 500
 
 /** Why and for how long a member is suspended, the words they will read, and the way back. */
 export function SuspensionCard({ member }: { readonly member: MemberAdmin }) {
-  const texts = useTexts(suspensionCardTexts)
+  const texts = suspensionCardTexts
   const { status, suspension } = member
   const [isOpen, setOpen] = useState(false)
   const isSuspended = status === 'DISABLED'
@@ -55,7 +54,7 @@ export function SuspensionCard({ member }: { readonly member: MemberAdmin }) {
 }
 
 function SuspensionForm({ member }: { readonly member: MemberAdmin }) {
-  const texts = useTexts(suspensionCardTexts)
+  const texts = suspensionCardTexts
   const { id, version, status, suspension } = member
   const isSuspended = status === 'DISABLED'
   const [choice, setChoice] = useState(suspension === null ? '' : texts.own)
@@ -129,7 +128,7 @@ function SuspensionForm({ member }: { readonly member: MemberAdmin }) {
 }
 
 function Lift({ id }: { readonly id: string }) {
-  const texts = useTexts(suspensionCardTexts)
+  const texts = suspensionCardTexts
   const [lift, { isLoading }] = useLiftSuspensionMutation()
   const finish = async () => {
     const { error } = await lift({ params: { id } })

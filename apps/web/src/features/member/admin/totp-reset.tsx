@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { ContractFormView, SubmitButton } from '../../../shared/forms/contract-form-view.tsx'
 import { TextInput } from '../../../shared/forms/form-fields.tsx'
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { showToast } from '../../../shared/toast/toast.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { Dialog } from '../../../shared/ui/layers/dialog.tsx'
@@ -13,7 +12,7 @@ import { useResetTotpMutation } from '../member.api.ts'
 
 /** Ends the second step of a member who cannot log in with it any more. */
 export function TotpReset({ member }: { member: MemberAdmin }) {
-  const texts = useTexts(memberAdminTexts).detail
+  const texts = memberAdminTexts.detail
   const [isOpen, setOpen] = useState(false)
   return (
     <div className={styles.action}>
@@ -30,7 +29,7 @@ type ResetDialogProps = {
 }
 
 function ResetDialog({ member: { id, nickname }, onClose }: ResetDialogProps) {
-  const texts = useTexts(memberAdminTexts).detail
+  const texts = memberAdminTexts.detail
   const [reset] = useResetTotpMutation()
   const form = useContractForm({
     schema: resetTotpSchema,

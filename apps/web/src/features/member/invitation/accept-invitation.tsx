@@ -7,7 +7,6 @@ import { ContractFormView, SubmitButton } from '../../../shared/forms/contract-f
 import { CheckboxInput, PasswordInput } from '../../../shared/forms/form-fields.tsx'
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts'
 import { sessionChanged } from '../../../shared/session/session-change.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { showToast } from '../../../shared/toast/toast.ts'
 import { LinkButton } from '../../../shared/ui/buttons/button.tsx'
 import { Card } from '../../../shared/ui/display/card.tsx'
@@ -23,7 +22,7 @@ import { invitationTexts } from './invitation.texts.ts'
 
 /** The page of an invitation's link (`#invite=`): who it is for, a first password, and in. */
 export function AcceptInvitation({ token }: { readonly token: string }) {
-  const texts = useTexts(invitationTexts).accept
+  const texts = invitationTexts.accept
   const { data, error, refetch } = useReadInvitationQuery({ body: { token } })
   return (
     <NarrowPage title={texts.title} line={texts.line} className={styles.body}>
@@ -49,7 +48,7 @@ export function AcceptInvitation({ token }: { readonly token: string }) {
 type FailureProps = { readonly error: unknown; readonly onRetry: () => unknown }
 
 function Failure({ error, onRetry }: FailureProps) {
-  const texts = useTexts(invitationTexts).accept
+  const texts = invitationTexts.accept
   if (refusalOf(error).code !== 'TOKEN_INVALID')
     return <QueryFailure error={error} onRetry={() => void onRetry()} />
   return (
@@ -63,8 +62,8 @@ function Failure({ error, onRetry }: FailureProps) {
 }
 
 function Form({ token, loginId }: { readonly token: string; readonly loginId: string }) {
-  const texts = useTexts(invitationTexts).accept
-  const words = useTexts(signUpTexts)
+  const texts = invitationTexts.accept
+  const words = signUpTexts
   const navigate = useNavigate()
   const [accept] = useAcceptInvitationMutation()
   const enter = async (mustEnrolTotp: boolean) => {

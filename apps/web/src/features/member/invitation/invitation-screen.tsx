@@ -6,7 +6,6 @@ import { QueryFailure } from '../../../shared/api/query-failure.tsx'
 import { refusalOf } from '../../../shared/forms/form-refusal.ts'
 import type { AnswerOf } from '../../../shared/http/route-types.ts'
 import { PlusIcon } from '../../../shared/icons/icons.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { showErrorToast, showToast } from '../../../shared/toast/toast.ts'
 import { Button, LinkButton } from '../../../shared/ui/buttons/button.tsx'
 import { Card } from '../../../shared/ui/display/card.tsx'
@@ -28,7 +27,7 @@ import { invitationTexts } from './invitation.texts.ts'
 
 /** /admin/invitation: who has not come yet, a new link for them, or none any more. */
 export function InvitationScreen() {
-  const texts = useTexts(invitationTexts)
+  const texts = invitationTexts
   const { data, error, refetch } = useListInvitationsQuery()
   return (
     <Page
@@ -65,7 +64,7 @@ function tellRefusal(error: unknown): void {
 }
 
 function Row({ invitation }: { readonly invitation: Invitation }) {
-  const texts = useTexts(invitationTexts)
+  const texts = invitationTexts
   const { id, nickname, loginId, roleCode, expiresAt } = invitation
   return (
     <>
@@ -91,7 +90,7 @@ function Row({ invitation }: { readonly invitation: Invitation }) {
 }
 
 function Renewal({ invitation: { id, nickname } }: { readonly invitation: Invitation }) {
-  const texts = useTexts(invitationTexts)
+  const texts = invitationTexts
   const [renew, { isLoading }] = useRenewInvitationMutation()
   const [link, setLink] = useState<AnswerOf<'renewInvitation'> | null>(null)
   const make = async () => {
@@ -126,7 +125,7 @@ function Renewal({ invitation: { id, nickname } }: { readonly invitation: Invita
 }
 
 function Revocation({ invitation: { id, nickname } }: { readonly invitation: Invitation }) {
-  const texts = useTexts(invitationTexts)
+  const texts = invitationTexts
   const [revoke, { isLoading }] = useRevokeInvitationMutation()
   const finish = async () => {
     const { error } = await revoke({ params: { id } })

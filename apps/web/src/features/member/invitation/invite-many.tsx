@@ -4,7 +4,6 @@ import { CopyButton } from '../../../shared/files/copy-button.tsx'
 import { refusalOf } from '../../../shared/forms/form-refusal.ts'
 import { createIdempotencyKeys } from '../../../shared/forms/idempotency.ts'
 import { roleDutyTexts } from '../admin/role-duties.texts.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { Card } from '../../../shared/ui/display/card.tsx'
 import { SectionTitle } from '../../../shared/ui/display/section-title.tsx'
@@ -24,7 +23,7 @@ type Problem = { readonly name: string; readonly reason: string }
 
 /** Several people at once, a line each: those who could not be invited stay in the form, with the reason. */
 export function InviteMany() {
-  const texts = useTexts(invitationTexts).many
+  const texts = invitationTexts.many
   const [typed, setTyped] = useState('')
   const [roleCode, setRoleCode] = useState<StoredRoleCode>('MEMBER')
   const [invited, setInvited] = useState<readonly Invited[]>([])
@@ -101,8 +100,8 @@ type RoleFieldProps = {
 }
 
 function RoleField({ value, onChange }: RoleFieldProps) {
-  const texts = useTexts(signUpTexts).create
-  const duties = useTexts(roleDutyTexts)
+  const texts = signUpTexts.create
+  const duties = roleDutyTexts
   const { data: roles = [] } = useListRoleNamesQuery()
   const offered = roles.filter(({ assignable }) => assignable)
   return (
@@ -120,7 +119,7 @@ function RoleField({ value, onChange }: RoleFieldProps) {
 }
 
 function Links({ invited }: { readonly invited: readonly Invited[] }) {
-  const texts = useTexts(invitationTexts).many
+  const texts = invitationTexts.many
   const all = invited.map(({ nickname, link }) => texts.copyLine(nickname, link)).join('\n')
   return (
     <Card as="section" padding="large" aria-labelledby="invited" className={styles.stack}>

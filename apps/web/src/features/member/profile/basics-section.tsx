@@ -3,7 +3,6 @@ import { formatDate } from '@gyeol/korean'
 import { ContractFormView, SubmitButton } from '../../../shared/forms/contract-form-view.tsx'
 import { TextInput } from '../../../shared/forms/form-fields.tsx'
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { showToast } from '../../../shared/toast/toast.ts'
 import { Card } from '../../../shared/ui/display/card.tsx'
 import { DefinitionList, DefinitionRow } from '../../../shared/ui/display/definition-row.tsx'
@@ -15,7 +14,7 @@ import { roleName } from '../admin/role-name.ts'
 
 /** Login id and role to read, the nickname to change. */
 export function BasicsSection({ profile }: { profile: MemberSelf }) {
-  const all = useTexts(profileTexts)
+  const all = profileTexts
   const texts = all.basics
   const [update] = useUpdateProfileMutation()
   const form = useContractForm({

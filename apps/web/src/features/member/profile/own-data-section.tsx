@@ -5,7 +5,6 @@ import { PasswordInput } from '../../../shared/forms/form-fields.tsx'
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts'
 import { DownloadIcon } from '../../../shared/icons/icons.ts'
 import { sessionEnded } from '../../../shared/session/session-change.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button, LinkButton } from '../../../shared/ui/buttons/button.tsx'
 import { Card } from '../../../shared/ui/display/card.tsx'
 import { Dialog } from '../../../shared/ui/layers/dialog.tsx'
@@ -17,7 +16,7 @@ import { profileTexts } from './profile.texts.ts'
 
 /** What the site holds about the member: to take along, and to have removed. */
 export function OwnDataSection() {
-  const texts = useTexts(profileTexts).data
+  const texts = profileTexts.data
   const [isLeaving, setLeaving] = useState(false)
   return (
     <div className={styles.grid}>
@@ -42,7 +41,7 @@ export function OwnDataSection() {
 }
 
 function Download() {
-  const texts = useTexts(profileTexts).data
+  const texts = profileTexts.data
   return (
     <LinkButton reloadDocument download to="/api/member/profile/export" icon={<DownloadIcon />}>
       {texts.download}
@@ -51,7 +50,7 @@ function Download() {
 }
 
 function LeaveDialog({ onClose }: { onClose: () => void }) {
-  const all = useTexts(profileTexts)
+  const all = profileTexts
   const texts = all.data
   const [leave] = useLeaveMutation()
   const form = useContractForm({

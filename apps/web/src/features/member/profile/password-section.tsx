@@ -2,7 +2,6 @@ import { changePasswordSchema } from '@gyeol/contract'
 import { ContractFormView, SubmitButton } from '../../../shared/forms/contract-form-view.tsx'
 import { PasswordInput } from '../../../shared/forms/form-fields.tsx'
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { showToast } from '../../../shared/toast/toast.ts'
 import { Card } from '../../../shared/ui/display/card.tsx'
 import { SectionTitle } from '../../../shared/ui/display/section-title.tsx'
@@ -12,7 +11,7 @@ import { profileTexts } from './profile.texts.ts'
 
 /** The password change. `loginId` tells password managers whose password it is. */
 export function PasswordSection({ loginId }: { loginId: string }) {
-  const texts = useTexts(profileTexts).password
+  const texts = profileTexts.password
   const [change] = useChangePasswordMutation()
   const form = useContractForm({
     schema: changePasswordSchema,

@@ -2,7 +2,6 @@ import type { MemberSelf } from '@gyeol/contract'
 import { CorrectionIcon, LogoutIcon } from '../../../shared/icons/icons.ts'
 import { sessionTexts } from '../../../shared/session/session.texts.ts'
 import { useLogout } from '../../../shared/session/use-logout.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button, LinkButton } from '../../../shared/ui/buttons/button.tsx'
 import { ErrorState } from '../../../shared/ui/display/error-state.tsx'
 import { HintStrip } from '../../../shared/ui/display/hint-strip.tsx'
@@ -20,7 +19,7 @@ import { TotpSection } from './totp-section.tsx'
 
 /** One's own account: name, password, second step, devices, data. */
 export function ProfileScreen() {
-  const texts = useTexts(profileTexts)
+  const texts = profileTexts
   const { data: profile, isError, refetch } = useReadProfileQuery()
   return (
     <Page
@@ -45,7 +44,7 @@ export function ProfileScreen() {
 }
 
 function Sections({ profile }: { profile: MemberSelf }) {
-  const texts = useTexts(profileTexts)
+  const texts = profileTexts
   return (
     <div className={styles.sections}>
       {profile.mustEnrolTotp && <HintStrip tone="brass">{texts.mustEnrol}</HintStrip>}
@@ -68,7 +67,7 @@ function LogoutButton() {
   const { logOut, isPending } = useLogout()
   return (
     <Button icon={<LogoutIcon />} busy={isPending} onClick={() => void logOut()}>
-      {useTexts(sessionTexts).logout}
+      {sessionTexts.logout}
     </Button>
   )
 }

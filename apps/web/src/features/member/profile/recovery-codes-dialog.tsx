@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { saveFile } from '../../../shared/files/save-file.ts'
 import { DownloadIcon } from '../../../shared/icons/icons.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { CopyButton } from '../../../shared/files/copy-button.tsx'
 import { HintStrip } from '../../../shared/ui/display/hint-strip.tsx'
@@ -19,7 +18,7 @@ type RecoveryCodesDialogProps = {
  * cross and a press beside it say so instead.
  */
 export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
-  const texts = useTexts(profileTexts).totp
+  const texts = profileTexts.totp
   const text = codes.join('\n')
   const [wasAsked, setAsked] = useState(false)
   return (

@@ -1,6 +1,5 @@
 import type { SessionView } from '@gyeol/contract'
 import { formatListDate } from '@gyeol/korean'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { showToast } from '../../../shared/toast/toast.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { Card } from '../../../shared/ui/display/card.tsx'
@@ -15,7 +14,7 @@ import { describeUserAgent } from './user-agent.ts'
 
 /** Where one is logged in, with logout from afar. */
 export function SessionSection() {
-  const texts = useTexts(profileTexts).sessions
+  const texts = profileTexts.sessions
   const { data, isError, refetch } = useListOwnSessionsQuery()
   return (
     <Card as="section" padding="large" aria-labelledby="sessions" className={styles.section}>
@@ -35,7 +34,7 @@ export function SessionSection() {
 }
 
 function Device({ session }: { session: SessionView }) {
-  const texts = useTexts(profileTexts).sessions
+  const texts = profileTexts.sessions
   const [end, { isLoading }] = useEndOwnSessionMutation()
   const name = describeUserAgent(session.userAgent) ?? texts.unknown
   const finish = async () => {

@@ -3,7 +3,6 @@ import type { AnswerOf } from '../../../shared/http/route-types.ts'
 import { ContractFormView, SubmitButton } from '../../../shared/forms/contract-form-view.tsx'
 import { TextInput } from '../../../shared/forms/form-fields.tsx'
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { CopyButton } from '../../../shared/files/copy-button.tsx'
 import { Dialog } from '../../../shared/ui/layers/dialog.tsx'
 import { QrCode } from '../../../shared/share/qr-code.tsx'
@@ -19,7 +18,7 @@ type TotpEnrolDialogProps = {
 
 /** The secret as a QR code and in letters, and the first code as proof that it arrived. */
 export function TotpEnrolDialog({ enrolment, onEnabled, onClose }: TotpEnrolDialogProps) {
-  const texts = useTexts(profileTexts).totp
+  const texts = profileTexts.totp
   const [confirm] = useConfirmTotpMutation()
   const form = useContractForm({
     schema: totpConfirmSchema,

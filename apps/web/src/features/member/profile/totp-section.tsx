@@ -6,7 +6,6 @@ import { ContractFormView, SubmitButton } from '../../../shared/forms/contract-f
 import { PasswordInput } from '../../../shared/forms/form-fields.tsx'
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts'
 import { sessionChanged } from '../../../shared/session/session-change.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { showToast } from '../../../shared/toast/toast.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { Card } from '../../../shared/ui/display/card.tsx'
@@ -32,7 +31,7 @@ const FEW_CODES = 3
 
 /** The second step: off → enrol → recovery codes; on → renew codes, switch off. */
 export function TotpSection() {
-  const texts = useTexts(profileTexts).totp
+  const texts = profileTexts.totp
   const { data: state, isError, refetch } = useReadTotpQuery()
   return (
     <Card as="section" padding="large" aria-labelledby="totp" className={styles.section}>
@@ -59,7 +58,7 @@ export function TotpSection() {
 }
 
 function Actions({ state }: { state: TotpState }) {
-  const texts = useTexts(profileTexts).totp
+  const texts = profileTexts.totp
   const [enrol, { isLoading: isEnrolling }] = useEnrolTotpMutation()
   const [renew, { isLoading: isRenewing }] = useRenewRecoveryCodesMutation()
   const [enrolment, setEnrolment] = useState<AnswerOf<'enrolTotp'> | null>(null)
@@ -115,7 +114,7 @@ function Actions({ state }: { state: TotpState }) {
 }
 
 function Facts({ state }: { state: TotpState }) {
-  const texts = useTexts(profileTexts).totp
+  const texts = profileTexts.totp
   return (
     <>
       <DefinitionList>
@@ -132,7 +131,7 @@ function Facts({ state }: { state: TotpState }) {
 }
 
 function DisableDialog({ onClose }: { onClose: () => void }) {
-  const texts = useTexts(profileTexts).totp
+  const texts = profileTexts.totp
   const [disable] = useDisableTotpMutation()
   const form = useContractForm({
     schema: confirmPasswordSchema,

@@ -1,11 +1,10 @@
 import { Link } from 'react-router'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import styles from '../narrow-page.module.css'
 import { signUpTexts } from './sign-up.texts.ts'
 
 /** What is agreed to. In new tabs: what has been typed here stays. */
 export function Papers() {
-  const texts = useTexts(signUpTexts)
+  const texts = signUpTexts
   return (
     <p className={styles.papers}>
       {(['terms', 'privacy'] as const).map((paper) => (

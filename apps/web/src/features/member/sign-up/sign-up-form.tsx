@@ -4,7 +4,6 @@ import { ContractFormView, SubmitButton } from '../../../shared/forms/contract-f
 import { CheckboxInput, PasswordInput, TextInput } from '../../../shared/forms/form-fields.tsx'
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts'
 import { sessionChanged } from '../../../shared/session/session-change.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { showToast } from '../../../shared/toast/toast.ts'
 import { LinkButton } from '../../../shared/ui/buttons/button.tsx'
 import { Card } from '../../../shared/ui/display/card.tsx'
@@ -16,7 +15,7 @@ import { signUpTexts } from './sign-up.texts.ts'
 
 /** Makes an account and logs in with it; with a setup token the account owns the site. */
 export function SignUpForm({ setupToken }: { setupToken: string | undefined }) {
-  const texts = useTexts(signUpTexts)
+  const texts = signUpTexts
   const isSetup = setupToken !== undefined
   const { data: setting } = useReadPublicSettingQuery()
   const navigate = useNavigate()
@@ -96,7 +95,7 @@ export function SignUpForm({ setupToken }: { setupToken: string | undefined }) {
 }
 
 function Closed() {
-  const texts = useTexts(signUpTexts)
+  const texts = signUpTexts
   return (
     <Card>
       <EmptyState

@@ -1,7 +1,7 @@
 import { accountTexts } from '../../../shared/forms/account.texts.ts'
 import { defineTexts } from '../../../shared/texts/texts.ts'
 
-const account = accountTexts.korea
+const account = accountTexts
 
 export const signUpTexts = defineTexts({
   korea: {

@@ -1,7 +1,6 @@
 import { MAIN_QUEST, SKILL_TREES } from '@gyeol/game-data'
 import type { SkillTree } from '@gyeol/skills'
 import { skillTexts } from '../../../shared/skills/skill.texts.ts'
-import { textsIn } from '../../../shared/texts/texts.ts'
 import type { SearchEntry } from './search-entry.ts'
 import { searchTexts } from '../search.texts.ts'
 
@@ -12,7 +11,7 @@ export function fixedEntries(): readonly SearchEntry[] {
 
 /** The same addresses as the pages of skills give their cards. */
 function skillEntries(tree: SkillTree): readonly SearchEntry[] {
-  const words = textsIn(skillTexts)
+  const words = skillTexts
   const page = `/skill/info/${tree.category}/${tree.id}`
   return [
     {
@@ -43,7 +42,7 @@ function skillEntries(tree: SkillTree): readonly SearchEntry[] {
 }
 
 function episodeEntries(): readonly SearchEntry[] {
-  const texts = textsIn(searchTexts)
+  const texts = searchTexts
   const ofChapter = (no: number) => MAIN_QUEST.chapters.find((chapter) => chapter.no === no)
   return MAIN_QUEST.chapters
     .flatMap(({ episodes }) => episodes)

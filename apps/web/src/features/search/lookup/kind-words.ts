@@ -2,7 +2,6 @@ import { withoutFillers } from '@gyeol/catalogue'
 import type { NameGroups } from './name-groups.ts'
 import { type HitGroup, SEARCH_KINDS, type SearchKind, type SearchLimits } from './search-entry.ts'
 import { searchTexts } from '../search.texts.ts'
-import { textsIn } from '../../../shared/texts/texts.ts'
 
 /** What else the kinds are called behind a name. */
 const OTHER_WORDS: Readonly<Partial<Record<SearchKind, readonly string[]>>> = {
@@ -43,5 +42,5 @@ export function namesWithKinds(names: NameGroups, text: string, limits: SearchLi
 }
 
 function wordsOf(kind: SearchKind): readonly string[] {
-  return [textsIn(searchTexts).kind[kind], ...(OTHER_WORDS[kind] ?? [])]
+  return [searchTexts.kind[kind], ...(OTHER_WORDS[kind] ?? [])]
 }

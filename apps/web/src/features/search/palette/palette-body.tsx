@@ -1,7 +1,6 @@
 import { formatNumber } from '@gyeol/korean'
 import { type RefObject, useId, useMemo, useState } from 'react'
 import { useSaved } from '../../../shared/saved-data/saved-data.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { VisuallyHidden } from '../../../shared/ui/display/visually-hidden.tsx'
 import { PaletteField } from './palette-field.tsx'
 import { PaletteFilters } from './palette-filters.tsx'
@@ -40,7 +39,7 @@ export type PaletteBodyProps = {
 
 /** Field, filters and lines. Lives only while the palette is open, so it begins empty every time. */
 export function PaletteBody({ field, line, suggestions, onClose, onGo, onRun }: PaletteBodyProps) {
-  const texts = useTexts(searchTexts)
+  const texts = searchTexts
   const listId = useId()
   const [text, setText] = useState('')
   const [kind, setKind] = useState<SearchKind | null>(null)
@@ -55,11 +54,11 @@ export function PaletteBody({ field, line, suggestions, onClose, onGo, onRun }: 
   const { answer } = search
   const isStart = text.trim() === ''
   const groups = useMemo(() => {
-    if (isStart) return startGroups({ recent, suggestions }, texts)
+    if (isStart) return startGroups({ recent, suggestions }, searchTexts)
     if (answer === null) return []
-    if (isNothing(answer)) return startGroups({ recent: [], suggestions }, texts)
-    return answerGroups(answer, kind, texts)
-  }, [isStart, recent, suggestions, answer, kind, texts])
+    if (isNothing(answer)) return startGroups({ recent: [], suggestions }, searchTexts)
+    return answerGroups(answer, kind, searchTexts)
+  }, [isStart, recent, suggestions, answer, kind])
   const options = groups.flatMap((group) => group.options)
   // What is offered instead of hits is taken only by those who go there.
   const usual = answer !== null && isNothing(answer) ? -1 : 0

@@ -1,7 +1,6 @@
 import type { KeyboardEvent, RefObject } from 'react'
 import { ChevronLeftIcon, CloseIcon, SearchIcon } from '../../../shared/icons/icons.ts'
 import { useEnterAction } from '../../../shared/text-input/use-enter-action.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { IconButton } from '../../../shared/ui/buttons/button.tsx'
 import { Kbd } from '../../../shared/ui/display/kbd.tsx'
 import { uiTexts } from '../../../shared/texts/ui.texts.ts'
@@ -23,8 +22,8 @@ type PaletteFieldProps = {
 /** The search line: a combobox whose list stands below it (ARIA Authoring Practices). */
 export function PaletteField(props: PaletteFieldProps) {
   const { field, text, listId, activeId, hasOptions, onText, onKey, onClose } = props
-  const texts = useTexts(searchTexts)
-  const common = useTexts(uiTexts)
+  const texts = searchTexts
+  const common = uiTexts
   const enter = useEnterAction(props.onEnter)
   return (
     <div className={styles.head}>

@@ -1,5 +1,4 @@
 import { formatNumber } from '@gyeol/korean'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Chip, RemovableChip } from '../../../shared/ui/controls/chip.tsx'
 import type { SearchAnswer, SearchKind } from '../lookup/search-entry.ts'
 import styles from './search-palette.module.css'
@@ -15,7 +14,7 @@ type PaletteFiltersProps = {
 
 /** Conditions understood of the text, and the kinds there are hits of. Tab leads here. */
 export function PaletteFilters({ answer, kind, onKind, onText }: PaletteFiltersProps) {
-  const texts = useTexts(searchTexts)
+  const texts = searchTexts
   const groups = answer?.groups ?? []
   const parts = answer?.parts ?? []
   if (groups.length < 2 && parts.length === 0 && kind === null) return null

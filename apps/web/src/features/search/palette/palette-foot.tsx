@@ -1,4 +1,3 @@
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { Kbd } from '../../../shared/ui/display/kbd.tsx'
 import { forgetSearches } from './recent-searches.saved.ts'
@@ -12,7 +11,7 @@ type PaletteFootProps = {
 
 /** Keys of the palette where there is a keyboard, and the end of the recent searches. */
 export function PaletteFoot({ canForget, onForgotten }: PaletteFootProps) {
-  const texts = useTexts(searchTexts)
+  const texts = searchTexts
   const { move, open, filter, close } = texts.hints
   return (
     <div className={styles.foot}>

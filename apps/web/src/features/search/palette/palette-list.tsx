@@ -1,7 +1,6 @@
 import { formatNumber } from '@gyeol/korean'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { FilterIcon, RecentIcon, SearchIcon } from '../../../shared/icons/icons.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { HitIcon } from './hit-icon.tsx'
 import type { PaletteGroup, PaletteOption } from './palette-options.ts'
 import styles from './search-palette.module.css'
@@ -19,7 +18,7 @@ type PaletteListProps = {
 
 /** The listbox of the palette. The focus stays in the field; the active line is only marked. */
 export function PaletteList(props: PaletteListProps) {
-  const texts = useTexts(searchTexts)
+  const texts = searchTexts
   const list = useRef<HTMLDivElement>(null)
   const { activeId } = props
   useEffect(() => {
@@ -43,7 +42,7 @@ function PaletteGroupRows({
   onPoint,
 }: PaletteListProps & { readonly group: PaletteGroup }) {
   const titleId = useId()
-  const texts = useTexts(searchTexts)
+  const texts = searchTexts
   const rows = group.options.map((option) => {
     const id = optionId(option)
     return (
@@ -77,7 +76,7 @@ function PaletteGroupRows({
 }
 
 function OptionWords({ option }: { option: PaletteOption }) {
-  const texts = useTexts(searchTexts)
+  const texts = searchTexts
   switch (option.type) {
     case 'hit':
       return (

@@ -1,4 +1,3 @@
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { EmptyState } from '../../../shared/ui/display/empty-state.tsx'
 import { ErrorState } from '../../../shared/ui/display/error-state.tsx'
@@ -10,7 +9,7 @@ import type { Search } from '../use-search.ts'
 
 /** What stands above the lines: nothing found, not all of it there, not to be had. */
 export function PaletteState({ search, text }: { search: Search; text: string }) {
-  const texts = useTexts(searchTexts)
+  const texts = searchTexts
   const { answer, hasFailed, retry } = search
   if (hasFailed) {
     return (

@@ -1,7 +1,6 @@
 import { formatNumber } from '@gyeol/korean'
 import { useId } from 'react'
 import { Link } from 'react-router'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { HitIcon } from './hit-icon.tsx'
 import type { HitGroup } from '../lookup/search-entry.ts'
@@ -18,7 +17,7 @@ type ResultGroupProps = {
 
 /** Hits of one kind, as links. */
 export function ResultGroup({ group, onAll, onMore }: ResultGroupProps) {
-  const texts = useTexts(searchTexts)
+  const texts = searchTexts
   const titleId = useId()
   const { kind, total, hits } = group
   const hasMore = total > hits.length

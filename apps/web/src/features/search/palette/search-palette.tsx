@@ -1,6 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { useEffect, useRef, useState } from 'react'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { useBackCloses } from '../../../shared/ui/layers/use-layer.ts'
 import { PaletteBody, type PaletteBodyProps } from './palette-body.tsx'
 import styles from './search-palette.module.css'
@@ -12,7 +11,7 @@ export type SearchPaletteProps = {
 
 /** The search over everything, above whatever page is open; on phones it fills the screen. */
 export function SearchPalette({ isOpen, onClose, onGo, ...body }: SearchPaletteProps) {
-  const texts = useTexts(searchTexts)
+  const texts = searchTexts
   const field = useRef<HTMLInputElement>(null)
   useBackCloses(isOpen, onClose)
   // Whoever opens it again while it still fades away finds it empty too.

@@ -1,5 +1,4 @@
 import { useSaved } from '../../../shared/saved-data/saved-data.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { EmptyState } from '../../../shared/ui/display/empty-state.tsx'
 import { forgetSearches, recentSearchesSaved } from './recent-searches.saved.ts'
@@ -8,7 +7,7 @@ import { searchTexts } from '../search.texts.ts'
 
 /** Before anything is typed: recent searches, and what can be typed. */
 export function SearchStart({ onText }: { onText: (text: string) => void }) {
-  const texts = useTexts(searchTexts)
+  const texts = searchTexts
   const [recent] = useSaved(recentSearchesSaved)
   return (
     <>

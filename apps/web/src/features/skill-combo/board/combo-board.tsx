@@ -1,6 +1,5 @@
 import { COMBO_RULES_PROVENANCE } from '@gyeol/game-data'
 import { type ReactNode, useEffect } from 'react'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Card } from '../../../shared/ui/display/card.tsx'
 import { EmptyState } from '../../../shared/ui/display/empty-state.tsx'
 import type { ComboEquipment } from '../combos/combo.saved.ts'
@@ -28,7 +27,7 @@ type ComboBoardProps = {
 /** Palette, places, result and simulation. */
 export function ComboBoard(props: ComboBoardProps) {
   const { view, equipment, actions, palette } = props
-  const texts = useTexts(comboTexts)
+  const texts = comboTexts
   const isEditable = actions !== null
   useEffect(() => {
     // Quiet: without a connection the buttons move the rows.

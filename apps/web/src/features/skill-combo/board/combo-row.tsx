@@ -10,7 +10,6 @@ import {
 } from '../../../shared/icons/icons.ts'
 import { SkillGlyph } from '../../../shared/skills/skill-glyph.tsx'
 import { SKILL_INDEX } from '../../../shared/skills/skill-index.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { IconButton } from '../../../shared/ui/buttons/button.tsx'
 import { classNames } from '../../../shared/theme/class-names.ts'
 import { SlotNumber } from '../../../shared/ui/display/slot-number.tsx'
@@ -51,7 +50,7 @@ const PlaceDetails = latePart(async () => (await import('./place-details.tsx')).
 
 /** One place: skill, tag, what it costs and why, and the ways to move it. */
 export function ComboRow({ at, view, actions, drag }: ComboRowProps) {
-  const texts = useTexts(comboTexts).track
+  const texts = comboTexts.track
   const detailsId = useId()
   const place = view.places[at]
   const row = view.cost.rows[at]
@@ -145,7 +144,7 @@ type TagSelectProps = {
 
 /** The special effect of a place; the list says what each does. */
 function TagSelect({ name, at, place, onChange }: TagSelectProps) {
-  const texts = useTexts(comboTexts).track
+  const texts = comboTexts.track
   // The first place takes none; one that came there by moving can only be taken off.
   const tags = COMBO_TAGS.filter((tag) => at > 0 || tag === place.tag)
   return (

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { placeIds } from '../combo.ts'
 import { comboTexts } from '../combo.texts.ts'
 import { ComboRow, type RowActions } from './combo-row.tsx'
@@ -18,7 +17,7 @@ const SortableRows = lazy(async () => ({ default: (await loadSortableRows()).Sor
 
 /** The places in their order. */
 export function ComboTrack({ view, actions }: ComboTrackProps) {
-  const texts = useTexts(comboTexts)
+  const texts = comboTexts
   const ids = useMemo(() => placeIds(view.places), [view.places])
   if (actions !== null) return <EditableTrack ids={ids} view={view} actions={actions} />
   return (
@@ -38,7 +37,7 @@ type EditableTrackProps = {
 
 /** Dragged, moved by buttons, or lifted with the space bar. */
 function EditableTrack({ ids, view, actions }: EditableTrackProps) {
-  const texts = useTexts(comboTexts)
+  const texts = comboTexts
   const list = useRef<HTMLOListElement>(null)
   const [moved, setMoved] = useState<{ readonly at: number; readonly way: string } | null>(null)
   // The button that was pressed goes along with its row, so that it can be pressed again.

@@ -1,6 +1,5 @@
 import { parseKoreanNumber } from '@gyeol/korean'
 import { MAX_COMBO_POINTS, MIN_COMBO_POINTS, STAT_EQUIPMENT_LIMITS } from '@gyeol/skills'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Card } from '../../../shared/ui/display/card.tsx'
 import { Field } from '../../../shared/ui/fields/field.tsx'
 import { NumberField } from '../../../shared/ui/fields/number-field.tsx'
@@ -31,7 +30,7 @@ const LIMITS = {
 
 /** What the player brings; the simulation and the limit of points follow at once. */
 export function EquipmentForm({ equipment, onChange }: EquipmentFormProps) {
-  const texts = useTexts(comboTexts).equipment
+  const texts = comboTexts.equipment
   return (
     <Card as="section" padding="medium" aria-label={texts.title} className={styles.card}>
       <SectionTitle>{texts.title}</SectionTitle>

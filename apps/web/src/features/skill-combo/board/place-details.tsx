@@ -1,5 +1,4 @@
 import { parseKoreanNumber } from '@gyeol/korean'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Checkbox } from '../../../shared/ui/controls/checkbox.tsx'
 import { Field } from '../../../shared/ui/fields/field.tsx'
 import { NumberField } from '../../../shared/ui/fields/number-field.tsx'
@@ -16,7 +15,7 @@ const USUAL_SECONDS = 1
 
 /** What the data does not know or the player knows better: MP, time of the motion, reflection. */
 export function PlaceDetails({ place, onChange }: PlaceDetailsProps) {
-  const texts = useTexts(comboTexts).track
+  const texts = comboTexts.track
   return (
     <div className={styles.fields}>
       <Field label={texts.mp}>

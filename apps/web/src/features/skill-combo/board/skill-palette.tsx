@@ -5,7 +5,6 @@ import { SkillGlyph } from '../../../shared/skills/skill-glyph.tsx'
 import { SKILL_INDEX } from '../../../shared/skills/skill-index.ts'
 import { skillTexts } from '../../../shared/skills/skill.texts.ts'
 import { useSkillSearch } from '../../../shared/skills/use-skill-search.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { EmptyState } from '../../../shared/ui/display/empty-state.tsx'
 import { Combobox } from '../../../shared/ui/pickers/combobox.tsx'
 import { SearchField } from '../../../shared/ui/fields/search-field.tsx'
@@ -25,8 +24,8 @@ const TREES = TREE_CATEGORIES.flatMap((category) =>
 
 /** Every skill that can stand in a combo: by tree, or by name over all trees. */
 export function SkillPalette({ isFull, onAdd }: SkillPaletteProps) {
-  const texts = useTexts(comboTexts).palette
-  const words = useTexts(skillTexts)
+  const texts = comboTexts.palette
+  const words = skillTexts
   const [query, setQuery] = useState('')
   const [tree, setTree] = useState(TREES[0]?.id ?? '')
   const hits = useSkillSearch(query)
@@ -76,7 +75,7 @@ type PaletteButtonProps = {
 }
 
 function PaletteButton({ entry, isDisabled, onAdd }: PaletteButtonProps) {
-  const texts = useTexts(comboTexts).palette
+  const texts = comboTexts.palette
   const skill = SKILL_INDEX.nodes.get(entry.skill)?.skill ?? { name: entry.name }
   const facts = [
     entry.mp === null ? texts.unknownMp : texts.mp(entry.mp),

@@ -15,7 +15,6 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { comboSkillName } from '../combo.ts'
 import { comboTexts } from '../combo.texts.ts'
 import { ComboRow, type RowActions } from './combo-row.tsx'
@@ -33,7 +32,7 @@ const DRAG_AFTER_PX = 6
 
 /** The rows with a handle each: dragged, or lifted with the space bar and moved by arrow keys. */
 export function SortableRows({ ids, view, actions, onDrop }: SortableRowsProps) {
-  const texts = useTexts(comboTexts).drag
+  const texts = comboTexts.drag
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: DRAG_AFTER_PX } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -82,7 +81,7 @@ function SortableRow({ id, ...row }: SortableRowProps) {
   )
 }
 
-type DragTexts = (typeof comboTexts.korea)['drag']
+type DragTexts = (typeof comboTexts)['drag']
 
 function announcementsFor(ids: readonly string[], texts: DragTexts): Announcements {
   const nameOf = (id: string | number) => comboSkillName(String(id).replace(/\/\d+$/, ''))

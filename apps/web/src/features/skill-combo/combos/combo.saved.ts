@@ -53,7 +53,7 @@ export const statEquipmentSaved = defineSaved<ComboEquipment>({
 
 /** An empty combo, or one with places that came from elsewhere. */
 export function newCombo(places: Combo['places'] = []): Combo {
-  const name = comboTexts.korea.saves.unnamed
+  const name = comboTexts.saves.unnamed
   return createCombo({ id: crypto.randomUUID(), name, at: Date.now(), places })
 }
 

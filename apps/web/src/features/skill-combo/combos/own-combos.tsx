@@ -7,7 +7,6 @@ import { MAX_SAVES } from '../../../shared/named-saves/named-saves.ts'
 import { SaveTabs } from '../../../shared/named-saves/save-tabs.tsx'
 import { useHistoryKeys } from '../../../shared/named-saves/use-history-keys.ts'
 import { useStorageStatus } from '../../../shared/saved-data/storage-status.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { showErrorToast } from '../../../shared/toast/toast.ts'
 import { ActionDock } from '../../../shared/ui/layout/action-dock.tsx'
 import { Button, ButtonGroup, IconButton } from '../../../shared/ui/buttons/button.tsx'
@@ -30,7 +29,7 @@ const OwnDialogs = latePart(async () => (await import('../own-dialogs.tsx')).Own
 
 /** One's own combos: tabs, board, dialogs, keys and the phone's dock. */
 export function OwnCombos({ state }: { readonly state: CombosState }) {
-  const texts = useTexts(comboTexts)
+  const texts = comboTexts
   const storage = useStorageStatus()
   const isWide = useMedia('(min-width: 900px)')
   const [dialog, setDialog] = useState<OwnDialog | null>(null)
@@ -140,7 +139,7 @@ type HistoryProps = {
 }
 
 function HistoryButtons({ canUndo, canRedo, onUndo, onRedo }: HistoryProps) {
-  const texts = useTexts(comboTexts).history
+  const texts = comboTexts.history
   return (
     <ButtonGroup label={texts.label}>
       <IconButton label={texts.undo} icon={<UndoIcon />} disabled={!canUndo} onClick={onUndo} />

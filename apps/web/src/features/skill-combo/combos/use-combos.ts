@@ -11,7 +11,7 @@ export type CombosState = ReturnType<typeof useCombos>
 
 /** Binds the screen to what is kept. */
 export function useCombos() {
-  const { copySuffix } = comboTexts.korea.saves
+  const { copySuffix } = comboTexts.saves
   const { saves, active, edits, closing } = useNamedSaves(skillStepSaved, copySuffix)
   const [equipment, setEquipment] = useSaved(statEquipmentSaved)
   const { places } = active

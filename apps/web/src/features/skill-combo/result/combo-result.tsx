@@ -1,6 +1,5 @@
 import { formatNumber, roundDecimals } from '@gyeol/korean'
 import { HintStrip } from '../../../shared/ui/display/hint-strip.tsx'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Card } from '../../../shared/ui/display/card.tsx'
 import { classNames } from '../../../shared/theme/class-names.ts'
 import { SectionTitle } from '../../../shared/ui/display/section-title.tsx'
@@ -18,7 +17,7 @@ type ComboResultProps = {
 
 /** MP, points and time of the whole combo, what is wrong with it, and a table by place. */
 export function ComboResult({ view, comboPoints }: ComboResultProps) {
-  const texts = useTexts(comboTexts).result
+  const texts = comboTexts.result
   const { cost, findings, simulation, places } = view
   const isOver = cost.points > comboPoints
   return (

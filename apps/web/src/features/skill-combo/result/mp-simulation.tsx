@@ -1,7 +1,6 @@
 import { formatNumber, roundDecimals } from '@gyeol/korean'
 import { COMBO_BLOCKED_TEXTS, type ComboSimulation } from '@gyeol/skills'
 import { HintStrip } from '../../../shared/ui/display/hint-strip.tsx'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Card } from '../../../shared/ui/display/card.tsx'
 import { DefinitionList, DefinitionRow } from '../../../shared/ui/display/definition-row.tsx'
 import { SectionTitle } from '../../../shared/ui/display/section-title.tsx'
@@ -21,7 +20,7 @@ const TICKS = [0, 20, 40, 60]
 
 /** Sixty seconds with the combo: how often, how long one gathers MP, and the MP over time. */
 export function MpSimulation({ simulation, maxMp }: MpSimulationProps) {
-  const texts = useTexts(comboTexts).simulation
+  const texts = comboTexts.simulation
   const seconds = (ms: number) => texts.seconds(formatNumber(roundDecimals(ms / 1000, 1)))
   return (
     <Card as="section" padding="medium" aria-label={texts.title} className={styles.card}>
@@ -73,7 +72,7 @@ export function MpSimulation({ simulation, maxMp }: MpSimulationProps) {
 }
 
 function MpChart({ simulation, maxMp }: MpSimulationProps) {
-  const texts = useTexts(comboTexts).simulation
+  const texts = comboTexts.simulation
   const line = stepPath(mpPoints(simulation, { maxMp, endMs: END_MS }), FIELD)
   return (
     <figure

@@ -1,6 +1,5 @@
 import { formatNumber } from '@gyeol/korean'
 import { COMBO_TAG_NAMES } from '@gyeol/skills'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { comboSkillName } from '../combo.ts'
 import { comboTexts } from '../combo.texts.ts'
 import picture from '../../../shared/image-export/picture-head.module.css'
@@ -15,7 +14,7 @@ type ComboPictureProps = {
 
 /** A combo as a picture to send. */
 export function ComboPicture({ name, view }: ComboPictureProps) {
-  const texts = useTexts(comboTexts)
+  const texts = comboTexts
   const { places, cost } = view
   return (
     <>

@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { NoteIcon } from '../../../shared/icons/icons.ts'
 import { MAX_SAVES } from '../../../shared/named-saves/named-saves.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { showErrorToast, showToast } from '../../../shared/toast/toast.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { HintStrip } from '../../../shared/ui/display/hint-strip.tsx'
@@ -21,7 +20,7 @@ type SharedComboProps = {
 
 /** Somebody else's combo, counted with one's own stats. */
 export function SharedCombo({ places, state, onLeave }: SharedComboProps) {
-  const texts = useTexts(comboTexts)
+  const texts = comboTexts
   const view = useMemo(() => viewOf(places, state.equipment), [places, state.equipment])
   const copy = () => {
     if (!state.addIncoming(texts.share.sharedName, places)) {

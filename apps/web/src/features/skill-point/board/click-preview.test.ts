@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { describeClick, marksOf, previewNode } from './click-preview.ts'
 import { skillPointTexts } from '../skill-point.texts.ts'
 
-const texts = skillPointTexts.korea.preview
+const texts = skillPointTexts.preview
 const connected = { step: 5, connect: true } as const
 
 describe('the preview of a click', () => {

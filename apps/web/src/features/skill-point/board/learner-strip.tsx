@@ -1,7 +1,6 @@
 import { parseKoreanNumber } from '@gyeol/korean'
 import { CLICK_STEPS, type ClickStep, type Learner } from '@gyeol/skills'
 import { LinkIcon, RedoIcon, UndoIcon } from '../../../shared/icons/icons.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { ButtonGroup, IconButton } from '../../../shared/ui/buttons/button.tsx'
 import { Card } from '../../../shared/ui/display/card.tsx'
 import { NumberField } from '../../../shared/ui/fields/number-field.tsx'
@@ -23,7 +22,7 @@ type LearnerStripProps = {
 
 /** Who learns, and how a click works. */
 export function LearnerStrip(props: LearnerStripProps) {
-  const texts = useTexts(skillPointTexts)
+  const texts = skillPointTexts
   const { learner, way } = props
   return (
     <Card as="section" className={styles.strip} aria-label={texts.learner.label}>
@@ -71,7 +70,7 @@ type StepControlProps = {
 
 /** 1, 5 or 10 levels by click. */
 export function StepControl({ step, onStep }: StepControlProps) {
-  const texts = useTexts(skillPointTexts).click
+  const texts = skillPointTexts.click
   const find = (text: string) => CLICK_STEPS.find((one) => String(one) === text)
   return (
     <SegmentedControl
@@ -94,7 +93,7 @@ export type HistoryProps = {
 }
 
 export function HistoryButtons({ canUndo, canRedo, onUndo, onRedo }: HistoryProps) {
-  const texts = useTexts(skillPointTexts).click
+  const texts = skillPointTexts.click
   return (
     <ButtonGroup label={texts.history}>
       <IconButton label={texts.undo} icon={<UndoIcon />} disabled={!canUndo} onClick={onUndo} />

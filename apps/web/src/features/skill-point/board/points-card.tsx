@@ -1,6 +1,5 @@
 import { formatNumber } from '@gyeol/korean'
 import { PointsBar } from '../../../shared/skills/points-bar.tsx'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Card } from '../../../shared/ui/display/card.tsx'
 import { classNames } from '../../../shared/theme/class-names.ts'
 import type { BuildView } from '../builds/build-view.ts'
@@ -12,7 +11,7 @@ const AboveCap = latePart(async () => (await import('./above-cap.tsx')).AboveCap
 
 /** Points left, and the level from which the build is possible. */
 export function PointsCard({ view }: { readonly view: BuildView }) {
-  const texts = useTexts(skillPointTexts).points
+  const texts = skillPointTexts.points
   const { left, available, totals, requirement } = view
   const isOver = left < 0
   return (

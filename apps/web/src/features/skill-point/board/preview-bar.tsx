@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { ArrowDownIcon, ArrowUpIcon } from '../../../shared/icons/icons.ts'
 import { SKILL_INDEX, skillName } from '../../../shared/skills/skill-index.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { classNames } from '../../../shared/theme/class-names.ts'
 import { describeClick, type NodePreview } from './click-preview.ts'
 import styles from './preview-bar.module.css'
@@ -15,7 +14,7 @@ type PreviewBarProps = {
 
 /** What a click on the skill in question would change; how to ask while none is in question. */
 export function PreviewBar({ preview, isHeld }: PreviewBarProps) {
-  const texts = useTexts(skillPointTexts)
+  const texts = skillPointTexts
   if (preview === null) {
     return (
       <div className={styles.bar}>

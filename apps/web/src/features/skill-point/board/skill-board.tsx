@@ -2,7 +2,6 @@ import type { ClickStep, Learner, SkillKey } from '@gyeol/skills'
 import { type ReactNode, useState } from 'react'
 import { DeleteIcon } from '../../../shared/icons/icons.ts'
 import { findTree, SKILL_INDEX } from '../../../shared/skills/skill-index.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { Card } from '../../../shared/ui/display/card.tsx'
 import { BuildRail } from '../builds/build-rail.tsx'
@@ -37,7 +36,7 @@ type SkillBoardProps = {
 
 /** Trees, the drawing of one of them, points and what is learned. */
 export function SkillBoard({ view, tree: treeId, onTree, actions, tools }: SkillBoardProps) {
-  const texts = useTexts(skillPointTexts)
+  const texts = skillPointTexts
   const [wanted, setWanted] = useState<{ readonly skill: SkillKey } | null>(null)
   const tree = findTree(treeId) ?? SKILL_INDEX.trees[0]
   if (!tree) return null

@@ -9,7 +9,6 @@ import { LockIcon, MinusIcon, PlusIcon, WarningIcon } from '../../../shared/icon
 import { PointsBar } from '../../../shared/skills/points-bar.tsx'
 import { SkillGlyph } from '../../../shared/skills/skill-glyph.tsx'
 import { SKILL_INDEX } from '../../../shared/skills/skill-index.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { VisuallyHidden } from '../../../shared/ui/display/visually-hidden.tsx'
 import { classNames } from '../../../shared/theme/class-names.ts'
 import type { BuildView } from '../builds/build-view.ts'
@@ -31,7 +30,7 @@ type SkillNodeProps = {
 
 /** One skill of the drawing: press to raise, ± and right click as the screen wires them. */
 export function SkillNode({ node, view, mark, className, isCurrent, handlers }: SkillNodeProps) {
-  const texts = useTexts(skillPointTexts)
+  const texts = skillPointTexts
   const { key, skill } = node
   const level = levelOf(view.levels, key)
   const gate = gateOf(node, view)

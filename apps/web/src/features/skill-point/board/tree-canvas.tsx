@@ -2,7 +2,6 @@ import type { SkillKey, SkillTree } from '@gyeol/skills'
 import { formatNumber } from '@gyeol/korean'
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { branchOrder, SKILL_INDEX } from '../../../shared/skills/skill-index.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { classNames } from '../../../shared/theme/class-names.ts'
 import type { BuildView } from '../builds/build-view.ts'
 import { type ClickWay, describeClick, marksOf, previewNode } from './click-preview.ts'
@@ -29,7 +28,7 @@ const DEEPEST = 6
 
 /** The drawing of one tree: a grid with lines on wide screens, an indented list on phones. */
 export function TreeCanvas({ tree, view, way, wanted, onClick }: TreeCanvasProps) {
-  const texts = useTexts(skillPointTexts)
+  const texts = skillPointTexts
   const layout = useMemo(() => layoutOf(tree), [tree])
   const nodes = useMemo(() => branchOrder(tree), [tree])
   const list = useRef<HTMLUListElement>(null)

@@ -4,7 +4,6 @@ import { findTree, SKILL_INDEX, skillName } from '../../../shared/skills/skill-i
 import { skillTexts } from '../../../shared/skills/skill.texts.ts'
 import type { SkillHit } from '../../../shared/skills/skill-search.ts'
 import { useSkillSearch } from '../../../shared/skills/use-skill-search.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { classNames } from '../../../shared/theme/class-names.ts'
 import { SearchField } from '../../../shared/ui/fields/search-field.tsx'
 import { SegmentedControl } from '../../../shared/ui/fields/segmented-control.tsx'
@@ -24,8 +23,8 @@ const ROW_START = 16
 
 /** The 32 trees in four groups, and a search over trees and skills. */
 export function TreeNav({ tree, points, onTree, onSkill }: TreeNavProps) {
-  const texts = useTexts(skillPointTexts).nav
-  const words = useTexts(skillTexts)
+  const texts = skillPointTexts.nav
+  const words = skillTexts
   const [query, setQuery] = useState('')
   const hits = useSkillSearch(query)
   const category = findTree(tree)?.category ?? 'weapon'
@@ -94,7 +93,7 @@ type HitsProps = {
 }
 
 function Hits({ hits, onChoose }: HitsProps) {
-  const texts = useTexts(skillPointTexts).nav
+  const texts = skillPointTexts.nav
   return (
     <div className={styles.hits}>
       <p role="status" className={styles.found}>

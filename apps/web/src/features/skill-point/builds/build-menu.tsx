@@ -12,7 +12,6 @@ import {
 } from '../../../shared/icons/icons.ts'
 import { MAX_SAVES } from '../../../shared/named-saves/named-saves.ts'
 import { SaveMenu, type SaveMenuRow } from '../../../shared/named-saves/dialogs/save-menu.tsx'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { showErrorToast } from '../../../shared/toast/toast.ts'
 import type { OwnDialog } from '../own-dialog.ts'
 import { skillPointTexts } from '../skill-point.texts.ts'
@@ -26,7 +25,7 @@ type BuildMenuProps = {
 
 /** Everything that can be done with the build in front, as large rows for the thumb. */
 export function BuildMenu({ state, isOpen, onOpen }: BuildMenuProps) {
-  const texts = useTexts(skillPointTexts)
+  const texts = skillPointTexts
   const copy = () => {
     if (!state.addCopy()) showErrorToast(texts.saves.full(MAX_SAVES))
     onOpen(null)

@@ -9,7 +9,6 @@ import {
 import type { ReactNode } from 'react'
 import { WarningIcon } from '../../../shared/icons/icons.ts'
 import { branchOrder, SKILL_INDEX } from '../../../shared/skills/skill-index.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { Card } from '../../../shared/ui/display/card.tsx'
 import { SectionTitle } from '../../../shared/ui/display/section-title.tsx'
@@ -31,7 +30,7 @@ const SHOWN_ISSUES = 5
 
 /** What is wrong, what is learned, and what else can be done. */
 export function BuildRail({ view, onTree, onSkill, onMend, tools }: BuildRailProps) {
-  const texts = useTexts(skillPointTexts).rail
+  const texts = skillPointTexts.rail
   const { issues, totals } = view
   const learned = SKILL_INDEX.trees.filter(({ id }) => totals.perTree[id] !== undefined)
   return (

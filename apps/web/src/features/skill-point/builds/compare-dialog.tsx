@@ -2,7 +2,6 @@ import { compareBuilds, levelOf, type SkillLevels, totalsOf } from '@gyeol/skill
 import { formatSigned } from '@gyeol/korean'
 import { useMemo, useState } from 'react'
 import { findTree, SKILL_INDEX, skillName } from '../../../shared/skills/skill-index.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Dialog } from '../../../shared/ui/layers/dialog.tsx'
 import { EmptyState } from '../../../shared/ui/display/empty-state.tsx'
 import { Field } from '../../../shared/ui/fields/field.tsx'
@@ -25,7 +24,7 @@ type CompareDialogProps = {
 
 /** Two builds side by side: only what differs. */
 export function CompareDialog({ current, others, onClose }: CompareDialogProps) {
-  const texts = useTexts(skillPointTexts).compare
+  const texts = skillPointTexts.compare
   const [otherId, setOtherId] = useState(others[0]?.id ?? null)
   const other = others.find(({ id }) => id === otherId)
   return (
@@ -61,7 +60,7 @@ type ComparisonProps = {
 }
 
 function Comparison({ first, second }: ComparisonProps) {
-  const texts = useTexts(skillPointTexts).compare
+  const texts = skillPointTexts.compare
   const found = useMemo(
     () => compareBuilds(SKILL_INDEX, first.levels, second.levels),
     [first.levels, second.levels],

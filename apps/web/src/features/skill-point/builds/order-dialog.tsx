@@ -1,7 +1,6 @@
 import { learningOrder, type SkillLevels, totalsOf } from '@gyeol/skills'
 import { useMemo, useState } from 'react'
 import { SKILL_INDEX, skillName } from '../../../shared/skills/skill-index.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Dialog } from '../../../shared/ui/layers/dialog.tsx'
 import { EmptyState } from '../../../shared/ui/display/empty-state.tsx'
 import { Field } from '../../../shared/ui/fields/field.tsx'
@@ -18,7 +17,7 @@ type OrderDialogProps = {
 
 /** What to learn at which character level, the wanted tree first. */
 export function OrderDialog({ levels, emblemPoints, onClose }: OrderDialogProps) {
-  const texts = useTexts(skillPointTexts).order
+  const texts = skillPointTexts.order
   const [first, setFirst] = useState('')
   const steps = useMemo(
     () => learningOrder(SKILL_INDEX, levels, { emblemPoints, first: first === '' ? [] : [first] }),

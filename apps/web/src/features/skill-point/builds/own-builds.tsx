@@ -16,7 +16,6 @@ import { SaveTabs } from '../../../shared/named-saves/save-tabs.tsx'
 import { useHistoryKeys } from '../../../shared/named-saves/use-history-keys.ts'
 import { useStorageStatus } from '../../../shared/saved-data/storage-status.ts'
 import { SKILL_INDEX } from '../../../shared/skills/skill-index.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { showErrorToast } from '../../../shared/toast/toast.ts'
 import { ActionDock } from '../../../shared/ui/layout/action-dock.tsx'
 import { Button, IconButton } from '../../../shared/ui/buttons/button.tsx'
@@ -44,7 +43,7 @@ type OwnBuildsProps = {
 
 /** One's own builds: tabs, board, dialogs, keys and the phone's dock. */
 export function OwnBuilds({ state, tree, onTree }: OwnBuildsProps) {
-  const texts = useTexts(skillPointTexts)
+  const texts = skillPointTexts
   const storage = useStorageStatus()
   const [dialog, setDialog] = useState<OwnDialog | null>(null)
   const { build, view, way, take } = state
@@ -121,7 +120,7 @@ type OpenProps = {
 }
 
 function HeadActions({ onOpen }: OpenProps) {
-  const texts = useTexts(skillPointTexts)
+  const texts = skillPointTexts
   return (
     <>
       <Button icon={<ShareIcon />} onClick={() => onOpen('share')}>
@@ -146,7 +145,7 @@ function HeadActions({ onOpen }: OpenProps) {
 }
 
 function Tools({ onOpen, isEmpty }: OpenProps & { readonly isEmpty: boolean }) {
-  const texts = useTexts(skillPointTexts).rail
+  const texts = skillPointTexts.rail
   return (
     <Card as="section" padding="medium" aria-label={texts.tools}>
       <SectionTitle>{texts.tools}</SectionTitle>

@@ -54,7 +54,7 @@ export const connectSaved = defineSaved<boolean>({
 export function newBuild(like?: SkillBuild, levels?: SkillLevels): SkillBuild {
   return createBuild({
     id: crypto.randomUUID(),
-    name: skillPointTexts.korea.saves.unnamed,
+    name: skillPointTexts.saves.unnamed,
     at: Date.now(),
     learner: like?.learner ?? DEFAULT_LEARNER,
     ...(levels && { levels }),

@@ -16,7 +16,7 @@ const SHOWN = 2
 
 /** The builds touched last, newest first; empty ones are left out. */
 export function loadSkillPointResumes(): SkillPointResume[] {
-  const texts = skillPointTexts.korea.resume
+  const texts = skillPointTexts.resume
   return pointsSaved
     .load()
     .items.filter(({ session }) => Object.keys(session.levels).length > 0)

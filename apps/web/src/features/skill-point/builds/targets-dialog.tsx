@@ -11,7 +11,6 @@ import { useMemo, useState } from 'react'
 import { CloseIcon } from '../../../shared/icons/icons.ts'
 import { SKILL_INDEX, skillName } from '../../../shared/skills/skill-index.ts'
 import { searchSkills } from '../../../shared/skills/skill-search.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button, IconButton } from '../../../shared/ui/buttons/button.tsx'
 import { Combobox } from '../../../shared/ui/pickers/combobox.tsx'
 import { Dialog } from '../../../shared/ui/layers/dialog.tsx'
@@ -31,8 +30,8 @@ const ALL_SKILLS = [...SKILL_INDEX.nodes.values()]
 
 /** The cheapest way to several skills at once. */
 export function TargetsDialog({ levels, onApply, onClose }: TargetsDialogProps) {
-  const texts = useTexts(skillPointTexts)
-  const remove = useTexts(uiTexts).remove
+  const texts = skillPointTexts
+  const remove = uiTexts.remove
   const [targets, setTargets] = useState<SkillLevels>({})
   const path = useMemo(() => cheapestPath(SKILL_INDEX, targets, levels), [targets, levels])
   const keys = Object.keys(targets)

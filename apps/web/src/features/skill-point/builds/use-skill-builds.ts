@@ -19,7 +19,7 @@ export type IncomingBuild = {
 
 /** Binds the screen to what is kept. */
 export function useSkillBuilds() {
-  const { copySuffix } = skillPointTexts.korea.saves
+  const { copySuffix } = skillPointTexts.saves
   const { saves, active: build, edits, closing } = useNamedSaves(pointsSaved, copySuffix)
   const [step, setStep] = useSaved(stepSaved)
   const [connect, setConnect] = useSaved(connectSaved)

@@ -1,7 +1,6 @@
 import { levelOf } from '@gyeol/skills'
 import { formatNumber } from '@gyeol/korean'
 import { branchOrder, SKILL_INDEX } from '../../../shared/skills/skill-index.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import picture from '../../../shared/image-export/picture-head.module.css'
 import styles from './build-picture.module.css'
 import type { BuildView } from '../builds/build-view.ts'
@@ -14,7 +13,7 @@ type BuildPictureProps = {
 
 /** A build as a picture to send: its trees with their skills, and the points. */
 export function BuildPicture({ name, view }: BuildPictureProps) {
-  const texts = useTexts(skillPointTexts)
+  const texts = skillPointTexts
   const { levels, learner, totals, available, requirement } = view
   const trees = SKILL_INDEX.trees.filter(({ id }) => totals.perTree[id] !== undefined)
   return (

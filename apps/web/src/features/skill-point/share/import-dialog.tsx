@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { Dialog } from '../../../shared/ui/layers/dialog.tsx'
 import { Field } from '../../../shared/ui/fields/field.tsx'
@@ -17,7 +16,7 @@ type ImportDialogProps = {
 
 /** A link, a code or a text becomes a build of its own; what is not understood is said by line. */
 export function ImportDialog({ level, onImport, onClose }: ImportDialogProps) {
-  const texts = useTexts(skillPointTexts).share
+  const texts = skillPointTexts.share
   const [typed, setTyped] = useState('')
   const [reasons, setReasons] = useState<readonly string[]>([])
   const submit = (event: FormEvent) => {

@@ -3,7 +3,6 @@ import { useMemo, useState } from 'react'
 import { NoteIcon } from '../../../shared/icons/icons.ts'
 import { MAX_SAVES } from '../../../shared/named-saves/named-saves.ts'
 import { SKILL_INDEX } from '../../../shared/skills/skill-index.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { showErrorToast, showToast } from '../../../shared/toast/toast.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { HintStrip } from '../../../shared/ui/display/hint-strip.tsx'
@@ -27,7 +26,7 @@ type SharedBuildProps = {
 
 /** Somebody else's build, to look at, compare and copy. */
 export function SharedBuild({ build, state, onLeave }: SharedBuildProps) {
-  const texts = useTexts(skillPointTexts)
+  const texts = skillPointTexts
   const view = useMemo(() => viewOf(build.levels, build.learner), [build])
   const [tree, setTree] = useState(() => richestTree(view.totals.perTree))
   const [isComparing, setIsComparing] = useState(false)

@@ -1,6 +1,5 @@
 import type { AutoCandidate } from '@gyeol/statting-auto'
 import { CloseIcon, SearchIcon } from '../../../shared/icons/icons.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { ActionDock } from '../../../shared/ui/layout/action-dock.tsx'
 import { Button, IconButton } from '../../../shared/ui/buttons/button.tsx'
 import type { AutoSearch } from './search/auto-search-store.ts'
@@ -19,7 +18,7 @@ type AutoDockProps = {
 
 /** Under the thumb: the best so far, and the one thing to do next. */
 export function AutoDock({ search, plan, isStale, onCancel }: AutoDockProps) {
-  const texts = useTexts(autoTexts).search
+  const texts = autoTexts.search
   const open = useOpenPlan()
   const isRunning = search?.phase === 'searching'
   const canOpen = plan !== null && (isRunning || !isStale)

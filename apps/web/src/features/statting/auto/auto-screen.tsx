@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { HintStrip } from '../../../shared/ui/display/hint-strip.tsx'
 import { LoadingBlock } from '../../../shared/ui/display/loading-block.tsx'
 import { useHashReading } from '../share/use-hash-reading.ts'
@@ -17,7 +16,7 @@ const SharedAuto = lazy(async () => ({
 /** /statting/auto: one's own question, or one that came by link, which touches nothing of one's own. */
 export function AutoScreen() {
   const { shared, leave } = useHashReading(AUTO_LINK)
-  const texts = useTexts(autoTexts).shared
+  const texts = autoTexts.shared
   if (shared?.reading.kind === 'shared') {
     return (
       <Suspense fallback={<LoadingBlock />}>

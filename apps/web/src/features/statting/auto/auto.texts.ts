@@ -116,7 +116,7 @@ export const autoTexts = defineTexts({
     },
     shared: {
       notice: '공유받은 자동 부여를 보고 있어요. 내 조건은 그대로예요.',
-      asOf: editionTexts.korea.calculated,
+      asOf: editionTexts.calculated,
       copy: '내 세팅으로 복사',
       copied: '내 조건으로 복사했어요',
       leave: '내 조건 보기',

@@ -1,6 +1,5 @@
 import type { Settings } from '@gyeol/statting'
 import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { HintStrip } from '../../../shared/ui/display/hint-strip.tsx'
 import { LoadingBlock } from '../../../shared/ui/display/loading-block.tsx'
 import { SettingsStrip } from '../settings/settings-strip.tsx'
@@ -40,7 +39,7 @@ async function loadRest(): Promise<void> {
 
 /** One's own question: the form, the search and what it found. */
 export function OwnAuto() {
-  const texts = useTexts(autoTexts)
+  const texts = autoTexts
   const auto = useAuto()
   useEffect(() => followSiteLevel(takeSiteLevel), [])
   const { form, start } = auto

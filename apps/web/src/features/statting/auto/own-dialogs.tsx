@@ -2,7 +2,6 @@ import { limitsOf, type OptionDefinition, type Settings, valueOf } from '@gyeol/
 import type { OptionCategory } from '@gyeol/terms'
 import { useState } from 'react'
 import { PictureDialog } from '../../../shared/share/picture-dialog.tsx'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { BuildPicture } from '../share/build-picture.tsx'
 import { type OptionForSlot, OptionPicker } from '../slots/option-picker.tsx'
 import { SettingEditor } from '../settings/setting-editor.tsx'
@@ -31,7 +30,7 @@ type OwnDialogsProps = {
 
 /** Every dialog of the screen, one at a time. Loaded once the screen stands still. */
 export function OwnDialogs({ auto, dialog, onChangeSettings, onClose, onPicked }: OwnDialogsProps) {
-  const texts = useTexts(autoTexts)
+  const texts = autoTexts
   const [category, setCategory] = useState<OptionCategory | null>(null)
   const { form, reading } = auto
   const { session } = reading
@@ -90,7 +89,7 @@ type PlanPictureProps = Pick<OwnDialogsProps, 'onClose'> & {
 
 /** The plan as the simulator draws a session. */
 export function PlanPicture({ plan, onClose }: PlanPictureProps) {
-  const { open } = useTexts(autoTexts)
+  const { open } = autoTexts
   const doc = planDocument(plan, open.name(plan.rate))
   return (
     <PictureDialog name={doc.name} onClose={onClose}>

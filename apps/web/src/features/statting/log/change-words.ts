@@ -6,7 +6,7 @@ import { optionName } from '../slots/option-labels.ts'
 import type { stattingTexts } from '../statting.texts.ts'
 import { recipeStepText } from './step-words.ts'
 
-type Texts = (typeof stattingTexts)['korea']
+type Texts = typeof stattingTexts
 
 /** What was done, in the words of the screen: "ATK +5%", "3번째 확정 지우기", "레벨 305 → 290". */
 export function changeText(change: SessionChange, texts: Texts): string {

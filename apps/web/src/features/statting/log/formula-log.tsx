@@ -4,7 +4,6 @@ import { DeleteIcon, EditIcon, WarningIcon } from '../../../shared/icons/icons.t
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { Card } from '../../../shared/ui/display/card.tsx'
 import { classNames } from '../../../shared/theme/class-names.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import styles from './formula-log.module.css'
 import { type LogRow, logRows } from './log-rows.ts'
 import { stattingTexts } from '../statting.texts.ts'
@@ -26,7 +25,7 @@ type FormulaLogProps = {
 
 /** Formula history: condensed, every past step can be looked at, edited and deleted. */
 export function FormulaLog(props: FormulaLogProps) {
-  const texts = useTexts(stattingTexts).log
+  const texts = stattingTexts.log
   const [isCondensed, setIsCondensed] = useState(true)
   const rows = logRows(props.doc, props.view, isCondensed)
   const hasRepeats = isCondensed ? rows.some((row) => row.kind === 'done' && row.count > 1) : true
@@ -63,7 +62,7 @@ export function FormulaLog(props: FormulaLogProps) {
 }
 
 function LogRowItem({ row, ...props }: FormulaLogProps & { readonly row: LogRow }) {
-  const texts = useTexts(stattingTexts).log
+  const texts = stattingTexts.log
   const number = row.index + 1
   const last = row.kind === 'done' ? row.index + row.count : number
   const isShown = props.lookingAt !== null && props.lookingAt === last
@@ -105,7 +104,7 @@ type StepActionsProps = Pick<FormulaLogProps, 'onEdit' | 'onDelete'> & { readonl
 
 /** What can be done to the step that is looked at, or to one that no longer works. */
 function StepActions({ number, onEdit, onDelete }: StepActionsProps) {
-  const texts = useTexts(stattingTexts).log
+  const texts = stattingTexts.log
   return (
     <span className={styles.actions}>
       <Button

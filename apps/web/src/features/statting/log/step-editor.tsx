@@ -5,7 +5,6 @@ import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { Dialog } from '../../../shared/ui/layers/dialog.tsx'
 import { Field } from '../../../shared/ui/fields/field.tsx'
 import { NumberField } from '../../../shared/ui/fields/number-field.tsx'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { optionName } from '../slots/option-labels.ts'
 import styles from './step-editor.module.css'
 import { stattingTexts } from '../statting.texts.ts'
@@ -21,7 +20,7 @@ const MAX_DELTA = 99
 
 /** Changes how many steps a past confirm moved each slot; everything after it is computed anew. */
 export function StepEditor({ number, step, onSave, onClose }: StepEditorProps) {
-  const texts = useTexts(stattingTexts)
+  const texts = stattingTexts
   const [deltas, setDeltas] = useState(step.map((change) => change.delta))
   return (
     <Dialog

@@ -5,7 +5,6 @@ import {
   ShareIcon,
   UndoIcon,
 } from '../../../shared/icons/icons.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button, ButtonGroup, IconButton } from '../../../shared/ui/buttons/button.tsx'
 import { Kbd } from '../../../shared/ui/display/kbd.tsx'
 import { stattingTexts } from '../statting.texts.ts'
@@ -23,7 +22,7 @@ type HistoryButtonsProps = {
 
 /** Undo, redo and repeat; each says in its label what it will do. */
 export function HistoryButtons({ view, words, onUndo, onRedo, onRepeat }: HistoryButtonsProps) {
-  const texts = useTexts(stattingTexts).actions
+  const texts = stattingTexts.actions
   return (
     <ButtonGroup label={texts.group}>
       <IconButton
@@ -57,7 +56,7 @@ type HandOnButtonsProps = {
 
 /** A finished session cannot be confirmed any more: what is left is to show it. */
 function HandOnButtons({ isShort = false, onShare, onPicture }: HandOnButtonsProps) {
-  const texts = useTexts(stattingTexts).share
+  const texts = stattingTexts.share
   return (
     <div className={styles.handOn}>
       <Button
@@ -88,7 +87,7 @@ type ConfirmButtonProps = {
 
 /** Confirm; it says beforehand when the step will end the session. */
 function ConfirmButton({ view, words, isShort = false, onConfirm }: ConfirmButtonProps) {
-  const texts = useTexts(stattingTexts).actions
+  const texts = stattingTexts.actions
   const ends = view.preview.finishes && view.confirmRefusal === null
   const finish = isShort ? texts.finishShort : texts.finish
   return (

@@ -1,11 +1,10 @@
 import { formatNumber } from '@gyeol/korean'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { stattingTexts } from '../statting.texts.ts'
 import type { StattingView } from '../sessions/statting-view.ts'
 
 /** Potential change and success rate, always under the thumb. */
 export function DockSummary({ view }: { readonly view: StattingView }) {
-  const texts = useTexts(stattingTexts)
+  const texts = stattingTexts
   const { session, preview } = view
   const last = session.finished === null ? null : session.history.at(-1)
   const before = last?.potentialBefore ?? session.potential

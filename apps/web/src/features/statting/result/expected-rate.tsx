@@ -1,7 +1,6 @@
 import { formatNumber } from '@gyeol/korean'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { NoteIcon } from '../../../shared/icons/icons.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { IconButton } from '../../../shared/ui/buttons/button.tsx'
 import { stattingTexts } from '../statting.texts.ts'
 import styles from './expected-rate.module.css'
@@ -19,7 +18,7 @@ type ExpectedRateProps = {
 
 /** Chance that every raised option succeeds; where it is another number than the rate, a tap says why. */
 export function ExpectedRate({ shown, expected, positives, ...owner }: ExpectedRateProps) {
-  const texts = useTexts(stattingTexts).result
+  const texts = stattingTexts.result
   return (
     <span className={styles.expected}>
       {texts.expected} {formatNumber(expected)}%

@@ -5,14 +5,13 @@ import { MaterialIcon } from '../../../shared/icons/material-mark.tsx'
 import { LateMaterialCost } from '../../../shared/prices/sum/late-material-cost.ts'
 import { Card } from '../../../shared/ui/display/card.tsx'
 import { classNames } from '../../../shared/theme/class-names.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import styles from './material-card.module.css'
 import { stattingTexts } from '../statting.texts.ts'
 import type { StattingView } from '../sessions/statting-view.ts'
 
 /** What was used of every material, what the pending step would add, and the largest single use. */
 export function MaterialCard({ view }: { readonly view: StattingView }) {
-  const texts = useTexts(stattingTexts).materials
+  const texts = stattingTexts.materials
   const { session, preview } = view
   const isOpen = session.finished === null
   return (

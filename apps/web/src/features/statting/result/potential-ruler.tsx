@@ -1,6 +1,5 @@
 import { formatSigned } from '@gyeol/korean'
 import { useId } from 'react'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { potentialScale, type Tick } from './potential-scale.ts'
 import styles from './potential-ruler.module.css'
 import { stattingTexts } from '../statting.texts.ts'
@@ -25,7 +24,7 @@ const LABEL_GAP = 52
 /** The success formula as one picture: what is left, what the step or plan spends, and where success begins to fall. */
 export function PotentialRuler(props: PotentialRulerProps) {
   const { now, after } = props
-  const texts = useTexts(stattingTexts).result
+  const texts = stattingTexts.result
   const id = useId()
   const isPlan = props.lastStepFrom !== undefined
   const points = successPoints(Math.max(props.lastStepFrom ?? now, props.recipePotential))

@@ -2,7 +2,6 @@ import { formatNumber } from '@gyeol/korean'
 import type { ReactNode } from 'react'
 import { Card } from '../../../shared/ui/display/card.tsx'
 import { HintStrip } from '../../../shared/ui/display/hint-strip.tsx'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { ExpectedRate } from './expected-rate.tsx'
 import { PotentialRuler } from './potential-ruler.tsx'
 import styles from './result-card.module.css'
@@ -25,7 +24,7 @@ type ResultCardProps = {
 
 /** Success rate, potential, the ruler and one sentence of advice. */
 export function ResultCard({ view, advice, expected, actions }: ResultCardProps) {
-  const texts = useTexts(stattingTexts).result
+  const texts = stattingTexts.result
   const { session, preview } = view
   const rate = session.finished ?? preview.successRate
   const finishing = session.finished !== null ? session.history.at(-1) : undefined

@@ -4,7 +4,6 @@ import { Field } from '../../../shared/ui/fields/field.tsx'
 import { Select } from '../../../shared/ui/pickers/select.tsx'
 import { Switch } from '../../../shared/ui/controls/switch.tsx'
 import { classNames } from '../../../shared/theme/class-names.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { compareRows } from './compare-rows.ts'
 import styles from './compare-dialog.module.css'
 import { stattingTexts } from '../statting.texts.ts'
@@ -18,7 +17,7 @@ type CompareDialogProps = {
 
 /** The session in front beside another one, differences emphasised. */
 export function CompareDialog({ current, others, onClose }: CompareDialogProps) {
-  const texts = useTexts(stattingTexts).compare
+  const texts = stattingTexts.compare
   const [otherId, setOtherId] = useState(others[0]?.id ?? null)
   const [showsDifferencesOnly, setShowsDifferencesOnly] = useState(false)
   const other = others.find((doc) => doc.id === otherId)

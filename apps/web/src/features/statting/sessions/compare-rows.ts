@@ -6,7 +6,7 @@ import type { stattingTexts } from '../statting.texts.ts'
 import type { StattingDocument } from './statting-document.ts'
 import { shownValue, viewOf } from './statting-view.ts'
 
-type Texts = (typeof stattingTexts)['korea']['compare']
+type Texts = (typeof stattingTexts)['compare']
 
 /** One line of the comparison; `differs` when the two sides are not the same. */
 export type CompareRow = {

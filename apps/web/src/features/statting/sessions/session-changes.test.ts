@@ -24,8 +24,8 @@ const DEX = step(1, 'dex', 2)
 const empty = createDocument({ id: 'a', name: '', at: 0 })
 const two = confirmStep(confirmStep(empty, STR), DEX)
 
-const undoLabel = (doc: StattingDocument) => wordsFor(doc, viewOf(doc), stattingTexts.korea).undo
-const redoLabel = (doc: StattingDocument) => wordsFor(doc, viewOf(doc), stattingTexts.korea).redo
+const undoLabel = (doc: StattingDocument) => wordsFor(doc, viewOf(doc), stattingTexts).undo
+const redoLabel = (doc: StattingDocument) => wordsFor(doc, viewOf(doc), stattingTexts).redo
 const level = (doc: StattingDocument, value: number, at: number) => ({
   ...changeSettings(doc, { level: value }, at),
   updatedAt: at,

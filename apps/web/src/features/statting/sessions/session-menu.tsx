@@ -11,7 +11,6 @@ import {
   UploadIcon,
 } from '../../../shared/icons/icons.ts'
 import { SaveMenu, type SaveMenuRow } from '../../../shared/named-saves/dialogs/save-menu.tsx'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { autoFrom } from '../auto-address.ts'
 import type { OwnDialog } from '../own-dialog.ts'
 import { stattingTexts } from '../statting.texts.ts'
@@ -25,7 +24,7 @@ type SessionMenuProps = {
 
 /** Everything that can be done with the session in front, as large rows for the thumb. */
 export function SessionMenu({ statting, isOpen, onOpen }: SessionMenuProps) {
-  const texts = useTexts(stattingTexts)
+  const texts = stattingTexts
   const navigate = useNavigate()
   const { doc } = statting
   const andClose = (run: () => void) => () => {

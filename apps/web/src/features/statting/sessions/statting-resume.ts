@@ -16,7 +16,7 @@ const SHOWN = 3
 
 /** The sessions touched last, newest first; empty ones are left out. */
 export function loadStattingResumes(): StattingResume[] {
-  const texts = stattingTexts.korea.resume
+  const texts = stattingTexts.resume
   return stattingSaved
     .load()
     .documents.filter((doc) => doc.steps.length > 0)

@@ -43,7 +43,7 @@ export const stattingSaved = defineSaved<Workspace>({
 })
 
 /** An empty session with the player's own settings. */
-export function newDocument(name = stattingTexts.korea.tabs.unnamed) {
+export function newDocument(name = stattingTexts.tabs.unnamed) {
   return createDocument({
     id: crypto.randomUUID(),
     name,

@@ -144,7 +144,7 @@ function useDocumentActions(setClosed: (closed: Closed | null) => void) {
         const start = {
           id: crypto.randomUUID(),
           at: Date.now(),
-          suffix: stattingTexts.korea.tabs.copySuffix,
+          suffix: stattingTexts.tabs.copySuffix,
         }
         stattingSaved.update((all) => copyDocument(all, id, start))
         return true

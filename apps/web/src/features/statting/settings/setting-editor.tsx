@@ -4,7 +4,6 @@ import { type MaterialMode, type RuleSet, SETTING_LIMITS, type Settings } from '
 import { MATERIALS } from '@gyeol/terms'
 import { useEffect, useRef } from 'react'
 import { showActionToast } from '../../../shared/toast/toast.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { Field } from '../../../shared/ui/fields/field.tsx'
 import { NumberField } from '../../../shared/ui/fields/number-field.tsx'
@@ -39,7 +38,7 @@ type SettingEditorProps = EditorProps & {
 
 /** Edits one setting; every change takes effect at once. */
 export function SettingEditor({ name, onClose, ...props }: SettingEditorProps) {
-  const texts = useTexts(stattingTexts).settings
+  const texts = stattingTexts.settings
   return (
     <Sheet
       title={name === null ? '' : texts[name]}
@@ -78,7 +77,7 @@ type NumberName = Exclude<SettingName, 'materialMode' | 'element' | 'correction'
 
 function NumberEditor(props: EditorProps & { readonly name: NumberName }) {
   const { name, settings, onChange, findsStart } = props
-  const texts = useTexts(stattingTexts).settings
+  const texts = stattingTexts.settings
   const { min, max } = SETTING_LIMITS[name]
   return (
     <>
@@ -103,7 +102,7 @@ function NumberEditor(props: EditorProps & { readonly name: NumberName }) {
 }
 
 function MaterialEditor({ settings, onChange }: EditorProps) {
-  const texts = useTexts(stattingTexts).settings
+  const texts = stattingTexts.settings
   const { min, max } = SETTING_LIMITS.materialLevel
   return (
     <>
@@ -141,7 +140,7 @@ function MaterialEditor({ settings, onChange }: EditorProps) {
 }
 
 function ElementEditor({ settings, onChange }: EditorProps) {
-  const texts = useTexts(stattingTexts).settings
+  const texts = stattingTexts.settings
   return (
     <Switch
       label={texts.elementMatches}
@@ -154,7 +153,7 @@ function ElementEditor({ settings, onChange }: EditorProps) {
 
 /** It belongs to the player and not to a session, so its undo is none of the session's: the toast takes it back. */
 function OwnerEditor({ hasExpertReinforcement2, onExpertReinforcement2 }: EditorProps) {
-  const { settings: texts, actions } = useTexts(stattingTexts)
+  const { settings: texts, actions } = stattingTexts
   const before = useRef(hasExpertReinforcement2)
   const leave = () => {
     if (hasExpertReinforcement2 === before.current) return
@@ -181,7 +180,7 @@ function OwnerEditor({ hasExpertReinforcement2, onExpertReinforcement2 }: Editor
 }
 
 function RuleEditor({ settings, onChange }: EditorProps) {
-  const texts = useTexts(stattingTexts).settings
+  const texts = stattingTexts.settings
   return (
     <>
       <SegmentedControl<RuleSet>

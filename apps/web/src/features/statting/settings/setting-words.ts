@@ -3,7 +3,7 @@ import type { Settings } from '@gyeol/statting'
 import type { stattingTexts } from '../statting.texts.ts'
 import type { SettingName } from './setting-names.ts'
 
-type Texts = (typeof stattingTexts)['korea']['settings']
+type Texts = (typeof stattingTexts)['settings']
 
 /** Every setting as its cell in the strip says it. */
 export function settingWords(

@@ -1,5 +1,4 @@
 import type { Settings } from '@gyeol/statting'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Card } from '../../../shared/ui/display/card.tsx'
 import { SegmentedControl } from '../../../shared/ui/fields/segmented-control.tsx'
 import { SETTING_NAMES, type SettingName } from './setting-names.ts'
@@ -20,7 +19,7 @@ type SettingsStripProps = {
 /** Everything a session is calculated from, one tap away each. */
 export function SettingsStrip(props: SettingsStripProps) {
   const { settings, isReadOnly, onChange, onEditSetting } = props
-  const texts = useTexts(stattingTexts)
+  const texts = stattingTexts
   const values = {
     ...settingWords(settings, props.hasExpertReinforcement2, texts.settings),
     ...props.words,

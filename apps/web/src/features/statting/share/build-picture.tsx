@@ -1,7 +1,6 @@
 import { MATERIAL_NAMES } from '@gyeol/game-data'
 import { formatNumber } from '@gyeol/korean'
 import { MATERIALS } from '@gyeol/terms'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import picture from '../../../shared/image-export/picture-head.module.css'
 import styles from './build-picture.module.css'
 import { logRows } from '../log/log-rows.ts'
@@ -16,7 +15,7 @@ type BuildPictureProps = {
 
 /** A session as a picture to send: settings, steps, outcome and materials. */
 export function BuildPicture({ doc, view }: BuildPictureProps) {
-  const texts = useTexts(stattingTexts)
+  const texts = stattingTexts
   const { session } = view
   const { settings } = doc
   const rate = session.finished ?? view.preview.successRate

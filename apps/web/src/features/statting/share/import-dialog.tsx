@@ -5,7 +5,6 @@ import { Dialog } from '../../../shared/ui/layers/dialog.tsx'
 import { Field } from '../../../shared/ui/fields/field.tsx'
 import { TextArea } from '../../../shared/ui/fields/text-field.tsx'
 import { dropReceived, receivedFor } from '../../../shared/files/received.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { type IncomingReading, readIncoming } from './read-incoming.ts'
 import styles from './import-dialog.module.css'
 import { stattingTexts } from '../statting.texts.ts'
@@ -18,7 +17,7 @@ type ImportDialogProps = {
 
 /** Takes a pasted text, a link or a JSON file; what cannot be read stays in the field with the reason. */
 export function ImportDialog({ onImport, onClose }: ImportDialogProps) {
-  const texts = useTexts(stattingTexts).share
+  const texts = stattingTexts.share
   const [text, setText] = useState(() => receivedFor('/statting') ?? '')
   useEffect(dropReceived, [])
   const [reason, setReason] = useState<string | null>(null)
@@ -80,7 +79,7 @@ export function ImportDialog({ onImport, onClose }: ImportDialogProps) {
   )
 }
 
-type Texts = (typeof stattingTexts)['korea']['share']
+type Texts = (typeof stattingTexts)['share']
 
 function reasonText(reading: Exclude<IncomingReading, { kind: 'builds' }>, texts: Texts): string {
   switch (reading.kind) {

@@ -1,4 +1,3 @@
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { stattingTexts } from '../statting.texts.ts'
 import planner from '../../../shared/ui/layout/planner.module.css'
@@ -11,7 +10,7 @@ export function LookingBar({
   readonly count: number
   readonly onBack: () => void
 }) {
-  const texts = useTexts(stattingTexts).log
+  const texts = stattingTexts.log
   return (
     <div className={planner.undo} role="status">
       <span>{texts.looking(count)}</span>

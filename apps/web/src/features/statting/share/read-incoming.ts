@@ -41,7 +41,7 @@ function readText(text: string): IncomingReading {
   })
   if (reading.ok) {
     const { settings, recipe } = reading
-    const build = { name: stattingTexts.korea.tabs.unnamed, settings, steps: recipe }
+    const build = { name: stattingTexts.tabs.unnamed, settings, steps: recipe }
     return { kind: 'builds', builds: [build], broken: 0 }
   }
   const [first] = reading.refusals

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react'
 import { saveFile } from '../../../shared/files/save-file.ts'
 import { DownloadIcon } from '../../../shared/icons/icons.ts'
 import { ShareDialog } from '../../../shared/share/share-dialog.tsx'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { writeLinkHash } from './share-link.ts'
 import { writeFile } from './statting-file.ts'
@@ -20,7 +19,7 @@ type SessionShareDialogProps = {
 
 /** Every way to hand a session on: the usual ones, and files that come back in whole. */
 export function SessionShareDialog({ doc, all, ...rest }: SessionShareDialogProps) {
-  const texts = useTexts(stattingTexts).share
+  const texts = stattingTexts.share
   const link = useLink(doc)
   function save(docs: readonly StattingDocument[]) {
     const content = new Blob([writeFile(docs)], { type: 'application/json' })

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react'
 import { showToast } from '../../../shared/toast/toast.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import type { LinkReading } from './share-link.ts'
 import { StattingBoard, type BoardActions } from '../statting-board.tsx'
 import { createDocument } from '../sessions/statting-document.ts'
@@ -26,7 +25,7 @@ const nothing = () => {}
 
 /** Somebody else's build, to look at, compare and copy. */
 export function SharedStatting({ reading, statting, onLeave }: SharedStattingProps) {
-  const texts = useTexts(stattingTexts)
+  const texts = stattingTexts
   const [lookingAt, setLookingAt] = useState<number | null>(null)
   const [isComparing, setIsComparing] = useState(false)
   const doc = useMemo(

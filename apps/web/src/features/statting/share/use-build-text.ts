@@ -2,7 +2,6 @@ import { writeRecipeText } from '@gyeol/statting'
 import { useMemo } from 'react'
 import { copyText } from '../../../shared/files/copy-text.ts'
 import { showErrorToast, showToast } from '../../../shared/toast/toast.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { OPTION_LABELS } from '../slots/option-labels.ts'
 import { stattingTexts } from '../statting.texts.ts'
 import type { StattingDocument } from '../sessions/statting-document.ts'
@@ -10,7 +9,7 @@ import type { StattingView } from '../sessions/statting-view.ts'
 
 /** The plain text of a session and how to put it on the clipboard. */
 export function useBuildText(doc: StattingDocument, view: StattingView) {
-  const texts = useTexts(stattingTexts)
+  const texts = stattingTexts
   const text = useMemo(() => writeRecipeText(view.session, OPTION_LABELS), [view.session])
   return {
     text,

@@ -2,7 +2,6 @@ import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { HintStrip } from '../../../shared/ui/display/hint-strip.tsx'
 import { NoteIcon } from '../../../shared/icons/icons.ts'
 import styles from './viewer-bar.module.css'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { stattingTexts } from '../statting.texts.ts'
 
 type ViewerBarProps = {
@@ -15,7 +14,7 @@ type ViewerBarProps = {
 
 /** Stands above a build that came by link: nothing of one's own is touched until one copies it. */
 export function ViewerBar({ asOf, onCopy, onCompare, onLeave }: ViewerBarProps) {
-  const texts = useTexts(stattingTexts).viewer
+  const texts = stattingTexts.viewer
   return (
     <div className={styles.bar}>
       <HintStrip tone="primary" icon={<NoteIcon />}>

@@ -1,7 +1,6 @@
 import { describeRefusal, type Session } from '@gyeol/statting'
 import { CheckIcon } from '../../../shared/icons/icons.ts'
 import { classNames } from '../../../shared/theme/class-names.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { stattingTexts } from '../statting.texts.ts'
 import styles from './option-picker.module.css'
 import type { PickerOption } from './option-search.ts'
@@ -22,7 +21,7 @@ type OptionItemProps = {
 /** One option of the list: its name, and what it costs or why it cannot be picked. */
 export function OptionItem(props: OptionItemProps) {
   const { id, item, session, isActive, isTicked, isCrowdedOut, onPress } = props
-  const texts = useTexts(stattingTexts).picker
+  const texts = stattingTexts.picker
   const isRefused = isTicked !== true && (isCrowdedOut || item.refusal !== null)
   const words =
     isCrowdedOut && isRefused

@@ -7,7 +7,7 @@ export const OPTION_LABELS: Readonly<Record<string, string>> = OPTION_NAMES
 
 /** What players call an option; an option this version does not know keeps its key visible. */
 export function optionName(key: string): string {
-  return OPTION_LABELS[key] ?? `${stattingTexts.korea.slot.unknown} (${key})`
+  return OPTION_LABELS[key] ?? `${stattingTexts.slot.unknown} (${key})`
 }
 
 /** What players call a category. */

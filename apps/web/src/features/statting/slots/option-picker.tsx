@@ -6,7 +6,6 @@ import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { EmptyState } from '../../../shared/ui/display/empty-state.tsx'
 import { Sheet } from '../../../shared/ui/layers/sheet.tsx'
 import { TextField } from '../../../shared/ui/fields/text-field.tsx'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { useEnterAction } from '../../../shared/text-input/use-enter-action.ts'
 import { OptionItem } from './option-item.tsx'
 import { categoryName } from './option-labels.ts'
@@ -52,7 +51,7 @@ export function OptionPicker({
   onPick,
   ...body
 }: OptionPickerProps) {
-  const texts = useTexts(stattingTexts)
+  const texts = stattingTexts
   const [ticked, setTicked] = useState<readonly string[] | null>(null)
   const close = () => {
     setTicked(null)
@@ -127,7 +126,7 @@ type PickerBodyProps = Pick<
 
 function PickerBody(props: PickerBodyProps) {
   const { session, slot, category, onCategory, isOffered, ticked, canTick, onTick } = props
-  const texts = useTexts(stattingTexts).picker
+  const texts = stattingTexts.picker
   const listId = useId()
   const [query, setQuery] = useState('')
   const [cursor, setCursor] = useState(0)

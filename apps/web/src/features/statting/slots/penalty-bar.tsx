@@ -1,6 +1,5 @@
 import { formatNumber, formatSigned } from '@gyeol/korean'
 import { Tag } from '../../../shared/ui/display/tag.tsx'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { categoryName } from './option-labels.ts'
 import styles from './penalty-bar.module.css'
 import { stattingTexts } from '../statting.texts.ts'
@@ -8,7 +7,7 @@ import type { StattingView } from '../sessions/statting-view.ts'
 
 /** Which categories raise the cost, and how the sum of this step comes about. */
 export function PenaltyBar({ view }: { readonly view: StattingView }) {
-  const texts = useTexts(stattingTexts).penalty
+  const texts = stattingTexts.penalty
   const { session, preview } = view
   const parts = preview.costs.map((cost) => formatSigned(cost.potential)).join(' ')
   const change = preview.futurePotential - session.potential

@@ -1,6 +1,5 @@
 import { OPTION_CATEGORIES, type OptionCategory } from '@gyeol/terms'
 import { CheckIcon } from '../../../shared/icons/icons.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { Chip } from '../../../shared/ui/controls/chip.tsx'
 import { stattingTexts } from '../statting.texts.ts'
 import { categoryName } from './option-labels.ts'
@@ -19,7 +18,7 @@ type PickerFiltersProps = {
 
 /** Which category is listed, how many there are, and whether one or several are chosen. */
 export function PickerFilters({ category, onCategory, count, ...several }: PickerFiltersProps) {
-  const texts = useTexts(stattingTexts).picker
+  const texts = stattingTexts.picker
   const { canTick, ticks, onTicks } = several
   return (
     <>

@@ -2,12 +2,11 @@ import { formatNumber, formatSigned } from '@gyeol/korean'
 import type { SlotCost } from '@gyeol/statting'
 import { MATERIAL_NAMES } from '@gyeol/game-data'
 import { classNames } from '../../../shared/theme/class-names.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import styles from './slot-row.module.css'
 import { stattingTexts } from '../statting.texts.ts'
 import { limitsIn, type StattingView } from '../sessions/statting-view.ts'
 
-type Texts = (typeof stattingTexts)['korea']['slot']
+type Texts = (typeof stattingTexts)['slot']
 
 /** Why a slot costs what it costs: doubled for foreign equipment, doubled or halved beyond the base cap. */
 export function slotCostNotes(cost: SlotCost, view: StattingView, texts: Texts): string[] {
@@ -31,7 +30,7 @@ type SlotCostCellProps = {
 
 /** Potential and material one slot's change costs. */
 export function SlotCostCell({ cost, steps, isVisible }: SlotCostCellProps) {
-  const texts = useTexts(stattingTexts).slot
+  const texts = stattingTexts.slot
   if (!isVisible) return <span className={styles.cost} />
   const count = texts.steps(Math.abs(steps))
   return (

@@ -1,5 +1,4 @@
 import { Card } from '../../../shared/ui/display/card.tsx'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { PenaltyBar } from './penalty-bar.tsx'
 import styles from './slot-list.module.css'
 import { SlotRow } from './slot-row.tsx'
@@ -16,7 +15,7 @@ type SlotListProps = SlotActions & {
 
 /** The eight slots and the penalty line below them. */
 export function SlotList({ view, values, isReadOnly, ...actions }: SlotListProps) {
-  const { columns } = useTexts(stattingTexts)
+  const { columns } = stattingTexts
   return (
     <Card as="section" className={styles.card} aria-label={columns.option}>
       <div className={styles.head} aria-hidden="true">

@@ -5,7 +5,6 @@ import { ChevronDownIcon, CloseIcon, LockIcon, PlusIcon } from '../../../shared/
 import { IconButton } from '../../../shared/ui/buttons/button.tsx'
 import { classNames } from '../../../shared/theme/class-names.ts'
 import { SlotNumber } from '../../../shared/ui/display/slot-number.tsx'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { BELOW_MD, useMedia } from '../../../shared/ui/layout/use-media.ts'
 import { categoryName, optionName } from './option-labels.ts'
 import { SlotCostCell, slotCostNotes } from './slot-cost.tsx'
@@ -27,7 +26,7 @@ type SlotRowProps = SlotActions & {
 /** One slot: its option, its value now and next, and what the change costs. */
 export function SlotRow(props: SlotRowProps) {
   const { index, slot, view, isLocked } = props
-  const texts = useTexts(stattingTexts).slot
+  const texts = stattingTexts.slot
   const { session } = view
   const isPending = slot.option !== null && slot.pendingSteps !== slot.steps
   const isOpen = slot.option !== null && !isLocked
@@ -105,7 +104,7 @@ function signClass(value: number): string | undefined {
 }
 
 function SlotName({ index, slot, isLocked, ...actions }: SlotRowProps) {
-  const texts = useTexts(stattingTexts).slot
+  const texts = stattingTexts.slot
   if (slot.option === null) {
     return (
       <button

@@ -1,6 +1,5 @@
 import { limitsOf, valueOf } from '@gyeol/statting'
 import { FieldReason } from '../../../shared/ui/fields/field-reason.tsx'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { optionName } from './option-labels.ts'
 import type { SlotActions } from './slot-actions.ts'
 import { stattingTexts } from '../statting.texts.ts'
@@ -17,7 +16,7 @@ type SlotValueFieldProps = Pick<SlotActions, 'onValue' | 'onInvalidText'> & {
 
 /** Value entry of a slot, with the two ends beside it. */
 export function SlotValueField({ index, view, ...props }: SlotValueFieldProps) {
-  const texts = useTexts(stattingTexts)
+  const texts = stattingTexts
   const { settings, slots } = view.session
   const option = findOption(props.option)
   if (!option) return <FieldReason id={`slot-${index}-unknown`}>{texts.slot.unknown}</FieldReason>

@@ -10,7 +10,6 @@ import { type ReactNode, useId, useState } from 'react'
 import { FieldReason } from '../../../shared/ui/fields/field-reason.tsx'
 import { NumberField } from '../../../shared/ui/fields/number-field.tsx'
 import { classNames } from '../../../shared/theme/class-names.ts'
-import { useTexts } from '../../../shared/texts/texts.ts'
 import { stattingTexts } from '../statting.texts.ts'
 import styles from './value-entry.module.css'
 
@@ -38,7 +37,7 @@ type ValueEntryProps = {
 /** A shown value of an option: typing, −/+ by one step; an unreachable one is corrected when done, in words. */
 export function ValueEntry(props: ValueEntryProps) {
   const { option, settings, value, issue } = props
-  const texts = useTexts(stattingTexts).slot
+  const texts = stattingTexts.slot
   const reasonId = useId()
   const [correction, setCorrection] = useState<{ text: string; value: number } | null>(null)
   const limits = limitsOf(option, settings)
@@ -104,7 +103,7 @@ type ValueEndsProps = {
 
 /** The two squares beside a value that lead to its ends. */
 export function ValueEnds({ min, max }: ValueEndsProps) {
-  const texts = useTexts(stattingTexts).slot
+  const texts = stattingTexts.slot
   const ends = [
     { end: min, words: texts.min },
     { end: max, words: texts.max },

@@ -1,7 +1,6 @@
 import type { StatLine } from '@gyeol/catalogue'
 import { formatNumber } from '@gyeol/korean'
 import { type ReactNode, useState } from 'react'
-import { useTexts } from '../../texts/texts.ts'
 import { Dialog } from '../../ui/layers/dialog.tsx'
 import { Switch } from '../../ui/controls/switch.tsx'
 import { NUMERIC, Table } from '../../ui/display/table.tsx'
@@ -44,7 +43,7 @@ export function CompareDialog<Item extends Compared>({
   numbers = NO_NUMBERS,
   onClose,
 }: CompareDialogProps<Item>) {
-  const texts = useTexts(compareTexts)
+  const texts = compareTexts
   const [isOnlyDifferent, setOnlyDifferent] = useState(false)
   const rows = [...numbers.flatMap((number) => numberRow(number, items)), ...statRows(items)]
   return (
@@ -127,7 +126,7 @@ function statRows(items: readonly Compared[]): ShownRow[] {
 }
 
 function Row({ row, ids }: { row: ShownRow; ids: readonly string[] }) {
-  const texts = useTexts(compareTexts)
+  const texts = compareTexts
   return (
     <tr data-same={row.isSame ? '' : undefined}>
       <th scope="row">{row.label}</th>

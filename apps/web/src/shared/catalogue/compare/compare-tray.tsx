@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react'
-import { useTexts } from '../../texts/texts.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { RemovableChip } from '../../ui/controls/chip.tsx'
 import styles from './compare.module.css'
@@ -15,7 +14,7 @@ type CompareTrayProps = {
 
 /** What is to be compared, at the lower edge while the list scrolls. */
 export function CompareTray({ items, onRemove, onClear, renderDialog }: CompareTrayProps) {
-  const texts = useTexts(compareTexts)
+  const texts = compareTexts
   const [isOpen, setOpen] = useState(false)
   if (items.length === 0) return null
   const isEnough = items.length > 1

@@ -2,7 +2,7 @@ import { withParticle } from '@gyeol/korean'
 import { catalogueFieldTexts } from '../field-names.texts.ts'
 import { defineTexts } from '../../texts/texts.ts'
 
-const fields = catalogueFieldTexts.korea
+const fields = catalogueFieldTexts
 
 /** Words the editors of the catalogue have in common. */
 export const catalogueFormTexts = defineTexts({

@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { type Control, type FieldPath, useController } from 'react-hook-form'
 import { SelectInput, TextAreaInput, TextInput } from '../../forms/form-fields.tsx'
 import type { VersionFields } from '../../forms/version-check-dialog.tsx'
-import { useTexts } from '../../texts/texts.ts'
 import { Field } from '../../ui/fields/field.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import styles from './catalogue-forms.module.css'
@@ -59,7 +58,7 @@ export function commonValuesOf(row: CommonRow): CommonValues {
 
 /** The name field of a form whose values hold {@link CommonValues}. */
 export function NameInput<Values extends CommonValues>({ control }: { control: Control<Values> }) {
-  const texts = useTexts(catalogueFormTexts)
+  const texts = catalogueFormTexts
   return (
     <TextInput
       control={control}
@@ -78,7 +77,7 @@ export function CommonInputs<Values extends CommonValues>({
 }: {
   control: Control<Values>
 }) {
-  const texts = useTexts(catalogueFormTexts)
+  const texts = catalogueFormTexts
   return (
     <>
       <div className={styles.pair}>
@@ -171,7 +170,7 @@ function wordsIn(text: string): string[] {
 
 /** How the common fields are called when two versions are put together. */
 export function useCommonVersionFields(): VersionFields<CommonValues> {
-  const texts = useTexts(catalogueFormTexts)
+  const texts = catalogueFormTexts
   return {
     name: { label: texts.name },
     nameEn: { label: texts.nameEn },

@@ -1,7 +1,6 @@
 import type { Drop } from '@gyeol/contract'
 import { type Control, type FieldPath, useController } from 'react-hook-form'
 import { CloseIcon, PlusIcon } from '../../icons/icons.ts'
-import { useTexts } from '../../texts/texts.ts'
 import { Button, IconButton } from '../../ui/buttons/button.tsx'
 import { FieldReason } from '../../ui/fields/field-reason.tsx'
 import styles from './catalogue-forms.module.css'
@@ -18,7 +17,7 @@ type DropsInputProps<Values extends object> = {
 
 /** Where an item drops: monster, level, place. */
 export function DropsInput<Values extends object>({ control, name }: DropsInputProps<Values>) {
-  const texts = useTexts(catalogueFormTexts)
+  const texts = catalogueFormTexts
   const { field, fieldState } = useController({ control, name })
   // Forms that use this have drops under this name.
   const drops = field.value as readonly Drop[]

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { QueryFailure } from '../../api/query-failure.tsx'
 import { DeleteIcon } from '../../icons/icons.ts'
-import { useTexts } from '../../texts/texts.ts'
 import { Button, LinkButton } from '../../ui/buttons/button.tsx'
 import { EmptyState } from '../../ui/display/empty-state.tsx'
 import { Skeleton } from '../../ui/display/skeleton.tsx'
@@ -21,7 +20,7 @@ type CreatePageProps = {
 
 /** The page on which a new item is written. */
 export function CreatePage({ title, list, children }: CreatePageProps) {
-  const texts = useTexts(catalogueTexts)
+  const texts = catalogueTexts
   return (
     <Page title={title} actions={<LinkButton to={list}>{texts.cancel}</LinkButton>}>
       {children}
@@ -56,7 +55,7 @@ export function EditPage<Item extends { readonly id: string; readonly name: stri
   remove,
   children,
 }: EditPageProps<Item>) {
-  const texts = useTexts(catalogueTexts)
+  const texts = catalogueTexts
   const navigate = useNavigate()
   return (
     <Page

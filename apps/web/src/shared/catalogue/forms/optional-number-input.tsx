@@ -1,7 +1,6 @@
 import { formatNumber, parseKoreanNumber } from '@gyeol/korean'
 import { useState } from 'react'
 import { type Control, type FieldPath, useController } from 'react-hook-form'
-import { useTexts } from '../../texts/texts.ts'
 import { Field } from '../../ui/fields/field.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { catalogueFormTexts } from './catalogue-forms.texts.ts'
@@ -21,7 +20,7 @@ export function OptionalNumberInput<Values extends object>({
   label,
   hint,
 }: OptionalNumberInputProps<Values>) {
-  const texts = useTexts(catalogueFormTexts)
+  const texts = catalogueFormTexts
   const { field, fieldState } = useController({ control, name })
   const [typed, setTyped] = useState<string | null>(null)
   const given: unknown = field.value

@@ -1,6 +1,5 @@
 import { parseStatLines, type StatLine, type StatTextProblem } from '@gyeol/catalogue'
 import { useState } from 'react'
-import { useTexts } from '../../texts/texts.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Dialog } from '../../ui/layers/dialog.tsx'
 import { Field } from '../../ui/fields/field.tsx'
@@ -16,7 +15,7 @@ type PasteStatsDialogProps = {
 
 /** All stats as text, to edit or to paste; nothing is taken over while a line is not understood. */
 export function PasteStatsDialog({ text, onApply, onClose }: PasteStatsDialogProps) {
-  const texts = useTexts(catalogueFormTexts)
+  const texts = catalogueFormTexts
   const [typed, setTyped] = useState(text)
   const [problem, setProblem] = useState<StatTextProblem | null>(null)
   const apply = () => {

@@ -2,7 +2,6 @@ import { createSearchIndex } from '@gyeol/korean'
 import { useMemo } from 'react'
 import { type Control, type FieldPath, useController } from 'react-hook-form'
 import { PlusIcon } from '../../icons/icons.ts'
-import { useTexts } from '../../texts/texts.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { RemovableChip } from '../../ui/controls/chip.tsx'
 import { Combobox } from '../../ui/pickers/combobox.tsx'
@@ -41,7 +40,7 @@ export function PicksInput<Values extends object>({
   items,
   known,
 }: PicksInputProps<Values>) {
-  const texts = useTexts(catalogueFormTexts)
+  const texts = catalogueFormTexts
   const { field, fieldState } = useController({ control, name })
   // Forms that use this have ids under this name.
   const ids = field.value as readonly string[]

@@ -1,7 +1,6 @@
 import type { CatalogueEntity } from '@gyeol/contract'
 import { type ComponentProps, useState } from 'react'
 import { useRestore } from '../revisions/use-restore.ts'
-import { useTexts } from '../../texts/texts.ts'
 import { catalogueTexts } from '../catalogue.texts.ts'
 import { RemoveUsed } from '../uses/remove-used.tsx'
 import { useReadUsesQuery } from '../uses/use.api.ts'
@@ -24,7 +23,7 @@ export function RemoveItem({ thing, ...rest }: RemoveItemProps) {
       {...rest}
       kind="thing"
       answer={answer}
-      words={useTexts(catalogueTexts)}
+      words={catalogueTexts}
       restore={async () => restore(thing)}
       onOpenChange={setOpen}
     />

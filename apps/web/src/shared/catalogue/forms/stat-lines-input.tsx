@@ -8,7 +8,6 @@ import { type Control, type FieldPath, useController } from 'react-hook-form'
 import { StatCombobox } from '../../conditions/stat-combobox.tsx'
 import { GEAR_CHOICES } from '../../conditions/stat-conditions.ts'
 import { ArrowUpIcon, CloseIcon, PlusIcon } from '../../icons/icons.ts'
-import { useTexts } from '../../texts/texts.ts'
 import { Button, IconButton } from '../../ui/buttons/button.tsx'
 import { Chip } from '../../ui/controls/chip.tsx'
 import { FieldReason } from '../../ui/fields/field-reason.tsx'
@@ -31,7 +30,7 @@ export function StatLinesInput<Values extends object>({
   control,
   name,
 }: StatLinesInputProps<Values>) {
-  const texts = useTexts(catalogueFormTexts)
+  const texts = catalogueFormTexts
   const { field, fieldState } = useController({ control, name })
   const [isPasting, setPasting] = useState(false)
   // Forms that use this have stat lines under this name.
@@ -101,7 +100,7 @@ type StatLineFieldsProps = {
 }
 
 function StatLineFields({ line, number, onChange, onRemove, onUp }: StatLineFieldsProps) {
-  const texts = useTexts(catalogueFormTexts)
+  const texts = catalogueFormTexts
   const { stat, value, when } = line
   const name = statName(stat)
   const { unit } = STAT_DICTIONARY[stat]

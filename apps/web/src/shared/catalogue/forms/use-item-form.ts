@@ -5,7 +5,6 @@ import type { ContractFormOptions } from '../../forms/contract-form-options.ts'
 import { createIdempotencyKeys } from '../../forms/idempotency.ts'
 import { type ContractForm, useContractForm } from '../../forms/use-contract-form.ts'
 import { useDraft } from '../../forms/use-draft.ts'
-import { useTexts } from '../../texts/texts.ts'
 import { showToast } from '../../toast/toast.ts'
 import { catalogueTexts } from '../catalogue.texts.ts'
 
@@ -45,7 +44,7 @@ export function useItemForm<Values extends object, New extends object, Changed e
   options: ItemFormOptions<Values, New, Changed>,
 ): ItemForm<Values> {
   const { entity, item, values, schemas, pathOf, create, update, ...refusals } = options
-  const { saved } = useTexts(catalogueTexts)
+  const { saved } = catalogueTexts
   const navigate = useNavigate()
   const [keyFor] = useState(createIdempotencyKeys)
   const form = useContractForm<Values, object, Saved>({

@@ -1,7 +1,6 @@
 import type { BossValue } from '@gyeol/contract'
 import { useState } from 'react'
 import { type Control, type FieldPath, useController } from 'react-hook-form'
-import { useTexts } from '../../texts/texts.ts'
 import { Field } from '../../ui/fields/field.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { parseValues, valuesText } from '../values-text.ts'
@@ -24,7 +23,7 @@ export function ValuesInput<Values extends object>({
   name,
   label,
 }: ValuesInputProps<Values>) {
-  const texts = useTexts(catalogueFormTexts)
+  const texts = catalogueFormTexts
   const { field, fieldState } = useController({ control, name })
   const [typed, setTyped] = useState<string | null>(null)
   // Forms that use this have such values under this name.

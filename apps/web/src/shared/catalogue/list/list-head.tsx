@@ -1,5 +1,4 @@
 import { ArrowDownIcon, ArrowUpIcon, SortIcon } from '../../icons/icons.ts'
-import { useTexts } from '../../texts/texts.ts'
 import { classNames } from '../../theme/class-names.ts'
 import { catalogueTexts } from '../catalogue.texts.ts'
 import styles from './list-head.module.css'
@@ -43,7 +42,7 @@ export function ListHead<Key extends string>({
   onOrder,
   className,
 }: ListHeadProps<Key>) {
-  const texts = useTexts(catalogueTexts)
+  const texts = catalogueTexts
   return (
     <div role="table" aria-label={texts.sortBy(label)} className={styles.table}>
       <div role="row" className={classNames(styles.head, className)}>

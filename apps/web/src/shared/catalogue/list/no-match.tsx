@@ -1,5 +1,4 @@
 import type { CatalogueEntity } from '@gyeol/contract'
-import { useTexts } from '../../texts/texts.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { EmptyState } from '../../ui/display/empty-state.tsx'
 import list from './list.module.css'
@@ -17,7 +16,7 @@ type NoMatchProps = {
 
 /** A list of the catalogue in which nothing fits the conditions, and the way back. */
 export function NoMatch({ onReset, absent = null, entity }: NoMatchProps) {
-  const texts = useTexts(catalogueTexts)
+  const texts = catalogueTexts
   return (
     <EmptyState
       className={list.empty}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { CompareIcon, FavouriteIcon, OwnedIcon } from '../../icons/icons.ts'
-import { useTexts } from '../../texts/texts.ts'
 import { classNames } from '../../theme/class-names.ts'
 import { catalogueTexts } from '../catalogue.texts.ts'
 import type { MarkControl } from './marks.ts'
@@ -21,7 +20,7 @@ type MarkButtonsProps = {
 
 /** Likes it, has it, puts it beside others: three buttons at the end of a row, or below its details. */
 export function MarkButtons({ id, name, marks, comparison, hasWords = false }: MarkButtonsProps) {
-  const texts = useTexts(catalogueTexts)
+  const texts = catalogueTexts
   const words = hasWords ? texts.markWords : undefined
   return (
     <span className={classNames(styles.marks, hasWords && styles.wordy)}>

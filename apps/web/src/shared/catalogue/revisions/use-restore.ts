@@ -1,5 +1,4 @@
 import type { RevisedEntity } from '@gyeol/contract'
-import { textsIn } from '../../texts/texts.ts'
 import { showToast } from '../../toast/toast.ts'
 import { catalogueTexts } from '../catalogue.texts.ts'
 import { useRestoreThingMutation } from './revision.api.ts'
@@ -12,6 +11,6 @@ export function useRestore(): (thing: {
   const [restore] = useRestoreThingMutation()
   return async (params) => {
     const { error } = await restore({ params, body: {} })
-    if (error === undefined) showToast(textsIn(catalogueTexts).restored, { kind: 'success' })
+    if (error === undefined) showToast(catalogueTexts.restored, { kind: 'success' })
   }
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useTexts } from '../../texts/texts.ts'
 import { Card } from '../../ui/display/card.tsx'
 import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx'
 import styles from './thing.module.css'
@@ -7,7 +6,7 @@ import { thingTexts } from './thing.texts.ts'
 
 /** The facts of a thing, in the sections its quick look has too. */
 export function FactsCard({ children }: { children: ReactNode }) {
-  const texts = useTexts(thingTexts)
+  const texts = thingTexts
   return (
     <Card as="section" padding="medium" className={styles.facts} aria-labelledby="thing-facts">
       <h2 id="thing-facts">

@@ -5,7 +5,6 @@ import { codeOf, reactionTo } from '../../http/reaction.ts'
 import { CheckIcon } from '../../icons/icons.ts'
 import { permits } from '../../session/role.ts'
 import { useSession } from '../../session/session-store.ts'
-import { useTexts } from '../../texts/texts.ts'
 import { showErrorToast } from '../../toast/toast.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { useWithdrawNameMutation, useWitnessNameMutation } from './thing.api.ts'
@@ -20,7 +19,7 @@ type NameWitnessProps = {
 
 /** Lets a member say with one tap that a name nobody is sure of is the one the game uses; a second tap takes it back. */
 export function NameWitness({ entity, item: { id, evidence } }: NameWitnessProps) {
-  const texts = useTexts(thingTexts)
+  const texts = thingTexts
   const canPropose = permits(useSession().roles, 'correction.propose')
   const [proposalId, setProposalId] = useState<string | null>(null)
   const [wasThere, setWasThere] = useState(false)

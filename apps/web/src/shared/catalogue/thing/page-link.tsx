@@ -1,7 +1,6 @@
 import { thingPath } from '@gyeol/catalogue'
 import type { ThingEntity } from '@gyeol/contract'
 import { ChevronRightIcon } from '../../icons/icons.ts'
-import { useTexts } from '../../texts/texts.ts'
 import { LinkButton } from '../../ui/buttons/button.tsx'
 import { thingTexts } from './thing.texts.ts'
 
@@ -13,7 +12,7 @@ type PageLinkProps = {
 
 /** Leads from the quick look at a thing to its own page. */
 export function PageLink({ entity, id, name }: PageLinkProps) {
-  const texts = useTexts(thingTexts)
+  const texts = thingTexts
   return (
     <LinkButton
       to={thingPath(entity, id)}

@@ -1,6 +1,5 @@
 import type { ThingEntity } from '@gyeol/contract'
 import { NUMBERS_EVIDENCE_NAMES } from '@gyeol/game-data'
-import { useTexts } from '../../texts/texts.ts'
 import { Card } from '../../ui/display/card.tsx'
 import { DefinitionList, DefinitionRow } from '../../ui/display/definition-row.tsx'
 import { NamesAndNote } from '../names-and-note.tsx'
@@ -12,7 +11,7 @@ import { thingTexts } from './thing.texts.ts'
 
 /** How sure the name and the numbers are, as of when, and where to say what is wrong. */
 export function ThingData({ entity, item }: { entity: ThingEntity; item: ThingItem }) {
-  const texts = useTexts(thingTexts)
+  const texts = thingTexts
   const { id, name, aliases, note, evidence, numbersEvidence, asOf } = item
   return (
     <Card as="section" padding="medium" aria-labelledby="thing-data">

@@ -6,7 +6,6 @@ import { Link } from 'react-router'
 import { OfflineTag } from '../../api/offline-tag.tsx'
 import { ChevronRightIcon, ShareIcon } from '../../icons/icons.ts'
 import { latePart } from '../../loading/late-part.tsx'
-import { useTexts } from '../../texts/texts.ts'
 import { IconButton, LinkButton } from '../../ui/buttons/button.tsx'
 import { Tag } from '../../ui/display/tag.tsx'
 import { PageWidth } from '../../ui/layout/page.tsx'
@@ -48,7 +47,7 @@ type ThingFrameProps = {
 /** What the pages of all things have in common: head, facts, where it leads, what is known of the data. */
 export function ThingFrame(props: ThingFrameProps) {
   const { entity, item, marks, comparePath, facts, price, children } = props
-  const texts = useTexts(thingTexts)
+  const texts = thingTexts
   const isEditor = useIsEditor()
   const compare = comparePath !== undefined && (
     <LinkButton to={comparePath}>{texts.compare}</LinkButton>
@@ -85,7 +84,7 @@ export function ThingFrame(props: ThingFrameProps) {
 }
 
 function Hero({ entity, item, sign, tags, lines, edit }: ThingFrameProps) {
-  const texts = useTexts(thingTexts)
+  const texts = thingTexts
   const isEditor = useIsEditor()
   const [isSharing, setSharing] = useState(false)
   const { name, nameEn } = item

@@ -1,6 +1,5 @@
 import type { ThingChange, ThingEntity } from '@gyeol/contract'
 import { formatDate } from '@gyeol/korean'
-import { useTexts } from '../../texts/texts.ts'
 import { Card } from '../../ui/display/card.tsx'
 import { Skeleton } from '../../ui/display/skeleton.tsx'
 import { useReadThingHistoryQuery } from './thing.api.ts'
@@ -9,7 +8,7 @@ import { thingTexts } from './thing.texts.ts'
 
 /** What has changed on a thing and when; not who did it. */
 export function ThingHistory({ entity, id }: { entity: ThingEntity; id: string }) {
-  const texts = useTexts(thingTexts)
+  const texts = thingTexts
   const { currentData: history, error } = useReadThingHistoryQuery({ params: { entity, id } })
   return (
     <Card as="section" padding="medium" aria-labelledby="thing-history">
@@ -41,7 +40,7 @@ export function ThingHistory({ entity, id }: { entity: ThingEntity; id: string }
   )
 }
 
-function wordsOf({ act, fields }: ThingChange, texts: typeof thingTexts.korea): string {
+function wordsOf({ act, fields }: ThingChange, texts: typeof thingTexts): string {
   if (act === 'create') return texts.created
   const words: Readonly<Record<string, string>> = texts.fieldWords
   const names = fields.map((field) => words[field] ?? texts.otherField)

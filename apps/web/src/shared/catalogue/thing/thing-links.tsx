@@ -9,7 +9,6 @@ import {
 } from '@gyeol/game-data'
 import { Link } from 'react-router'
 import { ChevronRightIcon } from '../../icons/icons.ts'
-import { useTexts } from '../../texts/texts.ts'
 import { SectionTitle } from '../../ui/display/section-title.tsx'
 import { Skeleton } from '../../ui/display/skeleton.tsx'
 import { StatLines } from '../stat-lines.tsx'
@@ -29,7 +28,7 @@ const MOST_STATS = 4
 
 /** Where a thing leads: whom it is had from, what else is there, who uses it. */
 export function ThingLinks({ entity, id }: { entity: ThingEntity; id: string }) {
-  const texts = useTexts(thingTexts)
+  const texts = thingTexts
   const { currentData: links, error } = useReadThingLinksQuery({ params: { entity, id } })
   if (links === undefined)
     return error === undefined ? (
@@ -57,7 +56,7 @@ type LinkGroupProps = {
 }
 
 function LinkGroup({ relation, total, items }: LinkGroupProps) {
-  const texts = useTexts(thingTexts)
+  const texts = thingTexts
   const label = THING_RELATION_NAMES[relation]
   return (
     <section className={styles.group}>
@@ -81,7 +80,7 @@ function LinkGroup({ relation, total, items }: LinkGroupProps) {
 }
 
 function LinkFacts({ link: { kind, variant, level, place, stats } }: { link: ThingLink }) {
-  const texts = useTexts(thingTexts)
+  const texts = thingTexts
   const words = [
     kind === null ? null : (KIND_NAMES[kind] ?? null),
     variant === null ? null : EQUIPMENT_VARIANT_NAMES[variant],
@@ -97,7 +96,7 @@ function LinkFacts({ link: { kind, variant, level, place, stats } }: { link: Thi
 }
 
 function Quests({ quests }: { quests: readonly QuestLink[] }) {
-  const texts = useTexts(thingTexts)
+  const texts = thingTexts
   if (quests.length === 0) return null
   return (
     <section className={styles.group}>

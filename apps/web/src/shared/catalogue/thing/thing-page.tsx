@@ -6,7 +6,6 @@ import { Navigate, useLocation, useParams } from 'react-router'
 import { QueryFailure } from '../../api/query-failure.tsx'
 import { failureFacts } from '../../http/http-failure.ts'
 import { PRODUCT_NAME } from '../../product.ts'
-import { useTexts } from '../../texts/texts.ts'
 import { LinkButton } from '../../ui/buttons/button.tsx'
 import { FullPageMessage } from '../../ui/display/full-page-message.tsx'
 import { Skeleton } from '../../ui/display/skeleton.tsx'
@@ -71,7 +70,7 @@ export function ThingPage<Item extends ThingItem>({
 }
 
 function GoneThing({ entity }: { entity: ThingEntity }) {
-  const texts = useTexts(thingTexts)
+  const texts = thingTexts
   useThingTitle(`${texts.gone} | ${PRODUCT_NAME}`)
   return (
     <FullPageMessage
@@ -83,7 +82,7 @@ function GoneThing({ entity }: { entity: ThingEntity }) {
 }
 
 function ToList({ entity, isMain = false }: { entity: ThingEntity; isMain?: boolean }) {
-  const texts = useTexts(thingTexts)
+  const texts = thingTexts
   return (
     <LinkButton variant={isMain ? 'primary' : undefined} to={thingListPath(entity)}>
       {texts.toList(CATALOGUE_ENTITIES[entity].name)}

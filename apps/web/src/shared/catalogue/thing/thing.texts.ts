@@ -36,7 +36,7 @@ export const thingTexts = defineTexts({
     all: (count: number) => `모두 ${count}건`,
     created: '처음 들어왔어요',
     changed: (fields: string) => `${withParticle(fields, '을/를')} 고쳤어요`,
-    fieldWords: catalogueFieldTexts.korea,
+    fieldWords: catalogueFieldTexts,
     otherField: '자료',
     by: { editor: '편집자', proposal: '회원 제안' },
     noHistory: '들어온 뒤로 바뀐 것이 없어요.',

@@ -1,7 +1,6 @@
 import type { Uses } from '@gyeol/contract'
 import type { ComponentProps } from 'react'
 import { RemoveDialog } from '../../forms/remove-dialog.tsx'
-import { useTexts } from '../../texts/texts.ts'
 import { HintStrip } from '../../ui/display/hint-strip.tsx'
 import { Skeleton } from '../../ui/display/skeleton.tsx'
 import { type Used, UsesList } from './uses-list.tsx'
@@ -19,7 +18,7 @@ type RemoveUsedProps = Omit<ComponentProps<typeof RemoveDialog>, 'children' | 'w
 
 /** Deletes something after saying what names it. */
 export function RemoveUsed({ kind, answer, ...rest }: RemoveUsedProps) {
-  const texts = useTexts(usesTexts)
+  const texts = usesTexts
   const { currentData, isFetching, isError } = answer
   const uses = isFetching ? undefined : currentData
   const isBlocked = uses?.groups.some(({ blocks }) => blocks) === true

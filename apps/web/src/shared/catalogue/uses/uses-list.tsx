@@ -1,7 +1,6 @@
 import type { Uses } from '@gyeol/contract'
 import { formatNumber } from '@gyeol/korean'
 import { Link } from 'react-router'
-import { useTexts } from '../../texts/texts.ts'
 import { HintStrip } from '../../ui/display/hint-strip.tsx'
 import styles from './uses-list.module.css'
 import { usesTexts } from './uses.texts.ts'
@@ -11,7 +10,7 @@ export type Used = 'thing' | 'notice' | 'price'
 
 /** What names it, group by group, with the way to each. */
 export function UsesList({ kind, groups }: Uses & { readonly kind: Used }) {
-  const texts = useTexts(usesTexts)
+  const texts = usesTexts
   const words = texts[kind]
   if (groups.length === 0) return <p className={styles.none}>{words.none}</p>
   const isBlocked = groups.some(({ blocks }) => blocks)

@@ -1,5 +1,4 @@
 import { classNames } from '../../theme/class-names.ts'
-import { useTexts } from '../../texts/texts.ts'
 import { ChartFrame } from '../frame/chart-frame.tsx'
 import type { Box } from '../frame/use-box.ts'
 import { shortWords } from '../scale/axis-words.ts'
@@ -28,7 +27,7 @@ const TRIANGLE = 49
 type DrawnRulerProps = { readonly numbers: RulerNumbers; readonly box: Box }
 
 function DrawnRuler({ numbers, box }: DrawnRulerProps) {
-  const texts = useTexts(priceRulerTexts)
+  const texts = priceRulerTexts
   const { min, max, q1, q3, median, voices = [], ask, own } = numbers
   const words = {
     min: texts.min(shortWords(min)),

@@ -1,11 +1,10 @@
 import { formatKoreanUnits } from '@gyeol/korean'
-import { textsIn } from '../../texts/texts.ts'
 import { priceRulerTexts } from './price-ruler.texts.ts'
 import type { RulerNumbers } from './ruler-layout.ts'
 
 /** A ruler in words, as screen readers say it: first where one's own value lies, then every mark. */
 export function rulerWords({ min, q1, median, q3, max, ask, own }: RulerNumbers): string {
-  const texts = textsIn(priceRulerTexts)
+  const texts = priceRulerTexts
   const words = (value: number) => formatKoreanUnits(value, { maxUnits: 2 })
   return texts.all([
     ...(own == null ? [] : [ownWords(own, q1, q3)]),

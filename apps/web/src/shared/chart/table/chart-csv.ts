@@ -1,5 +1,4 @@
 import type { CsvRow } from '../../files/csv.ts'
-import { textsIn } from '../../texts/texts.ts'
 import { chartTexts } from '../chart.texts.ts'
 import type { ChartLine } from '../time/chart-line.ts'
 import type { ChartStep } from '../time/days.ts'
@@ -10,7 +9,7 @@ export function chartCsvRows(
   lines: readonly ChartLine[],
   step: ChartStep = 'day',
 ): readonly CsvRow[] {
-  const texts = textsIn(chartTexts)
+  const texts = chartTexts
   const median = step === 'day' ? texts.median : texts.weekMedian
   const head = [
     step === 'day' ? texts.day : texts.week,

@@ -1,5 +1,4 @@
 import { formatNumber } from '@gyeol/korean'
-import { useTexts } from '../../texts/texts.ts'
 import { NUMERIC, Table } from '../../ui/display/table.tsx'
 import { BELOW_MD, useMedia } from '../../ui/layout/use-media.ts'
 import { chartTexts } from '../chart.texts.ts'
@@ -36,7 +35,7 @@ export function ChartTable(props: ChartTableProps) {
 
 /** One column for each line, with what a value rests on below it. */
 function AllLines({ lines, step = 'day', measure = 'spina', today }: ChartTableProps) {
-  const texts = useTexts(chartTexts)
+  const texts = chartTexts
   const rows = chartRows(lines)
   const hasBlank = rows.some(({ points }) => points.some((point) => point?.value == null))
   return (
@@ -83,7 +82,7 @@ type OneLineProps = ChartTableProps & { readonly line: ChartLine }
 
 /** One line with its middle half in a column of its own. */
 function OneLine({ line, step = 'day', measure = 'spina', today }: OneLineProps) {
-  const texts = useTexts(chartTexts)
+  const texts = chartTexts
   const hasHalf = line.points.some((point) => halfWords(point, measure) !== null)
   return (
     <>
@@ -122,7 +121,7 @@ function OneLine({ line, step = 'day', measure = 'spina', today }: OneLineProps)
   )
 }
 
-type Texts = (typeof chartTexts)['korea']
+type Texts = typeof chartTexts
 type Kind = { readonly step: ChartStep; readonly measure: Measure }
 
 function headOf({ step, measure }: Kind, texts: Texts): string {
@@ -133,7 +132,7 @@ function headOf({ step, measure }: Kind, texts: Texts): string {
 type ValueProps = { readonly point: ChartPoint | null; readonly measure: Measure }
 
 function Value({ point, measure }: ValueProps) {
-  const texts = useTexts(chartTexts)
+  const texts = chartTexts
   if (point?.value == null) return texts.none
   return <span title={formatNumber(point.value)}>{valueWords(point.value, measure)}</span>
 }

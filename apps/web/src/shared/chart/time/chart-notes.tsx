@@ -1,4 +1,3 @@
-import { textsIn, useTexts } from '../../texts/texts.ts'
 import { chartTexts } from '../chart.texts.ts'
 import { shortDay } from './days.ts'
 import { gapSentences } from './gap-words.ts'
@@ -10,7 +9,7 @@ type ChartNotesProps = { readonly picture: TimePicture; readonly isBase100: bool
 
 /** What the signs of a chart mean, what happened, and what stays empty. */
 export function ChartNotes({ picture, isBase100 }: ChartNotesProps) {
-  const texts = useTexts(chartTexts)
+  const texts = chartTexts
   const sentences = [
     ...(isBase100 ? [texts.hundred] : []),
     ...fewSentences(picture),
@@ -36,7 +35,7 @@ export function ChartNotes({ picture, isBase100 }: ChartNotesProps) {
 }
 
 function Key({ picture }: { readonly picture: TimePicture }) {
-  const texts = useTexts(chartTexts)
+  const texts = chartTexts
   const { lines, focus, dots } = picture
   const focused = lines.find(({ key }) => key === focus)
   const hasBand = focused?.points.some(({ q1, q3 }) => q1 != null && q3 != null) ?? false
@@ -75,7 +74,7 @@ function Key({ picture }: { readonly picture: TimePicture }) {
 }
 
 function fewSentences({ lines, dots }: TimePicture): readonly string[] {
-  const texts = textsIn(chartTexts)
+  const texts = chartTexts
   const counts = lines.map(({ points }) => runsOf(points).flat().length)
   if (counts.some((count) => count > 1)) return []
   if (dots.length > 0) return [texts.tooFew]

@@ -1,4 +1,3 @@
-import { textsIn } from '../../texts/texts.ts'
 import { chartTexts } from '../chart.texts.ts'
 import type { ChartLine } from './chart-line.ts'
 import { dayNumber, dayText, shortDay } from './days.ts'
@@ -9,7 +8,7 @@ const MOST_NAMED = 3
 
 /** What a chart leaves empty, in sentences: gaps that are not joined, and lines that ended. */
 export function gapSentences(lines: readonly ChartLine[], to: string): readonly string[] {
-  const texts = textsIn(chartTexts)
+  const texts = chartTexts
   const isAlone = lines.length === 1
   const gaps = lines.flatMap((line) => {
     const spans = gapSpans(line)
@@ -30,7 +29,7 @@ export function gapSentences(lines: readonly ChartLine[], to: string): readonly 
 }
 
 function gapSpans({ points }: ChartLine): readonly string[] {
-  const texts = textsIn(chartTexts)
+  const texts = chartTexts
   const spans = gapsOf(points).map(({ from, to }) => texts.span(shortDay(from), shortDay(to)))
   if (spans.length <= MOST_NAMED) return spans
   return [...spans.slice(0, MOST_NAMED), texts.moreGaps(spans.length - MOST_NAMED)]

@@ -1,4 +1,3 @@
-import { textsIn } from '../../texts/texts.ts'
 import { chartTexts } from '../chart.texts.ts'
 import type { ChartLine, ValuedPoint } from './chart-line.ts'
 import { type ChartStep, pointDay, shortDay } from './days.ts'
@@ -19,7 +18,7 @@ export function readingWords(
   { lines, dots, measure }: TimePicture,
   step: ChartStep,
 ): string {
-  const texts = textsIn(chartTexts)
+  const texts = chartTexts
   if (day === null) return texts.nothingRead
   const values = lines.map(({ name, points }) => {
     const value = points.find((point) => point.day === day)?.value ?? null
@@ -35,7 +34,7 @@ export function readingWords(
 }
 
 function lineWords({ name, points }: ChartLine, measure: Measure): string {
-  const texts = textsIn(chartTexts)
+  const texts = chartTexts
   const valued = runsOf(points).flat()
   const [first, last] = [valued[0], valued.at(-1)]
   if (first === undefined || last === undefined) return texts.noValue(name)

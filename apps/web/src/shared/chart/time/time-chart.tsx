@@ -1,5 +1,4 @@
 import { memo, useId, useMemo } from 'react'
-import { useTexts } from '../../texts/texts.ts'
 import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx'
 import { chartTexts } from '../chart.texts.ts'
 import { BottomAxis } from '../frame/axes.tsx'
@@ -28,7 +27,7 @@ export type TimeChartProps = TimeQuestion & {
 
 /** One to four lines over days or weeks, with what happened and what was said beside them. */
 export function TimeChart(props: TimeChartProps) {
-  const texts = useTexts(chartTexts)
+  const texts = chartTexts
   const id = useId()
   const picture = usePicture(props)
   return (
@@ -51,7 +50,7 @@ type DrawnProps = TimeChartProps & {
 }
 
 function Drawn({ picture, box, label, step = 'day', reading, onRead, keysId }: DrawnProps) {
-  const texts = useTexts(chartTexts)
+  const texts = chartTexts
   const { layout, days, places, name } = useLaidOut(picture, box, label)
   const index = reading === null ? -1 : days.indexOf(reading)
   const day = days[index] ?? null

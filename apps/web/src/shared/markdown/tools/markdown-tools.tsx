@@ -12,7 +12,6 @@ import {
   QuoteIcon,
   TableIcon,
 } from '../../icons/icons.ts'
-import { useTexts } from '../../texts/texts.ts'
 import { IconButton } from '../../ui/buttons/button.tsx'
 import { applyEdit, writtenIn } from './apply-edit.ts'
 import { PictureDialog, type WordedPicture } from './picture-dialog.tsx'
@@ -39,7 +38,7 @@ type Tool = {
 
 /** What makes a text bold, a list, a picture: over the field it changes, with keys of its own. */
 export function MarkdownTools({ area }: { area: HTMLTextAreaElement }) {
-  const texts = useTexts(toolsTexts)
+  const texts = toolsTexts
   const [files, setFiles] = useState<readonly File[]>([])
   const [found, setFound] = useState<readonly WordedPicture[]>([])
   const chooser = useRef<HTMLInputElement>(null)
@@ -98,7 +97,7 @@ export function MarkdownTools({ area }: { area: HTMLTextAreaElement }) {
 }
 
 function ToolButton({ tool, onUse }: { tool: Tool; onUse: () => void }) {
-  const texts = useTexts(toolsTexts)
+  const texts = toolsTexts
   const { label, icon, key } = tool
   return (
     <Toolbar.Button
@@ -118,7 +117,7 @@ function ToolButton({ tool, onUse }: { tool: Tool; onUse: () => void }) {
 }
 
 function useTools(): readonly Tool[] {
-  const texts = useTexts(toolsTexts)
+  const texts = toolsTexts
   return [
     {
       label: texts.bold,

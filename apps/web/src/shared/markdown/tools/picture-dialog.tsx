@@ -1,7 +1,6 @@
 import { IMAGE_LIMITS, type KeptImage } from '@gyeol/contract'
 import { formatNumber } from '@gyeol/korean'
 import { useEffect, useRef, useState } from 'react'
-import { useTexts } from '../../texts/texts.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Meter } from '../../ui/display/meter.tsx'
 import { Field } from '../../ui/fields/field.tsx'
@@ -23,7 +22,7 @@ type PictureDialogProps = {
 
 /** Sends pictures one after another and asks for the words of each while it is on its way. */
 export function PictureDialog({ files, onInsert, onCancel }: PictureDialogProps) {
-  const texts = useTexts(toolsTexts).dialog
+  const texts = toolsTexts.dialog
   const [ready, setReady] = useState<readonly WordedPicture[]>([])
   const file = files[ready.length]
   const insert = (picture: WordedPicture) => {
@@ -57,7 +56,7 @@ type OnePictureProps = {
 }
 
 function OnePicture({ file, onInsert, onCancel }: OnePictureProps) {
-  const texts = useTexts(toolsTexts).dialog
+  const texts = toolsTexts.dialog
   const [upload, retry] = usePictureUpload(file)
   const [words, setWords] = useState('')
   const [wasPressed, setPressed] = useState(false)
@@ -124,7 +123,7 @@ function Preview({ file }: { file: File }) {
 }
 
 function Progress({ upload, onRetry }: { upload: PictureUpload; onRetry: () => void }) {
-  const texts = useTexts(toolsTexts).dialog
+  const texts = toolsTexts.dialog
   switch (upload.state) {
     case 'sending': {
       const percent = Math.round(upload.share * 100)

@@ -45,4 +45,4 @@ export const toolsTexts = defineTexts({
   },
 })
 
-export type RefusedTexts = (typeof toolsTexts)['korea']['refused']
+export type RefusedTexts = (typeof toolsTexts)['refused']

@@ -1,6 +1,5 @@
 import type { KeptImage } from '@gyeol/contract'
 import { useEffect, useState } from 'react'
-import { useTexts } from '../../texts/texts.ts'
 import { toolsTexts } from './tools.texts.ts'
 import { PictureRefused, uploadPicture } from './upload-picture.ts'
 
@@ -14,7 +13,7 @@ const BEGUN: PictureUpload = { state: 'sending', share: 0 }
 
 /** Sends a picture as soon as it is there; gives up when it is not wanted any more. */
 export function usePictureUpload(file: File): [PictureUpload, retry: () => void] {
-  const texts = useTexts(toolsTexts).refused
+  const texts = toolsTexts.refused
   const [upload, setUpload] = useState<PictureUpload>(BEGUN)
   const [attempt, setAttempt] = useState({ file })
   if (attempt.file !== file) setAttempt({ file })

@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react'
-import { useTexts } from '../../texts/texts.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Dialog } from '../../ui/layers/dialog.tsx'
 import { Field } from '../../ui/fields/field.tsx'
@@ -15,7 +14,7 @@ type RenameDialogProps = {
 
 /** Gives a save another name; a name of spaces is refused where it is typed. */
 export function RenameDialog({ name, onRename, onClose }: RenameDialogProps) {
-  const texts = useTexts(namedSavesTexts)
+  const texts = namedSavesTexts
   const [draft, setDraft] = useState(name)
   const [isTried, setIsTried] = useState(false)
   const isEmpty = draft.trim() === ''

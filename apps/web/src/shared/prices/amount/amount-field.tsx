@@ -1,6 +1,5 @@
 import { formatKoreanUnits, formatNumber } from '@gyeol/korean'
 import { type ComponentPropsWithRef, type ReactNode, useState } from 'react'
-import { useTexts } from '../../texts/texts.ts'
 import { classNames } from '../../theme/class-names.ts'
 import { Field } from '../../ui/fields/field.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
@@ -35,7 +34,7 @@ type AmountFieldProps = {
  */
 export function AmountField(props: AmountFieldProps) {
   const { label, value, onChange, onCommit, error, isAsked = false, hasSteps = false } = props
-  const texts = useTexts(priceTexts)
+  const texts = priceTexts
   const [typed, setTyped] = useState<string | null>(null)
   const [left, setLeft] = useState<string | null>(null)
   const shown = typed ?? (isAmount(value) ? amountText(value) : (left ?? ''))

@@ -1,6 +1,5 @@
 import { formatKoreanUnits, parseKoreanNumber } from '@gyeol/korean'
 import { PRICE_LIMITS } from '@gyeol/terms'
-import { textsIn } from '../../texts/texts.ts'
 import { priceTexts } from '../prices.texts.ts'
 
 /** An amount as it is typed: the number it says, or why it says none. Both are null while nothing is typed. */
@@ -11,7 +10,7 @@ export type TypedAmount = { readonly value: number | null; readonly reason: stri
  * market price, or from 0 for what may be given away.
  */
 export function readAmount(text: string, least: 0 | 1 = 1): TypedAmount {
-  const texts = textsIn(priceTexts)
+  const texts = priceTexts
   if (text.trim() === '') return { value: null, reason: null }
   // The unit may be typed too: 3만 스피나.
   const value = parseKoreanNumber(text.replace(/스피나\s*$/, ''))

@@ -1,7 +1,6 @@
 import type { PriceItemRow } from '@gyeol/contract'
 import { type ReactElement, useMemo, useState } from 'react'
 import { PlusIcon } from '../../icons/icons.ts'
-import { useTexts } from '../../texts/texts.ts'
 import { Combobox } from '../../ui/pickers/combobox.tsx'
 import { priceTexts } from '../prices.texts.ts'
 import { spinaWords } from '../words/price-words.ts'
@@ -32,7 +31,7 @@ type ItemPickerProps = {
 
 /** Picks an item by name, 초성 or alias; a name that nothing is called can be proposed. */
 export function ItemPicker({ label, onPick, onPropose, isTaken, ...rest }: ItemPickerProps) {
-  const texts = useTexts(priceTexts)
+  const texts = priceTexts
   const [isOpen, setOpen] = useState(false)
   const [query, setQuery] = useState('')
   const shown = rest.open ?? isOpen
@@ -103,6 +102,6 @@ function keyOf(offer: Offer): string {
   return offer.row === null ? `propose ${offer.name}` : offer.row.id
 }
 
-function labelOf(offer: Offer, texts: (typeof priceTexts)['korea']): string {
+function labelOf(offer: Offer, texts: typeof priceTexts): string {
   return offer.row === null ? texts.propose(offer.name) : nameOfItem(offer.row)
 }

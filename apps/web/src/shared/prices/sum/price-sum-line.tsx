@@ -1,5 +1,4 @@
 import type { PriceSum } from '@gyeol/prices'
-import { useTexts } from '../../texts/texts.ts'
 import { fullSum, sumWords } from '../words/sum-words.ts'
 import { TrustMark } from '../words/trust-mark.tsx'
 import styles from './price-sum.module.css'
@@ -13,7 +12,7 @@ type PriceSumLineProps = {
 
 /** A sum over items: how much, the weakest trust that went into it, and what is missing (PR41). */
 export function PriceSumLine({ label, sum }: PriceSumLineProps) {
-  const texts = useTexts(sumTexts)
+  const texts = sumTexts
   const { total, parts, priced, weakest } = sum
   if (parts === 0) return null
   return (

@@ -1,7 +1,6 @@
 import type { CatalogueEntity, PriceItemRow } from '@gyeol/contract'
 import { useId } from 'react'
 import { Link } from 'react-router'
-import { useTexts } from '../../texts/texts.ts'
 import { LinkButton } from '../../ui/buttons/button.tsx'
 import { Card } from '../../ui/display/card.tsx'
 import { Tag } from '../../ui/display/tag.tsx'
@@ -25,7 +24,7 @@ export function ThingPrice({ entity, id }: ThingPriceProps) {
 }
 
 function PriceCard({ row }: { readonly row: PriceItemRow }) {
-  const texts = useTexts(thingPriceTexts)
+  const texts = thingPriceTexts
   const headId = useId()
   const { id, price } = row
   return (
@@ -47,7 +46,7 @@ function PriceCard({ row }: { readonly row: PriceItemRow }) {
 }
 
 function Price({ price }: { readonly price: NonNullable<PriceItemRow['price']> }) {
-  const words = useTexts(priceTexts)
+  const words = priceTexts
   return (
     <>
       <p className={styles.value}>
@@ -62,7 +61,7 @@ function Price({ price }: { readonly price: NonNullable<PriceItemRow['price']> }
 }
 
 function NoPrice({ row }: { readonly row: PriceItemRow }) {
-  const texts = useTexts(thingPriceTexts)
+  const texts = thingPriceTexts
   const { reason, members, lastReport, reference } = row
   return (
     <>

@@ -1,4 +1,3 @@
-import { useTexts } from '../../texts/texts.ts'
 import { classNames } from '../../theme/class-names.ts'
 import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx'
 import { priceTexts } from '../prices.texts.ts'
@@ -13,7 +12,7 @@ type PriceChangeProps = {
 
 /** ▲ 4.2%, ▼ 1.8% or –, with the direction in words for who does not see the sign. */
 export function PriceChange({ change, className }: PriceChangeProps) {
-  const texts = useTexts(priceTexts)
+  const texts = priceTexts
   if (change === null) {
     return (
       <span className={classNames(styles.change, className)}>
@@ -34,6 +33,6 @@ export function PriceChange({ change, className }: PriceChangeProps) {
 
 const SIGNS = { up: '▲', down: '▼', flat: '–' } as const
 
-function wordOf(way: 'up' | 'down', texts: (typeof priceTexts)['korea']): string {
+function wordOf(way: 'up' | 'down', texts: typeof priceTexts): string {
   return way === 'up' ? texts.rose : texts.fell
 }

@@ -1,6 +1,5 @@
 import { daysUntil, formatDate, formatKoreanUnits, formatNumber, startOfDay } from '@gyeol/korean'
 import type { PriceLevel, PriceSeries } from '@gyeol/terms'
-import { textsIn } from '../../texts/texts.ts'
 import { priceTexts } from '../prices.texts.ts'
 
 const UNITS_SHOWN = 2
@@ -12,7 +11,7 @@ export function spinaWords(value: number): string {
 
 /** "124,000,000 스피나". */
 export function fullSpina(value: number): string {
-  return textsIn(priceTexts).full(formatNumber(value))
+  return priceTexts.full(formatNumber(value))
 }
 
 /** Today in Korea, `YYYY-MM-DD`. */
@@ -22,7 +21,7 @@ export function koreanToday(now = Date.now()): string {
 
 /** "오늘", "어제", "3일 전". A day ahead of the viewer's clock is today. */
 export function ageWords(day: string, today: string): string {
-  const texts = textsIn(priceTexts)
+  const texts = priceTexts
   const days = daysUntil(startOfDay(today), startOfDay(day))
   if (days <= 0) return texts.today
   return days === 1 ? texts.yesterday : texts.daysAgo(days)
@@ -40,7 +39,7 @@ export function provenanceWords(
   { windowDays, members, newestDay }: Provenance,
   { today, asOf }: { readonly today: string; readonly asOf?: string | undefined },
 ): string {
-  const texts = textsIn(priceTexts)
+  const texts = priceTexts
   const age = newestDay === null ? texts.today : ageWords(newestDay, today)
   return texts.provenance(windowDays, members, asOf === undefined ? age : texts.asOf(asOf))
 }
@@ -50,7 +49,7 @@ const WHOLE = 1000
 
 /** "4.2%", from ten times on "12배"; `change` in tenths of a percent (PR27). */
 export function changeWords(change: number): string {
-  const texts = textsIn(priceTexts)
+  const texts = priceTexts
   const times = 1 + change / WHOLE
   if (times >= TEN_TIMES) return texts.times(Math.round(times))
   return texts.percent((Math.abs(change) / TEN_TIMES).toFixed(1))
@@ -61,14 +60,14 @@ export function noPriceWords(
   reason: 'NO_REPORTS' | 'FEW_MEMBERS' | 'SCATTERED' | null,
   members: number,
 ): string {
-  const texts = textsIn(priceTexts)
+  const texts = priceTexts
   if (reason === 'SCATTERED') return texts.noPrice.SCATTERED
   return members === 0 ? texts.noPrice.NO_REPORTS : texts.fewMembers(members)
 }
 
 /** "개당", or "1,000개당" for what is counted in bulk. */
 export function unitWords(unitQuantity: number): string {
-  const texts = textsIn(priceTexts)
+  const texts = priceTexts
   return unitQuantity === 1 ? texts.unitOne : texts.unitMany(formatNumber(unitQuantity))
 }
 

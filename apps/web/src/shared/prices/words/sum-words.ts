@@ -1,5 +1,5 @@
+import { LOCALE } from '../../texts/language.ts'
 import { formatKoreanUnits, formatNumber, MINUS_SIGN } from '@gyeol/korean'
-import { textsIn } from '../../texts/texts.ts'
 import { priceTexts } from '../prices.texts.ts'
 
 const UNITS_SHOWN = 2
@@ -18,5 +18,5 @@ const JO = 1_000_000_000_000n
 
 /** The whole number with its commas: "124,000,000 스피나". */
 export function fullSum(sum: bigint): string {
-  return textsIn(priceTexts).full(sum.toLocaleString('ko-KR'))
+  return priceTexts.full(sum.toLocaleString(LOCALE))
 }

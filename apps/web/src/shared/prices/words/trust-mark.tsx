@@ -1,5 +1,4 @@
 import type { PriceLevel } from '@gyeol/terms'
-import { useTexts } from '../../texts/texts.ts'
 import { classNames } from '../../theme/class-names.ts'
 import { priceTexts } from '../prices.texts.ts'
 import { LEVEL_MARKS } from './price-words.ts'
@@ -9,7 +8,7 @@ type TrustMarkProps = { readonly level: PriceLevel; readonly className?: string 
 
 /** How far a price can be trusted: always the word, and one to three filled rhombi beside it. */
 export function TrustMark({ level, className }: TrustMarkProps) {
-  const texts = useTexts(priceTexts)
+  const texts = priceTexts
   return (
     <span className={classNames(styles.trust, styles[level], className)}>
       <TrustRhombi level={level} />

@@ -1,7 +1,6 @@
 import { Toggle } from '@base-ui/react/toggle'
 import type { ReactNode } from 'react'
 import { CloseIcon } from '../../icons/icons.ts'
-import { useTexts } from '../../texts/texts.ts'
 import styles from '../buttons/chip.module.css'
 import { classNames } from '../../theme/class-names.ts'
 import { uiTexts } from '../../texts/ui.texts.ts'
@@ -40,7 +39,7 @@ export function RemovableChip({
   onRemove: () => void
   className?: string
 }) {
-  const texts = useTexts(uiTexts)
+  const texts = uiTexts
   return (
     <span className={classNames(styles.chip, styles.removable, className)}>
       {label}

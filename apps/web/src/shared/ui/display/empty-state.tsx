@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Gem, type GemKind } from '../../gem/gem.tsx'
-import { useTexts } from '../../texts/texts.ts'
 import { classNames } from '../../theme/class-names.ts'
 import styles from './state-message.module.css'
 import { uiTexts } from '../../texts/ui.texts.ts'
@@ -17,7 +16,7 @@ export type EmptyStateProps = {
 
 /** Nothing to show. Says it in the specified words and offers the way on. */
 export function EmptyState({ title, line, action, gem = 'normal', className }: EmptyStateProps) {
-  const texts = useTexts(uiTexts)
+  const texts = uiTexts
   return (
     <div className={classNames(styles.message, className)}>
       <Gem kind={gem} stage={1} size={40} />

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { RefreshIcon, WarningIcon } from '../../icons/icons.ts'
-import { useTexts } from '../../texts/texts.ts'
 import { Button } from '../buttons/button.tsx'
 import { classNames } from '../../theme/class-names.ts'
 import styles from './state-message.module.css'
@@ -18,7 +17,7 @@ export type ErrorStateProps = {
 
 /** A part of a screen could not be shown. */
 export function ErrorState({ title, line, onRetry, action, className }: ErrorStateProps) {
-  const texts = useTexts(uiTexts)
+  const texts = uiTexts
   return (
     <div role="alert" className={classNames(styles.message, className)}>
       <span className={styles.warning}>

@@ -1,12 +1,11 @@
 import { Gem } from '../../gem/gem.tsx'
-import { useTexts } from '../../texts/texts.ts'
 import { classNames } from '../../theme/class-names.ts'
 import styles from './loading-block.module.css'
 import { uiTexts } from '../../texts/ui.texts.ts'
 
 /** Gem and 로딩중...: what the loading mask shows in its middle. */
 export function LoadingMaskVisual({ label }: { label?: string }) {
-  const texts = useTexts(uiTexts)
+  const texts = uiTexts
   return (
     <span className={styles.visual}>
       <Gem kind="brand" stage={5} size={40} className={styles.gem} />

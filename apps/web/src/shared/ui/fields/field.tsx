@@ -3,7 +3,6 @@ import { classNames } from '../../theme/class-names.ts'
 import { FieldContext } from './field-context.ts'
 import styles from './field.module.css'
 import { FieldReason } from './field-reason.tsx'
-import { useTexts } from '../../texts/texts.ts'
 import { uiTexts } from '../../texts/ui.texts.ts'
 import { VisuallyHidden } from '../display/visually-hidden.tsx'
 
@@ -33,7 +32,7 @@ export function Field({
   className,
   children,
 }: FieldProps) {
-  const texts = useTexts(uiTexts)
+  const texts = uiTexts
   const id = useId()
   const hasHint = hint !== undefined && hint !== null
   const hasError = error !== undefined && error !== null && error !== false && error !== ''

@@ -5,7 +5,6 @@ import { useFieldControl } from './field-context.ts'
 import fieldStyles from './field.module.css'
 import { FieldReason } from './field-reason.tsx'
 import styles from './number-field.module.css'
-import { useTexts } from '../../texts/texts.ts'
 import { uiTexts } from '../../texts/ui.texts.ts'
 import { handleNumberKey, type NumberFieldState, useNumberField } from './use-number-field.ts'
 import { useRepeatPress } from './use-repeat-press.ts'
@@ -37,7 +36,7 @@ export type NumberFieldProps = Omit<NumberFieldState, 'isLocked'> & {
 export function NumberField(props: NumberFieldProps) {
   const { label, look = 'stepper', showMax = false, disabled = false, readOnly = false } = props
   const field = useFieldControl()
-  const texts = useTexts(uiTexts)
+  const texts = uiTexts
   const reasonId = useId()
   const inputRef = useRef<HTMLInputElement>(null)
   const state = { ...props, isLocked: disabled || readOnly }

@@ -1,5 +1,4 @@
 import { formatNumber, formatSigned } from '@gyeol/korean'
-import { textsIn } from '../../texts/texts.ts'
 import { uiTexts } from '../../texts/ui.texts.ts'
 
 export type NumberRules = {
@@ -29,14 +28,14 @@ export function judgeNumber(text: string, rules: NumberRules): NumberVerdict {
   // A sign whose digits are still to come is not a number yet, and not a wrong one either.
   const isEmpty = /^[-−+]?$/.test(text.trim())
   const value = isEmpty ? (rules.emptyValue ?? null) : rules.parse(text)
-  if (value === null || !Number.isFinite(value)) return refuse(textsIn(uiTexts).notANumber)
-  if (rules.decimals !== true && !Number.isInteger(value)) return refuse(textsIn(uiTexts).notWhole)
+  if (value === null || !Number.isFinite(value)) return refuse(uiTexts.notANumber)
+  if (rules.decimals !== true && !Number.isInteger(value)) return refuse(uiTexts.notWhole)
   if (rules.limits === 'report') return { isValid: true, value }
   if (rules.max !== undefined && value > rules.max) {
-    return refuse(textsIn(uiTexts).atMost(writeNumber(rules.max, rules)))
+    return refuse(uiTexts.atMost(writeNumber(rules.max, rules)))
   }
   if (rules.min !== undefined && value < rules.min) {
-    return refuse(textsIn(uiTexts).atLeast(writeNumber(rules.min, rules)))
+    return refuse(uiTexts.atLeast(writeNumber(rules.min, rules)))
   }
   return { isValid: true, value }
 }

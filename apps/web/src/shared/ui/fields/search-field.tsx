@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { CloseIcon, SearchIcon } from '../../icons/icons.ts'
-import { useTexts } from '../../texts/texts.ts'
 import { IconButton } from '../buttons/button.tsx'
 import { TextField } from './text-field.tsx'
 import { uiTexts } from '../../texts/ui.texts.ts'
@@ -18,7 +17,7 @@ export type SearchFieldProps = {
 
 /** A search that follows the typing without asking for every letter. */
 export function SearchField({ label, value, onSearch, className }: SearchFieldProps) {
-  const texts = useTexts(uiTexts)
+  const texts = uiTexts
   const [text, setText] = useState(value)
   const [seen, setSeen] = useState(value)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

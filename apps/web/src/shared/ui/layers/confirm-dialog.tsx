@@ -3,7 +3,6 @@ import type { ReactElement, ReactNode } from 'react'
 import { Button } from '../buttons/button.tsx'
 import { classNames } from '../../theme/class-names.ts'
 import styles from './dialog.module.css'
-import { useTexts } from '../../texts/texts.ts'
 import { uiTexts } from '../../texts/ui.texts.ts'
 import { useLayer } from './use-layer.ts'
 
@@ -39,7 +38,7 @@ export function ConfirmDialog({
   onOpenChange,
   trigger,
 }: ConfirmDialogProps) {
-  const texts = useTexts(uiTexts)
+  const texts = uiTexts
   const [isOpen, setOpen] = useLayer({ open, onOpenChange })
   return (
     <AlertDialog.Root open={isOpen} onOpenChange={setOpen}>

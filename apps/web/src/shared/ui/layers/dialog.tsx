@@ -4,7 +4,6 @@ import { CloseIcon } from '../../icons/icons.ts'
 import { IconButton } from '../buttons/button.tsx'
 import { classNames } from '../../theme/class-names.ts'
 import styles from './dialog.module.css'
-import { useTexts } from '../../texts/texts.ts'
 import { uiTexts } from '../../texts/ui.texts.ts'
 import { useLayer } from './use-layer.ts'
 
@@ -39,7 +38,7 @@ export function Dialog({
   stays = false,
   children,
 }: DialogProps) {
-  const texts = useTexts(uiTexts)
+  const texts = uiTexts
   const [isOpen, setOpen] = useLayer({ open, onOpenChange, stays })
   return (
     <BaseDialog.Root

@@ -4,7 +4,6 @@ import { CloseIcon } from '../../icons/icons.ts'
 import { IconButton } from '../buttons/button.tsx'
 import { classNames } from '../../theme/class-names.ts'
 import styles from './sheet.module.css'
-import { useTexts } from '../../texts/texts.ts'
 import { uiTexts } from '../../texts/ui.texts.ts'
 import { VisuallyHidden } from '../display/visually-hidden.tsx'
 import { useLayer } from './use-layer.ts'
@@ -42,7 +41,7 @@ export function Sheet({
   isClosedByBack,
   children,
 }: SheetProps) {
-  const texts = useTexts(uiTexts)
+  const texts = uiTexts
   const [isOpen, setOpen] = useLayer({ open, onOpenChange, isClosedByBack })
   const popup = useRef<HTMLDivElement>(null)
   const firstFocus = () => {

@@ -2,7 +2,6 @@ import { Combobox as BaseCombobox } from '@base-ui/react/combobox'
 import { createSearchIndex } from '@gyeol/korean'
 import { type ReactElement, type ReactNode, useMemo, useState } from 'react'
 import { CheckIcon, ChevronDownIcon } from '../../icons/icons.ts'
-import { useTexts } from '../../texts/texts.ts'
 import { classNames } from '../../theme/class-names.ts'
 import { groupItems, type ItemGroup } from './combobox-groups.ts'
 import styles from './combobox.module.css'
@@ -45,7 +44,7 @@ export type ComboboxProps<Item> = {
 /** A button that opens a searchable list. The search follows the syllable being typed. */
 export function Combobox<Item>(props: ComboboxProps<Item>) {
   const { items, value, onChange, getKey, getLabel, groupOf, search } = props
-  const texts = useTexts(uiTexts)
+  const texts = uiTexts
   const [query, setQuery] = useState('')
   const [isOpen, setOpen] = usePopupLayer(props)
   const wanted = query.trim()

@@ -1,4 +1,3 @@
-import { useTexts } from '../../texts/texts.ts'
 import { ArrowDownIcon, ArrowUpIcon } from '../../icons/icons.ts'
 import { IconButton } from '../buttons/button.tsx'
 import { ChooseAll, ChooseRow } from './data-table-choice.tsx'
@@ -40,7 +39,7 @@ export function DataCards<Row>(props: DataTableProps<Row>) {
 }
 
 function CardTools<Row>({ columns, rows, getKey, sort, onSort, selection }: DataTableProps<Row>) {
-  const texts = useTexts(uiTexts)
+  const texts = uiTexts
   const sortable = columns.flatMap(({ header, sortKey }) =>
     sortKey === undefined ? [] : [{ value: sortKey, label: header }],
   )

@@ -1,4 +1,3 @@
-import { useTexts } from '../../texts/texts.ts'
 import { Checkbox } from '../controls/checkbox.tsx'
 import type { DataSelection } from './data-table-types.ts'
 import styles from './data-table.module.css'
@@ -37,7 +36,7 @@ export function ChooseAll<Row>({
   getKey,
   selection,
 }: ChooseProps<Row> & { rows: readonly Row[] }) {
-  const texts = useTexts(uiTexts)
+  const texts = uiTexts
   const { selected, onChange, isDisabled } = selection
   const keys = rows.filter((row) => isDisabled?.(row) !== true).map(getKey)
   const count = keys.filter((key) => selected.has(key)).length

@@ -1,4 +1,3 @@
-import { useTexts } from '../../texts/texts.ts'
 import { classNames } from '../../theme/class-names.ts'
 import { DataCards } from './data-table-cards.tsx'
 import { ChooseAll, ChooseRow } from './data-table-choice.tsx'
@@ -32,7 +31,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
 function WideTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, getKey, sort, onSort, selection, actionsOf } = props
-  const texts = useTexts(uiTexts)
+  const texts = uiTexts
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll area must be reachable by keyboard
     <section tabIndex={0} aria-label={caption} className={tableStyles.scroll}>

@@ -1,7 +1,6 @@
 import { formatNumber } from '@gyeol/korean'
 import { Link, Navigate } from 'react-router'
 import { ChevronLeftIcon, ChevronRightIcon } from '../../icons/icons.ts'
-import { useTexts } from '../../texts/texts.ts'
 import styles from './pager.module.css'
 import { uiTexts } from '../../texts/ui.texts.ts'
 import { VisuallyHidden } from '../display/visually-hidden.tsx'
@@ -23,7 +22,7 @@ export type PagerProps = {
  * old link, or its last row was removed) it leads back to the last one.
  */
 export function Pager({ label, page, pageSize, total, countsPeople = false, hrefOf }: PagerProps) {
-  const texts = useTexts(uiTexts)
+  const texts = uiTexts
   const rangeWords = countsPeople ? texts.rangeOfPeople : texts.range
   const last = Math.max(1, Math.ceil(total / pageSize))
   const first = (page - 1) * pageSize + 1

@@ -3,7 +3,6 @@ import { parseKoreanNumber } from '@gyeol/korean'
 import { MATERIALS } from '@gyeol/terms'
 import { ChevronDownIcon } from '../../../../shared/icons/icons.ts'
 import { MaterialIcon } from '../../../../shared/icons/material-mark.tsx'
-import { useTexts } from '../../../../shared/texts/texts.ts'
 import { NumberField } from '../../../../shared/ui/fields/number-field.tsx'
 
 import { Tag } from '../../../../shared/ui/display/tag.tsx'
@@ -24,7 +23,7 @@ const FIRST_AMOUNT = 99_999
 
 /** Limits and weights that most players leave alone. Stays in the page while folded, so that nothing typed is lost. */
 export function AdvancedPart({ form, onEdit, onInvalid }: AdvancedPartProps) {
-  const texts = useTexts(autoTexts).advanced
+  const texts = autoTexts.advanced
   const count =
     Number(form.maxConfirmations !== null) +
     Number(form.largestAmount !== null) +

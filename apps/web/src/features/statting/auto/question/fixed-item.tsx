@@ -1,6 +1,5 @@
 import { limitsOf, valueOf } from '@gyeol/statting'
 import { CloseIcon, LockIcon } from '../../../../shared/icons/icons.ts'
-import { useTexts } from '../../../../shared/texts/texts.ts'
 import { IconButton } from '../../../../shared/ui/buttons/button.tsx'
 import { BELOW_MD, useMedia } from '../../../../shared/ui/layout/use-media.ts'
 import { FieldReason } from '../../../../shared/ui/fields/field-reason.tsx'
@@ -24,8 +23,8 @@ type FixedItemProps = {
 
 /** A negative that has to be there, with its depth. */
 export function FixedItem({ row, index, form, reading, onChange }: FixedItemProps) {
-  const { wanted: words } = useTexts(autoTexts)
-  const { slot } = useTexts(stattingTexts)
+  const { wanted: words } = autoTexts
+  const { slot } = stattingTexts
   const isNarrow = useMedia(BELOW_MD)
   const { session } = reading
   const name = optionName(row.option)

@@ -1,6 +1,5 @@
 import { parseKoreanNumber } from '@gyeol/korean'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../../shared/texts/texts.ts'
 import { Card } from '../../../../shared/ui/display/card.tsx'
 import { Field } from '../../../../shared/ui/fields/field.tsx'
 import { NumberField } from '../../../../shared/ui/fields/number-field.tsx'
@@ -25,7 +24,7 @@ type Choice = FormGoal | 'start'
 
 /** What counts as best, its limits, and the button that starts. */
 export function GoalCard({ form, isGoingOn, onEdit, onInvalid, children }: GoalCardProps) {
-  const texts = useTexts(autoTexts).goal
+  const texts = autoTexts.goal
   const choice: Choice = form.findsStart && !isGoingOn ? 'start' : form.goal
   const choose = (next: Choice) => {
     // Its field goes away, and what stood in it.

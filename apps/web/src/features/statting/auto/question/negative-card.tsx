@@ -1,7 +1,6 @@
 import { PURPOSES } from '@gyeol/statting-auto'
 import { SLOT_COUNT } from '@gyeol/statting'
 import { PlusIcon } from '../../../../shared/icons/icons.ts'
-import { useTexts } from '../../../../shared/texts/texts.ts'
 import { Button } from '../../../../shared/ui/buttons/button.tsx'
 import { Card } from '../../../../shared/ui/display/card.tsx'
 import { SegmentedControl } from '../../../../shared/ui/fields/segmented-control.tsx'
@@ -23,7 +22,7 @@ type NegativeCardProps = {
 
 /** Which options may suffer: chosen by the search, by hand, or both. */
 export function NegativeCard({ form, reading, onEdit, onPickOpen }: NegativeCardProps) {
-  const texts = useTexts(autoTexts).negatives
+  const texts = autoTexts.negatives
   const { equipment } = reading.session.settings
   const isFull = form.wanted.length + form.fixed.length >= SLOT_COUNT
   return (

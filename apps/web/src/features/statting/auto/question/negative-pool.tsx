@@ -2,7 +2,6 @@ import { formatSigned, parseKoreanNumber } from '@gyeol/korean'
 import { limitsOf, type OptionDefinition, stepsFromValue, valueOf } from '@gyeol/statting'
 import { useId, useState } from 'react'
 import { ChevronDownIcon, CloseIcon } from '../../../../shared/icons/icons.ts'
-import { useTexts } from '../../../../shared/texts/texts.ts'
 import { Button, IconButton } from '../../../../shared/ui/buttons/button.tsx'
 
 import { classNames } from '../../../../shared/theme/class-names.ts'
@@ -23,7 +22,7 @@ type NegativePoolProps = {
 
 /** The negatives the search may choose from: each can be forbidden or limited in depth. */
 export function NegativePool({ form, reading, onEdit }: NegativePoolProps) {
-  const texts = useTexts(autoTexts).negatives
+  const texts = autoTexts.negatives
   const listId = useId()
   const [isOpen, setIsOpen] = useState(false)
   const named = new Set([...form.wanted, ...form.fixed].map(({ option }) => option))
@@ -55,7 +54,7 @@ export function NegativePool({ form, reading, onEdit }: NegativePoolProps) {
 type PoolItemProps = NegativePoolProps & { readonly option: string }
 
 function PoolItem({ option, form, reading, onEdit }: PoolItemProps) {
-  const texts = useTexts(autoTexts).negatives
+  const texts = autoTexts.negatives
   const name = optionName(option)
   const definition = findOption(option)
   const isUsed = !form.excluded.includes(option)

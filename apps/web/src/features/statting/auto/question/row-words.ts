@@ -9,8 +9,8 @@ export function rowIssueText(issue: RowIssue, session: Session): string {
   switch (issue.kind) {
     case 'not-a-number':
     case 'refused':
-      return issueText(issue, session, stattingTexts.korea)
+      return issueText(issue, session, stattingTexts)
     default:
-      return autoTexts.korea.issues[issue.kind]
+      return autoTexts.issues[issue.kind]
   }
 }

@@ -2,7 +2,6 @@ import { formatNumber } from '@gyeol/korean'
 import { replay } from '@gyeol/statting'
 import { OPTION_CATALOGUE } from '@gyeol/game-data'
 import { useMemo } from 'react'
-import { useTexts } from '../../../../shared/texts/texts.ts'
 import { Field } from '../../../../shared/ui/fields/field.tsx'
 import { Select } from '../../../../shared/ui/pickers/select.tsx'
 import type { StattingDocument } from '../../sessions/statting-document.ts'
@@ -18,7 +17,7 @@ const FRESH = ''
 
 /** A new item, or one of the simulator's sessions to go on from; absent where no session was begun. */
 export function StartPart({ sessions, value, onChange }: StartPartProps) {
-  const texts = useTexts(autoTexts).start
+  const texts = autoTexts.start
   const begun = useMemo(
     () =>
       sessions.flatMap((doc) => {

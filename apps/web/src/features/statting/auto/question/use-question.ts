@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react'
-import { useTexts } from '../../../../shared/texts/texts.ts'
 import { startSearch } from '../search/auto-search-store.ts'
 import { autoTexts } from '../auto.texts.ts'
 import type { Auto } from '../use-auto.ts'
@@ -15,7 +14,7 @@ export type Question = {
 
 /** Asks when everything is right; otherwise says what is missing. */
 export function useQuestion(auto: Auto, onAsked: () => void): Question {
-  const texts = useTexts(autoTexts).search
+  const texts = autoTexts.search
   const [invalid, setInvalid] = useState<ReadonlySet<string>>(new Set())
   const [isTried, setIsTried] = useState(false)
   const { form, reading, search, isStale } = auto

@@ -1,6 +1,5 @@
 import { limitsOf, SLOT_COUNT, valueOf } from '@gyeol/statting'
 import { ChevronDownIcon, CloseIcon, PlusIcon } from '../../../../shared/icons/icons.ts'
-import { useTexts } from '../../../../shared/texts/texts.ts'
 import { Button, IconButton } from '../../../../shared/ui/buttons/button.tsx'
 import { Card } from '../../../../shared/ui/display/card.tsx'
 import { BELOW_MD, useMedia } from '../../../../shared/ui/layout/use-media.ts'
@@ -30,7 +29,7 @@ type WantedCardProps = {
 /** What the item is to have, one row per option. */
 export function WantedCard(props: WantedCardProps) {
   const { form, reading, onEdit, onPickOpen } = props
-  const texts = useTexts(autoTexts).wanted
+  const texts = autoTexts.wanted
   const isFull = form.wanted.length + form.fixed.length >= SLOT_COUNT
   return (
     <Card as="section" className={styles.card} aria-labelledby="auto-wanted">
@@ -88,8 +87,8 @@ type WantedItemProps = {
 }
 
 function WantedItem({ row, index, reading, onPickOpen, onChange }: WantedItemProps) {
-  const texts = useTexts(autoTexts).wanted
-  const { slot } = useTexts(stattingTexts)
+  const texts = autoTexts.wanted
+  const { slot } = stattingTexts
   const isNarrow = useMedia(BELOW_MD)
   const { session } = reading
   const name = optionName(row.option)

@@ -2,7 +2,6 @@ import { formatNumber } from '@gyeol/korean'
 import type { Session } from '@gyeol/statting'
 import type { AutoCandidate } from '@gyeol/statting-auto'
 import { NoteIcon } from '../../../../shared/icons/icons.ts'
-import { useTexts } from '../../../../shared/texts/texts.ts'
 import { Card } from '../../../../shared/ui/display/card.tsx'
 import { HintStrip } from '../../../../shared/ui/display/hint-strip.tsx'
 import { Tag } from '../../../../shared/ui/display/tag.tsx'
@@ -31,7 +30,7 @@ type BestCardProps = {
 /** What the chosen plan comes to, how sure it is that nothing better exists, and the buttons. */
 export function BestCard(props: BestCardProps) {
   const { search, plan, number } = props
-  const texts = useTexts(autoResultTexts)
+  const texts = autoResultTexts
   const bound = boundWords(search, number === 1, texts.bound)
   return (
     <Card as="section" className={figures.card} aria-labelledby="auto-best">

@@ -8,7 +8,7 @@ import type { AutoSearch } from '../search/auto-search-store.ts'
 import { boundWords } from './bound-words.ts'
 import { planFromRecipe } from './plan-from-recipe.ts'
 
-const texts = autoResultTexts.korea.bound
+const texts = autoResultTexts.bound
 
 const PROVEN = { kind: 'proven', isForwardOnly: false } as const
 

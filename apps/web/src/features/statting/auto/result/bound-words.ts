@@ -8,7 +8,7 @@ import type { autoResultTexts } from './auto-result.texts.ts'
 const NEAR_PERCENT = 3
 const FULL_RATE = 100
 
-type Texts = (typeof autoResultTexts)['korea']['bound']
+type Texts = (typeof autoResultTexts)['bound']
 
 /** How sure it is that no better plan exists. */
 export type BoundWords = {

@@ -2,7 +2,6 @@ import { formatNumber, formatSigned } from '@gyeol/korean'
 import { valueOf } from '@gyeol/statting'
 import type { AutoCandidate, Goal } from '@gyeol/statting-auto'
 import { type ReactNode, useId } from 'react'
-import { useTexts } from '../../../../shared/texts/texts.ts'
 import { Card } from '../../../../shared/ui/display/card.tsx'
 import { classNames } from '../../../../shared/theme/class-names.ts'
 import { findOption } from '../../sessions/statting-view.ts'
@@ -22,7 +21,7 @@ type CandidateListProps = {
 
 /** Up to five plans beside each other; what differs from the best one stands out. */
 export function CandidateList({ candidates, plan, goal, onChoose }: CandidateListProps) {
-  const texts = useTexts(autoResultTexts).candidates
+  const texts = autoResultTexts.candidates
   const name = useId()
   const [best] = candidates
   const chosen = planKey(plan)
@@ -66,7 +65,7 @@ type FiguresProps = {
 }
 
 function Figures({ candidate, best, goal }: FiguresProps) {
-  const { candidates: texts, best: words } = useTexts(autoResultTexts)
+  const { candidates: texts, best: words } = autoResultTexts
   const { columns } = texts
   const bestNegatives = new Set(negativeTexts(best))
   const negatives = negativeTexts(candidate)

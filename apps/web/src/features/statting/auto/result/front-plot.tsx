@@ -1,6 +1,5 @@
 import { formatNumber } from '@gyeol/korean'
 import type { AutoCandidate, FrontEntry, Goal } from '@gyeol/statting-auto'
-import { useTexts } from '../../../../shared/texts/texts.ts'
 import { Button } from '../../../../shared/ui/buttons/button.tsx'
 import { Card } from '../../../../shared/ui/display/card.tsx'
 import { autoResultTexts } from './auto-result.texts.ts'
@@ -17,7 +16,7 @@ type FrontPlotProps = {
 
 /** What every confirmation more is worth: "3번 95% / 33번 100%". */
 export function FrontPlot({ front, plan, goal, onChoose }: FrontPlotProps) {
-  const texts = useTexts(autoResultTexts)
+  const texts = autoResultTexts
   const words = texts.front
   const shown = planKey(plan)
   const parts = front.map(({ confirmations, candidate }) =>

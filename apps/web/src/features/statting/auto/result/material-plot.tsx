@@ -2,7 +2,6 @@ import { formatNumber } from '@gyeol/korean'
 import { useState } from 'react'
 import type { AutoAnswer, AutoCandidate } from '@gyeol/statting-auto'
 import { SegmentedControl } from '../../../../shared/ui/fields/segmented-control.tsx'
-import { useTexts } from '../../../../shared/texts/texts.ts'
 import { Button } from '../../../../shared/ui/buttons/button.tsx'
 import { Card } from '../../../../shared/ui/display/card.tsx'
 import { autoResultTexts } from './auto-result.texts.ts'
@@ -25,7 +24,7 @@ const byAmount: PlanMeasure = {
 
 /** Success against material: every plan that is known, candidates and short ones alike. */
 export function MaterialPlot({ answer, plan, onChoose }: MaterialPlotProps) {
-  const texts = useTexts(autoResultTexts)
+  const texts = autoResultTexts
   const words = texts.materials
   const shown = planKey(plan)
   const candidates = answer.candidates.map((candidate, index) => ({

@@ -1,7 +1,6 @@
 import type { Session } from '@gyeol/statting'
 import type { AutoCandidate } from '@gyeol/statting-auto'
 import { CloseIcon, LockIcon } from '../../../../shared/icons/icons.ts'
-import { useTexts } from '../../../../shared/texts/texts.ts'
 import { Button } from '../../../../shared/ui/buttons/button.tsx'
 import { Card } from '../../../../shared/ui/display/card.tsx'
 import { Tag } from '../../../../shared/ui/display/tag.tsx'
@@ -23,7 +22,7 @@ type NegativesUsedProps = {
 
 /** What the plan gives away; one tap forbids it or makes it a must, and searches again. */
 export function NegativesUsed({ plan, form, start }: NegativesUsedProps) {
-  const texts = useTexts(autoResultTexts).negatives
+  const texts = autoResultTexts.negatives
   const pinned = new Set(form.fixed.map(({ option }) => option))
   return (
     <Card as="section" className={styles.card} aria-labelledby="auto-used">

@@ -1,5 +1,4 @@
 import { describeAutoRefusal } from '@gyeol/statting-auto'
-import { useTexts } from '../../../../shared/texts/texts.ts'
 import { Card } from '../../../../shared/ui/display/card.tsx'
 import { EmptyState } from '../../../../shared/ui/display/empty-state.tsx'
 import { ErrorState } from '../../../../shared/ui/display/error-state.tsx'
@@ -12,7 +11,7 @@ import { valueOf } from '@gyeol/statting'
 
 /** What stands in the place of a result while there is none. */
 export function NoResult({ search }: { readonly search: AutoSearch | null }) {
-  const texts = useTexts(autoTexts)
+  const texts = autoTexts
   return (
     <Card padding="medium">
       <Content search={search} texts={texts} />
@@ -22,7 +21,7 @@ export function NoResult({ search }: { readonly search: AutoSearch | null }) {
 
 type ContentProps = {
   readonly search: AutoSearch | null
-  readonly texts: (typeof autoTexts)['korea']
+  readonly texts: typeof autoTexts
 }
 
 function Content({ search, texts }: ContentProps) {

@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { copyText } from '../../../../shared/files/copy-text.ts'
 import { ArrowIcon, CopyIcon, ImageIcon, LinkIcon } from '../../../../shared/icons/icons.ts'
 import { showErrorToast, showToast } from '../../../../shared/toast/toast.ts'
-import { useTexts } from '../../../../shared/texts/texts.ts'
 import { Button } from '../../../../shared/ui/buttons/button.tsx'
 import { OPTION_LABELS } from '../../slots/option-labels.ts'
 import { viewOf } from '../../sessions/statting-view.ts'
@@ -25,7 +24,7 @@ type PlanActionsProps = {
 
 /** Carries a plan away: into the simulator, as text, link or picture. */
 export function PlanActions({ plan, form, start, onPicture }: PlanActionsProps) {
-  const texts = useTexts(autoResultTexts).actions
+  const texts = autoResultTexts.actions
   const open = useOpenPlan()
   const [refusedLink, setRefusedLink] = useState<string | null>(null)
 

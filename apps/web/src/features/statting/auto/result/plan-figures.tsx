@@ -2,7 +2,6 @@ import { formatNumber } from '@gyeol/korean'
 import { expectedSuccess } from '@gyeol/statting'
 import type { AutoCandidate } from '@gyeol/statting-auto'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../../shared/texts/texts.ts'
 import { ExpectedRate } from '../../result/expected-rate.tsx'
 import { PotentialRuler } from '../../result/potential-ruler.tsx'
 import figures from '../../result/result-card.module.css'
@@ -20,7 +19,7 @@ type PlanFiguresProps = {
 
 /** What a plan comes to: rate, potential on the ruler, confirmations and material. */
 export function PlanFigures({ plan, view, hasExpertReinforcement2, tags }: PlanFiguresProps) {
-  const { best } = useTexts(autoResultTexts)
+  const { best } = autoResultTexts
   const last = view.session.history.at(-1)
   const positives = view.session.slots.filter(({ steps }) => steps > 0).length
   const expected = expectedSuccess({

@@ -1,7 +1,6 @@
 import { formatNumber } from '@gyeol/korean'
 import type { AutoCandidate, ExplainedStep } from '@gyeol/statting-auto'
 import { memo, useEffect, useState } from 'react'
-import { useTexts } from '../../../../shared/texts/texts.ts'
 import { Card } from '../../../../shared/ui/display/card.tsx'
 import { classNames } from '../../../../shared/theme/class-names.ts'
 
@@ -16,7 +15,7 @@ import { whySentence } from './why-words.ts'
 
 /** The plan line by line: what, potential after it, penalty, and why. */
 export const PlanSteps = memo(function PlanSteps({ plan }: { readonly plan: AutoCandidate }) {
-  const texts = useTexts(autoResultTexts)
+  const texts = autoResultTexts
   const { steps: words } = texts
   const [showsWhy, setShowsWhy] = useState(true)
   const explained = useExplained(plan)

@@ -2,7 +2,6 @@ import type { AutoAnswer, AutoCandidate } from '@gyeol/statting-auto'
 import { ChevronDownIcon } from '../../../../shared/icons/icons.ts'
 import { createVisitChoice } from '../../../../shared/store/visit-choice.ts'
 import { useStore } from '../../../../shared/store/use-store.ts'
-import { useTexts } from '../../../../shared/texts/texts.ts'
 import { BELOW_MD, useMedia } from '../../../../shared/ui/layout/use-media.ts'
 import type { AutoSearch } from '../search/auto-search-store.ts'
 import { autoResultTexts } from './auto-result.texts.ts'
@@ -21,7 +20,7 @@ const isOpenChoice = createVisitChoice('auto-plots')
 
 /** Two drawings with their tables: folded on a phone, where they are long, until somebody wants them. */
 export function PlotsFold({ answer, problem, plan, onChoose }: PlotsFoldProps) {
-  const texts = useTexts(autoResultTexts)
+  const texts = autoResultTexts
   const isNarrow = useMedia(BELOW_MD)
   const isOpen = useStore(isOpenChoice) ?? !isNarrow
   const { goal, wantedRate = 100 } = problem

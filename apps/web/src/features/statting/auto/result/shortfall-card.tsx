@@ -1,6 +1,5 @@
 import { type Session, valueOf } from '@gyeol/statting'
 import type { Shortfall } from '@gyeol/statting-auto'
-import { useTexts } from '../../../../shared/texts/texts.ts'
 import { Button } from '../../../../shared/ui/buttons/button.tsx'
 import { Card } from '../../../../shared/ui/display/card.tsx'
 import { optionName } from '../../slots/option-labels.ts'
@@ -20,7 +19,7 @@ type ShortfallCardProps = {
 
 /** The wish cannot be had: what comes nearest, and the two smallest changes that would do. */
 export function ShortfallCard({ shortfall, search, start }: ShortfallCardProps) {
-  const texts = useTexts(autoResultTexts).shortfall
+  const texts = autoResultTexts.shortfall
   const { problem } = search.request
   const { bestRate, neededStartPotential: potential } = shortfall
   // A change that gains nothing is no advice.

@@ -7,7 +7,7 @@ import type { AutoSearch } from '../search/auto-search-store.ts'
 import { autoResultTexts } from './auto-result.texts.ts'
 import { shortfallTitle } from './shortfall-words.ts'
 
-const texts = autoResultTexts.korea.shortfall
+const texts = autoResultTexts.shortfall
 
 function short(bestRate: number, bound: Bound, goal: Goal = 'rate'): AutoSearch {
   const { request } = readForm(

@@ -1,7 +1,7 @@
 import type { AutoSearch } from '../search/auto-search-store.ts'
 import type { autoResultTexts } from './auto-result.texts.ts'
 
-type Texts = (typeof autoResultTexts)['korea']['shortfall']
+type Texts = (typeof autoResultTexts)['shortfall']
 
 /** What the wish came to. That nothing succeeds is said where it is proven; else, that nothing was found. */
 export function shortfallTitle({ answer, request }: AutoSearch, texts: Texts): string {

@@ -4,7 +4,6 @@ import { costOfMaterials, MATERIAL_ITEMS } from '../../../../shared/prices/sum/m
 import { askPrices } from '../../../../shared/prices/sum/plain-prices.ts'
 import type { ItemPrices } from '../../../../shared/prices/sum/priced-parts.ts'
 import { spinaWords } from '../../../../shared/prices/words/price-words.ts'
-import { textsIn } from '../../../../shared/texts/texts.ts'
 import { autoResultTexts } from './auto-result.texts.ts'
 import type { SpinaAxis } from './use-spina-axis.ts'
 
@@ -24,7 +23,7 @@ function spinaAxisOf(plans: readonly AutoCandidate[], prices: ItemPrices): Spina
     return row?.price != null
   })
   if (priced.length === 0) return null
-  const texts = textsIn(autoResultTexts).materials
+  const texts = autoResultTexts.materials
   const value = (plan: AutoCandidate) => Number(costOfMaterials(plan.materials, prices).total)
   return {
     measure: { value, text: (plan) => spinaWords(value(plan)) },

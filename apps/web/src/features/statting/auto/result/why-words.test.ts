@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { autoResultTexts } from './auto-result.texts.ts'
 import { whySentence } from './why-words.ts'
 
-const texts = autoResultTexts.korea.why
+const texts = autoResultTexts.why
 
 function step(patch: Partial<ExplainedStep>): ExplainedStep {
   return {

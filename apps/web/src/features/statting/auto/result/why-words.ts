@@ -2,7 +2,7 @@ import { formatNumber } from '@gyeol/korean'
 import type { ExplainedStep } from '@gyeol/statting-auto'
 import type { autoResultTexts } from './auto-result.texts.ts'
 
-type Texts = (typeof autoResultTexts)['korea']['why']
+type Texts = (typeof autoResultTexts)['why']
 type Reason = keyof Texts['reasons']
 
 /**

@@ -1,4 +1,3 @@
-import { useTexts } from '../../../../shared/texts/texts.ts'
 import { VisuallyHidden } from '../../../../shared/ui/display/visually-hidden.tsx'
 import type { AutoSearch } from './auto-search-store.ts'
 import { isOutOfReach } from './out-of-reach.ts'
@@ -6,7 +5,7 @@ import { autoTexts } from '../auto.texts.ts'
 
 /** Says for screen readers when the search begins and how it ends; not every number on the way. */
 export function SearchAnnouncer({ search }: { readonly search: AutoSearch | null }) {
-  const texts = useTexts(autoTexts)
+  const texts = autoTexts
   return (
     <VisuallyHidden>
       <span role="status">{search && announce(search, texts)}</span>
@@ -14,7 +13,7 @@ export function SearchAnnouncer({ search }: { readonly search: AutoSearch | null
   )
 }
 
-function announce(search: AutoSearch, texts: (typeof autoTexts)['korea']): string {
+function announce(search: AutoSearch, texts: typeof autoTexts): string {
   const best = search.answer?.candidates[0]
   switch (search.phase) {
     case 'searching':

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react'
 import { formatNumber } from '@gyeol/korean'
 import { CloseIcon, StattingAutoIcon } from '../../../../shared/icons/icons.ts'
 import { classNames } from '../../../../shared/theme/class-names.ts'
-import { useTexts } from '../../../../shared/texts/texts.ts'
 import { Button } from '../../../../shared/ui/buttons/button.tsx'
 import { type AutoSearch, searchProgress } from './auto-search-store.ts'
 import { autoTexts } from '../auto.texts.ts'
@@ -19,7 +18,7 @@ type SearchPartProps = {
 
 /** The button that starts, and while it runs: how far, how long, and the way to stop. */
 export function SearchPart({ search, isStale, blocked, onCancel }: SearchPartProps) {
-  const texts = useTexts(autoTexts).search
+  const texts = autoTexts.search
   const isRunning = search?.phase === 'searching'
   const isProving = search?.phase === 'proving' && !isStale
   return (
@@ -54,7 +53,7 @@ export function SearchPart({ search, isStale, blocked, onCancel }: SearchPartPro
   )
 }
 
-type SearchTexts = (typeof autoTexts)['korea']['search']
+type SearchTexts = (typeof autoTexts)['search']
 
 /** The same question is asked once more only where it was left before the end. */
 function canContinue(search: AutoSearch | null): boolean {
@@ -79,7 +78,7 @@ function Hint({ words, keys }: HintProps) {
 
 /** How far the search is. Written into the page directly, as the seconds are. */
 function Running({ since }: { readonly since: number }) {
-  const texts = useTexts(autoTexts).search
+  const texts = autoTexts.search
   const write = useTicking<HTMLProgressElement>((bar) => {
     bar.value = searchProgress()
   })
@@ -95,7 +94,7 @@ function Running({ since }: { readonly since: number }) {
 
 /** The answer stands; whether nothing better exists takes its time, and may be left. */
 function Proving({ onStop }: { readonly onStop: () => void }) {
-  const texts = useTexts(autoTexts).search
+  const texts = autoTexts.search
   const write = useTicking<HTMLProgressElement>((bar) => {
     bar.value = searchProgress()
   })
@@ -112,7 +111,7 @@ function Proving({ onStop }: { readonly onStop: () => void }) {
 
 /** Seconds since a moment of `performance.now()`, going on. */
 export function Elapsed({ since }: { readonly since: number }) {
-  const texts = useTexts(autoTexts).search
+  const texts = autoTexts.search
   const write = useTicking<HTMLSpanElement>((place) => {
     place.textContent = texts.seconds(secondsText(Math.max(0, performance.now() - since)))
   })

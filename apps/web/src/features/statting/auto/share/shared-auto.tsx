@@ -3,7 +3,6 @@ import { useMemo, useState } from 'react'
 import { NoteIcon } from '../../../../shared/icons/icons.ts'
 import { useSaved } from '../../../../shared/saved-data/saved-data.ts'
 import { showErrorToast, showToast } from '../../../../shared/toast/toast.ts'
-import { useTexts } from '../../../../shared/texts/texts.ts'
 import { Button } from '../../../../shared/ui/buttons/button.tsx'
 import { Card } from '../../../../shared/ui/display/card.tsx'
 import { HintStrip } from '../../../../shared/ui/display/hint-strip.tsx'
@@ -39,8 +38,8 @@ type SharedAutoProps = {
 
 /** Somebody else's question and plan, to look at and to copy. Nothing of one's own is read or written before. */
 export function SharedAuto({ shared: data, onLeave }: SharedAutoProps) {
-  const texts = useTexts(autoTexts)
-  const { candidates: words } = useTexts(autoResultTexts)
+  const texts = autoTexts
+  const { candidates: words } = autoResultTexts
   const [hasExpertReinforcement2] = useSaved(correctionSaved)
   const [isDrawing, setIsDrawing] = useState(false)
   const isNarrow = useMedia(BELOW_MD)

@@ -1,0 +1,27 @@
+/**
+ * The languages of the site by the keys of the specification, the default one first.
+ *
+ * - `tag`: BCP 47, for `lang` attributes and `hreflang`.
+ * - `locale`: for Intl.
+ * - `name`: in the language itself.
+ *
+ * A third language is added here and by a file `x.<key>.ts` beside each `x.ts` with words.
+ */
+export const LANGUAGES = {
+  korea: { tag: 'ko', locale: 'ko-KR', name: '한국어' },
+  english: { tag: 'en', locale: 'en-US', name: 'English' },
+} as const
+
+/** Key of a language. */
+export type Language = keyof typeof LANGUAGES
+
+/** The language of who has chosen none. */
+export const DEFAULT_LANGUAGE = 'korea' satisfies Language
+
+/** The parameter of an address, and the cookie, that say which language a page is wanted in. */
+export const LANGUAGE_PARAMETER = 'lang'
+
+/** The language a parameter or cookie names, if any. */
+export function languageOf(word: string | null | undefined): Language | undefined {
+  return word != null && Object.hasOwn(LANGUAGES, word) ? (word as Language) : undefined
+}
