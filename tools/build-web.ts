@@ -4,6 +4,7 @@ import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { buildLayout } from './build-layout.ts'
+import { buildOtherLanguages } from './build-other-languages.ts'
 import { drawFirstSights } from './draw-first-sights.ts'
 import { listShellFiles } from './list-shell-files.ts'
 
@@ -28,6 +29,7 @@ const SOURCES = [
   'apps/web/page-preloads.ts',
   'apps/web/service-worker-file.ts',
   'tools/build-web.ts',
+  'tools/build-other-languages.ts',
   'tools/build-layout.ts',
   'apps/server/src/modules/share-picture/layout-library.ts',
   'tools/draw-first-sights.ts',
@@ -68,25 +70,23 @@ export async function buildWeb(): Promise<void> {
   const stamp = await sourceStamp()
   // Read by vite.config.ts; the page's error reports carry it.
   process.env['APP_VERSION'] = stamp.slice(0, 12)
-  const { build } = await import('vite')
   const fresh = join(CACHE, `web-build-${process.pid}`)
-  await build({
-    configFile: join(WEB, 'vite.config.ts'),
-    logLevel: 'warn',
-    build: { outDir: fresh, emptyOutDir: true },
-  })
-  await drawFirstSights({
-    configFile: join(WEB, 'vite.config.ts'),
-    cache: CACHE,
-    dist: fresh,
-    pages: FIRST_SIGHTS,
-  })
-  await listShellFiles(fresh)
+  await buildInto(fresh)
+  await buildOtherLanguages(fresh, buildInto)
   await buildLayout()
   const files = await Promise.all((await filesUnder(fresh)).map(compress))
   await putInPlace(fresh)
   await writeFile(STAMP_FILE, stamp)
   printSizes(fresh, files)
+}
+
+/** The app in the language that `VITE_LANGUAGE` names, with what is drawn ahead and its worker's list. */
+async function buildInto(folder: string): Promise<void> {
+  const { build } = await import('vite')
+  const configFile = join(WEB, 'vite.config.ts')
+  await build({ configFile, logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } })
+  await drawFirstSights({ configFile, cache: CACHE, dist: folder, pages: FIRST_SIGHTS })
+  await listShellFiles(folder)
 }
 
 /** True when apps/web/dist was built from the sources as they are now. */

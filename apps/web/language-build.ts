@@ -4,6 +4,13 @@ import type { Plugin } from 'vite'
 /** The languages that have a build besides the Korean one, by the ending of their modules. */
 const OTHER_LANGUAGES = ['english'] as const
 
+/** What index.html itself says, in English. */
+const inEnglish = (html: string) =>
+  html
+    .replace('<html lang="ko">', '<html lang="en">')
+    .replace('manifest.webmanifest', 'manifest.english.webmanifest')
+    .replace(/<noscript>[^<]*</, '<noscript>This site needs JavaScript.<')
+
 /** The language this build is for; `VITE_LANGUAGE` says it, Korean without. */
 export function languageOfBuild(): string {
   return OTHER_LANGUAGES.find((one) => one === process.env['VITE_LANGUAGE']) ?? 'korea'
@@ -17,6 +24,7 @@ export function languageBuild(language = languageOfBuild()): Plugin {
   return {
     name: 'language-build',
     enforce: 'pre',
+    transformIndexHtml: (html) => (language === 'korea' ? html : inEnglish(html)),
     async resolveId(source, importer, options) {
       if (language === 'korea' || !source.startsWith('.')) return null
       const found = await this.resolve(source, importer, { ...options, skipSelf: true })

@@ -16,6 +16,7 @@ export {
   type AbilityInput,
 } from './src/ability.ts'
 export { QUESTIONS } from './src/questions.ts'
+export { QUESTIONS as ENGLISH_QUESTIONS } from './src/questions.english.ts'
 export {
   DATA_TERMS,
   dataDumpSchema,
@@ -67,6 +68,7 @@ export {
   CATALOGUE_ENTITY_CODES,
   type CatalogueEntity,
 } from './src/names/catalogue-entities.ts'
+export { CATALOGUE_ENTITIES as ENGLISH_CATALOGUE_ENTITIES } from './src/names/catalogue-entities.english.ts'
 export {
   CATALOGUE_LIMITS,
   freshnessSchema,
@@ -206,6 +208,7 @@ export {
 } from './src/event-recurrence.ts'
 export { RECURRENCE_PROBLEMS, TOO_MANY_OCCURRENCES } from './src/names/recurrence-problems.ts'
 export { EVENT_KIND_CODES, EVENT_KINDS, type EventKind } from './src/names/event-kinds.ts'
+export { EVENT_KINDS as ENGLISH_EVENT_KINDS } from './src/names/event-kinds.english.ts'
 export {
   EVENT_END_KINDS,
   EVENT_LIMITS,
@@ -338,6 +341,7 @@ export {
   type PublicPagePath,
   REDIRECTS,
 } from './src/pages.ts'
+export { ENGLISH_PAGE_TITLES } from './src/page-titles.english.ts'
 export { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, pageOf, pagingFields } from './src/paging.ts'
 export {
   LINE_PATTERN,
@@ -352,8 +356,10 @@ export {
   LANGUAGES,
   type Language,
   languageOf,
+  pathIn,
 } from './src/names/languages.ts'
 export { PRODUCT_NAME } from './src/names/product.ts'
+export { PRODUCT_NAME as ENGLISH_PRODUCT_NAME } from './src/names/product.english.ts'
 export {
   DEFAULT_PUSH_PREFERENCES,
   pushMessageSchema,

@@ -88,3 +88,4 @@ export {
 export { SAMPLE_HOUSES, type SampleHouse } from './src/cook/sample-houses.ts'
 export { SKILL_EFFECTS } from './src/skill-effects/skill-effects.ts'
 export { SKILL_EFFECTS_PROVENANCE } from './src/skill-effects/skill-effects-provenance.ts'
+export * as ENGLISH_NAMES from './src/english-names.ts'

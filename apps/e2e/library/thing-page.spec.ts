@@ -114,7 +114,10 @@ test.describe('without scripts', () => {
 })
 
 test('search engines are told of the pages', { tag: '@desktop' }, async ({ request }) => {
-  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const index = await (await request.get('/sitemap.xml')).text()
+  const files = [...index.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, file = '']) => file)
+  const lists = files.map(async (file) => (await request.get(new URL(file).pathname)).text())
+  const sitemap = (await Promise.all(lists)).join('')
   for (const [path] of PAGES) expect(sitemap).toContain(`${path}</loc>`)
   expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml')
 })

@@ -61,7 +61,7 @@ import { trendRoutes } from '../modules/price-trend/trend.routes.ts'
 import { tradeLedgerRoutes } from '../modules/trade-ledger/trade-ledger.routes.ts'
 import { pushRoutes } from '../modules/push/push.routes.ts'
 import { registletRoutes } from '../modules/registlet/registlet.routes.ts'
-import { loadShell, type PageShell } from '../modules/web-app/page-shell.ts'
+import { loadShells, type PageShells } from '../modules/web-app/page-shells.ts'
 import { webAppRoutes } from '../modules/web-app/web-app.routes.ts'
 import { apiDocsPlugin } from '../http/openapi/api-docs.ts'
 import { openApiPlugin } from '../http/openapi/openapi.ts'
@@ -190,8 +190,8 @@ export type AppParts = {
 export async function buildApp(parts: AppParts): Promise<ServerInstance> {
   const { config, database, patience = PATIENCE } = parts
   const context = createContext(parts)
-  const shell = await loadShell(config.webRoot, config.publicUrl)
-  const headers = securityHeaders(config, shell?.scriptHashes ?? [])
+  const shells = await loadShells(config.webRoot, config.publicUrl)
+  const headers = securityHeaders(config, shells?.scriptHashes ?? [])
   const logger = parts.logger ?? createLogger(config)
   const app = createServer(config, { headers, logger, patience })
   app.decorate('clock', context.clock)
@@ -226,7 +226,7 @@ export async function buildApp(parts: AppParts): Promise<ServerInstance> {
   await app.register(openApiPlugin)
   await app.register(apiDocsPlugin)
 
-  await addRoutes(app, { context, config, shell })
+  await addRoutes(app, { context, config, shells })
 
   watchResources(app, parts)
   schedulePriceUpkeep(app, context)
@@ -243,10 +243,10 @@ export async function buildApp(parts: AppParts): Promise<ServerInstance> {
 type RouteParts = {
   readonly context: SiteContext
   readonly config: Config
-  readonly shell: PageShell | null
+  readonly shells: PageShells | null
 }
 
-async function addRoutes(app: ServerInstance, { context, config, shell }: RouteParts) {
+async function addRoutes(app: ServerInstance, { context, config, shells }: RouteParts) {
   await app.register(healthRoutes, { database: context.database })
   await app.register(clientErrorRoutes)
   for (const routes of MODULES) await app.register(routes, context)
@@ -255,8 +255,8 @@ async function addRoutes(app: ServerInstance, { context, config, shell }: RouteP
   await app.register(pushRoutes, { context, config })
   await app.register(backupRoutes, { context, config })
   const { webRoot, publicUrl, dataDir } = config
-  await webAppRoutes(app, { webRoot, publicUrl, dataDir, shell, context, origin })
-  if (!shell) app.log.warn('the web app is not built: run npm run build, then start again')
+  await webAppRoutes(app, { webRoot, publicUrl, dataDir, shells, context, origin })
+  if (!shells) app.log.warn('the web app is not built: run npm run build, then start again')
 }
 
 type ServerParts = {

@@ -25,3 +25,12 @@ export const LANGUAGE_PARAMETER = 'lang'
 export function languageOf(word: string | null | undefined): Language | undefined {
   return word != null && Object.hasOwn(LANGUAGES, word) ? (word as Language) : undefined
 }
+
+/** An address of ours as it leads to the page in a language, whatever the reader has chosen. */
+export function pathIn(language: Language, path: string): string {
+  if (language === DEFAULT_LANGUAGE) return path
+  const [address = '', hash] = path.split('#')
+  const link = address.includes('?') ? '&' : '?'
+  const named = `${address}${link}${LANGUAGE_PARAMETER}=${language}`
+  return hash === undefined ? named : `${named}#${hash}`
+}

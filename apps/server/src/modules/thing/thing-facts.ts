@@ -4,53 +4,56 @@ import type {
   BossInput,
   CrystaInput,
   EquipmentInput,
+  Language,
   RegistletInput,
 } from '@gyeol/contract'
-import {
-  ABILITY_CATEGORY_NAMES,
-  ABILITY_TRIGGER_NAMES,
-  BOSS_KIND_NAMES,
-  CRYSTA_KIND_NAMES,
-  ELEMENT_NAMES,
-  EQUIPMENT_KIND_NAMES,
-  GEAR_NAMES,
-  GEAR_SLOT_NAMES,
-  OBTAIN_NAMES,
-  REGISTLET_CATEGORY_NAMES,
-  STAT_DICTIONARY,
-} from '@gyeol/game-data'
-import { formatKoreanUnits, formatNumber } from '@gyeol/korean'
+import { formatNumber } from '@gyeol/korean'
 import type { Thing } from './thing-lists.ts'
+import { otherName, THING_WORDS, type ThingWords } from './thing-words.ts'
 
 /** One fact in words: `옵션` · `DEX +7%`, … Several values stand below each other. */
 export type Fact = { readonly term: string; readonly values: readonly string[] }
 
-const WORDS = { stats: STAT_DICTIONARY, gear: GEAR_NAMES, slots: GEAR_SLOT_NAMES }
+type Telling = { readonly words: ThingWords; readonly language: Language }
 
 /** What is known of a thing, in words; the first facts say the most. */
-export function factsOf(thing: Thing): readonly Fact[] {
-  return listed(thing).filter(({ values }) => values.length > 0)
+export function factsOf(thing: Thing, language: Language): readonly Fact[] {
+  return listed(thing, { words: THING_WORDS[language], language }).filter(
+    ({ values }) => values.length > 0,
+  )
 }
 
-function listed(thing: Thing): readonly Fact[] {
+function listed(thing: Thing, telling: Telling): readonly Fact[] {
   switch (thing.entity) {
     case 'crysta':
-      return ofCrysta(thing.item.content)
+      return ofCrysta(thing.item.content, telling)
     case 'boss':
-      return ofBoss(thing.item.content)
+      return ofBoss(thing.item.content, telling)
     case 'equipment':
-      return ofEquipment(thing.item.content)
+      return ofEquipment(thing.item.content, telling)
     case 'ability':
-      return ofAbility(thing.item.content)
+      return ofAbility(thing.item.content, telling)
     case 'registlet':
-      return ofRegistlet(thing.item.content)
+      return ofRegistlet(thing.item.content, telling)
   }
 }
 
-const statsFact = (stats: readonly StatLine[]): Fact => ({
-  term: '옵션',
-  values: stats.map((line) => formatStatLine(line, WORDS)),
-})
+function statsFact(stats: readonly StatLine[], { terms, names }: ThingWords): Fact {
+  const words = {
+    stats: names.STAT_DICTIONARY,
+    gear: names.GEAR_NAMES,
+    slots: names.GEAR_SLOT_NAMES,
+  }
+  return { term: terms.stats, values: stats.map((line) => formatStatLine(line, words)) }
+}
+
+/** What every thing has last. */
+function lastFacts(
+  content: { readonly name: string; readonly nameEn: string | null; readonly note: string | null },
+  { words: { terms }, language }: Telling,
+): Fact[] {
+  return [fact(terms.otherName, otherName(content, language)), fact(terms.note, content.note)]
+}
 
 const fact = (term: string, ...values: readonly (string | number | null)[]): Fact => ({
   term,
@@ -60,72 +63,78 @@ const fact = (term: string, ...values: readonly (string | number | null)[]): Fac
 const place = (name: string, level: number | null, map: string | null) =>
   [level === null ? name : `${name} (Lv ${level})`, map].filter((word) => word !== null).join(' · ')
 
-function ofCrysta({ kind, stats, drops, nameEn, note }: CrystaInput): Fact[] {
+function ofCrysta(content: CrystaInput, telling: Telling): Fact[] {
+  const { terms, names } = telling.words
+  const { kind, stats, drops } = content
   return [
-    fact('종류', CRYSTA_KIND_NAMES[kind]),
-    statsFact(stats),
-    fact('얻는 곳', ...drops.map(({ monster, level, map }) => place(monster, level, map))),
-    fact('영어 이름', nameEn),
-    fact('메모', note),
+    fact(terms.kind, names.CRYSTA_KIND_NAMES[kind]),
+    statsFact(stats, telling.words),
+    fact(terms.from, ...drops.map(({ monster, level, map }) => place(monster, level, map))),
+    ...lastFacts(content, telling),
   ]
 }
 
-function ofBoss({ kind, level, hp, exp, map, mapAlt, elements, nameEn, note }: BossInput): Fact[] {
+function ofBoss(content: BossInput, telling: Telling): Fact[] {
+  const { terms, names, large } = telling.words
+  const { kind, level, hp, exp, map, mapAlt, elements } = content
   return [
-    fact('종류', BOSS_KIND_NAMES[kind]),
-    fact('레벨', level),
-    fact('HP', hp === null ? null : formatKoreanUnits(hp, { maxUnits: 2 })),
-    fact('EXP', exp === null ? null : formatKoreanUnits(exp, { maxUnits: 2 })),
-    fact('속성', ...elements.map(({ element, when }) => withState(ELEMENT_NAMES[element], when))),
-    fact('지역', map, mapAlt),
-    fact('영어 이름', nameEn),
-    fact('메모', note),
+    fact(terms.kind, names.BOSS_KIND_NAMES[kind]),
+    fact(terms.level, level),
+    fact(terms.hp, hp === null ? null : large(hp)),
+    fact(terms.exp, exp === null ? null : large(exp)),
+    fact(
+      terms.element,
+      ...elements.map(({ element, when }) => withState(names.ELEMENT_NAMES[element], when)),
+    ),
+    fact(terms.map, map, mapAlt),
+    ...lastFacts(content, telling),
   ]
 }
 
 const withState = (text: string, when: string | null) =>
   when === null ? text : `${text} (${when})`
 
-function ofEquipment(content: EquipmentInput): Fact[] {
-  const { kind, atk, def, stability, potential, element, stats, obtain, nameEn, note } = content
+function ofEquipment(content: EquipmentInput, telling: Telling): Fact[] {
+  const { terms, names } = telling.words
+  const { kind, atk, def, stability, potential, element, stats, obtain } = content
   const number = (value: number | null) => (value === null ? null : formatNumber(value))
   return [
-    fact('종류', EQUIPMENT_KIND_NAMES[kind]),
-    fact('ATK', number(atk)),
-    fact('DEF', number(def)),
-    fact('안정률', stability === null ? null : `${stability}%`),
-    fact('잠재', number(potential)),
-    fact('속성', element === null ? null : ELEMENT_NAMES[element]),
-    statsFact(stats),
+    fact(terms.kind, names.EQUIPMENT_KIND_NAMES[kind]),
+    fact(terms.atk, number(atk)),
+    fact(terms.def, number(def)),
+    fact(terms.stability, stability === null ? null : `${stability}%`),
+    fact(terms.potential, number(potential)),
+    fact(terms.element, element === null ? null : names.ELEMENT_NAMES[element]),
+    statsFact(stats, telling.words),
     fact(
-      '얻는 곳',
+      terms.from,
       ...obtain.map(
-        ({ by, name, level, map }) => `${OBTAIN_NAMES[by]}: ${place(name, level, map)}`,
+        ({ by, name, level, map }) => `${names.OBTAIN_NAMES[by]}: ${place(name, level, map)}`,
       ),
     ),
-    fact('영어 이름', nameEn),
-    fact('메모', note),
+    ...lastFacts(content, telling),
   ]
 }
 
-function ofAbility({ category, trigger, effect, nameEn, note }: AbilityInput): Fact[] {
+function ofAbility(content: AbilityInput, telling: Telling): Fact[] {
+  const { terms, names } = telling.words
+  const { category, trigger, effect } = content
   return [
-    fact('종류', ABILITY_CATEGORY_NAMES[category]),
-    fact('발동 조건', trigger === 'always' ? null : ABILITY_TRIGGER_NAMES[trigger]),
-    fact('효과 (T는 등급)', effect),
-    fact('영어 이름', nameEn),
-    fact('메모', note),
+    fact(terms.kind, names.ABILITY_CATEGORY_NAMES[category]),
+    fact(terms.trigger, trigger === 'always' ? null : names.ABILITY_TRIGGER_NAMES[trigger]),
+    fact(terms.abilityEffect, effect),
+    ...lastFacts(content, telling),
   ]
 }
 
-function ofRegistlet(content: RegistletInput): Fact[] {
-  const { category, maxLevel, levels, effect, nameEn, note } = content
+function ofRegistlet(content: RegistletInput, telling: Telling): Fact[] {
+  const { terms, names } = telling.words
+  const { category, maxLevel, levels, effect } = content
   return [
-    fact('종류', REGISTLET_CATEGORY_NAMES[category]),
-    fact('효과', effect),
-    fact('최대 레벨', maxLevel),
-    fact('얻는 레벨', levels.map((level) => `Lv ${level}`).join(', ')),
-    fact('영어 이름', nameEn),
-    fact('메모', note),
+    fact(terms.kind, names.REGISTLET_CATEGORY_NAMES[category]),
+    fact(terms.effect, effect),
+    fact(terms.maxLevel, maxLevel),
+    fact(terms.levels, levels.map((level) => `Lv ${level}`).join(', ')),
+    ...lastFacts(content, telling),
   ]
 }

@@ -1,12 +1,5 @@
-import { THING_RELATION_NAMES } from '@gyeol/game-data'
 import { thingListPath, thingPath } from '@gyeol/catalogue'
-import {
-  CATALOGUE_ENTITIES,
-  PRODUCT_NAME,
-  THING_CODES,
-  type ThingEntity,
-  type ThingLinks,
-} from '@gyeol/contract'
+import { type Language, type ThingEntity, type ThingLinks } from '@gyeol/contract'
 import type { ServerContext } from '../../context/server-context.ts'
 import { type CommonContent, type Item, toView } from '../catalogue/catalogue-entity.ts'
 import { type Fact, factsOf } from './thing-facts.ts'
@@ -19,6 +12,7 @@ import {
   type ThingLists,
   versionOf,
 } from './thing-lists.ts'
+import { shownName, THING_WORDS } from './thing-words.ts'
 
 /** Link previews and search results show about so much. */
 const DESCRIPTION_LENGTH = 150
@@ -58,16 +52,16 @@ type Context = Pick<ServerContext, 'database'>
 export async function findThingPage(
   context: Context,
   entity: ThingEntity,
-  id: string,
+  { id, language }: { readonly id: string; readonly language: Language },
 ): Promise<ThingAtAddress> {
   const lists = await readThingLists(context)
   const thing = findThing(lists, entity, id)
-  const listName = CATALOGUE_ENTITIES[entity].name
+  const listName = THING_WORDS[language].lists[entity].name
   const listPath = thingListPath(entity)
   if (thing === undefined) return { kind: 'gone', listName, listPath }
   const path = thingPath(entity, thing.item.id)
   if (thing.item.id !== id) return { kind: 'moved', path }
-  return { kind: 'page', page: toPage(lists, thing) }
+  return { kind: 'page', page: toPage(lists, thing, language) }
 }
 
 /** The address of a thing's page, whichever id it is asked by; null when there is none. */
@@ -80,44 +74,44 @@ export async function findThingPath(
   return thing === undefined ? null : thingPath(entity, thing.item.id)
 }
 
-/** Every thing with a page: where it is, and when it was last written. */
-export async function listThingPages(context: Context) {
-  const lists = await readThingLists(context)
+/** Every thing of a list: where its page is, and when it was last written. */
+export async function listThingPages(context: Context, entity: ThingEntity) {
+  const { items, provenance } = await readThingList(context, entity)
   return {
-    version: versionOf(lists),
-    pages: THING_CODES.flatMap((entity) =>
-      lists[entity].items.map(({ id, updatedAt }) => ({ path: thingPath(entity, id), updatedAt })),
-    ),
+    version: String(provenance.version),
+    pages: items.map(({ id, updatedAt }) => ({ path: thingPath(entity, id), updatedAt })),
   }
 }
 
 /** The first things of a list, and how many there are; no other list is read for it. */
-export async function listThings(context: Context, entity: ThingEntity) {
+export async function listThings(context: Context, entity: ThingEntity, language: Language) {
   const { items, provenance } = await readThingList(context, entity)
   return {
     version: String(provenance.version),
     total: items.length,
-    rows: items
-      .slice(0, FIRST_ROWS)
-      .map(({ id, content }) => ({ name: content.name, path: thingPath(entity, id) })),
+    rows: items.slice(0, FIRST_ROWS).map(({ id, content }) => ({
+      name: shownName(content, language),
+      path: thingPath(entity, id),
+    })),
   }
 }
 
-function toPage(lists: ThingLists, thing: Thing): ThingPage {
+function toPage(lists: ThingLists, thing: Thing, language: Language): ThingPage {
   const { entity } = thing
   const item: Item<CommonContent> = thing.item
-  const { name } = item.content
-  const listName = CATALOGUE_ENTITIES[entity].name
-  const facts = factsOf(thing)
+  const words = THING_WORDS[language]
+  const name = shownName(item.content, language)
+  const listName = words.lists[entity].name
+  const facts = factsOf(thing, language)
   const links = linksOf(lists, thing)
   return {
-    title: `${name} · ${listName} · ${PRODUCT_NAME}`,
+    title: `${name} · ${listName} · ${words.product}`,
     description: describe(facts),
     name,
     listName,
     listPath: thingListPath(entity),
     facts,
-    sections: sectionsOf(links),
+    sections: sectionsOf(links, language),
     answers: {
       [`/api/${entity}/${item.id}`]: toView(item),
       [`/api/catalogue/${entity}/${item.id}/links`]: links,
@@ -143,15 +137,19 @@ export function shortDescription(text: string): string {
   return line.length > DESCRIPTION_LENGTH ? `${line.slice(0, DESCRIPTION_LENGTH - 1)}…` : line
 }
 
-function sectionsOf({ groups, quests }: ThingLinks): ThingSection[] {
+function sectionsOf({ groups, quests }: ThingLinks, language: Language): ThingSection[] {
+  const { names, mainQuest, episode } = THING_WORDS[language]
   const related = groups.map(({ relation, items }) => ({
-    title: THING_RELATION_NAMES[relation],
-    links: items.map(({ entity, id, name }) => ({ href: thingPath(entity, id), name })),
+    title: names.THING_RELATION_NAMES[relation],
+    links: items.map((item) => ({
+      href: thingPath(item.entity, item.id),
+      name: shownName(item, language),
+    })),
   }))
   if (quests.length === 0) return related
-  const links = quests.map(({ no, title, item, count }) => ({
-    href: `/guide/main-quest?episode=${no}`,
-    name: item === null ? `${no}화 ${title}` : `${no}화 ${title} (${item} ${count}개)`,
+  const links = quests.map((quest) => ({
+    href: `/guide/main-quest?episode=${quest.no}`,
+    name: episode(quest),
   }))
-  return [...related, { title: '메인 퀘스트', links }]
+  return [...related, { title: mainQuest, links }]
 }

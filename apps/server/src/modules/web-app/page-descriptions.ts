@@ -1,4 +1,8 @@
 import {
+  DEFAULT_LANGUAGE,
+  ENGLISH_PAGE_TITLES,
+  ENGLISH_PRODUCT_NAME,
+  type Language,
   type Page,
   PAGE_PATHS,
   pageAt,
@@ -6,6 +10,7 @@ import {
   PRODUCT_NAME,
   type PublicPagePath,
 } from '@gyeol/contract'
+import { ENGLISH_DESCRIPTIONS } from './page-descriptions.english.ts'
 
 /** A page with its address and what search results and link previews say of it. */
 export type DescribedPage = Pick<Page, 'title' | 'canonical' | 'isPrivate'> & {
@@ -67,21 +72,57 @@ const DESCRIPTIONS: Readonly<Record<PublicPagePath, string>> = {
   '/correction': '틀린 자료를 알리고, 고치는 데 도와준 분들을 봐요.',
 }
 
-/** Every page; those that are of no use to search engines are described by their title. */
-export const DESCRIBED_PAGES: readonly DescribedPage[] = PAGE_PATHS.map((path) => ({
-  ...pageAt(path),
-  path,
-  description: descriptionOf(path),
-}))
-
-/** The page behind every address that is none of ours. */
-export const NOT_FOUND_PAGE: DescribedPage = {
-  ...pageAt('/404'),
-  path: '/404',
-  description: '존재하지 않는 페이지 입니다.',
+/** What each language calls a page, says of it, and says of a page nobody has described. */
+const WORDS: Readonly<
+  Record<
+    Language,
+    {
+      readonly titleOf: (path: PagePath) => string
+      readonly descriptions: Readonly<Partial<Record<PagePath, string>>>
+      readonly plain: (title: string) => string
+      readonly missing: string
+    }
+  >
+> = {
+  korea: {
+    titleOf: (path) => pageAt(path).title,
+    descriptions: DESCRIPTIONS,
+    plain: (title) => `${PRODUCT_NAME} ${title} 화면이에요.`,
+    missing: '존재하지 않는 페이지 입니다.',
+  },
+  english: {
+    titleOf: (path) => ENGLISH_PAGE_TITLES[path],
+    descriptions: ENGLISH_DESCRIPTIONS,
+    plain: (title) => `${title} on ${ENGLISH_PRODUCT_NAME}.`,
+    missing: 'There is no such page.',
+  },
 }
 
-function descriptionOf(path: PagePath): string {
-  const known: Readonly<Partial<Record<PagePath, string>>> = DESCRIPTIONS
-  return known[path] ?? `${PRODUCT_NAME} ${pageAt(path).title} 화면이에요.`
+/** The page at a path of the table, in the words of a language; the one for no address without. */
+export function describedPage(path: string, language: Language): DescribedPage {
+  const known = PAGE_PATHS.find((one) => one === path)
+  if (known === undefined) return NOT_FOUND_PAGES[language]
+  return { ...pageAt(known), path: known, ...wordsOf(known, language) }
+}
+
+/** The page behind every address that is none of ours. */
+export const NOT_FOUND_PAGES: Readonly<Record<Language, DescribedPage>> = {
+  korea: { ...pageAt('/404'), path: '/404', ...missingWords('korea') },
+  english: { ...pageAt('/404'), path: '/404', ...missingWords('english') },
+}
+
+/** Every page, in Korean. */
+export const DESCRIBED_PAGES: readonly DescribedPage[] = PAGE_PATHS.map((path) =>
+  describedPage(path, DEFAULT_LANGUAGE),
+)
+
+function wordsOf(path: PagePath, language: Language) {
+  const { titleOf, descriptions, plain } = WORDS[language]
+  const title = titleOf(path)
+  return { title, description: descriptions[path] ?? plain(title) }
+}
+
+function missingWords(language: Language) {
+  const { titleOf, missing } = WORDS[language]
+  return { title: titleOf('/404'), description: missing }
 }

@@ -3,9 +3,10 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { escapeHtml, renderHead } from './page-head.ts'
 import { createShell } from './page-shell.ts'
-import { type DescribedPage, NOT_FOUND_PAGE } from './page-descriptions.ts'
+import { type DescribedPage, NOT_FOUND_PAGES } from './page-descriptions.ts'
 
 const site = {
+  language: 'korea' as const,
   publicUrl: 'https://gyeol.example',
   picture: { path: '/og.v2.png?v=abc', bytes: Buffer.alloc(0) },
 }
@@ -27,6 +28,20 @@ describe('the head of a page', () => {
     expect(head).not.toContain('noindex')
   })
 
+  it('tells search engines of the page in each language', () => {
+    const english = renderHead(page, { path: '/statting', ...site, language: 'english' })
+    const own = 'https://gyeol.example/statting'
+    for (const head of [renderHead(page, { path: '/statting', ...site }), english]) {
+      expect(head).toContain(`<link rel="alternate" hreflang="ko" href="${own}">`)
+      expect(head).toContain(`<link rel="alternate" hreflang="en" href="${own}?lang=english">`)
+      expect(head).toContain(`<link rel="alternate" hreflang="x-default" href="${own}">`)
+    }
+    expect(english).toContain(`<link rel="canonical" href="${own}?lang=english">`)
+    expect(english).toContain('| Gyeoljeongpan</title>')
+    const hidden = renderHead({ ...page, isPrivate: true }, { path: '/login', ...site })
+    expect(hidden).not.toContain('hreflang')
+  })
+
   it('links an alias to the page search engines should keep', () => {
     const head = renderHead({ ...page, canonical: '/guide/main-quest' }, { path: '/x', ...site })
     expect(head).toContain('href="https://gyeol.example/guide/main-quest"')
@@ -34,13 +49,18 @@ describe('the head of a page', () => {
   })
 
   it('stays relative without a public address and has no preview without a picture', () => {
-    const head = renderHead(page, { path: '/statting', publicUrl: undefined, picture: null })
+    const head = renderHead(page, {
+      ...site,
+      path: '/statting',
+      publicUrl: undefined,
+      picture: null,
+    })
     expect(head).toContain('<link rel="canonical" href="/statting">')
     expect(head).not.toMatch(/og:url|og:image/)
   })
 
   it('has no canonical link for an address that is none of ours', () => {
-    const head = renderHead(NOT_FOUND_PAGE, { path: null, ...site })
+    const head = renderHead(NOT_FOUND_PAGES.korea, { path: null, ...site })
     expect(head).not.toMatch(/canonical|og:url/)
     expect(head).toContain('<meta name="robots" content="noindex">')
   })

@@ -1,14 +1,13 @@
 import { hash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { DEFAULT_LANGUAGE, type Language } from '@gyeol/contract'
 import type { Encoding } from '../../http/accept-encoding.ts'
 import { escapeHtml, renderHead } from './page-head.ts'
 import type { DescribedPage } from './page-descriptions.ts'
 import type { PagePicture } from '../share-picture/page-picture.ts'
 import { type PagePreloads, preloadLinks, tapLinks, type TapPlace } from './page-preloads.ts'
-import { type StyleTexts, stylesheetsIn, withStyles } from './page-styles.ts'
+import { type StyleTexts, withStyles } from './page-styles.ts'
 import type { StructuredData } from './structured-data.ts'
 
 /** Stands in the web app's index.html where a page's own head belongs. */
@@ -23,9 +22,6 @@ const EMPTY_ROOT = '<div id="root"></div>'
 
 /** What the shell says where no script runs. */
 const NO_SCRIPT = /<noscript>[^<]*<\/noscript>/
-
-/** `og.png`, or with a version in its name, `og.v2.png`. */
-const PREVIEW_PICTURE = /^og(\.v\d+)?\.png$/
 
 /** The pages of things are many; the rendered ones kept in memory are not. */
 const MAX_RENDERED = 512
@@ -45,6 +41,7 @@ export type RenderedPage = {
 
 /** The web app's index.html, ready to be filled in for each page. */
 export type PageShell = {
+  readonly language: Language
   /** CSP sources of the inline scripts in the shell. */
   readonly scriptHashes: readonly string[]
   /** What previews show of pages without a picture of their own; null without one. */
@@ -88,53 +85,11 @@ export type PageReading = {
   readonly isOneOfMany: boolean
 }
 
-/** Reads index.html and the preview picture of the built web app; null when it is not built. */
-export async function loadShell(
-  webRoot: string,
-  publicUrl: string | undefined,
-): Promise<PageShell | null> {
-  const html = await readOrNull(join(webRoot, 'index.html'))
-  if (html === null) return null
-  // Both are written by our own build beside the shell they belong to.
-  const preloads: PagePreloads = await readJson(join(webRoot, 'page-preloads.json'))
-  const firstSights: FirstSights = await readJson(join(webRoot, 'first-sights.json'))
-  const text = html.toString('utf8')
-  return createShell(text, {
-    publicUrl,
-    preloads,
-    firstSights,
-    styles: await readStyles(webRoot, [
-      ...stylesheetsIn(text),
-      ...Object.keys(firstSights).flatMap((path) => {
-        const page = preloads[path]
-        return [...(page?.styles ?? []), ...(page?.tap?.styles ?? [])]
-      }),
-    ]),
-    picture: await findPicture(webRoot),
-  })
-}
-
-async function readStyles(webRoot: string, hrefs: readonly string[]): Promise<StyleTexts> {
-  const texts = [...new Set(hrefs)].map(
-    async (href) => [href, await readFile(join(webRoot, href), 'utf8')] as const,
-  )
-  return new Map(await Promise.all(texts))
-}
-
-/** The picture's address with its content in it: messengers keep old pictures for long. */
-async function findPicture(webRoot: string): Promise<SitePicture | null> {
-  const names = await readdir(webRoot)
-  const name = names.find((entry) => PREVIEW_PICTURE.test(entry))
-  if (name === undefined) return null
-  const bytes = await readFile(join(webRoot, name))
-  const version = hash('sha256', bytes, 'hex').slice(0, 12)
-  return { path: `/${name}?v=${version}`, bytes }
-}
-
 /** Makes a shell of the text of index.html. Throws when the marker for the head is missing. */
 export function createShell(
   html: string,
   site: {
+    readonly language?: Language
     readonly publicUrl: string | undefined
     readonly picture: SitePicture | null
     readonly preloads?: PagePreloads
@@ -145,8 +100,10 @@ export function createShell(
   const [before, after, ...rest] = html.split(HEAD_MARKER)
   if (before === undefined || after === undefined || rest.length > 0)
     throw new Error(`index.html must contain ${HEAD_MARKER} exactly once`)
+  const { language = DEFAULT_LANGUAGE } = site
   const rendered = new Map<string, Promise<RenderedPage>>()
   return {
+    language,
     scriptHashes: inlineScriptHashes(html),
     picture: site.picture,
     async render(page, path, encoding) {
@@ -166,7 +123,7 @@ export function createShell(
       const links = preloadLinks(site.preloads ?? {}, page.path, { shell: html, withTap })
       // Behind the shell's own styles, so that a screen's styles win over the common ones.
       const body = links === '' ? after : after.replace('</head>', () => `${links}\n  </head>`)
-      const head = renderHead(page, { path, ...site })
+      const head = renderHead(page, { path, ...site, language })
       const whole = withReading(before + head + body, reading)
       const filled = content ? withContent(whole, content) : withFirstSight(whole, page.path, site)
       const isOneOfMany = content !== undefined || reading?.isOneOfMany === true
@@ -282,17 +239,5 @@ function inlineScriptHashes(html: string): string[] {
   return [...scripts].flatMap(({ groups }) => {
     if (/\ssrc\s*=/i.test(groups?.attributes ?? '')) return []
     return [`'sha256-${hash('sha256', groups?.code ?? '', 'base64')}'`]
-  })
-}
-
-async function readJson(path: string) {
-  const content = await readOrNull(path)
-  return content === null ? {} : JSON.parse(content.toString('utf8'))
-}
-
-async function readOrNull(path: string): Promise<Buffer | null> {
-  return readFile(path).catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
-    throw error
   })
 }

@@ -1,4 +1,4 @@
-import { ID_PATTERN, SHORT_LINK_CODE, THING_CODES } from '@gyeol/contract'
+import { ID_PATTERN, type Language, SHORT_LINK_CODE, THING_CODES } from '@gyeol/contract'
 import type { ServerContext } from '../../context/server-context.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { isKnown } from '../../http/prepared-answer.ts'
@@ -8,7 +8,8 @@ import { pictureKey, type PictureWords } from '../share-picture/picture-words.ts
 import { findThingPage } from '../thing/thing-page.service.ts'
 import { versionOf } from '../share-picture/page-picture.ts'
 import { linkWords, postWords, thingWords } from './words-of-page.ts'
-import { DESCRIBED_PAGES } from './page-descriptions.ts'
+import { describedPage } from './page-descriptions.ts'
+import { languageOfRequest } from './page-language.ts'
 import type { SitePicture } from './page-shell.ts'
 import { findPost, POST_KINDS } from './post-page.ts'
 import { findLink } from './short-link-page.ts'
@@ -21,7 +22,7 @@ type Options = {
   readonly sitePicture: SitePicture | null
 }
 
-type Finder = (id: string) => Promise<PictureWords | null>
+type Finder = (id: string, language: Language) => Promise<PictureWords | null>
 
 const CACHING = {
   /** The address says what the picture says. */
@@ -41,7 +42,7 @@ export async function pictureRoutes(app: ServerInstance, options: Options): Prom
       // The path of this very route has it.
       const { file } = request.params as { readonly file: string }
       const id = /^(?<id>.+)\.png$/.exec(file)?.groups?.['id'] ?? ''
-      const words = ID_PATTERN.test(id) ? await find(id) : null
+      const words = ID_PATTERN.test(id) ? await find(id, languageOfRequest(request)) : null
       if (words === null) throw new AppError('NOT_FOUND')
       const { v } = request.query as { readonly v?: unknown }
       const etag = `"${pictureKey(words)}"`
@@ -67,29 +68,24 @@ export async function pictureRoutes(app: ServerInstance, options: Options): Prom
 function finders({ context, origin }: Options): Readonly<Record<string, Finder>> {
   const things = THING_CODES.map((entity): [string, Finder] => [
     entity,
-    async (id) => {
-      const found = await findThingPage(context, entity, id)
+    async (id, language) => {
+      const found = await findThingPage(context, entity, { id, language })
       return found.kind === 'page' ? thingWords(found.page) : null
     },
   ])
   const posts = POST_KINDS.map((kind): [string, Finder] => [
     kind,
-    async (id) => {
-      const post = await findPost({ context, origin }, kind, id)
-      return post === null ? null : postWords(listTitle(kind), post)
+    async (id, language) => {
+      const post = await findPost({ context, site: { origin, language } }, kind, id)
+      return post && postWords(describedPage(`/${kind}`, language).title, post)
     },
   ])
   const links: [string, Finder] = [
     's',
-    async (code) => {
+    async (code, language) => {
       const link = SHORT_LINK_CODE.test(code) ? await findLink(context, code) : null
-      return link === null ? null : linkWords(link)
+      return link && linkWords(link, describedPage(link.path, language).title)
     },
   ]
   return Object.fromEntries([...things, ...posts, links])
-}
-
-/** The name of the list a text stands in. */
-function listTitle(kind: (typeof POST_KINDS)[number]): string {
-  return DESCRIBED_PAGES.find(({ path }) => path === `/${kind}`)?.title ?? ''
 }

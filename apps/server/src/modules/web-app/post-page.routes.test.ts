@@ -96,7 +96,7 @@ describeWithDatabase('the pages of events, notices and guides', () => {
     const { body } = await open(`/job/${id}`)
     expect(body).toContain('<h1>한손검 전사</h1>')
     expect(structuredIn(body)[1]).toMatchObject({ '@type': 'Article', headline: '한손검 전사' })
-    expect((await open('/sitemap.xml')).body).toContain(`/job/${id}</loc>`)
+    expect((await open('/sitemap/posts.xml')).body).toContain(`/job/${id}</loc>`)
     expect((await open('/job')).body).toContain(`<a href="/job/${id}">한손검 전사</a>`)
   })
 

@@ -2,11 +2,12 @@ import { ID_PATTERN } from '@gyeol/contract'
 import type { ServerContext } from '../../context/server-context.ts'
 import type { ServerInstance } from '../../http/server-instance.ts'
 import { sendNotBuilt } from './not-built-page.ts'
-import { DESCRIBED_PAGES, NOT_FOUND_PAGE } from './page-descriptions.ts'
+import { describedPage } from './page-descriptions.ts'
 import { pagePicture } from '../share-picture/page-picture.ts'
 import { postWords } from './words-of-page.ts'
 import type { PageShell } from './page-shell.ts'
-import { findPost, listPosts, POST_KINDS } from './post-page.ts'
+import type { PageShells } from './page-shells.ts'
+import { findPost, listPosts, POST_KINDS, type PostKind } from './post-page.ts'
 import { sendPage } from './send-page.ts'
 import { breadcrumbs, itemList } from './structured-data.ts'
 import { listBody, postBody } from './thing-page-html.ts'
@@ -17,7 +18,7 @@ export const POST_PAGE_PATHS: ReadonlySet<string> = new Set(
 )
 
 type Options = {
-  readonly shell: PageShell | null
+  readonly shells: PageShells | null
   readonly context: ServerContext
   readonly publicUrl: string | undefined
   /** The site's own address, for what leaves it. */
@@ -25,37 +26,35 @@ type Options = {
   readonly readBanner: () => Promise<string>
 }
 
-const describedAt = (path: string) =>
-  DESCRIBED_PAGES.find((page) => page.path === path) ?? NOT_FOUND_PAGE
-
 /** Events, notices and guides: what visitors may read of them is in the page itself. */
 export async function postPageRoutes(app: ServerInstance, options: Options): Promise<void> {
-  const { shell, context, publicUrl, origin, readBanner } = options
+  const { shells, context, publicUrl, origin, readBanner } = options
   for (const kind of POST_KINDS) {
-    const list = describedAt(`/${kind}`)
-    const one = describedAt(`/${kind}/:id`)
-    const listPage = { name: list.title, path: list.path }
-
-    app.get(list.path, async (request, reply) => {
-      if (!shell) return sendNotBuilt(reply)
+    app.get(`/${kind}`, async (request, reply) => {
+      if (!shells) return sendNotBuilt(reply)
+      const shell = shells.of(request)
+      const { list, listPage, site, language } = placeOf(shell, kind, origin)
       const { total, rows } = await listPosts(context, kind)
       const page = {
         ...list,
-        structured: () => [breadcrumbs(origin, [listPage]), itemList(origin, { total, rows })],
+        structured: () => [breadcrumbs(site, [listPage]), itemList(site, { total, rows })],
         reading: {
           version: JSON.stringify([total, rows]),
-          body: () => listBody(list.title, rows),
+          body: () => listBody(list.title, rows, language),
           isOneOfMany: true,
         },
       }
       return sendPage({ shell, request, reply, page, publicUrl, banner: await readBanner() })
     })
 
-    app.get(one.path, async (request, reply) => {
-      if (!shell) return sendNotBuilt(reply)
+    app.get(`/${kind}/:id`, async (request, reply) => {
+      if (!shells) return sendNotBuilt(reply)
+      const shell = shells.of(request)
+      const { list, listPage, site, language } = placeOf(shell, kind, origin)
+      const one = describedPage(`/${kind}/:id`, language)
       // The path of this very route has it.
       const { id } = request.params as { readonly id: string }
-      const post = ID_PATTERN.test(id) ? await findPost({ context, origin }, kind, id) : null
+      const post = ID_PATTERN.test(id) ? await findPost({ context, site }, kind, id) : null
       const banner = await readBanner()
       // Whether it is not there or not for visitors, the page says it when it knows who asks.
       if (post === null) return sendPage({ shell, request, reply, page: one, publicUrl, banner })
@@ -64,18 +63,24 @@ export async function postPageRoutes(app: ServerInstance, options: Options): Pro
         ...one,
         title: name,
         description,
-        picture: () => pagePicture(`/${kind}/${id}`, postWords(list.title, post)),
+        picture: () => pagePicture(`/${kind}/${id}`, postWords(list.title, post), language),
         structured: () => [
-          breadcrumbs(origin, [listPage, { name, path: `/${kind}/${id}` }]),
+          breadcrumbs(site, [listPage, { name, path: `/${kind}/${id}` }]),
           structured,
         ],
         reading: {
           version,
-          body: () => postBody(listPage, { name, body: body() }),
+          body: () => postBody(listPage, { name, body: body() }, language),
           isOneOfMany: true,
         },
       }
       return sendPage({ shell, request, reply, page, publicUrl, banner })
     })
   }
+}
+
+function placeOf({ language }: PageShell, kind: PostKind, origin: string) {
+  const list = describedPage(`/${kind}`, language)
+  const listPage = { name: list.title, path: list.path }
+  return { list, listPage, site: { origin, language }, language }
 }

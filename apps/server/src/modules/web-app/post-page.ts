@@ -1,4 +1,4 @@
-import { EVENT_KINDS, ROUTES } from '@gyeol/contract'
+import { ENGLISH_EVENT_KINDS, EVENT_KINDS, ROUTES } from '@gyeol/contract'
 import { formatDate } from '@gyeol/korean'
 import type { ServerContext } from '../../context/server-context.ts'
 import { AppError } from '../../errors/app-error.ts'
@@ -11,7 +11,13 @@ import { jobEntity } from '../job/job.entity.ts'
 import { listNotices, readNotice } from '../notice/notice.service.ts'
 import { FIRST_ROWS, shortDescription } from '../thing/thing-page.service.ts'
 import { escapeHtml } from './page-head.ts'
-import { article, gameEvent, type NamedPage, type StructuredData } from './structured-data.ts'
+import {
+  article,
+  gameEvent,
+  type NamedPage,
+  type Site,
+  type StructuredData,
+} from './structured-data.ts'
 
 /** The pages of what people write, and their lists. */
 export const POST_KINDS = ['event', 'notion', 'job'] as const
@@ -32,7 +38,13 @@ export type Post = {
 }
 
 type Context = Pick<ServerContext, 'database' | 'clock'>
-type Place = { readonly context: Context; readonly origin: string }
+type Place = { readonly context: Context; readonly site: Site }
+
+/** What is said of an event beside what somebody wrote. */
+const WORDS = {
+  korea: { openEnd: '점검 전까지', kinds: EVENT_KINDS },
+  english: { openEnd: 'until maintenance', kinds: ENGLISH_EVENT_KINDS },
+} as const
 
 /** What Markdown writes beside its words. */
 const MARKS = /[#*_>`[\]|~-]+|\(https?:[^)]*\)|!\[/g
@@ -56,11 +68,11 @@ export async function listPosts(
 }
 
 const READERS = {
-  event: async ({ context, origin }: Place, id: string): Promise<Post> => {
+  event: async ({ context, site }: Place, id: string): Promise<Post> => {
     const event = await readEvent(context, VISITOR, id)
     const { title: name, startAt, endAt, rewards } = event
-    const period = `${dayOf(startAt)} ~ ${endAt === null ? '점검 전까지' : dayOf(endAt)}`
-    const kind = EVENT_KINDS[event.kind].name
+    const period = `${dayOf(startAt)} ~ ${endAt === null ? WORDS[site.language].openEnd : dayOf(endAt)}`
+    const kind = WORDS[site.language].kinds[event.kind].name
     const words = wordsOf(event.body)
     const description = shortDescription(`${kind} · ${period} · ${words}`)
     return {
@@ -71,10 +83,10 @@ const READERS = {
       body: () =>
         [
           `<p>${escapeHtml(kind)} · ${escapeHtml(period)}</p>`,
-          toArticleHtml(event.body, origin),
+          toArticleHtml(event.body, site.origin),
           rewards.length === 0 ? '' : `<ul>${rewards.map(listItem).join('')}</ul>`,
         ].join(''),
-      structured: gameEvent(origin, {
+      structured: gameEvent(site, {
         name,
         path: `/event/${id}`,
         description,
@@ -83,7 +95,7 @@ const READERS = {
       }),
     }
   },
-  notion: async ({ context, origin }: Place, id: string): Promise<Post> => {
+  notion: async ({ context, site }: Place, id: string): Promise<Post> => {
     const notice = await readNotice(context, VISITOR, id)
     const { title: name, body, publishedAt, updatedAt } = notice
     const words = wordsOf(body)
@@ -93,8 +105,8 @@ const READERS = {
       description,
       lines: [dayOf(publishedAt), words],
       version: `notice ${id} ${notice.version}`,
-      body: () => `<p>${dayOf(publishedAt)}</p>${toArticleHtml(body, origin)}`,
-      structured: article(origin, {
+      body: () => `<p>${dayOf(publishedAt)}</p>${toArticleHtml(body, site.origin)}`,
+      structured: article(site, {
         name,
         path: `/notion/${id}`,
         description,
@@ -103,7 +115,7 @@ const READERS = {
       }),
     }
   },
-  job: async ({ context, origin }: Place, id: string): Promise<Post> => {
+  job: async ({ context, site }: Place, id: string): Promise<Post> => {
     const item = requireItem(await readList(context, jobEntity, VISITOR), id)
     const { name, summary, body } = item.content
     const updatedAt = new Date(item.updatedAt).toISOString()
@@ -113,8 +125,8 @@ const READERS = {
       description,
       lines: [description],
       version: `job ${id} ${item.version}`,
-      body: () => `<p>${escapeHtml(summary)}</p>${toArticleHtml(body, origin)}`,
-      structured: article(origin, {
+      body: () => `<p>${escapeHtml(summary)}</p>${toArticleHtml(body, site.origin)}`,
+      structured: article(site, {
         name,
         path: `/job/${id}`,
         description,

@@ -1,7 +1,7 @@
-import { ID_PATTERN } from '@gyeol/contract'
+import { ID_PATTERN, pathIn } from '@gyeol/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Encoding, pickEncoding } from '../../http/accept-encoding.ts'
-import { type DescribedPage, NOT_FOUND_PAGE } from './page-descriptions.ts'
+import { type DescribedPage, NOT_FOUND_PAGES } from './page-descriptions.ts'
 import type { PageShell, RenderedPage, ShownPage } from './page-shell.ts'
 import { allowStyles } from './page-styles.ts'
 
@@ -23,14 +23,19 @@ type PageRequest = Exchange & {
  */
 export async function sendPage(parts: PageRequest): Promise<FastifyReply> {
   const { shell, request, reply, page, banner, publicUrl = '' } = parts
-  const path = page === NOT_FOUND_PAGE ? null : addressOf(page, request)
+  const path = page === NOT_FOUND_PAGES[shell.language] ? null : addressOf(page, request)
   const encoding = pickEncoding(request.headers['accept-encoding'])
   if (path === null) {
-    const missing = await shell.render({ ...NOT_FOUND_PAGE, banner }, null, encoding)
+    const missing = await shell.render(
+      { ...NOT_FOUND_PAGES[shell.language], banner },
+      null,
+      encoding,
+    )
     return sendMissing({ reply }, missing, encoding)
   }
   const isOneOfMany = path !== page.path && page.reading === undefined
-  if (isOneOfMany && !page.isPrivate) reply.header('link', `<${publicUrl}${path}>; rel="canonical"`)
+  if (isOneOfMany && !page.isPrivate)
+    reply.header('link', `<${publicUrl}${pathIn(shell.language, path)}>; rel="canonical"`)
   const rendered = await shell.render({ ...page, banner }, isOneOfMany ? null : path, encoding)
   return sendRendered({ request, reply }, rendered, encoding)
 }
@@ -68,7 +73,7 @@ function withHeaders(reply: FastifyReply, status: number): FastifyReply {
     .code(status)
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-cache')
-    .header('vary', 'Accept-Encoding')
+    .header('vary', 'Accept-Encoding, Cookie')
 }
 
 function send(reply: FastifyReply, bytes: Buffer, encoding: Encoding): FastifyReply {

@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '@gyeol/contract'
+import { ENGLISH_PRODUCT_NAME, type Language, PRODUCT_NAME, pathIn } from '@gyeol/contract'
 
 /** Something schema.org has words for. */
 export type StructuredData = Readonly<Record<string, unknown>> & { readonly '@type': string }
@@ -8,6 +8,14 @@ export type NamedPage = { readonly name: string; readonly path: string }
 
 const CONTEXT = 'https://schema.org'
 
+/** The site's own address, and the language it is told of in. */
+export type Site = { readonly origin: string; readonly language: Language }
+
+const productIn = (language: Language) =>
+  language === 'english' ? ENGLISH_PRODUCT_NAME : PRODUCT_NAME
+
+const addressOf = ({ origin, language }: Site, path: string) => origin + pathIn(language, path)
+
 /** As it stands in a page's head; nothing in it can end the element it stands in. */
 export function structuredTag(data: StructuredData): string {
   const json = JSON.stringify({ '@context': CONTEXT, ...data }).replaceAll('<', '\\u003c')
@@ -15,15 +23,15 @@ export function structuredTag(data: StructuredData): string {
 }
 
 /** The way from the first page to this one. */
-export function breadcrumbs(origin: string, pages: readonly NamedPage[]): StructuredData {
-  const way = [{ name: PRODUCT_NAME, path: '/' }, ...pages]
+export function breadcrumbs(site: Site, pages: readonly NamedPage[]): StructuredData {
+  const way = [{ name: productIn(site.language), path: '/' }, ...pages]
   return {
     '@type': 'BreadcrumbList',
     itemListElement: way.map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: origin + path,
+      item: addressOf(site, path),
     })),
   }
 }
@@ -44,7 +52,7 @@ export function frequentQuestions(
 
 /** The first rows of a list, and how many there are in all. */
 export function itemList(
-  origin: string,
+  site: Site,
   { total, rows }: { readonly total: number; readonly rows: readonly NamedPage[] },
 ): StructuredData {
   return {
@@ -54,14 +62,14 @@ export function itemList(
       '@type': 'ListItem',
       position: index + 1,
       name,
-      url: origin + path,
+      url: addressOf(site, path),
     })),
   }
 }
 
 /** An event of the game: it takes place nowhere but there. `endDate` null: until a maintenance. */
 export function gameEvent(
-  origin: string,
+  site: Site,
   event: NamedPage & {
     readonly description: string
     readonly startDate: string
@@ -77,14 +85,14 @@ export function gameEvent(
     ...(endDate === null ? {} : { endDate }),
     eventAttendanceMode: `${CONTEXT}/OnlineEventAttendanceMode`,
     eventStatus: `${CONTEXT}/EventScheduled`,
-    location: { '@type': 'VirtualLocation', url: origin + path },
-    organizer: { '@type': 'Organization', name: PRODUCT_NAME, url: `${origin}/` },
+    location: { '@type': 'VirtualLocation', url: addressOf(site, path) },
+    organizer: organizationOf(site),
   }
 }
 
 /** A text that somebody has written. */
 export function article(
-  origin: string,
+  site: Site,
   text: NamedPage & {
     readonly description: string
     readonly publishedAt: string
@@ -97,7 +105,13 @@ export function article(
     description: text.description,
     datePublished: text.publishedAt,
     dateModified: text.updatedAt,
-    mainEntityOfPage: origin + text.path,
-    publisher: { '@type': 'Organization', name: PRODUCT_NAME, url: `${origin}/` },
+    mainEntityOfPage: addressOf(site, text.path),
+    publisher: organizationOf(site),
   }
 }
+
+const organizationOf = ({ origin, language }: Site) => ({
+  '@type': 'Organization',
+  name: productIn(language),
+  url: `${origin}/`,
+})

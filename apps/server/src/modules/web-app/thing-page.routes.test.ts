@@ -99,22 +99,49 @@ describeWithDatabase('the pages of things', () => {
     expect(again.statusCode).toBe(304)
   })
 
+  it('can be read in English, by the address or once chosen', async () => {
+    const english = await open('/crysta/bakuzan?lang=english')
+    expect(english.body).toContain('<html lang="en">')
+    expect(english.body).toContain(' · Crystas · Gyeoljeongpan</title>')
+    expect(english.body).toContain('<dt>Stats</dt>')
+    expect(english.body).toContain('<a href="/crysta/list?lang=english">Crystas</a>')
+    expect(english.body).toContain('/og/crysta/bakuzan.png?v=')
+    expect(english.headers['vary']).toContain('Cookie')
+    const chosen = await open('/crysta/bakuzan', { cookie: 'lang=english' })
+    expect(chosen.body).toBe(english.body)
+    const back = await open('/crysta/bakuzan?lang=korea', { cookie: 'lang=english' })
+    expect(back.body).toContain('<html lang="ko">')
+    const unknown = await open('/crysta/bakuzan?lang=klingon', { cookie: 'lang=__proto__' })
+    expect(unknown.body).toContain('<html lang="ko">')
+    expect((await open('/crysta/nothing-here?lang=english')).body).toContain('Not in our data')
+  })
+
   it('are listed for crawlers, a new one as soon as it is there', async () => {
-    const { body, headers } = await open('/sitemap.xml')
-    expect(headers['content-type']).toBe('application/xml; charset=utf-8')
+    const index = await open('/sitemap.xml')
+    expect(index.headers['content-type']).toBe('application/xml; charset=utf-8')
+    const files = [...index.body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, file = '']) => file)
+    expect(files).toContain(`${ORIGIN}/sitemap/boss.xml`)
+    const lists = await Promise.all(files.map(async (file) => open(new URL(file).pathname)))
+    const body = lists.map((list) => list.body).join('')
     for (const path of [
       '/',
       '/crysta/list',
       '/crysta/bakuzan',
       '/equipment/1h-sword-1stannivsword',
-    ])
+    ]) {
       expect(body).toContain(`<loc>${ORIGIN}${path}</loc>`)
+      expect(body).toContain(`<loc>${ORIGIN}${path}?lang=english</loc>`)
+    }
     expect(body).not.toMatch(/:id|\/admin|\/create|\/login/)
-    expect((await open('/sitemap.xml', { 'if-none-match': headers['etag'] })).statusCode).toBe(304)
+    const [{ headers } = index] = lists
+    const again = await open('/sitemap/pages.xml', { 'if-none-match': headers['etag'] })
+    expect(again.statusCode).toBe(304)
+    expect((await open('/sitemap/nothing.xml')).statusCode).toBe(404)
+    expect((await open('/sitemap/pages')).statusCode).toBe(404)
     const made = await editor.call('POST', '/api/boss', { name: '새로 온 보스', kind: 'boss' })
     expect(made.statusCode, made.body).toBe(201)
     const { id } = made.json<{ id: string }>()
-    expect((await open('/sitemap.xml')).body).toContain(`<loc>${ORIGIN}/boss/${id}</loc>`)
+    expect((await open('/sitemap/boss.xml')).body).toContain(`<loc>${ORIGIN}/boss/${id}</loc>`)
   })
 })
 
@@ -126,6 +153,8 @@ it('a list for crawlers is written as sitemaps.org says, and never too long', ()
   const text = toSitemap(ORIGIN, many)
   expect(text.match(/<url>/g)).toHaveLength(50_000)
   expect(text.startsWith('<?xml version="1.0" encoding="UTF-8"?>\n<urlset ')).toBe(true)
-  expect(text).toContain(`<url><loc>${ORIGIN}/boss/0</loc><lastmod>1970-01-01</lastmod></url>`)
+  expect(text).toContain(
+    `<url><loc>${ORIGIN}/boss/0</loc><lastmod>1970-01-01</lastmod><xhtml:link rel="alternate" hreflang="ko" href="${ORIGIN}/boss/0"/>`,
+  )
   expect(toRobots(ORIGIN)).toContain(`Sitemap: ${ORIGIN}/sitemap.xml\n`)
 })

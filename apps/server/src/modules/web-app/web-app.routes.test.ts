@@ -138,7 +138,10 @@ describeWithDatabase('the built web app', () => {
   it('sends a page compressed, and nothing when the client has it', async () => {
     const headers = { 'accept-encoding': 'gzip, br' }
     const first = await test.app.inject({ url: '/statting', headers })
-    expect(first.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' })
+    expect(first.headers).toMatchObject({
+      'content-encoding': 'br',
+      vary: 'Accept-Encoding, Cookie',
+    })
     expect(brotliDecompressSync(first.rawPayload).toString()).toContain('옵션 부여 | 결정판')
     const again = { ...headers, 'if-none-match': String(first.headers.etag) }
     const second = await test.app.inject({ url: '/statting', headers: again })

@@ -1,4 +1,4 @@
-import { REDIRECTS } from '@gyeol/contract'
+import { type Language, REDIRECTS } from '@gyeol/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../errors/app-error.ts'
 import { isApiPath, pathOf } from '../../http/plugins/api-path.ts'
@@ -6,10 +6,17 @@ import { sendError } from '../../http/plugins/error-reply.ts'
 import type { ServerInstance } from '../../http/server-instance.ts'
 import { bannerReader } from '../setting/setting.service.ts'
 import type { ServerContext } from '../../context/server-context.ts'
+import { crawlerRoutes } from './crawler.routes.ts'
 import { sendNotBuilt } from './not-built-page.ts'
-import type { PageShell, ShownPage } from './page-shell.ts'
+import type { ShownPage } from './page-shell.ts'
+import type { PageShells } from './page-shells.ts'
 import { QUESTION_PAGE, withQuestions } from './question-page.ts'
-import { DESCRIBED_PAGES, type DescribedPage, NOT_FOUND_PAGE } from './page-descriptions.ts'
+import {
+  DESCRIBED_PAGES,
+  type DescribedPage,
+  describedPage,
+  NOT_FOUND_PAGES,
+} from './page-descriptions.ts'
 import { pictureRoutes } from './picture.routes.ts'
 import { POST_PAGE_PATHS, postPageRoutes } from './post-page.routes.ts'
 import { queryOf, sendPage } from './send-page.ts'
@@ -19,7 +26,7 @@ import { THING_LIST_PATHS, THING_PAGE_PATHS, thingPageRoutes } from './thing-pag
 
 type Options = {
   readonly webRoot: string
-  readonly shell: PageShell | null
+  readonly shells: PageShells | null
   readonly context: ServerContext
   readonly publicUrl: string | undefined
   /** Drawn pictures are kept there. */
@@ -30,24 +37,35 @@ type Options = {
 
 /** Serves the built web app: files under their names, and the page shell for every page. */
 export async function webAppRoutes(app: ServerInstance, options: Options): Promise<void> {
-  const { webRoot, shell, context, publicUrl } = options
+  const { webRoot, shells, context, publicUrl } = options
   const readBanner = bannerReader(context.database, context.clock)
-  if (shell) await app.register(webFileRoutes, { webRoot })
-  const show = async (request: FastifyRequest, reply: FastifyReply, page: ShownPage) =>
-    shell
-      ? sendPage({ shell, request, reply, page, publicUrl, banner: await readBanner() })
-      : sendNotBuilt(reply)
+  if (shells) await app.register(webFileRoutes, { webRoot })
+  const show = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    pageIn: (language: Language) => ShownPage,
+  ) => {
+    if (!shells) return sendNotBuilt(reply)
+    const shell = shells.of(request)
+    const page = pageIn(shell.language)
+    return sendPage({ shell, request, reply, page, publicUrl, banner: await readBanner() })
+  }
 
   await app.register(thingPageRoutes, { ...options, readBanner })
+  await app.register(crawlerRoutes, options)
   await app.register(postPageRoutes, { ...options, readBanner })
   await app.register(shortLinkPageRoutes, { ...options, readBanner })
-  await app.register(pictureRoutes, { ...options, sitePicture: shell?.picture ?? null })
+  await app.register(pictureRoutes, { ...options, sitePicture: shells?.picture ?? null })
   app.get(QUESTION_PAGE, async (request, reply) => {
-    const page = DESCRIBED_PAGES.find(({ path }) => path === QUESTION_PAGE) ?? NOT_FOUND_PAGE
-    return show(request, reply, withQuestions(page, options.origin))
+    const { origin } = options
+    return show(request, reply, (language) =>
+      withQuestions(describedPage(QUESTION_PAGE, language), { origin, language }),
+    )
   })
-  for (const page of DESCRIBED_PAGES.filter(isPlain))
-    app.get(page.path, async (request, reply) => show(request, reply, page))
+  for (const { path } of DESCRIBED_PAGES.filter(isPlain))
+    app.get(path, async (request, reply) =>
+      show(request, reply, (language) => describedPage(path, language)),
+    )
   for (const [from, to] of Object.entries(REDIRECTS)) {
     app.get(from, async (request, reply) =>
       reply.header('cache-control', 'no-cache').redirect(`${to}${queryOf(request)}`, 308),
@@ -61,7 +79,7 @@ export async function webAppRoutes(app: ServerInstance, options: Options): Promi
       return sendError(request, reply, known.has(path) ? onlyReading() : notFound())
     const withoutSlash = path.replace(/\/$/, '')
     if (known.has(withoutSlash)) return reply.redirect(`${withoutSlash}${queryOf(request)}`, 308)
-    return show(request, reply, NOT_FOUND_PAGE)
+    return show(request, reply, (language) => NOT_FOUND_PAGES[language])
   })
 }
 

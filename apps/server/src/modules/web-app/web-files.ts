@@ -26,7 +26,7 @@ const TYPES: Readonly<Record<string, string>> = {
 const UNKNOWN_TYPE = 'application/octet-stream'
 
 /** Build leftovers that are nobody's business. */
-const NEVER_SERVED = /(?:^|\/)\.|\.map$|^index\.html$/
+const NEVER_SERVED = /(?:^|\/)\.|\.map$|^index(?:\.\w+)?\.html$/
 
 /** Siblings that were compressed at build time; they are sent under the plain name. */
 const SUFFIXES = { br: '.br', gzip: '.gz' } as const

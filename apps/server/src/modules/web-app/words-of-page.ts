@@ -1,5 +1,4 @@
 import type { ShortLink } from '@gyeol/contract'
-import { pageAt } from '@gyeol/contract'
 import { drawableWords, type PictureWords } from '../share-picture/picture-words.ts'
 import type { ThingPage } from '../thing/thing-page.service.ts'
 import type { Post } from './post-page.ts'
@@ -20,8 +19,7 @@ export function postWords(listName: string, { name, lines }: Post): PictureWords
 }
 
 /** What the picture of a short link says. */
-export function linkWords({ path, title, summary }: ShortLink): PictureWords {
-  const { title: planner } = pageAt(path)
+export function linkWords({ title, summary }: ShortLink, planner: string): PictureWords {
   return drawableWords({
     label: planner,
     title: title === '' ? planner : title,

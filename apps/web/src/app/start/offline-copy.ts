@@ -1,7 +1,5 @@
+import { SERVICE_WORKER_PATH } from '../../shared/service-worker-path.ts'
 import { holdInstallPrompt } from '../install/held-prompt.ts'
-
-/** `service-worker-file.ts` builds it under this name. */
-const WORKER_PATH = '/sw.js'
 
 /** Where a browser has no better idea of when it is idle. */
 const IDLE_MS = 2000
@@ -39,7 +37,7 @@ async function watchInstalling(): Promise<void> {
 
 async function keep(): Promise<void> {
   const { serviceWorker } = navigator
-  const registration = await serviceWorker.register(WORKER_PATH)
+  const registration = await serviceWorker.register(SERVICE_WORKER_PATH)
   const ask = (wanted: string[] | 'all') => registration.active?.postMessage(wanted, [])
   let rest: ReturnType<typeof setTimeout> | undefined
   const askForAll = () => {

@@ -1,7 +1,5 @@
 import type { PushSubscriptionInput } from '@gyeol/contract'
-
-/** The worker's file; `vite.config.ts` builds it under this name. */
-const WORKER_PATH = '/sw.js'
+import { SERVICE_WORKER_PATH } from '../../shared/service-worker-path.ts'
 
 /** What a browser can do about reminders. `needs-install`: only as an app on the home screen (iOS). */
 export type PushSupport = 'ready' | 'needs-install' | 'none'
@@ -31,7 +29,7 @@ export type PushRefusal = 'denied' | 'dismissed'
 export async function subscribe(publicKey: string): Promise<PushSubscription | PushRefusal> {
   const permission = await Notification.requestPermission()
   if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'dismissed'
-  await navigator.serviceWorker.register(WORKER_PATH)
+  await navigator.serviceWorker.register(SERVICE_WORKER_PATH)
   const { pushManager } = await navigator.serviceWorker.ready
   const options = { userVisibleOnly: true, applicationServerKey: bytesOf(publicKey) }
   try {

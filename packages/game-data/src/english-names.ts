@@ -1,0 +1,15 @@
+/** The names of the game's words in English, for those who speak both languages at once (the server). */
+export {
+  ABILITY_CATEGORY_NAMES,
+  ABILITY_TRIGGER_NAMES,
+  BOSS_KIND_NAMES,
+  CRYSTA_KIND_NAMES,
+  ELEMENT_NAMES,
+  EQUIPMENT_KIND_NAMES,
+  GEAR_NAMES,
+  GEAR_SLOT_NAMES,
+  OBTAIN_NAMES,
+  REGISTLET_CATEGORY_NAMES,
+  THING_RELATION_NAMES,
+} from './catalogue/catalogue-names.english.ts'
+export { STAT_DICTIONARY } from './stats/stat-dictionary.english.ts'

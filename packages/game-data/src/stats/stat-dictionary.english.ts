@@ -1,0 +1,130 @@
+import type { StatDictionary } from '@gyeol/catalogue'
+import { STAT_IDS, type StatId } from '@gyeol/terms'
+
+/** Where the labels come from. */
+export const STAT_DICTIONARY_PROVENANCE = {
+  source: 'the international client of the game, as English crysta lists spell them',
+  asOf: '2026-11-25',
+} as const
+
+/** Of a pair like `str` and `str_pct` the plain one is enough: both are called the same. */
+const LABELS: Readonly<Partial<Record<StatId, string>>> = {
+  str: 'STR',
+  int: 'INT',
+  vit: 'VIT',
+  agi: 'AGI',
+  dex: 'DEX',
+  max_hp: 'MaxHP',
+  max_mp: 'MaxMP',
+  hp_regen: 'Natural HP Regen',
+  mp_regen: 'Natural MP Regen',
+  attack_mp_recovery: 'Attack MP Recovery',
+  atk: 'ATK',
+  matk: 'MATK',
+  atk_up_str_pct: 'ATK UP (STR%)',
+  atk_up_int_pct: 'ATK UP (INT%)',
+  atk_up_vit_pct: 'ATK UP (VIT%)',
+  atk_up_agi_pct: 'ATK UP (AGI%)',
+  atk_up_dex_pct: 'ATK UP (DEX%)',
+  matk_up_str_pct: 'MATK UP (STR%)',
+  matk_up_int_pct: 'MATK UP (INT%)',
+  matk_up_vit_pct: 'MATK UP (VIT%)',
+  matk_up_agi_pct: 'MATK UP (AGI%)',
+  matk_up_dex_pct: 'MATK UP (DEX%)',
+  atk_down_str_pct: 'ATK DOWN (STR%)',
+  atk_down_int_pct: 'ATK DOWN (INT%)',
+  atk_down_vit_pct: 'ATK DOWN (VIT%)',
+  atk_down_agi_pct: 'ATK DOWN (AGI%)',
+  atk_down_dex_pct: 'ATK DOWN (DEX%)',
+  matk_down_str_pct: 'MATK DOWN (STR%)',
+  matk_down_int_pct: 'MATK DOWN (INT%)',
+  matk_down_vit_pct: 'MATK DOWN (VIT%)',
+  matk_down_agi_pct: 'MATK DOWN (AGI%)',
+  matk_down_dex_pct: 'MATK DOWN (DEX%)',
+  weapon_atk: 'Weapon ATK',
+  stability_pct: 'Stability',
+  phys_pierce_pct: 'Physical Pierce',
+  magic_pierce_pct: 'Magic Pierce',
+  short_range_damage_pct: 'Short Range Damage',
+  long_range_damage_pct: 'Long Range Damage',
+  unsheathe: 'Unsheathe Attack',
+  phys_followup_pct: 'Additional Physics',
+  magic_followup_pct: 'Additional Magic',
+  crit_rate: 'Critical Rate',
+  crit_damage: 'Critical Damage',
+  aspd: 'Attack Speed',
+  cspd: 'Cast Speed',
+  motion_speed_pct: 'Motion Speed',
+  attack_range: 'Attack Range',
+  accuracy: 'Accuracy',
+  abs_accuracy_pct: 'Absolute Accuracy',
+  anticipate_pct: 'Anticipate',
+  guard_break_pct: 'Guard Break',
+  dodge: 'Dodge',
+  abs_dodge_pct: 'Absolute Dodge',
+  avoid_recovery_pct: 'Evasion Recharge',
+  def: 'DEF',
+  mdef: 'MDEF',
+  phys_resist_pct: 'Physical Resistance',
+  magic_resist_pct: 'Magic Resistance',
+  ailment_resist_pct: 'Ailment Resistance',
+  guard_power_pct: 'Guard Power',
+  guard_recovery_pct: 'Guard Recharge',
+  phys_barrier: 'Physical Barrier',
+  magic_barrier: 'Magic Barrier',
+  frac_barrier_pct: 'Fractional Barrier',
+  barrier_cooldown_pct: 'Barrier Cooldown',
+  reflect_pct: 'Reflect',
+  recoil_pct: 'Recoil Damage',
+  reduce_foe_epicenter_pct: 'Reduce Dmg (Foe Epicenter)',
+  reduce_player_epicenter_pct: 'Reduce Dmg (Player Epicenter)',
+  reduce_straight_line_pct: 'Reduce Dmg (Straight Line)',
+  reduce_charge_pct: 'Reduce Dmg (Charge)',
+  reduce_meteor_pct: 'Reduce Dmg (Meteor)',
+  reduce_bullet_pct: 'Reduce Dmg (Bullet)',
+  reduce_bowling_pct: 'Reduce Dmg (Bowling)',
+  reduce_floor_pct: 'Reduce Dmg (Floor)',
+  reduce_vortex_pct: 'Reduce Dmg (Vortex)',
+  reduce_explosion_pct: 'Reduce Dmg (Explosion)',
+  vs_neutral_pct: 'Stronger against Neutral',
+  vs_fire_pct: 'Stronger against Fire',
+  vs_water_pct: 'Stronger against Water',
+  vs_wind_pct: 'Stronger against Wind',
+  vs_earth_pct: 'Stronger against Earth',
+  vs_light_pct: 'Stronger against Light',
+  vs_dark_pct: 'Stronger against Dark',
+  res_neutral_pct: 'Neutral Resistance',
+  res_fire_pct: 'Fire Resistance',
+  res_water_pct: 'Water Resistance',
+  res_wind_pct: 'Wind Resistance',
+  res_earth_pct: 'Earth Resistance',
+  res_light_pct: 'Light Resistance',
+  res_dark_pct: 'Dark Resistance',
+  aggro_pct: 'Aggro',
+  revive_time_pct: 'Revive Time',
+  item_cooldown: 'Item Cooldown',
+  exp_pct: 'EXP Gain',
+  pet_exp_pct: 'Pet EXP',
+  drop_rate_pct: 'Drop Rate',
+  gem_dust_drop_pct: 'Gem Powder Drop Rate',
+  invincible_aid_sec: 'Invincible Aid (sec)',
+  tumble_unavailable: 'Tumble Unavailable',
+  stun_unavailable: 'Stun Unavailable',
+  flinch_unavailable: 'Flinch Unavailable',
+}
+
+/** The shown name and unit of every stat; an id tells its unit. */
+export const STAT_DICTIONARY: StatDictionary = Object.fromEntries(
+  STAT_IDS.map((id) => [id, { label: labelOf(id), unit: unitOf(id) }]),
+) as StatDictionary // Object.fromEntries loses the literal keys
+
+function labelOf(id: StatId): string {
+  // Both keys are of the same table, whatever the cut leaves.
+  const label = LABELS[id] ?? LABELS[id.replace(/_pct$/, '') as StatId]
+  return label ?? id
+}
+
+function unitOf(id: StatId) {
+  if (id.endsWith('_unavailable')) return 'flag'
+  return id.endsWith('_pct') ? 'percent' : 'flat'
+}
