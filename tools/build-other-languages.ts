@@ -7,6 +7,7 @@ const OWN_FILES = [
   'index.html',
   'page-preloads.json',
   'first-sights.json',
+  'row-sights.json',
   'sw.js',
   'manifest.webmanifest',
 ] as const

@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { buildLayout } from './build-layout.ts'
 import { buildOtherLanguages } from './build-other-languages.ts'
+import { shippedFirstRows, type ShippedFirstRows } from './first-rows.ts'
 import { drawFirstSights } from './draw-first-sights.ts'
 import { listShellFiles } from './list-shell-files.ts'
 
@@ -30,6 +31,8 @@ const SOURCES = [
   'apps/web/service-worker-file.ts',
   'tools/build-web.ts',
   'tools/build-other-languages.ts',
+  'tools/first-rows.ts',
+  'apps/server/src/modules/web-app/first-rows.ts',
   'tools/build-layout.ts',
   'apps/server/src/modules/share-picture/layout-library.ts',
   'tools/draw-first-sights.ts',
@@ -71,8 +74,9 @@ export async function buildWeb(): Promise<void> {
   // Read by vite.config.ts; the page's error reports carry it.
   process.env['APP_VERSION'] = stamp.slice(0, 12)
   const fresh = join(CACHE, `web-build-${process.pid}`)
-  await buildInto(fresh)
-  await buildOtherLanguages(fresh, buildInto)
+  const rows = await shippedFirstRows()
+  await buildInto(fresh, rows)
+  await buildOtherLanguages(fresh, async (folder) => buildInto(folder, rows))
   await buildLayout()
   const files = await Promise.all((await filesUnder(fresh)).map(compress))
   await putInPlace(fresh)
@@ -81,11 +85,11 @@ export async function buildWeb(): Promise<void> {
 }
 
 /** The app in the language that `VITE_LANGUAGE` names, with what is drawn ahead and its worker's list. */
-async function buildInto(folder: string): Promise<void> {
+async function buildInto(folder: string, rows: ShippedFirstRows): Promise<void> {
   const { build } = await import('vite')
   const configFile = join(WEB, 'vite.config.ts')
   await build({ configFile, logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } })
-  await drawFirstSights({ configFile, cache: CACHE, dist: folder, pages: FIRST_SIGHTS })
+  await drawFirstSights({ configFile, cache: CACHE, dist: folder, pages: FIRST_SIGHTS, rows })
   await listShellFiles(folder)
 }
 

@@ -4,20 +4,23 @@ import { pathToFileURL } from 'node:url'
 
 /** What `apps/web/src/first-sight.tsx` exports. */
 type FirstSightModule = {
-  readonly drawFirstSight: (path: string) => Promise<string>
+  readonly drawFirstSight: (path: string, firstRows?: unknown) => Promise<string>
 }
 
 /**
  * Draws each page ahead of time and writes `first-sights.json` (page → HTML) beside the built app:
- * the server puts it into the page, so that something is to be seen before any script has come.
+ * the server puts it into the page, so that something is to be seen before any script has come. Pages of
+ * long lists are drawn once more with the first rows as they are shipped (`row-sights.json`).
  */
 export async function drawFirstSights(options: {
   readonly configFile: string
   readonly cache: string
   readonly dist: string
   readonly pages: readonly string[]
+  /** What the pages of long lists come with, and the key of it. */
+  readonly rows: ReadonlyMap<string, { readonly key: string; readonly rows: object }>
 }): Promise<void> {
-  const { configFile, cache, dist, pages } = options
+  const { configFile, cache, dist, pages, rows } = options
   const folder = await mkdtemp(join(cache, 'first-sight-'))
   try {
     const { build } = await import('vite')
@@ -32,6 +35,10 @@ export async function drawFirstSights(options: {
     const drawn: Record<string, string> = {}
     for (const page of pages) drawn[page] = withoutStyles(page, await drawFirstSight(page))
     await writeFile(join(dist, 'first-sights.json'), JSON.stringify(drawn))
+    const withRows: Record<string, { readonly key: string; readonly html: string }> = {}
+    for (const [page, { key, rows: first }] of rows)
+      withRows[page] = { key, html: withoutStyles(page, await drawFirstSight(page, first)) }
+    await writeFile(join(dist, 'row-sights.json'), JSON.stringify(withRows))
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

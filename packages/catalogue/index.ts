@@ -91,3 +91,4 @@ export {
 export { withoutFillers } from './src/typed-words.ts'
 export { createWordFinder, wordKey } from './src/word-finder.ts'
 export { thingListPath, thingPath } from './src/thing-path.ts'
+export { FIRST_ROWS, firstCrystas, firstPieces, pieceGroupKey } from './src/first-rows.ts'

@@ -1,14 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter } from 'react-router'
+import { giveFirstRows } from './shared/catalogue/list/first-rows.ts'
 import { whenReady } from './app/start/when-ready.ts'
 import { Providers } from './app/start/providers.tsx'
 import { routesOf } from './app/start/router.tsx'
 
 /**
  * A page as a first visitor sees it before any script has run. Run by the build, outside of the
- * browser, so screens must draw without `window`. Throws when the page cannot be drawn.
+ * browser, so screens must draw without `window`; `firstRows` is what the page would come with of its
+ * list. Throws when the page cannot be drawn.
  */
-export async function drawFirstSight(path: string): Promise<string> {
+export async function drawFirstSight(path: string, firstRows: unknown = null): Promise<string> {
+  giveFirstRows(firstRows)
   const router = createMemoryRouter(routesOf(), { initialEntries: [path] })
   try {
     await whenReady(router)

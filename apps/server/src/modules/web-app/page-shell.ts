@@ -5,6 +5,7 @@ import { DEFAULT_LANGUAGE, type Language } from '@gyeol/contract'
 import type { Encoding } from '../../http/accept-encoding.ts'
 import { escapeHtml, renderHead } from './page-head.ts'
 import type { DescribedPage } from './page-descriptions.ts'
+import { type FirstRows, keyOfRows, writtenRows } from './first-rows.ts'
 import type { PagePicture } from '../share-picture/page-picture.ts'
 import { type PagePreloads, preloadLinks, tapLinks, type TapPlace } from './page-preloads.ts'
 import { type StyleTexts, withStyles } from './page-styles.ts'
@@ -31,6 +32,9 @@ export type SitePicture = { readonly path: string; readonly bytes: Buffer }
 
 /** What a page shows before its scripts have come, as the web build drew it (`first-sights.json`). */
 export type FirstSights = Readonly<Record<string, string>>
+
+/** The same with the first rows of the page's list, and the key of those rows (`row-sights.json`). */
+export type RowSights = Readonly<Record<string, { readonly key: string; readonly html: string }>>
 
 /** One rendered page in one encoding; `styleHashes` are CSP sources of the styles written into it. */
 export type RenderedPage = {
@@ -62,6 +66,8 @@ export type ShownPage = DescribedPage & {
   readonly structured?: () => readonly StructuredData[]
   /** Its own preview picture; it changes with the content or the reading only. */
   readonly picture?: () => PagePicture
+  /** The first rows of its list. */
+  readonly firstRows?: FirstRows
   /** One line over everything; none when empty. */
   readonly banner?: string
 }
@@ -94,6 +100,7 @@ export function createShell(
     readonly picture: SitePicture | null
     readonly preloads?: PagePreloads
     readonly firstSights?: FirstSights
+    readonly rowSights?: RowSights
     readonly styles?: StyleTexts
   },
 ): PageShell {
@@ -125,7 +132,7 @@ export function createShell(
       const body = links === '' ? after : after.replace('</head>', () => `${links}\n  </head>`)
       const head = renderHead(page, { path, ...site, language })
       const whole = withReading(before + head + body, reading)
-      const filled = content ? withContent(whole, content) : withFirstSight(whole, page.path, site)
+      const filled = content ? withContent(whole, content) : withFirstSight(whole, page, site)
       const isOneOfMany = content !== undefined || reading?.isOneOfMany === true
       const isPassing = isOneOfMany || page.canonical !== undefined || banner !== ''
       const made = encode(withBanner(filled, banner), encoding, isPassing ? QUICK : THOROUGH)
@@ -142,6 +149,7 @@ export function createShell(
 type Sight = {
   readonly preloads?: PagePreloads
   readonly firstSights?: FirstSights
+  readonly rowSights?: RowSights
   readonly styles?: StyleTexts
 }
 
@@ -166,8 +174,13 @@ function withReading(page: string, reading: PageReading | undefined): string {
  * it is drawn as soon as it is there, while they are fetched. What the first tap needs waits in
  * templates that a script of the shell empties when a tap is kept.
  */
-function withFirstSight(page: string, path: string, { firstSights, ...site }: Sight): Filled {
-  const firstSight = firstSights?.[path]
+function withFirstSight(page: string, shown: ShownPage, { firstSights, ...site }: Sight): Filled {
+  const { path, firstRows } = shown
+  const rowSight = firstRows && site.rowSights?.[path]
+  // Rows that somebody has changed since are not shown as they were.
+  const isSame =
+    rowSight?.key !== undefined && rowSight.key === keyOfRows(firstRows ?? { items: [] })
+  const firstSight = isSame ? rowSight?.html : firstSights?.[path]
   if (firstSight === undefined) return { text: page, styleHashes: [] }
   const scripts = [...page.matchAll(FETCHED_SCRIPT)].map(([tag]) => behindThePaint(tag.trim()))
   const links = (place: TapPlace) => tapLinks(site.preloads ?? {}, path, place)
@@ -176,6 +189,7 @@ function withFirstSight(page: string, path: string, { firstSights, ...site }: Si
   const text = html.replace(EMPTY_ROOT, () =>
     [
       `<div id="root" inert>${firstSight}</div>`,
+      ...(firstRows ? [writtenRows(firstRows)] : []),
       ...scripts,
       template('tap-parts', links('tap')),
       template('header-tap-parts', links('headerTap')),

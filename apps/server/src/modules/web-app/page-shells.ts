@@ -5,7 +5,13 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@gyeol/contract'
 import type { FastifyRequest } from 'fastify'
 import { languageOfRequest } from './page-language.ts'
 import type { PagePreloads } from './page-preloads.ts'
-import { createShell, type FirstSights, type PageShell, type SitePicture } from './page-shell.ts'
+import {
+  createShell,
+  type FirstSights,
+  type PageShell,
+  type RowSights,
+  type SitePicture,
+} from './page-shell.ts'
 import { type StyleTexts, stylesheetsIn } from './page-styles.ts'
 
 /** `og.png`, or with a version in its name, `og.v2.png`. */
@@ -54,12 +60,14 @@ async function loadShell(
   // Both are written by our own build beside the shell they belong to.
   const preloads: PagePreloads = await readJson(fileOf('page-preloads.json'))
   const firstSights: FirstSights = await readJson(fileOf('first-sights.json'))
+  const rowSights: RowSights = await readJson(fileOf('row-sights.json'))
   const text = html.toString('utf8')
   return createShell(text, {
     language,
     publicUrl,
     preloads,
     firstSights,
+    rowSights,
     styles: await readStyles(webRoot, [
       ...stylesheetsIn(text),
       ...Object.keys(firstSights).flatMap((path) => {

@@ -1,3 +1,4 @@
+import { FIRST_ROWS } from '@gyeol/catalogue'
 import type { Crysta } from '@gyeol/contract'
 import { formatNumber } from '@gyeol/korean'
 import type { CrystaKind } from '@gyeol/terms'
@@ -16,6 +17,7 @@ import { useIsEditor } from '../../shared/catalogue/evidence-tag.tsx'
 import type { AnswerOrCopy } from '../../shared/catalogue/offline-copy.ts'
 import { useReadAllCrystasQuery } from '../../shared/catalogue/catalogue.api.ts'
 import { CataloguePage } from '../../shared/catalogue/list/catalogue-page.tsx'
+import { useWaiting } from '../../shared/catalogue/list/use-waiting.ts'
 import { NoMatch } from '../../shared/catalogue/list/no-match.tsx'
 import { catalogueTexts } from '../../shared/catalogue/catalogue.texts.ts'
 import { VirtualList } from '../../shared/catalogue/list/virtual-list.tsx'
@@ -43,15 +45,6 @@ const SlotSum = latePart(async () => (await import('./slots/slot-sum.tsx')).Slot
 
 const CrystaDetail = latePart(async () => (await import('./crysta-detail.tsx')).CrystaDetail)
 
-/** The frame of the screen is drawn and used before its list has come. */
-const WAITING: AnswerOrCopy<'readAllCrystas'> = {
-  items: [],
-  version: 0,
-  asOf: null,
-  source: null,
-  isOffline: false,
-}
-
 const nameOf = ({ name }: Crysta) => name
 
 /** Usual height of a row in px. */
@@ -61,12 +54,13 @@ const ROW_HEIGHT = 104
 export function CrystaListScreen() {
   const texts = crystaTexts
   const isEditor = useIsEditor()
+  const waiting = useWaiting<'readAllCrystas'>('crysta')
   return (
     <CataloguePage<AnswerOrCopy<'readAllCrystas'>>
       title={texts.title}
       entity="crysta"
       query={useReadAllCrystasQuery()}
-      waiting={WAITING}
+      waiting={waiting}
       actions={
         <>
           <LinkButton to="/crysta/tree" icon={<CrystaTreeIcon />}>
@@ -80,24 +74,31 @@ export function CrystaListScreen() {
         </>
       }
     >
-      {(list) => <Browser list={list} />}
+      {(list) => <Browser list={list} isWaiting={list === waiting} />}
     </CataloguePage>
   )
 }
 
-function Browser({ list }: { list: AnswerOrCopy<'readAllCrystas'> }) {
+type BrowserProps = {
+  readonly list: AnswerOrCopy<'readAllCrystas'>
+  /** The list is still to come: what there is of it are its first rows. */
+  readonly isWaiting: boolean
+}
+
+function Browser({ list, isWaiting }: BrowserProps) {
   const texts = crystaTexts
   const common = catalogueTexts
-  const { filters, marks, index, query, asked, rows, change, chips, adopt } = useCrystaList(
+  const { filters, marks, index, query, asked, change, chips, adopt, ...found } = useCrystaList(
     list.items,
   )
+  // Behind the first rows stand what they are upgraded from.
+  const rows = isWaiting ? found.rows.slice(0, FIRST_ROWS) : found.rows
   const { values } = filters
   const detail = useDetail(filters, CrystaDetail)
   const slots = useSlots(filters, index.byId)
   const { full } = compareTexts
   const side = readCompared(values.compare).flatMap((id) => index.byId.get(id) ?? [])
   const compared = side.map(({ id }) => id)
-  const isWaiting = list === WAITING
   const count = isWaiting
     ? common.reading
     : common.count(formatNumber(rows.length), formatNumber(list.items.length))
@@ -157,7 +158,6 @@ function Browser({ list }: { list: AnswerOrCopy<'readAllCrystas'> }) {
             />
           </span>
         </div>
-        {isWaiting && <Skeleton lines={8} shape="block" />}
         {!isWaiting && rows.length === 0 && <NoMatch onReset={filters.isFiltered ? reset : null} />}
         {rows.length > 0 && (
           <div>
@@ -182,6 +182,7 @@ function Browser({ list }: { list: AnswerOrCopy<'readAllCrystas'> }) {
             />
           </div>
         )}
+        {isWaiting && <Skeleton lines={8} shape="block" />}
         <CompareTray
           items={side}
           onRemove={compare}

@@ -26,8 +26,8 @@ import { equipmentTexts } from './equipment.texts.ts'
 
 type KindStripProps = {
   readonly kind: EquipmentKind | undefined
-  /** How many there are of each, as everything else is asked for. */
-  readonly counts: ReadonlyMap<EquipmentKind, number>
+  /** How many there are of each, as everything else is asked for; null while nobody knows. */
+  readonly counts: ReadonlyMap<EquipmentKind, number> | null
   readonly onKind: (kind: EquipmentKind | '') => void
 }
 
@@ -37,7 +37,7 @@ export function KindStrip({ kind: chosen, counts, onKind }: KindStripProps) {
   return (
     <fieldset className={list.strip} aria-label={texts.kind}>
       <Chip pressed={chosen === undefined} onPressedChange={() => onKind('')}>
-        {texts.allKinds} <Count count={[...counts.values()].reduce((sum, one) => sum + one, 0)} />
+        {texts.allKinds} <Count count={counts && sumOf(counts.values())} />
       </Chip>
       {EQUIPMENT_KINDS.map((kind) => (
         <Chip
@@ -45,15 +45,17 @@ export function KindStrip({ kind: chosen, counts, onKind }: KindStripProps) {
           pressed={chosen === kind}
           onPressedChange={(isOn) => onKind(isOn ? kind : '')}
         >
-          {EQUIPMENT_KIND_NAMES[kind]} <Count count={counts.get(kind) ?? 0} />
+          {EQUIPMENT_KIND_NAMES[kind]} <Count count={counts && (counts.get(kind) ?? 0)} />
         </Chip>
       ))}
     </fieldset>
   )
 }
 
-function Count({ count }: { readonly count: number }) {
-  return <small>{formatNumber(count)}</small>
+const sumOf = (counts: Iterable<number>) => [...counts].reduce((sum, one) => sum + one, 0)
+
+function Count({ count }: { readonly count: number | null }) {
+  return <small>{count === null ? '…' : formatNumber(count)}</small>
 }
 
 type MarkFieldProps = {

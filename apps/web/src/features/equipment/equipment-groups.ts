@@ -1,3 +1,4 @@
+import { pieceGroupKey } from '@gyeol/catalogue'
 import type { Equipment } from '@gyeol/contract'
 import type { EquipmentKind } from '@gyeol/terms'
 import { EQUIPMENT_VARIANT_NAMES, OBTAIN_NAMES } from '@gyeol/game-data'
@@ -17,16 +18,11 @@ export type PieceRow = {
   readonly isOpen: boolean
 }
 
-/** Pieces with the same key are variants of one another. */
-export function groupKeyOf({ kind, name, nameEn }: Equipment): string {
-  return `${kind} ${nameEn ?? name}`
-}
-
 /** Pieces by name, in the order their first ones come in. */
 export function groupPieces(pieces: readonly Equipment[]): readonly PieceGroup[] {
   const groups = new Map<string, [Equipment, ...Equipment[]]>()
   for (const piece of pieces) {
-    const key = groupKeyOf(piece)
+    const key = pieceGroupKey(piece)
     const known = groups.get(key)
     if (known === undefined) groups.set(key, [piece])
     else known.push(piece)

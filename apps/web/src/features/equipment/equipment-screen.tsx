@@ -17,6 +17,9 @@ import { CompareTray } from '../../shared/catalogue/compare/compare-tray.tsx'
 import { useIsEditor } from '../../shared/catalogue/evidence-tag.tsx'
 import type { AnswerOrCopy } from '../../shared/catalogue/offline-copy.ts'
 import { CataloguePage } from '../../shared/catalogue/list/catalogue-page.tsx'
+import { catalogueTexts } from '../../shared/catalogue/catalogue.texts.ts'
+import { useWaiting } from '../../shared/catalogue/list/use-waiting.ts'
+import { Skeleton } from '../../shared/ui/display/skeleton.tsx'
 import { useReadAllEquipmentQuery } from '../../shared/catalogue/catalogue.api.ts'
 import { pressInRows, releaseInRows } from '../../shared/catalogue/list/row-keys.ts'
 import { NoMatch } from '../../shared/catalogue/list/no-match.tsx'
@@ -59,11 +62,13 @@ const ROW_HEIGHT = 74
 export function EquipmentScreen() {
   const texts = equipmentTexts
   const isEditor = useIsEditor()
+  const waiting = useWaiting<'readAllEquipment'>('equipment')
   return (
     <CataloguePage<AnswerOrCopy<'readAllEquipment'>>
       title={texts.title}
       entity="equipment"
       query={useReadAllEquipmentQuery()}
+      waiting={waiting}
       actions={
         isEditor && (
           <LinkButton variant="primary" to="/equipment/create" icon={<PlusIcon />}>
@@ -72,12 +77,18 @@ export function EquipmentScreen() {
         )
       }
     >
-      {(list) => <Browser whole={list} />}
+      {(list) => <Browser whole={list} isWaiting={list === waiting} />}
     </CataloguePage>
   )
 }
 
-function Browser({ whole }: { readonly whole: AnswerOrCopy<'readAllEquipment'> }) {
+type BrowserProps = {
+  readonly whole: AnswerOrCopy<'readAllEquipment'>
+  /** The list is still to come: what there is of it are its first rows. */
+  readonly isWaiting: boolean
+}
+
+function Browser({ whole, isWaiting }: BrowserProps) {
   const texts = equipmentTexts
   const list = useEquipmentList(whole.items)
   const { filters, index, query, asked, groups, chips, comparison } = list
@@ -89,10 +100,10 @@ function Browser({ whole }: { readonly whole: AnswerOrCopy<'readAllEquipment'> }
     filters.set(writeConditions(conditions), { isTyping: isEditing(conditions, query.conditions) })
   return (
     <>
-      <GoneNote id={values.id} item={open} />
+      {!isWaiting && <GoneNote id={values.id} item={open} />}
       <KindStrip
         kind={query.kind}
-        counts={list.kindCounts}
+        counts={isWaiting ? null : list.kindCounts}
         onKind={(kind) => filters.set({ kind })}
       />
       <FilterFrame
@@ -123,18 +134,20 @@ function Browser({ whole }: { readonly whole: AnswerOrCopy<'readAllEquipment'> }
             />
             <SureField sure={query.sure} onSure={(sure) => filters.set({ sure })} />
             <MarkField mark={query.mark} onMark={(mark) => filters.set({ mark })} />
-            <KeepField list={whole} />
+            {!isWaiting && <KeepField list={whole} />}
           </>
         }
       >
         <ConditionChips chips={chips} stats={index.stats} onReset={reset} />
         <div className={styles.head}>
           <p className={styles.count} role="status">
-            {texts.count(formatNumber(groups.length), formatNumber(list.pieceCount))}
+            {isWaiting
+              ? catalogueTexts.reading
+              : texts.count(formatNumber(groups.length), formatNumber(list.pieceCount))}
           </p>
           <OrderSelect asked={asked} onSort={(sort) => filters.set({ sort })} />
         </div>
-        {groups.length === 0 ? (
+        {groups.length === 0 && !isWaiting ? (
           <NoMatch
             onReset={filters.isFiltered ? reset : null}
             absent={list.absent}
@@ -143,6 +156,7 @@ function Browser({ whole }: { readonly whole: AnswerOrCopy<'readAllEquipment'> }
         ) : (
           <Rows list={list} onOpen={detail.open} />
         )}
+        {isWaiting && <Skeleton lines={8} shape="block" />}
         <CompareTray
           items={comparison.pieces}
           onRemove={comparison.toggle}

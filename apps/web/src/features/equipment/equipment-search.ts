@@ -1,4 +1,4 @@
-import { equipmentSlotOf, type TypedQuery, USUAL_SLOT } from '@gyeol/catalogue'
+import { equipmentSlotOf, pieceGroupKey, type TypedQuery, USUAL_SLOT } from '@gyeol/catalogue'
 import type { Equipment } from '@gyeol/contract'
 import {
   byEveryId,
@@ -22,7 +22,7 @@ import {
   typedTags,
 } from '../../shared/conditions/typed-search.ts'
 import { usageOfStats, usualStats } from '../../shared/stats/stat-guesser.ts'
-import { groupKeyOf, groupPieces } from './equipment-groups.ts'
+import { groupPieces } from './equipment-groups.ts'
 import { type EquipmentQuery, orderOf, type Sureness } from './equipment-filters.ts'
 
 /** What words of a typed equipment search can mean besides a name. */
@@ -85,7 +85,7 @@ export function createEquipmentIndex(items: readonly Equipment[]): EquipmentInde
       )
     },
     knows: (words) => names.search(words, 1).length > 0,
-    variantsOf: (piece) => groups.get(groupKeyOf(piece)) ?? [piece],
+    variantsOf: (piece) => groups.get(pieceGroupKey(piece)) ?? [piece],
   }
 }
 

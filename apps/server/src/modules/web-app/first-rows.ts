@@ -1,0 +1,72 @@
+import { hash } from 'node:crypto'
+import { firstCrystas, firstPieces } from '@gyeol/catalogue'
+import type { ThingEntity } from '@gyeol/contract'
+import type { ServerContext } from '../../context/server-context.ts'
+import { VISITOR } from '../../http/viewer.ts'
+import { readList } from '../catalogue/catalogue-reading.service.ts'
+import { type Item, toView } from '../catalogue/catalogue-entity.ts'
+import { crystaEntity } from '../crysta/crysta.entity.ts'
+import { equipmentEntity } from '../equipment/equipment.entity.ts'
+
+/** What the first rows of a long list show, for a page that shows them before the list has come. */
+export type FirstRows = {
+  readonly entity: ThingEntity
+  readonly asOf: string | null
+  readonly source: string | null
+  readonly version: number
+  readonly items: readonly object[]
+}
+
+/** Lists that are long enough to be waited for. */
+export const LONG_LISTS = ['crysta', 'equipment'] as const
+
+/** One of {@link LONG_LISTS}. */
+export type LongList = (typeof LONG_LISTS)[number]
+
+type Context = Pick<ServerContext, 'database'>
+
+/** The first rows as a visitor sees them. */
+export async function readFirstRows(context: Context, entity: LongList): Promise<FirstRows> {
+  const { provenance, items } = entity === 'crysta' ? await crystas(context) : await pieces(context)
+  const { version, asOf, source } = provenance
+  return { entity, version, asOf, source, items }
+}
+
+async function crystas(context: Context) {
+  const { items, byId, provenance } = await readList(context, crystaEntity, VISITOR)
+  const viewAt = (id: string) => {
+    const item = byId.get(id)
+    return item && toView(item)
+  }
+  return { provenance, items: firstCrystas(items.map(toView), viewAt) }
+}
+
+async function pieces(context: Context) {
+  const { items, provenance } = await readList(context, equipmentEntity, VISITOR)
+  return { provenance, items: firstPieces(views(items)) }
+}
+
+/** One by one: of thousands only the first few are looked at. */
+function* views<Content>(items: readonly Item<Content>[]) {
+  for (const item of items) yield toView(item)
+}
+
+/** Rows with the same key look the same; how often they were written does not show. */
+export function keyOfRows({ items }: Pick<FirstRows, 'items'>): string {
+  const shown = items.map((item) => ({ ...item, version: 0 }))
+  return hash('sha256', JSON.stringify(shown, sorted), 'hex').slice(0, 16)
+}
+
+/** Databases give the fields of a row back in orders of their own. */
+function sorted(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).toSorted(([left], [right]) => (left < right ? -1 : 1)),
+  )
+}
+
+/** As it stands in the page, for its scripts; nothing in it can end the element it stands in. */
+export function writtenRows(rows: FirstRows): string {
+  const json = JSON.stringify(rows).replaceAll('<', '\\u003c')
+  return `<script type="application/json" id="first-rows">${json}</script>`
+}

@@ -1,0 +1,40 @@
+import type { CatalogueEntity } from '@gyeol/contract'
+import type { AnswerOrCopy, CopiedRoute } from '../offline-copy.ts'
+
+/** Where the server has written what the first rows of a page's list show. */
+const PLACE = 'first-rows'
+
+type Rows = AnswerOrCopy<CopiedRoute> & { readonly entity?: CatalogueEntity }
+
+/** `undefined`: nobody has looked yet. */
+let rows: Rows | null | undefined
+
+/** For the build, which draws pages where there is no document. */
+export function giveFirstRows(given: unknown): void {
+  // The build hands in what the server would have written.
+  rows = given as Rows | null
+}
+
+/**
+ * What the page came with of its list, to be shown until the list is there: the first rows in their
+ * order, and nothing where the address asks for others.
+ */
+export function readFirstRows<Name extends CopiedRoute>(
+  entity: CatalogueEntity,
+): AnswerOrCopy<Name> | null {
+  if (rows === undefined) rows = readPage()
+  // The server has written the rows of this very list.
+  return rows?.entity === entity ? (rows as AnswerOrCopy<Name>) : null
+}
+
+function readPage(): Rows | null {
+  const place = document.getElementById(PLACE)
+  place?.remove()
+  if (place === null || location.search !== '') return null
+  try {
+    // Written by our own server; a list takes its place in a moment.
+    return JSON.parse(place.textContent) as Rows
+  } catch {
+    return null
+  }
+}

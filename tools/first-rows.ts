@@ -1,0 +1,37 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { thingListPath } from '../packages/catalogue/index.ts'
+import { seedSets } from '../apps/server/src/assembly/seed-sets.ts'
+import { openDatabase, prepareDatabase } from '../apps/server/src/database/start/open-database.ts'
+import {
+  type FirstRows,
+  keyOfRows,
+  LONG_LISTS,
+  readFirstRows,
+} from '../apps/server/src/modules/web-app/first-rows.ts'
+
+/** By the address of the list: its first rows, and the key by which the server knows them. */
+export type ShippedFirstRows = ReadonlyMap<
+  string,
+  { readonly key: string; readonly rows: FirstRows }
+>
+
+/** The first rows of the long lists as a new site has them: read from one that is made for it and goes again. */
+export async function shippedFirstRows(): Promise<ShippedFirstRows> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'first-rows-'))
+  try {
+    const options = { databaseUrl: undefined, dataDir, onTrouble: () => undefined, seedSets }
+    await prepareDatabase(options)
+    const database = await openDatabase(options)
+    const found = new Map<string, { readonly key: string; readonly rows: FirstRows }>()
+    for (const entity of LONG_LISTS) {
+      const rows = await readFirstRows({ database }, entity)
+      found.set(thingListPath(entity), { key: keyOfRows(rows), rows })
+    }
+    await database.kysely.destroy()
+    return found
+  } finally {
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
