@@ -236,6 +236,7 @@ export {
   type FieldErrorCode,
   type SchemaIssue,
 } from './src/field-error.ts'
+export { FIELD_ERROR_WORDS } from './src/names/field-error-words.ts'
 export { ID_PATTERN, idParamsSchema, idSchema } from './src/ids.ts'
 export {
   FILE_FORMATS,

@@ -1,3 +1,5 @@
+import { FIELD_ERROR_WORDS as WORDS } from './names/field-error-words.ts'
+
 /** What can be wrong with one field of a query or body. */
 export const FIELD_ERROR_CODES = [
   'REQUIRED',
@@ -16,7 +18,7 @@ export const FIELD_ERROR_CODES = [
 /** One of {@link FIELD_ERROR_CODES}. */
 export type FieldErrorCode = (typeof FIELD_ERROR_CODES)[number]
 
-/** A refused field: `path` is dotted (`links.0.url`; empty for the whole body), `message` Korean. */
+/** A refused field: `path` is dotted (`links.0.url`; empty for the whole body), `message` safe to show. */
 export type FieldError = {
   readonly path: string
   readonly code: FieldErrorCode
@@ -51,13 +53,13 @@ export function toFieldError(issue: SchemaIssue, isMissing: boolean): FieldError
 type Description = Omit<FieldError, 'path'>
 
 /** A missing or empty required field; the text is the specification's (§5). */
-const MISSING: Description = { code: 'REQUIRED', message: '필수 값 입니다.' }
+const MISSING: Description = { code: 'REQUIRED', message: WORDS.required }
 
-const INVALID: Description = { code: 'INVALID', message: '값이 올바르지 않아요.' }
+const INVALID: Description = { code: 'INVALID', message: WORDS.invalid }
 
 const NO_WORDS: Description = {
   code: 'NO_WORDS',
-  message: '그림을 볼 수 없는 사람을 위해 그림의 [ ] 안에 설명을 적어 주세요.',
+  message: WORDS.noWords,
 }
 
 const BY_ISSUE_CODE: Readonly<Record<string, (issue: SchemaIssue) => Description>> = {
@@ -67,16 +69,16 @@ const BY_ISSUE_CODE: Readonly<Record<string, (issue: SchemaIssue) => Description
   }),
   too_small: tooSmall,
   too_big: tooBig,
-  invalid_format: () => ({ code: 'FORMAT', message: '형식이 올바르지 않아요.' }),
-  unrecognized_keys: () => ({ code: 'UNKNOWN_FIELD', message: '사용할 수 없는 항목이 있어요.' }),
+  invalid_format: () => ({ code: 'FORMAT', message: WORDS.format }),
+  unrecognized_keys: () => ({ code: 'UNKNOWN_FIELD', message: WORDS.unknownField }),
   custom: ({ params }) => (params?.['code'] === NO_WORDS.code ? NO_WORDS : INVALID),
-  invalid_value: () => ({ code: 'NOT_ALLOWED', message: '선택할 수 없는 값이에요.' }),
+  invalid_value: () => ({ code: 'NOT_ALLOWED', message: WORDS.notAllowed }),
 }
 
 const TYPE_MESSAGES: Readonly<Record<string, string>> = {
-  number: '숫자를 입력해 주세요.',
-  int: '정수를 입력해 주세요.',
-  string: '글자를 입력해 주세요.',
+  number: WORDS.number,
+  int: WORDS.int,
+  string: WORDS.string,
 }
 
 function describe(issue: SchemaIssue): Description {
@@ -86,15 +88,14 @@ function describe(issue: SchemaIssue): Description {
 function tooSmall({ origin, minimum }: SchemaIssue): Description {
   if (origin === 'string') {
     if (Number(minimum) === 1) return MISSING
-    return { code: 'TOO_SHORT', message: `${minimum}자 이상 입력해 주세요.` }
+    return { code: 'TOO_SHORT', message: WORDS.moreLetters(String(minimum)) }
   }
-  if (origin === 'array') return { code: 'TOO_SHORT', message: `${minimum}개 이상 골라 주세요.` }
-  return { code: 'TOO_SMALL', message: `${minimum} 이상이어야 해요.` }
+  if (origin === 'array') return { code: 'TOO_SHORT', message: WORDS.moreItems(String(minimum)) }
+  return { code: 'TOO_SMALL', message: WORDS.atLeast(String(minimum)) }
 }
 
 function tooBig({ origin, maximum }: SchemaIssue): Description {
-  if (origin === 'string')
-    return { code: 'TOO_LONG', message: `${maximum}자까지 입력할 수 있어요.` }
-  if (origin === 'array') return { code: 'TOO_LONG', message: `${maximum}개까지 고를 수 있어요.` }
-  return { code: 'TOO_BIG', message: `${maximum} 이하여야 해요.` }
+  if (origin === 'string') return { code: 'TOO_LONG', message: WORDS.fewerLetters(String(maximum)) }
+  if (origin === 'array') return { code: 'TOO_LONG', message: WORDS.fewerItems(String(maximum)) }
+  return { code: 'TOO_BIG', message: WORDS.atMost(String(maximum)) }
 }

@@ -1,3 +1,5 @@
+import { ROLE_NAMES } from './names/role-names.ts'
+
 /**
  * Everything a caller can be allowed to do (API contract §1). Handlers ask for one of these names,
  * never for a role, so a role may grow without touching a handler.
@@ -48,10 +50,10 @@ type RoleRule = {
 
 /** The roles from the lowest to the highest. VISITOR is nobody's stored role. */
 export const ROLES = {
-  VISITOR: { level: 0, name: '비회원', adds: [] },
+  VISITOR: { level: 0, name: ROLE_NAMES.VISITOR, adds: [] },
   MEMBER: {
     level: 10,
-    name: '회원',
+    name: ROLE_NAMES.MEMBER,
     adds: [
       'profile.self',
       'session.self',
@@ -65,10 +67,10 @@ export const ROLES = {
       'price-ledger.self',
     ],
   },
-  CONTRIBUTOR: { level: 20, name: '기여자', adds: ['price.write-own'] },
+  CONTRIBUTOR: { level: 20, name: ROLE_NAMES.CONTRIBUTOR, adds: ['price.write-own'] },
   EDITOR: {
     level: 30,
-    name: '편집자',
+    name: ROLE_NAMES.EDITOR,
     adds: [
       'office.open',
       'catalogue.write',
@@ -84,7 +86,7 @@ export const ROLES = {
   },
   ADMIN: {
     level: 40,
-    name: '관리자',
+    name: ROLE_NAMES.ADMIN,
     adds: [
       'member.read',
       'member.write-below',
@@ -97,7 +99,7 @@ export const ROLES = {
   },
   OWNER: {
     level: 50,
-    name: '소유자',
+    name: ROLE_NAMES.OWNER,
     adds: ['member.write-any', 'setting.write', 'backup.download'],
   },
 } as const satisfies Record<string, RoleRule>

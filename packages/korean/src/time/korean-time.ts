@@ -1,3 +1,5 @@
+import { listDay, WEEKDAYS, ZONE_MARK } from './day-words.ts'
+
 /**
  * Korean time, the one home of it: days and dates of the game, on whatever machine they are counted.
  * Korea keeps UTC+9 the whole year (no summer time since 1988), so shifting by nine hours is exact
@@ -5,14 +7,13 @@
  */
 const KST_OFFSET_MS = 9 * 3_600_000
 const DAY_MS = 86_400_000
-const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'] as const
 
-/** The calendar of Korea at one time. `month` 1–12, `weekday` is the Korean one-letter name. */
+/** The calendar of Korea at one time. `month` 1–12, `weekday` is its short name in the language of the build. */
 export type KstParts = {
   readonly year: number
   readonly month: number
   readonly day: number
-  readonly weekday: (typeof WEEKDAYS)[number]
+  readonly weekday: string
   readonly hour: number
   readonly minute: number
 }
@@ -24,7 +25,7 @@ export function kstParts(epochMs: number): KstParts {
     year: shifted.getUTCFullYear(),
     month: shifted.getUTCMonth() + 1,
     day: shifted.getUTCDate(),
-    weekday: WEEKDAYS[shifted.getUTCDay()] ?? '일',
+    weekday: WEEKDAYS[shifted.getUTCDay()] ?? '',
     hour: shifted.getUTCHours(),
     minute: shifted.getUTCMinutes(),
   }
@@ -57,14 +58,14 @@ export function endOfDay(day: string): number {
 
 /** List form `11.20 금 18:00`; "" for an invalid time, as of its parts. */
 export function formatListDate(epochMs: number): string {
-  return `${formatListDay(epochMs)} ${formatClock(epochMs)}`.trim()
+  return isTime(epochMs) ? listTime(epochMs) + ZONE_MARK : ''
 }
 
 /** The day of {@link formatListDate}: `11.20 금`. */
 export function formatListDay(epochMs: number): string {
   if (!isTime(epochMs)) return ''
   const { month, day, weekday } = kstParts(epochMs)
-  return `${pad(month)}.${pad(day)} ${weekday}`
+  return listDay(month, day, weekday)
 }
 
 /** The time of day of {@link formatListDate}: `18:00`. */
@@ -79,7 +80,7 @@ export function formatClock(epochMs: number): string {
  * the day that ends, because "11.23 00:00" is read as one day more.
  */
 export function formatListRange(startMs: number, endMs: number): string {
-  return `${formatListDate(startMs)} – ${formatListEnd(endMs)}`
+  return `${listTime(startMs)} – ${formatListEnd(endMs)}${ZONE_MARK}`
 }
 
 /** Korean calendar days from `nowMs` to `targetMs`: 0 today, 1 tomorrow (D-1), negative when past. */
@@ -87,10 +88,14 @@ export function daysUntil(targetMs: number, nowMs: number): number {
   return kstDayNumber(targetMs) - kstDayNumber(nowMs)
 }
 
+function listTime(epochMs: number): string {
+  return `${formatListDay(epochMs)} ${formatClock(epochMs)}`.trim()
+}
+
 function formatListEnd(epochMs: number): string {
   const { hour, minute } = kstParts(epochMs)
-  if (!isTime(epochMs) || hour !== 0 || minute !== 0) return formatListDate(epochMs)
-  return formatListDate(epochMs - 1).replace('23:59', '24:00')
+  if (!isTime(epochMs) || hour !== 0 || minute !== 0) return listTime(epochMs)
+  return listTime(epochMs - 1).replace('23:59', '24:00')
 }
 
 function kstDayNumber(epochMs: number): number {

@@ -17,6 +17,7 @@ import { Tag } from '../../shared/ui/display/tag.tsx'
 import { Sheet } from '../../shared/ui/layers/sheet.tsx'
 import { currentPath, menuOf, visibleMenu, wholeMenu } from '../menu.ts'
 import { menuTexts } from '../menu.texts.ts'
+import { LanguageLinks } from './language-links.tsx'
 import { layoutTexts } from './layout.texts.ts'
 import { menuDrawerTexts } from './menu-drawer.texts.ts'
 import styles from './menu-drawer.module.css'
@@ -114,6 +115,7 @@ function AccountLinks({ isOpen, onFollow }: { isOpen: boolean; onFollow: () => v
           {texts.admin}
         </LinkButton>
       )}
+      <LanguageLinks />
     </div>
   )
 }

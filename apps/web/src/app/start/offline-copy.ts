@@ -25,14 +25,16 @@ export function keepOfflineCopy(): void {
   else window.addEventListener('load', () => whenIdle(start), { once: true })
 }
 
-/** What an installed app, or one that could be, has to say; nobody waits for it. */
+/** What an installed app, or one that could be, has to say, and the site to who reads another language; nobody waits for it. */
 async function watchInstalling(): Promise<void> {
-  const [{ offerInstall }, { tellNewVersion }] = await Promise.all([
+  const [{ offerInstall }, { tellNewVersion }, { offerLanguage }] = await Promise.all([
     import('../install/offer-install.ts'),
     import('../install/tell-new-version.ts'),
+    import('../language/offer-language.ts'),
   ])
   offerInstall(window)
   tellNewVersion(navigator.serviceWorker)
+  offerLanguage()
 }
 
 async function keep(): Promise<void> {

@@ -1,5 +1,5 @@
 import type { EventSummary } from '@gyeol/contract'
-import { daysUntil, formatListDate, formatListRange, kstParts } from '@gyeol/korean'
+import { daysUntil, formatListDate, formatListDay, formatListRange, kstParts } from '@gyeol/korean'
 
 /** When an event is, of which its words are made. */
 export type EventSpan = Pick<EventSummary, 'startAt' | 'endAt' | 'endKind'>
@@ -82,7 +82,7 @@ function endTime({ endAt }: EventSpan): number {
 
 /** `11.20 금` */
 export function dayText(epochMs: number): string {
-  return formatListDate(epochMs).slice(0, -' 00:00'.length)
+  return formatListDay(epochMs)
 }
 
 function isMidnight(epochMs: number): boolean {

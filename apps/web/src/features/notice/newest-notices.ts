@@ -1,5 +1,6 @@
-import { formatListDate } from '@gyeol/korean'
+import { formatDate } from '@gyeol/korean'
 import { callRoute, routeOf } from '../../shared/http/call-route.ts'
+import { shortDay } from '../../shared/texts/short-day.ts'
 
 const LIST_NOTICES = routeOf<'listNotices'>('GET', '/api/notification')
 
@@ -21,7 +22,7 @@ export async function loadNewestNotices(): Promise<NoticeLine[]> {
   return items.map(({ id, title, publishedAt }) => ({
     key: id,
     title,
-    date: formatListDate(Date.parse(publishedAt)).slice(0, 'MM.DD'.length),
+    date: shortDay(formatDate(Date.parse(publishedAt))),
     href: `/notion/${id}`,
   }))
 }

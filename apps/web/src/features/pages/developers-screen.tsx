@@ -6,7 +6,9 @@ export function DevelopersScreen() {
   return (
     <>
       <ArticlePage article={developersTexts} />
-      <ArticlePage article={englishDevelopersTexts} lang="en" />
+      {englishDevelopersTexts !== null && (
+        <ArticlePage article={englishDevelopersTexts} lang="en" />
+      )}
     </>
   )
 }

@@ -1,9 +1,7 @@
 import { PRODUCT_NAME } from '../../shared/product.ts'
 import { defineTexts } from '../../shared/texts/texts.ts'
 import type { Article } from './article.ts'
-
-const COMMAND =
-  'npx openapi-typescript https://…/api/openapi.json -o schema.d.ts && npm i openapi-fetch'
+import { CLIENT_COMMAND, DEVELOPERS_IN_ENGLISH } from './developers-in-english.texts.ts'
 
 export const developersTexts = defineTexts<Article>({
   korea: {
@@ -43,7 +41,7 @@ export const developersTexts = defineTexts<Article>({
         heading: '약속',
         points: [
           '/api/openapi.json에 모든 기능의 이름(operationId)과 모양과 예시가 있어요. 사람이 읽기는 /api/docs가 쉬워요.',
-          `코드를 만들어 쓸 수 있어요: ${COMMAND}`,
+          `코드를 만들어 쓸 수 있어요: ${CLIENT_COMMAND}`,
           '있던 필드를 없애거나 뜻을 바꾸기 전에 공지에서 적어도 30일 먼저 알려요. 새 필드는 알리지 않고 늘 수 있으니 모르는 필드는 지나쳐 주세요.',
           '새 공지는 /feed/notices.xml, 일정은 /feed/events.ics로도 받을 수 있어요.',
         ],
@@ -52,47 +50,5 @@ export const developersTexts = defineTexts<Article>({
   },
 })
 
-/** For readers from elsewhere, below the page in the reader's own language. */
-export const englishDevelopersTexts: Article = {
-  title: 'For developers',
-  intro: 'How other programs may use our data and the public API.',
-  sections: [
-    {
-      heading: 'Terms',
-      points: [
-        'Name the source (“결정판” and the address of this site) where you show the data. Then you may use, change and share it free of charge.',
-        'Names and numbers say how well they are known (evidence, numbersEvidence). Do not show guesses as facts.',
-        'Toram Online, its names and its art belong to their owners. These terms are about the data we gathered and edited.',
-        'Link to what members wrote (notices, events, guides); ask the author before you copy it.',
-      ],
-    },
-    {
-      heading: 'Requests',
-      points: [
-        'Every GET that needs no login can be read from any origin (CORS), without cookies and without headers that need a preflight.',
-        'Up to 50 requests in 10 seconds and 200 a minute from one address; beyond that the answer is 429 with Retry-After. Take a dump instead of asking row by row.',
-        'Answers have an ETag; ask again with If-None-Match and you get a 304 while nothing has changed.',
-        'Tell us the name of your program and a contact in User-Agent, so that we can reach you before we have to block you.',
-      ],
-    },
-    {
-      heading: 'Data dumps',
-      terms: [
-        ['/api/data', 'the lists, their editions and sizes, and the terms'],
-        ['/api/data/crysta', 'all crystas; there are equipment, boss, ability and registlet too'],
-        [
-          '/api/data/crysta?since=edition',
-          'rows changed since that edition (items) and all ids there are now. Replace the rows you get and drop those not among ids. since is null when everything is there',
-        ],
-      ],
-    },
-    {
-      heading: 'Promises',
-      points: [
-        '/api/openapi.json names every operation (operationId) with its shape and an example; /api/docs reads it out.',
-        `Generate a client: ${COMMAND}`,
-        'Before a field goes or changes its meaning, a notice says so at least 30 days ahead. New fields may come at any time: ignore those you do not know.',
-      ],
-    },
-  ],
-}
+/** For readers from elsewhere, below the page in Korean. */
+export const englishDevelopersTexts: Article | null = DEVELOPERS_IN_ENGLISH

@@ -8,6 +8,7 @@ import { DataSection } from './data-section.tsx'
 import { DefaultsSection } from './defaults-section.tsx'
 import { DisplaySection } from './display-section.tsx'
 import { KeysSection } from './keys-section.tsx'
+import { LanguageSection } from './language-section.tsx'
 import { PastToastsSection } from './past-toasts-section.tsx'
 import type { PlannerDefaults } from './planner-defaults.ts'
 import { ShortLinksSection } from './short-links-section.tsx'
@@ -25,6 +26,7 @@ export function SettingScreen({ defaults }: SettingScreenProps) {
   const [replaced, setReplaced] = useState(0)
   return (
     <NarrowPage size="medium" title={texts.title} line={texts.line} className={styles.body}>
+      <LanguageSection />
       <DisplaySection />
       <KeysSection />
       {/* Drawn anew when a backup has brought other values. */}

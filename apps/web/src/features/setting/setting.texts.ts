@@ -7,6 +7,10 @@ export const settingTexts = defineTexts({
   korea: {
     title: '설정',
     line: '여기서 정한 것은 이 브라우저에 저장돼요.',
+    language: {
+      title: '언어 / Language',
+      hint: '회원이 쓴 글은 쓴 말 그대로 보여요.',
+    },
     display: {
       title: '화면',
       mode: mode.label,

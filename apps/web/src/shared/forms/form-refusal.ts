@@ -1,4 +1,5 @@
 import type { ErrorCode, FieldError } from '@gyeol/contract'
+import { wordsOfField } from '../http/answer-words.ts'
 import { failureFacts } from '../http/http-failure.ts'
 import { codeOf, reactionTo } from '../http/reaction.ts'
 
@@ -6,7 +7,7 @@ import { codeOf, reactionTo } from '../http/reaction.ts'
 export type FormRefusal = {
   /** Null when no answer of ours came: network failure, somebody else's error page. */
   readonly code: ErrorCode | null
-  /** Korean, safe to show. */
+  /** In the language of the build, safe to show. */
   readonly message: string
   /** The refused fields of a 400. */
   readonly fields: readonly FieldError[]
@@ -40,7 +41,9 @@ export function refusalOf(error: unknown): FormRefusal {
 
 function fieldErrorsOf(content: unknown): FieldError[] {
   const errors = isRecord(content) ? content['errors'] : null
-  return Array.isArray(errors) ? errors.filter(isFieldError) : []
+  return Array.isArray(errors)
+    ? errors.filter(isFieldError).map((error) => ({ ...error, message: wordsOfField(error) }))
+    : []
 }
 
 function isFieldError(value: unknown): value is FieldError {

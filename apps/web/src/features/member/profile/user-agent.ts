@@ -1,8 +1,10 @@
+import { BROWSER_NAMES } from './browser-names.texts.ts'
+
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   // The first match counts: every one of them also names those below it.
-  [/KAKAOTALK/i, '카카오톡'],
-  [/SamsungBrowser/, '삼성 인터넷'],
-  [/Whale\//, '웨일'],
+  [/KAKAOTALK/i, BROWSER_NAMES.kakao],
+  [/SamsungBrowser/, BROWSER_NAMES.samsung],
+  [/Whale\//, BROWSER_NAMES.whale],
   [/Edg(?:e|A|iOS)?\//, 'Edge'],
   [/OPR\//, 'Opera'],
   [/Firefox\/|FxiOS\//, 'Firefox'],

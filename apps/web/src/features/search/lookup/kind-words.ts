@@ -1,20 +1,8 @@
 import { withoutFillers } from '@gyeol/catalogue'
 import type { NameGroups } from './name-groups.ts'
+import { OTHER_WORDS } from './kind-other-words.ts'
 import { type HitGroup, SEARCH_KINDS, type SearchKind, type SearchLimits } from './search-entry.ts'
 import { searchTexts } from '../search.texts.ts'
-
-/** What else the kinds are called behind a name. */
-const OTHER_WORDS: Readonly<Partial<Record<SearchKind, readonly string[]>>> = {
-  page: ['화면', '페이지'],
-  crysta: ['크리', '크리스탈', 'crysta'],
-  skill: ['skill'],
-  equipment: ['아이템', '템', 'equipment'],
-  registlet: ['레지', '레지스트렛', '레지스틀릿'],
-  boss: ['보스몹', '몹', '몬스터', 'boss'],
-  ability: ['어빌', '어빌리티'],
-  job: ['직업', '가이드'],
-  quest: ['퀘스트', '퀘'],
-}
 
 /** What a text finds by name. */
 export type NamedHits = {
@@ -31,8 +19,8 @@ export function namesWithKinds(names: NameGroups, text: string, limits: SearchLi
   const found = names(text, limits)
   if (found.length > 0) return { groups: found, isWhole: true }
   const words = text.trim().split(/\s+/)
-  const kind = SEARCH_KINDS.find((each) => words.some((word) => wordsOf(each).includes(word)))
-  const rest = words.filter((word) => kind === undefined || !wordsOf(kind).includes(word)).join(' ')
+  const kind = SEARCH_KINDS.find((each) => words.some((word) => isWordOf(each, word)))
+  const rest = words.filter((word) => kind === undefined || !isWordOf(kind, word)).join(' ')
   const fewer = withoutFillers(rest)
   if (fewer === '' || fewer === text.trim()) return { groups: [], isWhole: false }
   const groups = names(fewer, limits)
@@ -41,6 +29,7 @@ export function namesWithKinds(names: NameGroups, text: string, limits: SearchLi
   return { groups: [...first, ...others], isWhole: false }
 }
 
-function wordsOf(kind: SearchKind): readonly string[] {
-  return [searchTexts.kind[kind], ...(OTHER_WORDS[kind] ?? [])]
+function isWordOf(kind: SearchKind, word: string): boolean {
+  const given = word.toLowerCase()
+  return given === searchTexts.kind[kind].toLowerCase() || !!OTHER_WORDS[kind]?.includes(given)
 }

@@ -1,11 +1,5 @@
 import { MINUS_SIGN, roundDecimals } from '@gyeol/korean'
-
-const UNITS = [
-  { size: 1e12, name: '조' },
-  { size: 1e8, name: '억' },
-  { size: 1e4, name: '만' },
-  { size: 1, name: '' },
-] as const
+import { type AxisUnit, UNITS } from './axis-units.ts'
 
 const MOST_DECIMALS = 2
 
@@ -32,11 +26,7 @@ function isShort(value: number): boolean {
   return Math.abs(roundDecimals(value, MOST_DECIMALS) - value) <= Math.abs(value) * 1e-9
 }
 
-function inUnit(
-  value: number,
-  unit: (typeof UNITS)[number] | undefined,
-  decimalsAtMost = MOST_DECIMALS,
-): string {
+function inUnit(value: number, unit: AxisUnit | undefined, decimalsAtMost = MOST_DECIMALS): string {
   const { size, name } = unit ?? { size: 1, name: '' }
   const amount = roundDecimals(Math.abs(value) / size, decimalsAtMost)
   const [whole = '0', decimals] = String(amount).split('.')

@@ -1,5 +1,5 @@
 import { chartTexts } from '../chart.texts.ts'
-import { shortDay } from './days.ts'
+import { shortDay } from '../../texts/short-day.ts'
 import { gapSentences } from './gap-words.ts'
 import { runsOf } from './runs.ts'
 import styles from './time-chart.module.css'

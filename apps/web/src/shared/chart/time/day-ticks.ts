@@ -1,4 +1,5 @@
-import { dayNumber, dayText, shortDay } from './days.ts'
+import { shortDay } from '../../texts/short-day.ts'
+import { dayNumber, dayText } from './days.ts'
 
 /** A label below the axis of days. */
 export type DayTick = { readonly day: string; readonly text: string }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { dayNumber, dayText, pointDay, shortDay, weekdayDay } from './days.ts'
+import { shortDay } from '../../texts/short-day.ts'
+import { dayNumber, dayText, pointDay, weekdayDay } from './days.ts'
 
 it('counts days and writes them back', () => {
   expect(dayNumber('1970-01-01')).toBe(0)

@@ -1,4 +1,5 @@
-import { daysUntil, formatDate, kstParts, startOfDay } from '@gyeol/korean'
+import { daysUntil, formatDate, formatListDay, startOfDay } from '@gyeol/korean'
+import { shortDay } from '../../texts/short-day.ts'
 
 const DAY_MS = 86_400_000
 
@@ -12,14 +13,9 @@ export function dayText(number: number): string {
   return formatDate(number * DAY_MS)
 }
 
-/** "11.09". */
-export function shortDay(day: string): string {
-  return `${day.slice(5, 7)}.${day.slice(8, 10)}`
-}
-
 /** "11.09 월". */
 export function weekdayDay(day: string): string {
-  return `${shortDay(day)} ${kstParts(startOfDay(day)).weekday}`
+  return formatListDay(startOfDay(day))
 }
 
 /** What one point of a chart stands for. */

@@ -1,6 +1,7 @@
 import { chartTexts } from '../chart.texts.ts'
 import type { ChartLine } from './chart-line.ts'
-import { dayNumber, dayText, shortDay } from './days.ts'
+import { shortDay } from '../../texts/short-day.ts'
+import { dayNumber, dayText } from './days.ts'
 import { gapsOf, JOIN_DAYS, runsOf } from './runs.ts'
 
 /** More gaps than this are counted, not named. */

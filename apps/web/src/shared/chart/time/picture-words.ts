@@ -1,6 +1,7 @@
 import { chartTexts } from '../chart.texts.ts'
 import type { ChartLine, ValuedPoint } from './chart-line.ts'
-import { type ChartStep, pointDay, shortDay } from './days.ts'
+import { shortDay } from '../../texts/short-day.ts'
+import { type ChartStep, pointDay } from './days.ts'
 import { gapSentences } from './gap-words.ts'
 import { runsOf } from './runs.ts'
 import type { TimePicture } from './time-layout.ts'

@@ -1,0 +1,21 @@
+import { defineEnglish } from '../../shared/texts/texts.ts'
+import type { errorTexts as korean } from './error.texts.ts'
+
+export const errorTexts = defineEnglish<typeof korean>({
+  notFound: 'This page does not exist.',
+  forbidden: "You don't have access to this page.",
+  unknown: 'Something went wrong.',
+  unexpected: 'Unexpected Application Error!',
+  notFoundLine: 'The address changed or the page was deleted.',
+  forbiddenLine: 'Log in with an account that has permission to see it.',
+  networkLine: 'Check your internet connection and try again.',
+  unexpectedLine:
+    'Something failed while drawing this page. What you saved is safe: try again or go home.',
+  id: (id) => `Error ${id}`,
+  copyId: 'Copy number',
+  copied: 'Copied',
+  copyFailed: "Couldn't copy. Press and hold the number to copy it.",
+  retry: 'Try again',
+  home: 'Go home',
+  login: 'Log in',
+})

@@ -1,0 +1,122 @@
+import { goNames } from '../../shared/keyboard/go-keys.ts'
+import { keyTexts } from '../../shared/keyboard/keys.texts.ts'
+import type { Article } from './article.ts'
+
+export const SITE_HELP: Readonly<Record<string, Article>> = {
+  'save-and-share': {
+    title: 'Saving and sharing',
+    intro: 'Builds are saved by themselves, and a link shows them to others.',
+    sections: [
+      {
+        heading: 'Saving',
+        points: [
+          'Changes are saved in this browser at once. There is no save button to press.',
+          'Several tabs of the site keep in step.',
+          "Deleting the browser's site data or closing a private window deletes them. Safari on iPhone may delete data of sites not opened for 7 days.",
+          'After one visit pages open without a connection, and all calculators work.',
+          'Where saving is impossible a line at the bottom says so. Everything still works until you close the window.',
+          'Data that can no longer be read is set aside, not thrown away.',
+        ],
+      },
+      {
+        heading: 'Sharing',
+        points: [
+          'A share link holds the whole build. It is not sent to the server.',
+          "Opening somebody's link does not change your builds. Copy it to yours if you like it.",
+        ],
+      },
+    ],
+  },
+  shortcuts: {
+    title: 'Shortcuts',
+    intro:
+      'Single-letter shortcuts are off while you type. They can be turned off in the settings.',
+    sections: [
+      ...keyTexts.groups.map(({ title, keys: terms }) => ({ heading: title, terms })),
+      {
+        heading: keyTexts.go,
+        terms: goNames(keyTexts.home).map(([key, name]) => [`G ${key}`, name] as const),
+      },
+    ],
+  },
+  search: {
+    title: 'Searching and entering numbers',
+    intro: 'Part of a name is enough, in English or Korean.',
+    sections: [
+      {
+        heading: 'Search everything',
+        points: [
+          'Open it with the magnifier at the top or Ctrl + K. It finds crystas, skills, equipment, registlets, bosses, events, notices and all pages at once.',
+          'Choose with ↑ ↓ and open with Enter. Tab chooses a kind.',
+          'A condition such as ATK 9% weapon leads to the crystas that meet it.',
+          'Once opened it also searches offline in the lists loaded last time.',
+        ],
+      },
+      {
+        heading: 'Finding names',
+        terms: [
+          ['Part of a name', 'A few letters of a word are enough.'],
+          ['Spaces', 'Spaces may be left out, and words may come in any order.'],
+          [
+            'Korean names',
+            'Things are found by their Korean names too, even by first consonants (ㄱㄱㄹㅍ) or typed on the other keyboard layout.',
+          ],
+        ],
+      },
+      {
+        heading: 'Stat conditions',
+        terms: [
+          ['Values', 'Write a stat and a number, such as ATK 10 or aspd 500.'],
+          ['Several stats', 'Stats side by side must all be there.'],
+          [
+            'In Korean',
+            'Conditions may also be written in Korean, with words such as 이상 (at least), 이하 (at most), 또는 (or) and 제외 (without).',
+          ],
+        ],
+      },
+      {
+        heading: 'Numbers',
+        points: [
+          'Commas and full-width digits are fine. Put - or − before negative numbers.',
+          'Korean units work too: 3만 is 30,000 and 1억 is 100,000,000.',
+        ],
+      },
+    ],
+  },
+  correction: {
+    title: 'Corrections',
+    intro: 'Tell us what is wrong or missing, and editors look at it and correct it.',
+    sections: [
+      {
+        heading: 'Telling us',
+        points: [
+          'Press "Suggest a correction" on a crysta, registlet, ability, boss, equipment or job guide. You need to be logged in.',
+          'Choose what to correct and enter the right value, or just say it in words.',
+          'One suggestion can wait for each entry. You can withdraw it and send another.',
+        ],
+      },
+      {
+        heading: 'What happens next',
+        points: [
+          'The corrections page shows what became of your suggestions and what editors answered.',
+          'Accepted suggestions appear in the lists at once, and your name joins those who helped.',
+          'Editors can accept only those parts of a suggestion that are right.',
+        ],
+      },
+    ],
+  },
+  display: {
+    title: 'Color mode',
+    intro: 'Choose light, system or dark with the sun, screen and moon buttons at the top.',
+    sections: [
+      {
+        heading: 'Good to know',
+        points: [
+          'System follows the setting of your device at once.',
+          'The mode is saved in this browser and applies at once to other open tabs.',
+          'Where the device asks for reduced motion, movement on pages is off.',
+        ],
+      },
+    ],
+  },
+}

@@ -1,0 +1,30 @@
+import { ERROR_CODES, toErrorBody, toFieldError } from '@gyeol/contract'
+import { expect, it } from 'vitest'
+import { wordsOfAnswer, wordsOfField } from './answer-words.english.ts'
+
+it('says the words of a field that was refused', () => {
+  const tooShort = toFieldError(
+    { code: 'too_small', origin: 'string', minimum: 10, path: ['password'] },
+    false,
+  )
+  expect(wordsOfField(tooShort)).toContain('10')
+  const own = '주소는 숫자 7자리나 8자리예요.'
+  expect(wordsOfField({ path: 'address', code: 'INVALID', message: own })).toBe(
+    'An address has 7 or 8 digits.',
+  )
+})
+
+it('leaves what is English already', () => {
+  expect(wordsOfField({ path: 'a', code: 'INVALID', message: 'Too late.' })).toBe('Too late.')
+  expect(wordsOfAnswer({ code: 'OTHER', message: 'Too late.' })).toBe('Too late.')
+})
+
+it('says nothing in Korean of a code nobody knows', () => {
+  expect(wordsOfAnswer({ code: 'OTHER', message: '모르는 일이에요.' })).toBe(
+    'Something went wrong.',
+  )
+})
+
+it.each(ERROR_CODES)('has words for %s', (code) => {
+  expect(wordsOfAnswer(toErrorBody(code, { requestId: '1' }))).not.toBe('')
+})

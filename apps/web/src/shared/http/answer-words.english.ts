@@ -1,0 +1,48 @@
+import {
+  ERRORS,
+  type ErrorCode,
+  FIELD_ERROR_WORDS as WORDS,
+  type FieldError,
+  type FieldErrorCode,
+} from '@gyeol/contract'
+import { httpTexts } from './http.texts.ts'
+import { OWN_WORDS } from './own-words.english.ts'
+
+const HANGUL = /\p{Script=Hangul}/u
+
+const BY_CODE: Partial<Record<FieldErrorCode, (limit: string, isText: boolean) => string>> = {
+  REQUIRED: () => WORDS.required,
+  FORMAT: () => WORDS.format,
+  NOT_ALLOWED: () => WORDS.notAllowed,
+  UNKNOWN_FIELD: () => WORDS.unknownField,
+  NO_WORDS: () => WORDS.noWords,
+  TOO_SHORT: (limit, isText) => (isText ? WORDS.moreLetters(limit) : WORDS.moreItems(limit)),
+  TOO_LONG: (limit, isText) => (isText ? WORDS.fewerLetters(limit) : WORDS.fewerItems(limit)),
+  TOO_SMALL: (limit) => WORDS.atLeast(limit),
+  TOO_BIG: (limit) => WORDS.atMost(limit),
+}
+
+/** What a refusal of the server says. It speaks Korean: its code says the same in English. */
+export function wordsOfAnswer(answer: Readonly<Record<string, unknown>>): unknown {
+  const { code, errors, message } = answer
+  if (typeof message !== 'string') return message
+  const first: unknown = Array.isArray(errors) ? errors[0] : undefined
+  if (isFieldError(first)) return wordsOfField(first)
+  const isKnown = typeof code === 'string' && Object.hasOwn(ERRORS, code)
+  // An own property of the closed list is one of its codes.
+  if (isKnown) return ERRORS[code as ErrorCode].message
+  return HANGUL.test(message) ? httpTexts.unknown : message
+}
+
+/** What is wrong with one field of a refused form. */
+export function wordsOfField({ code, message }: FieldError): string {
+  if (!HANGUL.test(message)) return message
+  const own = OWN_WORDS[message]
+  if (own !== undefined) return own
+  const [limit = ''] = /[\d,.]*\d/.exec(message) ?? []
+  return BY_CODE[code]?.(limit, message.includes('자')) ?? WORDS.invalid
+}
+
+function isFieldError(value: unknown): value is FieldError {
+  return typeof value === 'object' && value !== null && 'message' in value && 'code' in value
+}

@@ -1,0 +1,18 @@
+/** What the server says of fields in words of its own, beyond its codes, by those words. */
+export const OWN_WORDS: Readonly<Record<string, string>> = {
+  '예시 품목은 장부에 적을 수 없어요.': "Sample items can't be put in the ledger.",
+  '앞날의 거래는 적을 수 없어요.': 'Trades to come cannot be entered.',
+  '단위를 다시 확인해 주세요.': 'Check the unit.',
+  '7일이 지난 거래는 시세에 보탤 수 없어요. 장부에만 적어 주세요.':
+    'Trades older than 7 days cannot count in market prices. Put them in the ledger only.',
+  '제보는 24시간 안에만 고칠 수 있어요. 거두는 것은 언제나 돼요.':
+    'Reports can be edited within 24 hours. You can always withdraw them.',
+  '시작하는 날이 끝나는 날보다 늦어요.': 'The first day is after the last day.',
+  '품목이나 종류를 골라 주세요.': 'Choose an item or a kind.',
+  '오늘 본 값만 알릴 수 있어요. 지난 거래는 장부에 적어 주세요.':
+    'Only prices seen today can be reported. Put earlier trades in the ledger.',
+  '예시 품목에는 제보를 남길 수 없어요.': 'Sample items cannot be reported.',
+  '예시 품목은 지켜볼 수 없어요.': 'Sample items cannot be watched.',
+  '주소는 숫자 7자리나 8자리예요.': 'An address has 7 or 8 digits.',
+  '같은 요리를 두 번 적었어요.': 'The same dish is entered twice.',
+}

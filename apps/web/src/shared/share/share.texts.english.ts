@@ -1,0 +1,24 @@
+import { defineEnglish } from '../texts/texts.ts'
+import type { shareTexts as korean } from './share.texts.ts'
+
+export const shareTexts = defineEnglish<typeof korean>({
+  title: 'Share',
+  link: 'Copy link',
+  shortLink: 'Short link',
+  makeShort: 'Make a short link',
+  shortCopied: 'Short link copied',
+  shortCopy: 'Copy short link',
+  shortRemove: 'Delete short link',
+  shortRemoved: 'Short link deleted. That address no longer opens',
+  undo: 'Undo',
+  linkCopied: 'Link copied',
+  text: 'Copy text',
+  textCopied: 'Text copied',
+  image: 'Save as image',
+  system: 'Send to another app',
+  notSent: "Couldn't send to another app. Try again",
+  qr: 'QR code',
+  copyFailed: "Couldn't copy. Press and hold the text below to copy it",
+  imageHint: 'If saving fails, press and hold the picture to save it.',
+  imageFailed: "Couldn't make the image. Try again",
+})

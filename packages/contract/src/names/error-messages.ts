@@ -1,0 +1,46 @@
+const BAD_REQUEST = '잘못된 요청입니다.'
+const NO_ACCESS = '해당 페이지의 접근 권한이 존재하지 않습니다.'
+const TOO_MANY = '요청이 너무 많습니다. 잠시 후 다시 시도해 주세요.'
+const TRY_LATER = '잠시 후 다시 시도해 주세요.'
+
+/** What players are told with each error code (API contract §2). */
+export const ERROR_MESSAGES = {
+  VALIDATION: BAD_REQUEST,
+  WEAK_PASSWORD: '흔한 비밀번호예요. 다른 비밀번호를 써 주세요.',
+  TOKEN_INVALID: '만료되었거나 이미 사용한 링크예요.',
+  CYCLE: '자기 자신이나 하위 항목을 상위로 정할 수 없어요.',
+  BAD_JSON: BAD_REQUEST,
+  BAD_REQUEST: BAD_REQUEST,
+  LOGIN_REQUIRED: '로그인이 필요합니다.',
+  BAD_CREDENTIALS: '아이디 또는 비밀번호가 올바르지 않습니다.',
+  FORBIDDEN: NO_ACCESS,
+  CSRF: NO_ACCESS,
+  ROLE_TOO_HIGH: NO_ACCESS,
+  LEVEL_TOO_HIGH: NO_ACCESS,
+  ACCOUNT_DISABLED: '사용이 정지된 계정이에요.',
+  SIGN_UP_CLOSED: '지금은 회원 가입을 받지 않아요.',
+  REAUTH_REQUIRED: '비밀번호를 다시 확인해 주세요.',
+  NOT_FOUND: '조회된 데이터가 없습니다.',
+  METHOD: BAD_REQUEST,
+  REQUEST_TIMEOUT: '요청 시간이 초과되었습니다.',
+  DUPLICATE: '이미 존재합니다.',
+  STALE: '다른 사용자가 먼저 수정했습니다.',
+  IN_USE: '사용 중이라 삭제할 수 없어요.',
+  LAST_OWNER: '소유자는 한 명 이상 있어야 해요.',
+  LOGIN_ID_TAKEN: '이미 사용 중인 아이디예요.',
+  NICKNAME_TAKEN: '이미 사용 중인 닉네임이에요.',
+  IDEMPOTENCY: '이미 다른 내용으로 처리한 요청이에요.',
+  DUPLICATE_REPORT: '조금 전에 이미 등록했어요.',
+  BODY_TOO_LARGE: BAD_REQUEST,
+  URI_TOO_LONG: BAD_REQUEST,
+  MEDIA_TYPE: BAD_REQUEST,
+  EXPECTATION: BAD_REQUEST,
+  HEADER_TOO_LARGE: BAD_REQUEST,
+  TOO_MANY_REQUESTS: TOO_MANY,
+  TOO_MANY_ATTEMPTS: TOO_MANY,
+  INTERNAL: '알 수 없는 오류가 발생했습니다.',
+  DB_UNAVAILABLE: TRY_LATER,
+  SHUTTING_DOWN: TRY_LATER,
+  OVERLOADED: TRY_LATER,
+  STORAGE_FULL: '저장 공간이 부족합니다.',
+} as const

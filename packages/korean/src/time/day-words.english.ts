@@ -1,0 +1,13 @@
+/** The days of the week from Sunday on, as lists in English write them. */
+export const WEEKDAYS: readonly string[] = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+
+/** Stands behind a time of day: the game's times are those of Korea. */
+export const ZONE_MARK: string = ' KST'
+
+let months: Intl.DateTimeFormat | undefined
+
+/** A day of a list: `Fri, Nov 20`. */
+export function listDay(month: number, day: number, weekday: string): string {
+  months ??= new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' })
+  return `${weekday}, ${months.format(Date.UTC(2000, month - 1, 1))} ${day}`
+}

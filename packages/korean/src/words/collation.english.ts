@@ -1,0 +1,2 @@
+/** The language whose order names are sorted in. */
+export const COLLATION = 'en'
