@@ -9,7 +9,6 @@ const press = (name: string) =>
 beforeEach(() => languageOfferSaved.save({ isRefused: false }))
 afterEach(() => {
   line()?.remove()
-  // oxlint-disable-next-line unicorn/no-document-cookie
   document.cookie = 'lang=; Path=/; Max-Age=0'
 })
 
@@ -33,7 +32,6 @@ it('waved away, it does not come again', () => {
 it('asks nobody who has chosen a language, or reads Korean', () => {
   offerLanguage(['ko-KR', 'en'])
   expect(line()).toBeNull()
-  // oxlint-disable-next-line unicorn/no-document-cookie
   document.cookie = 'lang=korea; Path=/'
   offerLanguage(['en-GB'])
   expect(line()).toBeNull()

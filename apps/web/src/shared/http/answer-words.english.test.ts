@@ -1,4 +1,4 @@
-import { ERROR_CODES, toErrorBody, toFieldError } from '@gyeol/contract'
+import { ERRORS, toErrorBody, toFieldError } from '@gyeol/contract'
 import { expect, it } from 'vitest'
 import { wordsOfAnswer, wordsOfField } from './answer-words.english.ts'
 
@@ -25,6 +25,10 @@ it('says nothing in Korean of a code nobody knows', () => {
   )
 })
 
-it.each(ERROR_CODES)('has words for %s', (code) => {
-  expect(wordsOfAnswer(toErrorBody(code, { requestId: '1' }))).not.toBe('')
+it('goes by the code of an answer, and by its first field where it has some', () => {
+  const stale = toErrorBody('STALE', { requestId: '1' })
+  expect(wordsOfAnswer(stale)).toBe(ERRORS.STALE.message)
+  const field = { path: 'day', code: 'INVALID', message: '앞날의 거래는 적을 수 없어요.' } as const
+  const refused = toErrorBody('VALIDATION', { requestId: '1', errors: [field] })
+  expect(wordsOfAnswer(refused)).toBe('Trades to come cannot be entered.')
 })

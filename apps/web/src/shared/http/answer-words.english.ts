@@ -5,7 +5,7 @@ import {
   type FieldError,
   type FieldErrorCode,
 } from '@gyeol/contract'
-import { httpTexts } from './http.texts.ts'
+import { httpTexts } from './http.texts.english.ts'
 import { OWN_WORDS } from './own-words.english.ts'
 
 const HANGUL = /\p{Script=Hangul}/u

@@ -2,7 +2,6 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { changeLanguage, hasChosenLanguage } from './change-language.ts'
 
 afterEach(() => {
-  // oxlint-disable-next-line unicorn/no-document-cookie
   document.cookie = 'lang=; Path=/; Max-Age=0'
 })
 

@@ -16,7 +16,6 @@ export function changeLanguage(
   place: Pick<Location, 'href' | 'replace' | 'reload'> = window.location,
 ): void {
   // Supported everywhere, unlike the store for cookies; the server reads it with the next page.
-  // oxlint-disable-next-line unicorn/no-document-cookie
   document.cookie = `${LANGUAGE_PARAMETER}=${language}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`
   const address = new URL(place.href)
   address.searchParams.delete(LANGUAGE_PARAMETER)
