@@ -1,5 +1,5 @@
 /** How many rows of a long list are in its page: more than a phone shows at once. */
-export const FIRST_ROWS = 10
+export const FIRST_ROWS = 8
 
 type Piece = { readonly kind: string; readonly name: string; readonly nameEn: string | null }
 type Crysta = { readonly id: string; readonly parentId: string | null }

@@ -1,0 +1,25 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+beforeEach(() => vi.resetModules())
+afterEach(cleanup)
+
+it('is a button before its code is there, and opens by the tap that fetched it', async () => {
+  const { Combobox } = await import('./combobox.tsx')
+  render(
+    <Combobox
+      label="정렬"
+      items={['이름', '종류']}
+      value="이름"
+      onChange={() => undefined}
+      getKey={String}
+      getLabel={String}
+    />,
+  )
+  const closed = screen.getByRole('combobox', { name: '정렬: 이름' })
+  expect(closed.getAttribute('aria-expanded')).toBe('false')
+  await userEvent.click(closed)
+  expect(await screen.findByRole('option', { name: '종류' })).toBeTruthy()
+  expect(screen.getByRole('dialog', { name: '정렬' })).toBeTruthy()
+})
