@@ -107,8 +107,7 @@ export const comboTexts = defineEnglish<typeof korean>({
     recovering: 'Time gathering',
     times: (count) => `${count}×`,
     seconds: (seconds) => `${seconds} s`,
-    tenacity: (percent) =>
-      `Without MP, Tenacity takes ${percent}% of MaxHP for each combo.`,
+    tenacity: (percent) => `Without MP, Tenacity takes ${percent}% of MaxHP for each combo.`,
     chart: (combos, lowest) => `MP over 60 seconds: ${plural(combos, 'combo')}, lowest ${lowest}`,
     table: 'Show what happens as a table',
     time: 'Time',

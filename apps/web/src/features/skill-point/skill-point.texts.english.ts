@@ -39,8 +39,7 @@ export const skillPointTexts = defineEnglish<typeof korean>({
       books: (level) => `The skill books open by Lv.${level}.`,
     },
     aboveCap: (cap) => `Above the highest level now, ${cap}.`,
-    unknownBooks: (count) =>
-      `${plural(count, 'skill')} with an unknown book level left out.`,
+    unknownBooks: (count) => `${plural(count, 'skill')} with an unknown book level left out.`,
     none: 'Press a skill to spend your first point.',
   },
   click: {
@@ -108,8 +107,7 @@ export const skillPointTexts = defineEnglish<typeof korean>({
     open: 'Share',
     image: 'Save as image',
     import: 'Import',
-    importLine:
-      'Paste a share link, a code, or a text like “블레이드 스킬: 해머 다운 5”.',
+    importLine: 'Paste a share link, a code, or a text like “블레이드 스킬: 해머 다운 5”.',
     importLabel: 'What to paste',
     importRun: 'Import as a new build',
     imported: 'Imported as a new build',

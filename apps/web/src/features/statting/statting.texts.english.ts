@@ -22,8 +22,7 @@ export const stattingTexts = defineEnglish<typeof korean>({
     element: 'Weapon element',
     elementMatches: 'Same as the element to add',
     elementShort: { yes: 'Match', no: 'No match' },
-    elementHint:
-      'Adding the element the weapon already has costs 10 potential instead of 100.',
+    elementHint: 'Adding the element the weapon already has costs 10 potential instead of 100.',
     correction: 'Expert’s Amendment II',
     correctionShort: { yes: 'Learned', no: 'No' },
     correctionHint: 'Stats that are added first never fail. The expected success rate counts it.',
@@ -163,7 +162,8 @@ export const stattingTexts = defineEnglish<typeof korean>({
     saved: 'Saved',
     notSaved: 'Saved in this tab only',
     menu: 'Build menu',
-    full: (count) => `You can keep up to ${plural(count, 'build')} open. Close one you no longer use.`,
+    full: (count) =>
+      `You can keep up to ${plural(count, 'build')} open. Close one you no longer use.`,
     list: 'Builds',
   },
   share: {

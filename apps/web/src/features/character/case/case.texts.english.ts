@@ -13,8 +13,7 @@ export const caseTexts = defineEnglish<typeof korean>({
   theirsSame: 'The same as the value here.',
   word: 'A note (optional)',
   wordHint: 'Where you saw it and what was turned on helps. Up to 200 characters.',
-  sends:
-    'This build is sent along: level, stats, gear, crystas and skills. Its name is not sent.',
+  sends: 'This build is sent along: level, stats, gear, crystas and skills. Its name is not sent.',
   send: 'Report',
   login: 'Log in and report',
   loginLine: 'After logging in you come back here with what you typed.',

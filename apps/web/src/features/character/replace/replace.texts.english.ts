@@ -16,8 +16,7 @@ export const replaceTexts = defineEnglish<typeof korean>({
   loading: 'Fetching the list.',
   listFailed: 'The list could not be fetched. Check your connection and try again.',
   failed: 'Something went wrong on the way. Try again.',
-  impossible:
-    'This goal cannot be counted now. Choose a boss and a skill, or another goal.',
+  impossible: 'This goal cannot be counted now. Choose a boss and a skill, or another goal.',
   progress: (done, total) => `${done} of ${total} tried`,
   bestSoFar: (gain) => `Best so far ${gain}`,
   done: (total, seconds) => `All ${total} tried · ${seconds} s`,

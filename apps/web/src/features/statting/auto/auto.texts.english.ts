@@ -125,14 +125,16 @@ export const autoTexts = defineEnglish<typeof korean>({
     leave: 'See mine',
     newer: 'This link was made by a newer version. Reload the page, then open it again.',
     broken: 'This link cannot be read. Check that the address is not cut off.',
-    brokenPlan: 'The order of this link does not work with the rules now. Copy it and search again.',
+    brokenPlan:
+      'The order of this link does not work with the rules now. Copy it and search again.',
     task: 'Conditions',
     startName: 'Build to go on with',
   },
   open: {
     name: (rate) => `Auto ${rate}%`,
     done: 'Opened in the simulator as a new build',
-    full: (count) => `You can keep up to ${plural(count, 'build')} open. Close one you no longer use.`,
+    full: (count) =>
+      `You can keep up to ${plural(count, 'build')} open. Close one you no longer use.`,
   },
   gone: 'The build to go on with is gone, so new gear is searched.',
 })

@@ -20,7 +20,8 @@ export const autoResultTexts = defineEnglish<typeof korean>({
     full: 'At 100% nothing can be better.',
     proven: {
       rate: (limit) => `It reaches the bound of ${limit}%. No success rate is higher.`,
-      'least-material': (limit) => `It reaches the bound of ${limit} materials. No order uses fewer.`,
+      'least-material': (limit) =>
+        `It reaches the bound of ${limit} materials. No order uses fewer.`,
       'least-start-potential': (limit) =>
         `It reaches the bound of ${limit} starting potential. Nothing lower works.`,
     },
