@@ -57,7 +57,9 @@ function Lists({ lists }: { lists: readonly ListCompleteness[] }) {
       <section className={styles.section}>
         <SectionTitle>{texts.sources}</SectionTitle>
         <ul className={styles.points}>
-          {lists.map(({ entity, source }) => source !== null && <li key={entity}>{sourceWords(source)}</li>)}
+          {lists.map(
+            ({ entity, source }) => source !== null && <li key={entity}>{sourceWords(source)}</li>,
+          )}
         </ul>
         <p>{texts.thanks}</p>
         <p>{texts.skills}</p>
