@@ -1,9 +1,9 @@
 import type { PushMessage } from '@gyeol/contract'
+import { UNREADABLE_WORDS } from './push-words.ts'
 
 /** What is shown when a message cannot be read: something has to be. */
 const UNREADABLE: PushMessage = {
-  title: '이벤트 알림',
-  body: '이벤트 일정을 확인해 보세요.',
+  ...UNREADABLE_WORDS,
   path: '/event',
   tag: 'event',
 }

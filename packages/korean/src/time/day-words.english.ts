@@ -1,3 +1,5 @@
+import type { ListTime } from './day-words.ts'
+
 /** The days of the week from Sunday on, as lists in English write them. */
 export const WEEKDAYS: readonly string[] = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
@@ -10,4 +12,12 @@ let months: Intl.DateTimeFormat | undefined
 export function listDay(month: number, day: number, weekday: string): string {
   months ??= new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' })
   return `${weekday}, ${months.format(Date.UTC(2000, month - 1, 1))} ${day}`
+}
+
+/** From one time of a list to another; a day is told once: `Fri, Nov 20 14:00–18:00 KST`. */
+export function listRange(start: ListTime, end: ListTime): string {
+  const isOneDay = start[0] === end[0]
+  return isOneDay
+    ? `${start.join(' ')}–${end[1]}${ZONE_MARK}`
+    : `${start.join(' ')} – ${end.join(' ')}${ZONE_MARK}`
 }

@@ -1,4 +1,4 @@
-import { listDay, WEEKDAYS, ZONE_MARK } from './day-words.ts'
+import { listDay, listRange, type ListTime, WEEKDAYS, ZONE_MARK } from './day-words.ts'
 
 /**
  * Korean time, the one home of it: days and dates of the game, on whatever machine they are counted.
@@ -58,7 +58,7 @@ export function endOfDay(day: string): number {
 
 /** List form `11.20 금 18:00`; "" for an invalid time, as of its parts. */
 export function formatListDate(epochMs: number): string {
-  return isTime(epochMs) ? listTime(epochMs) + ZONE_MARK : ''
+  return isTime(epochMs) ? listTime(epochMs).join(' ') + ZONE_MARK : ''
 }
 
 /** The day of {@link formatListDate}: `11.20 금`. */
@@ -80,7 +80,7 @@ export function formatClock(epochMs: number): string {
  * the day that ends, because "11.23 00:00" is read as one day more.
  */
 export function formatListRange(startMs: number, endMs: number): string {
-  return `${listTime(startMs)} – ${formatListEnd(endMs)}${ZONE_MARK}`
+  return listRange(listTime(startMs), listEnd(endMs))
 }
 
 /** Korean calendar days from `nowMs` to `targetMs`: 0 today, 1 tomorrow (D-1), negative when past. */
@@ -88,14 +88,14 @@ export function daysUntil(targetMs: number, nowMs: number): number {
   return kstDayNumber(targetMs) - kstDayNumber(nowMs)
 }
 
-function listTime(epochMs: number): string {
-  return `${formatListDay(epochMs)} ${formatClock(epochMs)}`.trim()
+function listTime(epochMs: number): ListTime {
+  return [formatListDay(epochMs), formatClock(epochMs)]
 }
 
-function formatListEnd(epochMs: number): string {
+function listEnd(epochMs: number): ListTime {
   const { hour, minute } = kstParts(epochMs)
-  if (!isTime(epochMs) || hour !== 0 || minute !== 0) return listTime(epochMs)
-  return listTime(epochMs - 1).replace('23:59', '24:00')
+  const isMidnight = isTime(epochMs) && hour === 0 && minute === 0
+  return isMidnight ? [formatListDay(epochMs - 1), '24:00'] : listTime(epochMs)
 }
 
 function kstDayNumber(epochMs: number): number {

@@ -2,7 +2,7 @@ import { defineEnglish } from '../../shared/texts/texts.ts'
 import type { homeTexts as korean } from './home.texts.ts'
 
 export const homeTexts = defineEnglish<typeof korean>({
-  heroLines: ['One step more,', 'well made.'],
+  heroLines: ['One notch', 'stronger.'],
   leadLines: [
     'From statting to crystas and skill points.',
     'Tools for Toram Online to keep beside the game.',

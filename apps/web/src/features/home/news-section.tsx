@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { SectionTitle } from '../../shared/ui/display/section-title.tsx'
 import { Skeleton } from '../../shared/ui/display/skeleton.tsx'
 import { homeTexts } from './home.texts.ts'
+import { langOf } from '../../shared/texts/lang-of.ts'
 import styles from './news-section.module.css'
 
 /** A notice as home shows it. */
@@ -40,7 +41,9 @@ export function NewsSection({ items, className }: NewsSectionProps) {
               <li key={key}>
                 <Link to={href} className={styles.row}>
                   <span className={styles.date}>{date}</span>
-                  <span className={styles.title}>{title}</span>
+                  <span className={styles.title} lang={langOf(title)}>
+                    {title}
+                  </span>
                 </Link>
               </li>
             ))}

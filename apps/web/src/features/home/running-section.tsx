@@ -7,6 +7,7 @@ import { Meter } from '../../shared/ui/display/meter.tsx'
 import { SectionTitle } from '../../shared/ui/display/section-title.tsx'
 import { homeTexts } from './home.texts.ts'
 import { type Coming, Waiting } from './news-section.tsx'
+import { langOf } from '../../shared/texts/lang-of.ts'
 import styles from './running-section.module.css'
 
 /** An event as home shows it. */
@@ -83,7 +84,9 @@ function RunningEvent({ item }: { item: RunningItem }) {
     <Link to={item.href} className={styles.row}>
       <DayBox count={item.count} day={item.day} tone={item.isClose ? 'brass' : 'neutral'} />
       <span className={styles.words}>
-        <b className={styles.title}>{item.title}</b>
+        <b className={styles.title} lang={langOf(item.title)}>
+          {item.title}
+        </b>
         <span className={styles.range}>{item.range}</span>
         {item.progress !== null && (
           <Meter

@@ -8,6 +8,7 @@ import { VisuallyHidden } from '../../shared/ui/display/visually-hidden.tsx'
 import type { NoticeArea } from './notice-area.ts'
 import styles from './notice-rows.module.css'
 import { noticeTexts } from './notice.texts.ts'
+import { langOf } from '../../shared/texts/lang-of.ts'
 import { useIsRead } from './use-read-marks.ts'
 
 type NoticeRowsProps = {
@@ -55,7 +56,9 @@ function NoticeRow({ area, notice, isRead }: NoticeRowProps) {
             <VisuallyHidden>{texts.newMark} </VisuallyHidden>
           </span>
         )}
-        <span className={styles.title}>{notice.title}</span>
+        <span className={styles.title} lang={langOf(notice.title)}>
+          {notice.title}
+        </span>
       </span>
       <NoticeTags notice={notice} />
     </NavLink>

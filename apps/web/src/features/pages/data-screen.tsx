@@ -10,6 +10,7 @@ import { Page } from '../../shared/ui/layout/page.tsx'
 import { DataTable } from '../../shared/ui/tables/data-table.tsx'
 import type { DataColumn } from '../../shared/ui/tables/data-table-types.ts'
 import styles from './article-page.module.css'
+import { sourceWords } from './data-sources.ts'
 import { dataTexts } from './data.texts.ts'
 
 /** /about/data: how much of every list is known, and where it comes from. */
@@ -56,7 +57,9 @@ function Lists({ lists }: { lists: readonly ListCompleteness[] }) {
       <section className={styles.section}>
         <SectionTitle>{texts.sources}</SectionTitle>
         <ul className={styles.points}>
-          {lists.map(({ entity, source }) => source !== null && <li key={entity}>{source}</li>)}
+          {lists.map(
+            ({ entity, source }) => source !== null && <li key={entity}>{sourceWords(source)}</li>,
+          )}
         </ul>
         <p>{texts.thanks}</p>
         <p>{texts.skills}</p>

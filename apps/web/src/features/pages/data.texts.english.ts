@@ -2,7 +2,7 @@ import { defineEnglish } from '../../shared/texts/texts.ts'
 import type { dataTexts as korean } from './data.texts.ts'
 
 export const dataTexts = defineEnglish<typeof korean>({
-  title: 'State of the data',
+  title: 'Our data',
   line: 'What we know, how well, and where it came from.',
   caption: 'How well names and numbers of each list are known',
   list: 'List',

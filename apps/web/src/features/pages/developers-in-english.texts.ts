@@ -1,3 +1,4 @@
+import { PRODUCT_NAME } from '@gyeol/contract'
 import type { Article } from './article.ts'
 
 /** Makes types of the API. */
@@ -12,7 +13,7 @@ export const DEVELOPERS_IN_ENGLISH: Article = {
     {
       heading: 'Terms',
       points: [
-        'Name the source (“결정판” and the address of this site) where you show the data. Then you may use, change and share it free of charge.',
+        `Name the source (“${PRODUCT_NAME}” and the address of this site) where you show the data. Then you may use, change and share it free of charge.`,
         'Names and numbers say how well they are known (evidence, numbersEvidence). Do not show guesses as facts.',
         'Toram Online, its names and its art belong to their owners. These terms are about the data we gathered and edited.',
         'Link to what members wrote (notices, events, guides); ask the author before you copy it.',

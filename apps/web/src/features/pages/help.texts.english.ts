@@ -9,7 +9,7 @@ export const helpTexts = defineEnglish<typeof korean>({
   title: 'Help',
   intro: 'What is good to know about each page.',
   check: {
-    title: 'Are the calculations right?',
+    title: 'Is the math right?',
     line: 'Recorded results are calculated again in this browser and compared.',
   },
   questions: { title: 'Frequently asked questions', list: QUESTIONS },

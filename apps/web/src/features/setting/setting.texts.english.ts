@@ -17,7 +17,7 @@ export const settingTexts = defineEnglish<typeof korean>({
     textSize: 'Text size',
     textSizeHint: 'Only the text grows or shrinks. The layout stays.',
     percent: (size) => `${size}%`,
-    sample: 'Text size sample: with 10,000 more potential the success rate is 100%.',
+    sample: 'Text size sample: with just 1 more potential left, the success rate is 100%.',
     density: 'Spacing',
     densityHint: 'Height of rows and buttons. Auto is roomy for fingers and compact for a mouse.',
     densities: { auto: 'Auto', comfortable: 'Roomy', compact: 'Compact' },

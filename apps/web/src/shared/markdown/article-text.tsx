@@ -2,6 +2,7 @@ import { useId, useMemo } from 'react'
 import { markdownTexts } from './markdown.texts.ts'
 import styles from './markdown.module.css'
 import type { Heading } from './markdown-tree.ts'
+import { langOf } from '../texts/lang-of.ts'
 import { renderMarkdown } from './render-markdown.tsx'
 
 /** Shorter posts are seen at one glance. */
@@ -11,7 +12,7 @@ const MIN_HEADINGS = 3
 export function ArticleText({ source }: { source: string }) {
   const { content, headings } = useMemo(() => renderMarkdown(source), [source])
   return (
-    <div className={styles.article}>
+    <div className={styles.article} lang={langOf(source)}>
       {headings.length >= MIN_HEADINGS && <TableOfContents headings={headings} />}
       <div className={styles.text}>{content}</div>
     </div>

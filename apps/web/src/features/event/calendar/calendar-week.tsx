@@ -9,6 +9,7 @@ import { daysOf, hiddenCounts, type Month, type Week, type WeekBar } from './eve
 import { dayText, rangeText } from '../event-time.ts'
 import { hrefOf, keyOf } from '../recurrence/event-occurrence.ts'
 import { eventTexts } from '../event.texts.ts'
+import { langOf } from '../../../shared/texts/lang-of.ts'
 import styles from './month-calendar.module.css'
 
 type CalendarWeekProps = {
@@ -91,7 +92,7 @@ function Bar({ bar, isRepeated }: BarProps) {
       title={`${event.title} · ${rangeText(event, texts.time)}`}
       {...(isRepeated ? { tabIndex: -1, 'aria-hidden': true } : {})}
     >
-      {event.title}
+      <span lang={langOf(event.title)}>{event.title}</span>
       <VisuallyHidden>
         {` ${texts.kinds[event.kind]}, ${rangeText(event, texts.time)}`}
       </VisuallyHidden>
@@ -123,7 +124,7 @@ function MoreOfDay({ day, count, place, events }: MoreOfDayProps) {
         {events.map((event) => (
           <li key={keyOf(event)}>
             <Link to={hrefOf(event)} className={classNames(styles.bar, styles[event.kind])}>
-              {event.title}
+              <span lang={langOf(event.title)}>{event.title}</span>
             </Link>
           </li>
         ))}

@@ -7,6 +7,7 @@ import styles from './event-rows.module.css'
 import { eventWords } from '../event-words.ts'
 import { hrefOf, keyOf } from '../recurrence/event-occurrence.ts'
 import { listedRule } from '../recurrence/recurrence-words.ts'
+import { langOf } from '../../../shared/texts/lang-of.ts'
 import { eventTexts } from '../event.texts.ts'
 
 type EventRowsProps = {
@@ -37,7 +38,7 @@ function EventRow({ event, now }: { event: EventSummary; now: number }) {
       <DayBox count={words.count} day={words.day} tone={words.isClose ? 'brass' : 'neutral'} />
       <span className={styles.words}>
         <span className={styles.title}>
-          {event.title}
+          <span lang={langOf(event.title)}>{event.title}</span>
           <Tag className={styles.kind}>{texts.kinds[event.kind]}</Tag>
         </span>
         <span className={styles.range}>

@@ -48,7 +48,7 @@ function dayWords({ every, interval, weekdays, monthBy }: EventRecurrence, start
   if (every === 'day') return texts.everyDay(interval)
   if (every === 'week') {
     const names = weekdays.toSorted(mondayFirst).map((day) => texts.weekdayNames[day] ?? '')
-    return texts.everyWeek(interval, names.join('·'))
+    return texts.everyWeek(interval, texts.weekdayList(names))
   }
   return texts.everyMonth(interval, monthDayWords(monthBy, start))
 }

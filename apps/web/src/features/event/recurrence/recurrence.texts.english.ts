@@ -4,6 +4,7 @@ import type { recurrenceTexts as korean } from './recurrence.texts.ts'
 
 const places = ['first', 'second', 'third', 'fourth', 'fifth']
 const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+const lists = new Intl.ListFormat('en')
 const nth = new Intl.PluralRules('en', { type: 'ordinal' })
 const ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' }
 
@@ -14,6 +15,7 @@ export const recurrenceTexts = defineEnglish<typeof korean>({
   units: { day: 'days', week: 'weeks', month: 'months' },
   weekdays: 'Weekdays',
   weekdayNames: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+  weekdayList: (names) => lists.format(names),
   monthBy: 'When in the month',
   monthBys: {
     day: 'on the same date',

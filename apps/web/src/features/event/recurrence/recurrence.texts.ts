@@ -9,6 +9,7 @@ export const recurrenceTexts = defineTexts({
     units: { day: '일마다', week: '주마다', month: '달마다' },
     weekdays: '요일',
     weekdayNames: ['일', '월', '화', '수', '목', '금', '토'],
+    weekdayList: (names: readonly string[]) => names.join('·'),
     monthBy: '달마다 언제',
     monthBys: {
       day: '같은 날짜',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../../theme/class-names.ts'
+import { langOf } from '../../texts/lang-of.ts'
 import styles from './page.module.css'
 
 export type PageProps = {
@@ -34,7 +35,9 @@ export function Page({
     <div className={classNames(styles.page, isWide && styles.wide)}>
       <header className={styles.head}>
         <div className={styles.words} data-long={isLong || hasLateActions ? '' : undefined}>
-          <h1 className={styles.title}>{title}</h1>
+          <h1 className={styles.title} lang={typeof title === 'string' ? langOf(title) : undefined}>
+            {title}
+          </h1>
           {line !== undefined && <div className={styles.line}>{line}</div>}
         </div>
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}

@@ -1,0 +1,52 @@
+import { untilAlive } from './alive.ts'
+import { expect, test } from './watch-console.ts'
+
+test('the settings change the language, there and back, and it is kept', async ({ page }) => {
+  await page.goto('/setting')
+  await untilAlive(page)
+  await page.getByRole('radio', { name: 'English' }).check({ force: true })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await page.goto('/about')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Gyeoljeongpan')
+  await page.goto('/setting?lang=english#data')
+  await untilAlive(page)
+  await page.getByRole('radio', { name: '한국어' }).check({ force: true })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('설정')
+  await expect(page).toHaveURL(/\/setting#data$/)
+})
+
+test('the menu has the other language at its foot', async ({ page }) => {
+  await page.goto('/help')
+  await untilAlive(page)
+  await page.getByRole('button', { name: '메뉴', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'English' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help')
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  const drawer = page.getByRole('dialog')
+  await expect(drawer.getByRole('link', { name: 'Skill points' })).toBeVisible()
+  await drawer.getByRole('button', { name: '한국어' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('도움말')
+})
+
+test.describe('to a reader of English', () => {
+  test.use({ locale: 'en-US' })
+
+  test('the site offers English once, quietly', async ({ page }) => {
+    await page.goto('/about')
+    const offer = page.getByRole('region', { name: 'This site is available in English' })
+    await expect(offer).toBeVisible({ timeout: 15_000 })
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ko')
+    await offer.getByRole('button', { name: 'Close' }).click()
+    await expect(offer).toBeHidden()
+    await page.reload()
+    await page.waitForLoadState('networkidle')
+    await expect(offer).toBeHidden()
+  })
+
+  test('and the site changes to it at a press', async ({ page }) => {
+    await page.goto('/about')
+    await page.getByRole('button', { name: 'Switch to English' }).click({ timeout: 15_000 })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Gyeoljeongpan')
+  })
+})
