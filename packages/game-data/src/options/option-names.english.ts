@@ -9,7 +9,6 @@ export const OPTION_NAMES_PROVENANCE = {
 
 /** The shown name of every option; a trailing "%" moves behind the amount. */
 export const OPTION_NAMES = {
-  asOf: '2026-11-25',
   str: 'STR',
   str_pct: 'STR %',
   int: 'INT',

@@ -27,9 +27,9 @@ export const eventTexts = defineEnglish<typeof korean>({
   pages: 'Pages of events',
   time: {
     dDay: 'Today',
-    dMinus: (days) => (days === 1 ? '1 day' : `${days} days`),
+    dMinus: (days) => `${days}d`,
     over: 'Over',
-    untilMaintenance: 'Running',
+    untilMaintenance: 'Now',
     untilThen: (day) => `until maintenance on ${day}`,
     openEnd: (start) => `${start} – until maintenance`,
     weekday: (letter) => letter,

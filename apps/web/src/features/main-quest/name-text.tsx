@@ -1,3 +1,4 @@
+import { questName } from '@gyeol/game-data'
 import type { Name } from '@gyeol/main-quest'
 import { useSession } from '../../shared/session/session-store.ts'
 import { permits } from '../../shared/session/role.ts'
@@ -11,7 +12,7 @@ export function NameText({ name }: { readonly name: Name }) {
   const isMarked = name.evidence === 'guess' && permits(roles, 'catalogue.write')
   return (
     <>
-      {name.ko}
+      {questName(name.ko)}
       {isMarked && (
         <>
           {' '}

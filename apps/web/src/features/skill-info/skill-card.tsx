@@ -41,9 +41,11 @@ export function SkillCard({ node, registlets, isTarget }: SkillCardProps) {
         <SkillGlyph skill={skill} size="large" />
         <div>
           <h2 className={styles.name}>{skill.name}</h2>
-          <p className={styles.english} lang="en">
-            {skill.nameEn}
-          </p>
+          {skill.nameEn !== skill.name && (
+            <p className={styles.english} lang="en">
+              {skill.nameEn}
+            </p>
+          )}
         </div>
       </header>
       <p className={styles.tags}>

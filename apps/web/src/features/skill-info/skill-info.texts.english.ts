@@ -26,7 +26,7 @@ export const skillInfoTexts = defineEnglish<typeof korean>({
     none: 'None',
     cost: 'To learn it first',
     costOf: (points) => plural(points, 'point'),
-    english: 'Korean name',
+    english: 'English name',
     kinds: 'Kinds of skills',
     all: 'All',
     combo: {

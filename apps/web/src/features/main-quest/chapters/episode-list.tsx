@@ -1,3 +1,4 @@
+import { questName } from '@gyeol/game-data'
 import { formatNumber } from '@gyeol/korean'
 import {
   type Chapter,
@@ -146,7 +147,7 @@ function EpisodeFacts({ episode, skipVenena }: EpisodeFactsProps) {
       )}
       {skippable !== undefined && (
         <li className={styles.venena}>
-          {texts.venena(skippable.name.ko, expWords(skippable.exp))} ·{' '}
+          {texts.venena(questName(skippable.name.ko), expWords(skippable.exp))} ·{' '}
           {skipVenena ? texts.skipped : texts.played}
         </li>
       )}
@@ -154,7 +155,7 @@ function EpisodeFacts({ episode, skipVenena }: EpisodeFactsProps) {
         <li>
           {texts.items(
             ingredients
-              .map(({ itemName, count }) => texts.item(itemName.ko, formatNumber(count)))
+              .map(({ itemName, count }) => texts.item(questName(itemName.ko), formatNumber(count)))
               .join(', '),
           )}
         </li>

@@ -1,3 +1,4 @@
+import { questName } from '@gyeol/game-data'
 import { formatNumber, ordinal } from '@gyeol/korean'
 import type { QuestIndex, QuestPlan } from '@gyeol/main-quest'
 import { useMemo, useState } from 'react'
@@ -75,7 +76,7 @@ function CurveTable({ quest, run }: { readonly quest: QuestIndex; readonly run: 
         {run.episodes.map(({ no, exp, after }) => (
           <tr key={no}>
             <th scope="row" className={styles.episode}>
-              {ordinal(no)} <span>{quest.episodes[no - 1]?.title.ko}</span>
+              {ordinal(no)} <span>{questName(quest.episodes[no - 1]?.title.ko ?? '')}</span>
             </th>
             <td {...NUMERIC}>
               <ExpText exp={exp} />

@@ -1,3 +1,4 @@
+import { questName } from '@gyeol/game-data'
 import { createSearchIndex, type SearchIndex } from '@gyeol/korean'
 import type { Episode, QuestIndex } from '@gyeol/main-quest'
 
@@ -30,11 +31,14 @@ export function createEpisodeSearch(quest: QuestIndex): (query: string) => reado
 function indexOf(quest: QuestIndex): SearchIndex<Episode> {
   const chapterTitles = new Map(quest.table.chapters.map(({ no, title }) => [no, title?.ko]))
   return createSearchIndex(quest.episodes, ({ title, boss, ingredients = [], chapter }) => ({
-    name: title.ko,
+    name: questName(title.ko),
     aliases: [
+      title.ko,
       `${chapter}장`,
-      ...[chapterTitles.get(chapter), boss?.ko].filter((name) => name !== undefined),
-      ...ingredients.map(({ itemName }) => itemName.ko),
+      ...[chapterTitles.get(chapter), boss?.ko].flatMap((name) =>
+        name === undefined ? [] : [name, questName(name)],
+      ),
+      ...ingredients.flatMap(({ itemName }) => [itemName.ko, questName(itemName.ko)]),
     ],
   }))
 }

@@ -1,4 +1,4 @@
-import { MAIN_QUEST, SKILL_TREES } from '@gyeol/game-data'
+import { MAIN_QUEST, SKILL_TREES, questName } from '@gyeol/game-data'
 import type { SkillTree } from '@gyeol/skills'
 import { skillTexts } from '../../../shared/skills/skill.texts.ts'
 import type { SearchEntry } from './search-entry.ts'
@@ -49,13 +49,17 @@ function episodeEntries(): readonly SearchEntry[] {
     .map(({ no, chapter, index, title, boss, ingredients = [] }) => ({
       key: `quest/${no}`,
       kind: 'quest',
-      name: title.ko,
+      name: questName(title.ko),
       aliases: [
+        title.ko,
+        questName(boss?.ko ?? ''),
         boss?.ko ?? '',
         ofChapter(chapter)?.title?.ko ?? '',
         ...ingredients.map(({ itemName }) => itemName.ko),
       ].filter(Boolean),
-      detail: [texts.episode(chapter, index), boss?.ko ?? ''].filter(Boolean).join(' · '),
+      detail: [texts.episode(chapter, index), questName(boss?.ko ?? '')]
+        .filter(Boolean)
+        .join(' · '),
       href: `/guide/main-quest?episode=${no}`,
     }))
 }
