@@ -43,6 +43,8 @@ const thingLinkSchema = z
     entity: z.enum(CATALOGUE_ENTITY_CODES),
     id: z.string(),
     name: z.string(),
+    /** Null where nobody knows it. */
+    nameEn: z.string().nullable(),
     /** The code of its kind in its own list; null where the list has none. */
     kind: z.string().nullable(),
     /** Which piece of several with one name; null for other lists, and where it is not known. */

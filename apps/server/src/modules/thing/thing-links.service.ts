@@ -160,7 +160,7 @@ function unique<Row extends { readonly id: string }>(rows: readonly Row[]): read
 const NOTHING = { kind: null, variant: null, stats: [], level: null, place: null } as const
 
 function plainLink(entity: CatalogueEntity, { id, content }: Item<CommonContent>): ThingLink {
-  return { entity, id, name: content.name, ...NOTHING, stats: [] }
+  return { entity, id, name: content.name, nameEn: content.nameEn, ...NOTHING, stats: [] }
 }
 
 function crystaLink(item: Item<CrystaInput>): ThingLink {

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router'
 import { useReadAllBossesQuery } from '../../shared/catalogue/catalogue.api.ts'
+import { trueItem } from '../../shared/catalogue/shown-names.ts'
 import { CreatePage, EditPage } from '../../shared/catalogue/forms/edit-page.tsx'
 import { BossEditor } from './boss-editor.tsx'
 import { bossEditorTexts } from './boss-editor.texts.ts'
@@ -28,7 +29,7 @@ export function BossEditScreen() {
       title={texts.edit}
       list="/boss"
       back={`/boss?event=1&id=${id}`}
-      item={boss}
+      item={boss && trueItem(boss)}
       isGone={data !== undefined}
       error={error}
       onRetry={() => void refetch()}

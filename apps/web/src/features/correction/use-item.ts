@@ -6,6 +6,7 @@ import {
   useReadAllEquipmentQuery,
   useReadAllRegistletsQuery,
 } from '../../shared/catalogue/catalogue.api.ts'
+import { trueItem } from '../../shared/catalogue/shown-names.ts'
 import { useReadProposedJobQuery } from './correction.api.ts'
 import type { Item } from './proposal-fields.ts'
 
@@ -31,5 +32,9 @@ export function useItem(entity: CatalogueEntity, id: string): ItemQuery {
   const { data, error, refetch } = lists[entity]
   const items: readonly { readonly id: string; readonly name: string }[] | undefined = data?.items
   const found = items?.find((item) => item.id === id)
-  return { item: items === undefined ? undefined : (found ?? null), error, refetch }
+  return {
+    item: items === undefined ? undefined : found === undefined ? null : trueItem(found),
+    error,
+    refetch,
+  }
 }

@@ -1,5 +1,6 @@
 import { useParams, useSearchParams } from 'react-router'
 import { useReadAllEquipmentQuery } from '../../shared/catalogue/catalogue.api.ts'
+import { trueItem } from '../../shared/catalogue/shown-names.ts'
 import { CreatePage, EditPage } from '../../shared/catalogue/forms/edit-page.tsx'
 import { EquipmentEditor } from './equipment-editor.tsx'
 import { equipmentEditorTexts } from './equipment-editor.texts.ts'
@@ -29,7 +30,7 @@ export function EquipmentEditScreen() {
       title={texts.edit}
       list="/equipment"
       back={`/equipment?id=${id}`}
-      item={piece}
+      item={piece && trueItem(piece)}
       isGone={data !== undefined}
       error={error}
       onRetry={() => void refetch()}

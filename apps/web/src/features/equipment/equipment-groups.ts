@@ -1,3 +1,4 @@
+import { trueItem } from '../../shared/catalogue/shown-names.ts'
 import { pieceGroupKey } from '@gyeol/catalogue'
 import type { Equipment } from '@gyeol/contract'
 import type { EquipmentKind } from '@gyeol/terms'
@@ -22,7 +23,7 @@ export type PieceRow = {
 export function groupPieces(pieces: readonly Equipment[]): readonly PieceGroup[] {
   const groups = new Map<string, [Equipment, ...Equipment[]]>()
   for (const piece of pieces) {
-    const key = pieceGroupKey(piece)
+    const key = pieceGroupKey(trueItem(piece))
     const known = groups.get(key)
     if (known === undefined) groups.set(key, [piece])
     else known.push(piece)

@@ -7,6 +7,7 @@ import {
   EQUIPMENT_KIND_NAMES,
   GEAR_ALIASES,
 } from '@gyeol/game-data'
+import { trueItem } from '../../shared/catalogue/shown-names.ts'
 import { compareWords, createSearchIndex } from '@gyeol/korean'
 import { EQUIPMENT_KINDS, type EquipmentKind, type GearKind, type StatId } from '@gyeol/terms'
 import { inClauseOrder, inWeightOrder } from '../../shared/conditions/condition-order.ts'
@@ -85,7 +86,7 @@ export function createEquipmentIndex(items: readonly Equipment[]): EquipmentInde
       )
     },
     knows: (words) => names.search(words, 1).length > 0,
-    variantsOf: (piece) => groups.get(pieceGroupKey(piece)) ?? [piece],
+    variantsOf: (piece) => groups.get(pieceGroupKey(trueItem(piece))) ?? [piece],
   }
 }
 

@@ -6,6 +6,7 @@ import { CATALOGUE_TAGS, type CatalogueTag } from './catalogue-tags.ts'
 import type { ApiRequest } from '../api/base-query.ts'
 import type { Asked } from '../http/kept-answers.ts'
 import { askOrOfflineCopy, type AnswerOrCopy, type CopiedRoute } from './offline-copy.ts'
+import { shownItems } from './shown-names.ts'
 
 type Ask = (request: ApiRequest) => Asked | PromiseLike<Asked>
 
@@ -22,21 +23,29 @@ type Asking = { readonly isBehind: boolean } | void
 const wholeList = <Name extends CopiedRoute>(
   route: ContractRoute<Name>,
   tag: CatalogueTag,
-  keeping: { readonly isKept?: 'again' } = {},
+  { isKept, order }: { readonly isKept?: 'again'; readonly order?: 'own' } = {},
 ) => ({
   queryFn: async (...[how, , , ask]: [Asking, unknown, unknown, Ask]) => {
     const answer = await askOrOfflineCopy(
       route,
       (path) => ask({ path, isToldInPlace: true, background: how?.isBehind }),
-      keeping,
+      isKept && { isKept },
     )
-    return answer.data === undefined ? answer : { data: Object.freeze(answer.data) }
+    return answer.data === undefined
+      ? answer
+      : { data: Object.freeze(shownList(answer.data, order)) }
   },
   // However it is asked for, it is one list.
   serializeQueryArgs: ({ endpointName }: { readonly endpointName: string }) => endpointName,
   structuralSharing: false,
   providesTags: [tag],
 })
+
+/** The rows as the reader's language names them; the copy keeps what the server said. */
+function shownList<Name extends CopiedRoute>(list: AnswerOrCopy<Name>, order?: 'own') {
+  const items: readonly object[] = list.items
+  return { ...list, items: shownItems(items, order) }
+}
 
 const catalogueApi = tagged.injectEndpoints({
   endpoints: (build) => ({
@@ -50,7 +59,7 @@ const catalogueApi = tagged.injectEndpoints({
       wholeList(routeOf<'readAllAbilities'>('GET', '/api/ability/all'), 'Ability'),
     ),
     readAllBosses: build.query<AnswerOrCopy<'readAllBosses'>, Asking>(
-      wholeList(routeOf<'readAllBosses'>('GET', '/api/boss/all'), 'Boss'),
+      wholeList(routeOf<'readAllBosses'>('GET', '/api/boss/all'), 'Boss', { order: 'own' }),
     ),
     readAllEquipment: build.query<AnswerOrCopy<'readAllEquipment'>, Asking>(
       // Some MB on a device: who wants them there says so in the list.

@@ -7,7 +7,9 @@ import {
   GEAR_NAMES,
   REGISTLET_CATEGORY_NAMES,
 } from '@gyeol/game-data'
+import { pieceGroupKey } from '@gyeol/catalogue'
 import { formatNumber } from '@gyeol/korean'
+import { trueItem } from '../../../shared/catalogue/shown-names.ts'
 import { lineText } from '../../../shared/stats/stat-words.ts'
 import type { SearchEntry, SearchKind } from './search-entry.ts'
 
@@ -65,7 +67,7 @@ export function crystaEntry(crysta: Crysta): SearchEntry {
 export function firstOfEachName(pieces: readonly Equipment[]): readonly Equipment[] {
   const first = new Map<string, Equipment>()
   for (const piece of pieces) {
-    const key = `${piece.kind} ${piece.nameEn ?? piece.name}`
+    const key = pieceGroupKey(trueItem(piece))
     if (!first.has(key)) first.set(key, piece)
   }
   return [...first.values()]

@@ -7,6 +7,7 @@ import {
   askOrOfflineJobs,
   type CopiedRoute,
 } from '../../../shared/catalogue/offline-copy.ts'
+import { shownItems } from '../../../shared/catalogue/shown-names.ts'
 import {
   abilityEntry,
   bossEntry,
@@ -132,7 +133,11 @@ async function wholeList<Name extends CopiedRoute>(
   toEntries: (items: AnswerOf<Name>['items']) => readonly SearchEntry[],
 ): Promise<Loaded | null> {
   const { data } = await askOrOfflineCopy(route, ask, { isKept })
-  return data === undefined ? null : { entries: toEntries(data.items), isOffline: data.isOffline }
+  if (data === undefined) return null
+  const items: readonly object[] = data.items
+  // Shown rows are rows of the same list.
+  const shown = shownItems(items, 'own') as AnswerOf<Name>['items']
+  return { entries: toEntries(shown), isOffline: data.isOffline }
 }
 
 async function loadJobs(ask: Ask): Promise<Loaded | null> {

@@ -1,5 +1,6 @@
 import type { CatalogueEntity } from '@gyeol/contract'
 import type { AnswerOrCopy, CopiedRoute } from '../offline-copy.ts'
+import { shownItems } from '../shown-names.ts'
 
 /** Where the server has written what the first rows of a page's list show. */
 const PLACE = 'first-rows'
@@ -24,7 +25,9 @@ export function readFirstRows<Name extends CopiedRoute>(
 ): AnswerOrCopy<Name> | null {
   if (rows === undefined) rows = readPage()
   // The server has written the rows of this very list.
-  return rows?.entity === entity ? (rows as AnswerOrCopy<Name>) : null
+  if (rows?.entity !== entity) return null
+  const items: readonly object[] = rows.items
+  return { ...rows, items: shownItems(items) } as AnswerOrCopy<Name>
 }
 
 function readPage(): Rows | null {

@@ -11,6 +11,7 @@ import { Tag } from '../../ui/display/tag.tsx'
 import { PageWidth } from '../../ui/layout/page.tsx'
 import { ActionDock } from '../../ui/layout/action-dock.tsx'
 import { EvidenceTag, useIsEditor } from '../evidence-tag.tsx'
+import { OTHER_NAME_LANGUAGE } from '../shown-names.ts'
 import { ThingData } from './thing-data.tsx'
 import { ThingHistory } from './thing-history.tsx'
 import { ThingLinks } from './thing-links.tsx'
@@ -109,7 +110,7 @@ function Hero({ entity, item, sign, tags, lines, edit }: ThingFrameProps) {
             )}
             <OfflineTag answer={item} />
             {nameEn !== null && (
-              <span lang="en" className={styles.english}>
+              <span lang={OTHER_NAME_LANGUAGE} className={styles.english}>
                 {nameEn}
               </span>
             )}

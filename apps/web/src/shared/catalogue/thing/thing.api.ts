@@ -12,6 +12,7 @@ import {
 import { urlOf } from '../../http/request.ts'
 import type { AnswerOf, CallOf, ContractRoute } from '../../http/route-types.ts'
 import { CATALOGUE_TAGS, catalogueTagsOf } from '../catalogue-tags.ts'
+import { shownItem } from '../shown-names.ts'
 import { takeWrittenAnswer } from '../../http/written-answers.ts'
 
 /** The routes that pages of things read. */
@@ -36,7 +37,11 @@ type Ask = (request: ApiRequest) => Asked | PromiseLike<Asked>
  * What the server has written into the page; else its answer; without a connection the copy of the last visit.
  * The page itself says what is not there, so no failure leads away from it.
  */
-function thingCall<Name extends ThingRoute>(path: ContractRoute<Name>['path'], has = 'id') {
+function thingCall<Name extends ThingRoute>(
+  path: ContractRoute<Name>['path'],
+  show: (answer: Kept<AnswerOf<Name>>) => Kept<AnswerOf<Name>> = shownItem,
+  has = 'id',
+) {
   const { query } = contractCall<Name>('GET', path)
   return {
     queryFn: async (
@@ -46,13 +51,21 @@ function thingCall<Name extends ThingRoute>(path: ContractRoute<Name>['path'], h
       const request = query(call) as Exclude<ApiRequest, string>
       const key = urlOf(request.path, {})
       const written = takeWrittenAnswer(key)
-      return askOrKept<AnswerOf<Name>>({ store: VISITED_STORE, key, has, most: MOST_COPIES }, () =>
+      const place = { store: VISITED_STORE, key, has, most: MOST_COPIES }
+      const answer = await askOrKept<AnswerOf<Name>>(place, () =>
         written === undefined
           ? ask({ ...request, isToldInPlace: true, background: true })
           : { data: written },
       )
+      return answer.data === undefined ? answer : { data: show(answer.data) }
     },
   }
+}
+
+/** Where a thing leads, each by the name that is shown. */
+function shownLinks<Links extends AnswerOf<'readThingLinks'>>(links: Links): Links {
+  const groups = links.groups.map((group) => ({ ...group, items: group.items.map(shownItem) }))
+  return { ...links, groups }
 }
 
 const tagsOf = (entity: CatalogueEntity) => [...catalogueTagsOf(entity)]
@@ -85,7 +98,7 @@ const thingApi = api
         providesTags: tagsOf('registlet'),
       }),
       readThingLinks: build.query({
-        ...thingCall<'readThingLinks'>('/api/catalogue/{entity}/{id}/links'),
+        ...thingCall<'readThingLinks'>('/api/catalogue/{entity}/{id}/links', shownLinks),
         providesTags: [...CATALOGUE_TAGS],
       }),
       readThingHistory: build.query({
