@@ -5,7 +5,7 @@ export const languageOfferTexts = defineTexts({
   korea: {
     tag: 'en',
     line: 'This site is available in English',
-    change: 'Switch to English',
+    change: 'Switch',
     close: 'Close',
   },
 })

@@ -4,7 +4,9 @@ import { offerLanguage } from './offer-language.ts'
 
 const line = () => document.querySelector('section')
 const press = (name: string) =>
-  [...document.querySelectorAll('button')].find((button) => button.textContent === name)?.click()
+  [...document.querySelectorAll('button')]
+    .find((button) => [button.textContent, button.ariaLabel].includes(name))
+    ?.click()
 
 beforeEach(() => languageOfferSaved.save({ isRefused: false }))
 afterEach(() => {
@@ -17,7 +19,7 @@ it('offers English, in English, to who reads no Korean', () => {
   offerLanguage(['en-GB'], change)
   expect(line()?.lang).toBe('en')
   expect(line()?.textContent).toContain('This site is available in English')
-  press('Switch to English')
+  press('Switch')
   expect(change).toHaveBeenCalledWith('english')
 })
 

@@ -22,13 +22,15 @@ export function offerLanguage(
   line.setAttribute('aria-label', texts.line)
   const words = document.createElement('span')
   words.textContent = texts.line
+  const close = buttonOf('✕', styles.close, () => {
+    languageOfferSaved.save({ isRefused: true })
+    line.remove()
+  })
+  close.setAttribute('aria-label', texts.close)
   line.append(
     words,
     buttonOf(texts.change, styles.change, () => change(offered)),
-    buttonOf(texts.close, styles.close, () => {
-      languageOfferSaved.save({ isRefused: true })
-      line.remove()
-    }),
+    close,
   )
   document.body.append(line)
 }
