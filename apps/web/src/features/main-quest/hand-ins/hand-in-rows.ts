@@ -1,3 +1,4 @@
+import { questNameWords } from '@gyeol/game-data'
 import { formatNumber, ordinal } from '@gyeol/korean'
 import {
   type HandIn,
@@ -38,12 +39,12 @@ export function handInText(maps: readonly MapHandIns[]): string {
   const texts = handInTexts
   const blocks = maps.map(({ map, items }) =>
     [
-      texts.textMap(map.ko),
+      texts.textMap(questNameWords(map)),
       ...items.map(({ handIn, monsters }) =>
         texts.textItem(
-          handIn.item.ko,
+          questNameWords(handIn.item),
           formatNumber(handIn.count),
-          monsters.flatMap(({ name }) => (name === null ? [] : [name.ko])).join(', '),
+          monsters.flatMap(({ name }) => (name === null ? [] : [questNameWords(name)])).join(', '),
         ),
       ),
     ].join('\n'),

@@ -1,3 +1,4 @@
+import { questNameWords } from '@gyeol/game-data'
 import { ordinal } from '@gyeol/korean'
 import type { Episode, QuestIndex } from '@gyeol/main-quest'
 import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react'
@@ -156,9 +157,9 @@ function EpisodeOption({ id, episode, isActive, isChosen, onPick }: EpisodeOptio
       onKeyDown={undefined}
     >
       <span>
-        <b>{ordinal(episode.no)}</b> {episode.title.ko}
+        <b>{ordinal(episode.no)}</b> {questNameWords(episode.title, 'episode')}
       </span>
-      <small>{isChosen ? texts.chosen : episode.boss?.ko}</small>
+      <small>{isChosen ? texts.chosen : episode.boss && questNameWords(episode.boss)}</small>
     </div>
   )
 }
