@@ -8,7 +8,8 @@ import { SMALL_CATALOGUE } from '../test/small-catalogue.ts'
 
 describe('recipe texts of both languages', () => {
   it('say the same settings', () => {
-    const korean = '옵션 부여 · 방어구 · 레시피 120 · 시작 130 · Lv.290 · TEC 200 · 숙련도 250 · 모루 3'
+    const korean =
+      '옵션 부여 · 방어구 · 레시피 120 · 시작 130 · Lv.290 · TEC 200 · 숙련도 250 · 모루 3'
     const english =
       'Statting · Armor · Recipe 120 · Start 130 · Lv.290 · TEC 200 · Proficiency 250 · Anvil 3'
     const read = readSettingsLine(korean, DEFAULT_SETTINGS)

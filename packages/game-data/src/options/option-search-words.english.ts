@@ -1,6 +1,9 @@
 import type { OptionKey } from './option-catalogue.ts'
 import { KOREAN_OPTION_NAMES } from './option-names.english.ts'
-import { OPTION_SEARCH_WORDS as KOREAN_WORDS, type OptionSearchWords } from './option-search-words.ts'
+import {
+  OPTION_SEARCH_WORDS as KOREAN_WORDS,
+  type OptionSearchWords,
+} from './option-search-words.ts'
 
 export { OPTION_SEARCH_WORDS_PROVENANCE } from './option-search-words.ts'
 

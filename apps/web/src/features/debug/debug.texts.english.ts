@@ -7,9 +7,15 @@ export const debugTexts = defineEnglish<typeof korean>({
   title: 'Debug',
   line: 'See what the screens keep in this browser, and how their parts and calculations are doing.',
   pages: {
-    '/debug/skill/combo': { name: 'Skill combo', line: 'The skill combo screen and its saved state' },
+    '/debug/skill/combo': {
+      name: 'Skill combo',
+      line: 'The skill combo screen and its saved state',
+    },
     '/debug/skill/info': { name: 'Skill info', line: 'The skill info screen and its saved state' },
-    '/debug/skill/tree': { name: 'Skill tree', line: 'The skill points screen and its saved state' },
+    '/debug/skill/tree': {
+      name: 'Skill tree',
+      line: 'The skill points screen and its saved state',
+    },
     '/debug/demo': { name: 'Components', line: 'Every look of the parts screens are made of' },
     '/debug/demo2': {
       name: 'Self-check of calculations',

@@ -42,7 +42,9 @@ export function findComboSkill(key: string): ComboSkill | undefined {
 export function comboSkillName(key: string): string {
   const entry = BY_KEY.get(key)
   if (!entry) return key
-  return entry.variant === null ? entry.name : `${entry.name} (${comboTexts.variant(entry.variant)})`
+  return entry.variant === null
+    ? entry.name
+    : `${entry.name} (${comboTexts.variant(entry.variant)})`
 }
 
 export function placeOf({ key, mp }: ComboSkill): ComboPlace {
