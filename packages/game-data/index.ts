@@ -29,8 +29,12 @@ export {
   MAIN_QUEST,
   MAIN_QUEST_PROVENANCE,
 } from './src/main-quest/main-quest.ts'
-export { questName } from './src/main-quest/quest-names.ts'
-export { SKILL_TREES, SKILL_TREES_PROVENANCE } from './src/skills/skill-trees.ts'
+export {
+  otherQuestNames,
+  type QuestNameKind,
+  questNameWords,
+} from './src/main-quest/quest-name.ts'
+export { otherSkillName, SKILL_TREES, SKILL_TREES_PROVENANCE } from './src/skills/skill-trees.ts'
 export {
   ABILITY_CATEGORY_NAMES,
   ABILITY_TRIGGER_NAMES,

@@ -8,10 +8,6 @@ export {
 export { explainSteps } from './src/explain-steps.ts'
 export { AUTO_REFUSALS, GOALS, STEP_KINDS, STEP_REASONS } from './src/model.ts'
 export { checkProblem } from './src/problem-check.ts'
-export {
-  AUTO_REFUSAL_TEXTS,
-  type AutoRefusalDetail,
-  type AutoRefusalWords,
-  describeAutoRefusal,
-} from './src/refusal-texts.ts'
+export { type AutoRefusalWords, describeAutoRefusal } from './src/describe-refusal.ts'
+export { AUTO_REFUSAL_TEXTS, type AutoRefusalDetail } from './src/refusal-texts.ts'
 export { createSolver, solveAuto } from './src/solver.ts'

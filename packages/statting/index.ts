@@ -25,7 +25,8 @@ export {
 } from './src/recipe-text-read.ts'
 export type { OptionNames } from './src/recipe-text-words.ts'
 export { writeRecipeText } from './src/recipe-text-write.ts'
-export { describeRefusal, REFUSAL_TEXTS, type RefusalDetail } from './src/refusal-texts.ts'
+export { describeRefusal } from './src/describe-refusal.ts'
+export { REFUSAL_TEXTS, type RefusalDetail } from './src/refusal-texts.ts'
 export { startSession } from './src/session.ts'
 export {
   checkSettings,

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { weaponProblem } from '../test/problems.ts'
 import { AUTO_REFUSALS, type AutoProblem, type AutoRefusalCode } from './model.ts'
 import { checkProblem } from './problem-check.ts'
-import { describeAutoRefusal } from './refusal-texts.ts'
+import { describeAutoRefusal } from './describe-refusal.ts'
 
 const settings = { ...DEFAULT_SETTINGS, startPotential: 98 }
 

@@ -1,4 +1,4 @@
-import type { AutoRefusal, AutoRefusalCode } from './model.ts'
+import type { AutoRefusalCode } from './model.ts'
 
 /** What a refusal's sentence may mention, as players read it. */
 export type AutoRefusalDetail = {
@@ -50,18 +50,4 @@ export const AUTO_REFUSAL_TEXTS: Readonly<
 function limitText({ limitValue }: AutoRefusalDetail, edge: '최대' | '최소'): string {
   if (limitValue === undefined) return edge === '최대' ? '최댓값보다 커요' : '최솟값보다 작아요'
   return `${edge} ${signed(limitValue)}까지 넣을 수 있어요`
-}
-
-/** Reads an option's name and turns an amount in steps into its displayed value. */
-export type AutoRefusalWords = {
-  readonly nameOf: (option: string) => string | undefined
-  readonly valueOf: (option: string, steps: number) => number | undefined
-}
-
-/** A refusal as a sentence. */
-export function describeAutoRefusal(refusal: AutoRefusal, words: AutoRefusalWords): string {
-  const { code, option, limit } = refusal
-  if (option === undefined) return AUTO_REFUSAL_TEXTS[code]({ limitValue: limit })
-  const limitValue = limit === undefined ? undefined : words.valueOf(option, limit)
-  return AUTO_REFUSAL_TEXTS[code]({ name: words.nameOf(option), limitValue })
 }

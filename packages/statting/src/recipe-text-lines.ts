@@ -1,5 +1,6 @@
 import type { ChangeReader, WrittenChange } from './recipe-text-names.ts'
-import { IN_PROGRESS, plainText, SUCCESS, typedText } from './recipe-text-words.ts'
+import { plainText, typedText } from './recipe-text-words.ts'
+import { READ_WORDS } from './recipe-words.ts'
 import type { TextRefusal } from './text-refusals.ts'
 
 /** A line that says something, with its number in the text (1-based). */
@@ -18,9 +19,10 @@ export function withoutDecoration(line: string): string {
 /** Lines that only tell the outcome. */
 export function isResultLine(line: string): boolean {
   const plain = plainText(line)
-  return [SUCCESS, `기대${SUCCESS}`, IN_PROGRESS, '잠재력', 'http'].some((word) =>
-    plain.startsWith(plainText(word)),
-  )
+  const openings = READ_WORDS.flatMap((words) => {
+    return [words.success, words.expectedSuccess, words.inProgress, words.potential]
+  })
+  return [...openings, 'http'].some((word) => plain.startsWith(plainText(word)))
 }
 
 /** One line of the formula as written. */

@@ -16,13 +16,13 @@ export type ChangeReader = (
   text: string,
 ) => WrittenChange | 'UNREADABLE_CHANGE' | 'UNKNOWN_OPTION_NAME'
 
-const SLOT_MARK = /\[(\d+)번칸?\]$/
+const SLOT_MARK = /\[(?:(\d+)번칸?|slot(\d+))\]$/
 const CHANGE = /^(.+?)([+-]?)(\d+)(%?)$/
 
 /** Other names by key; today's names come before them. */
 export type FormerOptionNames = Readonly<Partial<Record<string, readonly string[]>>>
 
-/** A reader for the options of a catalogue, by Korean name or key (SPEC.md TXT4). */
+/** A reader for the options of a catalogue, by shown name or key (SPEC.md TXT4). */
 export function createChangeReader(
   catalogue: Catalogue,
   names: OptionNames,
@@ -45,7 +45,7 @@ export function createChangeReader(
       option,
       valueDelta,
       fragment: text.trim(),
-      ...(mark ? { slot: Number(mark[1]) - 1 } : {}),
+      ...(mark ? { slot: Number(mark[1] ?? mark[2]) - 1 } : {}),
     }
   }
 }

@@ -1,24 +1,16 @@
 import { EQUIPMENT_TYPES, MATERIALS, type Material } from '@gyeol/terms'
 import type { Settings } from './model.ts'
-import {
-  CONSENSUS_RULES,
-  EQUIPMENT_WORDS,
-  MATCHING_ELEMENT,
-  MATERIAL_MODE_WORDS,
-  MATERIAL_REDUCTION,
-  MATERIAL_WORDS,
-  plainText,
-  TITLE,
-} from './recipe-text-words.ts'
+import { plainText } from './recipe-text-words.ts'
+import { READ_WORDS, type RecipeWords } from './recipe-words.ts'
 import { MATERIAL_MODES } from './settings.ts'
 
 const NUMBER_WORDS = [
-  ['recipePotential', /^레시피(?:잠재력?)?(\d+)$/],
-  ['startPotential', /^시작(?:잠재력?)?(\d+)$/],
-  ['level', /^(?:lv\.?|레벨)(\d+)$/],
+  ['recipePotential', /^(?:레시피(?:잠재력?)?|recipe(?:potential)?)(\d+)$/],
+  ['startPotential', /^(?:시작(?:잠재력?)?|start(?:ing)?(?:potential)?)(\d+)$/],
+  ['level', /^(?:lv\.?|레벨|level)(\d+)$/],
   ['tec', /^tec(\d+)$/],
-  ['proficiency', /^(?:대장장이)?숙련도(\d+)$/],
-  ['anvil', /^모루(\d+)$/],
+  ['proficiency', /^(?:(?:대장장이)?숙련도|(?:smith)?proficiency)(\d+)$/],
+  ['anvil', /^(?:모루|anvil)(\d+)$/],
 ] as const
 
 /** Other names of a material than the one that is written. */
@@ -27,7 +19,9 @@ const MATERIAL_ALIASES: Readonly<Record<string, Material>> = { 나무: 'wood', �
 /** Whether a line tells settings, not a step. */
 export function isSettingsLine(line: string): boolean {
   const plain = plainText(line)
-  return [TITLE, MATERIAL_REDUCTION].some((word) => plain.startsWith(plainText(word)))
+  return READ_WORDS.some(({ title, materialReduction }) =>
+    [title, materialReduction].some((word) => plain.startsWith(plainText(word))),
+  )
 }
 
 /** What one line of settings says, and the words in it that say nothing we know. */
@@ -46,10 +40,19 @@ export function readSettingsLine(
 }
 
 function readWord(word: string, settings: Settings): Settings | null {
-  if (word === plainText(TITLE)) return settings
-  if (word === plainText(MATCHING_ELEMENT)) return { ...settings, elementMatches: true }
-  if (word === plainText(CONSENSUS_RULES)) return { ...settings, ruleSet: 'consensus' }
+  if (isWord(word, ({ title }) => title)) return settings
+  if (isWord(word, ({ matchingElement }) => matchingElement)) {
+    return { ...settings, elementMatches: true }
+  }
+  if (isWord(word, ({ consensusRules }) => consensusRules)) {
+    return { ...settings, ruleSet: 'consensus' }
+  }
   return readNumber(word, settings) ?? readChoice(word, settings) ?? readMaterial(word, settings)
+}
+
+/** Whether plain text says this in one of the languages. */
+function isWord(plain: string, wordOf: (words: RecipeWords) => string): boolean {
+  return READ_WORDS.some((words) => plainText(wordOf(words)) === plain)
 }
 
 function readNumber(word: string, settings: Settings): Settings | null {
@@ -61,17 +64,18 @@ function readNumber(word: string, settings: Settings): Settings | null {
 }
 
 function readChoice(word: string, settings: Settings): Settings | null {
-  const equipment = EQUIPMENT_TYPES.find((type) => word === EQUIPMENT_WORDS[type])
+  const equipment = EQUIPMENT_TYPES.find((type) => isWord(word, (words) => words.equipment[type]))
   if (equipment) return { ...settings, equipment }
   const materialMode = MATERIAL_MODES.find((mode) => {
-    return word === plainText(MATERIAL_REDUCTION + MATERIAL_MODE_WORDS[mode])
+    return isWord(word, (words) => words.materialReduction + words.materialModes[mode])
   })
   return materialMode ? { ...settings, materialMode } : null
 }
 
 function readMaterial(word: string, settings: Settings): Settings | null {
   const [, name = '', digits] = /^(\D+)(\d+)$/.exec(word) ?? []
-  const material = MATERIALS.find((one) => MATERIAL_WORDS[one] === name) ?? MATERIAL_ALIASES[name]
+  const material =
+    MATERIALS.find((one) => isWord(name, (words) => words.materials[one])) ?? MATERIAL_ALIASES[name]
   if (material === undefined || digits === undefined) return null
   return {
     ...settings,

@@ -1,24 +1,12 @@
 import { MATERIALS } from '@gyeol/terms'
 import { type CondensedStep, condense } from './history.ts'
 import type { Session, Settings, StepChange } from './model.ts'
-import {
-  CONSENSUS_RULES,
-  EQUIPMENT_WORDS,
-  IN_PROGRESS,
-  MATCHING_ELEMENT,
-  MATERIAL_MODE_WORDS,
-  MATERIAL_REDUCTION,
-  MATERIAL_WORDS,
-  type OptionNames,
-  SEPARATOR,
-  SUCCESS,
-  signedText,
-  TITLE,
-} from './recipe-text-words.ts'
+import { type OptionNames, SEPARATOR, signedText } from './recipe-text-words.ts'
+import { WRITTEN_WORDS } from './recipe-written-words.ts'
 import { SLOT_COUNT } from './settings.ts'
 
 /**
- * The session as plain Korean text for chats (SPEC.md TXT2): settings, numbered steps with repeats
+ * The session as plain text for chats (SPEC.md TXT2): settings, numbered steps with repeats
  * and potentials, success rate. `readRecipeText` gives the same recipe and settings back.
  */
 export function writeRecipeText(session: Session, names: OptionNames): string {
@@ -28,36 +16,37 @@ export function writeRecipeText(session: Session, names: OptionNames): string {
   })
   const end =
     session.finished === null
-      ? `${IN_PROGRESS}${SEPARATOR}잠재력 ${signedText(session.potential)}`
-      : `${SUCCESS} ${session.finished}%`
+      ? `${WRITTEN_WORDS.inProgress}${SEPARATOR}${WRITTEN_WORDS.potential} ${signedText(session.potential)}`
+      : `${WRITTEN_WORDS.success} ${session.finished}%`
   return [...settingsLines(session.settings), ...steps, end].join('\n')
 }
 
 function settingsLines(settings: Settings): string[] {
+  const words = WRITTEN_WORDS
   const first = [
-    TITLE,
-    EQUIPMENT_WORDS[settings.equipment],
-    `레시피 ${settings.recipePotential}`,
-    `시작 ${settings.startPotential}`,
+    words.title,
+    words.equipment[settings.equipment],
+    `${words.recipe} ${settings.recipePotential}`,
+    `${words.start} ${settings.startPotential}`,
     `Lv.${settings.level}`,
     `TEC ${settings.tec}`,
-    `숙련도 ${settings.proficiency}`,
-    ...(settings.anvil === 0 ? [] : [`모루 ${settings.anvil}`]),
-    ...(settings.elementMatches ? [MATCHING_ELEMENT] : []),
-    ...(settings.ruleSet === 'consensus' ? [CONSENSUS_RULES] : []),
+    `${words.proficiency} ${settings.proficiency}`,
+    ...(settings.anvil === 0 ? [] : [`${words.anvil} ${settings.anvil}`]),
+    ...(settings.elementMatches ? [words.matchingElement] : []),
+    ...(settings.ruleSet === 'consensus' ? [words.consensusRules] : []),
   ]
   const levels = MATERIALS.map((material) => settings.materialLevels[material])
   const hasLevels = levels.some((level) => level !== 0)
   const second = [
-    `${MATERIAL_REDUCTION} ${MATERIAL_MODE_WORDS[settings.materialMode]}`,
+    `${words.materialReduction} ${words.materialModes[settings.materialMode]}`,
     ...(hasLevels
       ? MATERIALS.map((material) => {
-          return `${MATERIAL_WORDS[material]} ${settings.materialLevels[material]}`
+          return `${words.materials[material]} ${settings.materialLevels[material]}`
         })
       : []),
   ]
   const lines = hasLevels || settings.materialMode !== 'none' ? [first, second] : [first]
-  return lines.map((words) => words.join(SEPARATOR))
+  return lines.map((line) => line.join(SEPARATOR))
 }
 
 function stepText(
@@ -66,7 +55,7 @@ function stepText(
   names: OptionNames,
 ): string {
   const items = changes.map(({ option, valueDelta, slot }) => {
-    const mark = marks.has(markKey(firstStep, slot)) ? ` [${slot + 1}번 칸]` : ''
+    const mark = marks.has(markKey(firstStep, slot)) ? ` [${WRITTEN_WORDS.slot(slot + 1)}]` : ''
     return changeText(names[option] ?? option, valueDelta) + mark
   })
   const times = repeat > 1 ? ` ×${repeat}` : ''

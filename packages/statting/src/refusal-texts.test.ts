@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { begin, play } from '../test/play.ts'
 import { check } from './apply.ts'
 import { type Action, REFUSALS, type Session } from './model.ts'
-import { describeRefusal, REFUSAL_TEXTS } from './refusal-texts.ts'
+import { describeRefusal } from './describe-refusal.ts'
+import { REFUSAL_TEXTS } from './refusal-texts.ts'
 
 function sentence(session: Session, action: Action): string {
   const refusal = check(session, action)

@@ -1,5 +1,4 @@
-import type { Refusal, RefusalCode, Session } from './model.ts'
-import { rulesOf } from './session-rules.ts'
+import type { RefusalCode } from './model.ts'
 
 /** What a refusal's sentence may mention. */
 export type RefusalDetail = {
@@ -46,12 +45,4 @@ export const REFUSAL_TEXTS: Readonly<Record<RefusalCode, (detail: RefusalDetail)
     const limit = limitValue === undefined ? '한계' : `한계(${signed(limitValue)})`
     return `반복하면 ${slotName(slot)}이 ${limit}를 넘어요. 값을 직접 넣어 주세요`
   },
-}
-
-/** A refusal of this session as a sentence; limits are turned into displayed values. */
-export function describeRefusal(session: Session, { code, slot, limit }: Refusal): string {
-  const option = slot === undefined ? null : (session.slots[slot]?.option ?? null)
-  const known = option === null ? undefined : rulesOf(session).optionOf(option)
-  const limitValue = limit === undefined ? undefined : known?.valueOf(limit)
-  return REFUSAL_TEXTS[code]({ limitValue, slot })
 }

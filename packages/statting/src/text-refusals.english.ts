@@ -1,4 +1,4 @@
-import { REFUSAL_TEXTS } from './refusal-texts.english.ts'
+import { REFUSAL_TEXTS } from './refusal-texts.ts'
 import type { SettingRefusal } from './settings.ts'
 import type { TextRefusal, TextRefusalCode } from './text-refusals.ts'
 
@@ -8,22 +8,22 @@ export { TEXT_REFUSALS } from './text-refusals.ts'
 export const TEXT_REFUSAL_TEXTS: Readonly<
   Record<TextRefusalCode, (refusal: TextRefusal) => string>
 > = {
-  EMPTY_TEXT: () => 'There are no steps in the text. Write them like “1. MATK −20”',
-  UNKNOWN_SETTING: ({ fragment }) => `Unknown setting: “${fragment}”. Remove or correct it`,
+  EMPTY_TEXT: () => 'The pasted text has no confirmed lines. Write them like “1. MATK −20”.',
+  UNKNOWN_SETTING: ({ fragment }) => `Unknown setting: “${fragment}”. Remove or fix it.`,
   SETTING_REFUSED: ({ setting }) => settingText(setting),
-  UNREADABLE_CHANGE: ({ fragment }) => `No amount found: “${fragment}”. Write it like “MATK −20”`,
-  UNKNOWN_OPTION_NAME: ({ fragment }) => `Unknown stat: “${fragment}”. Check its name`,
+  UNREADABLE_CHANGE: ({ fragment }) => `No amount found: “${fragment}”. Write it like “MATK −20”.`,
+  UNKNOWN_OPTION_NAME: ({ fragment }) => `Unknown option: “${fragment}”. Check the name.`,
   VALUE_BETWEEN_STEPS: ({ fragment }) =>
-    `This is between two steps: “${fragment}”. Check the amount`,
-  NO_FREE_SLOT: () => 'No slot is left. There are 8 in all',
+    `This value falls between two steps: “${fragment}”. Check the amount.`,
+  NO_FREE_SLOT: () => 'No slot is left. There is room for 8 options.',
   STEP_REFUSED: ({ refusal, limitValue }) =>
     refusal
       ? REFUSAL_TEXTS[refusal.code]({ slot: refusal.slot, limitValue })
-      : 'This step is not possible. Check the lines before it',
+      : 'This confirmation isn’t possible. Check the line before.',
 }
 
 function settingText(setting: SettingRefusal | undefined): string {
-  const end = setting?.code === 'ABOVE_MAXIMUM' ? 'at most' : 'at least'
-  if (setting?.limit === undefined) return 'Check the value of the setting'
-  return `Write ${end} ${setting.limit} for the setting`
+  if (setting?.limit === undefined) return 'Check the values of the settings.'
+  const bound = setting.code === 'ABOVE_MAXIMUM' ? 'at most' : 'at least'
+  return `Enter ${bound} ${setting.limit} for this setting.`
 }

@@ -1,5 +1,8 @@
 import type { OptionKey } from './option-catalogue.ts'
 
+/** What the options are called in Korean: other words to find and to read them by. */
+export { OPTION_NAMES as KOREAN_OPTION_NAMES } from './option-names.ts'
+
 /** Where the names come from. */
 export const OPTION_NAMES_PROVENANCE = {
   source:

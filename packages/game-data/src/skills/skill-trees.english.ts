@@ -1,51 +1,30 @@
-import type { SkillTree } from '@gyeol/skills'
+import type { Skill, SkillTree } from '@gyeol/skills'
 import { SKILL_TREES as KOREAN_TREES } from './skill-trees.ts'
 
 export { SKILL_TREES_PROVENANCE } from './skill-trees.ts'
 
-/** What the trees are called in the international client. */
-const TREE_NAMES: Readonly<Record<string, string>> = {
-  survival: 'Survival Skills',
-  support: 'Support Skills',
-  battle: 'Battle Skills',
-  minstrel: 'Minstrel Skills',
-  dancer: 'Dancer Skills',
-  golem: 'Golem Skills',
-  shield: 'Shield Skills',
-  dagger: 'Dagger Skills',
-  knight: 'Knight Skills',
-  priest: 'Priest Skills',
-  hunter: 'Hunter Skills',
-  assassin: 'Assassin Skills',
-  wizard: 'Wizard Skills',
-  guard: 'Guard Skills',
-  darkPower: 'Dark Power Skills',
-  magicBlade: 'Magic Blade Skills',
-  barehand: 'Barehand Skills',
-  ninja: 'Ninja Skills',
-  partisan: 'Partisan Skills',
-  necromancer: 'Necromancer Skills',
-  smith: 'Smith Skills',
-  alchemy: 'Alchemy Skills',
-  tamer: 'Tamer Skills',
-  blade: 'Blade Skills',
-  shot: 'Shot Skills',
-  magic: 'Magic Skills',
-  martial: 'Martial Skills',
-  halberd: 'Halberd Skills',
-  mononofu: 'Mononofu Skills',
-  dualSword: 'Dual Sword Skills',
-  crusher: 'Crusher Skills',
-  sprite: 'Sprite Skills',
+/** "dualSword" → "Dual Sword Skills": ids are the English names of the game. */
+function treeName(id: string): string {
+  const words = id.replace(/[A-Z]/g, (letter) => ` ${letter}`)
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)} Skills`
 }
 
-/** The same trees with English names; the Korean ones are found as other names. */
+/** The skill trees with their English names; the Korean ones become other spellings, the first of all. */
 export const SKILL_TREES: readonly SkillTree[] = KOREAN_TREES.map((tree) => ({
   ...tree,
-  name: TREE_NAMES[tree.id] ?? tree.name,
+  name: treeName(tree.id),
+  aliases: [tree.name, ...(tree.aliases ?? [])],
   skills: tree.skills.map((skill) => ({
     ...skill,
     name: skill.nameEn,
-    aliases: [...(skill.aliases ?? []), skill.name],
+    aliases: [skill.name, ...(skill.aliases ?? [])],
   })),
 }))
+
+/** The name of a skill in the language that is not the shown one. */
+export function otherSkillName({
+  nameEn,
+  aliases = [],
+}: Pick<Skill, 'nameEn' | 'aliases'>): string {
+  return aliases[0] ?? nameEn
+}

@@ -1,4 +1,4 @@
-import type { SkillTree } from '@gyeol/skills'
+import type { Skill, SkillTree } from '@gyeol/skills'
 import { ASSIST_TREES } from './assist-trees.ts'
 import { BUFF_TREES } from './buff-trees.ts'
 import { OTHER_TREES } from './other-trees.ts'
@@ -22,3 +22,8 @@ export const SKILL_TREES: readonly SkillTree[] = [
   ...ASSIST_TREES,
   ...OTHER_TREES,
 ]
+
+/** The name of a skill in the language that is not the shown one. */
+export function otherSkillName({ nameEn }: Pick<Skill, 'nameEn' | 'aliases'>): string {
+  return nameEn
+}

@@ -1,17 +1,18 @@
-import type { SkillKey, SkillTree } from '../model.ts'
+import type { Skill, SkillKey, SkillTree } from '../model.ts'
 import { type SkillIndex, skillKey } from '../skill-index.ts'
 import { DEFAULT_EMBLEM_POINTS, type Learner, totalsOf } from './budget.ts'
+import { BUILD_WORDS } from './build-text-words.ts'
 import { levelOf, MAX_SKILL_LEVEL, withChanges } from './levels.ts'
 import type { SharedBuild } from './share-code.ts'
 
 /*
- * A build as plain Korean text for chats (SPEC.md TXT1, TXT2): read back years later, so words may be
- * added to what is read but never taken away.
+ * A build as plain text for chats (SPEC.md TXT1, TXT2): read back years later, so words may be
+ * added to what is read but never taken away. Each language writes its own and reads both.
  */
 
-const TITLE = '스킬 빌드'
 const SEPARATOR = ' · '
-const EMBLEMS = '훈장'
+const TITLES = /^(?:스킬 빌드|skill build)/i
+const EMBLEMS = /(?:훈장|emblems)\s*(\d{1,4})/i
 
 /**
  * Writes a build: a first line with level, emblem points and points spent, then one line for every
@@ -20,7 +21,13 @@ const EMBLEMS = '훈장'
 export function writeBuildText(index: SkillIndex, { levels, learner }: SharedBuild): string {
   const { total, perTree } = totalsOf(index, levels)
   const { level, emblemPoints } = learner
-  const head = [TITLE, `Lv.${level}`, `${EMBLEMS} ${emblemPoints}`, `${total} 포인트`]
+  const words = BUILD_WORDS
+  const head = [
+    words.title,
+    `Lv.${level}`,
+    `${words.emblems} ${emblemPoints}`,
+    `${total} ${words.points}`,
+  ]
   const lines = index.trees.flatMap((tree) => {
     const points = perTree[tree.id]
     if (points === undefined) return []
@@ -69,7 +76,7 @@ export function readBuildText(index: SkillIndex, text: string, level: number): R
   for (const [at, line] of text.split(/\r?\n/).entries()) {
     const words = line.trim()
     if (words === '') continue
-    if (words.startsWith(TITLE)) learner = readHead(words, learner)
+    if (TITLES.test(words)) learner = readHead(words, learner)
     else refusals.push(...readTreeLine(index, { words, line: at + 1 }, learned))
   }
   if (learned.size === 0 && refusals.length === 0) {
@@ -82,7 +89,7 @@ export function readBuildText(index: SkillIndex, text: string, level: number): R
 
 function readHead(words: string, learner: Learner): Learner {
   const level = /Lv\.?\s*(\d{1,4})/i.exec(words)?.[1]
-  const emblems = new RegExp(`${EMBLEMS}\\s*(\\d{1,4})`).exec(words)?.[1]
+  const emblems = EMBLEMS.exec(words)?.[1]
   return {
     level: level === undefined ? learner.level : Number(level),
     emblemPoints: emblems === undefined ? learner.emblemPoints : Number(emblems),
@@ -100,7 +107,7 @@ function readTreeLine(
   const colon = words.search(/[:：]/)
   const head = colon < 0 ? words : words.slice(0, colon)
   const name = plain(head.replace(/\d+\s*$/, ''))
-  const tree = index.trees.find((one) => namesOf(one).includes(name))
+  const tree = index.trees.find((one) => treeNames(one).includes(name))
   if (colon < 0 || !tree) return [{ code: 'UNKNOWN_TREE_NAME', line, fragment: head }]
   return words
     .slice(colon + 1)
@@ -119,7 +126,7 @@ function readSkillPart(
   const level = /(\d+)$/.exec(words)?.[1]
   if (level === undefined) return refuse('LEVEL_MISSING')
   const name = plain(words.slice(0, -level.length))
-  const skill = tree.skills.find((one) => namesOf(one).includes(name))
+  const skill = tree.skills.find((one) => skillNames(one).includes(name))
   if (!skill) return refuse('UNKNOWN_SKILL_NAME')
   const value = Number(level)
   if (value < 1 || value > MAX_SKILL_LEVEL) return refuse('LEVEL_OUT_OF_RANGE')
@@ -127,8 +134,13 @@ function readSkillPart(
   return []
 }
 
-function namesOf({ name, aliases = [] }: { name: string; aliases?: readonly string[] }): string[] {
-  return [name, ...aliases].map(plain)
+/** Ids of trees are their English names. */
+function treeNames({ id, name, aliases = [] }: SkillTree): string[] {
+  return [name, ...aliases, id, `${id} Skills`].map(plain)
+}
+
+function skillNames({ name, nameEn, aliases = [] }: Skill): string[] {
+  return [name, nameEn, ...aliases].map(plain)
 }
 
 /** Lower case, without spaces: how names are compared. */

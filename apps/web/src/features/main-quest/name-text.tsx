@@ -1,7 +1,8 @@
-import { questName } from '@gyeol/game-data'
+import { questNameWords } from '@gyeol/game-data'
 import type { Name } from '@gyeol/main-quest'
 import { useSession } from '../../shared/session/session-store.ts'
 import { permits } from '../../shared/session/role.ts'
+import { LANGUAGE } from '../../shared/texts/language.ts'
 import { Tag } from '../../shared/ui/display/tag.tsx'
 import { mainQuestTexts } from './main-quest.texts.ts'
 
@@ -9,10 +10,11 @@ import { mainQuestTexts } from './main-quest.texts.ts'
 export function NameText({ name }: { readonly name: Name }) {
   const { roles } = useSession()
   const texts = mainQuestTexts
+  const shown = questNameWords(name)
   const isMarked = name.evidence === 'guess' && permits(roles, 'catalogue.write')
   return (
     <>
-      {questName(name.ko)}
+      {shown === name.ko && LANGUAGE !== 'korea' ? <span lang="ko">{shown}</span> : shown}
       {isMarked && (
         <>
           {' '}

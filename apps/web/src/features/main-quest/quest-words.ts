@@ -1,4 +1,4 @@
-import { questName } from '@gyeol/game-data'
+import { questNameWords } from '@gyeol/game-data'
 import { formatKoreanUnits, formatNumber, ordinal } from '@gyeol/korean'
 import type { LevelPercent, QuestIndex } from '@gyeol/main-quest'
 import { mainQuestTexts } from './main-quest.texts.ts'
@@ -7,15 +7,17 @@ const UNITS_IN_DENSE_PLACES = 2
 
 /** "77번째 엘덴바움 탈환전": the number counts through the whole story (specification §4). */
 export function episodeWords(quest: QuestIndex, no: number): string {
-  const title = quest.episodes[no - 1]?.title.ko
-  return title === undefined ? ordinal(no) : `${ordinal(no)} ${questName(title)}`
+  const title = quest.episodes[no - 1]?.title
+  return title === undefined ? ordinal(no) : `${ordinal(no)} ${questNameWords(title, 'episode')}`
 }
 
 /** "9장 흔들리는 …", or "16장" where no Korean title is known. */
 export function chapterWords(quest: QuestIndex, chapter: number): string {
   const texts = mainQuestTexts
   const title = quest.table.chapters.find(({ no }) => no === chapter)?.title
-  return title ? texts.chapter(chapter, questName(title.ko)) : texts.unnamedChapter(chapter)
+  return title
+    ? texts.chapter(chapter, questNameWords(title, 'chapter'))
+    : texts.unnamedChapter(chapter)
 }
 
 /** "Lv.263 (26%)". */

@@ -3,7 +3,16 @@ import { plural } from '../../shared/texts/plural.ts'
 import { defineEnglish } from '../../shared/texts/texts.ts'
 import type { comboTexts as korean } from './combo.texts.ts'
 
+/** States of a skill, by the Korean words that saved combos have. */
+const VARIANTS: Readonly<Record<string, string>> = {
+  '쌍검 Lv.10': 'dual swords, Lv.10',
+  발사: 'fired',
+  '파괴자 Lv.10': 'Annihilator Lv.10',
+  'Lv.9까지': 'up to Lv.9',
+}
+
 export const comboTexts = defineEnglish<typeof korean>({
+  variant: (words) => VARIANTS[words] ?? words,
   title: 'Skill combos',
   saved: 'Saved',
   notSaved: 'Saved in this tab only',

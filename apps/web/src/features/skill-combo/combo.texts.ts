@@ -4,6 +4,8 @@ import { defineTexts } from '../../shared/texts/texts.ts'
 
 export const comboTexts = defineTexts({
   korea: {
+    /** The state of a skill that the rows of combos tell apart. */
+    variant: (words: string) => words,
     title: '스킬 콤보',
     saved: '저장됨',
     notSaved: '이 탭에서만 저장',

@@ -2,6 +2,7 @@ import { COMBO_SKILL_NOTES } from '@gyeol/game-data'
 import { type ComboSkill, comboSkills, type ComboStep, type ComboTag } from '@gyeol/skills'
 import type { Named } from '../../shared/named-saves/named-saves.ts'
 import { SKILL_INDEX } from '../../shared/skills/skill-index.ts'
+import { comboTexts } from './combo.texts.ts'
 
 /** One place of a combo as the player laid it out. */
 export type ComboPlace = {
@@ -41,7 +42,9 @@ export function findComboSkill(key: string): ComboSkill | undefined {
 export function comboSkillName(key: string): string {
   const entry = BY_KEY.get(key)
   if (!entry) return key
-  return entry.variant === null ? entry.name : `${entry.name} (${entry.variant})`
+  return entry.variant === null
+    ? entry.name
+    : `${entry.name} (${comboTexts.variant(entry.variant)})`
 }
 
 export function placeOf({ key, mp }: ComboSkill): ComboPlace {

@@ -1,11 +1,12 @@
 import { thingPath } from '@gyeol/catalogue'
 import type { Registlet } from '@gyeol/contract'
-import { COMBO_SKILL_NOTES } from '@gyeol/game-data'
+import { COMBO_SKILL_NOTES, otherSkillName } from '@gyeol/game-data'
 import { bookLevelOf, cheapestPath, type SkillKey, type SkillNode } from '@gyeol/skills'
 import { Link } from 'react-router'
 import { SkillGlyph } from '../../shared/skills/skill-glyph.tsx'
 import { SKILL_INDEX } from '../../shared/skills/skill-index.ts'
 import { skillTexts } from '../../shared/skills/skill.texts.ts'
+import { LANGUAGE } from '../../shared/texts/language.ts'
 import { Card } from '../../shared/ui/display/card.tsx'
 import { classNames } from '../../shared/theme/class-names.ts'
 import { DefinitionList, DefinitionRow } from '../../shared/ui/display/definition-row.tsx'
@@ -41,11 +42,9 @@ export function SkillCard({ node, registlets, isTarget }: SkillCardProps) {
         <SkillGlyph skill={skill} size="large" />
         <div>
           <h2 className={styles.name}>{skill.name}</h2>
-          {skill.nameEn !== skill.name && (
-            <p className={styles.english} lang="en">
-              {skill.nameEn}
-            </p>
-          )}
+          <p className={styles.english} lang={LANGUAGE === 'korea' ? 'en' : 'ko'}>
+            {otherSkillName(skill)}
+          </p>
         </div>
       </header>
       <p className={styles.tags}>

@@ -11,6 +11,11 @@ export function findTree(id: string | null | undefined): SkillTree | undefined {
   return id === null || id === undefined ? undefined : TREES.get(id)
 }
 
+/** The name of a tree where all around are trees: without its last word. */
+export function shortTreeName(name: string): string {
+  return name.replace(/ (?:스킬|Skills)$/, '')
+}
+
 /** The name of a skill; its key when the data does not know it. */
 export function skillName(key: SkillKey): string {
   return SKILL_INDEX.nodes.get(key)?.skill.name ?? key

@@ -20,7 +20,7 @@ const SKILL_HITS = createSearchIndex([...SKILL_INDEX.nodes.values()], ({ skill }
 const MOST_HITS = 30
 
 /** What the list is of: 하드 히트 스킬 is 하드 히트. */
-const NOUN = /\s*(?:스킬|스킬\s?트리|트리|계열)$/
+const NOUN = /\s*(?:스킬|스킬\s?트리|트리|계열|skills?|skill tree|tree)$/i
 
 /** Trees, then skills, best first: by name, 초성, other spellings and the English name. */
 export function searchSkills(query: string): SkillHit[] {

@@ -1,4 +1,4 @@
-import { questName } from '@gyeol/game-data'
+import { questNameWords } from '@gyeol/game-data'
 import { formatNumber } from '@gyeol/korean'
 import {
   type Chapter,
@@ -147,7 +147,7 @@ function EpisodeFacts({ episode, skipVenena }: EpisodeFactsProps) {
       )}
       {skippable !== undefined && (
         <li className={styles.venena}>
-          {texts.venena(questName(skippable.name.ko), expWords(skippable.exp))} ·{' '}
+          {texts.venena(questNameWords(skippable.name), expWords(skippable.exp))} ·{' '}
           {skipVenena ? texts.skipped : texts.played}
         </li>
       )}
@@ -155,7 +155,9 @@ function EpisodeFacts({ episode, skipVenena }: EpisodeFactsProps) {
         <li>
           {texts.items(
             ingredients
-              .map(({ itemName, count }) => texts.item(questName(itemName.ko), formatNumber(count)))
+              .map(({ itemName, count }) =>
+                texts.item(questNameWords(itemName), formatNumber(count)),
+              )
               .join(', '),
           )}
         </li>

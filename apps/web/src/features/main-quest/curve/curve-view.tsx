@@ -1,4 +1,4 @@
-import { questName } from '@gyeol/game-data'
+import { questNameWords } from '@gyeol/game-data'
 import { formatNumber, ordinal } from '@gyeol/korean'
 import type { QuestIndex, QuestPlan } from '@gyeol/main-quest'
 import { useMemo, useState } from 'react'
@@ -76,7 +76,7 @@ function CurveTable({ quest, run }: { readonly quest: QuestIndex; readonly run: 
         {run.episodes.map(({ no, exp, after }) => (
           <tr key={no}>
             <th scope="row" className={styles.episode}>
-              {ordinal(no)} <span>{questName(quest.episodes[no - 1]?.title.ko ?? '')}</span>
+              {ordinal(no)} <span>{titleOf(quest, no)}</span>
             </th>
             <td {...NUMERIC}>
               <ExpText exp={exp} />
@@ -87,4 +87,9 @@ function CurveTable({ quest, run }: { readonly quest: QuestIndex; readonly run: 
       </tbody>
     </Table>
   )
+}
+
+function titleOf({ episodes }: QuestIndex, no: number): string {
+  const title = episodes[no - 1]?.title
+  return title === undefined ? '' : questNameWords(title, 'episode')
 }

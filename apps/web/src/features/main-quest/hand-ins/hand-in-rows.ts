@@ -1,4 +1,4 @@
-import { questName } from '@gyeol/game-data'
+import { questNameWords } from '@gyeol/game-data'
 import { formatNumber, ordinal } from '@gyeol/korean'
 import {
   type HandIn,
@@ -39,12 +39,12 @@ export function handInText(maps: readonly MapHandIns[]): string {
   const texts = handInTexts
   const blocks = maps.map(({ map, items }) =>
     [
-      texts.textMap(questName(map.ko)),
+      texts.textMap(questNameWords(map)),
       ...items.map(({ handIn, monsters }) =>
         texts.textItem(
-          questName(handIn.item.ko),
+          questNameWords(handIn.item),
           formatNumber(handIn.count),
-          monsters.flatMap(({ name }) => (name === null ? [] : [questName(name.ko)])).join(', '),
+          monsters.flatMap(({ name }) => (name === null ? [] : [questNameWords(name)])).join(', '),
         ),
       ),
     ].join('\n'),

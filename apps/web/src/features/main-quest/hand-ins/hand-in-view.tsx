@@ -1,4 +1,4 @@
-import { questName } from '@gyeol/game-data'
+import { questNameWords } from '@gyeol/game-data'
 import { formatNumber } from '@gyeol/korean'
 import type { DropSource, HandIn, MapHandIns, QuestIndex, QuestPlan } from '@gyeol/main-quest'
 import { useMemo, useState } from 'react'
@@ -87,7 +87,7 @@ export function HandInView({ quest, plan, isReadOnly = false }: HandInViewProps)
       )}
       {shown.length === 0 && <EmptyState title={texts.allDone} line={texts.allDoneLine} />}
       {shown.map(({ map, items }) => (
-        <Card key={map.ko} as="section" padding="medium" aria-label={questName(map.ko)}>
+        <Card key={map.ko} as="section" padding="medium" aria-label={questNameWords(map)}>
           <h3 className={styles.map}>
             <NameText name={map} />
           </h3>
@@ -135,7 +135,7 @@ function HandInRow({ handIn, monsters, gathered, isReadOnly }: HandInRowProps) {
       <label className={styles.tick}>
         <input
           type="checkbox"
-          aria-label={texts.item(questName(item.ko), formatNumber(count))}
+          aria-label={texts.item(questNameWords(item), formatNumber(count))}
           checked={isDone}
           disabled={isReadOnly}
           onChange={(event) => tick(item.ko, event.currentTarget.checked ? count : null)}

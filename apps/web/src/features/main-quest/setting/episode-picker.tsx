@@ -1,4 +1,4 @@
-import { questName } from '@gyeol/game-data'
+import { questNameWords } from '@gyeol/game-data'
 import { ordinal } from '@gyeol/korean'
 import type { Episode, QuestIndex } from '@gyeol/main-quest'
 import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react'
@@ -157,9 +157,9 @@ function EpisodeOption({ id, episode, isActive, isChosen, onPick }: EpisodeOptio
       onKeyDown={undefined}
     >
       <span>
-        <b>{ordinal(episode.no)}</b> {questName(episode.title.ko)}
+        <b>{ordinal(episode.no)}</b> {questNameWords(episode.title, 'episode')}
       </span>
-      <small>{isChosen ? texts.chosen : questName(episode.boss?.ko ?? '')}</small>
+      <small>{isChosen ? texts.chosen : episode.boss && questNameWords(episode.boss)}</small>
     </div>
   )
 }

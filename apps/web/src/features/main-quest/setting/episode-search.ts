@@ -1,11 +1,12 @@
-import { questName } from '@gyeol/game-data'
+import { otherQuestNames, type QuestNameKind, questNameWords } from '@gyeol/game-data'
 import { createSearchIndex, type SearchIndex } from '@gyeol/korean'
-import type { Episode, QuestIndex } from '@gyeol/main-quest'
+import type { Episode, Name, QuestIndex } from '@gyeol/main-quest'
+import { mainQuestTexts } from '../main-quest.texts.ts'
 
 /** Episodes of one chapter, as the picker lists them. */
 export type EpisodeGroup = { readonly chapter: number; readonly episodes: readonly Episode[] }
 
-const NUMBER = /^(\d{1,4})(?:번째?|화)?$/
+const NUMBER = /^(\d{1,4})(?:번째?|화|st|nd|rd|th)?$/i
 
 /** Finds episodes by number, title, boss or item to hand in; and by the title of their chapter. */
 export function createEpisodeSearch(quest: QuestIndex): (query: string) => readonly EpisodeGroup[] {
@@ -29,18 +30,21 @@ export function createEpisodeSearch(quest: QuestIndex): (query: string) => reado
 }
 
 function indexOf(quest: QuestIndex): SearchIndex<Episode> {
-  const chapterTitles = new Map(quest.table.chapters.map(({ no, title }) => [no, title?.ko]))
+  const chapterTitles = new Map(quest.table.chapters.map(({ no, title }) => [no, title]))
   return createSearchIndex(quest.episodes, ({ title, boss, ingredients = [], chapter }) => ({
-    name: questName(title.ko),
+    name: questNameWords(title, 'episode'),
     aliases: [
-      title.ko,
-      `${chapter}장`,
-      ...[chapterTitles.get(chapter), boss?.ko].flatMap((name) =>
-        name === undefined ? [] : [name, questName(name)],
-      ),
-      ...ingredients.flatMap(({ itemName }) => [itemName.ko, questName(itemName.ko)]),
+      mainQuestTexts.unnamedChapter(chapter),
+      ...otherQuestNames(title),
+      ...spellings(chapterTitles.get(chapter), 'chapter'),
+      ...spellings(boss),
+      ...ingredients.flatMap(({ itemName }) => spellings(itemName)),
     ],
   }))
+}
+
+function spellings(name: Name | null | undefined, of?: QuestNameKind): readonly string[] {
+  return name ? [questNameWords(name, of), ...otherQuestNames(name)] : []
 }
 
 /** The episode of that number first, then those whose number begins with it. */

@@ -1,4 +1,11 @@
-import { MAIN_QUEST, SKILL_TREES, questName } from '@gyeol/game-data'
+import {
+  MAIN_QUEST,
+  otherQuestNames,
+  type QuestNameKind,
+  questNameWords,
+  SKILL_TREES,
+} from '@gyeol/game-data'
+import type { Name } from '@gyeol/main-quest'
 import type { SkillTree } from '@gyeol/skills'
 import { skillTexts } from '../../../shared/skills/skill.texts.ts'
 import type { SearchEntry } from './search-entry.ts'
@@ -49,17 +56,20 @@ function episodeEntries(): readonly SearchEntry[] {
     .map(({ no, chapter, index, title, boss, ingredients = [] }) => ({
       key: `quest/${no}`,
       kind: 'quest',
-      name: questName(title.ko),
+      name: questNameWords(title, 'episode'),
       aliases: [
-        title.ko,
-        questName(boss?.ko ?? ''),
-        boss?.ko ?? '',
-        ofChapter(chapter)?.title?.ko ?? '',
-        ...ingredients.map(({ itemName }) => itemName.ko),
-      ].filter(Boolean),
-      detail: [texts.episode(chapter, index), questName(boss?.ko ?? '')]
+        ...otherQuestNames(title),
+        ...spellings(boss),
+        ...spellings(ofChapter(chapter)?.title, 'chapter'),
+        ...ingredients.flatMap(({ itemName }) => spellings(itemName)),
+      ],
+      detail: [texts.episode(chapter, index), boss ? questNameWords(boss) : '']
         .filter(Boolean)
         .join(' · '),
       href: `/guide/main-quest?episode=${no}`,
     }))
+}
+
+function spellings(name: Name | null | undefined, of?: QuestNameKind): readonly string[] {
+  return name ? [questNameWords(name, of), ...otherQuestNames(name)] : []
 }

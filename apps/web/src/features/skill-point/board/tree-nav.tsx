@@ -1,6 +1,11 @@
 import { type SkillKey, TREE_CATEGORIES, type TreeCategory } from '@gyeol/skills'
 import { useEffect, useRef, useState } from 'react'
-import { findTree, SKILL_INDEX, skillName } from '../../../shared/skills/skill-index.ts'
+import {
+  findTree,
+  SKILL_INDEX,
+  shortTreeName,
+  skillName,
+} from '../../../shared/skills/skill-index.ts'
 import { skillTexts } from '../../../shared/skills/skill.texts.ts'
 import type { SkillHit } from '../../../shared/skills/skill-search.ts'
 import { useSkillSearch } from '../../../shared/skills/use-skill-search.ts'
@@ -72,7 +77,7 @@ export function TreeNav({ tree, points, onTree, onSkill }: TreeNavProps) {
                       aria-current={id === tree ? 'true' : undefined}
                       onClick={() => onTree(id)}
                     >
-                      <span>{name.replace(/ 스킬$/, '')}</span>
+                      <span>{shortTreeName(name)}</span>
                       {points[id] !== undefined && (
                         <b title={texts.points(points[id])}>{points[id]}</b>
                       )}
@@ -106,7 +111,7 @@ function Hits({ hits, onChoose }: HitsProps) {
             <button type="button" className={styles.tree} onClick={() => onChoose(hit)}>
               <span>{hit.kind === 'tree' ? findTree(hit.tree)?.name : skillName(hit.skill)}</span>
               {hit.kind === 'skill' && (
-                <small>{findTree(hit.tree)?.name.replace(/ 스킬$/, '')}</small>
+                <small>{shortTreeName(findTree(hit.tree)?.name ?? '')}</small>
               )}
             </button>
           </li>

@@ -1,5 +1,6 @@
 import { formatNumber } from '@gyeol/korean'
 import type { AutoCandidate, FrontEntry, Goal } from '@gyeol/statting-auto'
+import { UNITS } from '../../../../shared/chart/scale/axis-units.ts'
 import { Button } from '../../../../shared/ui/buttons/button.tsx'
 import { Card } from '../../../../shared/ui/display/card.tsx'
 import { autoResultTexts } from './auto-result.texts.ts'
@@ -84,9 +85,8 @@ function measureText(plan: AutoCandidate, goal: Goal): string {
   return goal === 'rate' ? `${plan.rate}%` : formatNumber(measureOf(plan, goal))
 }
 
-const TEN_THOUSAND = 10_000
-
 /** "2.5만" at the edge of a drawing, where a whole number would not fit. */
 export function shortText(value: number): string {
-  return value < TEN_THOUSAND ? formatNumber(value) : `${formatNumber(value / TEN_THOUSAND)}만`
+  const unit = UNITS.find(({ size }) => value >= size)
+  return unit === undefined ? formatNumber(value) : `${formatNumber(value / unit.size)}${unit.name}`
 }
