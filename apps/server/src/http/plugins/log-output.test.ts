@@ -27,8 +27,8 @@ function outputOf(ending: string): string {
     log.info('first')
     log.info('second')
     ${ending}`
-  const arguments_ = ['--input-type=module', '--eval', script]
-  return spawnSync(process.execPath, arguments_, { encoding: 'utf8' }).stdout
+  const flags = ['--input-type=module', '--eval', script]
+  return spawnSync(process.execPath, flags, { encoding: 'utf8' }).stdout
 }
 
 describe('lines of the log', () => {
