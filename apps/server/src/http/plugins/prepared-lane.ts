@@ -55,10 +55,11 @@ export const preparedLanePlugin = fp<Options>(
       const seconds = (performance.now() - startedAt) / 1000
       const path = pathOf(request.url ?? '')
       app.observeAnswer({ method: 'GET', route: path, status }, seconds)
-      app.log.info({ method: 'GET', path, status, ms: Math.round(seconds * 1e4) / 10 }, 'request')
+      const ms = Math.round(seconds * 1e4) / 10
+      app.requestLines.info({ method: 'GET', path, status, ms }, 'request')
     })
   },
-  { name: 'prepared-lane', dependencies: ['metrics', 'shutdown'] },
+  { name: 'prepared-lane', dependencies: ['metrics', 'request-log', 'shutdown'] },
 )
 
 function findBody(

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { escapeHtml, renderHead } from './page-head.ts'
+import { keyOfRows } from './first-rows.ts'
 import { createShell } from './page-shell.ts'
 import { type DescribedPage, NOT_FOUND_PAGES } from './page-descriptions.ts'
 
@@ -118,6 +119,39 @@ describe('the page shell', () => {
     const other = await shell.render({ ...page, path: '/about' }, '/about', 'identity')
     expect(other.bytes.toString('utf8')).toContain('<div id="root"></div>')
     expect(other.styleHashes).toEqual([])
+  })
+
+  it('shows the first rows of a list as they were drawn, only while they say the same', async () => {
+    const firstRows = {
+      entity: 'crysta',
+      version: 1,
+      asOf: null,
+      source: null,
+      items: [{ id: 'a', name: '</script>' }],
+    } as const
+    const key = keyOfRows(firstRows)
+    const html = '<head><!--page-head--></head><body><div id="root"></div></body>'
+    const shell = createShell(html, {
+      ...site,
+      firstSights: { '/statting': '<h1>목록</h1>' },
+      rowSights: { '/statting': { key, html: '<h1>목록</h1><ul><li>첫 줄</li></ul>' } },
+    })
+    const textOf = async (shown: Parameters<typeof shell.render>[0], version: string) => {
+      // The page of another version is another page.
+      const reading = { version, body: () => '', isOneOfMany: false }
+      const { bytes } = await shell.render({ ...shown, reading }, '/statting', 'identity')
+      return bytes.toString('utf8')
+    }
+    const same = await textOf({ ...page, firstRows: { ...firstRows, version: 2 } }, 'same')
+    expect(same).toContain('<h1>목록</h1><ul><li>첫 줄</li></ul></div>')
+    expect(same).toContain('"name":"\\u003c/script>"')
+    const changed = { ...firstRows, items: [{ id: 'a', name: '새 이름' }] }
+    const other = await textOf({ ...page, firstRows: changed }, 'changed')
+    expect(other).toContain('<div id="root" inert><h1>목록</h1></div>')
+    expect(other).toContain('"name":"새 이름"')
+    const none = await textOf(page, 'none')
+    expect(none).toContain('<div id="root" inert><h1>목록</h1></div>')
+    expect(none).not.toContain('first-rows')
   })
 
   it('names what the first tap needs where a script of the shell finds it, to be fetched last', async () => {
