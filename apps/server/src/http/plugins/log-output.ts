@@ -12,7 +12,7 @@ const TROUBLE = pino.levels.values.warn ?? 40
 /** Tells what kind of line is written; pino sets it before each one. */
 type KnowingStream = DestinationStream & {
   readonly [pino.symbols.needsMetadataGsym]: true
-  lastLevel: number
+  readonly lastLevel: number
   readonly flushSync: () => void
 }
 
@@ -31,13 +31,19 @@ export function bufferedOutput(fd = 1): KnowingStream {
   // On a full disk there is no log; answers there are.
   output.on('error', () => undefined)
   process.on('exit', () => output.flushSync())
+  let level = 0
   return {
     // pino tells destinations that ask for it the level of each line.
     [pino.symbols.needsMetadataGsym]: true,
-    lastLevel: 0,
+    get lastLevel() {
+      return level
+    },
+    set lastLevel(next: number) {
+      level = next
+    },
     write(line: string) {
       output.write(line)
-      if (this.lastLevel >= TROUBLE) output.flushSync()
+      if (level >= TROUBLE) output.flushSync()
     },
     flushSync: () => output.flushSync(),
   }
