@@ -18,7 +18,7 @@ import { hasTotp, isRecoveryCode, useSecondStep } from '../totp/totp.service.ts'
 import { type ClientAddress, coarseAddress } from '../../security/client-address.ts'
 import type { Turn } from '../../security/password/hash-queue.ts'
 import { createKeyedQueue } from '../confirmation/keyed-queue.ts'
-import { reserveLogin, secondStepAttempt } from '../confirmation/login-gates.ts'
+import { isFromKnownPlace, reserveLogin, secondStepAttempt } from '../confirmation/login-gates.ts'
 
 /** From where somebody logs in. */
 export type Origin = {
@@ -58,6 +58,8 @@ export async function login(
   return oneByOne.run(
     `${account} ${origin.address.key}`,
     async () => {
+      // After an outage many wait here whose answer has been given without them.
+      currentDeadline()?.throwIfAborted()
       const member = await proveAccount(context, { account, credentials, origin })
       // Only now: who does not know the password learns nothing about the account.
       if (member.status !== 'ACTIVE') await refuseSuspended(context, member.id)
@@ -82,15 +84,18 @@ async function proveAccount(context: ServerContext, { account, credentials, orig
   const { kysely } = context.database
   const hasOldSession =
     formerToken !== undefined && (await wasLoggedIn(kysely, { token: formerToken, account }))
-  const reserved = await reserveLogin(context, { account, address, hasOldSession })
+  const tried = { account, address, hasOldSession }
+  const isKnown = await isFromKnownPlace(context, tried)
+  const signal = currentDeadline()
+  const turn = {
+    isKnown,
+    key: address.network ?? address.key,
+    account,
+    isGone: () => signal?.aborted ?? false,
+  }
+  context.passwords.requireRoom(turn)
+  const reserved = await reserveLogin(context, { ...tried, isKnown })
   try {
-    const signal = currentDeadline()
-    const turn = {
-      isKnown: reserved.isKnown,
-      key: address.network ?? address.key,
-      account,
-      isGone: () => signal?.aborted ?? false,
-    }
     const member = await checkPassword(context, credentials, turn)
     if (!member) {
       await reserved.fail()

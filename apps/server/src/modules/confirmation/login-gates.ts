@@ -50,20 +50,30 @@ type LoginTry = {
 
 /** A login that is under way. */
 type LoginReservation = Reservation & {
-  /** Whether it comes from where the account was logged in before. */
-  readonly isKnown: boolean
   /** Of this account within the hour, from wherever, should this one fail too. */
   readonly failures: number
 }
 
+/** Whether a login comes from where the account was logged in before. */
+export async function isFromKnownPlace(
+  context: CountingContext,
+  { account, address, hasOldSession }: LoginTry,
+): Promise<boolean> {
+  return hasOldSession || isMarked(context, knownPlace(account, address))
+}
+
+const knownPlace = (account: string, { key }: ClientAddress): Mark => ({
+  name: 'known device',
+  subject: `${account} ${key}`,
+  ms: KNOWN_MS,
+})
+
 /** A login with a password. Throws TOO_MANY_ATTEMPTS. */
 export async function reserveLogin(
   context: CountingContext,
-  { account, address, hasOldSession }: LoginTry,
+  { account, address, hasOldSession, isKnown }: LoginTry & { readonly isKnown: boolean },
 ): Promise<LoginReservation> {
   const subject = `${account} ${address.key}`
-  const known: Mark = { name: 'known device', subject, ms: KNOWN_MS }
-  const isKnown = hasOldSession || (await isMarked(context, known))
   // Whose address is only a claim is guessing from the proxy: one account closes there, never the
   // site, and not for a browser that was logged in to it.
   const place =
@@ -78,10 +88,10 @@ export async function reserveLogin(
   const reservation = await attempt(context, {
     failing: [pair, twoDays, ...byAddress, byAccount],
     forgotten: [pair],
-    marked: [known],
+    marked: [knownPlace(account, address)],
   }).reserve()
   if (!isKnown) await wait(delayOf(reservation.hitsOf(byAccount) - 1))
-  return { ...reservation, isKnown, failures: reservation.hitsOf(byAccount) }
+  return { ...reservation, failures: reservation.hitsOf(byAccount) }
 }
 
 const onlyCounted = ({ limit, subject }: Gate): Gate => ({

@@ -5,52 +5,67 @@ export async function findThrottles(kysely: Kysely<Schema>, keys: readonly strin
   return kysely.selectFrom('throttle').selectAll().where('key', 'in', keys).execute()
 }
 
-type Hit = { readonly key: string; readonly now: number; readonly windowMs: number }
+/** A counter that takes hits: a window, or a bucket that loses one hit each `ms`. */
+type Counter = { readonly key: string; readonly kind: 'window' | 'bucket'; readonly ms: number }
 
-/** Counts one hit in a window that begins with its first, and says what it holds then. */
-export async function addHit(kysely: Kysely<Schema>, { key, now, windowMs }: Hit) {
+/**
+ * Counts one hit in each of several counters in one statement, and says what they hold then: a
+ * window begins with its first hit; of a bucket that holds n, `expires_at` is when it is empty. The
+ * rows are taken in the order given, which must always be the same, so that two never wait for each
+ * other.
+ */
+export async function addHits(kysely: Kysely<Schema>, counters: readonly Counter[], now: number) {
+  const hasEnded = sql`throttle.expires_at <= ${now}`
+  const buckets = counters.filter(({ kind }) => kind === 'bucket').map(({ key }) => key)
+  const isBucket = buckets.length > 0 ? sql`throttle.key in (${sql.join(buckets)})` : sql`1 = 0`
   return kysely
     .insertInto('throttle')
-    .values({ key, counted_from: now, hits: 1, expires_at: now + windowMs })
+    .values(
+      counters.map(({ key, ms }) => ({ key, counted_from: now, hits: 1, expires_at: now + ms })),
+    )
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
-        counted_from: sql`case when throttle.expires_at <= ${now} then ${now} else throttle.counted_from end`,
-        hits: sql`case when throttle.expires_at <= ${now} then 1 else throttle.hits + 1 end`,
-        expires_at: sql`case when throttle.expires_at <= ${now} then ${now + windowMs} else throttle.expires_at end`,
+        counted_from: sql`case when ${hasEnded} then excluded.counted_from else throttle.counted_from end`,
+        hits: sql`case when ${hasEnded} then 1 else throttle.hits + 1 end`,
+        expires_at: sql`case when ${hasEnded} then excluded.expires_at
+          when ${isBucket} then throttle.expires_at + excluded.expires_at - excluded.counted_from
+          else throttle.expires_at end`,
       }),
     )
-    .returning(['hits', 'expires_at'])
-    .executeTakeFirstOrThrow()
+    .returning(['key', 'hits', 'expires_at'])
+    .execute()
 }
 
-type Drop = { readonly key: string; readonly now: number; readonly dropMs: number }
-
-/** Pours one drop into a bucket that loses one each `dropMs`; full at `expires_at` = now + n drops. */
-export async function addDrop(kysely: Kysely<Schema>, { key, now, dropMs }: Drop) {
-  return kysely
-    .insertInto('throttle')
-    .values({ key, counted_from: now, hits: 1, expires_at: now + dropMs })
-    .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet({
-        hits: sql`case when throttle.expires_at <= ${now} then 1 else throttle.hits + 1 end`,
-        expires_at: sql`case when throttle.expires_at < ${now} then ${now + dropMs} else throttle.expires_at + ${dropMs} end`,
-      }),
-    )
-    .returning(['hits', 'expires_at'])
-    .executeTakeFirstOrThrow()
-}
-
-/** Takes one hit back, unless its time has ended; of a bucket (`dropMs`) the drop with its time, of a window (0) nothing more. */
-export async function removeDrop(
+/**
+ * Takes one hit back from each of several counters that have not ended, in one statement and in the
+ * order given: of a bucket the hit with its time, of a window nothing more. A counter that is gone
+ * comes back as one that has ended.
+ */
+export async function removeHits(
   kysely: Kysely<Schema>,
-  { key, now, dropMs }: Drop,
+  counters: readonly Counter[],
+  now: number,
 ): Promise<void> {
   await kysely
-    .updateTable('throttle')
-    .set({ hits: sql`hits - 1`, expires_at: sql`expires_at - ${dropMs}` })
-    .where('key', '=', key)
-    .where('expires_at', '>', now)
-    .where('hits', '>', 0)
+    .insertInto('throttle')
+    .values(
+      counters.map(({ key, kind, ms }) => ({
+        key,
+        counted_from: now,
+        hits: 0,
+        expires_at: kind === 'bucket' ? now - ms : now,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet({
+          hits: sql`throttle.hits - 1`,
+          expires_at: sql`throttle.expires_at - (excluded.counted_from - excluded.expires_at)`,
+        })
+        .where('throttle.expires_at', '>', now)
+        .where('throttle.hits', '>', 0),
+    )
     .execute()
 }
 

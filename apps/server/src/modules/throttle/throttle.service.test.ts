@@ -57,6 +57,31 @@ describeWithDatabase('a limit', () => {
     expect(await reserve(context(), [open])).toEqual([1])
   })
 
+  it('counts windows and buckets side by side, and gives back those that are named', async () => {
+    const [window, bucket, kept] = [gateOf(WINDOW), gateOf(BUCKET), gateOf(BUCKET)]
+    const gates = [bucket, window, kept]
+    for (let count = 1; count <= 3; count += 1)
+      expect(await reserve(context(), gates)).toEqual([count, count, count])
+    await settle(context(), { refunded: [window, bucket] })
+    expect(await reserve(context(), gates)).toEqual([3, 3, 4])
+    // A bucket loses one hit a minute, a window all of them when its minute is over.
+    time.advance(60_001)
+    expect(await reserve(context(), [window])).toEqual([1])
+    for (let count = 0; count < 3; count += 1) expect(await isLetThrough(bucket)).toBe(true)
+    expect(await isLetThrough(bucket)).toBe(false)
+    expect([await isLetThrough(kept), await isLetThrough(kept)]).toEqual([true, true])
+    expect(await isLetThrough(kept)).toBe(false)
+  })
+
+  it('takes nothing from a counter that has ended or is gone', async () => {
+    const gate = gateOf(WINDOW)
+    await settle(context(), { refunded: [gate] })
+    expect(await reserve(context(), [gate])).toEqual([1])
+    time.advance(60_001)
+    await settle(context(), { refunded: [gate] })
+    expect(await reserve(context(), [gate])).toEqual([1])
+  })
+
   it('gives back a try that broke off, and only once', async () => {
     const gate = gateOf(WINDOW)
     await isLetThrough(gate)

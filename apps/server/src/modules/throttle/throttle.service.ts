@@ -48,14 +48,11 @@ export async function reserveIn(
   gates: readonly Gate[],
   now: number,
 ): Promise<readonly number[]> {
-  const counted = new Map<string, number>()
-  // Always in the same order, so that two never wait for each other.
-  for (const gate of byKey(gates)) {
-    const counter = await takeHit(transaction, gate, now)
-    refuse(waitOf(gate.limit, counter, now))
-    counted.set(keyOf(gate), counter.hits)
-  }
-  return gates.map((gate) => counted.get(keyOf(gate)) ?? 0)
+  if (gates.length === 0) return []
+  const counters = await throttles.addHits(transaction, countersOf(gates), now)
+  const counted = gates.map((gate) => counterOf(gate, counters))
+  refuse(Math.max(...gates.map(({ limit }, index) => waitOf(limit, counted[index], now))))
+  return counted.map((counter) => counter?.hits ?? 0)
 }
 
 /** How an attempt ended for the gates at which it had taken a hit. */
@@ -79,11 +76,7 @@ export async function settle(
   if (refunded.length + forgotten.length + marked.length === 0) return
   const now = clock()
   await inTransaction(database, async (transaction) => {
-    for (const gate of byKey(refunded)) {
-      const { kind, ms } = gate.limit
-      const key = keyOf(gate)
-      await throttles.removeDrop(transaction, { key, now, dropMs: kind === 'window' ? 0 : ms })
-    }
+    if (refunded.length > 0) await throttles.removeHits(transaction, countersOf(refunded), now)
     if (forgotten.length > 0) await throttles.deleteThrottles(transaction, forgotten.map(keyOf))
     for (const mark of marked)
       await throttles.keepMark(transaction, { key: markKey(mark), now, until: now + mark.ms })
@@ -115,7 +108,7 @@ async function requireOpen({ database, clock }: CountingContext, gates: readonly
   const rows = await throttles.findThrottles(database.kysely, gates.map(keyOf))
   const now = clock()
   const waits = gates.map((gate) => {
-    const row = rows.find(({ key }) => key === keyOf(gate))
+    const row = counterOf(gate, rows)
     return row ? waitOf(gate.limit, withOneMore(gate.limit, row, now), now) : 0
   })
   refuse(Math.max(0, ...waits))
@@ -123,14 +116,6 @@ async function requireOpen({ database, clock }: CountingContext, gates: readonly
 
 function refuse(waitMs: number): void {
   if (waitMs > 0) throw new AppError('TOO_MANY_ATTEMPTS', { retryAfter: Math.ceil(waitMs / 1000) })
-}
-
-function takeHit(transaction: Kysely<Schema>, gate: Gate, now: number) {
-  const { kind, ms } = gate.limit
-  const key = keyOf(gate)
-  return kind === 'window'
-    ? throttles.addHit(transaction, { key, now, windowMs: ms })
-    : throttles.addDrop(transaction, { key, now, dropMs: ms })
 }
 
 type Counter = { readonly hits: number; readonly expires_at: number }
@@ -142,15 +127,27 @@ function withOneMore({ kind, ms }: Limit, { hits, expires_at }: Counter, now: nu
 }
 
 /** Milliseconds until an attempt that made a counter what it is would be let through; 0 when it is now. */
-function waitOf({ kind, max, ms, isOnlyCounted }: Limit, counter: Counter, now: number): number {
-  if (isOnlyCounted) return 0
+function waitOf(limit: Limit, counter: Counter | undefined, now: number): number {
+  const { kind, max, ms, isOnlyCounted } = limit
+  if (isOnlyCounted || !counter) return 0
   const { hits, expires_at } = counter
   if (kind === 'window') return hits > max ? expires_at - now : 0
   return Math.max(0, expires_at - now - max * ms)
 }
 
-function byKey(gates: readonly Gate[]): readonly Gate[] {
-  return gates.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
+/** Always in the same order, so that two never wait for each other. */
+function countersOf(gates: readonly Gate[]) {
+  return gates
+    .map((gate) => ({ key: keyOf(gate), kind: gate.limit.kind, ms: gate.limit.ms }))
+    .toSorted((one, other) => (one.key < other.key ? -1 : 1))
+}
+
+function counterOf<Row extends Counter & { readonly key: string }>(
+  gate: Gate,
+  rows: readonly Row[],
+): Row | undefined {
+  const key = keyOf(gate)
+  return rows.find((row) => row.key === key)
 }
 
 /** Addresses and account names are not kept in the clear. */

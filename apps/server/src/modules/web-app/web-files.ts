@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../errors/app-error.ts'
 import { type Encoding, pickEncoding } from '../../http/accept-encoding.ts'
 import type { ServerInstance } from '../../http/server-instance.ts'
+import { createFileMemory, type FileMemory } from './file-memory.ts'
 
 /** What browsers are told a file is; a build holds no other kinds. */
 const TYPES: Readonly<Record<string, string>> = {
@@ -36,6 +37,9 @@ const COMPRESSED = /\.(?:br|gz)$/
 /** Files whose name changes with their content: all assets, and names like `fonts/x.v1.woff2`. */
 const VERSIONED_NAME = /^assets\/|\.v\d+\.[a-z0-9]+$/
 
+/** All that a first visit loads is smaller, and the whole app is not much more. */
+const KEPT = { maxBytes: 16 * 1024 * 1024, maxFileBytes: 256 * 1024 }
+
 const FOR_GOOD = 'public, max-age=31536000, immutable'
 
 type WebFile = {
@@ -50,10 +54,11 @@ export async function webFileRoutes(
   app: ServerInstance,
   { webRoot }: { readonly webRoot: string },
 ): Promise<void> {
+  const memory = createFileMemory(KEPT)
   for (const file of await listWebFiles(webRoot)) {
     const url = `/${file.name.split('/').map(encodeURIComponent).join('/')}`
     app.get(url, { config: { isUnlimited: true } }, async (request, reply) =>
-      sendFile(file, request, reply),
+      sendFile({ file, memory }, request, reply),
     )
   }
 }
@@ -74,30 +79,34 @@ async function listWebFiles(webRoot: string): Promise<readonly WebFile[]> {
     })
 }
 
+type Source = { readonly file: WebFile; readonly memory: FileMemory }
+
 async function sendFile(
-  { name, path, encodings }: WebFile,
+  { file: { name, path, encodings }, memory }: Source,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
   const encoding = pickEncoding(request.headers['accept-encoding'], encodings)
   const variant = encoding === 'identity' ? path : `${path}${SUFFIXES[encoding]}`
-  const stats = await statOf(variant)
+  const isVersioned = VERSIONED_NAME.test(name)
+  const kept = isVersioned ? await thereOrNotFound(memory.read(variant)) : null
+  const stats = kept?.stats ?? (await thereOrNotFound(stat(variant)))
   const etag = etagOf(stats)
   reply
     .header('vary', 'Accept-Encoding')
-    .header('cache-control', VERSIONED_NAME.test(name) ? FOR_GOOD : 'no-cache')
+    .header('cache-control', isVersioned ? FOR_GOOD : 'no-cache')
     .header('etag', etag)
     .header('last-modified', stats.mtime.toUTCString())
   if (isKnown(request, etag, stats)) return reply.code(304).send()
   reply.type(TYPES[extname(name)] ?? UNKNOWN_TYPE).header('content-length', stats.size)
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   // For HEAD the framework reads the file away and keeps the headers.
-  return reply.send(createReadStream(variant))
+  return reply.send(kept?.bytes ?? createReadStream(variant))
 }
 
 /** A file may have gone since the start: the app was built again. */
-async function statOf(path: string): Promise<Stats> {
-  return stat(path).catch((error: unknown) => {
+async function thereOrNotFound<Found>(reading: Promise<Found>): Promise<Found> {
+  return reading.catch((error: unknown) => {
     throw new AppError('NOT_FOUND', { cause: error })
   })
 }

@@ -88,6 +88,28 @@ it('refuses even who is known when only such wait', async () => {
   expect(await open()).toEqual(['three refused', 'one', 'two'])
 })
 
+it('tells beforehand whom it would refuse, and makes nobody leave for the question', async () => {
+  const { queue, add, open } = occupied()
+  const isRefused = (turn: Turn) => {
+    try {
+      queue.requireRoom(turn, () => new Error('full'))
+      return false
+    } catch {
+      return true
+    }
+  }
+  for (const name of ['a1', 'a2', 'a3']) add(name, stranger('a'))
+  expect([isRefused(stranger('a')), isRefused(stranger('b'))]).toEqual([true, false])
+  for (const name of ['b1', 'b2', 'c1']) add(name, stranger(name.slice(0, 1)))
+  expect([isRefused(stranger('b')), isRefused(stranger('d')), isRefused(KNOWN)]).toEqual([
+    true,
+    false,
+    false,
+  ])
+  expect(await open()).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3'])
+  expect(isRefused(stranger('a'))).toBe(false)
+})
+
 it('says how busy it is', async () => {
   const { queue, add, open } = occupied()
   const waited: number[] = []

@@ -31,6 +31,11 @@ export type QueueWatch = {
 export type HashQueue = {
   /** Throws what `refuse` makes when it cannot wait, or has to make room for others. */
   readonly run: <Result>(work: Job<Result>) => Promise<Result>
+  /**
+   * Throws what `refuse` makes when `run` would now. For whoever has something to write down before
+   * their turn: a flood that is turned away must not cost a write each.
+   */
+  readonly requireRoom: (turn: Turn, refuse: () => Error) => void
   readonly watch: QueueWatch
 }
 
@@ -62,10 +67,13 @@ export function createHashQueue(limits: Limits): HashQueue {
   let running = 0
   const line = createLine(limits)
   const listeners: QueueListener[] = []
+  const noteRefusal = () => {
+    for (const { onRefusal } of listeners) onRefusal()
+  }
   const waitForTurn = (turn: Turn, refuse: () => Error) =>
     new Promise<void>((resolve, reject) => {
       const turnAway = () => {
-        for (const { onRefusal } of listeners) onRefusal()
+        noteRefusal()
         reject(refuse())
       }
       if (!line.join({ turn, start: resolve, turnAway })) turnAway()
@@ -75,6 +83,11 @@ export function createHashQueue(limits: Limits): HashQueue {
       running: () => running,
       waiting: line.length,
       listen: (listener) => void listeners.push(listener),
+    },
+    requireRoom(turn, refuse) {
+      if (running < limits.maxAtOnce || line.isOpenTo(turn)) return
+      noteRefusal()
+      throw refuse()
     },
     async run({ turn, work, refuse }) {
       const cameAt = performance.now()
@@ -100,24 +113,29 @@ function createLine({ maxWaiting, maxPerKey }: Limits) {
   /** In the order of their turns; a key whose turn has come goes to the end. */
   const strangers = new Map<string, Waiter[]>()
   const length = () => known.length + strangersIn(strangers)
-  const hasRoom = ({ isKnown, key, account }: Turn): boolean => {
+  const isOpenTo = ({ isKnown, key, account }: Turn): boolean => {
     const own = isKnown ? 0 : (strangers.get(key)?.length ?? 0)
     if (own >= maxPerKey) return false
     if (!isKnown && waitingFor(strangers, account) >= maxPerKey) return false
     if (length() < maxWaiting) return true
-    const [longestKey, longest] = longestOf(strangers)
+    const [, longest] = longestOf(strangers)
     // Whoever is known takes anybody's place, a stranger only that of who has more than they would.
-    if (longest.length === 0 || (!isKnown && longest.length <= own + 1)) return false
+    return longest.length > (isKnown ? 0 : own + 1)
+  }
+  const makeRoom = () => {
+    if (length() < maxWaiting) return
+    const [key, longest] = longestOf(strangers)
     longest.pop()?.turnAway()
-    if (longest.length === 0) strangers.delete(longestKey)
-    return true
+    if (longest.length === 0) strangers.delete(key)
   }
   return {
     length,
+    isOpenTo,
     /** False when there is no room. */
     join(waiter: Waiter): boolean {
       const { turn } = waiter
-      if (!hasRoom(turn)) return false
+      if (!isOpenTo(turn)) return false
+      makeRoom()
       if (turn.isKnown) known.push(waiter)
       else strangers.set(turn.key, [...(strangers.get(turn.key) ?? []), waiter])
       return true

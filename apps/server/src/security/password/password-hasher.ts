@@ -39,6 +39,8 @@ export type PasswordHasher = {
   readonly verify: (hash: string | null, password: string, turn?: Turn) => Promise<boolean>
   /** Whether a hash was made with other parameters than today's. */
   readonly isOutdated: (hash: string) => boolean
+  /** Throws OVERLOADED when a hash for this turn would be refused now. */
+  readonly requireRoom: (turn: Turn) => void
   /** How many are made and wait. */
   readonly watch: QueueWatch
 }
@@ -76,8 +78,8 @@ export function createPasswordHasher({
     maxWaiting: MAX_WAITING,
     maxPerKey: MAX_WAITING_PER_KEY,
   })
-  const run = (turn: Turn, work: () => Promise<Buffer>) =>
-    queue.run({ turn, work, refuse: () => new AppError('OVERLOADED') })
+  const refuse = () => new AppError('OVERLOADED')
+  const run = (turn: Turn, work: () => Promise<Buffer>) => queue.run({ turn, work, refuse })
   const fresh = (): Parameters => ({
     memoryKib,
     passes: PASSES,
@@ -88,6 +90,7 @@ export function createPasswordHasher({
   const decoy = { ...fresh(), hash: randomBytes(HASH_BYTES) }
   return {
     watch: queue.watch,
+    requireRoom: (turn) => queue.requireRoom(turn, refuse),
     async hash(password, turn = SOMEBODY_KNOWN) {
       const parameters = fresh()
       const made = await run(turn, () => derive(password, parameters, HASH_BYTES))
