@@ -27,9 +27,12 @@ export type UntrustedProxy = {
 }
 
 /** Who passed a request on without being trusted; null for requests that come directly or as they should. */
-export function untrustedProxy({ headers, ip, socket }: FastifyRequest): UntrustedProxy | null {
+export function untrustedProxy(request: FastifyRequest): UntrustedProxy | null {
+  const { headers, ip, socket } = request
   const peer = (socket.remoteAddress ?? ip).replace(/^::ffff:(?=\d+\.)/i, '')
-  const isBelieved = ip.replace(/^::ffff:(?=\d+\.)/i, '') !== peer
+  // Whoever visits from the proxy's own machine has its address, trusted or not.
+  const isBelieved =
+    ip.replace(/^::ffff:(?=\d+\.)/i, '') !== peer || claimedAddress(request) === peer
   if (isBelieved || isIP(peer) === 0 || forwardedHeaders(headers).length === 0) return null
   return { peer, isOwn: ownNetworks.check(peer, isIPv6(peer) ? 'ipv6' : 'ipv4') }
 }
