@@ -1,5 +1,6 @@
 import type { Evidence, NumbersEvidence } from '@gyeol/terms'
 import { permits } from '../session/role.ts'
+import { LANGUAGE } from '../texts/language.ts'
 import { useSession } from '../session/session-store.ts'
 import { Tag } from '../ui/display/tag.tsx'
 import { catalogueTexts } from './catalogue.texts.ts'
@@ -18,7 +19,8 @@ type EvidenceTagProps = {
 /** How unsure a row is: sources disagree, or its Korean name is only a likely one. */
 export function EvidenceTag({ evidence, numbers }: EvidenceTagProps) {
   const texts = catalogueTexts
-  if (evidence === 'guess') return <Tag tone="brass">{texts.guess}</Tag>
+  // Only the Korean name is a likely one; where another is shown there is nothing to doubt.
+  if (evidence === 'guess' && LANGUAGE === 'korea') return <Tag tone="brass">{texts.guess}</Tag>
   const isDisputed = evidence === 'ambiguous' || numbers === 'ambiguous'
   return isDisputed ? <Tag tone="brass">{texts.ambiguous}</Tag> : null
 }
