@@ -13,7 +13,7 @@ let rows: Rows | null | undefined
 /** For the build, which draws pages where there is no document. */
 export function giveFirstRows(given: unknown): void {
   // The build hands in what the server would have written.
-  rows = given as Rows | null
+  rows = shownRows(given as Rows | null)
 }
 
 /**
@@ -25,9 +25,15 @@ export function readFirstRows<Name extends CopiedRoute>(
 ): AnswerOrCopy<Name> | null {
   if (rows === undefined) rows = readPage()
   // The server has written the rows of this very list.
-  if (rows?.entity !== entity) return null
-  const items: readonly object[] = rows.items
-  return { ...rows, items: shownItems(items) } as AnswerOrCopy<Name>
+  return rows?.entity === entity ? (rows as AnswerOrCopy<Name>) : null
+}
+
+/** The rows under the names that are shown, as those of the whole list are. */
+function shownRows(found: Rows | null): Rows | null {
+  if (found === null) return null
+  const items: readonly object[] = found.items
+  // Other names make no other rows of them.
+  return { ...found, items: shownItems(items) } as Rows
 }
 
 function readPage(): Rows | null {
@@ -36,7 +42,7 @@ function readPage(): Rows | null {
   if (place === null || location.search !== '') return null
   try {
     // Written by our own server; a list takes its place in a moment.
-    return JSON.parse(place.textContent) as Rows
+    return shownRows(JSON.parse(place.textContent) as Rows | null)
   } catch {
     return null
   }
