@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 beforeEach(() => vi.resetModules())
 afterEach(cleanup)
 
-it('is a button before its code is there, and opens by the tap that fetched it', async () => {
-  const { Combobox } = await import('./combobox.tsx')
+it('is a button before its code is there, and keeps the focus, and opens by the press that asks for it', async () => {
+  const { Combobox, fetchCombobox } = await import('./combobox.tsx')
   render(
     <Combobox
       label="정렬"
@@ -18,8 +18,12 @@ it('is a button before its code is there, and opens by the tap that fetched it',
     />,
   )
   const closed = screen.getByRole('combobox', { name: '정렬: 이름' })
+  closed.focus()
+  await fetchCombobox()
+  await Promise.resolve()
+  expect(document.activeElement).toBe(closed)
   expect(closed.getAttribute('aria-expanded')).toBe('false')
-  await userEvent.click(closed)
+  await userEvent.keyboard('{Enter}')
   expect(await screen.findByRole('option', { name: '종류' })).toBeTruthy()
   expect(screen.getByRole('dialog', { name: '정렬' })).toBeTruthy()
 })

@@ -1,4 +1,4 @@
-import { cloneElement, useEffect, useState } from 'react'
+import { cloneElement, useEffect, useRef, useState } from 'react'
 import { fetchAtRest } from '../../loading/at-rest.ts'
 import type { ComboboxProps } from './combobox-props.ts'
 import { useBoxTrigger } from './use-box-trigger.tsx'
@@ -22,11 +22,14 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
   const [isWanted, setWanted] = useState(false)
   const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null)
   const isSteered = props.open === true
+  const isFocused = useRef(false)
   useEffect(() => {
     let isGone = false
     const bring = async () => {
       const fetched = await fetchCombobox()
-      if (!isGone) setBody(() => fetched)
+      // Another button in the place of the one that has the focus would lose it.
+      const canWait = isFocused.current && !isWanted && !isSteered
+      if (!isGone && !canWait) setBody(() => fetched)
     }
     if (isWanted || isSteered)
       bring().catch((error: unknown) => {
@@ -39,10 +42,22 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
   }, [isWanted, isSteered])
   if (failure !== null) throw failure.error
   if (Body !== undefined) return <Body {...props} startsOpen={isWanted} />
-  return <Trigger {...props} onWanted={() => setWanted(true)} />
+  return (
+    <Trigger
+      {...props}
+      onWanted={() => setWanted(true)}
+      onFocusChange={(isIn) => {
+        isFocused.current = isIn
+        if (!isIn) setBody(() => body)
+      }}
+    />
+  )
 }
 
-type TriggerProps<Item> = ComboboxProps<Item> & { readonly onWanted: () => void }
+type TriggerProps<Item> = ComboboxProps<Item> & {
+  readonly onWanted: () => void
+  readonly onFocusChange: (isFocused: boolean) => void
+}
 
 /** The button alone, as the living one has it. */
 function Trigger<Item>(props: TriggerProps<Item>) {
@@ -54,6 +69,8 @@ function Trigger<Item>(props: TriggerProps<Item>) {
     'aria-expanded': false,
     disabled: props.disabled,
     onClick: props.onWanted,
+    onFocus: () => props.onFocusChange(true),
+    onBlur: () => props.onFocusChange(false),
   } as const
   if (props.trigger !== undefined) return cloneElement(props.trigger, attributes)
   return <button {...box} {...attributes} />
