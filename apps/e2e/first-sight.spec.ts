@@ -1,24 +1,12 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from './watch-console.ts'
 import { untilAlive } from './alive.ts'
+import { holdScripts } from './hold-scripts.ts'
 
 const PAGES = [
   ['/', '토람 온라인'],
   ['/statting', '옵션 부여'],
   ['/guide/main-quest', 'Lv.263 (26%)'],
 ] as const
-
-/** Holds every script back until it is released; tells what has been asked for. */
-async function holdScripts(page: Page) {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  const asked: string[] = []
-  await page.route('**/assets/*.js', async (route) => {
-    asked.push(route.request().url())
-    await held
-    await route.continue()
-  })
-  return { asked, release }
-}
 
 for (const [path, words] of PAGES) {
   test(`${path} is to be seen before any script has come`, async ({ page }) => {
@@ -45,27 +33,6 @@ for (const [path, words] of PAGES) {
     // Only where it begins: the font, which comes later still, may change how wide and high it is.
     const after = await title.boundingBox()
     expect([after?.x, after?.y]).toEqual([before?.x, before?.y])
-  })
-}
-
-for (const path of ['/crysta/list', '/equipment']) {
-  test(`${path} shows its first rows before any script has come, and a tap on one is kept`, async ({
-    page,
-  }) => {
-    const { release } = await holdScripts(page)
-    await page.goto(path, { waitUntil: 'commit' })
-    const names = page.locator('#main ul > li button[data-column="이름"]')
-    await expect(names.nth(2)).toBeVisible()
-    await expect(page.locator('#root')).toHaveAttribute('inert', '')
-    const name = names.nth(2)
-    const title = (await name.getAttribute('title')) ?? ''
-    const box = await name.boundingBox()
-    await page.mouse.click(box!.x + box!.width / 2, box!.y + box!.height / 2)
-    await expect(page.locator('[data-kept]')).toHaveCount(1)
-    release()
-    const detail = page.getByRole('dialog')
-    await expect(detail.getByRole('heading', { name: title, exact: true })).toBeVisible()
-    await expect(page.locator('#first-rows')).toHaveCount(0)
   })
 }
 

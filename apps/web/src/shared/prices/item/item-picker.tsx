@@ -1,7 +1,7 @@
 import type { PriceItemRow } from '@gyeol/contract'
 import { type ReactElement, useMemo, useState } from 'react'
 import { PlusIcon } from '../../icons/icons.ts'
-import { Combobox } from '../../ui/pickers/combobox.tsx'
+import { ComboboxBody } from '../../ui/pickers/combobox-body.tsx'
 import { priceTexts } from '../prices.texts.ts'
 import { spinaWords } from '../words/price-words.ts'
 import { useItemFaces } from './item-faces.ts'
@@ -45,7 +45,9 @@ export function ItemPicker({ label, onPick, onPropose, isTaken, ...rest }: ItemP
   )
   const words = rows === null && !isFailed ? texts.searching : texts.noItem
   return (
-    <Combobox<Offer>
+    <ComboboxBody<Offer>
+      // What is typed right behind the press that opens it must not be lost: it stands from the start.
+      startsOpen={false}
       {...rest}
       label={label}
       items={offers}

@@ -45,10 +45,15 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
   return (
     <Trigger
       {...props}
-      onWanted={() => setWanted(true)}
+      onWanted={() => {
+        setWanted(true)
+        // What is typed right after the press must find the search open.
+        if (body !== undefined) setBody(() => body)
+      }}
       onFocusChange={(isIn) => {
         isFocused.current = isIn
-        if (!isIn) setBody(() => body)
+        if (isIn) void fetchCombobox().catch(() => undefined)
+        else setBody(() => body)
       }}
     />
   )
