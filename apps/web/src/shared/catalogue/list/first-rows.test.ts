@@ -53,4 +53,9 @@ describe('the first rows a page came with', () => {
     document.body.replaceChildren()
     expect(await read('crysta')).toEqual([null])
   })
+
+  it('are the same in whichever language the page is asked for', async () => {
+    openPage('/crysta/list?lang=english', JSON.stringify(ROWS))
+    expect((await read('crysta'))[0]?.items).toEqual(ROWS.items)
+  })
 })

@@ -39,7 +39,8 @@ function shownRows(found: Rows | null): Rows | null {
 function readPage(): Rows | null {
   const place = document.getElementById(PLACE)
   place?.remove()
-  if (place === null || location.search !== '') return null
+  // The language a page is asked for in asks for no other rows.
+  if (place === null || location.search.replace(/^\?lang=\w+$/, '') !== '') return null
   try {
     // Written by our own server; a list takes its place in a moment.
     return shownRows(JSON.parse(place.textContent) as Rows | null)
