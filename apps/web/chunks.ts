@@ -114,11 +114,18 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     ...packages('korean/src/number', 'korean/src/time', 'terms'),
     join(ROOT, 'packages/game-data/src/options/material-names.ts'),
   ],
-  // Choosing one of many by typing.
-  combobox: [...baseUi('combobox'), ...shared('ui/pickers/combobox')],
+  // Choosing one of many by typing; the box that is tapped for it lies with the other controls.
+  combobox: [
+    ...baseUi('combobox'),
+    ...['body', 'groups', 'search'].map((part) => join(SRC, `shared/ui/pickers/combobox-${part}`)),
+  ],
+  // What opens beside a ⋮.
+  menus: [...baseUi('menu'), join(SRC, 'shared/ui/popups/menu.')],
+  // Switching between parts of a page.
+  tabs: [...baseUi('tabs'), join(SRC, 'shared/ui/controls/tabs.')],
   // Controls with a library behind them, and what opens beside what was tapped.
   popups: [
-    ...baseUi('menu', 'select', 'popover', 'checkbox', 'switch', 'toggle'),
+    ...baseUi('select', 'popover', 'checkbox', 'switch', 'toggle'),
     ...shared('ui/controls', 'ui/pickers', 'ui/popups'),
   ],
   // Sending one's work to others, and keeping it under a name.
@@ -153,6 +160,17 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     ...shared('forms', 'korean-time'),
     ...packages('contract/src'),
   ],
+  // Tables whose columns one chooses and whose pages one turns: no list of the game's things is one.
+  tables: shared('ui/tables'),
+  // What became of a thing's row: its uses, its earlier states, two states beside each other.
+  'row-history': [
+    ...['uses', 'revisions'].map((room) => join(SRC, 'shared/catalogue', room, '/')),
+    ...['cell-changes', 'names-and-note', 'shipped-question', 'values-text'].map(
+      (file) => join(SRC, 'shared/catalogue', file),
+    ),
+  ],
+  // Things beside each other.
+  compare: [join(SRC, 'shared/catalogue/compare/compare-dialog')],
   // Lists of the catalogue.
   lists: [
     ...libraries('@tanstack/react-virtual', '@tanstack/virtual-core'),
