@@ -165,8 +165,8 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   // What became of a thing's row: its uses, its earlier states, two states beside each other.
   'row-history': [
     ...['uses', 'revisions'].map((room) => join(SRC, 'shared/catalogue', room, '/')),
-    ...['cell-changes', 'names-and-note', 'shipped-question', 'values-text'].map(
-      (file) => join(SRC, 'shared/catalogue', file),
+    ...['cell-changes', 'names-and-note', 'shipped-question', 'values-text'].map((file) =>
+      join(SRC, 'shared/catalogue', file),
     ),
   ],
   // Things beside each other.

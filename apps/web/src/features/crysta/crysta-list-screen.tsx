@@ -17,6 +17,7 @@ import { useIsEditor } from '../../shared/catalogue/evidence-tag.tsx'
 import type { AnswerOrCopy } from '../../shared/catalogue/offline-copy.ts'
 import { useReadAllCrystasQuery } from '../../shared/catalogue/catalogue.api.ts'
 import { CataloguePage } from '../../shared/catalogue/list/catalogue-page.tsx'
+import { useOnceWhole } from '../../shared/catalogue/list/use-once-whole.ts'
 import { useWaiting } from '../../shared/catalogue/list/use-waiting.ts'
 import { NoMatch } from '../../shared/catalogue/list/no-match.tsx'
 import { catalogueTexts } from '../../shared/catalogue/catalogue.texts.ts'
@@ -94,6 +95,13 @@ function Browser({ list, isWaiting }: BrowserProps) {
   // Behind the first rows stand what they are upgraded from.
   const rows = isWaiting ? found.rows.slice(0, FIRST_ROWS) : found.rows
   const { values } = filters
+  const search = (q: string) => filters.set({ q }, { isTyping: true })
+  const adoptOnceWhole = useOnceWhole({
+    isWaiting,
+    typed: values.q,
+    onTyped: search,
+    work: adopt,
+  })
   const detail = useDetail(filters, CrystaDetail)
   const slots = useSlots(filters, index.byId)
   const { full } = compareTexts
@@ -131,7 +139,7 @@ function Browser({ list, isWaiting }: BrowserProps) {
         filterCount={countFilters(query)}
         onReset={reset}
         resultCount={formatNumber(rows.length)}
-        search={<TypedSearch value={values.q} onText={filters.set} onAdopt={adopt} />}
+        search={<TypedSearch value={values.q} onText={search} onAdopt={adoptOnceWhole} />}
         filters={
           <CrystaFilterFields
             query={query}
@@ -210,7 +218,7 @@ function SlotButton({ control: { count, open } }: { readonly control: SlotContro
 
 type TypedSearchProps = {
   readonly value: string
-  readonly onText: (change: { readonly q: string }, options: { readonly isTyping: boolean }) => void
+  readonly onText: (text: string) => void
   readonly onAdopt: (text: string) => void
 }
 
@@ -223,11 +231,7 @@ function TypedSearch({ value, onText, onAdopt }: TypedSearchProps) {
   }
   return (
     <form className={styles.search} onSubmit={submit}>
-      <SearchField
-        label={texts.search}
-        value={value}
-        onSearch={(q) => onText({ q }, { isTyping: true })}
-      />
+      <SearchField label={texts.search} value={value} onSearch={onText} />
     </form>
   )
 }

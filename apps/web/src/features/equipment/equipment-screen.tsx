@@ -1,6 +1,6 @@
 import type { Equipment } from '@gyeol/contract'
 import { formatNumber } from '@gyeol/korean'
-import { useMemo, useState } from 'react'
+import { type SyntheticEvent, useMemo, useState } from 'react'
 import { ConditionChips } from '../../shared/conditions/condition-chips.tsx'
 import { FilterFrame } from '../../shared/conditions/filter-frame.tsx'
 import { StatConditionFields } from '../../shared/conditions/stat-condition-fields.tsx'
@@ -18,6 +18,7 @@ import { useIsEditor } from '../../shared/catalogue/evidence-tag.tsx'
 import type { AnswerOrCopy } from '../../shared/catalogue/offline-copy.ts'
 import { CataloguePage } from '../../shared/catalogue/list/catalogue-page.tsx'
 import { catalogueTexts } from '../../shared/catalogue/catalogue.texts.ts'
+import { useOnceWhole } from '../../shared/catalogue/list/use-once-whole.ts'
 import { useWaiting } from '../../shared/catalogue/list/use-waiting.ts'
 import { Skeleton } from '../../shared/ui/display/skeleton.tsx'
 import { useReadAllEquipmentQuery } from '../../shared/catalogue/catalogue.api.ts'
@@ -93,6 +94,17 @@ function Browser({ whole, isWaiting }: BrowserProps) {
   const list = useEquipmentList(whole.items)
   const { filters, index, query, asked, groups, chips, comparison } = list
   const { values } = filters
+  const search = (q: string) => filters.set({ q }, { isTyping: true })
+  const adoptOnceWhole = useOnceWhole({
+    isWaiting,
+    typed: values.q,
+    onTyped: search,
+    work: list.adopt,
+  })
+  const adopt = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    adoptOnceWhole(event.currentTarget.querySelector('input')?.value ?? '')
+  }
   const detail = useDetail(filters, EquipmentDetail)
   const open = index.byId.get(values.id)
   const reset = () => filters.reset()
@@ -111,12 +123,8 @@ function Browser({ whole, isWaiting }: BrowserProps) {
         onReset={reset}
         resultCount={formatNumber(groups.length)}
         search={
-          <form onSubmit={list.adopt}>
-            <SearchField
-              label={texts.search}
-              value={values.q}
-              onSearch={(q) => filters.set({ q }, { isTyping: true })}
-            />
+          <form onSubmit={adopt}>
+            <SearchField label={texts.search} value={values.q} onSearch={search} />
           </form>
         }
         filters={

@@ -1,6 +1,6 @@
 import type { Equipment } from '@gyeol/contract'
 import type { EquipmentKind } from '@gyeol/terms'
-import { type SyntheticEvent, useDeferredValue, useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import type { ConditionChip } from '../../shared/conditions/condition-chips.tsx'
 import { writeConditions } from '../../shared/conditions/stat-conditions.ts'
 import type { MarkControl } from '../../shared/catalogue/marks/marks.ts'
@@ -33,7 +33,7 @@ export type EquipmentList = {
   readonly chips: readonly ConditionChip[]
   readonly comparison: Comparison
   /** Makes filters of the rail of what was typed. */
-  readonly adopt: (event: SyntheticEvent<HTMLFormElement>) => void
+  readonly adopt: (text: string) => void
 }
 
 /** The pieces the address asks for, and how to ask for others. */
@@ -56,9 +56,8 @@ export function useEquipmentList(items: readonly Equipment[]): EquipmentList {
   const kindCounts = useMemo(() => countKinds(ofAnyKind), [ofAnyKind])
   const pieceCount = groups.reduce((sum, { pieces }) => sum + pieces.length, 0)
   const { words } = index.read(lateQuery.text)
-  const adopt = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const typed = index.read(event.currentTarget.querySelector('input')?.value ?? '')
+  const adopt = (text: string) => {
+    const typed = index.read(text)
     if (typed.parts.length > 0) filters.set(adopted(query, typed))
   }
   return {

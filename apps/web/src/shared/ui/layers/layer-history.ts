@@ -212,10 +212,15 @@ function functionsForRouter({ here, push, replace, go }: HistoryEntries, { move,
   }
 }
 
+/** A microtask is early enough for a step back that follows at once, and late enough for layers that change places. */
 function soonAfter(run: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let isAwaited = false
   return () => {
-    clearTimeout(timer)
-    timer = setTimeout(run)
+    if (isAwaited) return
+    isAwaited = true
+    queueMicrotask(() => {
+      isAwaited = false
+      run()
+    })
   }
 }
