@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import {
   createDatabase,
@@ -8,7 +8,8 @@ import {
 } from '../../test/database.ts'
 import { bumpDataVersion } from './data-version.ts'
 import type { AppDatabase } from './database.ts'
-import { inTransaction } from './transaction.ts'
+import type { Schema } from './schema.ts'
+import { inPassingTransaction, inTransaction } from './transaction.ts'
 
 describeWithDatabase('transactions', () => {
   let own: TestDatabase
@@ -31,6 +32,23 @@ describeWithDatabase('transactions', () => {
       .executeTakeFirst()
     return row?.version
   }
+
+  it.runIf(DIALECT === 'sqlite')('wait for the disk, but those that only count', async () => {
+    const levels: unknown[] = []
+    const readLevel = async (kysely: Kysely<Schema>) => {
+      const { rows } = await sql<{ synchronous: number }>`pragma synchronous`.execute(kysely)
+      levels.push(rows[0]?.synchronous)
+    }
+    await inTransaction(database, readLevel)
+    await inPassingTransaction(database, readLevel)
+    await readLevel(database.kysely)
+    const failing = inPassingTransaction(database, async () => {
+      throw new Error('changed my mind')
+    })
+    await expect(failing).rejects.toThrow('changed my mind')
+    await inTransaction(database, readLevel)
+    expect(levels).toEqual([2, 1, 2, 2])
+  })
 
   it('write everything or nothing', async () => {
     const work = inTransaction(database, async (transaction) => {

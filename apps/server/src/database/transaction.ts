@@ -16,6 +16,7 @@ export function retryPauseMs(attempt: number): number {
 }
 
 const inside = new AsyncLocalStorage<true>()
+const passing = new AsyncLocalStorage<true>()
 
 /**
  * Throws when a connection is asked for inside a transaction. There the transaction's own must be
@@ -86,4 +87,20 @@ export async function inTransaction<Result>(
       await wait(retryPauseMs(attempt))
     }
   }
+}
+
+/**
+ * As {@link inTransaction}, for counts and marks: a power cut may take back the last of them, so the
+ * embedded database does not let everybody stand still until the disk has them.
+ */
+export function inPassingTransaction<Result>(
+  database: AppDatabase,
+  work: (transaction: Transaction<Schema>) => Promise<Result>,
+): Promise<Result> {
+  return passing.run(true, () => inTransaction(database, work))
+}
+
+/** Whether the transaction that is about to begin is one of {@link inPassingTransaction}. */
+export function isPassing(): boolean {
+  return passing.getStore() === true
 }

@@ -7,7 +7,7 @@ import {
   SqliteDriver,
   type TransactionSettings,
 } from 'kysely'
-import { refuseInsideTransaction, RETRIES, retryPauseMs } from '../transaction.ts'
+import { isPassing, refuseInsideTransaction, RETRIES, retryPauseMs } from '../transaction.ts'
 import { toKyselyDatabase } from './node-sqlite.ts'
 
 type DriverParts = {
@@ -27,6 +27,7 @@ export class ImmediateDriver extends SqliteDriver {
   readonly #connections = new WeakMap<DatabaseConnection, DatabaseConnection>()
   #free: Promise<void> = Promise.resolve()
   #release = () => {}
+  #waitsForDisk = true
 
   constructor(parts: DriverParts) {
     const opened: { database?: DatabaseSync } = {}
@@ -51,6 +52,7 @@ export class ImmediateDriver extends SqliteDriver {
   }
 
   override async releaseConnection(): Promise<void> {
+    this.#waitForDisk(true)
     this.#release()
   }
 
@@ -58,6 +60,7 @@ export class ImmediateDriver extends SqliteDriver {
     connection: DatabaseConnection,
     settings?: TransactionSettings,
   ): Promise<void> {
+    this.#waitForDisk(!isPassing())
     const isReadOnly = settings?.accessMode === 'read only'
     await connection.executeQuery(CompiledQuery.raw(isReadOnly ? 'begin' : BEGIN))
   }
@@ -66,6 +69,14 @@ export class ImmediateDriver extends SqliteDriver {
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#opened.database?.isTransaction) return super.rollbackTransaction(connection)
     this.#makeRoom()
+  }
+
+  /** Waiting for the disk happens on the event loop. What is not waited for it has with the next commit. */
+  #waitForDisk(isNeeded: boolean): void {
+    if (isNeeded === this.#waitsForDisk) return
+    // Never as a prepared statement: SQLite sets it when it reads the text, not when it runs it.
+    this.#opened.database?.exec(`pragma synchronous = ${isNeeded ? 'full' : 'normal'}`)
+    this.#waitsForDisk = isNeeded
   }
 
   async #takeTurn(): Promise<void> {

@@ -18,7 +18,7 @@ import { hasTotp, isRecoveryCode, useSecondStep } from '../totp/totp.service.ts'
 import { type ClientAddress, coarseAddress } from '../../security/client-address.ts'
 import type { Turn } from '../../security/password/hash-queue.ts'
 import { createKeyedQueue } from '../confirmation/keyed-queue.ts'
-import { isFromKnownPlace, reserveLogin, secondStepAttempt } from '../confirmation/login-gates.ts'
+import { readReputation, reserveLogin, secondStepAttempt } from '../confirmation/login-gates.ts'
 
 /** From where somebody logs in. */
 export type Origin = {
@@ -85,16 +85,16 @@ async function proveAccount(context: ServerContext, { account, credentials, orig
   const hasOldSession =
     formerToken !== undefined && (await wasLoggedIn(kysely, { token: formerToken, account }))
   const tried = { account, address, hasOldSession }
-  const isKnown = await isFromKnownPlace(context, tried)
+  const reputation = await readReputation(context, tried)
   const signal = currentDeadline()
   const turn = {
-    isKnown,
+    ...reputation,
     key: address.network ?? address.key,
     account,
     isGone: () => signal?.aborted ?? false,
   }
   context.passwords.requireRoom(turn)
-  const reserved = await reserveLogin(context, { ...tried, isKnown })
+  const reserved = await reserveLogin(context, { ...tried, ...reputation })
   try {
     const member = await checkPassword(context, credentials, turn)
     if (!member) {

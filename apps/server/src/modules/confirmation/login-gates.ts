@@ -2,7 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { ServerContext } from '../../context/server-context.ts'
 import type { ClientAddress } from '../../security/client-address.ts'
 import { gatesOf } from '../throttle/address-gates.ts'
-import { type Gate, isMarked, type Limit, type Mark } from '../throttle/throttle.service.ts'
+import {
+  type Gate,
+  isMarked,
+  type Limit,
+  type Mark,
+  readHits,
+} from '../throttle/throttle.service.ts'
 import { type Attempt, attempt, type Reservation, UNLIMITED } from './attempt.ts'
 
 const MINUTE_MS = 60_000
@@ -41,11 +47,20 @@ const RESETS: Limit = { name: 'reset', kind: 'window', max: 5, ms: HOUR_MS }
 
 type CountingContext = Pick<ServerContext, 'database' | 'clock'>
 
-type LoginTry = {
+/** A login as it comes. */
+export type LoginTry = {
   readonly account: string
   readonly address: ClientAddress
   /** Whether the browser shows that it was logged in to this account before. */
   readonly hasOldSession: boolean
+}
+
+/** What is known about a login before it is tried. */
+export type LoginReputation = {
+  /** Whether it comes from where the account was logged in before. */
+  readonly isKnown: boolean
+  /** Whether a login from that address failed lately. */
+  readonly hasFailed: boolean
 }
 
 /** A login that is under way. */
@@ -54,30 +69,34 @@ type LoginReservation = Reservation & {
   readonly failures: number
 }
 
-/** Whether a login comes from where the account was logged in before. */
-export async function isFromKnownPlace(
-  context: CountingContext,
-  { account, address, hasOldSession }: LoginTry,
-): Promise<boolean> {
-  return hasOldSession || isMarked(context, knownPlace(account, address))
-}
-
-const knownPlace = (account: string, { key }: ClientAddress): Mark => ({
+const knownPlace = ({ account, address }: LoginTry): Mark => ({
   name: 'known device',
-  subject: `${account} ${key}`,
+  subject: `${account} ${address.key}`,
   ms: KNOWN_MS,
 })
+
+/** Looks up what is known about a login. Writes nothing. */
+export async function readReputation(
+  context: CountingContext,
+  login: LoginTry,
+): Promise<LoginReputation> {
+  const atAddress = { limit: PER_ADDRESS, subject: login.address.key }
+  const isKnown = login.hasOldSession || (await isMarked(context, knownPlace(login)))
+  return { isKnown, hasFailed: !isKnown && (await readHits(context, atAddress)) > 0 }
+}
 
 /** A login with a password. Throws TOO_MANY_ATTEMPTS. */
 export async function reserveLogin(
   context: CountingContext,
-  { account, address, hasOldSession, isKnown }: LoginTry & { readonly isKnown: boolean },
+  login: LoginTry & LoginReputation,
 ): Promise<LoginReservation> {
-  const subject = `${account} ${address.key}`
+  const { account, address, hasOldSession, isKnown } = login
   // Whose address is only a claim is guessing from the proxy: one account closes there, never the
   // site, and not for a browser that was logged in to it.
   const place =
-    address.proxy === undefined || hasOldSession ? subject : `${account} ${address.proxy}`
+    address.proxy === undefined || hasOldSession
+      ? `${account} ${address.key}`
+      : `${account} ${address.proxy}`
   const pair = { limit: PER_ACCOUNT_AND_ADDRESS, subject: place }
   const twoDays = { limit: PER_TWO_DAYS, subject: place }
   const byAccount = { limit: PER_ACCOUNT, subject: account }
@@ -88,7 +107,7 @@ export async function reserveLogin(
   const reservation = await attempt(context, {
     failing: [pair, twoDays, ...byAddress, byAccount],
     forgotten: [pair],
-    marked: [knownPlace(account, address)],
+    marked: [knownPlace(login)],
   }).reserve()
   if (!isKnown) await wait(delayOf(reservation.hitsOf(byAccount) - 1))
   return { ...reservation, failures: reservation.hitsOf(byAccount) }

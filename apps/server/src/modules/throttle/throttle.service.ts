@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
-import { inTransaction } from '../../database/transaction.ts'
+import { inPassingTransaction } from '../../database/transaction.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { ServerContext } from '../../context/server-context.ts'
 import * as throttles from './throttle.repository.ts'
@@ -39,7 +39,7 @@ export async function reserve(
   const { database, clock } = context
   // Whoever is refused writes nothing: a flood behind a closed gate costs one read each.
   await requireOpen(context, gates)
-  return inTransaction(database, (transaction) => reserveIn(transaction, gates, clock()))
+  return inPassingTransaction(database, (transaction) => reserveIn(transaction, gates, clock()))
 }
 
 /** As {@link reserve}, inside the transaction of the work that is limited. */
@@ -75,7 +75,7 @@ export async function settle(
 ): Promise<void> {
   if (refunded.length + forgotten.length + marked.length === 0) return
   const now = clock()
-  await inTransaction(database, async (transaction) => {
+  await inPassingTransaction(database, async (transaction) => {
     if (refunded.length > 0) await throttles.removeHits(transaction, countersOf(refunded), now)
     if (forgotten.length > 0) await throttles.deleteThrottles(transaction, forgotten.map(keyOf))
     for (const mark of marked)
@@ -87,6 +87,12 @@ export async function settle(
 export async function isMarked({ database, clock }: CountingContext, mark: Mark): Promise<boolean> {
   const [row] = await throttles.findThrottles(database.kysely, [markKey(mark)])
   return row !== undefined && row.expires_at > clock()
+}
+
+/** How many hits a gate holds. */
+export async function readHits({ database, clock }: CountingContext, gate: Gate): Promise<number> {
+  const [row] = await throttles.findThrottles(database.kysely, [keyOf(gate)])
+  return row !== undefined && row.expires_at > clock() ? row.hits : 0
 }
 
 /** Since when a mark is set; null when it is not. */

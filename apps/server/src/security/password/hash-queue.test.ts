@@ -33,6 +33,28 @@ it('lets whoever is known go first, the others by turns of their keys', async ()
   expect(await open()).toEqual(['known', 'a1', 'b1', 'a2', 'a3'])
 })
 
+it('lets those who have failed lately go last, and knows them by it', async () => {
+  const { add, open } = occupied()
+  for (const name of ['f1', 'g1'])
+    add(name, { ...stranger(name.slice(0, 1)), hasFailed: true, account: 'somebody' })
+  add('a1', { ...stranger('a'), account: 'somebody' })
+  add('known', KNOWN)
+  expect(await open()).toEqual(['known', 'a1', 'f1', 'g1'])
+})
+
+it('takes the place of who has failed lately for whoever has not, never the other way', async () => {
+  const { queue, add, open } = occupied()
+  for (const name of ['f', 'g', 'h', 'i', 'j', 'k'])
+    add(name, { ...stranger(name), hasFailed: true })
+  const refuse = () => new Error('full')
+  expect(() => queue.requireRoom({ ...stranger('l'), hasFailed: true }, refuse)).toThrow('full')
+  expect(() => queue.requireRoom(stranger('a'), refuse)).not.toThrow()
+  for (const name of ['a', 'b', 'c', 'd', 'e', 'm', 'n']) add(name, stranger(name))
+  const told = await open()
+  expect(told.filter((name) => name.endsWith('refused'))).toHaveLength(7)
+  expect(told.slice(-6)).toEqual(['a', 'b', 'c', 'd', 'e', 'm'])
+})
+
 it('lets only a few of one key wait', async () => {
   const { add, open } = occupied()
   for (const name of ['a1', 'a2', 'a3', 'a4']) add(name, stranger('a'))

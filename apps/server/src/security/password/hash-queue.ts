@@ -9,6 +9,8 @@ export type Turn = {
   readonly key: string
   /** The account that is tried. However many try it, only a few of them wait at once. */
   readonly account?: string
+  /** Whether a try from there failed lately. They go after everybody else, and make room first. */
+  readonly hasFailed?: boolean
   /** Whether nobody waits for it any more; then it is passed over. */
   readonly isGone?: () => boolean
 }
@@ -59,9 +61,11 @@ type Waiter = {
 }
 
 /**
- * A queue that a flood cannot stop up: whoever is known is next; the others take turns by key, so
- * one key that sends much waits behind many that send little. When all places are taken, the newest
- * of the key with the most waiting makes room, and nobody makes room for a key that has as much.
+ * A queue that a flood cannot stop up: whoever is known is next; then those from where no try has
+ * failed lately, then the others. Among strangers the keys take turns, so one that sends much waits
+ * behind many that send little. When all places are taken, the newest of the key with the most
+ * waiting makes room, first among those who have failed; nobody makes room for a key that has as
+ * much and no better a name.
  */
 export function createHashQueue(limits: Limits): HashQueue {
   let running = 0
@@ -85,7 +89,7 @@ export function createHashQueue(limits: Limits): HashQueue {
       listen: (listener) => void listeners.push(listener),
     },
     requireRoom(turn, refuse) {
-      if (running < limits.maxAtOnce || line.isOpenTo(turn)) return
+      if (running < limits.maxAtOnce || line.placeFor(turn) !== null) return
       noteRefusal()
       throw refuse()
     },
@@ -110,39 +114,39 @@ export function createHashQueue(limits: Limits): HashQueue {
 /** Those who wait, in the order in which they go. */
 function createLine({ maxWaiting, maxPerKey }: Limits) {
   const known: Waiter[] = []
-  /** In the order of their turns; a key whose turn has come goes to the end. */
-  const strangers = new Map<string, Waiter[]>()
-  const length = () => known.length + strangersIn(strangers)
-  const isOpenTo = ({ isKnown, key, account }: Turn): boolean => {
-    const own = isKnown ? 0 : (strangers.get(key)?.length ?? 0)
-    if (own >= maxPerKey) return false
-    if (!isKnown && waitingFor(strangers, account) >= maxPerKey) return false
-    if (length() < maxWaiting) return true
-    const [, longest] = longestOf(strangers)
+  const strangers = createCrowd()
+  const failed = createCrowd()
+  const length = () => known.length + strangers.length() + failed.length()
+  const crowdOf = ({ hasFailed = false }: Turn) => (hasFailed ? failed : strangers)
+  /** What has to be done before somebody can join; null when there is no place for them. */
+  const placeFor = (turn: Turn): (() => void) | null => {
+    const { isKnown, key, account } = turn
+    const crowd = crowdOf(turn)
+    const own = isKnown ? 0 : crowd.countOf(key)
+    if (own >= maxPerKey) return null
+    if (!isKnown && crowd.countTrying(account) >= maxPerKey) return null
+    if (length() < maxWaiting) return () => {}
+    if (crowd !== failed && failed.length() > 0) return () => failed.turnAwayOne()
     // Whoever is known takes anybody's place, a stranger only that of who has more than they would.
-    return longest.length > (isKnown ? 0 : own + 1)
-  }
-  const makeRoom = () => {
-    if (length() < maxWaiting) return
-    const [key, longest] = longestOf(strangers)
-    longest.pop()?.turnAway()
-    if (longest.length === 0) strangers.delete(key)
+    const longest = crowd.longest()
+    return longest === 0 || (!isKnown && longest <= own + 1) ? null : () => crowd.turnAwayOne()
   }
   return {
     length,
-    isOpenTo,
+    placeFor,
     /** False when there is no room. */
     join(waiter: Waiter): boolean {
       const { turn } = waiter
-      if (!isOpenTo(turn)) return false
-      makeRoom()
+      const makePlace = placeFor(turn)
+      if (makePlace === null) return false
+      makePlace()
       if (turn.isKnown) known.push(waiter)
-      else strangers.set(turn.key, [...(strangers.get(turn.key) ?? []), waiter])
+      else crowdOf(turn).add(waiter)
       return true
     },
     next(): Waiter | undefined {
       for (;;) {
-        const next = known.shift() ?? takeStranger(strangers)
+        const next = known.shift() ?? strangers.take() ?? failed.take()
         if (!next?.turn.isGone?.()) return next
         next.turnAway()
       }
@@ -150,32 +154,40 @@ function createLine({ maxWaiting, maxPerKey }: Limits) {
   }
 }
 
-function takeStranger(strangers: Map<string, Waiter[]>): Waiter | undefined {
-  for (const [key, waiters] of strangers) {
-    const [next, ...rest] = waiters
-    strangers.delete(key)
-    if (rest.length > 0) strangers.set(key, rest)
-    return next
+/** Strangers who wait. Their keys take turns: one whose turn has come goes to the end. */
+function createCrowd() {
+  const waiting = new Map<string, readonly Waiter[]>()
+  const put = (key: string, waiters: readonly Waiter[]) => {
+    if (waiters.length > 0) waiting.set(key, waiters)
+    else waiting.delete(key)
   }
-  return undefined
-}
-
-function longestOf(strangers: Map<string, Waiter[]>): readonly [string, Waiter[]] {
-  let longest: readonly [string, Waiter[]] = ['', []]
-  for (const entry of strangers) if (entry[1].length > longest[1].length) longest = entry
-  return longest
-}
-
-function waitingFor(strangers: ReadonlyMap<string, readonly Waiter[]>, account?: string): number {
-  if (account === undefined) return 0
-  let count = 0
-  for (const waiters of strangers.values())
-    count += waiters.filter(({ turn }) => turn.account === account).length
-  return count
-}
-
-function strangersIn(strangers: ReadonlyMap<string, readonly Waiter[]>): number {
-  let count = 0
-  for (const { length } of strangers.values()) count += length
-  return count
+  const all = () => [...waiting.values()].flat()
+  const longestEntry = () => {
+    let longest: readonly [string, readonly Waiter[]] = ['', []]
+    for (const entry of waiting) if (entry[1].length > longest[1].length) longest = entry
+    return longest
+  }
+  return {
+    length: () => all().length,
+    countOf: (key: string) => waiting.get(key)?.length ?? 0,
+    countTrying: (account?: string) =>
+      account === undefined ? 0 : all().filter(({ turn }) => turn.account === account).length,
+    longest: () => longestEntry()[1].length,
+    add: (waiter: Waiter) =>
+      put(waiter.turn.key, [...(waiting.get(waiter.turn.key) ?? []), waiter]),
+    take(): Waiter | undefined {
+      for (const [key, [next, ...rest]] of waiting) {
+        waiting.delete(key)
+        put(key, rest)
+        return next
+      }
+      return undefined
+    },
+    /** The newest of the key with the most waiting. */
+    turnAwayOne(): void {
+      const [key, waiters] = longestEntry()
+      put(key, waiters.slice(0, -1))
+      waiters.at(-1)?.turnAway()
+    },
+  }
 }
