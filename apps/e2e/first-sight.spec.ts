@@ -61,9 +61,9 @@ for (const [path, control, part, others] of [
   })
 }
 
-test('a tap on a piece of /character before any script has run opens it', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a tap on a piece of /character before any script has run opens it', {
+  tag: '@phone',
+}, async ({ page }) => {
   const { asked, release } = await holdScripts(page)
   await page.goto('/character', { waitUntil: 'commit' })
   const box = await page.locator('#root button', { hasText: '주무기' }).first().boundingBox()

@@ -50,7 +50,10 @@ test('/character with several builds, and every layer open', async ({ page }) =>
   await page.getByRole('button', { name: '새 빌드', exact: true }).last().click()
   await expect(page.getByText('무기부터 골라 볼까요?')).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button', { name: /복사본/ }).first().click()
+  await page
+    .getByRole('button', { name: /복사본/ })
+    .first()
+    .click()
   await expect(character.number('DEX')).toHaveValue('300')
 
   await test.step('dialogs', async () => {

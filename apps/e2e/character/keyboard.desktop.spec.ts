@@ -72,7 +72,8 @@ test('from an empty sheet to a shared build, with keys alone, and on without a c
 
   await test.step('beside a copy that differs', async () => {
     const menu = page.getByRole('button', { name: '빌드 메뉴' })
-    const row = (name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true })
+    const row = (name: string) =>
+      page.getByRole('dialog').getByRole('button', { name, exact: true })
     await pressAt(menu, 'Shift+Tab')
     await pressAt(row('복제'))
     await expect(row('복제')).toBeHidden()

@@ -31,11 +31,7 @@ export function isFullyKnown(number: SkillNumber, variables: SkillVariables): bo
   return missing.length === 0
 }
 
-function exactNumber(
-  number: SkillNumber,
-  level: number,
-  readOther: ReadVariable,
-): Fraction | null {
+function exactNumber(number: SkillNumber, level: number, readOther: ReadVariable): Fraction | null {
   if (number === null) return null
   if (typeof number === 'number') return fractionOf(number)
   const read: ReadVariable = (name) => (name === 'L' ? fractionOf(level) : readOther(name))

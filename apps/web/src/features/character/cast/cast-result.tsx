@@ -63,9 +63,7 @@ export function CastResult({ cast, hp }: { readonly cast: Cast; readonly hp: num
 /** What the skill itself changes while it hits (CHT2); hits that bring the same say it once. */
 function Brought({ hits }: { readonly hits: readonly CastHit[] }) {
   const lines = hits.flatMap(({ brought }) => brought)
-  const words = lines.map(
-    (line) => `${sheetStatName(line.stat, figureTexts)} ${sheetAmount(line)}`,
-  )
+  const words = lines.map((line) => `${sheetStatName(line.stat, figureTexts)} ${sheetAmount(line)}`)
   if (words.length === 0) return null
   return (
     <DefinitionRow term={characterTexts.cast.brought}>
