@@ -1,3 +1,4 @@
+import { benchCharacter } from './bench/character.bench.ts'
 import { benchPrices } from './bench/prices.bench.ts'
 import { benchStatting, type BenchResult } from './bench/statting.bench.ts'
 import { benchStattingAuto } from './bench/statting-auto.bench.ts'
@@ -11,6 +12,7 @@ const USUAL = {
   'statting-auto': benchStattingAuto,
   search: benchSearch,
   typing: benchTyping,
+  character: benchCharacter,
   web: benchWeb,
 } as const
 

@@ -45,6 +45,7 @@ const FIRST_SIGHTS = [
   '/statting',
   '/statting/auto',
   '/skill/point',
+  '/character',
   '/guide/main-quest',
   '/quest/main',
   '/crysta/list',

@@ -5,6 +5,7 @@ import { holdScripts } from './hold-scripts.ts'
 const PAGES = [
   ['/', '토람 온라인'],
   ['/statting', '옵션 부여'],
+  ['/character', '내 캐릭터'],
   ['/guide/main-quest', 'Lv.263 (26%)'],
 ] as const
 
@@ -38,6 +39,7 @@ for (const [path, words] of PAGES) {
 
 for (const [path, control, part, others] of [
   ['/statting', '옵션 고르기', /own-dialogs/, /menu-drawer/],
+  ['/character', '공유', /own-dialogs/, /menu-drawer/],
   ['/', '메뉴', /menu-drawer/, /own-dialogs/],
 ] as const) {
   test(`a tap on ${path} before any script has run is kept, and what it opens is fetched meanwhile`, async ({
@@ -58,6 +60,19 @@ for (const [path, control, part, others] of [
     await expect(page.getByRole('dialog', { name: control })).toBeVisible()
   })
 }
+
+test('a tap on a piece of /character before any script has run opens it', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const { asked, release } = await holdScripts(page)
+  await page.goto('/character', { waitUntil: 'commit' })
+  const box = await page.locator('#root button', { hasText: '주무기' }).first().boundingBox()
+  await page.mouse.click(box!.x + box!.width / 2, box!.y + box!.height / 2)
+  await expect.poll(() => asked.some((url) => /gear-body/.test(url))).toBe(true)
+  release()
+  const weapon = page.getByRole('region', { name: '주무기', exact: true })
+  await expect(weapon.getByRole('combobox', { name: '주무기 고르기' })).toBeVisible()
+})
 
 test.describe('with work of one’s own', () => {
   // The scripts are held back here on purpose.

@@ -19,8 +19,8 @@ const AROUND: Readonly<Record<string, string>> = {
   office: join(APP, 'routes/office-route.tsx'),
 }
 
-/** What opens at the first tap on a page and is not needed before: its dialogs. */
-const TAP_MODULES = /\/own-dialogs\.tsx$/
+/** What opens at the first tap on a page and is not needed before: its dialogs, or the body of a piece. */
+const TAP_MODULES = /\/(?:own-dialogs|gear-body|character-surroundings)\.tsx$/
 
 /** What opens at the first tap in the header. */
 const HEADER_TAP_MODULES = /\/menu-drawer\.tsx$/

@@ -1,6 +1,7 @@
-import { type CDPSession, chromium, type Page } from 'playwright-core'
+import { chromium, type Page } from 'playwright-core'
 import { browserPath } from '../run/system-packages.ts'
 import { withServer } from './bench-server.ts'
+import { longestEvents, slowDown, watchEvents } from './event-times.ts'
 import type { BenchResult } from './statting.bench.ts'
 
 /** A cheap phone beside this machine. */
@@ -51,32 +52,9 @@ export async function benchTyping(): Promise<BenchResult[]> {
   })
 }
 
-function slowDown(cdp: CDPSession, rate: number) {
-  return cdp.send('Emulation.setCPUThrottlingRate', { rate })
-}
-
 /** The longest event of each press of a key, from the press to the next frame. */
 async function typeLevels(page: Page): Promise<number[]> {
-  await page.evaluate(() => {
-    const longest = new Map<number, number>()
-    Object.assign(window, { longest })
-    const note = (list: PerformanceObserverEntryList) => {
-      for (const entry of list.getEntries()) {
-        // Chromium's event timing; the types of the DOM do not know the id yet.
-        const { interactionId, duration } = entry as PerformanceEventTiming & {
-          readonly interactionId: number
-        }
-        if (interactionId > 0)
-          longest.set(interactionId, Math.max(duration, longest.get(interactionId) ?? 0))
-      }
-    }
-    // 16 ms is the least a browser tells; what is shorter counts as nothing.
-    new PerformanceObserver(note).observe({
-      type: 'event',
-      buffered: false,
-      durationThreshold: 16,
-    } as PerformanceObserverInit)
-  })
+  await watchEvents(page)
   const field = page.getByRole('spinbutton', { name: '지금 레벨', exact: true })
   for (const level of LEVELS) {
     await field.press('Control+a')
@@ -85,8 +63,5 @@ async function typeLevels(page: Page): Promise<number[]> {
       await page.waitForTimeout(250)
     }
   }
-  return page.evaluate(() => {
-    const { longest } = window as unknown as { longest: Map<number, number> }
-    return [...longest.values()]
-  })
+  return longestEvents(page)
 }

@@ -1,5 +1,6 @@
 import { expect, test } from '../watch-console.ts'
 import { expectAccessible } from '../expect-accessible.ts'
+import { SkillPointPage } from '../skill/skill-point-page.ts'
 import { CharacterPage } from './character-page.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
@@ -26,10 +27,24 @@ test('from an empty sheet to a compared pair and a boss, shared and opened elsew
   await expect(weapon).toContainText(bow)
   await expect(weapon).toContainText('크리티컬 대미지')
   await character.pick(weapon.getByRole('combobox', { name: /크리스타 1/ }), 'atk 9')
-  await character.type('DEX', 400)
-  const strong = await character.dock.locator('b').innerText()
+  await test.step('a skill from its planner and a dish', async () => {
+    const skills = character.card('스킬')
+    await skills.getByRole('link', { name: '스킬 포인트' }).tap()
+    const planner = new SkillPointPage(page)
+    await planner.node('해머 다운').tap()
+    await planner.expectLevel('해머 다운', 5)
+    await page.goBack()
+    const taken = skills.getByRole('group', { name: '스킬 빌드 가져오기' })
+    await taken.getByRole('button').tap()
+    await expect(skills).toContainText('배운 스킬 1개')
+    const foods = character.card('음식')
+    const dish = await character.pick(foods.getByRole('combobox', { name: '음식 더하기' }), 'vit')
+    await expect(foods.getByRole('button', { name: `${dish} 빼기` })).toBeVisible()
+  })
 
   await test.step('one step back for a number, however many digits it has', async () => {
+    await character.type('DEX', 400)
+    const strong = await character.dock.locator('b').innerText()
     await character.history('되돌리기').tap()
     await expect(character.number('DEX')).toHaveValue('1')
     await character.history('다시 하기').tap()

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { untilAlive } from '../alive.ts'
+import { choose } from '../choose.ts'
 
 /** What a player does on /character, in the words of the screen. */
 export class CharacterPage {
@@ -51,6 +52,40 @@ export class CharacterPage {
   async type(name: string, value: number): Promise<void> {
     await this.number(name).fill(String(value))
     await this.number(name).blur()
+  }
+
+  /** A piece of no list: its kind, the numbers printed on it, its refinement. */
+  async typedPiece(
+    place: string,
+    kind: string,
+    numbers: Readonly<Record<string, number>>,
+    refine?: string,
+  ): Promise<void> {
+    const card = await this.unfold(place)
+    await choose(card.getByRole('combobox', { name: '종류' }), new RegExp(`^${kind}$`))
+    await card.getByRole('button', { name: '직접 적기' }).click()
+    for (const [name, value] of Object.entries(numbers)) {
+      const field = card.getByRole('spinbutton', { name, exact: true })
+      await field.fill(String(value))
+      await field.blur()
+    }
+    if (refine !== undefined) await choose(card.getByRole('combobox', { name: '제련' }), refine)
+  }
+
+  /** What no list has, as options. */
+  async ownLines(lines: string): Promise<void> {
+    const card = this.card('아바타·소모품·길드')
+    await card.getByRole('button', { name: '아바타·소모품·길드 적기' }).click()
+    const dialog = this.page.getByRole('dialog', { name: '아바타·소모품·길드 적기' })
+    await dialog.getByRole('textbox').fill(lines)
+    await dialog.getByRole('button', { name: '적용' }).click()
+    await expect(dialog).toBeHidden()
+  }
+
+  /** A figure of the sheet beside the cards. */
+  figure(name: string): Locator {
+    const rail = this.page.getByRole('region', { name: '캐릭터 수치' })
+    return rail.getByRole('button', { name: new RegExp(`^${name}[ \\d]`) }).first()
   }
 
   history(name: '되돌리기' | '다시 하기'): Locator {

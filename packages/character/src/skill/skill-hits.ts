@@ -1,6 +1,8 @@
+import type { SheetLine } from '../model.ts'
 import type { SkillEffect, SkillHit, SkillVariant } from './skill-model.ts'
+import { skillLine } from './passive.ts'
 import { type SkillSituation, variablesFor } from './situation.ts'
-import { skillNumber } from './skill-number.ts'
+import { isFullyKnown, skillNumber, type SkillVariables } from './skill-number.ts'
 import { type SkillGear, variantFor } from './variant.ts'
 
 /** A roll of damage at one level; a number nobody could read is null. */
@@ -10,6 +12,8 @@ export type HitNumbers = {
   readonly multiplier: number | null
   /** How often it is rolled. */
   readonly rolls: number | null
+  /** Lines that count for this roll alone (CHT2). */
+  readonly lines: readonly SheetLine[]
 }
 
 /** What a skill costs and deals with certain gear. */
@@ -49,5 +53,19 @@ function hitNumbers(hit: SkillHit, level: number, situation: SkillSituation): Hi
     constant: skillNumber(hit.constant, level, variables),
     multiplier: skillNumber(hit.multiplier, level, variables),
     rolls: hit.split ? 1 : skillNumber(hit.count, level, variables),
+    lines: broughtLines(hit, level, variables),
   }
+}
+
+/** Those without a condition; one that reads what nobody knows would be taken for less than it is. */
+function broughtLines(
+  { extra = [] }: SkillHit,
+  level: number,
+  variables: SkillVariables,
+): SheetLine[] {
+  return extra
+    .filter(({ conditional }) => conditional !== true)
+    .flatMap(({ lines }) => lines)
+    .filter(({ value }) => isFullyKnown(value, variables))
+    .flatMap((line) => skillLine(line, level, variables))
 }

@@ -16,19 +16,25 @@ export function skillNumber(
   level: number,
   variables: SkillVariables,
 ): number | null {
-  const exact = exactNumber(number, level, variables)
+  const exact = exactNumber(number, level, (name) => fractionOf(variables[name] ?? 0))
   // A negative numerator of 0 must not become −0.
   return exact === null ? null : numberOf(exact) + 0
 }
 
-function exactNumber(
-  number: SkillNumber,
-  level: number,
-  variables: SkillVariables,
-): Fraction | null {
+/** Whether a number reads nothing that is missing among the variables. */
+export function isFullyKnown(number: SkillNumber, variables: SkillVariables): boolean {
+  const missing: string[] = []
+  exactNumber(number, 1, (name) => {
+    if (variables[name] === undefined) missing.push(name)
+    return fractionOf(variables[name] ?? 0)
+  })
+  return missing.length === 0
+}
+
+function exactNumber(number: SkillNumber, level: number, readOther: ReadVariable): Fraction | null {
   if (number === null) return null
   if (typeof number === 'number') return fractionOf(number)
-  const read: ReadVariable = (name) => fractionOf(name === 'L' ? level : (variables[name] ?? 0))
+  const read: ReadVariable = (name) => (name === 'L' ? fractionOf(level) : readOther(name))
   if ('expr' in number) return expressionOf(number.expr)(read)
   const shares = (number.plus ?? []).map(({ of, each }) =>
     times(fractionOf(atLevel(each, level)), read(of)),

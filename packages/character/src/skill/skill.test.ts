@@ -69,6 +69,21 @@ describe('a skill', () => {
     expect(variantFor({ id: 'x', variants: dual ? [dual] : [] }, bow)).toBeNull()
   })
 
+  it('[CH35] on a tie the main hand decides: arrows beside a bow leave it the skill of a bow', () => {
+    const effect: SkillEffect = {
+      id: 'Test:4',
+      variants: [
+        { worn: [{ main: 'bow' }], use: 'instant', mp: 1 },
+        { worn: [{ main: 'bowgun' }], use: 'instant', mp: 2 },
+        { worn: [{ sub: 'arrow' }], use: 'instant', mp: 3 },
+      ],
+    }
+    const sub = { kind: 'arrow' } as const
+    const mpWith = (kind: 'bow' | 'bowgun' | 'katana') =>
+      variantFor(effect, { main: { kind }, sub })?.mp
+    expect([mpWith('bow'), mpWith('bowgun'), mpWith('katana')]).toEqual([1, 2, 3])
+  })
+
   it('counts what is rolled: split parts are one roll', () => {
     const hit = {
       type: 'physical',
@@ -100,6 +115,43 @@ describe('a skill', () => {
       [1, 120],
       [3, 120],
     ])
+  })
+
+  it('[CHT2] a hit brings its own lines along, but not those that need a situation or what is not known', () => {
+    const pierce = { stat: 'phys_pierce_pct', value: { byLevel: [2, 4.5] } } as const
+    const effect: SkillEffect = {
+      id: 'Test:3',
+      variants: [
+        {
+          worn: [],
+          use: 'instant',
+          hits: [
+            {
+              type: 'physical',
+              constant: 0,
+              multiplier: 100,
+              count: 1,
+              split: false,
+              range: 'no',
+              unsheathe: null,
+              evidence: 'two',
+              extra: [
+                { lines: [pierce] },
+                { lines: [{ stat: 'crit_rate', value: 100 }], conditional: true },
+                { lines: [{ stat: 'accuracy', value: { expr: 'L*extra0-10' } }] },
+              ],
+            },
+          ],
+        },
+      ],
+    }
+    const linesWith = (variables: Readonly<Record<string, number>>) => {
+      const situation = { ...NO_SITUATION, variables }
+      return skillNumbers(effect, { gear: bow, level: 2, situation })?.hits[0]?.lines
+    }
+    expect(linesWith({})).toEqual([{ stat: 'phys_pierce_pct', value: 4 }])
+    // What nobody told is not taken for 0: −10 would be a guess.
+    expect(linesWith({ extra0: 8 })).toContainEqual({ stat: 'accuracy', value: 6 })
   })
 })
 

@@ -11,23 +11,30 @@ export type SkillGear = {
 
 /**
  * The variant of a skill for what one wears: of those whose alternative holds, the one that names
- * most pieces; on a tie the later one (CH35). Null: the skill does nothing with this gear.
+ * most pieces; on a tie one that names the main hand, then the later one (CH35). Null: the skill does
+ * nothing with this gear.
  */
 export function variantFor(effect: SkillEffect, gear: SkillGear): SkillVariant | null {
-  let best: { readonly variant: SkillVariant; readonly pieces: number } | null = null
+  let best: { readonly variant: SkillVariant; readonly fit: number } | null = null
   for (const variant of effect.variants) {
-    const pieces = piecesNamed(variant.worn, gear)
-    if (pieces !== null && (best === null || pieces >= best.pieces)) best = { variant, pieces }
+    const fit = fitOf(variant.worn, gear)
+    if (fit !== null && (best === null || fit >= best.fit)) best = { variant, fit }
   }
   return best?.variant ?? null
 }
 
-/** How many pieces the fullest alternative that holds names; null when none holds. */
-function piecesNamed(worn: readonly SkillWorn[], gear: SkillGear): number | null {
+/** How well the best alternative that holds fits; null when none holds. */
+function fitOf(worn: readonly SkillWorn[], gear: SkillGear): number | null {
   if (worn.length === 0) return 0
   const held = worn.filter((alternative) => holds(alternative, gear))
   if (held.length === 0) return null
-  return Math.max(...held.map((alternative) => Object.keys(alternative).length))
+  return Math.max(
+    ...held.map((alternative) => {
+      const pieces = Object.keys(alternative).length
+      // An archer's arrows must not turn a skill of the bow into that of a swordsman with arrows.
+      return pieces * 2 + (alternative.main === undefined ? 0 : 1)
+    }),
+  )
 }
 
 function holds({ main, sub, armor }: SkillWorn, gear: SkillGear): boolean {

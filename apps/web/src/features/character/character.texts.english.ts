@@ -175,6 +175,7 @@ export const characterTexts = defineEnglish<typeof korean>({
     range: (min, max) => `${min}–${max}`,
     hitRate: 'Hit rate',
     critRate: 'Critical chance',
+    brought: 'Of the skill itself',
     shares: {
       critical: 'Critical',
       criticalGraze: 'Critical graze',

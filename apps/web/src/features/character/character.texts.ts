@@ -190,6 +190,7 @@ export const characterTexts = defineTexts({
       range: (min: string, max: string) => `${min}–${max}`,
       hitRate: '명중률',
       critRate: '크리티컬 확률',
+      brought: '스킬에 딸린 효과',
       shares: {
         critical: '크리티컬',
         criticalGraze: '크리티컬 스침',

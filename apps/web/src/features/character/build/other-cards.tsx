@@ -50,6 +50,7 @@ export function OtherCards({ state, taken, onOpen }: OtherCardsProps) {
         body={character}
         built={built}
         bosses={bosses}
+        areSkillsComing={state.skillNumbers === 'coming'}
         onBosses={askBosses}
         onAsk={ask}
         onReport={() => onOpen({ report: 'whiteMax' })}

@@ -2,6 +2,7 @@ import {
   type HitInput,
   type HitNumbers,
   isDualSwords,
+  type SheetLine,
   type SkillEvidence,
   type SkillHit,
   type SkillNumbers,
@@ -11,7 +12,7 @@ import type { MonsterElement } from '@gyeol/terms'
 import type { BuiltSheet } from '../build/build-sheet.ts'
 import type { CastSetting } from '../build/character-build.ts'
 import type { KnownTarget } from './cast-target.ts'
-import { damageSum, type MeantSkill } from './hit-lines.ts'
+import { damageSum, duringHit, type MeantSkill } from './hit-lines.ts'
 
 /** Why a hit cannot be calculated. */
 export type HitRefusal = 'power' | 'number' | 'target'
@@ -22,6 +23,8 @@ export type HitQuestion =
       readonly ok: true
       readonly input: HitInput
       readonly rolls: number
+      /** What the hit brings along, already counted in. */
+      readonly brought: readonly SheetLine[]
       readonly evidence: SkillEvidence
     }
   | { readonly ok: false; readonly refusal: HitRefusal; readonly evidence: SkillEvidence }
@@ -52,17 +55,18 @@ export function hitQuestions(
 
 function hitQuestion(
   skill: MeantSkill,
-  { hit, constant, multiplier, rolls }: HitNumbers,
+  { hit, constant, multiplier, rolls, lines: brought }: HitNumbers,
   situation: CastSituation & { readonly mp: number },
 ): HitQuestion {
-  const { built, setting, mp } = situation
+  const { setting, mp } = situation
   const { evidence } = hit
-  const power = powerOf(built, hit)
+  const power = powerOf(situation.built, hit)
   const target = wholeTarget(situation.target, hit)
   if (power === null) return { ok: false, refusal: 'power', evidence }
   if (constant === null || multiplier === null || rolls === null)
     return { ok: false, refusal: 'number', evidence }
   if (!target) return { ok: false, refusal: 'target', evidence }
+  const built = duringHit(situation.built, brought)
   const sum = (stat: Parameters<typeof damageSum>[1]) => damageSum(built, stat, skill)
   const input: HitInput = {
     ...ofCharacter(built, hit),
@@ -84,7 +88,7 @@ function hitQuestion(
     },
     target,
   }
-  return { ok: true, input, rolls, evidence }
+  return { ok: true, input, rolls, brought, evidence }
 }
 
 /** CH45; a special formula is not guessed. */

@@ -4,7 +4,10 @@ import { WarningIcon } from '../../../shared/icons/icons.ts'
 import { DefinitionList, DefinitionRow } from '../../../shared/ui/display/definition-row.tsx'
 import { HintStrip } from '../../../shared/ui/display/hint-strip.tsx'
 import { characterTexts } from '../character.texts.ts'
-import type { Cast } from './cast.ts'
+import { sheetAmount } from '../sheet/figure-words.ts'
+import { figureTexts } from '../sheet/figure.texts.ts'
+import { sheetStatName } from '../sheet/sheet-stat-name.ts'
+import type { Cast, CastHit } from './cast.ts'
 import styles from './cast.module.css'
 
 /** How many casts, how much each does, and what a hit becomes. */
@@ -49,10 +52,23 @@ export function CastResult({ cast, hp }: { readonly cast: Cast; readonly hp: num
             <DefinitionRow term={texts.critRate}>{`${first.damage.critRate}%`}</DefinitionRow>
           </>
         )}
+        <Brought hits={cast.hits} />
       </DefinitionList>
       {cast.isUnsure && <HintStrip icon={<WarningIcon />}>{texts.isUnsure}</HintStrip>}
       {cast.hasStacks && <p className={styles.muted}>{texts.hasStacks}</p>}
     </>
+  )
+}
+
+/** What the skill itself changes while it hits (CHT2); hits that bring the same say it once. */
+function Brought({ hits }: { readonly hits: readonly CastHit[] }) {
+  const lines = hits.flatMap(({ brought }) => brought)
+  const words = lines.map((line) => `${sheetStatName(line.stat, figureTexts)} ${sheetAmount(line)}`)
+  if (words.length === 0) return null
+  return (
+    <DefinitionRow term={characterTexts.cast.brought}>
+      {[...new Set(words)].join(' · ')}
+    </DefinitionRow>
   )
 }
 

@@ -25,6 +25,8 @@ type CastSectionProps = {
   readonly body: CharacterBody
   readonly built: BuiltSheet
   readonly bosses: SiteList<Boss>
+  /** What skills do is still being fetched. */
+  readonly areSkillsComing: boolean
   /** The list of bosses is opened. */
   readonly onBosses: () => void
   readonly onAsk: AskCast
@@ -34,7 +36,7 @@ type CastSectionProps = {
 
 /** "몇 타?": a boss, a skill, and how many casts it takes. */
 export function CastSection(props: CastSectionProps) {
-  const { body, built, bosses, onBosses, onAsk, onReport } = props
+  const { body, built, bosses, areSkillsComing, onBosses, onAsk, onReport } = props
   const texts = characterTexts.cast
   const { report } = figureTexts
   const { cast: setting } = body
@@ -42,6 +44,9 @@ export function CastSection(props: CastSectionProps) {
   const { difficulty } = setting
   const known = useMemo(() => targetOf(boss, difficulty, {}), [boss, difficulty])
   const answer = useMemo(() => answerOf(body, built, boss), [body, built, boss])
+  const isBossComing = setting.boss !== null && bosses.state === 'loading'
+  // What is on its way is not unknown: nobody is told to type it.
+  const coming = areSkillsComing ? texts.skillsComing : isBossComing ? texts.bosses.loading : null
   return (
     <Card
       as="section"
@@ -74,10 +79,12 @@ export function CastSection(props: CastSectionProps) {
       )}
       {answer === null ? (
         <p className={styles.muted}>{texts.choose}</p>
+      ) : coming !== null ? (
+        <p className={styles.muted}>{coming}</p>
       ) : (
         <CastResult cast={answer.cast} hp={answer.target.hp} />
       )}
-      {answer?.cast.ok === true && (
+      {coming === null && answer?.cast.ok === true && (
         <div>
           <Button size="small" variant="ghost" icon={<ReportIcon />} onClick={onReport}>
             {report}

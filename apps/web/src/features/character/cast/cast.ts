@@ -4,6 +4,7 @@ import {
   damageOf,
   type HitInput,
   NO_SITUATION,
+  type SheetLine,
   type SkillEvidence,
   skillNumbers,
   totalsOf,
@@ -20,6 +21,8 @@ export type CastHit = {
   readonly input: HitInput
   readonly damage: Damage
   readonly rolls: number
+  /** What the hit brings along, already counted in. */
+  readonly brought: readonly SheetLine[]
   readonly evidence: SkillEvidence
 }
 
@@ -67,8 +70,8 @@ export function castOf(
   const hits: CastHit[] = []
   for (const question of questions) {
     if (!question.ok) return { ok: false, refusal: question.refusal }
-    const { input: hit, rolls, evidence } = question
-    hits.push({ input: hit, damage: damageOf(hit), rolls, evidence })
+    const { ok: _asked, input: hit, ...known } = question
+    hits.push({ ...known, input: hit, damage: damageOf(hit) })
   }
   return whole(hits, {
     mp: numbers.mp,

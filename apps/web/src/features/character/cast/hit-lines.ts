@@ -1,4 +1,4 @@
-import type { SheetStat, SkillOnly } from '@gyeol/character'
+import { type SheetLine, sheetOf, type SheetStat, type SkillOnly } from '@gyeol/character'
 import type { BuiltSheet } from '../build/build-sheet.ts'
 
 /** An attack skill, as far as lines ask which skills they are meant for. */
@@ -27,4 +27,11 @@ export function damageSum(
     .filter((line) => line.stat === stat && isMeantFor(line.only, skill))
     .reduce((sum, { value }) => sum + value, 0)
   return sheet.sum(stat) + meantSum
+}
+
+/** The character while one hit falls: with the lines the hit brings along (CHT2). */
+export function duringHit(built: BuiltSheet, brought: readonly SheetLine[]): BuiltSheet {
+  if (brought.length === 0) return built
+  const { input } = built.sheet
+  return { ...built, sheet: sheetOf({ ...input, lines: [...input.lines, ...brought] }) }
 }

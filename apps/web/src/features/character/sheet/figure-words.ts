@@ -56,7 +56,7 @@ export function partName({ of, times }: FigurePart, texts: FigureTexts): string 
 
 /** `+9%`, `−300`. */
 export function sheetAmount({ stat, value }: { stat: SheetStat; value: number }): string {
-  return `${gainText(value)}${stat.endsWith('_pct') ? '%' : ''}`
+  return `${gainText(value)}${/_(?:pct|total)$/.test(stat) ? '%' : ''}`
 }
 
 /** Which figures have another value in some programs, with these clothes. */
