@@ -45,13 +45,13 @@ export default defineConfig({
       {
         // Modules give way to their English ones, as in the English build.
         plugins: [languageBuild('english')],
-        define: { 'import.meta.env.VITE_LANGUAGE': '"english"' },
         test: {
           name: 'english',
           include: [IN_ENGLISH],
           environment: 'jsdom',
           isolate: false,
           setupFiles: ['apps/web/fresh-page.ts'],
+          env: { VITE_LANGUAGE: 'english' },
         },
       },
       {
