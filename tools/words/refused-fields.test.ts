@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { FIELD_ERROR_WORDS } from '@gyeol/contract'
 import { expect, it } from 'vitest'
 import { OWN_WORDS, ownWords } from '../../apps/web/src/shared/http/own-words.english.ts'
 import { listSourceFiles } from '../structure/source-files.ts'
@@ -10,13 +11,14 @@ const ROOT = join(import.meta.dirname, '../..')
 const OFFICE_MODULES =
   /\/modules\/(?:correction|event|image|price-item\/price-item-editing|price-merge|price-statement)\b|suspension\.service/
 
-/** Refusals whose words are made elsewhere: each is looked at once, by whoever adds it. */
-const MADE_ELSEWHERE = [
+/** Said in words made elsewhere, each looked at once by whoever adds it, or in those of the code. */
+const SAID_OTHERWISE: ReadonlySet<string> = new Set([
   // Names of the list's own items, for its editors.
   'refusal',
   // The question which of several namesakes is meant; see `ownWords`.
   'whichOf([meant, ...others])',
-]
+  FIELD_ERROR_WORDS.invalid,
+])
 
 const CALL =
   /fieldError\(\s*(?:'[^']*'|[^,]+),\s*(?<said>'[^']*'|`[^`]*`|\w+(?:\([^)]*\)|\[[^\]]*\])?)/g
@@ -47,10 +49,8 @@ it('every refused field of the server is looked at', () => {
 })
 
 it('every sentence a member can be told about a field has its English one', () => {
-  const general = ['값이 올바르지 않아요.']
   const unsaid = ofMembers.filter(
-    ({ said }) =>
-      ownWords(said) === undefined && !MADE_ELSEWHERE.includes(said) && !general.includes(said),
+    ({ said }) => ownWords(said) === undefined && !SAID_OTHERWISE.has(said),
   )
   expect(unsaid).toEqual([])
 })

@@ -111,19 +111,17 @@ export const CRYSTA_KIND_ALIASES: Readonly<Record<CrystaKind, readonly string[]>
   armor: [...koreanKind('armor'), 'armour', 'body', 'body armor', 'armor crysta'],
   additional: [
     ...koreanKind('additional'),
-    ...[
-      'add',
-      'addi',
-      'addl',
-      'additional gear',
-      'helm',
-      'helmet',
-      'hat',
-      'head',
-      'additional crysta',
-    ],
+    'add',
+    'addi',
+    'addl',
+    'additional gear',
+    'helm',
+    'helmet',
+    'hat',
+    'head',
+    'additional crysta',
   ],
-  special: [...koreanKind('special'), ...['special gear', 'rings', 'accessory', 'special crysta']],
+  special: [...koreanKind('special'), 'special gear', 'rings', 'accessory', 'special crysta'],
 }
 
 /** The elements of monsters. */

@@ -151,6 +151,7 @@ function Browser({ whole, isWaiting }: BrowserProps) {
           <NoMatch
             onReset={filters.isFiltered ? reset : null}
             absent={list.absent}
+            unread={list.unread}
             entity="equipment"
           />
         ) : (

@@ -146,3 +146,11 @@ export function withoutPart<Tag>({ parts, words }: TypedQuery<Tag>, index: numbe
   const texts = parts.toSpliced(index, 1).map(({ text }) => text)
   return [words, ...texts].filter(Boolean).join(' ')
 }
+
+const COMPARED =
+  /[<>=≥≤]|\d[%+↑↓]|\d\s*(?:이상|이하|초과|미만|or (?:more|less|higher|lower))|(?:at least|at most|more than|less than|최소|최대) -?\d/i
+
+/** Words that were left over though they compare something: a condition whose stat is not known. */
+export function unreadCondition<Tag>({ words }: TypedQuery<Tag>): string | null {
+  return COMPARED.test(words) ? words : null
+}
