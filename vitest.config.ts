@@ -1,4 +1,8 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
+import { languageBuild } from './apps/web/language-build.ts'
+
+/** Tests of what only the English build says or reads. */
+const IN_ENGLISH = '**/*.in-english.test.{ts,tsx}'
 
 const server = {
   include: ['apps/server/**/*.test.ts'],
@@ -18,6 +22,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/**/*.test.ts', 'tools/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, IN_ENGLISH],
           environment: 'node',
           // Pure functions: one file leaves nothing behind for the next.
           isolate: false,
@@ -28,12 +33,25 @@ export default defineConfig({
         test: {
           name: 'web',
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, IN_ENGLISH],
           environment: 'jsdom',
           isolate: false,
           setupFiles: ['apps/web/fresh-page.ts', 'apps/web/wait-for-screens.ts'],
           // Keeps what it shows in its modules: made anew with the others.
           server: { deps: { inline: ['react-toastify'] } },
           testTimeout: 20_000,
+        },
+      },
+      {
+        // Modules give way to their English ones, as in the English build.
+        plugins: [languageBuild('english')],
+        test: {
+          name: 'english',
+          include: [IN_ENGLISH],
+          environment: 'jsdom',
+          isolate: false,
+          setupFiles: ['apps/web/fresh-page.ts'],
+          env: { VITE_LANGUAGE: 'english' },
         },
       },
       {

@@ -49,4 +49,17 @@ test.describe('to a reader of English', () => {
     await page.getByRole('button', { name: 'Switch', exact: true }).click({ timeout: 15_000 })
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Gyeoljeongpan')
   })
+
+  test('a link in English is a wish for this visit, which can be kept', async ({ page }) => {
+    await page.goto('/about?lang=english')
+    const offer = page.getByRole('region', { name: 'Keep English for your next visits?' })
+    await expect(offer).toHaveAttribute('lang', 'en')
+    await page.goto('/help')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ko')
+    await page.goto('/about?lang=english')
+    await offer.getByRole('button', { name: 'Keep English' }).click()
+    await expect(offer).toBeHidden()
+    await page.goto('/help')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help')
+  })
 })

@@ -8,6 +8,7 @@ import {
   type TypedAmount,
   unglue,
 } from './typed-amount.ts'
+import { SAID } from './typed-said.ts'
 import { isFiller, withoutParticle } from './typed-words.ts'
 
 /** What a clause compares with. Null: the stat only has to be there. */
@@ -73,15 +74,17 @@ export function readClause(
   return { found: [found], length: sign === undefined ? 0 : skipped, isOr: false }
 }
 
-/** Reads an amount with the stat behind it: `10% 이상 물관`, `9 <= ATK`. */
+/** Reads an amount with the stat behind it: `10% 이상 물관`, `최소 10 물관`, `9 <= ATK`. */
 export function readClauseBehind(
   tokens: readonly string[],
   finder: ClauseFinder,
 ): { readonly found: readonly FoundClause[]; readonly length: number } | null {
-  const amount = readAmount(tokens)
+  const ahead = signOf(tokens[0])
+  const begin = ahead === undefined ? 0 : 1
+  const amount = readAmount(tokens.slice(begin))
   if (amount === null) return null
-  const sign = signOf(tokens[amount.length])
-  const start = amount.length + (sign === undefined ? 0 : 1)
+  const sign = signOf(tokens[begin + amount.length])
+  const start = begin + amount.length + (sign === undefined ? 0 : 1)
   for (let count = Math.min(MOST_WORDS, tokens.length - start); count > 0; count -= 1) {
     const phrase = tokens.slice(start, start + count).join(' ')
     const words = [phrase, withoutParticle(phrase)?.stem ?? ''].filter(
@@ -89,7 +92,7 @@ export function readClauseBehind(
     )
     const next = tokens.slice(start + count)
     if (words.length === 0 || readAmount(next) !== null || signOf(next[0]) !== undefined) continue
-    const operator = sign === undefined ? (amount.operator ?? '>=') : mirrored(sign)
+    const operator = sign === undefined ? (ahead ?? amount.operator ?? '>=') : mirrored(sign)
     return {
       found: clausesOf(words.slice(0, 1), { ...amount, operator }, finder),
       length: start + count,
@@ -145,14 +148,6 @@ function withAmounts(
   return { found: [...found, ...more], length: amount.length + second.length, isOr: second.isOr }
 }
 
-const WORDS_OF: Readonly<Record<Operator, string>> = {
-  '>=': '이상',
-  '<=': '이하',
-  '>': '초과',
-  '<': '미만',
-  '=': '짜리',
-}
-
 function clausesOf(
   words: readonly string[],
   { operator, value, isPercent, most }: TypedAmount & { readonly operator: Operator },
@@ -160,7 +155,7 @@ function clausesOf(
 ): readonly FoundClause[] {
   const one = (sign: Operator, amount: number): FoundClause => {
     const compared = { operator: sign, value: amount, isPercent }
-    const text = `${words[0] ?? ''} ${amount}${isPercent ? '%' : ''} ${WORDS_OF[sign]}`
+    const text = SAID.amount(words[0] ?? '', `${amount}${isPercent ? '%' : ''}`, sign)
     return { clause: rephrase([words], compared, finder), words: [words], amount: compared, text }
   }
   return most === null ? [one(operator, value)] : [one('>=', value), one('<=', most)]

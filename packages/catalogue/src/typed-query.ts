@@ -2,8 +2,10 @@ import type { StatGuesser } from './stat-guesser.ts'
 import { negated, type StatClause } from './stat-query.ts'
 import { type FoundClause, readClause, readClauseBehind, rephrase } from './typed-clause.ts'
 import { signOf } from './typed-amount.ts'
+import { SAID } from './typed-said.ts'
 import {
   isAgainst,
+  isAgainstAhead,
   isFiller,
   isNot,
   isNotAhead,
@@ -57,6 +59,8 @@ type Reading<Tag> = {
   isOrOpen: boolean
   /** `without` stood before. */
   isNotOpen: boolean
+  /** `negative` stood before: that word. */
+  againstOpen: string | null
 }
 
 /**
@@ -65,7 +69,14 @@ type Reading<Tag> = {
  */
 export function readTypedQuery<Tag>(text: string, finder: TypedQueryFinder<Tag>): TypedQuery<Tag> {
   const tokens = tokensOf(text)
-  const reading: Reading<Tag> = { tokens, finder, pieces: [], isOrOpen: false, isNotOpen: false }
+  const reading: Reading<Tag> = {
+    tokens,
+    finder,
+    pieces: [],
+    isOrOpen: false,
+    isNotOpen: false,
+    againstOpen: null,
+  }
   for (let at = 0; at < tokens.length; ) at += readAt(reading, at)
   const pieces = reading.pieces.map((piece) => (isBelieved(piece, reading) ? piece : asWord(piece)))
   const parts = pieces.flatMap(partsOf)
@@ -112,6 +123,10 @@ function readAt<Tag>(reading: Reading<Tag>, at: number): number {
     reading.isNotOpen = true
     return 1
   }
+  if (isAgainstAhead(token)) {
+    reading.againstOpen = token
+    return 1
+  }
   pieces.push({ is: 'word', text: token })
   return 1
 }
@@ -149,10 +164,10 @@ function readPhrase<Tag>(reading: Reading<Tag>, { stem, at, count }: Phrase): nu
   const { tokens, finder, pieces } = reading
   const tag = finder.tag(stem)
   if (tag !== undefined) {
-    const text = tokens.slice(at, at + count).join(' ')
-    pieces.push({ is: 'tag', tag, text, isNot: reading.isNotOpen })
-    reading.isOrOpen = false
-    reading.isNotOpen = false
+    const typed = tokens.slice(at, at + count).join(' ')
+    const { isNotOpen: isNot } = reading
+    pieces.push({ is: 'tag', tag, text: isNot ? SAID.not(typed) : typed, isNot })
+    closeOpen(reading)
     return count
   }
   const read = readClause(stem, tokens.slice(at + count), finder)
@@ -170,18 +185,34 @@ function pushClauses<Tag>(
   typed: string,
 ): void {
   const { pieces } = reading
-  for (const each of found) {
-    const text = found.length > 1 ? each.text : typed
+  for (const read of found) {
+    const { found: each, text } = asOpened(reading, read, found.length > 1 ? read.text : typed)
     const last = pieces.at(-1)
     if (reading.isOrOpen && last?.is === 'clause') {
       pieces[pieces.length - 1] = eitherOf(last, { found: each, text }, reading.finder)
     } else if (reading.isNotOpen) {
       const clause = negated(each.clause)
-      pieces.push({ is: 'clause', found: { ...each, clause }, text: `${text} 제외` })
+      pieces.push({ is: 'clause', found: { ...each, clause }, text: SAID.not(text) })
     } else pieces.push({ is: 'clause', found: each, text })
-    reading.isOrOpen = false
-    reading.isNotOpen = false
+    closeOpen(reading)
   }
+}
+
+/** A clause behind `negative`; an amount says by itself whether it is. */
+function asOpened<Tag>(
+  { againstOpen }: Reading<Tag>,
+  found: FoundClause,
+  text: string,
+): ClausePiece {
+  return againstOpen === null || found.amount !== null
+    ? { found, text }
+    : againstOwner({ found, text }, againstOpen)
+}
+
+function closeOpen<Tag>(reading: Reading<Tag>): void {
+  reading.isOrOpen = false
+  reading.isNotOpen = false
+  reading.againstOpen = null
 }
 
 type ClausePiece = { readonly found: FoundClause; readonly text: string }
@@ -192,7 +223,7 @@ function eitherOf<Tag>(
   other: ClausePiece,
   finder: TypedQueryFinder<Tag>,
 ): Piece<Tag> {
-  const text = `${one.text} 또는 ${other.text}`
+  const text = SAID.either(one.text, other.text)
   const words = [...one.found.words, ...other.found.words]
   const { amount } = other.found
   if (one.found.amount === null) {
@@ -213,7 +244,7 @@ function ruledOut<Tag>(piece: Piece<Tag>, token: string): Piece<Tag> {
 }
 
 /** 공속 마이너스: below nothing. */
-function againstOwner<Tag>(piece: ClausePiece, token: string): Piece<Tag> {
+function againstOwner(piece: ClausePiece, token: string): ClausePiece & { readonly is: 'clause' } {
   const below = { operator: '<', value: 0 } as const
   const { or, ...first } = piece.found.clause
   const clause = {

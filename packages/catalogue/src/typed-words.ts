@@ -69,6 +69,9 @@ export const isNotAhead = (token: string) => /^(?:no|not|without)$/i.test(token)
 export const isAgainst = (token: string) =>
   /^(?:마이너스|감소|감소하는|깎는|깎이는|깎임|줄어드는|낮은|낮추는|줄이는|내리는)$/.test(token)
 
+/** Whether the stat that follows is to count against its owner; Korean says so behind it. */
+export const isAgainstAhead: (token: string) => boolean = () => false
+
 /** Words that ask for nothing: 옵션, 있는, 높은 순, 낄 때, with … */
 const FILLER = new RegExp(
   [

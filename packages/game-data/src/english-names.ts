@@ -12,4 +12,5 @@ export {
   REGISTLET_CATEGORY_NAMES,
   THING_RELATION_NAMES,
 } from './catalogue/catalogue-names.english.ts'
+export { OPTION_NAMES } from './options/option-names.english.ts'
 export { STAT_DICTIONARY } from './stats/stat-dictionary.english.ts'

@@ -8,8 +8,9 @@ import type {
   MonsterElement,
   NumbersEvidence,
 } from '@gyeol/terms'
+import * as korean from './catalogue-names.ts'
 
-export { CRYSTA_KIND_ALIASES, ELEMENT_ALIASES, GEAR_ALIASES } from './catalogue-names.ts'
+export { ELEMENT_ALIASES } from './catalogue-names.ts'
 
 /** Where the names come from. */
 export const CATALOGUE_NAMES_PROVENANCE = {
@@ -37,6 +38,35 @@ export const GEAR_NAMES = {
   lightArmor: 'Light Armor',
   heavyArmor: 'Heavy Armor',
 } as const satisfies Record<GearKind, string>
+
+function koreanGear(kind: GearKind): readonly string[] {
+  return [korean.GEAR_NAMES[kind], ...korean.GEAR_ALIASES[kind]]
+}
+
+function koreanKind(kind: CrystaKind): readonly string[] {
+  return [korean.CRYSTA_KIND_NAMES[kind], ...korean.CRYSTA_KIND_ALIASES[kind]]
+}
+
+/** Other words for the same: the Korean ones, and what players write in English. */
+export const GEAR_ALIASES: Readonly<Record<GearKind, readonly string[]>> = {
+  oneHandSword: [...koreanGear('oneHandSword'), 'ohs', '1h', 'one handed', 'one hand'],
+  twoHandSword: [...koreanGear('twoHandSword'), 'ths', '2h', 'two handed', 'two hand'],
+  bow: koreanGear('bow'),
+  bowgun: [...koreanGear('bowgun'), 'bwg', 'bow gun', 'crossbow'],
+  staff: [...koreanGear('staff'), 'stf', 'staves'],
+  magicDevice: [...koreanGear('magicDevice'), 'mdev'],
+  knuckles: [...koreanGear('knuckles'), 'knux', 'knucks', 'fist'],
+  halberd: [...koreanGear('halberd'), 'spear'],
+  katana: [...koreanGear('katana'), 'ktn'],
+  dualSwords: [...koreanGear('dualSwords'), 'dual wield'],
+  bareHand: [...koreanGear('bareHand'), 'barehand', 'barehands', 'unarmed'],
+  shield: [...koreanGear('shield'), 'shd'],
+  dagger: [...koreanGear('dagger'), 'knife'],
+  arrow: koreanGear('arrow'),
+  ninjutsuScroll: [...koreanGear('ninjutsuScroll'), 'scroll', 'ninja scroll', 'nscroll'],
+  lightArmor: [...koreanGear('lightArmor'), 'light armour'],
+  heavyArmor: [...koreanGear('heavyArmor'), 'heavy armour'],
+}
 
 /** Where it is worn. */
 export const GEAR_SLOT_NAMES = {
@@ -73,6 +103,26 @@ export const CRYSTA_KIND_NAMES = {
   additional: 'Additional',
   special: 'Special',
 } as const satisfies Record<CrystaKind, string>
+
+/** What players call the kinds besides: the Korean words too. */
+export const CRYSTA_KIND_ALIASES: Readonly<Record<CrystaKind, readonly string[]>> = {
+  normal: [...koreanKind('normal'), 'normal crysta'],
+  weapon: [...koreanKind('weapon'), 'wep', 'wpn', 'weap', 'weapon crysta'],
+  armor: [...koreanKind('armor'), 'armour', 'body', 'body armor', 'armor crysta'],
+  additional: [
+    ...koreanKind('additional'),
+    'add',
+    'addi',
+    'addl',
+    'additional gear',
+    'helm',
+    'helmet',
+    'hat',
+    'head',
+    'additional crysta',
+  ],
+  special: [...koreanKind('special'), 'special gear', 'rings', 'accessory', 'special crysta'],
+}
 
 /** The elements of monsters. */
 export const ELEMENT_NAMES = {

@@ -5,7 +5,7 @@ type OfferMemory = { readonly isRefused: boolean }
 
 const isMemory = hasShape<{ isRefused: boolean }>({ isRefused: isBoolean })
 
-/** Whether the other language was offered and waved away. */
+/** Whether the question of the language was waved away: another one, or keeping that of a link. */
 export const languageOfferSaved = defineSaved<OfferMemory>({
   key: 'language-offer',
   version: 1,

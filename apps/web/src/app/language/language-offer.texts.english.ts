@@ -6,4 +6,5 @@ export const languageOfferTexts = defineEnglish<typeof korean>({
   line: '이 사이트는 한국어로도 볼 수 있어요',
   change: '바꾸기',
   close: '닫기',
+  keep: { line: 'Keep English for your next visits?', yes: 'Keep English', close: 'Close' },
 })

@@ -16,7 +16,7 @@ afterEach(() => {
 
 it('offers English, in English, to who reads no Korean', () => {
   const change = vi.fn<(language: string) => void>()
-  offerLanguage(['en-GB'], change)
+  offerLanguage({ languages: ['en-GB'], change })
   expect(line()?.lang).toBe('en')
   expect(line()?.textContent).toContain('This site is available in English')
   press('Switch')
@@ -24,17 +24,44 @@ it('offers English, in English, to who reads no Korean', () => {
 })
 
 it('waved away, it does not come again', () => {
-  offerLanguage(['en-GB'])
+  offerLanguage({ languages: ['en-GB'] })
   press('Close')
   expect(line()).toBeNull()
-  offerLanguage(['en-GB'])
+  offerLanguage({ languages: ['en-GB'] })
   expect(line()).toBeNull()
 })
 
 it('asks nobody who has chosen a language, or reads Korean', () => {
-  offerLanguage(['ko-KR', 'en'])
+  offerLanguage({ languages: ['ko-KR', 'en'] })
   expect(line()).toBeNull()
   document.cookie = 'lang=korea; Path=/'
-  offerLanguage(['en-GB'])
+  offerLanguage({ languages: ['en-GB'] })
+  expect(line()).toBeNull()
+})
+
+it('asks who came by a link in Korean whether to keep it, in Korean', () => {
+  document.cookie = 'lang=english; Path=/'
+  offerLanguage({ languages: ['en-GB'], opened: 'https://example.com/boss?lang=korea' })
+  expect(line()?.lang).toBe('ko')
+  expect(line()?.textContent).toContain('다음에도 한국어로 볼까요?')
+  expect(document.cookie).toContain('lang=english')
+  press('한국어로 보기')
+  expect(document.cookie).toContain('lang=korea')
+  expect(line()).toBeNull()
+})
+
+it('leaves the choice alone where keeping is waved away, and asks no more', () => {
+  document.cookie = 'lang=english; Path=/'
+  const link = { languages: ['en-GB'], opened: 'https://example.com/boss?lang=korea' }
+  offerLanguage(link)
+  press('닫기')
+  expect(document.cookie).toContain('lang=english')
+  offerLanguage(link)
+  expect(line()).toBeNull()
+})
+
+it('asks nothing where the link and the choice agree', () => {
+  document.cookie = 'lang=korea; Path=/'
+  offerLanguage({ languages: ['ko'], opened: 'https://example.com/boss?lang=korea' })
   expect(line()).toBeNull()
 })

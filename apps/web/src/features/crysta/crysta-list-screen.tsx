@@ -7,6 +7,7 @@ import { ConditionChips } from '../../shared/conditions/condition-chips.tsx'
 import { withSorted } from '../../shared/conditions/condition-order.ts'
 import { FilterFrame } from '../../shared/conditions/filter-frame.tsx'
 import { soughtStats } from '../../shared/conditions/stat-conditions.ts'
+import { unreadCondition } from '../../shared/conditions/typed-search.ts'
 import { CrystaTreeIcon, PlusIcon } from '../../shared/icons/icons.ts'
 import { GoneNote } from '../../shared/catalogue/list/gone-note.tsx'
 import { useDetail } from '../../shared/catalogue/list/use-detail.ts'
@@ -166,7 +167,12 @@ function Browser({ list, isWaiting }: BrowserProps) {
             />
           </span>
         </div>
-        {!isWaiting && rows.length === 0 && <NoMatch onReset={filters.isFiltered ? reset : null} />}
+        {!isWaiting && rows.length === 0 && (
+          <NoMatch
+            onReset={filters.isFiltered ? reset : null}
+            unread={unreadCondition(found.typed)}
+          />
+        )}
         {rows.length > 0 && (
           <div>
             <CrystaColumns

@@ -159,6 +159,7 @@ function Browser({ whole, isWaiting }: BrowserProps) {
           <NoMatch
             onReset={filters.isFiltered ? reset : null}
             absent={list.absent}
+            unread={list.unread}
             entity="equipment"
           />
         ) : (

@@ -16,6 +16,7 @@ import {
   meetsConditions,
   type StatConditions,
 } from '../../shared/conditions/stat-conditions.ts'
+import { TAG_WORDS } from '../../shared/conditions/tag-words.ts'
 import {
   COMMON_TAG_WORDS,
   createTypedReader,
@@ -32,11 +33,11 @@ export type EquipmentTag =
   | { readonly is: 'weapons' }
   | { readonly is: 'plain' }
 
-const TAG_WORDS: readonly (readonly [EquipmentTag, readonly string[]])[] = [
+const EQUIPMENT_TAG_WORDS: readonly (readonly [EquipmentTag, readonly string[]])[] = [
   ...EQUIPMENT_KINDS.map(
     (kind) => [{ is: 'kind', kind }, [EQUIPMENT_KIND_NAMES[kind], ...aliasesOf(kind)]] as const,
   ),
-  [{ is: 'weapons' }, ['무기', '주무기', 'weapon', 'weapons']],
+  [{ is: 'weapons' }, TAG_WORDS.weapons],
   ...COMMON_TAG_WORDS.flatMap(([tag, words]) =>
     tag.is === 'plain' ? [[tag, words] as const] : [],
   ),
@@ -70,7 +71,7 @@ export function createEquipmentIndex(items: readonly Equipment[]): EquipmentInde
     // A boss of five levels is one word: thousands of rows are gone through with every letter.
     return { name, aliases: [...new Set(words)] }
   })
-  const read = createTypedReader({ usage, words: TAG_WORDS, names })
+  const read = createTypedReader({ usage, words: EQUIPMENT_TAG_WORDS, names })
   const groups = new Map(groupPieces(items).map(({ key, pieces }) => [key, pieces]))
   return {
     byId: byEveryId('equipment', items),

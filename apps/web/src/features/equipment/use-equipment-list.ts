@@ -3,6 +3,7 @@ import type { EquipmentKind } from '@gyeol/terms'
 import { useDeferredValue, useMemo } from 'react'
 import type { ConditionChip } from '../../shared/conditions/condition-chips.tsx'
 import { writeConditions } from '../../shared/conditions/stat-conditions.ts'
+import { unreadCondition } from '../../shared/conditions/typed-search.ts'
 import type { MarkControl } from '../../shared/catalogue/marks/marks.ts'
 import { type Filters, useFilters } from '../../shared/router/use-filters.ts'
 import {
@@ -30,6 +31,8 @@ export type EquipmentList = {
   readonly kindCounts: ReadonlyMap<EquipmentKind, number>
   /** Typed words that nothing in the whole list is called; null where there are none. */
   readonly absent: string | null
+  /** A typed condition whose stat is not known. */
+  readonly unread: string | null
   readonly chips: readonly ConditionChip[]
   readonly comparison: Comparison
   /** Makes filters of the rail of what was typed. */
@@ -55,7 +58,8 @@ export function useEquipmentList(items: readonly Equipment[]): EquipmentList {
   const groups = useMemo(() => ofKind(ofAnyKind, asked.kind), [ofAnyKind, asked.kind])
   const kindCounts = useMemo(() => countKinds(ofAnyKind), [ofAnyKind])
   const pieceCount = groups.reduce((sum, { pieces }) => sum + pieces.length, 0)
-  const { words } = index.read(lateQuery.text)
+  const lateTyped = index.read(lateQuery.text)
+  const { words } = lateTyped
   const adopt = (text: string) => {
     const typed = index.read(text)
     if (typed.parts.length > 0) filters.set(adopted(query, typed))
@@ -69,6 +73,7 @@ export function useEquipmentList(items: readonly Equipment[]): EquipmentList {
     kindCounts,
     pieceCount,
     absent: words !== '' && pieceCount === 0 && !index.knows(words) ? words : null,
+    unread: unreadCondition(lateTyped),
     chips: useChips({ filters, query, index }),
     comparison,
     adopt,

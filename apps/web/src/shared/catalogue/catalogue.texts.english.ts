@@ -27,6 +27,8 @@ export const catalogueTexts = defineEnglish<typeof korean>({
   search: 'Name or stat',
   reset: 'Clear all conditions',
   noMatch: 'Use fewer conditions or other words.',
+  notAStat: (words) =>
+    `There is no known stat in “${words}”. Write a stat and an amount, such as “crit rate 10+”.`,
   notInData: (words) =>
     `No name in the data is '${words}'. It may be spelled another way: try part of it, or the Korean name.`,
   edit: 'Edit',

@@ -31,6 +31,8 @@ export const catalogueTexts = defineTexts({
     search: '이름, 초성, 옵션',
     reset: '조건 모두 지우기',
     noMatch: '조건을 줄이거나 다른 말로 찾아 보세요.',
+    notAStat: (words: string) =>
+      `'${words}' 안의 옵션을 알 수 없어요. '크뎀 10 이상'처럼 옵션 이름과 값을 적어 주세요.`,
     notInData: (words: string) =>
       `'${words}' 이름은 자료에 없어요. 다르게 적혀 있을 수 있으니 영어 이름이나 초성으로도 찾아 보세요.`,
     edit: '고치기',

@@ -3,6 +3,7 @@ import type { Crysta } from '@gyeol/contract'
 import { CRYSTA_KIND_ALIASES, CRYSTA_KIND_NAMES, GEAR_NAMES } from '@gyeol/game-data'
 import { CRYSTA_KINDS, type CrystaKind } from '@gyeol/terms'
 import { conditionTexts } from './conditions.texts.ts'
+import { TAG_WORDS } from './tag-words.ts'
 import { COMMON_TAG_WORDS, type CommonTag, typedClauses, typedTags } from './typed-search.ts'
 
 /** Base crystas, or those that are put over another one. */
@@ -21,11 +22,8 @@ export const CRYSTA_TAG_WORDS: readonly (readonly [CrystaTag, readonly string[]]
     (kind) =>
       [{ is: 'kind', kind }, [CRYSTA_KIND_NAMES[kind], ...CRYSTA_KIND_ALIASES[kind]]] as const,
   ),
-  [
-    { is: 'tier', tier: 'enhanced' },
-    ['강화', '강화만', '강화 크리스타', '강화크리', '강화된', '강화형', 'enhancer', 'enhanced'],
-  ],
-  [{ is: 'tier', tier: 'base' }, ['기본', '기본만', '기본 크리스타', '기본크리', '미강화', 'base']],
+  [{ is: 'tier', tier: 'enhanced' }, TAG_WORDS.enhanced],
+  [{ is: 'tier', tier: 'base' }, TAG_WORDS.base],
   ...COMMON_TAG_WORDS,
 ]
 

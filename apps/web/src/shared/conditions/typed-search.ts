@@ -6,28 +6,19 @@ import {
   withoutFillers,
 } from '@gyeol/catalogue'
 import { GEAR_ALIASES, GEAR_NAMES } from '@gyeol/game-data'
-import { otherKeyboard, type SearchIndex } from '@gyeol/korean'
+import type { SearchIndex } from '@gyeol/korean'
 import { GEAR_KINDS, type GearKind, type StatId } from '@gyeol/terms'
 import { createHalfTyped } from '../stats/half-typed-stats.ts'
 import { listGuesser } from '../stats/stat-guesser.ts'
+import { otherReadings } from './other-readings.ts'
+import { TAG_WORDS } from './tag-words.ts'
 
 /** Words every list with stats understands; each list adds its own kinds. */
 export type CommonTag = { readonly is: 'plain' } | { readonly is: 'worn'; readonly gear: GearKind }
 
 /** Spellings of {@link CommonTag}. */
 export const COMMON_TAG_WORDS: readonly (readonly [CommonTag, readonly string[]])[] = [
-  [
-    { is: 'plain' },
-    [
-      ...['마이너스', '패널티', '페널티', '감소', '디메리트'].flatMap((word) =>
-        ['없음', '없이', '없는', '없는거', '제외', '빼고', '말고'].map((not) => `${word} ${not}`),
-      ),
-      '노패널티',
-      '노페널티',
-      '노마이너스',
-      '깨끗한',
-    ],
-  ],
+  [{ is: 'plain' }, TAG_WORDS.plain],
   ...GEAR_KINDS.map(
     (gear) => [{ is: 'worn', gear }, [GEAR_NAMES[gear], ...GEAR_ALIASES[gear]]] as const,
   ),
@@ -124,19 +115,6 @@ function remembered<Answer>(ask: (text: string) => Answer): (text: string) => An
   }
 }
 
-/** Words that belong to an amount, whatever stands before it. */
-const COMPARISON = /^(?:이상|이하|초과|미만)$/
-
-/** The text with the keys of the other script: in the words nobody understood, then in all. */
-function otherReadings(text: string, unread: string): readonly string[] {
-  const strange = new Set(unread.split(' ').filter((word) => !COMPARISON.test(word)))
-  const inStrange = text
-    .split(/(\s+)/)
-    .map((piece) => (strange.has(piece) ? (otherKeyboard(piece).at(-1) ?? piece) : piece))
-    .join('')
-  return [inStrange, ...otherKeyboard(text)]
-}
-
 /** Whether a reading understands more parts than another one, or the same with less left over. */
 function saysMore<Tag>(one: TypedQuery<Tag>, other: TypedQuery<Tag>): boolean {
   const more = one.parts.length - other.parts.length
@@ -167,4 +145,12 @@ export function typedTags<Tag>({ parts }: TypedQuery<Tag>, isNot = false): reado
 export function withoutPart<Tag>({ parts, words }: TypedQuery<Tag>, index: number): string {
   const texts = parts.toSpliced(index, 1).map(({ text }) => text)
   return [words, ...texts].filter(Boolean).join(' ')
+}
+
+const COMPARED =
+  /[<>=≥≤]|\d[%+↑↓]|\d\s*(?:이상|이하|초과|미만|or (?:more|less|higher|lower))|(?:at least|at most|more than|less than|최소|최대) -?\d/i
+
+/** Words that were left over though they compare something: a condition whose stat is not known. */
+export function unreadCondition<Tag>({ words }: TypedQuery<Tag>): string | null {
+  return COMPARED.test(words) ? words : null
 }

@@ -6,7 +6,7 @@ import {
   type FieldErrorCode,
 } from '@gyeol/contract'
 import { httpTexts } from './http.texts.english.ts'
-import { OWN_WORDS } from './own-words.english.ts'
+import { ownWords } from './own-words.english.ts'
 
 const HANGUL = /\p{Script=Hangul}/u
 
@@ -37,7 +37,7 @@ export function wordsOfAnswer(answer: Readonly<Record<string, unknown>>): unknow
 /** What is wrong with one field of a refused form. */
 export function wordsOfField({ code, message }: FieldError): string {
   if (!HANGUL.test(message)) return message
-  const own = OWN_WORDS[message]
+  const own = ownWords(message)
   if (own !== undefined) return own
   const [limit = ''] = /[\d,.]*\d/.exec(message) ?? []
   return BY_CODE[code]?.(limit, message.includes('자')) ?? WORDS.invalid

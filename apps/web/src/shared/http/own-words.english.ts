@@ -1,4 +1,7 @@
-/** What the server says of fields in words of its own, beyond its codes, by those words. */
+/**
+ * What the server says of fields in words of its own, beyond its codes, by those words; what only the back
+ * office can be told stays Korean. `tools/words/refused-fields.test.ts` fails when a sentence changes.
+ */
 export const OWN_WORDS: Readonly<Record<string, string>> = {
   '예시 품목은 장부에 적을 수 없어요.': "Sample items can't be put in the ledger.",
   '앞날의 거래는 적을 수 없어요.': 'Trades to come cannot be entered.',
@@ -15,4 +18,18 @@ export const OWN_WORDS: Readonly<Record<string, string>> = {
   '예시 품목은 지켜볼 수 없어요.': 'Sample items cannot be watched.',
   '주소는 숫자 7자리나 8자리예요.': 'An address has 7 or 8 digits.',
   '같은 요리를 두 번 적었어요.': 'The same dish is entered twice.',
+  '예시 품목에는 쓸 수 없어요. 진짜 품목을 골라 주세요.':
+    'This is a sample item. Choose a real one.',
+  '품목이나 날짜를 바꾸면 제보는 함께 고칠 수 없어요. 제보를 거두고 다시 보태 주세요.':
+    'With another item or day the report cannot follow. Withdraw it and add it again.',
+  '운영진으로 보이는 닉네임은 쓸 수 없어요.': 'Nicknames that look like staff cannot be used.',
+}
+
+const NAMESAKES = /^같은 이름의 품목이 (\d+)개예요(?: \((.+)\))?\. 목록에서 하나를 골라 주세요\.$/
+
+/** The same in English, if the server has it in words of its own. */
+export function ownWords(message: string): string | undefined {
+  const [, count, which] = NAMESAKES.exec(message) ?? []
+  if (count === undefined) return OWN_WORDS[message]
+  return `${count} items have this name${which === undefined ? '' : ` (${which})`}. Choose one from the list.`
 }

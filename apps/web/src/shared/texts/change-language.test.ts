@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { changeLanguage, hasChosenLanguage } from './change-language.ts'
+import { changeLanguage, chosenLanguage, keepLanguage } from './change-language.ts'
 
 afterEach(() => {
   document.cookie = 'lang=; Path=/; Max-Age=0'
@@ -11,10 +11,10 @@ function placeAt(href: string) {
 
 it('remembers the choice and loads the same address anew', () => {
   const place = placeAt('https://example.com/statting?x=1#build')
-  expect(hasChosenLanguage()).toBe(false)
+  expect(chosenLanguage()).toBeUndefined()
   changeLanguage('english', place)
   expect(document.cookie).toContain('lang=english')
-  expect(hasChosenLanguage()).toBe(true)
+  expect(chosenLanguage()).toBe('english')
   expect(place.reload).toHaveBeenCalledOnce()
   expect(place.replace).not.toHaveBeenCalled()
 })
@@ -27,6 +27,12 @@ it('takes the language out of the address, where it would outweigh the choice', 
 })
 
 it('does not take another cookie for the choice', () => {
-  expect(hasChosenLanguage('slang=english; other=1')).toBe(false)
-  expect(hasChosenLanguage('other=1; lang=korea')).toBe(true)
+  expect(chosenLanguage('slang=english; other=1')).toBeUndefined()
+  expect(chosenLanguage('other=1; lang=korea')).toBe('korea')
+  expect(chosenLanguage('lang=klingon')).toBeUndefined()
+})
+
+it('keeps a language for the next pages without loading this one anew', () => {
+  keepLanguage('english')
+  expect(chosenLanguage()).toBe('english')
 })

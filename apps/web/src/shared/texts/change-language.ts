@@ -1,10 +1,18 @@
-import { type Language, LANGUAGE_PARAMETER } from '@gyeol/contract'
+import { type Language, LANGUAGE_PARAMETER, languageOf } from '@gyeol/contract'
 
 const YEAR_SECONDS = 31_536_000
 
-/** Whether the reader has ever chosen a language in this browser. */
-export function hasChosenLanguage(cookies = document.cookie): boolean {
-  return cookies.split('; ').some((cookie) => cookie.startsWith(`${LANGUAGE_PARAMETER}=`))
+/** The language the reader has chosen in this browser, if any. */
+export function chosenLanguage(cookies = document.cookie): Language | undefined {
+  const name = `${LANGUAGE_PARAMETER}=`
+  const cookie = cookies.split('; ').find((one) => one.startsWith(name))
+  return languageOf(cookie?.slice(name.length))
+}
+
+/** Has the next pages come in a language; this one stays as it is. */
+export function keepLanguage(language: Language): void {
+  // Supported everywhere, unlike the store for cookies; the server reads it with the next page.
+  document.cookie = `${LANGUAGE_PARAMETER}=${language}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`
 }
 
 /**
@@ -15,8 +23,7 @@ export function changeLanguage(
   language: Language,
   place: Pick<Location, 'href' | 'replace' | 'reload'> = window.location,
 ): void {
-  // Supported everywhere, unlike the store for cookies; the server reads it with the next page.
-  document.cookie = `${LANGUAGE_PARAMETER}=${language}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`
+  keepLanguage(language)
   const address = new URL(place.href)
   address.searchParams.delete(LANGUAGE_PARAMETER)
   // The same address with a hash would only be scrolled to.

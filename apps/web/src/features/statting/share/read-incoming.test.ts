@@ -1,4 +1,4 @@
-import { OPTION_NAMES } from '@gyeol/game-data'
+import { ENGLISH_NAMES, OPTION_CATALOGUE, OPTION_NAMES } from '@gyeol/game-data'
 import { writeRecipeText } from '@gyeol/statting'
 import { describe, expect, it } from 'vitest'
 import { readIncoming } from './read-incoming.ts'
@@ -42,6 +42,19 @@ describe('readIncoming', () => {
     const reading = await readIncoming(text)
     expect(reading).toMatchObject({ kind: 'builds', builds: [{ steps: [[{ option }]] }] })
   })
+
+  it.each(OPTION_CATALOGUE.map(({ key }) => key))(
+    '[TXT4] reads %s by its English name',
+    async (key) => {
+      const name = ENGLISH_NAMES.OPTION_NAMES[key]
+      const [, label = '', percent = ''] = /^(.*?)( %)?$/.exec(name) ?? []
+      const matching = key.endsWith('_match') ? ' · Matching element' : ''
+      const amount = `${/^max_.p$/.test(key) ? 100 : 1}${percent.trim()}`
+      const text = `Statting · Weapon · Start 900${matching}\n1. ${label} +${amount}`
+      const reading = await readIncoming(text)
+      expect(reading).toMatchObject({ kind: 'builds', builds: [{ steps: [[{ option: key }]] }] })
+    },
+  )
 
   it('reads a file and counts what is broken in it', async () => {
     const file: { builds: unknown[] } = JSON.parse(writeFile([doc, doc]))
