@@ -58,7 +58,8 @@ describe('likely names', () => {
     ]
     const left = (name: string) => english.some((word) => name.startsWith(word))
     expect(names.filter(left)).toEqual([])
-    const wholes = /^(New Moon Palace|Mt\. Vulcani|Forgotten Cave|Garden of Beginning|Underground Channel|Sofya Sewer)/
+    const wholes =
+      /^(New Moon Palace|Mt\. Vulcani|Forgotten Cave|Garden of Beginning|Underground Channel|Sofya Sewer)/
     expect(places.filter((place) => wholes.test(place))).toEqual([])
     expect(names.filter((name) => likelyGiver(name) !== undefined).length).toBeGreaterThan(40)
     expect(places.filter((place) => likelyPlace(place) !== undefined).length).toBeGreaterThan(100)
