@@ -193,24 +193,27 @@ const ENTRY = {
 
 /** Things' words, looks and small parts, which the lists and the pages of them share. */
 const THING_PARTS = [
-  'crysta/crysta-detail.module.css',
-  'crysta/crysta-facts.tsx',
-  'crysta/crysta-gem.tsx',
-  'crysta/crysta.texts.ts',
-  'crysta/stage-gain.ts',
-  'boss/boss-numbers.tsx',
-  'boss/boss.module.css',
-  'boss/boss.texts.ts',
-  'ability/ability-effect.ts',
-  'ability/ability.module.css',
-  'ability/ability.texts.ts',
-  'equipment/equipment-marks.saved.ts',
-  'equipment/equipment.module.css',
-  'equipment/equipment.texts.ts',
-  'registlet/registlet-effect.ts',
-  'registlet/registlet-list.module.css',
-  'registlet/registlet.texts.ts',
-].map((file) => join(SRC, 'features', file))
+  join(ROOT, 'packages/game-data/src/places/likely-names.ts'),
+  ...[
+    'crysta/crysta-detail.module.css',
+    'crysta/crysta-facts.tsx',
+    'crysta/crysta-gem.tsx',
+    'crysta/crysta.texts.ts',
+    'crysta/stage-gain.ts',
+    'boss/boss-numbers.tsx',
+    'boss/boss.module.css',
+    'boss/boss.texts.ts',
+    'ability/ability-effect.ts',
+    'ability/ability.module.css',
+    'ability/ability.texts.ts',
+    'equipment/equipment-marks.saved.ts',
+    'equipment/equipment.module.css',
+    'equipment/equipment.texts.ts',
+    'registlet/registlet-effect.ts',
+    'registlet/registlet-list.module.css',
+    'registlet/registlet.texts.ts',
+  ].map((file) => join(SRC, 'features', file)),
+]
 
 /**
  * The pages of single things, but those that show parts of their lists: one file for all of them. By
@@ -225,6 +228,8 @@ const THING_PAGES = [
     'boss/boss-page-screen.tsx',
     'ability/ability-page-screen.tsx',
     'equipment/equipment-page-screen.tsx',
+    'equipment/equipment-facts.tsx',
+    'equipment/recipe-facts.tsx',
   ].map((file) => join(SRC, 'features', file)),
 ]
 

@@ -23,9 +23,11 @@ export const thingParamsSchema = z.strictObject({ entity: z.enum(THING_CODES), i
 /** What one thing is to another; the order is the one pages show them in. */
 export const THING_RELATIONS = [
   'line',
+  'madeOf',
   'droppedBy',
   'dropsCrysta',
   'dropsEquipment',
+  'usedIn',
   'sameMonster',
   'samePlace',
   'sameName',

@@ -90,6 +90,7 @@ describeWithDatabase('a site that was updated from the release before', () => {
 
   it.each([
     ['/crysta/ko-mari', '/crysta/mari'],
+    ['/crysta/ko-jegavx', '/crysta/zega_ix'],
     ['/equipment/staff-windstaff-2', '/equipment/staff-windstaff-npc'],
   ])('leads the page %s to %s', async (url, to) => {
     const answer = await test.app.inject({ url })

@@ -164,9 +164,11 @@ export const NUMBERS_EVIDENCE_NAMES = {
 /** What one thing of the lists is to another, as headings say it. */
 export const THING_RELATION_NAMES = {
   line: 'Upgrades',
+  madeOf: 'Made from',
   droppedBy: 'Bosses that drop it',
   dropsCrysta: 'Crystas it drops',
   dropsEquipment: 'Equipment it drops',
+  usedIn: 'Equipment made from it',
   sameMonster: 'Dropped by the same monster',
   samePlace: 'Found in the same place',
   sameName: 'Same name',

@@ -207,9 +207,11 @@ export const NUMBERS_EVIDENCE_NAMES = {
 /** What one thing of the lists is to another, as headings say it. */
 export const THING_RELATION_NAMES = {
   line: '강화 순서',
+  madeOf: '재료로 쓰는 것',
   droppedBy: '떨어뜨리는 보스',
   dropsCrysta: '떨어뜨리는 크리스타',
   dropsEquipment: '떨어뜨리는 장비',
+  usedIn: '이것으로 만드는 장비',
   sameMonster: '같은 몬스터가 떨어뜨리는 것',
   samePlace: '같은 곳에서 만나는 것',
   sameName: '이름이 같은 것',

@@ -46,6 +46,7 @@ P아바타|P. Avatar
 낙룡 레돌기|Brass Dragon Reguita
 난서|Melancia
 네짐의 왕|Lord of Nezim
+노코미|Bonivio
 누레토스|Nurethoth
 누토레스|Nuthoreth
 니올라|Neewollah

@@ -95,6 +95,7 @@ export const MORE_MONSTER_PAIRS = String.raw`
 카스틸리아|Castilia
 카포 프로폰도|Capo Profundo
 칼레리프|Wiltileaf
+캡틴 아먀|Capten Amiya
 커다란 알포카|Mega Alpoca
 커맨더 골렘|Commander Golem
 케라베스|Cerabes
@@ -151,6 +152,7 @@ export const MORE_MONSTER_PAIRS = String.raw`
 플레어 볼그|Flare Volg
 플로라트|Floragonet
 피스테우스|Pisteus
+피투성이가 된 결정|Bloodie Crystal
 필러 골렘|Pillar Golem
 할마무|Granny
 핸드메이드 쿠키|Handmade Cookie

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { BOSS_ROWS } from '../boss/boss-rows.ts'
 import { CRYSTA_ROWS } from '../crysta/crysta-rows.ts'
+import { readEquipmentRows } from '../equipment/equipment-rows.ts'
 import { giverName, materialName, placeName, stateName } from './place-words.english.ts'
 
 const HANGUL = /[가-힣]/
@@ -18,12 +19,15 @@ describe('names of places in English', () => {
     expect(giverName('없는 괴물 (하드)')).toBe('없는 괴물 (하드)')
   })
 
-  it('cover every place and monster of the shipped bosses and crystas', () => {
+  it('cover every place and monster of the shipped bosses, crystas and equipment', () => {
+    const ways = readEquipmentRows().flatMap(({ obtain }) => obtain)
     const places = BOSS_ROWS.flatMap(({ map, mapAlt }) => [map, mapAlt])
     const drops = CRYSTA_ROWS.flatMap(({ drops: some = [] }) => some)
     const shown = [
       ...places.filter((place) => typeof place === 'string').map(placeName),
       ...drops.map(({ monster }) => giverName(monster)),
+      ...ways.map(({ name }) => giverName(name)),
+      ...ways.flatMap(({ map }) => (map === null ? [] : placeName(map))),
     ]
     expect(shown.length).toBeGreaterThan(300)
     expect(shown.filter((text) => HANGUL.test(text))).toEqual([])

@@ -8,7 +8,7 @@ import type {
 } from '@gyeol/contract'
 import { MAIN_QUEST } from '@gyeol/game-data'
 import { toStoredSearchText } from '@gyeol/korean'
-import type { Item } from '../catalogue/catalogue-entity.ts'
+import type { CommonContent, Item } from '../catalogue/catalogue-entity.ts'
 import type { ThingLists } from './thing-lists.ts'
 
 /** What monsters, places and skills have in common, ready to be asked from either side. */
@@ -20,6 +20,10 @@ export type ThingIndex = {
   readonly crystasAt: (place: string) => readonly Item<CrystaInput>[]
   readonly crystasUpon: (crystaId: string) => readonly Item<CrystaInput>[]
   readonly equipmentOf: (monster: string) => readonly Item<EquipmentInput>[]
+  /** Crystas and equipment of any name it goes by: what a recipe means by a material. */
+  readonly crystasCalled: (name: string) => readonly Item<CrystaInput>[]
+  readonly equipmentKnownAs: (name: string) => readonly Item<EquipmentInput>[]
+  readonly equipmentMadeOf: (material: string) => readonly Item<EquipmentInput>[]
   readonly equipmentCalled: (name: string) => readonly Item<EquipmentInput>[]
   readonly registletsFor: (skill: string) => readonly Item<RegistletInput>[]
   readonly jobsFor: (id: string) => readonly Item<JobInput>[]
@@ -46,11 +50,7 @@ function createIndex({ crysta, equipment, boss, registlet, job }: ThingLists): T
   const dropsOf = ({ content }: Item<EquipmentInput>) =>
     content.obtain.flatMap(({ by, name }) => (by === 'monster' ? name : []))
   return {
-    bossesCalled: grouped(boss.items, ({ content: { name, nameEn, aliases } }) => [
-      name,
-      nameEn,
-      ...aliases,
-    ]),
+    bossesCalled: grouped(boss.items, everyName),
     bossesDropping: grouped(boss.items, ({ content }) => content.crystaIds),
     bossesAt: grouped(boss.items, ({ content }) => [content.map, content.mapAlt].filter(isPlace)),
     crystasOf: grouped(crysta.items, ({ content }) => content.drops.map(({ monster }) => monster)),
@@ -59,6 +59,11 @@ function createIndex({ crysta, equipment, boss, registlet, job }: ThingLists): T
     ),
     crystasUpon: grouped(crysta.items, ({ content }) => [content.parentId]),
     equipmentOf: grouped(equipment.items, dropsOf),
+    crystasCalled: grouped(crysta.items, everyName),
+    equipmentKnownAs: grouped(equipment.items, everyName),
+    equipmentMadeOf: grouped(equipment.items, ({ content: { recipe } }) =>
+      (recipe?.materials ?? []).map(({ name }) => name),
+    ),
     equipmentCalled: grouped(equipment.items, ({ content }) => [content.name]),
     registletsFor: grouped(registlet.items, ({ content }) => [skillOf(content)]),
     jobsFor: grouped(job.items, ({ content }) => [...content.crystaIds, ...content.registletIds]),
@@ -69,6 +74,12 @@ function createIndex({ crysta, equipment, boss, registlet, job }: ThingLists): T
     ),
   }
 }
+
+const everyName = ({ content: { name, nameEn, aliases } }: Item<CommonContent>): Names => [
+  name,
+  nameEn,
+  ...aliases,
+]
 
 /** Where the data names no more than that, things of many years and places have only the word in common. */
 const NO_PLACE = '이벤트'

@@ -67,6 +67,7 @@ function ofCrysta({ crysta }: ThingLists, index: ThingIndex, item: Item<CrystaIn
     groups: [
       ['line', line.length > 1 ? unique(line).map(crystaLink) : []],
       ['droppedBy', unique(bosses).map(bossLink)],
+      ['usedIn', madeOf(index, item.content)],
       ['sameMonster', dropsOf(index, monsters)],
       ['samePlace', foundAt(index, places)],
       ['recommendedBy', index.jobsFor(item.id).map((job) => plainLink('job', job))],
@@ -107,7 +108,9 @@ function ofEquipment(index: ThingIndex, item: Item<EquipmentInput>): Related {
   const monsters = ways.map(({ name }) => name)
   return {
     groups: [
+      ['madeOf', materialsOf(index, item)],
       ['droppedBy', unique(monsters.flatMap(index.bossesCalled)).map(bossLink)],
+      ['usedIn', madeOf(index, item.content)],
       ['sameName', index.equipmentCalled(item.content.name).map(equipmentLink)],
       ['sameMonster', dropsOf(index, monsters)],
       [
@@ -141,6 +144,22 @@ function ofAbility({ crysta }: ThingLists, { content: { stat } }: Item<AbilityIn
   const giving = crysta.items.filter((item) => amountOf(item) > 0)
   const sorted = giving.toSorted((left, right) => amountOf(right) - amountOf(left))
   return { groups: [['sameStat', sorted.map(crystaLink)]], quests: [] }
+}
+
+/** Materials of a recipe that are things themselves; its other ones are nothing but names. */
+function materialsOf(index: ThingIndex, { id, content }: Item<EquipmentInput>): ThingLink[] {
+  const names = (content.recipe?.materials ?? []).map(({ name }) => name)
+  const pieces = unique(names.flatMap(index.equipmentKnownAs))
+  return [
+    ...unique(names.flatMap(index.crystasCalled)).map(crystaLink),
+    ...pieces.filter((piece) => piece.id !== id).map(equipmentLink),
+  ]
+}
+
+/** The equipment whose recipe takes a thing, whichever of its names it is called by there. */
+function madeOf(index: ThingIndex, { name, nameEn, aliases }: CommonContent): ThingLink[] {
+  const names = [name, nameEn, ...aliases].filter((word) => word !== null)
+  return unique(names.flatMap(index.equipmentMadeOf)).map(equipmentLink)
 }
 
 const dropsOf = (index: ThingIndex, monsters: readonly string[]): ThingLink[] => [

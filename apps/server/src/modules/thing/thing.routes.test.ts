@@ -82,6 +82,39 @@ describeWithDatabase('single things', () => {
     expect(idsIn(await linksOf('equipment', piece), 'droppedBy')).toEqual([])
   })
 
+  it('lead from a recipe to the crystas it takes and from these to what is made of them', async () => {
+    const ofPiece = await linksOf('equipment', 'shield-lollioddmagicshield')
+    expect(idsIn(ofPiece, 'madeOf')).toEqual(['evil_lefina', 'mage_filecia'])
+    expect(ofPiece.groups.find(({ relation }) => relation === 'madeOf')?.items[0]).toMatchObject({
+      entity: 'crysta',
+      name: '벨란 레피나',
+      nameEn: 'Evil Lefina',
+    })
+    expect(idsIn(await linksOf('crysta', 'evil_lefina'), 'usedIn')).toEqual([
+      'shield-lollioddmagicshield',
+    ])
+  })
+
+  it('lead from a recipe to a piece it takes, by any of its names, and not to the piece itself', async () => {
+    const blade = await create('equipment', { name: '시험 날', nameEn: 'Trial Blade', kind: 'bow' })
+    const sword = await create('equipment', {
+      name: '시험 검',
+      kind: 'oneHandSword',
+      recipe: {
+        level: null,
+        difficulty: null,
+        fee: null,
+        materials: [
+          { name: 'trial blade', amount: 2 },
+          { name: '시험 검', amount: 1 },
+          { name: '금속', amount: 3 },
+        ],
+      },
+    })
+    expect(idsIn(await linksOf('equipment', sword), 'madeOf')).toEqual([blade])
+    expect(idsIn(await linksOf('equipment', blade), 'usedIn')).toEqual([sword])
+  })
+
   it('show the whole line a crysta stands in, from its first stage to the next one', async () => {
     const first = await create('crysta', { name: '첫째', kind: 'weapon' })
     const second = await create('crysta', {

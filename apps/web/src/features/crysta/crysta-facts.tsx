@@ -1,5 +1,6 @@
 import type { CrystaInput } from '@gyeol/contract'
-import { STAT_DICTIONARY } from '@gyeol/game-data'
+import { likelyGiver, likelyPlace, STAT_DICTIONARY } from '@gyeol/game-data'
+import { LikelyMark } from '../../shared/catalogue/likely-mark.tsx'
 import list from '../../shared/catalogue/list/list.module.css'
 import { amountText, conditionText } from '../../shared/stats/stat-words.ts'
 import { DefinitionList, DefinitionRow } from '../../shared/ui/display/definition-row.tsx'
@@ -46,7 +47,13 @@ export function DropSection({ crysta: { drops } }: { crysta: Pick<CrystaInput, '
           {drops.map(({ monster, level, map }) => (
             <li key={`${monster} ${level} ${map}`}>
               {texts.drop(monster, level)}
-              {map !== null && <small>{map}</small>}
+              <LikelyMark likely={likelyGiver(monster)} />
+              {map !== null && (
+                <>
+                  <small>{map}</small>
+                  <LikelyMark likely={likelyPlace(map)} />
+                </>
+              )}
             </li>
           ))}
         </ul>

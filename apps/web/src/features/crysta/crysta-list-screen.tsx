@@ -11,7 +11,7 @@ import { unreadCondition } from '../../shared/conditions/typed-search.ts'
 import { CrystaTreeIcon, PlusIcon } from '../../shared/icons/icons.ts'
 import { GoneNote } from '../../shared/catalogue/list/gone-note.tsx'
 import { useDetail } from '../../shared/catalogue/list/use-detail.ts'
-import { readCompared, toggleCompared } from '../../shared/catalogue/compare/compare-rows.ts'
+import { itemsCompared, toggleCompared } from '../../shared/catalogue/compare/compare-rows.ts'
 import { CompareTray } from '../../shared/catalogue/compare/compare-tray.tsx'
 import { compareTexts } from '../../shared/catalogue/compare/compare.texts.ts'
 import { useIsEditor } from '../../shared/catalogue/evidence-tag.tsx'
@@ -106,7 +106,7 @@ function Browser({ list, isWaiting }: BrowserProps) {
   const detail = useDetail(filters, CrystaDetail)
   const slots = useSlots(filters, index.byId)
   const { full } = compareTexts
-  const side = readCompared(values.compare).flatMap((id) => index.byId.get(id) ?? [])
+  const side = itemsCompared(values.compare, index.byId)
   const compared = side.map(({ id }) => id)
   const count = isWaiting
     ? common.reading

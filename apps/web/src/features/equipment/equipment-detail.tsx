@@ -61,7 +61,7 @@ export function EquipmentDetail({
         <EvidenceTag evidence={piece.evidence} numbers={piece.numbersEvidence} />
         {piece.evidence === 'none' && <Tag tone="brass">{texts.nameless}</Tag>}
       </div>
-      <EquipmentFacts piece={piece} />
+      <EquipmentFacts piece={piece} id={piece.id} />
       <Variants piece={piece} variants={variants} onOpen={onVariant} />
       <NamesAndNote nameEn={nameEn} aliases={aliases} note={note} />
       <div className={list.actions}>

@@ -1,24 +1,30 @@
-import type { EquipmentInput, Obtain, Recipe } from '@gyeol/contract'
-import { OBTAIN_NAMES, STAT_DICTIONARY } from '@gyeol/game-data'
+import type { EquipmentInput, Obtain } from '@gyeol/contract'
+import { likelyGiver, likelyPlace, OBTAIN_NAMES, STAT_DICTIONARY } from '@gyeol/game-data'
 import { formatNumber } from '@gyeol/korean'
-import { Link } from 'react-router'
+import { LikelyMark } from '../../shared/catalogue/likely-mark.tsx'
 import list from '../../shared/catalogue/list/list.module.css'
 import { amountText, conditionText } from '../../shared/stats/stat-words.ts'
 import { DefinitionList, DefinitionRow } from '../../shared/ui/display/definition-row.tsx'
 import { Tag } from '../../shared/ui/display/tag.tsx'
 import { DyeColours } from './dye-colours.tsx'
-import { materialPath } from './equipment-filters.ts'
-import styles from './equipment.module.css'
 import { equipmentTexts } from './equipment.texts.ts'
 import { type PlaceOfLevels, placesOf } from './obtain-places.ts'
+import { RecipeFacts } from './recipe-facts.tsx'
 
 /** What is known of a piece: its numbers, options, how it is made and had. */
-export function EquipmentFacts({ piece }: { readonly piece: EquipmentInput }) {
+export function EquipmentFacts({
+  piece,
+  id,
+}: {
+  readonly piece: EquipmentInput
+  /** Left out of a piece that is only being written. */
+  readonly id?: string
+}) {
   return (
     <>
       <BaseNumbers piece={piece} />
       <Options piece={piece} />
-      {piece.recipe !== null && <RecipeFacts recipe={piece.recipe} />}
+      {piece.recipe !== null && <RecipeFacts recipe={piece.recipe} id={id} />}
       <ObtainFacts obtain={piece.obtain} />
     </>
   )
@@ -86,45 +92,6 @@ function Options({ piece: { stats, unmapped } }: { piece: EquipmentInput }) {
   )
 }
 
-/** What it takes to make a piece. */
-export function RecipeFacts({ recipe }: { readonly recipe: Recipe }) {
-  const texts = equipmentTexts
-  const { level, difficulty, fee, materials } = recipe
-  const numbers = [
-    { term: texts.recipeLevel, value: level },
-    { term: texts.difficulty, value: difficulty },
-    { term: texts.fee, value: fee },
-  ].flatMap(({ term, value }) => (value === null ? [] : [{ term, value }]))
-  return (
-    <section className={list.section}>
-      <h3 className={list.heading}>{texts.recipe}</h3>
-      <DefinitionList>
-        {numbers.map(({ term, value }) => (
-          <DefinitionRow key={term} term={term}>
-            {formatNumber(value)}
-          </DefinitionRow>
-        ))}
-        {materials.map(({ name, amount }) => (
-          <DefinitionRow
-            key={name}
-            term={
-              <Link
-                to={materialPath(name)}
-                className={styles.material}
-                aria-label={texts.usedInLabel(name)}
-              >
-                {name}
-              </Link>
-            }
-          >
-            {texts.amount(formatNumber(amount))}
-          </DefinitionRow>
-        ))}
-      </DefinitionList>
-    </section>
-  )
-}
-
 /** Where and from whom a piece is had. */
 export function ObtainFacts({ obtain }: { readonly obtain: readonly Obtain[] }) {
   const texts = equipmentTexts
@@ -151,7 +118,13 @@ function Place({ place: { by, name, levels, map, dye } }: { place: PlaceOfLevels
     <li>
       <Tag>{OBTAIN_NAMES[by]}</Tag>
       {texts.place(name, levels)}
-      {map !== null && <small>{map}</small>}
+      <LikelyMark likely={likelyGiver(name)} />
+      {map !== null && (
+        <>
+          <small>{map}</small>
+          <LikelyMark likely={likelyPlace(map)} />
+        </>
+      )}
       {dye.length > 0 && <DyeColours dye={dye} />}
     </li>
   )

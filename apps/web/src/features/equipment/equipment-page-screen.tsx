@@ -50,7 +50,7 @@ function EquipmentThing({ piece }: { piece: ThingAnswer<'readEquipment'> }) {
       comparePath={`/equipment?compare=${id}`}
       facts={
         <FactsCard>
-          <EquipmentFacts piece={piece} />
+          <EquipmentFacts piece={piece} id={piece.id} />
         </FactsCard>
       }
     />

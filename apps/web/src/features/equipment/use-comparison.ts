@@ -1,7 +1,7 @@
 import type { Equipment } from '@gyeol/contract'
 import {
+  itemsCompared,
   MOST_COMPARED,
-  readCompared,
   toggleCompared,
 } from '../../shared/catalogue/compare/compare-rows.ts'
 import { compareTexts } from '../../shared/catalogue/compare/compare.texts.ts'
@@ -30,7 +30,7 @@ export function useComparison(
 ): Comparison {
   const { full } = compareTexts
   const marks = useMarks(equipmentMarks)
-  const pieces = readCompared(filters.values.compare).flatMap((id) => index.byId.get(id) ?? [])
+  const pieces = itemsCompared(filters.values.compare, index.byId)
   const ids = pieces.map(({ id }) => id)
   return {
     marks,

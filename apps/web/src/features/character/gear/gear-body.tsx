@@ -1,5 +1,5 @@
 import { ARMOR_MAKES, lineHolds } from '@gyeol/character'
-import { EQUIPMENT_KIND_NAMES } from '@gyeol/game-data'
+import { EQUIPMENT_KIND_NAMES, presentId } from '@gyeol/game-data'
 import type { ArmorMake } from '@gyeol/character'
 import type { EquipmentKind } from '@gyeol/terms'
 import { useState } from 'react'
@@ -111,9 +111,10 @@ type RenewalProps = Pick<PieceProps, 'onChange'> & {
 /** The list says something else than when the piece was picked. */
 function Renewal({ piece, list, onChange }: RenewalProps) {
   const texts = characterTexts.gear
+  const present = piece.id === null ? null : presentId('equipment', piece.id)
   const now = renewed(
     piece,
-    list.find(({ id }) => id === piece.id),
+    list.find(({ id }) => id === present),
   )
   if (!now) return null
   return (

@@ -1,4 +1,5 @@
 import type { CrystaKind } from '@gyeol/terms'
+import { byEveryId } from '@gyeol/game-data'
 import { describe, expect, it } from 'vitest'
 import { knownCrystas } from '../crysta-list.fixture.ts'
 import { readSlots, writeSlots } from './slot-set.ts'
@@ -29,5 +30,14 @@ describe('the slots of an address', () => {
 
   it('may hold the same crysta twice', () => {
     expect(readSlots(`${weapon.id},${weapon.id}`, byId).slice(0, 2)).toEqual([weapon, weapon])
+  })
+
+  it('of an old link hold what its ids mean today', () => {
+    const [first, second] = [
+      { ...weapon, id: 'mari' },
+      { ...weapon, id: 'zega_ix' },
+    ]
+    const slots = readSlots('ko-mari,ko-jegavx', byEveryId('crysta', [first, second]))
+    expect(slots.slice(0, 2)).toEqual([first, second])
   })
 })

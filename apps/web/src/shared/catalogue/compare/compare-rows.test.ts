@@ -1,5 +1,12 @@
+import { byEveryId } from '@gyeol/game-data'
 import { expect, it } from 'vitest'
-import { compareNumbers, compareStats, readCompared, toggleCompared } from './compare-rows.ts'
+import {
+  compareNumbers,
+  compareStats,
+  itemsCompared,
+  readCompared,
+  toggleCompared,
+} from './compare-rows.ts'
 
 it('puts every stat of any item in one row and marks the largest where they differ', () => {
   const rows = compareStats([
@@ -35,4 +42,10 @@ it('holds four items at most, each once', () => {
   expect(toggleCompared(['a', 'b'], 'a')).toEqual(['b'])
   expect(toggleCompared(['a', 'b'], 'c')).toEqual(['a', 'b', 'c'])
   expect(toggleCompared(['a', 'b', 'c', 'd'], 'e')).toBeNull()
+})
+
+it('of an old link is what its ids mean today, each once', () => {
+  const [mari, zega] = [{ id: 'mari' }, { id: 'zega_ix' }]
+  const byId = byEveryId('crysta', [mari, zega])
+  expect(itemsCompared('ko-jegavx,ko-mari,ko-jegaix,zega_ix,gone', byId)).toEqual([zega, mari])
 })

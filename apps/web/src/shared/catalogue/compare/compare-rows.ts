@@ -64,6 +64,14 @@ export function readCompared(text: string): readonly string[] {
   return [...new Set(text.split(',').filter(Boolean))].slice(0, MOST_COMPARED)
 }
 
+/** The items an address lays side by side, each once: two ids of earlier releases may be one item today. */
+export function itemsCompared<Item extends object>(
+  text: string,
+  byId: ReadonlyMap<string, Item>,
+): readonly Item[] {
+  return [...new Set(readCompared(text).flatMap((id) => byId.get(id) ?? []))]
+}
+
 /** Puts an item beside the others or takes it away; null when there is no more room. */
 export function toggleCompared(compared: readonly string[], id: string): readonly string[] | null {
   if (compared.includes(id)) return compared.filter((other) => other !== id)

@@ -1,4 +1,5 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { Profiler } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { VirtualList } from './virtual-list.tsx'
 
@@ -52,4 +53,35 @@ it('asks for the usual height once: where rows differ, others come into sight by
   const list = open(80)
   expect(list.children.length).toBeGreaterThan(10)
   expect(screen.getByText('줄 0')).toBeDefined()
+})
+
+it('is drawn anew once per block while it flies, with all that is in sight', () => {
+  rowHeight = () => 50
+  const onRender = vi.fn<() => void>()
+  render(
+    <Profiler id="list" onRender={onRender}>
+      <VirtualList
+        label="줄"
+        rows={ROWS}
+        getKey={(row) => row}
+        rowHeight={50}
+        renderRow={(row) => row}
+        flyingName={(row) => row}
+      />
+    </Profiler>,
+  )
+  const list = screen.getByRole('list', { name: '줄' })
+  const STEPS = 60
+  onRender.mockClear()
+  for (let step = 1; step <= STEPS; step += 1) {
+    const offset = step * 160
+    vi.stubGlobal('scrollY', offset)
+    act(() => void fireEvent.scroll(window))
+    const names = new Set([...list.children].flatMap(({ textContent }) => textContent.split('\n')))
+    const last = Math.floor((offset + window.innerHeight) / 50)
+    for (let row = Math.floor(offset / 50); row <= last; row += 1)
+      expect(names.has(`줄 ${row}`), `row ${row} at ${offset}`).toBe(true)
+  }
+  const blocks = (STEPS * 160) / (8 * 50)
+  expect(onRender.mock.calls.length).toBeLessThan(blocks * 1.5)
 })

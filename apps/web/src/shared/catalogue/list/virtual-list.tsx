@@ -114,9 +114,11 @@ function LongList<Row>({
   )
   const [isFlying, setFlying] = useState(false)
   const wasFlying = useRef(false)
+  const lastOffset = useRef(0)
   const observeElementOffset: typeof observeWindowOffset = (instance, tell) =>
     observeWindowOffset(instance, (offset, isScrolling) => {
-      const step = Math.abs(offset - (instance.scrollOffset ?? 0))
+      const step = Math.abs(offset - lastOffset.current)
+      lastOffset.current = offset
       const now = isScrolling && step > FLYING
       // One step of the scrolling may be told of more than once. Set with every step, the same
       // state would have the list drawn once more with each.
@@ -124,7 +126,7 @@ function LongList<Row>({
         wasFlying.current = now
         setFlying(now)
       }
-      tell(offset, isScrolling)
+      tell(wasFlying.current ? nearestBlock(offset, rowHeight) : offset, isScrolling)
     })
   // Its functions cannot be memoised; nothing here is.
   // oxlint-disable-next-line react/incompatible-library
@@ -204,6 +206,15 @@ function useRowsAside<Row>({
 // Two functions that stay the same: a new one would have the rows counted anew with every step.
 const restingBlocks = (sight: Range) => wholeBlocks(sight, SPARE)
 const flyingBlocks = (sight: Range) => wholeBlocks(sight, SPARE_FLYING)
+
+/**
+ * Where a flying list is, to the nearest block: told of every step, it would be laid out with each,
+ * and most draw nothing anew. Half a block is less than what is spare on both sides.
+ */
+function nearestBlock(offset: number, rowHeight: number): number {
+  const height = BLOCK * rowHeight
+  return Math.round(offset / height) * height
+}
 
 /** The rows in sight and some on both sides, in whole blocks. */
 function wholeBlocks({ startIndex, endIndex, count }: Range, spare: number): number[] {

@@ -11,10 +11,13 @@ function remember(key: string, data: object) {
 it('marks made under a former id are those of the crysta of today, once', () => {
   remember('crysta-marks', {
     favourites: ['ko-jegaix', 'bakuzan', 'ko-jegavx'],
-    owned: ['ko-mari'],
+    owned: ['ko-mari', 'ko-jegavx', 'zega_ix'],
   })
   crystaMarks.refresh()
-  expect(crystaMarks.load()).toEqual({ favourites: ['zega_ix', 'bakuzan'], owned: ['mari'] })
+  expect(crystaMarks.load()).toEqual({
+    favourites: ['zega_ix', 'bakuzan'],
+    owned: ['mari', 'zega_ix'],
+  })
 })
 
 it('marks of other lists stay as they are', () => {
