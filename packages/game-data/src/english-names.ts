@@ -12,4 +12,7 @@ export {
   REGISTLET_CATEGORY_NAMES,
   THING_RELATION_NAMES,
 } from './catalogue/catalogue-names.english.ts'
+export { effectWords } from './effects/effect-words.english.ts'
+export { jobWords } from './job/job-words.english.ts'
+export { giverName, placeName, stateName } from './places/place-words.english.ts'
 export { STAT_DICTIONARY } from './stats/stat-dictionary.english.ts'

@@ -1,7 +1,7 @@
 import { thingPath } from '@gyeol/catalogue'
 import type { AbilityTier } from '@gyeol/catalogue'
 import type { Ability } from '@gyeol/contract'
-import { ABILITY_CATEGORY_NAMES, ABILITY_TRIGGER_NAMES } from '@gyeol/game-data'
+import { ABILITY_CATEGORY_NAMES, ABILITY_TRIGGER_NAMES, effectWords } from '@gyeol/game-data'
 import { Link } from 'react-router'
 import { catalogueTexts } from '../../shared/catalogue/catalogue.texts.ts'
 import { EvidenceTag } from '../../shared/catalogue/evidence-tag.tsx'
@@ -50,7 +50,8 @@ type AbilityRowProps = {
 export function AbilityRow({ ability, tier, onEdit }: AbilityRowProps) {
   const texts = abilityTexts
   const common = catalogueTexts
-  const { id, name, category, trigger, effect, stat, nameEn } = ability
+  const { id, name, category, trigger, stat, nameEn } = ability
+  const effect = effectWords(ability.effect)
   const shown = effectAtTier(effect, tier)
   return (
     <div className={styles.row}>

@@ -12,6 +12,7 @@ import {
 } from '../http/kept-answers.ts'
 import type { AnswerOf, CallOf } from '../http/route-types.ts'
 import { answerFromCopy } from './offline-items.ts'
+import { kindNameWords } from './words/kind-name.ts'
 import { COPIED_ASK } from './price-item-ask.ts'
 
 type Kinds = { readonly items: AnswerOf<'listPriceKinds'> }
@@ -27,7 +28,12 @@ const KEPT_LIST = keptCall<'listPriceItems'>('/api/price/item', { has: 'items' }
 const priceApi = api.enhanceEndpoints({ addTagTypes: PRICE_TAGS }).injectEndpoints({
   endpoints: (build) => ({
     listPriceKinds: build.query<Kinds & { readonly isOffline: boolean }, void>({
-      queryFn: (...[, , , ask]) => askKinds(ask),
+      queryFn: async (...[, , , ask]) => {
+        const { data, error } = await askKinds(ask)
+        if (data === undefined) return { error }
+        const items = data.items.map((kind) => ({ ...kind, name: kindNameWords(kind.name) }))
+        return { data: { ...data, items } }
+      },
       providesTags: ['PriceKind'],
     }),
     listPriceItems: build.query<Kept<AnswerOf<'listPriceItems'>>, CallOf<'listPriceItems'>>({
