@@ -189,10 +189,13 @@ const THING_PARTS = [
   'equipment/equipment-marks.saved.ts',
   'equipment/equipment.module.css',
   'equipment/equipment.texts.ts',
+  'registlet/level-words.ts',
   'registlet/registlet-effect.ts',
   'registlet/registlet-list.module.css',
   'registlet/registlet.texts.ts',
-].map((file) => join(SRC, 'features', file))
+]
+  .map((file) => join(SRC, 'features', file))
+  .concat(join(ROOT, 'packages/game-data/src/effects/'))
 
 /**
  * The pages of single things, but those that show parts of their lists: one file for all of them. By

@@ -6,6 +6,7 @@ export {
   CRYSTA_KIND_NAMES,
   ELEMENT_NAMES,
   EQUIPMENT_KIND_NAMES,
+  EQUIPMENT_VARIANT_NAMES,
   GEAR_NAMES,
   GEAR_SLOT_NAMES,
   OBTAIN_NAMES,
@@ -15,4 +16,6 @@ export {
 export { effectWords } from './effects/effect-words.english.ts'
 export { jobWords } from './job/job-words.english.ts'
 export { giverName, placeName, stateName } from './places/place-words.english.ts'
+export { QUEST_THINGS } from './main-quest/quest-things-in-english.ts'
+export { MATERIAL_NAMES } from './options/material-names.english.ts'
 export { STAT_DICTIONARY } from './stats/stat-dictionary.english.ts'

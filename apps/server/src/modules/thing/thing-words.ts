@@ -40,13 +40,16 @@ export type ThingWords = {
   readonly product: string
   readonly lists: typeof ENGLISH_CATALOGUE_ENTITIES
   readonly terms: Readonly<Record<Term, string>>
-  readonly names: { readonly [Name in keyof typeof ENGLISH_NAMES]: Names<Name> }
+  readonly names: { readonly [Name in NamesKey]: Names<Name> }
   readonly large: (value: number) => string
   readonly mainQuest: string
   readonly episode: (quest: Pick<QuestLink, 'no' | 'title' | 'item' | 'count'>) => string
 }
 
-type Names<Name extends keyof typeof ENGLISH_NAMES> = Name extends 'STAT_DICTIONARY'
+/** What goes by the words of the list in Korean has no table of its own there. */
+type NamesKey = Exclude<keyof typeof ENGLISH_NAMES, 'QUEST_THINGS'>
+
+type Names<Name extends NamesKey> = Name extends 'STAT_DICTIONARY'
   ? typeof ENGLISH_NAMES.STAT_DICTIONARY
   : (typeof ENGLISH_NAMES)[Name] extends (text: string) => string
     ? (text: string) => string

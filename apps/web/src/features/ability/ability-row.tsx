@@ -7,6 +7,7 @@ import { catalogueTexts } from '../../shared/catalogue/catalogue.texts.ts'
 import { EvidenceTag } from '../../shared/catalogue/evidence-tag.tsx'
 import { type ListColumn, ListHead } from '../../shared/catalogue/list/list-head.tsx'
 import list from '../../shared/catalogue/list/list.module.css'
+import { OTHER_NAME_LANGUAGE } from '../../shared/catalogue/shown-names.ts'
 import { ReportLink } from '../../shared/catalogue/report-link.tsx'
 import { EditIcon } from '../../shared/icons/icons.ts'
 import { IconButton, LinkButton } from '../../shared/ui/buttons/button.tsx'
@@ -70,7 +71,11 @@ export function AbilityRow({ ability, tier, onEdit }: AbilityRowProps) {
         <span className={styles.trigger} data-column={texts.trigger}>
           {trigger === 'always' ? ABILITY_CATEGORY_NAMES[category] : ABILITY_TRIGGER_NAMES[trigger]}
         </span>
-        {nameEn !== null && <span className={styles.nameEn}>{nameEn}</span>}
+        {nameEn !== null && (
+          <span className={styles.nameEn} lang={OTHER_NAME_LANGUAGE}>
+            {nameEn}
+          </span>
+        )}
       </span>
       <span className={styles.effect}>
         <b title={shown} data-column={texts.shownEffect}>
