@@ -193,7 +193,9 @@ const ENTRY = {
 
 /** Things' words, looks and small parts, which the lists and the pages of them share. */
 const THING_PARTS = [
-  join(ROOT, 'packages/game-data/src/places/likely-names.ts'),
+  ...['effects/', 'places/likely-names.ts'].map((file) =>
+    join(ROOT, 'packages/game-data/src', file),
+  ),
   ...[
     'crysta/crysta-detail.module.css',
     'crysta/crysta-facts.tsx',
@@ -209,6 +211,7 @@ const THING_PARTS = [
     'equipment/equipment-marks.saved.ts',
     'equipment/equipment.module.css',
     'equipment/equipment.texts.ts',
+    'registlet/level-words.ts',
     'registlet/registlet-effect.ts',
     'registlet/registlet-list.module.css',
     'registlet/registlet.texts.ts',

@@ -588,3 +588,4 @@ export {
   type Uses,
   usesSchema,
 } from './src/use.ts'
+export { SAMPLE_NOTICES } from './src/sample-notices.ts'

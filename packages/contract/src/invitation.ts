@@ -33,6 +33,7 @@ export const invitedSchema = z
   .strictObject({
     loginId: z.string(),
     nickname: z.string(),
+    roleCode: z.enum(STORED_ROLE_CODES),
     roleName: z.string(),
     expiresAt: wireTimeSchema,
   })

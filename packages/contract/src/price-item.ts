@@ -58,6 +58,8 @@ const itemFields = {
   kindId: z.string(),
   name: z.string(),
   variant: z.string(),
+  nameEn: z.string().nullable(),
+  variantEn: z.string(),
   unitQuantity: z.int().min(1).max(PRICE_LIMITS.unitQuantity),
   entity: z.enum(CATALOGUE_ENTITY_CODES).nullable(),
   entityId: z.string().nullable(),
@@ -66,8 +68,8 @@ const itemFields = {
 } as const
 
 /**
- * An item by itself. `entity` and `entityId` name the thing of the library it is. A merged id
- * answers the item it went into.
+ * An item by itself. `entity` and `entityId` name the thing of the library it is, `nameEn` is its
+ * English name where it has one. A merged id answers the item it went into.
  */
 export const priceItemSchema = z
   .strictObject({

@@ -6,6 +6,7 @@ export {
   CRYSTA_KIND_NAMES,
   ELEMENT_NAMES,
   EQUIPMENT_KIND_NAMES,
+  EQUIPMENT_VARIANT_NAMES,
   GEAR_NAMES,
   GEAR_SLOT_NAMES,
   OBTAIN_NAMES,
@@ -13,4 +14,9 @@ export {
   THING_RELATION_NAMES,
 } from './catalogue/catalogue-names.english.ts'
 export { OPTION_NAMES } from './options/option-names.english.ts'
+export { effectWords } from './effects/effect-words.english.ts'
+export { jobWords } from './job/job-words.english.ts'
+export { giverName, placeName, stateName } from './places/place-words.english.ts'
+export { QUEST_THINGS } from './main-quest/quest-things-in-english.ts'
+export { MATERIAL_NAMES } from './options/material-names.english.ts'
 export { STAT_DICTIONARY } from './stats/stat-dictionary.english.ts'

@@ -78,6 +78,7 @@ export async function readInvitation(context: ServerContext, { token, address }:
   return {
     loginId: account.login_id,
     nickname: account.nickname,
+    roleCode: account.role_code,
     roleName: ROLES[account.role_code].name,
     expiresAt: toWireTime(expiresAt),
   }

@@ -1,6 +1,7 @@
 import type { PriceItem, PriceKind } from '@gyeol/contract'
 import type { PriceItemTable, PriceKindTable } from '../../database/schema-prices.ts'
 import type { Viewer } from '../../http/viewer.ts'
+import { englishItemNames } from './english-item-names.ts'
 
 /** What every view of an item shows of it. */
 export function toItemFields(row: PriceItemTable) {
@@ -9,6 +10,7 @@ export function toItemFields(row: PriceItemTable) {
     kindId: row.kind_id,
     name: row.name,
     variant: row.variant,
+    ...englishItemNames(row),
     unitQuantity: row.unit_quantity,
     entity: row.entity,
     entityId: row.entity_id,
@@ -45,6 +47,12 @@ export function toPriceKind(row: PriceKindTable, itemCount: number): PriceKind {
 
 /** What an editor filled, as the log keeps it. */
 export function toLogged(row: PriceItemTable, aliases?: readonly string[]) {
-  const { id: _id, isSample: _isSample, ...fields } = toItemFields(row)
+  const {
+    id: _id,
+    isSample: _isSample,
+    nameEn: _nameEn,
+    variantEn: _variantEn,
+    ...fields
+  } = toItemFields(row)
   return { ...fields, ...(aliases === undefined ? {} : { aliases }) }
 }

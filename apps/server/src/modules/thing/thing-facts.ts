@@ -60,8 +60,17 @@ const fact = (term: string, ...values: readonly (string | number | null)[]): Fac
   values: values.flatMap((value) => (value === null || value === '' ? [] : String(value))),
 })
 
-const place = (name: string, level: number | null, map: string | null) =>
-  [level === null ? name : `${name} (Lv ${level})`, map].filter((word) => word !== null).join(' · ')
+type Origin = {
+  readonly name: string
+  readonly level: number | null
+  readonly map: string | null
+}
+
+function originText({ name, level, map }: Origin, { giverName, placeName }: ThingWords['names']) {
+  const giver = giverName(name)
+  const from = level === null ? giver : `${giver} (Lv ${level})`
+  return map === null ? from : `${from} · ${placeName(map)}`
+}
 
 function ofCrysta(content: CrystaInput, telling: Telling): Fact[] {
   const { terms, names } = telling.words
@@ -69,7 +78,10 @@ function ofCrysta(content: CrystaInput, telling: Telling): Fact[] {
   return [
     fact(terms.kind, names.CRYSTA_KIND_NAMES[kind]),
     statsFact(stats, telling.words),
-    fact(terms.from, ...drops.map(({ monster, level, map }) => place(monster, level, map))),
+    fact(
+      terms.from,
+      ...drops.map(({ monster, level, map }) => originText({ name: monster, level, map }, names)),
+    ),
     ...lastFacts(content, telling),
   ]
 }
@@ -84,9 +96,11 @@ function ofBoss(content: BossInput, telling: Telling): Fact[] {
     fact(terms.exp, exp === null ? null : large(exp)),
     fact(
       terms.element,
-      ...elements.map(({ element, when }) => withState(names.ELEMENT_NAMES[element], when)),
+      ...elements.map(({ element, when }) =>
+        withState(names.ELEMENT_NAMES[element], when && names.stateName(when)),
+      ),
     ),
-    fact(terms.map, map, mapAlt),
+    fact(terms.map, map && names.placeName(map), mapAlt && names.placeName(mapAlt)),
     ...lastFacts(content, telling),
   ]
 }
@@ -109,7 +123,7 @@ function ofEquipment(content: EquipmentInput, telling: Telling): Fact[] {
     fact(
       terms.from,
       ...obtain.map(
-        ({ by, name, level, map }) => `${names.OBTAIN_NAMES[by]}: ${place(name, level, map)}`,
+        ({ by, ...origin }) => `${names.OBTAIN_NAMES[by]}: ${originText(origin, names)}`,
       ),
     ),
     ...lastFacts(content, telling),
@@ -122,7 +136,7 @@ function ofAbility(content: AbilityInput, telling: Telling): Fact[] {
   return [
     fact(terms.kind, names.ABILITY_CATEGORY_NAMES[category]),
     fact(terms.trigger, trigger === 'always' ? null : names.ABILITY_TRIGGER_NAMES[trigger]),
-    fact(terms.abilityEffect, effect),
+    fact(terms.abilityEffect, names.effectWords(effect)),
     ...lastFacts(content, telling),
   ]
 }
@@ -132,7 +146,7 @@ function ofRegistlet(content: RegistletInput, telling: Telling): Fact[] {
   const { category, maxLevel, levels, effect } = content
   return [
     fact(terms.kind, names.REGISTLET_CATEGORY_NAMES[category]),
-    fact(terms.effect, effect),
+    fact(terms.effect, names.effectWords(effect)),
     fact(terms.maxLevel, maxLevel),
     fact(terms.levels, levels.map((level) => `Lv ${level}`).join(', ')),
     ...lastFacts(content, telling),

@@ -9,6 +9,8 @@ import {
 import * as koreanNames from '@gyeol/game-data'
 import { formatKoreanUnits, formatNumber } from '@gyeol/korean'
 
+const { ENGLISH_NAMES } = koreanNames
+
 const KOREAN_TERMS = {
   kind: '종류',
   stats: '옵션',
@@ -38,15 +40,20 @@ export type ThingWords = {
   readonly product: string
   readonly lists: typeof ENGLISH_CATALOGUE_ENTITIES
   readonly terms: Readonly<Record<Term, string>>
-  readonly names: { readonly [Name in keyof typeof koreanNames.ENGLISH_NAMES]: Names<Name> }
+  readonly names: { readonly [Name in NamesKey]: Names<Name> }
   readonly large: (value: number) => string
   readonly mainQuest: string
   readonly episode: (quest: Pick<QuestLink, 'no' | 'title' | 'item' | 'count'>) => string
 }
 
-type Names<Name extends keyof typeof koreanNames.ENGLISH_NAMES> = Name extends 'STAT_DICTIONARY'
-  ? typeof koreanNames.ENGLISH_NAMES.STAT_DICTIONARY
-  : Readonly<Record<keyof (typeof koreanNames.ENGLISH_NAMES)[Name], string>>
+/** What goes by the words of the list in Korean has no table of its own there. */
+type NamesKey = Exclude<keyof typeof ENGLISH_NAMES, 'QUEST_THINGS'>
+
+type Names<Name extends NamesKey> = Name extends 'STAT_DICTIONARY'
+  ? typeof ENGLISH_NAMES.STAT_DICTIONARY
+  : (typeof ENGLISH_NAMES)[Name] extends (text: string) => string
+    ? (text: string) => string
+    : Readonly<Record<keyof (typeof ENGLISH_NAMES)[Name], string>>
 
 /** The words of each language. */
 export const THING_WORDS: Readonly<Record<Language, ThingWords>> = {
@@ -84,7 +91,7 @@ export const THING_WORDS: Readonly<Record<Language, ThingWords>> = {
       maxLevel: 'Max level',
       levels: 'Comes at',
     },
-    names: koreanNames.ENGLISH_NAMES,
+    names: ENGLISH_NAMES,
     large: formatNumber,
     mainQuest: 'Main quest',
     episode: ({ no, title, item, count }) =>

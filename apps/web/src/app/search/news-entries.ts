@@ -2,6 +2,7 @@ import type { EventSummary } from '@gyeol/contract'
 import { formatListDate } from '@gyeol/korean'
 import type { SearchEntry } from '../../features/search/lookup/search-entry.ts'
 import { listedRule } from '../../features/event/recurrence/recurrence-words.ts'
+import { noticeTitle } from '../../shared/texts/notice-title.ts'
 import { callRoute, routeOf } from '../../shared/http/call-route.ts'
 
 const LIST_NOTICES = routeOf<'listNotices'>('GET', '/api/notification')
@@ -23,7 +24,7 @@ async function loadNotices(isMember: boolean): Promise<readonly SearchEntry[]> {
   return items.map(({ id, title, publishedAt }) => ({
     key: `notice/${id}`,
     kind: 'notice',
-    name: title,
+    name: noticeTitle(title),
     aliases: [],
     detail: formatListDate(Date.parse(publishedAt)),
     href: `${folder}/${id}`,

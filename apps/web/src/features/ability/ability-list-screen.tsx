@@ -5,7 +5,7 @@ import {
   type Ability,
   type AbilityTrigger,
 } from '@gyeol/contract'
-import { ABILITY_CATEGORY_NAMES, ABILITY_TRIGGER_NAMES } from '@gyeol/game-data'
+import { ABILITY_CATEGORY_NAMES, ABILITY_TRIGGER_NAMES, effectWords } from '@gyeol/game-data'
 import { formatNumber } from '@gyeol/korean'
 import { useMemo, useState } from 'react'
 import { FilterFrame } from '../../shared/conditions/filter-frame.tsx'
@@ -13,6 +13,7 @@ import { PlusIcon } from '../../shared/icons/icons.ts'
 import { useIsEditor } from '../../shared/catalogue/evidence-tag.tsx'
 import type { AnswerOrCopy } from '../../shared/catalogue/offline-copy.ts'
 import { CataloguePage } from '../../shared/catalogue/list/catalogue-page.tsx'
+import { trueItem } from '../../shared/catalogue/shown-names.ts'
 import { useReadAllAbilitiesQuery } from '../../shared/catalogue/catalogue.api.ts'
 import { createListSearch } from '../../shared/catalogue/list/list-search.ts'
 import { NoMatch } from '../../shared/catalogue/list/no-match.tsx'
@@ -64,7 +65,7 @@ export function AbilityListScreen() {
           <Browser items={items} onEdit={isEditor ? setEdited : undefined} />
           {edited !== null && (
             <AbilityDialog
-              ability={edited === 'new' ? null : edited}
+              ability={edited === 'new' ? null : trueItem(edited)}
               onClose={() => setEdited(null)}
             />
           )}
@@ -99,7 +100,7 @@ function Browser({ items, onEdit }: BrowserProps) {
       createListSearch(items, {
         read: ({ name, nameEn, aliases, effect }) => ({
           name,
-          aliases: [...aliases, nameEn, effect].filter((word) => word !== null),
+          aliases: [...aliases, nameEn, effectWords(effect)].filter((word) => word !== null),
         }),
         nouns: ['어빌리티', '어빌'],
         spelledOut: statLabels,

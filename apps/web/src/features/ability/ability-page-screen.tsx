@@ -1,10 +1,11 @@
 import { ABILITY_TIERS } from '@gyeol/catalogue'
 import type { Ability } from '@gyeol/contract'
-import { ABILITY_CATEGORY_NAMES, ABILITY_TRIGGER_NAMES } from '@gyeol/game-data'
+import { ABILITY_CATEGORY_NAMES, ABILITY_TRIGGER_NAMES, effectWords } from '@gyeol/game-data'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { catalogueTexts } from '../../shared/catalogue/catalogue.texts.ts'
 import list from '../../shared/catalogue/list/list.module.css'
+import { trueItem } from '../../shared/catalogue/shown-names.ts'
 import { type ThingAnswer, useViewAbilityQuery } from '../../shared/catalogue/thing/thing.api.ts'
 import { ThingFrame } from '../../shared/catalogue/thing/thing-frame.tsx'
 import { ThingPage } from '../../shared/catalogue/thing/thing-page.tsx'
@@ -35,7 +36,8 @@ export function AbilityPageScreen() {
 function AbilityThing({ ability }: { ability: ThingAnswer<'readAbility'> }) {
   const common = catalogueTexts
   const [isEditing, setEditing] = useState(false)
-  const { category, trigger, effect } = ability
+  const { category, trigger } = ability
+  const effect = effectWords(ability.effect)
   return (
     <>
       <ThingFrame
@@ -56,7 +58,7 @@ function AbilityThing({ ability }: { ability: ThingAnswer<'readAbility'> }) {
         facts={<Tiers ability={ability} />}
       />
       {isEditing && (
-        <AbilityDialog ability={contentOf(ability)} onClose={() => setEditing(false)} />
+        <AbilityDialog ability={contentOf(trueItem(ability))} onClose={() => setEditing(false)} />
       )}
     </>
   )
@@ -68,8 +70,9 @@ function contentOf({ isOffline: _isOffline, ...ability }: ThingAnswer<'readAbili
 }
 
 /** The effect at each tier. */
-function Tiers({ ability: { name, effect, stat } }: { ability: Ability }) {
+function Tiers({ ability: { name, effect: written, stat } }: { ability: Ability }) {
   const texts = abilityTexts
+  const effect = effectWords(written)
   return (
     <Card as="section" padding="medium" aria-labelledby="ability-effect">
       <h2 id="ability-effect" className={list.heading}>

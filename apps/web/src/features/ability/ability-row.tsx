@@ -1,12 +1,13 @@
 import { thingPath } from '@gyeol/catalogue'
 import type { AbilityTier } from '@gyeol/catalogue'
 import type { Ability } from '@gyeol/contract'
-import { ABILITY_CATEGORY_NAMES, ABILITY_TRIGGER_NAMES } from '@gyeol/game-data'
+import { ABILITY_CATEGORY_NAMES, ABILITY_TRIGGER_NAMES, effectWords } from '@gyeol/game-data'
 import { Link } from 'react-router'
 import { catalogueTexts } from '../../shared/catalogue/catalogue.texts.ts'
 import { EvidenceTag } from '../../shared/catalogue/evidence-tag.tsx'
 import { type ListColumn, ListHead } from '../../shared/catalogue/list/list-head.tsx'
 import list from '../../shared/catalogue/list/list.module.css'
+import { OTHER_NAME_LANGUAGE } from '../../shared/catalogue/shown-names.ts'
 import { ReportLink } from '../../shared/catalogue/report-link.tsx'
 import { EditIcon } from '../../shared/icons/icons.ts'
 import { IconButton, LinkButton } from '../../shared/ui/buttons/button.tsx'
@@ -50,7 +51,8 @@ type AbilityRowProps = {
 export function AbilityRow({ ability, tier, onEdit }: AbilityRowProps) {
   const texts = abilityTexts
   const common = catalogueTexts
-  const { id, name, category, trigger, effect, stat, nameEn } = ability
+  const { id, name, category, trigger, stat, nameEn } = ability
+  const effect = effectWords(ability.effect)
   const shown = effectAtTier(effect, tier)
   return (
     <div className={styles.row}>
@@ -69,7 +71,11 @@ export function AbilityRow({ ability, tier, onEdit }: AbilityRowProps) {
         <span className={styles.trigger} data-column={texts.trigger}>
           {trigger === 'always' ? ABILITY_CATEGORY_NAMES[category] : ABILITY_TRIGGER_NAMES[trigger]}
         </span>
-        {nameEn !== null && <span className={styles.nameEn}>{nameEn}</span>}
+        {nameEn !== null && (
+          <span className={styles.nameEn} lang={OTHER_NAME_LANGUAGE}>
+            {nameEn}
+          </span>
+        )}
       </span>
       <span className={styles.effect}>
         <b title={shown} data-column={texts.shownEffect}>

@@ -7,6 +7,7 @@ import { koreanToday, provenanceWords } from '../../shared/prices/words/price-wo
 import { Spina } from '../../shared/prices/words/spina.tsx'
 import { TrustMark } from '../../shared/prices/words/trust-mark.tsx'
 import { Card } from '../../shared/ui/display/card.tsx'
+import { shownItem } from '../../shared/prices/item/shown-item.ts'
 import { SectionTitle } from '../../shared/ui/display/section-title.tsx'
 import styles from './movers.module.css'
 import { moverTexts } from './movers.texts.ts'
@@ -22,7 +23,7 @@ export async function loadMovers(): Promise<readonly PriceItemRow[]> {
     { query: { sort: 'change', level: 'medium', pageSize: 20 } },
     { background: true },
   )
-  return moversOf(items)
+  return moversOf(items).map(shownItem)
 }
 
 /** The first three that really moved; samples are no prices. */

@@ -1,6 +1,6 @@
 import { thingPath } from '@gyeol/catalogue'
 import type { Job } from '@gyeol/contract'
-import { GEAR_NAMES } from '@gyeol/game-data'
+import { GEAR_NAMES, jobWords } from '@gyeol/game-data'
 import { formatDate } from '@gyeol/korean'
 import { useNavigate, useParams } from 'react-router'
 import { OfflineTag } from '../../shared/api/offline-tag.tsx'
@@ -50,7 +50,9 @@ export function JobDetailScreen() {
 
 function Guide({ job }: { job: Kept<Job> }) {
   const texts = jobTexts
-  const { name, summary, needsReview, updatedAt, body } = job
+  const { needsReview, updatedAt, body } = job
+  const name = jobWords(job.name)
+  const summary = jobWords(job.summary)
   return (
     <Page
       title={name}
@@ -221,7 +223,7 @@ function Branches({ job: { id, parentId } }: { job: Job }) {
       <div className={styles.links}>
         {near.map((job) => (
           <LinkButton key={job.id} size="small" to={`/job/${job.id}`}>
-            {job.name}
+            {jobWords(job.name)}
           </LinkButton>
         ))}
       </div>

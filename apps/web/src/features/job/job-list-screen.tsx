@@ -1,5 +1,5 @@
 import type { JobSummary } from '@gyeol/contract'
-import { GEAR_NAMES } from '@gyeol/game-data'
+import { GEAR_NAMES, jobWords } from '@gyeol/game-data'
 import { createSearchIndex, formatDate } from '@gyeol/korean'
 import { GEAR_KINDS, type GearKind } from '@gyeol/terms'
 import { useMemo } from 'react'
@@ -84,8 +84,8 @@ function Jobs({ jobs }: { jobs: readonly JobSummary[] }) {
   const index = useMemo(
     () =>
       createSearchIndex(jobs, ({ name, summary, mainWeapons }) => ({
-        name,
-        aliases: [summary, ...mainWeapons.map((kind) => GEAR_NAMES[kind])],
+        name: jobWords(name),
+        aliases: [name, jobWords(summary), ...mainWeapons.map((kind) => GEAR_NAMES[kind])],
       })),
     [jobs],
   )
@@ -144,11 +144,11 @@ function JobCard({ job, parentName }: { job: JobSummary; parentName: string | un
   return (
     <Link to={`/job/${id}`} className={styles.card}>
       <span className={styles.cardHead}>
-        <b>{name}</b>
-        {parentName !== undefined && <Tag>{texts.under(parentName)}</Tag>}
+        <b>{jobWords(name)}</b>
+        {parentName !== undefined && <Tag>{texts.under(jobWords(parentName))}</Tag>}
         {needsReview && <Tag tone="brass">{texts.review}</Tag>}
       </span>
-      <span className={styles.summary}>{summary}</span>
+      <span className={styles.summary}>{jobWords(summary)}</span>
       <span className={styles.foot}>
         {weapons.length > 0 && <span>{weapons.join(' · ')}</span>}
         <span>{hasBody ? texts.updated(formatDate(Date.parse(updatedAt))) : texts.noBody}</span>

@@ -9,6 +9,7 @@ export const mainQuestTexts = defineEnglish<typeof korean>({
     `${plural(chapters, 'chapter')}, ${plural(episodes, 'episode')} · ${editionTexts.name(asOf)}`,
   help: 'Help',
   unnamedChapter: (chapter) => `Chapter ${chapter}`,
+  episode: (no, title) => `Episode ${no}: ${title}`,
   chapter: (chapter, title) => `Chapter ${chapter}: ${title}`,
   level: (level, percent) => `Lv.${level} (${percent}%)`,
   levelShort: (level) => `Lv.${level}`,

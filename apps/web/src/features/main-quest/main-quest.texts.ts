@@ -1,3 +1,4 @@
+import { ordinal } from '@gyeol/korean'
 import { editionTexts } from '../../shared/texts/edition.texts.ts'
 import { defineTexts } from '../../shared/texts/texts.ts'
 
@@ -8,6 +9,8 @@ export const mainQuestTexts = defineTexts({
       `${chapters}장 ${episodes}화 · ${editionTexts.name(asOf)}`,
     help: '도움말',
     unnamedChapter: (chapter: number) => `${chapter}장`,
+    /** `77번째 엘덴바움 탈환전` */
+    episode: (no: number, title: string) => `${ordinal(no)} ${title}`,
     chapter: (chapter: number, title: string) => `${chapter}장 ${title}`,
     level: (level: string, percent: number) => `Lv.${level} (${percent}%)`,
     levelShort: (level: string) => `Lv.${level}`,

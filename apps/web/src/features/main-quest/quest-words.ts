@@ -8,7 +8,9 @@ const UNITS_IN_DENSE_PLACES = 2
 /** "77번째 엘덴바움 탈환전": the number counts through the whole story (specification §4). */
 export function episodeWords(quest: QuestIndex, no: number): string {
   const title = quest.episodes[no - 1]?.title
-  return title === undefined ? ordinal(no) : `${ordinal(no)} ${questNameWords(title, 'episode')}`
+  return title === undefined
+    ? ordinal(no)
+    : mainQuestTexts.episode(no, questNameWords(title, 'episode'))
 }
 
 /** "9장 흔들리는 …", or "16장" where no Korean title is known. */

@@ -1,5 +1,6 @@
 import { formatDate } from '@gyeol/korean'
 import { callRoute, routeOf } from '../../shared/http/call-route.ts'
+import { noticeTitle } from '../../shared/texts/notice-title.ts'
 import { shortDay } from '../../shared/texts/short-day.ts'
 
 const LIST_NOTICES = routeOf<'listNotices'>('GET', '/api/notification')
@@ -21,7 +22,7 @@ export async function loadNewestNotices(): Promise<NoticeLine[]> {
   const { items } = await callRoute(LIST_NOTICES, { query }, { background: true })
   return items.map(({ id, title, publishedAt }) => ({
     key: id,
-    title,
+    title: noticeTitle(title),
     date: shortDay(formatDate(Date.parse(publishedAt))),
     href: `/notion/${id}`,
   }))

@@ -8,6 +8,7 @@ import { VisuallyHidden } from '../../shared/ui/display/visually-hidden.tsx'
 import type { NoticeArea } from './notice-area.ts'
 import styles from './notice-rows.module.css'
 import { noticeTexts } from './notice.texts.ts'
+import { noticeTitle } from '../../shared/texts/notice-title.ts'
 import { langOf } from '../../shared/texts/lang-of.ts'
 import { useIsRead } from './use-read-marks.ts'
 
@@ -47,6 +48,7 @@ type NoticeRowProps = {
 
 function NoticeRow({ area, notice, isRead }: NoticeRowProps) {
   const texts = noticeTexts
+  const title = noticeTitle(notice.title)
   return (
     <NavLink to={`/${area}/${notice.id}`} className={styles.row} data-read={isRead || undefined}>
       <span className={styles.date}>{formatDate(Date.parse(notice.publishedAt))}</span>
@@ -56,8 +58,8 @@ function NoticeRow({ area, notice, isRead }: NoticeRowProps) {
             <VisuallyHidden>{texts.newMark} </VisuallyHidden>
           </span>
         )}
-        <span className={styles.title} lang={langOf(notice.title)}>
-          {notice.title}
+        <span className={styles.title} lang={langOf(title)}>
+          {title}
         </span>
       </span>
       <NoticeTags notice={notice} />

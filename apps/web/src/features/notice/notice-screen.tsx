@@ -7,6 +7,7 @@ import { ChevronLeftIcon, DeleteIcon, EditIcon } from '../../shared/icons/icons.
 import { ArticleText } from '../../shared/markdown/article-text.tsx'
 import type { Kept } from '../../shared/http/kept-answers.ts'
 import { PRODUCT_NAME } from '../../shared/product.ts'
+import { noticeTitle } from '../../shared/texts/notice-title.ts'
 import { Button, LinkButton } from '../../shared/ui/buttons/button.tsx'
 import { HintStrip } from '../../shared/ui/display/hint-strip.tsx'
 import { Page } from '../../shared/ui/layout/page.tsx'
@@ -14,6 +15,7 @@ import { Skeleton } from '../../shared/ui/display/skeleton.tsx'
 import { useMedia } from '../../shared/ui/layout/use-media.ts'
 import { AREA_VIEWS, type NoticeArea, useNoticeArea } from './notice-area.ts'
 import { useListNoticesQuery, useReadNoticeQuery } from './notice.api.ts'
+import { noticeBody } from './notice-body.ts'
 import { NoticeRows, NoticeTags } from './notice-rows.tsx'
 import styles from './notice-screen.module.css'
 import { noticeTexts } from './notice.texts.ts'
@@ -69,7 +71,7 @@ function NoticeArticle({ area, notice }: { area: NoticeArea; notice: Kept<Notice
   const published = formatListDate(Date.parse(publishedAt))
   return (
     <Page
-      title={title}
+      title={noticeTitle(title)}
       line={
         <>
           <OfflineTag answer={notice} />
@@ -100,7 +102,7 @@ function NoticeArticle({ area, notice }: { area: NoticeArea; notice: Kept<Notice
         </div>
       )}
       <article className={styles.article}>
-        <ArticleText source={body} />
+        <ArticleText source={noticeBody(body)} />
       </article>
       <LinkButton variant="ghost" icon={<ChevronLeftIcon />} to={`/${area}`}>
         {texts.back[area]}

@@ -10,7 +10,7 @@ import { Page } from '../../shared/ui/layout/page.tsx'
 import { DataTable } from '../../shared/ui/tables/data-table.tsx'
 import type { DataColumn } from '../../shared/ui/tables/data-table-types.ts'
 import styles from './article-page.module.css'
-import { sourceWords } from './data-sources.ts'
+import { sourceWords } from '../../shared/catalogue/data-sources.ts'
 import { dataTexts } from './data.texts.ts'
 
 /** /about/data: how much of every list is known, and where it comes from. */

@@ -1,4 +1,5 @@
 import type { Registlet } from '@gyeol/contract'
+import { effectWords } from '@gyeol/game-data'
 import { useId, useState } from 'react'
 import { EditIcon, SkillPointIcon } from '../../shared/icons/icons.ts'
 import { EvidenceTag, useIsEditor } from '../../shared/catalogue/evidence-tag.tsx'
@@ -33,7 +34,7 @@ export function RegistletFacts({ registlet }: { registlet: Registlet }) {
       <NamesAndNote nameEn={nameEn} aliases={aliases} note={note} />
       <div className={list.actions}>
         <PageLink entity="registlet" id={id} name={name} />
-        <CopyButton text={`${name} (${texts.maxLevel(maxLevel)})\n${effect}`}>
+        <CopyButton text={`${name} (${texts.maxLevel(maxLevel)})\n${effectWords(effect)}`}>
           {texts.copy}
         </CopyButton>
         <SkillLinks registlet={registlet} />
@@ -84,8 +85,10 @@ export function SkillLinks({ registlet }: { registlet: Registlet }) {
 }
 
 /** The effect at the level of the slider. */
-export function EffectSection({ registlet: { effect, maxLevel } }: { registlet: Registlet }) {
+export function EffectSection({ registlet }: { registlet: Registlet }) {
   const texts = registletTexts
+  const { maxLevel } = registlet
+  const effect = effectWords(registlet.effect)
   const [level, setLevel] = useState(maxLevel)
   const sliderId = useId()
   const grows = growsWithLevel(effect)

@@ -1,4 +1,5 @@
 import type { Registlet } from '@gyeol/contract'
+import { effectWords } from '@gyeol/game-data'
 import { EvidenceTag } from '../../shared/catalogue/evidence-tag.tsx'
 import { type ListColumn, ListHead } from '../../shared/catalogue/list/list-head.tsx'
 import list from '../../shared/catalogue/list/list.module.css'
@@ -50,7 +51,8 @@ type RegistletRowProps = {
 /** One registlet of the list: what it is about, how far it goes, what it does. */
 export function RegistletRow({ registlet, marks, onOpen }: RegistletRowProps) {
   const texts = registletTexts
-  const { id, name, effect, maxLevel, levels } = registlet
+  const { id, name, maxLevel, levels } = registlet
+  const effect = effectWords(registlet.effect)
   const about = aboutText(registlet)
   return (
     <OpenRow className={styles.row} onOpen={onOpen}>

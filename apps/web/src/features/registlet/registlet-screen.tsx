@@ -1,3 +1,4 @@
+import { effectWords } from '@gyeol/game-data'
 import { lazy, Suspense } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { useIsEditor } from '../../shared/catalogue/evidence-tag.tsx'
@@ -59,7 +60,7 @@ function RegistletThing({ registlet }: { registlet: ThingAnswer<'readRegistlet'>
           <Tag tone="primary">{texts.maxLevel(maxLevel)}</Tag>
         </>
       }
-      lines={[texts.maxLevel(maxLevel), effect].filter((line) => line !== '')}
+      lines={[texts.maxLevel(maxLevel), effectWords(effect)].filter((line) => line !== '')}
       edit={<EditLink to={`/registlet/${id}?edit`} />}
       marks={<MarkButtons hasWords id={id} name={name} marks={marks} />}
       facts={

@@ -1,6 +1,6 @@
 import { compareWords } from '@gyeol/korean'
 import { REGISTLET_CATEGORIES, type Registlet } from '@gyeol/contract'
-import { REGISTLET_CATEGORY_NAMES, SKILL_TREES } from '@gyeol/game-data'
+import { effectWords, REGISTLET_CATEGORY_NAMES, SKILL_TREES } from '@gyeol/game-data'
 import { inWeightOrder } from '../../shared/conditions/condition-order.ts'
 import { createListSearch } from '../../shared/catalogue/list/list-search.ts'
 import { statLabels } from '../../shared/stats/stat-labels.ts'
@@ -61,9 +61,14 @@ export function createRegistletIndex(items: readonly Registlet[]): RegistletInde
   const names = createListSearch(items, {
     read: ({ name, nameEn, aliases, effect, skill, skillTree }) => ({
       name,
-      aliases: [...aliases, nameEn, effect, skill, skillTree, skillName(skillTree, skill)].filter(
-        (word): word is string => typeof word === 'string' && word !== '',
-      ),
+      aliases: [
+        ...aliases,
+        nameEn,
+        effectWords(effect),
+        skill,
+        skillTree,
+        skillName(skillTree, skill),
+      ].filter((word): word is string => typeof word === 'string' && word !== ''),
     }),
     nouns: ['레지스트릿', '레지스트렛', '레지', '스킬'],
     spelledOut: statLabels,

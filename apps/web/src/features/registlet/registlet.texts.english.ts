@@ -38,5 +38,5 @@ export const registletTexts = defineEnglish<typeof korean>({
   complete: 'You own them all.',
   owned: (owned, all) => `${owned} of ${all} owned`,
   sort: 'Sort',
-  orders: { name: 'Name', level: 'Level it comes at', maxLevel: 'Max level' },
+  orders: { name: 'Name', level: 'Comes at', maxLevel: 'Max level' },
 })

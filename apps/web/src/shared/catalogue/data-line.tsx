@@ -5,6 +5,7 @@ import { OfflineTag } from '../api/offline-tag.tsx'
 import styles from './data-line.module.css'
 import { useReadFreshnessQuery } from './catalogue.api.ts'
 import { catalogueTexts } from './catalogue.texts.ts'
+import { sourceWords } from './data-sources.ts'
 
 /** How often an open list asks whether it has grown old. */
 const ASK_EVERY_MS = 300_000
@@ -33,19 +34,20 @@ export function DataLine({ entity, list, onRenew }: DataLineProps) {
     skip: list.isOffline,
   })
   const [isWhole, setWhole] = useState(false)
+  const source = list.source === null ? null : sourceWords(list.source)
   const newest = data?.find((row) => row.entity === entity)?.version ?? 0
   return (
     <span className={styles.line}>
       <span>{list.asOf === null ? texts.noDay : texts.asOf(list.asOf)}</span>
-      {list.source !== null && (
+      {source !== null && (
         <button
           type="button"
           className={styles.source}
           aria-expanded={isWhole}
-          title={list.source}
+          title={source}
           onClick={() => setWhole(!isWhole)}
         >
-          {texts.source(list.source)}
+          {texts.source(source)}
         </button>
       )}
       <OfflineTag answer={list} />

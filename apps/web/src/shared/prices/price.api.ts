@@ -12,6 +12,8 @@ import {
 } from '../http/kept-answers.ts'
 import type { AnswerOf, CallOf } from '../http/route-types.ts'
 import { answerFromCopy } from './offline-items.ts'
+import { shownItem } from './item/shown-item.ts'
+import { kindNameWords } from './words/kind-name.ts'
 import { COPIED_ASK } from './price-item-ask.ts'
 
 type Kinds = { readonly items: AnswerOf<'listPriceKinds'> }
@@ -24,25 +26,42 @@ export const PRICE_TAGS = ['Price', 'PriceList', 'PriceWatch', 'PriceKind'] as c
 
 const KEPT_LIST = keptCall<'listPriceItems'>('/api/price/item', { has: 'items' })
 
+const KEPT_PRICE = keptCall<'readCurrentPrice'>('/api/current-price/{id}', { has: 'item' })
+
+/** The rows of a list by the names that are shown. */
+function shownRows<List extends { readonly items: readonly object[] }>(list: List): List {
+  return { ...list, items: list.items.map(shownItem) }
+}
+
 const priceApi = api.enhanceEndpoints({ addTagTypes: PRICE_TAGS }).injectEndpoints({
   endpoints: (build) => ({
     listPriceKinds: build.query<Kinds & { readonly isOffline: boolean }, void>({
-      queryFn: (...[, , , ask]) => askKinds(ask),
+      queryFn: async (...[, , , ask]) => {
+        const { data, error } = await askKinds(ask)
+        if (data === undefined) return { error }
+        const items = data.items.map((kind) => ({ ...kind, name: kindNameWords(kind.name) }))
+        return { data: { ...data, items } }
+      },
       providesTags: ['PriceKind'],
     }),
     listPriceItems: build.query<Kept<AnswerOf<'listPriceItems'>>, CallOf<'listPriceItems'>>({
       queryFn: async (call, ...rest) => {
         const answer = await KEPT_LIST.queryFn(call, ...rest)
-        if (answer.error?.status !== null) return answer
+        if (answer.data !== undefined) return { data: shownRows(answer.data) }
+        if (answer.error.status !== null) return answer
         // Never asked before, and no connection: the list as it is first opened can be gone through here.
         const copy = await KEPT_LIST.queryFn({ query: COPIED_ASK }, ...rest)
         if (copy.data === undefined) return answer
-        return { data: answerFromCopy(copy.data, call?.query ?? {}) }
+        return { data: answerFromCopy(shownRows(copy.data), call?.query ?? {}) }
       },
       providesTags: ['Price', 'PriceList'],
     }),
     readCurrentPrice: build.query({
-      ...keptCall<'readCurrentPrice'>('/api/current-price/{id}', { has: 'item' }),
+      queryFn: async (...asked: Parameters<typeof KEPT_PRICE.queryFn>) => {
+        const answer = await KEPT_PRICE.queryFn(...asked)
+        if (answer.data === undefined) return answer
+        return { data: { ...answer.data, item: shownItem(answer.data.item) } }
+      },
       providesTags: ['Price'],
     }),
     listPriceReports: build.query({

@@ -1,7 +1,7 @@
-import { formatListDate, startOfDay } from '@gyeol/korean'
 import { useState } from 'react'
 import { useNow } from '../../../shared/korean-time/use-now.ts'
 import { showErrorToast, showLongToast } from '../../../shared/toast/toast.ts'
+import { shortDay } from '../../../shared/texts/short-day.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { Card } from '../../../shared/ui/display/card.tsx'
 import { SectionTitle } from '../../../shared/ui/display/section-title.tsx'
@@ -48,7 +48,7 @@ function Request({ house }: { house: House }) {
       showErrorToast(failed)
     }
   }
-  const [day = ''] = removal === null ? [] : formatListDate(startOfDay(removal.day)).split(' ')
+  const day = removal === null ? '' : shortDay(removal.day)
   return (
     <li className={styles.row}>
       <div className={styles.head}>

@@ -14,6 +14,7 @@ import {
 } from '../../../shared/icons/icons.ts'
 import { useNow } from '../../../shared/korean-time/use-now.ts'
 import { latePart } from '../../../shared/loading/late-part.tsx'
+import { kindNameWords } from '../../../shared/prices/words/kind-name.ts'
 import { useItemFaces } from '../../../shared/prices/item/item-faces.ts'
 import { ItemGlyph } from '../../../shared/prices/item/item-glyph.tsx'
 import { kindWords, nameOfItem } from '../../../shared/prices/item/item-names.ts'
@@ -126,7 +127,7 @@ function Item({ prices, isMerged }: { prices: Kept; isMerged: boolean }) {
           <ItemGlyph item={item} face={face} size="large" />
           <span className={styles.titleWords}>
             {item.name}
-            <small>{kindWords(item, item.kindName, face)}</small>
+            <small>{kindWords(item, kindNameWords(item.kindName), face)}</small>
           </span>
         </span>
       }

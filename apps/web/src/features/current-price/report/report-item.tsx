@@ -1,6 +1,7 @@
 import { formatNumber } from '@gyeol/korean'
 import { useController } from 'react-hook-form'
 import type { PriceItemRow } from '@gyeol/contract'
+import { kindNameWords } from '../../../shared/prices/words/kind-name.ts'
 import { useItemFaces } from '../../../shared/prices/item/item-faces.ts'
 import { ItemGlyph } from '../../../shared/prices/item/item-glyph.tsx'
 import { kindWords, nameOfItem } from '../../../shared/prices/item/item-names.ts'
@@ -61,7 +62,7 @@ export function ReportItem({ state }: { state: ReportFormState }) {
                   {item !== null && (
                     <small>
                       {texts.itemLine(
-                        kindWords(item, item.kindName, face),
+                        kindWords(item, kindNameWords(item.kindName), face),
                         words.countedBy(formatNumber(item.unitQuantity)),
                       )}
                     </small>

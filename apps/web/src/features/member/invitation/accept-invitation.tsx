@@ -15,6 +15,7 @@ import { EmptyState } from '../../../shared/ui/display/empty-state.tsx'
 import { Skeleton } from '../../../shared/ui/display/skeleton.tsx'
 import { NarrowPage } from '../../../shared/ui/layout/page.tsx'
 import styles from '../narrow-page.module.css'
+import { roleName } from '../admin/role-name.ts'
 import { Papers } from '../sign-up/papers.tsx'
 import { signUpTexts } from '../sign-up/sign-up.texts.ts'
 import { useAcceptInvitationMutation, useReadInvitationQuery } from './invitation.api.ts'
@@ -33,7 +34,7 @@ export function AcceptInvitation({ token }: { readonly token: string }) {
           <DefinitionList>
             <DefinitionRow term={texts.loginId}>{data.loginId}</DefinitionRow>
             <DefinitionRow term={texts.nickname}>{data.nickname}</DefinitionRow>
-            <DefinitionRow term={texts.role}>{data.roleName}</DefinitionRow>
+            <DefinitionRow term={texts.role}>{roleName(data.roleCode)}</DefinitionRow>
             <DefinitionRow term={texts.until}>
               {formatListDate(Date.parse(data.expiresAt))}
             </DefinitionRow>

@@ -2,9 +2,11 @@ import type { Ability, Boss, Crysta, Equipment, JobSummary, Registlet } from '@g
 import {
   BOSS_KIND_NAMES,
   CRYSTA_KIND_NAMES,
+  effectWords,
   ELEMENT_NAMES,
   EQUIPMENT_KIND_NAMES,
   GEAR_NAMES,
+  jobWords,
   REGISTLET_CATEGORY_NAMES,
 } from '@gyeol/game-data'
 import { pieceGroupKey } from '@gyeol/catalogue'
@@ -95,7 +97,7 @@ export function registletEntry(registlet: Registlet): SearchEntry {
   return entryOf(registlet, {
     kind: 'registlet',
     href: opened('/registlet', id),
-    detail: [REGISTLET_CATEGORY_NAMES[category], effect],
+    detail: [REGISTLET_CATEGORY_NAMES[category], effectWords(effect)],
     words: [skill],
   })
 }
@@ -122,19 +124,20 @@ export function abilityEntry(ability: Ability): SearchEntry {
   return entryOf(ability, {
     kind: 'ability',
     href: `/ability?q=${encodeURIComponent(ability.name)}`,
-    detail: [ability.effect],
+    detail: [effectWords(ability.effect)],
   })
 }
 
 /** Guides to jobs, also by weapon. */
 export function jobEntry({ id, name, summary, mainWeapons }: JobSummary): SearchEntry {
   const weapons = mainWeapons.map((kind) => GEAR_NAMES[kind])
+  const shown = jobWords(name)
   return entryOf(
-    { id, name, nameEn: null, aliases: [] },
+    { id, name: shown, nameEn: null, aliases: shown === name ? [] : [name] },
     {
       kind: 'job',
       href: `/job/${encodeURIComponent(id)}`,
-      detail: [weapons.join('/'), summary],
+      detail: [weapons.join('/'), jobWords(summary)],
       words: weapons,
     },
   )

@@ -44,6 +44,8 @@ function thingCall<Name extends ThingRoute>(
 ) {
   const { query } = contractCall<Name>('GET', path)
   return {
+    // What a shown thing was made of is known by the object itself.
+    structuralSharing: false,
     queryFn: async (
       ...[call, , , ask]: [CallOf<Name>, unknown, unknown, Ask]
     ): Promise<KeptOrFailure<AnswerOf<Name>>> => {
