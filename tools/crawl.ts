@@ -36,8 +36,7 @@ const { values } = parseArgs({
 ensureSystemPackages()
 const script = join('tools', 'build-web.ts')
 const isBuilt =
-  (await isBuildFresh()) ||
-  (await runStep({ name: 'build', command: 'node', args: [script] })).ok
+  (await isBuildFresh()) || (await runStep({ name: 'build', command: 'node', args: [script] })).ok
 if (!isBuilt) process.exit(1)
 
 const { out, again, jobs, only, ...looks } = values
@@ -47,6 +46,7 @@ const findings = new Findings(join(out, 'findings.jsonl'))
 await crawlSite({ findings, folder: out, only, looks: looksOf(looks), jobs: Number(jobs) })
 
 const wrong = findings.all().filter(({ problems }) => problems.length > 0)
-for (const { look, name, problems } of wrong) console.log([`✗ ${look} ${name}`, ...problems].join('\n    '))
+for (const { look, name, problems } of wrong)
+  console.log([`✗ ${look} ${name}`, ...problems].join('\n    '))
 console.log(`\n${findings.all().length - wrong.length} passed, ${wrong.length} failed (${out})`)
 process.exitCode = wrong.length > 0 ? 1 : 0

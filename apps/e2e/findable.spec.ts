@@ -146,7 +146,10 @@ function expectSaid({ path, structured = [], reads = '', title = '' }: Said, hea
   expect(head.description.trim(), path).not.toBe('')
   expect(head.language, path).toBe(path.includes('lang=english') ? 'en' : 'ko')
   const kinds = head.structured.map((json) => JSON.parse(json) as Structured)
-  expect(kinds.map((data) => data['@type']), path).toEqual(structured)
+  expect(
+    kinds.map((data) => data['@type']),
+    path,
+  ).toEqual(structured)
   for (const data of kinds) expect(data['@context'], path).toBe('https://schema.org')
   expect(head.text, path).toMatch(reads)
   // What search engines are told a list begins with can be read there.
@@ -211,7 +214,10 @@ test('every kind of page says what it is about to those who run no script', {
   for (const word of ['title', 'description'] as const) {
     const words = [...heads].map(([path, head]) => `${head.language} ${head[word]} @ ${path}`)
     const own = Map.groupBy(words, (line) => line.replace(/ @ .*$/, ''))
-    expect([...own.values()].filter((pages) => pages.length > 1), word).toEqual([])
+    expect(
+      [...own.values()].filter((pages) => pages.length > 1),
+      word,
+    ).toEqual([])
   }
 })
 

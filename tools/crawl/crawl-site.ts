@@ -10,7 +10,8 @@ import { browserPath } from '../run/system-packages.ts'
 import { type Address, addressesOf } from './addresses.ts'
 import type { Findings } from './findings.ts'
 import { type Look, lookName, PEOPLE, windowOf } from './looks.ts'
-import { visit, watch } from './visit.ts'
+import { PageWatch } from './page-watch.ts'
+import { noteShifts, visit } from './visit.ts'
 
 type Crawl = {
   readonly findings: Findings
@@ -77,13 +78,16 @@ async function lookAtAll(looking: Looking): Promise<void> {
   const page = await context.newPage()
   const role = PEOPLE[look.person]
   if (role !== null) await enter(page, await people.make(role))
-  const seen = await watch(page)
+  const seen = new PageWatch(page)
+  await noteShifts(page)
   for (const address of waiting) {
     const startedAt = performance.now()
     const picture = join(pictures, `${fileNameOf(address.name)}.jpg`)
     const problems = await visit({ page, seen, path: address.path, picture }).catch(
       (error: unknown) => [`not opened: ${String(error)}`],
     )
+    // Stopped meanwhile: that says nothing of the page.
+    if (!browser.isConnected()) return
     const ms = Math.round(performance.now() - startedAt)
     findings.add({ look: name, name: address.name, problems, ms })
     if (problems.length > 0) console.log([`✗ ${name} ${address.name}`, ...problems].join('\n    '))

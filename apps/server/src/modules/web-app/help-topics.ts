@@ -8,7 +8,8 @@ export const HELP_TOPICS: Readonly<Record<string, Readonly<Record<Language, Help
   statting: {
     korea: {
       title: '옵션 부여',
-      description: '칸 여덟 개에 옵션을 넣고 확정하는 순서와 성공률, 벌점, 재료를 계산하는 법이에요.',
+      description:
+        '칸 여덟 개에 옵션을 넣고 확정하는 순서와 성공률, 벌점, 재료를 계산하는 법이에요.',
     },
     english: {
       title: 'Statting',
@@ -42,7 +43,8 @@ export const HELP_TOPICS: Readonly<Record<string, Readonly<Record<Language, Help
     },
     english: {
       title: 'Skill points',
-      description: 'How to plan points in the skill trees and see from which level they are possible.',
+      description:
+        'How to plan points in the skill trees and see from which level they are possible.',
     },
   },
   'skill-combo': {

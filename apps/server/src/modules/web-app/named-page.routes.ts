@@ -55,9 +55,7 @@ export async function namedPageRoutes(app: ServerInstance, options: Options): Pr
         title,
         description,
         ...(canonical === undefined ? {} : { canonical }),
-        structured: () => [
-          breadcrumbs({ origin, language }, [list, { name: title, path: own }]),
-        ],
+        structured: () => [breadcrumbs({ origin, language }, [list, { name: title, path: own }])],
         reading: {
           version,
           body: () => postBody(list, { name: title, body: found.body }, language),
