@@ -24,8 +24,10 @@ export async function currentSubscription(): Promise<PushSubscription | null> {
  * Browsers that show messages by themselves subscribe without a service worker, and keep the
  * subscription when they throw the worker away. The subscription is the one the worker has.
  */
-const managerOfWindow = () =>
-  (window as { readonly pushManager?: PushManager }).pushManager // not in the DOM's own types yet
+function managerOfWindow(): PushManager | undefined {
+  const { pushManager } = window as { readonly pushManager?: PushManager } // not in the DOM's types yet
+  return pushManager
+}
 
 /** Why reminders were not turned on. */
 export type PushRefusal = 'denied' | 'dismissed'
