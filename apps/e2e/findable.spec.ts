@@ -95,7 +95,7 @@ const WRITTEN = (site: Furniture): readonly Said[] => [
     reads: '강타부터 배워요.',
     title: '한손검 가이드',
   },
-  { path: `/s/${site.shortLink}`, reads: '스킬 1개 · MP 100', title: '강타 한 방' },
+  { path: `/s/${site.shortLink}`, reads: '세 장이면 돼요', title: '268까지 메인 퀘스트' },
 ]
 
 const test = base.extend<object, { furniture: Furniture }>({

@@ -12,12 +12,12 @@ export type Furniture = {
 
 const DAY_MS = 86_400_000
 
-/** A combo of one skill, as its planner shares it. */
-const COMBO = {
-  path: '/skill/combo',
-  hash: '#v1=W1siYmxhZGU6MCIsIngiXV0',
-  title: '강타 한 방',
-  summary: '스킬 1개 · MP 100',
+/** A plan of the main quest, as its planner shares it. */
+const PLAN = {
+  path: '/guide/main-quest',
+  hash: '#v1=243.40.268.0.90.120.1.1.2026-06',
+  title: '268까지 메인 퀘스트',
+  summary: 'Lv.243에서 Lv.268까지 · 세 장이면 돼요',
 }
 
 /** One of everything that people write, over HTTP. The line must be an editor's. */
@@ -43,7 +43,7 @@ export async function furnishSite(line: APIRequestContext): Promise<Furniture> {
     summary: '한손검과 방패로 시작하는 길이에요.',
     body: '## 처음\n\n강타부터 배워요.',
   })
-  const link = await write('/api/short-link', COMBO)
+  const link = await write('/api/short-link', PLAN)
   const mana = await line.get('/api/current-price/material-mana')
   const { item } = (await mana.json()) as { item: { kindId: string; name: string } }
   const price = await write('/api/price', {
