@@ -92,6 +92,7 @@ export {
   type FoodGroup,
 } from './src/cook/foods.ts'
 export { SAMPLE_HOUSES, type SampleHouse } from './src/cook/sample-houses.ts'
+export { SKILL_TREES as ENGLISH_SKILL_TREES } from './src/skills/skill-trees.english.ts'
 export { SKILL_EFFECTS } from './src/skill-effects/skill-effects.ts'
 export { SKILL_EFFECTS_PROVENANCE } from './src/skill-effects/skill-effects-provenance.ts'
 export * as ENGLISH_NAMES from './src/english-names.ts'

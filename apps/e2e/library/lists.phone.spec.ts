@@ -48,7 +48,7 @@ test('what can be done with an item stays at the lower edge of its details, in w
   for (const [name, word] of [
     [/ 찜하기$/, '찜하기'],
     [/ 가지고 있음$/, '가지고 있음'],
-    [/ 비교에 넣기$/, '비교'],
+    [/ 비교에 넣기$/, '비교에 넣기'],
   ] as const) {
     const button = detail.getByRole('button', { name })
     await expect(button).toHaveText(word)

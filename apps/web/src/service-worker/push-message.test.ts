@@ -26,3 +26,9 @@ it.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascrip
     expect(readMessage(JSON.stringify({ path })).path).toBe('/event')
   },
 )
+
+it('shows the same of a message that other browsers show by themselves', () => {
+  const message = { title: '수확제', body: '10분 뒤 시작해요', path: '/event/e1', tag: 'e1' }
+  const notification = { title: '수확제', navigate: 'https://gyeol.example/event/e1' }
+  expect(readMessage(JSON.stringify({ ...message, web_push: 8030, notification }))).toEqual(message)
+})

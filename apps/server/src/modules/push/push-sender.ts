@@ -3,6 +3,7 @@ import { request as requestSecure } from 'node:https'
 import { hash } from 'node:crypto'
 import type { PushMessage } from '@gyeol/contract'
 import type { PushAddress, PushKeys } from './push-address.ts'
+import { contentTypeFor, declarativeMessage } from './declarative-message.ts'
 import { lookupPublic, PrivateAddressError } from './public-address.ts'
 import { sealMessage, signatureFor } from './web-push-message.ts'
 
@@ -32,6 +33,8 @@ type Options = {
   readonly keys: PushKeys
   /** A `mailto:` or `https:` address push services may turn to. */
   readonly contact: string
+  /** The address people open; without one only our service worker can show a message. */
+  readonly publicUrl?: string | undefined
   /** Takes all messages instead of the push services. */
   readonly testTarget: string | undefined
 }
@@ -68,11 +71,12 @@ type Sealed = { readonly headers: Readonly<Record<string, string | number>>; rea
 
 /** Null when the browser's keys are none: such a subscription never worked. */
 function encrypt(
-  { keys, contact }: Options,
+  { keys, contact, publicUrl }: Options,
   { endpoint, p256dh, auth }: PushAddress,
-  message: PushMessage,
+  plain: PushMessage,
 ): Sealed | null {
-  const topic = hash('sha256', message.tag, 'base64url').slice(0, TOPIC_LENGTH)
+  const topic = hash('sha256', plain.tag, 'base64url').slice(0, TOPIC_LENGTH)
+  const message = publicUrl === undefined ? plain : declarativeMessage(plain, publicUrl)
   try {
     const body = sealMessage(Buffer.from(JSON.stringify(message)), { p256dh, auth })
     const headers = {
@@ -80,7 +84,7 @@ function encrypt(
       topic,
       urgency: 'normal',
       authorization: signatureFor({ keys, endpoint, contact, now: Date.now() }),
-      'content-type': 'application/octet-stream',
+      'content-type': contentTypeFor(endpoint, message),
       'content-encoding': 'aes128gcm',
       'content-length': body.length,
     }

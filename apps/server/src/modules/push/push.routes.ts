@@ -14,12 +14,12 @@ import { scheduleReminders } from './reminder-schedule.ts'
 
 type Options = {
   readonly context: ServerContext
-  readonly config: Pick<Config, 'pushContact' | 'pushTestTarget'>
+  readonly config: Pick<Config, 'pushContact' | 'pushTestTarget' | 'publicUrl'>
 }
 
 /** Reminders of events through push services; without a contact the site sends none. */
 export async function pushRoutes(app: ServerInstance, { context, config }: Options): Promise<void> {
-  const { pushContact: contact, pushTestTarget: testTarget } = config
+  const { pushContact: contact, pushTestTarget: testTarget, publicUrl } = config
   const readKeys = keyReader(app, { context, config })
   const countOutcome = app.addOutcomes({
     name: 'gyeol_push_total',
@@ -44,7 +44,7 @@ export async function pushRoutes(app: ServerInstance, { context, config }: Optio
     async prepare(signal) {
       const keys = await readKeys()
       if (contact === undefined || keys === null) return null
-      const sender = createPushSender({ keys, contact, testTarget })
+      const sender = createPushSender({ keys, contact, publicUrl, testTarget })
       const send: PushSender = async (delivery) => {
         const outcome = await sender(delivery)
         countOutcome(outcome)

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createApp, type TestApp } from '../../../test/app.ts'
 import { describeWithDatabase } from '../../../test/database.ts'
 import { rawGet, talk } from '../../../test/wire.ts'
+import { NAMED_PAGE_PATHS } from './named-page.routes.ts'
 import { DESCRIBED_PAGES } from './page-descriptions.ts'
 import { SHORT_LINK_PAGE } from './short-link-page.ts'
 import { THING_PAGE_PATHS } from './thing-page.routes.ts'
@@ -11,7 +12,8 @@ const SHELL = '<div id="root"></div>'
 
 /** Pages that are there only with what they show: their tests stand beside them. */
 const SHELLS = DESCRIBED_PAGES.filter(
-  ({ path }) => path !== SHORT_LINK_PAGE && !THING_PAGE_PATHS.has(path),
+  ({ path }) =>
+    path !== SHORT_LINK_PAGE && !NAMED_PAGE_PATHS.has(path) && !THING_PAGE_PATHS.has(path),
 )
 
 describeWithDatabase('the built web app', () => {

@@ -7,6 +7,7 @@ import type { ServerInstance } from '../../http/server-instance.ts'
 import { bannerReader } from '../setting/setting.service.ts'
 import type { ServerContext } from '../../context/server-context.ts'
 import { crawlerRoutes } from './crawler.routes.ts'
+import { NAMED_PAGE_PATHS, namedPageRoutes } from './named-page.routes.ts'
 import { sendNotBuilt } from './not-built-page.ts'
 import type { ShownPage } from './page-shell.ts'
 import type { PageShells } from './page-shells.ts'
@@ -54,6 +55,7 @@ export async function webAppRoutes(app: ServerInstance, options: Options): Promi
   await app.register(thingPageRoutes, { ...options, readBanner })
   await app.register(crawlerRoutes, options)
   await app.register(postPageRoutes, { ...options, readBanner })
+  await app.register(namedPageRoutes, { ...options, readBanner })
   await app.register(shortLinkPageRoutes, { ...options, readBanner })
   await app.register(pictureRoutes, { ...options, sitePicture: shells?.picture ?? null })
   app.get(QUESTION_PAGE, async (request, reply) => {
@@ -88,6 +90,7 @@ const isPlain = ({ path }: DescribedPage) =>
   path !== SHORT_LINK_PAGE &&
   path !== QUESTION_PAGE &&
   !POST_PAGE_PATHS.has(path) &&
+  !NAMED_PAGE_PATHS.has(path) &&
   !THING_PAGE_PATHS.has(path) &&
   !THING_LIST_PATHS.has(path)
 

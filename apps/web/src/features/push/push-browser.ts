@@ -15,8 +15,18 @@ export function pushSupport(): PushSupport {
 
 /** The subscription this browser has now, or null. Asks for nothing and installs nothing. */
 export async function currentSubscription(): Promise<PushSubscription | null> {
-  const registration = await navigator.serviceWorker.getRegistration('/')
-  return (await registration?.pushManager.getSubscription()) ?? null
+  const manager =
+    managerOfWindow() ?? (await navigator.serviceWorker.getRegistration('/'))?.pushManager
+  return (await manager?.getSubscription()) ?? null
+}
+
+/**
+ * Browsers that show messages by themselves subscribe without a service worker, and keep the
+ * subscription when they throw the worker away. The subscription is the one the worker has.
+ */
+function managerOfWindow(): PushManager | undefined {
+  const { pushManager } = window as { readonly pushManager?: PushManager } // not in the DOM's types yet
+  return pushManager
 }
 
 /** Why reminders were not turned on. */
@@ -30,7 +40,7 @@ export async function subscribe(publicKey: string): Promise<PushSubscription | P
   const permission = await Notification.requestPermission()
   if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'dismissed'
   await navigator.serviceWorker.register(SERVICE_WORKER_PATH)
-  const { pushManager } = await navigator.serviceWorker.ready
+  const pushManager = managerOfWindow() ?? (await navigator.serviceWorker.ready).pushManager
   const options = { userVisibleOnly: true, applicationServerKey: bytesOf(publicKey) }
   try {
     return await pushManager.subscribe(options)

@@ -90,7 +90,8 @@ function Results({ text, search, kind, onKind, onText, onMore }: ResultsProps) {
   if (hasFailed) {
     return <ErrorState title={texts.failed} line={texts.failedLine} onRetry={retry} />
   }
-  if (answer === null) return <Skeleton lines={5} shape="block" />
+  // The lists stand above what is found without them: all of it is shown at once.
+  if (answer === null || answer.catalogue.isLoading) return <Skeleton lines={12} shape="block" />
   const groups = answer.groups.filter((group) => group.kind !== 'command')
   const total = groups.reduce((sum, group) => sum + group.total, 0)
   const shown = groups.filter((group) => kind === null || group.kind === kind)

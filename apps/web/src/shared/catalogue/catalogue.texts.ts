@@ -24,7 +24,7 @@ export const catalogueTexts = defineTexts({
     owned: (name: string) => `${name} 가지고 있음`,
     compare: (name: string) => `${name} 비교에 넣기`,
     /** Parts of the three above, shown beside their icons. */
-    markWords: { favourite: '찜하기', owned: '가지고 있음', compare: '비교' },
+    markWords: { favourite: '찜하기', owned: '가지고 있음', compare: '비교에 넣기' },
     more: (count: number) => `${count}개 더`,
     unknown: '모름',
     none: '없음',

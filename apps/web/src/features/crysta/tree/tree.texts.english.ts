@@ -39,7 +39,7 @@ export const treeTexts = defineEnglish<typeof korean>({
   stepsLeft: (target, steps) => `${plural(steps, 'step')} left to ${target}.`,
   reached: (target) => `You own every crysta needed for ${target}.`,
   markOwned: 'Check the crystas you own to see how many steps are left.',
-  got: (name) => `I got ${name}`,
+  got: (name) => `Got it: ${name}`,
   gotShort: 'Got it',
   nearer: 'Closer goals',
   nearest: 'Another goal nearby',

@@ -32,6 +32,8 @@ export function MemberDetailScreen({ activityOf }: MemberDetailScreenProps) {
   const texts = memberAdminTexts.detail
   const { id = '' } = useParams()
   const { data: member, isError, refetch } = useReadMemberQuery({ params: { id } })
+  // What may be done to the member stands above what was done: it must not come later.
+  const { isLoading } = useListRoleNamesQuery()
   if (member !== undefined && !('status' in member)) {
     return <Navigate replace to="/member/profile" />
   }
@@ -44,8 +46,8 @@ export function MemberDetailScreen({ activityOf }: MemberDetailScreenProps) {
       {member === undefined && isError && (
         <ErrorState title={texts.loadFailed} onRetry={() => void refetch()} />
       )}
-      {member === undefined && !isError && <Skeleton shape="block" lines={3} />}
-      {member !== undefined && (
+      {(isLoading || (member === undefined && !isError)) && <Skeleton shape="block" lines={3} />}
+      {member !== undefined && !isLoading && (
         <div className={styles.section}>
           <Sections key={id} member={member} />
           {VIEWS.map((view) => (

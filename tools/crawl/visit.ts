@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { EVERYTHING, violationsOf } from '../../apps/e2e/axe-violations.ts'
+import type { PageWatch } from './page-watch.ts'
+
+/** Far below what search engines call good (0.1). */
+const MOST_SHIFT = 0.02
+
+/** How long a page may take until its heading stands there. */
+const PATIENCE_MS = 20_000
+
+/** What the browser says by itself of an answer that was to be expected. */
+const MISSING = /status of 404/
+const REFUSED = /status of 40[13]/
+
+type Moved = { readonly value: number; readonly sources: readonly { readonly node: Node | null }[] }
+type Shift = { readonly value: number; readonly moved: string }
+
+/** How far things moved, and the first words of what moved farthest. */
+async function shiftOf(page: Page): Promise<{ readonly sum: number; readonly moved: string }> {
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts)
+  const sum = shifts.reduce((all, { value }) => all + value, 0)
+  const farthest = shifts.toSorted((one, other) => other.value - one.value)
+  return { sum, moved: farthest[0]?.moved ?? '' }
+}
+
+/** Before anything is opened: layout shifts are noted from the first moment of each page. */
+export async function noteShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: Shift[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as unknown as Moved // not in the DOM's own types
+        const words = sources.map(({ node }) => `“${node?.textContent?.slice(0, 30) ?? ''}”`)
+        shifts.push({ value, moved: words.slice(0, 2).join(' ') })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+type Visiting = {
+  readonly page: Page
+  readonly seen: PageWatch
+  readonly path: string
+  /** Where its picture goes. */
+  readonly picture: string
+}
+
+/** Opens an address, keeps its picture, and says everything that is wrong there. */
+export async function visit({ page, seen, path, picture }: Visiting): Promise<readonly string[]> {
+  seen.forget()
+  const problems: string[] = []
+  const answer = await page.goto(path, { waitUntil: 'load', timeout: PATIENCE_MS })
+  const heading = page.locator('#root:not([inert]) h1').first()
+  await heading
+    .waitFor({ state: 'visible', timeout: PATIENCE_MS })
+    .catch(() => problems.push('no heading'))
+  await seen.untilQuiet(PATIENCE_MS)
+  const { sum, moved } = await shiftOf(page)
+  if (sum > MOST_SHIFT) problems.push(`shift: ${sum.toFixed(3)} ${moved}`)
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  if (overflow > 0) problems.push(`overflow: ${overflow} px`)
+  await page.screenshot({ path: picture, fullPage: true, type: 'jpeg', quality: 60 })
+  for (const { rule, places } of await violationsOf(page, EVERYTHING))
+    problems.push(`axe ${rule}: ${places.slice(0, 3).join(' | ')}`)
+  return [...problems, ...seen.noise().filter((line) => !isExpected(line, answer?.status()))]
+}
+
+/** The browser complains of every refusal; where the page itself is one, that is as it should be. */
+const isExpected = (line: string, status: number | undefined) =>
+  (status === 404 && MISSING.test(line)) || REFUSED.test(line)
