@@ -53,8 +53,15 @@ describe('likely names', () => {
       ...BOSS_ROWS.flatMap(({ map, mapAlt }) => [map, mapAlt]),
     ].filter((place) => typeof place === 'string')
     const english = [
-      ...['Inzanio the Dark Knight', 'Shell Mask', 'Reliza', 'Mulgoon', 'Bloodie Crystal'],
-      ...['Capten Amiya', 'Golden Iconos', 'Hero Potum Party', 'Bonivio'],
+      'Inzanio the Dark Knight',
+      'Shell Mask',
+      'Reliza',
+      'Mulgoon',
+      'Bloodie Crystal',
+      'Capten Amiya',
+      'Golden Iconos',
+      'Hero Potum Party',
+      'Bonivio',
     ]
     const left = (name: string) => english.some((word) => name.startsWith(word))
     expect(names.filter(left)).toEqual([])
