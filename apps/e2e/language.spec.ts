@@ -63,3 +63,18 @@ test.describe('to a reader of English', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help')
   })
 })
+
+test('the English list understands a condition typed in English, and says which it does not', async ({
+  page,
+}) => {
+  await page.goto('/crysta/list?lang=english')
+  await untilAlive(page)
+  const search = page.getByPlaceholder('Name or stat')
+  await search.fill('weapon with crit rate at least 10')
+  const chips = page.getByRole('region', { name: 'Filters in use' })
+  await search.press('Enter')
+  await expect(chips).toContainText('Critical Rate ≥ 10')
+  await expect(chips).toContainText('Weapon')
+  await search.fill('crt rat >= 10')
+  await expect(page.getByText('There is no known stat in “crt rat >= 10”.')).toBeVisible()
+})
