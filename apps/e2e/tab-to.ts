@@ -11,7 +11,7 @@ export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): 
     if (await target.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press(key)
   }
-  throw new Error(`${target} cannot be reached with ${key}`)
+  throw new Error(`${String(target)} cannot be reached with ${key}`)
 }
 
 /** Goes to a button, link or picker and presses Enter. */
