@@ -52,7 +52,7 @@ const LIKELY_PLACES = String.raw`
 신월의 귀전|New Moon Palace`
 
 /** Parts of places whose Korean word is a likely one; A1 was read. */
-const LIKELY_PARTS: readonly string[] = new Set(['A2', 'A3'])
+const LIKELY_PART = /^A[23]$/
 
 /** What follows a name: `(하드)`, `(New Moon Palace): Innermost`. */
 const ASIDE = / \(.*$/
@@ -81,6 +81,6 @@ export function likelyPlace(place: string): LikelyName | undefined {
   const name = place.replace(ASIDE, '')
   const [whole = name, part = ''] = name.split(/ \/ | (?=A\d$)/)
   const nameEn = places.get(whole)
-  if (nameEn === undefined && !LIKELY_PARTS.has(part)) return undefined
+  if (nameEn === undefined && !LIKELY_PART.test(part)) return undefined
   return { nameEn: name === whole && name === place ? (nameEn ?? null) : null }
 }
