@@ -18,7 +18,6 @@ import { useIsEditor } from '../../shared/catalogue/evidence-tag.tsx'
 import type { AnswerOrCopy } from '../../shared/catalogue/offline-copy.ts'
 import { useReadAllCrystasQuery } from '../../shared/catalogue/catalogue.api.ts'
 import { CataloguePage } from '../../shared/catalogue/list/catalogue-page.tsx'
-import { useOnceWhole } from '../../shared/catalogue/list/use-once-whole.ts'
 import { useWaiting } from '../../shared/catalogue/list/use-waiting.ts'
 import { NoMatch } from '../../shared/catalogue/list/no-match.tsx'
 import { catalogueTexts } from '../../shared/catalogue/catalogue.texts.ts'
@@ -90,19 +89,13 @@ type BrowserProps = {
 function Browser({ list, isWaiting }: BrowserProps) {
   const texts = crystaTexts
   const common = catalogueTexts
-  const { filters, marks, index, query, asked, change, chips, adopt, ...found } = useCrystaList(
+  const { filters, marks, index, query, asked, change, chips, ...found } = useCrystaList(
     list.items,
+    isWaiting,
   )
   // Behind the first rows stand what they are upgraded from.
   const rows = isWaiting ? found.rows.slice(0, FIRST_ROWS) : found.rows
   const { values } = filters
-  const search = (q: string) => filters.set({ q }, { isTyping: true })
-  const adoptOnceWhole = useOnceWhole({
-    isWaiting,
-    typed: values.q,
-    onTyped: search,
-    work: adopt,
-  })
   const detail = useDetail(filters, CrystaDetail)
   const slots = useSlots(filters, index.byId)
   const { full } = compareTexts
@@ -140,7 +133,7 @@ function Browser({ list, isWaiting }: BrowserProps) {
         filterCount={countFilters(query)}
         onReset={reset}
         resultCount={formatNumber(rows.length)}
-        search={<TypedSearch value={values.q} onText={search} onAdopt={adoptOnceWhole} />}
+        search={<TypedSearch value={values.q} onText={found.search} onAdopt={found.adopt} />}
         filters={
           <CrystaFilterFields
             query={query}

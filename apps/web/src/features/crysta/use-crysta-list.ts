@@ -14,6 +14,7 @@ import {
 import { withoutPart } from '../../shared/conditions/typed-search.ts'
 import { crystaMarks } from '../../shared/catalogue/marks/crysta-marks.saved.ts'
 import { useMarks } from '../../shared/catalogue/marks/marks.ts'
+import { useOnceWhole } from '../../shared/catalogue/list/use-once-whole.ts'
 import { type Filters, useFilters } from '../../shared/router/use-filters.ts'
 import {
   CRYSTA_FILTERS,
@@ -26,8 +27,8 @@ import { crystaTexts } from './crysta.texts.ts'
 
 type CrystaFilters = Filters<CrystaFilterValues>
 
-/** The list as the address asks for it. */
-export function useCrystaList(items: readonly Crysta[]) {
+/** The list as the address asks for it. `isWaiting`: the list is still to come, these are its first rows. */
+export function useCrystaList(items: readonly Crysta[], isWaiting = false) {
   const filters = useFilters<CrystaFilterValues>(CRYSTA_FILTERS)
   const marks = useMarks(crystaMarks)
   const index = useMemo(() => createCrystaIndex(items), [items])
@@ -39,13 +40,19 @@ export function useCrystaList(items: readonly Crysta[]) {
   const change = (conditions: Partial<StatConditions>) =>
     filters.set(writeConditions(conditions), { isTyping: isEditing(conditions, query.conditions) })
   const chips = useChips({ filters, query, index })
+  const search = (q: string) => filters.set({ q }, { isTyping: true })
   /** Makes filters of what was understood of the typed text; the name stays in the field. */
-  const adopt = (text: string) => {
-    const read = index.read(text)
-    // Gear alone says what to find; as a filter it would only say what counts.
-    if (read.parts.length > 0 && !askOfCrystas(read).isForGear) filters.set(adopted(query, read))
-  }
-  return { filters, marks, index, query, typed, asked, rows, change, chips, adopt }
+  const adopt = useOnceWhole({
+    isWaiting,
+    typed: values.q,
+    onTyped: search,
+    work: (text) => {
+      const read = index.read(text)
+      // Gear alone says what to find; as a filter it would only say what counts.
+      if (read.parts.length > 0 && !askOfCrystas(read).isForGear) filters.set(adopted(query, read))
+    },
+  })
+  return { filters, marks, index, query, typed, asked, rows, change, chips, search, adopt }
 }
 
 function adopted(query: CrystaQuery, typed: ReturnType<CrystaIndex['read']>) {

@@ -18,7 +18,6 @@ import { useIsEditor } from '../../shared/catalogue/evidence-tag.tsx'
 import type { AnswerOrCopy } from '../../shared/catalogue/offline-copy.ts'
 import { CataloguePage } from '../../shared/catalogue/list/catalogue-page.tsx'
 import { catalogueTexts } from '../../shared/catalogue/catalogue.texts.ts'
-import { useOnceWhole } from '../../shared/catalogue/list/use-once-whole.ts'
 import { useWaiting } from '../../shared/catalogue/list/use-waiting.ts'
 import { Skeleton } from '../../shared/ui/display/skeleton.tsx'
 import { useReadAllEquipmentQuery } from '../../shared/catalogue/catalogue.api.ts'
@@ -91,19 +90,12 @@ type BrowserProps = {
 
 function Browser({ whole, isWaiting }: BrowserProps) {
   const texts = equipmentTexts
-  const list = useEquipmentList(whole.items)
+  const list = useEquipmentList(whole.items, isWaiting)
   const { filters, index, query, asked, groups, chips, comparison } = list
   const { values } = filters
-  const search = (q: string) => filters.set({ q }, { isTyping: true })
-  const adoptOnceWhole = useOnceWhole({
-    isWaiting,
-    typed: values.q,
-    onTyped: search,
-    work: list.adopt,
-  })
   const adopt = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
-    adoptOnceWhole(event.currentTarget.querySelector('input')?.value ?? '')
+    list.adopt(event.currentTarget.querySelector('input')?.value ?? '')
   }
   const detail = useDetail(filters, EquipmentDetail)
   const open = index.byId.get(values.id)
@@ -124,7 +116,7 @@ function Browser({ whole, isWaiting }: BrowserProps) {
         resultCount={formatNumber(groups.length)}
         search={
           <form onSubmit={adopt}>
-            <SearchField label={texts.search} value={values.q} onSearch={search} />
+            <SearchField label={texts.search} value={values.q} onSearch={list.search} />
           </form>
         }
         filters={

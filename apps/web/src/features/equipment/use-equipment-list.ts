@@ -5,6 +5,7 @@ import type { ConditionChip } from '../../shared/conditions/condition-chips.tsx'
 import { writeConditions } from '../../shared/conditions/stat-conditions.ts'
 import { unreadCondition } from '../../shared/conditions/typed-search.ts'
 import type { MarkControl } from '../../shared/catalogue/marks/marks.ts'
+import { useOnceWhole } from '../../shared/catalogue/list/use-once-whole.ts'
 import { type Filters, useFilters } from '../../shared/router/use-filters.ts'
 import {
   EQUIPMENT_FILTERS,
@@ -35,12 +36,14 @@ export type EquipmentList = {
   readonly unread: string | null
   readonly chips: readonly ConditionChip[]
   readonly comparison: Comparison
+  /** Follows the typing. */
+  readonly search: (text: string) => void
   /** Makes filters of the rail of what was typed. */
   readonly adopt: (text: string) => void
 }
 
-/** The pieces the address asks for, and how to ask for others. */
-export function useEquipmentList(items: readonly Equipment[]): EquipmentList {
+/** The pieces the address asks for, and how to ask for others. `isWaiting`: these are the first rows only. */
+export function useEquipmentList(items: readonly Equipment[], isWaiting = false): EquipmentList {
   const filters = useFilters<EquipmentFilterValues>(EQUIPMENT_FILTERS)
   const index = useMemo(() => createEquipmentIndex(items), [items])
   const { values } = filters
@@ -60,10 +63,16 @@ export function useEquipmentList(items: readonly Equipment[]): EquipmentList {
   const pieceCount = groups.reduce((sum, { pieces }) => sum + pieces.length, 0)
   const lateTyped = index.read(lateQuery.text)
   const { words } = lateTyped
-  const adopt = (text: string) => {
-    const typed = index.read(text)
-    if (typed.parts.length > 0) filters.set(adopted(query, typed))
-  }
+  const search = (q: string) => filters.set({ q }, { isTyping: true })
+  const adopt = useOnceWhole({
+    isWaiting,
+    typed: values.q,
+    onTyped: search,
+    work: (text) => {
+      const typed = index.read(text)
+      if (typed.parts.length > 0) filters.set(adopted(query, typed))
+    },
+  })
   return {
     filters,
     index,
@@ -76,6 +85,7 @@ export function useEquipmentList(items: readonly Equipment[]): EquipmentList {
     unread: unreadCondition(lateTyped),
     chips: useChips({ filters, query, index }),
     comparison,
+    search,
     adopt,
   }
 }
