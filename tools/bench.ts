@@ -1,4 +1,5 @@
 import { benchCharacter } from './bench/character.bench.ts'
+import { benchPages } from './bench/pages.bench.ts'
 import { benchPrices } from './bench/prices.bench.ts'
 import { benchStatting, type BenchResult } from './bench/statting.bench.ts'
 import { benchStattingAuto } from './bench/statting-auto.bench.ts'
@@ -21,6 +22,7 @@ const BENCHES: Readonly<
   Record<string, () => readonly BenchResult[] | Promise<readonly BenchResult[]>>
 > = {
   ...USUAL,
+  pages: benchPages,
   prices: benchPrices,
   scaling: benchScaling,
 }

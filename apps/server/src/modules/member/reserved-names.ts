@@ -98,16 +98,23 @@ const ALIKE: Readonly<Record<string, string>> = {
   ν: 'v',
 }
 
-/** What is put around such a word and changes nothing: 결정판 관리자님, 공식 운영자1. */
-const AROUND = /^(?:결정판|공식|official|the)+|(?:님|팀|계정|공식|official|team)+$/g
+/** What is put before and behind such a word and changes nothing: 결정판 관리자님, 공식 운영자1. */
+const BEFORE = /^(?:결정판|공식|official|the)+/
+const BEHIND = /(?:님|팀|계정|공식|official|team)$/
 
 /** Whether a name would be taken for that of somebody who runs the site. */
 export function soundsOfficial(nickname: string): boolean {
   const bare = bareOf(nickname)
-  const forms = [bare, bare.replace(/^\d+|\d+$/g, '')]
-  return forms.some(
-    (form) => SHAPES.has(shapeOf(form)) || SHAPES.has(shapeOf(form.replaceAll(AROUND, ''))),
-  )
+  return [bare, bare.replace(/^\d+|\d+$/g, '')]
+    .flatMap((form) => [form, form.replace(BEFORE, '')])
+    .flatMap(shortened)
+    .some((form) => SHAPES.has(shapeOf(form)))
+}
+
+/** A form, and what is left of it with less and less behind it: the 팀 of 운영팀 belongs to the word. */
+function shortened(form: string): readonly string[] {
+  const shorter = form.replace(BEHIND, '')
+  return shorter === form ? [form] : [form, ...shortened(shorter)]
 }
 
 /** Width, case, accents, spaces, marks and what cannot be seen make no other name. */

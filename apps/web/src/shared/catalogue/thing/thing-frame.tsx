@@ -50,6 +50,8 @@ export function ThingFrame(props: ThingFrameProps) {
   const { entity, item, marks, comparePath, facts, price, children } = props
   const texts = thingTexts
   const isEditor = useIsEditor()
+  // Without a connection no price comes, and no room is kept for one.
+  const [isOnline] = useState(() => navigator.onLine)
   const compare = comparePath !== undefined && (
     <LinkButton to={comparePath}>{texts.compare}</LinkButton>
   )
@@ -71,7 +73,9 @@ export function ThingFrame(props: ThingFrameProps) {
             <ThingLinks entity={entity} id={item.id} />
           </div>
           <aside className={styles.rail} aria-label={texts.data}>
-            {price}
+            {price !== undefined && (
+              <div className={isOnline ? styles.price : undefined}>{price}</div>
+            )}
             <ThingData entity={entity} item={item} />
             <ThingHistory entity={entity} id={item.id} />
           </aside>

@@ -18,9 +18,11 @@ type ThingPriceProps = { readonly entity: CatalogueEntity; readonly id: string }
 
 /** What a thing of the library costs, on its own page; nothing where it has no price item. */
 export function ThingPrice({ entity, id }: ThingPriceProps) {
-  const { data } = useListPriceItemsQuery({ query: { entity, ids: id } })
+  const { data, isError } = useListPriceItemsQuery({ query: { entity, ids: id } })
   const row = data?.items.find((item) => item.entityId === id)
-  return row === undefined ? null : <PriceCard row={row} />
+  if (row !== undefined) return <PriceCard row={row} />
+  // The page keeps room for a price until it is known that there is none.
+  return data === undefined && !isError ? null : <span hidden data-no-price="" />
 }
 
 function PriceCard({ row }: { readonly row: PriceItemRow }) {

@@ -1,0 +1,76 @@
+import { launch } from 'chrome-launcher'
+import lighthouse from 'lighthouse'
+import { browserPath } from '../run/system-packages.ts'
+
+const CHROME_FLAGS = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]
+
+/** The categories of Lighthouse, in the order tables show them. */
+export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+
+type Category = (typeof CATEGORIES)[number]
+
+/** What Lighthouse's simulated phone says of one visit: ms, a share of shifted layout, bytes, 0–100. */
+export type PageFigures = {
+  readonly lcp: number
+  readonly tbt: number
+  readonly cls: number
+  readonly script: number
+  readonly scores: Readonly<Record<Category, number>>
+  /** Audits that cost points, by their names. */
+  readonly lacking: readonly string[]
+}
+
+/** Visits a page once, with a browser of its own. */
+export async function measurePage(address: string): Promise<PageFigures> {
+  const chrome = await launch({ chromePath: browserPath(), chromeFlags: CHROME_FLAGS })
+  try {
+    const run = await lighthouse(address, {
+      port: chrome.port,
+      onlyCategories: [...CATEGORIES],
+      logLevel: 'error',
+    })
+    if (!run) throw new Error('Lighthouse gave no result')
+    const { audits, categories } = run.lhr
+    const number = (id: string) => audits[id]?.numericValue ?? Number.NaN
+    const score = (category: Category) => Math.round((categories[category]?.score ?? 0) * 100)
+    const counted = CATEGORIES.flatMap((category) => categories[category]?.auditRefs ?? [])
+    return {
+      lcp: number('largest-contentful-paint'),
+      tbt: number('total-blocking-time'),
+      cls: number('cumulative-layout-shift'),
+      script: scriptBytes(audits['network-requests']?.details),
+      scores: {
+        performance: score('performance'),
+        accessibility: score('accessibility'),
+        'best-practices': score('best-practices'),
+        seo: score('seo'),
+      },
+      lacking: counted
+        .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < LACKING)
+        .map(({ id }) => id),
+    }
+  } finally {
+    chrome.kill()
+  }
+}
+
+/** Below it an audit is worth a look. */
+const LACKING = 0.9
+
+/** Sum of what the network carried for scripts, compressed as the server sent it. */
+function scriptBytes(details: unknown): number {
+  if (typeof details !== 'object' || details === null || !('items' in details)) return Number.NaN
+  // Lighthouse documents this audit's rows as plain records.
+  const rows = details.items as readonly { resourceType?: string; transferSize?: number }[]
+  return rows
+    .filter((row) => row.resourceType === 'Script')
+    .reduce((sum, row) => sum + (row.transferSize ?? 0), 0)
+}
