@@ -1,6 +1,7 @@
 import { expect, test } from './watch-console.ts'
 import { MainQuestPage } from './main-quest/main-quest-page.ts'
 import { SkillPointPage } from './skill/skill-point-page.ts'
+import { untilCopied } from './until-copied.ts'
 
 test.use({
   serviceWorkers: 'allow',
@@ -15,16 +16,7 @@ test('after one visit every planner opens and reloads without a connection', {
   await quest.open()
   await quest.field('지금 레벨').fill('243')
   await quest.field('지금 레벨').blur()
-  const worker = await (await page.request.get('/sw.js')).text()
-  const parts = new Set(worker.match(/\/assets\/[\w.-]+/g)).size
-  const kept = () =>
-    page.evaluate(async () => {
-      const names = (await caches.keys()).filter((name) => name.startsWith('app-'))
-      const stores = await Promise.all(names.map((name) => caches.open(name)))
-      const keys = await Promise.all(stores.map((store) => store.keys()))
-      return keys.flat().filter(({ url }) => url.includes('/assets/')).length
-    })
-  await expect.poll(kept, { timeout: 30_000 }).toBe(parts)
+  await untilCopied(page)
 
   await context.setOffline(true)
   await page.reload()
@@ -64,11 +56,7 @@ test('a thing that was open once is read without a connection, one that was not 
   await page.goto('/crysta/bakuzan')
   await expect(page.getByRole('list', { name: '강화 순서' })).toContainText('강그레프')
   await expect(page.getByRole('heading', { name: '바뀐 내력' })).toBeVisible()
-  // The whole app is kept by then.
-  await expect
-    .poll(() => page.evaluate(async () => (await caches.keys()).join(' ')), { timeout: 30_000 })
-    .toMatch(/app-/)
-  await page.evaluate(() => navigator.serviceWorker.ready)
+  await untilCopied(page)
 
   await context.setOffline(true)
   await page.reload()
@@ -96,11 +84,7 @@ test('the guides that were open once are listed, searched and read without a con
   await page.goBack()
   const count = await guides.getByRole('listitem').count()
   expect(count).toBeGreaterThan(3)
-  // The whole app is kept by then.
-  await expect
-    .poll(() => page.evaluate(async () => (await caches.keys()).join(' ')), { timeout: 30_000 })
-    .toMatch(/app-/)
-  await page.evaluate(() => navigator.serviceWorker.ready)
+  await untilCopied(page)
 
   await context.setOffline(true)
   await page.reload()

@@ -2,6 +2,7 @@ import { expect, test } from '../watch-console.ts'
 import { SkillPointPage } from '../skill/skill-point-page.ts'
 import { chooseByKeys, findByKeys, pressAt, tabTo } from '../tab-to.ts'
 import { untilAlive } from '../alive.ts'
+import { untilCopied } from '../until-copied.ts'
 import { CharacterPage } from './character-page.ts'
 
 test.use({
@@ -109,10 +110,7 @@ test('from an empty sheet to a shared build, with keys alone, and on without a c
     )
     await expect(casts.getByRole('status')).toContainText('번')
     const counted = (await casts.getByRole('status').textContent()) ?? ''
-    await expect
-      .poll(() => guest.evaluate(async () => (await caches.keys()).join(' ')), { timeout: 30_000 })
-      .toMatch(/app-/)
-    await guest.evaluate(() => navigator.serviceWorker.ready)
+    await untilCopied(guest)
     await context.setOffline(true)
     await guest.reload()
     await untilAlive(guest)
