@@ -52,6 +52,9 @@ test('pictures of the site’s owner are listed and turned over', { tag: '@phone
 })
 
 test.describe('a group that does not exist', () => {
+  // The page itself is answered with 404, and the browser says so.
+  test.use({ expectedNoise: [/status of 404/] })
+
   test('is a page that does not exist', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/skill/info')
     await page.goto('/skill/info/weapon/dagger')
