@@ -19,11 +19,18 @@ const AROUND: Readonly<Record<string, string>> = {
   office: join(APP, 'routes/office-route.tsx'),
 }
 
-/** What opens at the first tap on a page and is not needed before: its dialogs, or the body of a piece. */
-const TAP_MODULES = /\/(?:own-dialogs|gear-body|character-surroundings)\.tsx$/
+/**
+ * What opens at the first tap on a page and is not needed before, in the order in which it is fetched:
+ * its dialogs, which any page has at its head, then the body of a piece and what that is about.
+ */
+const TAP_MODULES = [
+  /\/own-dialogs\.tsx$/,
+  /\/gear-body\.tsx$/,
+  /\/character-surroundings\.tsx$/,
+] as const
 
 /** What opens at the first tap in the header. */
-const HEADER_TAP_MODULES = /\/menu-drawer\.tsx$/
+const HEADER_TAP_MODULES = [/\/menu-drawer\.tsx$/] as const
 
 /**
  * Writes `page-preloads.json`: for each page the scripts and styles its screen needs, and what its
@@ -43,9 +50,13 @@ export function pagePreloads(): Plugin {
         const screen = modules.map((module) => chunkOf(module, chunks))
         const shown = withImports(screen, byName)
         const reachable = [...shown, ...withImports(entries, byName)]
-        const later = (modules: RegExp) => {
-          const chunks = withImports(dynamicChunks(reachable, modules, byName), byName)
-          return filesOf([...chunks].filter((chunk) => !shown.has(chunk)))
+        const later = (modules: readonly RegExp[]) => {
+          const chunks = modules
+            .toReversed()
+            .flatMap((module) => [...withImports(dynamicChunks(reachable, module, byName), byName)])
+          // The last of those named twice counts: what the first module needs comes first of all.
+          const once = [...new Set(chunks.toReversed())].toReversed()
+          return filesOf(once.filter((chunk) => !shown.has(chunk)))
         }
         const files = filesOf([...shown])
         return [path, { ...files, tap: later(TAP_MODULES), headerTap: later(HEADER_TAP_MODULES) }]
