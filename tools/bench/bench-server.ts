@@ -33,6 +33,8 @@ function startServer(folder: string): ChildProcess {
     DATA_DIR: folder,
     RATE_LIMIT: 'off',
     LOG_LEVEL: 'warn',
+    // As on a real site, where what a page says of its own address is whole.
+    PUBLIC_URL: BASE,
   }
   return spawn('node', ['tools/start.ts'], {
     cwd: ROOT,

@@ -17,7 +17,7 @@ export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'se
 
 type Category = (typeof CATEGORIES)[number]
 
-/** What Lighthouse's simulated phone says of one visit: ms, a share of shifted layout, bytes, 0–100. */
+/** What Lighthouse says of one visit on its simulated phone: ms, a share of shifted layout, bytes, 0–100. */
 export type PageFigures = {
   readonly lcp: number
   readonly tbt: number

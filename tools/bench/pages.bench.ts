@@ -43,7 +43,7 @@ export async function benchPages(): Promise<BenchResult[]> {
 function documentOf(rows: readonly (readonly [string, PageFigures])[], load: number): string {
   return `# 성능
 
-공개 화면을 Lighthouse의 모의 휴대폰(느린 4G, CPU 4배 느리게)으로 처음 열었을 때예요. 이 문서는 \`npm run bench -- pages\`가 써요. 화면마다 한 번씩 재므로 몇 점은 흔들려요.
+공개 화면을 Lighthouse의 모의 휴대폰(느린 4G, CPU 4배 느리게)으로 처음 열었을 때예요. LCP와 TBT는 빠른 실행에서 어림한 값이라, 먼저 그려 둔 첫 화면이 보이는 때보다 늦게 나와요. 이 문서는 \`npm run bench -- pages\`가 써요. 화면마다 한 번씩 재므로 몇 점은 흔들려요.
 
 ${formatDate(Date.now())}, 코어 ${availableParallelism()}개, 재기 시작할 때의 부하 ${load.toFixed(1)}
 
