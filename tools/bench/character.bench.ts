@@ -1,9 +1,9 @@
 import { CRYSTA_ROWS, SKILL_TREES } from '@gyeol/game-data'
 import { FOODS } from '@gyeol/terms'
-import { chromium, type Page } from 'playwright-core'
-import { browserPath } from '../run/system-packages.ts'
-import { withServer } from './bench-server.ts'
+import type { Page } from 'playwright-core'
+import { EMPTY_BODY } from '../../apps/web/src/features/character/build/character-build.ts'
 import { longestEvents, slowDown, watchEvents } from './event-times.ts'
+import { withPhonePage } from './phone-page.ts'
 import type { BenchResult } from './statting.bench.ts'
 
 /** A cheap phone beside this machine. */
@@ -13,46 +13,32 @@ const NUMBERS = ['351', '27', '4000', '199', '8']
 
 /** A build with all slots filled, sixty skills and eight dishes: a changed piece, and the best replacements. */
 export async function benchCharacter(): Promise<BenchResult[]> {
-  return withServer(async (base) => {
-    const browser = await chromium.launch({
-      executablePath: browserPath(),
-      args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-sync'],
-    })
-    try {
-      const context = await browser.newContext({
-        viewport: { width: 390, height: 844 },
-        serviceWorkers: 'block',
-      })
-      const page = await context.newPage()
-      await page.addInitScript((kept) => localStorage.setItem('characters', kept), keptBuild())
-      await page.goto(`${base}/character`)
-      await page.getByRole('heading', { name: '몇 타?' }).waitFor()
-      await page
-        .getByRole('button', { name: /주무기/ })
-        .first()
-        .click()
-      const atk = page.getByRole('spinbutton', { name: 'ATK', exact: true })
-      await atk.waitFor()
-      await page.waitForLoadState('networkidle')
-      const cdp = await context.newCDPSession(page)
-      await slowDown(cdp, CPU_SLOWDOWN)
-      await watchEvents(page)
-      for (const number of NUMBERS) {
-        await atk.press('Control+a')
-        for (const digit of number) {
-          await atk.press(digit)
-          await page.waitForTimeout(250)
-        }
+  return withPhonePage(async ({ base, page, cdp }) => {
+    await page.addInitScript((kept) => localStorage.setItem('characters', kept), keptBuild())
+    await page.goto(`${base}/character`)
+    await page.getByRole('heading', { name: '몇 타?' }).waitFor()
+    await page
+      .getByRole('button', { name: /주무기/ })
+      .first()
+      .click()
+    const atk = page.getByRole('spinbutton', { name: 'ATK', exact: true })
+    await atk.waitFor()
+    await page.waitForLoadState('networkidle')
+    await slowDown(cdp, CPU_SLOWDOWN)
+    await watchEvents(page)
+    for (const number of NUMBERS) {
+      await atk.press('Control+a')
+      for (const digit of number) {
+        await atk.press(digit)
+        await page.waitForTimeout(250)
       }
-      const durations = (await longestEvents(page)).toSorted((one, other) => other - one)
-      await slowDown(cdp, 1)
-      return [
-        { name: 'character: a changed piece, CPU ×4, INP', value: durations[0] ?? 0, unit: 'ms' },
-        ...(await rank(page)),
-      ]
-    } finally {
-      await browser.close()
     }
+    const durations = (await longestEvents(page)).toSorted((one, other) => other - one)
+    await slowDown(cdp, 1)
+    return [
+      { name: 'character: a changed piece, CPU ×4, INP', value: durations[0] ?? 0, unit: 'ms' },
+      ...(await rank(page)),
+    ]
   })
 }
 
@@ -96,9 +82,8 @@ function keptBuild(): string {
     id: 'bench',
     name: '재는 빌드',
     updatedAt: 1,
-    level: 305,
+    ...EMPTY_BODY,
     base: { str: 400, int: 1, vit: 1, agi: 1, dex: 300 },
-    personal: null,
     gear: {
       main: piece('oneHandSword', 'weapon'),
       sub: piece('oneHandSword', 'weapon'),
@@ -108,22 +93,7 @@ function keptBuild(): string {
     },
     armorMake: 'light',
     foods: FOODS.slice(0, 8).map((food) => ({ food, level: 10 })),
-    registlets: [],
     skills,
-    buffs: [],
-    own: [],
-    otherwise: [],
-    cast: {
-      boss: null,
-      difficulty: 'normal',
-      typed: {},
-      skill: null,
-      skillLevel: 10,
-      proration: 100,
-      combo: 100,
-      distance: 'short',
-      isUnsheathed: false,
-    },
   }
   return JSON.stringify({ v: 1, data: { saves: [build], select: 'bench' } })
 }

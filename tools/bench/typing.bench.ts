@@ -1,7 +1,6 @@
-import { chromium, type Page } from 'playwright-core'
-import { browserPath } from '../run/system-packages.ts'
-import { withServer } from './bench-server.ts'
+import type { Page } from 'playwright-core'
 import { longestEvents, slowDown, watchEvents } from './event-times.ts'
+import { withPhonePage } from './phone-page.ts'
 import type { BenchResult } from './statting.bench.ts'
 
 /** A cheap phone beside this machine. */
@@ -14,41 +13,27 @@ const LEVELS = ['7', '24', '250', '99', '305', '18', '143', '200', '61', '310']
 
 /** How long the main quest's longest plan takes to answer to typing: the interaction to next paint. */
 export async function benchTyping(): Promise<BenchResult[]> {
-  return withServer(async (base) => {
-    const browser = await chromium.launch({
-      executablePath: browserPath(),
-      args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-sync'],
-    })
-    try {
-      const context = await browser.newContext({
-        viewport: { width: 390, height: 844 },
-        serviceWorkers: 'block',
-      })
-      const page = await context.newPage()
-      await page.addInitScript((setting) => {
-        localStorage.setItem('main-quest', JSON.stringify(setting))
-      }, SETTING)
-      await page.goto(`${base}/guide/main-quest`)
-      await page.getByRole('button', { name: /바퀴 모두 보기$/ }).click()
-      const cdp = await context.newCDPSession(page)
-      await slowDown(cdp, CPU_SLOWDOWN)
-      const durations = (await typeLevels(page)).toSorted((one, other) => other - one)
-      await slowDown(cdp, 1)
-      return [
-        {
-          name: 'main quest, 100 runs: typing, CPU ×4, INP',
-          value: durations[0] ?? Number.NaN,
-          unit: 'ms',
-        },
-        {
-          name: 'main quest, 100 runs: typing, CPU ×4, median',
-          value: durations[Math.floor(durations.length / 2)] ?? Number.NaN,
-          unit: 'ms',
-        },
-      ]
-    } finally {
-      await browser.close()
-    }
+  return withPhonePage(async ({ base, page, cdp }) => {
+    await page.addInitScript((setting) => {
+      localStorage.setItem('main-quest', JSON.stringify(setting))
+    }, SETTING)
+    await page.goto(`${base}/guide/main-quest`)
+    await page.getByRole('button', { name: /바퀴 모두 보기$/ }).click()
+    await slowDown(cdp, CPU_SLOWDOWN)
+    const durations = (await typeLevels(page)).toSorted((one, other) => other - one)
+    await slowDown(cdp, 1)
+    return [
+      {
+        name: 'main quest, 100 runs: typing, CPU ×4, INP',
+        value: durations[0] ?? Number.NaN,
+        unit: 'ms',
+      },
+      {
+        name: 'main quest, 100 runs: typing, CPU ×4, median',
+        value: durations[Math.floor(durations.length / 2)] ?? Number.NaN,
+        unit: 'ms',
+      },
+    ]
   })
 }
 
