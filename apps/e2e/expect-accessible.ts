@@ -12,6 +12,8 @@ const COLOURS = {
 export async function expectAccessible(page: Page): Promise<void> {
   // What the build drew ahead of time is hidden from readers until the scripts have come.
   await untilAlive(page)
+  // The heading of a page about a thing comes with its data.
+  await expect(page.locator('#root h1').first()).toBeAttached()
   const theme = await page.locator('html').getAttribute('data-theme')
   await expectNoViolation(page, EVERYTHING)
   await page.emulateMedia({ colorScheme: theme === 'dark' ? 'light' : 'dark' })
