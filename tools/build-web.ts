@@ -49,9 +49,13 @@ const FIRST_SIGHTS = [
   '/guide/main-quest',
   '/quest/main',
   '/crysta/list',
+  '/crysta/tree',
   '/registlet',
+  '/ability',
   '/equipment',
   '/boss',
+  '/event',
+  '/trend/chart',
   '/current-price',
   '/cook/address',
 ]

@@ -46,7 +46,9 @@ test.describe('to a reader of English', () => {
 
   test('and the site changes to it at a press', async ({ page }) => {
     await page.goto('/about')
-    await page.getByRole('button', { name: 'Switch', exact: true }).click({ timeout: 15_000 })
+    await page
+      .getByRole('button', { name: 'Read in English', exact: true })
+      .click({ timeout: 15_000 })
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Gyeoljeongpan')
   })
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createMatcher, createSearchIndex } from './name-search.ts'
 
 describe('createMatcher finds 강그레프 while it is being typed', () => {
@@ -166,5 +166,27 @@ describe('createSearchIndex', () => {
     const perQuery = (performance.now() - started) / queries.length
     expect(big.search('ㄱㄹ').length).toBeGreaterThan(100)
     expect(perQuery).toBeLessThan(60)
+  })
+})
+
+describe('preparing bit by bit', () => {
+  const items = ['바쿠잔', '제가II', '강그레프', '라이온']
+
+  it('reads each item once, as many at a time as asked for, and tells when all are ready', () => {
+    const read = vi.fn((name: string) => ({ name }))
+    const index = createSearchIndex(items, read)
+    expect(read).not.toHaveBeenCalled()
+    expect(index.prepare(3)).toBe(false)
+    expect(read).toHaveBeenCalledTimes(3)
+    expect(index.prepare(3)).toBe(true)
+    expect(index.search('라이온')).toHaveLength(1)
+    expect(read).toHaveBeenCalledTimes(items.length)
+  })
+
+  it('is done by the first search where nobody did it before', () => {
+    const index = createSearchIndex(items, (name) => ({ name }))
+    index.prepare(1)
+    expect(index.search('라이온')).toHaveLength(1)
+    expect(index.prepare(1)).toBe(true)
   })
 })

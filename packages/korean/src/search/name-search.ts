@@ -31,8 +31,13 @@ export type SearchHit<Item> = {
   readonly kind: MatchKind
 }
 
-/** A prepared list; building is the slow part, {@link SearchIndex.search} runs per key press. */
+/** A list to search; preparing its words is the slow part, {@link SearchIndex.search} runs per key press. */
 export type SearchIndex<Item> = {
+  /**
+   * Prepares up to `count` more items and tells whether all are ready, so that thousands can be made
+   * ready bit by bit while nobody waits. The first search prepares what is left by itself.
+   */
+  prepare(count: number): boolean
   /**
    * The items that match, best kind first, shorter names first inside a kind, then in list order.
    * An empty query finds nothing. Where nothing matched as typed, the text is read as its keys mean
@@ -60,20 +65,27 @@ type Query = {
 /** Longer input is a pasted text, not a name. */
 const MAX_QUERY_LENGTH = 64
 
-/** Prepares `items` for searching; `read` tells the words of one item. Rules: the package README. */
+/** Makes `items` searchable; `read` tells the words of one item. Rules: the package README. */
 export function createSearchIndex<Item>(
   items: readonly Item[],
   read: (item: Item) => SearchText,
 ): SearchIndex<Item> {
-  const entries = items.map((item, order): Entry<Item> => {
-    const { name, aliases = [] } = read(item)
-    return { item, name: compactText(name), aliases: aliases.map(compactText), order }
-  })
+  const entries: Entry<Item>[] = []
+  const prepare = (count: number) => {
+    for (const item of items.slice(entries.length, entries.length + count)) {
+      const { name, aliases = [] } = read(item)
+      const order = entries.length
+      entries.push({ item, name: compactText(name), aliases: aliases.map(compactText), order })
+    }
+    return entries.length === items.length
+  }
   // A screen asks for the same text several times while it draws.
   let last: { readonly typed: string; readonly hits: readonly SearchHit<Item>[] } | null = null
   const alike = lazily(() => entries.map(foldEntry))
   return {
+    prepare,
     search(typed, limit = Number.POSITIVE_INFINITY) {
+      prepare(items.length)
       if (last?.typed !== typed) last = { typed, hits: firstHits(entries, typed, alike) }
       return last.hits.slice(0, limit)
     },

@@ -132,7 +132,7 @@ export function createShell(
       const body = links === '' ? after : after.replace('</head>', () => `${links}\n  </head>`)
       const head = renderHead(page, { path, ...site, language })
       const whole = withReading(before + head + body, reading)
-      const filled = content ? withContent(whole, content) : withFirstSight(whole, page, site)
+      const filled = content ? withContent(whole, content, site) : withFirstSight(whole, page, site)
       const isOneOfMany = content !== undefined || reading?.isOneOfMany === true
       const isPassing = isOneOfMany || page.canonical !== undefined || banner !== ''
       const made = encode(withBanner(filled, banner), encoding, isPassing ? QUICK : THOROUGH)
@@ -156,11 +156,19 @@ type Sight = {
 type Filled = Omit<RenderedPage, 'bytes' | 'etag'> & { readonly text: string }
 
 /** Puts in what a page says; the words for those without scripts are then not needed. */
-function withContent(page: string, { body, tail }: PageContent): Filled {
-  const text = page
-    .replace(NO_SCRIPT, '')
-    .replace(EMPTY_ROOT, () => `<div id="root">${body()}</div>\n    ${tail()}`)
-  return { text, styleHashes: [] }
+function withContent(page: string, { body, tail }: PageContent, { styles }: Sight): Filled {
+  const { html, scripts, styleHashes } = paintedFirst(page.replace(NO_SCRIPT, ''), styles)
+  const text = html.replace(EMPTY_ROOT, () =>
+    [`<div id="root">${body()}</div>`, tail(), ...scripts].join('\n    '),
+  )
+  return { text, styleHashes }
+}
+
+/** A page with its styles in it and its scripts out of it: those belong behind what is to be seen. */
+function paintedFirst(page: string, styles: StyleTexts = new Map()) {
+  const scripts = [...page.matchAll(FETCHED_SCRIPT)].map(([tag]) => behindThePaint(tag.trim()))
+  const { html, hashes: styleHashes } = withStyles(page.replaceAll(FETCHED_SCRIPT, ''), styles)
+  return { html, scripts, styleHashes }
 }
 
 /** Puts what there is to read in place of the words for those without scripts. */
@@ -182,10 +190,8 @@ function withFirstSight(page: string, shown: ShownPage, { firstSights, ...site }
     rowSight?.key !== undefined && rowSight.key === keyOfRows(firstRows ?? { items: [] })
   const firstSight = isSame ? rowSight?.html : firstSights?.[path]
   if (firstSight === undefined) return { text: page, styleHashes: [] }
-  const scripts = [...page.matchAll(FETCHED_SCRIPT)].map(([tag]) => behindThePaint(tag.trim()))
   const links = (place: TapPlace) => tapLinks(site.preloads ?? {}, path, place)
-  const bare = page.replaceAll(FETCHED_SCRIPT, '')
-  const { html, hashes } = withStyles(bare, site.styles ?? new Map())
+  const { html, scripts, styleHashes } = paintedFirst(page, site.styles)
   const text = html.replace(EMPTY_ROOT, () =>
     [
       `<div id="root" inert>${firstSight}</div>`,
@@ -195,7 +201,7 @@ function withFirstSight(page: string, shown: ShownPage, { firstSights, ...site }
       template('header-tap-parts', links('headerTap')),
     ].join('\n    '),
   )
-  return { text, styleHashes: hashes }
+  return { text, styleHashes }
 }
 
 /** What is to be seen is there already; nothing a script does comes before it. */

@@ -70,10 +70,7 @@ async function loadShell(
     rowSights,
     styles: await readStyles(webRoot, [
       ...stylesheetsIn(text),
-      ...Object.keys(firstSights).flatMap((path) => {
-        const page = preloads[path]
-        return [...(page?.styles ?? []), ...(page?.tap?.styles ?? [])]
-      }),
+      ...Object.values(preloads).flatMap(({ styles, tap }) => [...styles, ...(tap?.styles ?? [])]),
     ]),
     picture: await findPicture(webRoot),
   })

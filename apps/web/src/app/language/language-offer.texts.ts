@@ -5,7 +5,7 @@ export const languageOfferTexts = defineTexts({
   korea: {
     tag: 'en',
     line: 'This site is available in English',
-    change: 'Switch',
+    change: 'Read in English',
     close: 'Close',
     keep: { line: '다음에도 한국어로 볼까요?', yes: '한국어로 보기', close: '닫기' },
   },

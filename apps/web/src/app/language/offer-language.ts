@@ -30,7 +30,7 @@ export function offerLanguage({
   const chosen = chosenLanguage()
   const offered = chosen === undefined ? offeredLanguage(LANGUAGE, languages) : undefined
   if (offered !== undefined) {
-    show({ ...texts, yes: texts.change, onYes: () => change(offered) })
+    show({ ...texts, yes: texts.change, isSaidByYes: true, onYes: () => change(offered) })
   } else if (isLinkedOnly(LANGUAGE, opened, chosen)) {
     show({ ...texts.keep, tag: LANGUAGES[LANGUAGE].tag, onYes: () => keepLanguage(LANGUAGE) })
   }
@@ -41,10 +41,12 @@ type Line = {
   readonly line: string
   readonly yes: string
   readonly close: string
+  /** The button says it all: the line is the region's name only. */
+  readonly isSaidByYes?: boolean
   readonly onYes: () => void
 }
 
-function show({ tag, line, yes, close, onYes }: Line): void {
+function show({ tag, line, yes, close, isSaidByYes = false, onYes }: Line): void {
   const section = document.createElement('section')
   section.className = styles.offer ?? ''
   section.lang = tag
@@ -60,7 +62,7 @@ function show({ tag, line, yes, close, onYes }: Line): void {
     section.remove()
   })
   dismiss.setAttribute('aria-label', close)
-  section.append(words, accept, dismiss)
+  section.append(...(isSaidByYes ? [] : [words]), accept, dismiss)
   document.body.append(section)
 }
 

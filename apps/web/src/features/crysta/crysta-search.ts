@@ -36,6 +36,8 @@ export type CrystaIndex = {
   readonly stats: readonly StatId[]
   /** Takes a typed search apart. */
   readonly read: (text: string) => TypedQuery<CrystaTag>
+  /** As `SearchIndex.prepare`. */
+  readonly prepare: (count: number) => boolean
   /** Crystas that fit, best first. */
   readonly find: (query: CrystaQuery, marked: MarkedIds) => readonly Crysta[]
 }
@@ -63,6 +65,7 @@ export function createCrystaIndex(items: readonly Crysta[]): CrystaIndex {
     byId: byEveryId('crysta', items),
     places,
     stats: usualStats(usage),
+    prepare: (count) => names.prepare(count) && drops.prepare(count),
     read,
     find: (query, marked) => {
       const typed = read(query.text)

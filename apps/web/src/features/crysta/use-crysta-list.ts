@@ -15,6 +15,7 @@ import { withoutPart } from '../../shared/conditions/typed-search.ts'
 import { crystaMarks } from '../../shared/catalogue/marks/crysta-marks.saved.ts'
 import { useMarks } from '../../shared/catalogue/marks/marks.ts'
 import { useOnceWhole } from '../../shared/catalogue/list/use-once-whole.ts'
+import { usePreparedSearch } from '../../shared/catalogue/list/use-prepared-search.ts'
 import { type Filters, useFilters } from '../../shared/router/use-filters.ts'
 import {
   CRYSTA_FILTERS,
@@ -32,6 +33,7 @@ export function useCrystaList(items: readonly Crysta[], isWaiting = false) {
   const filters = useFilters<CrystaFilterValues>(CRYSTA_FILTERS)
   const marks = useMarks(crystaMarks)
   const index = useMemo(() => createCrystaIndex(items), [items])
+  usePreparedSearch(index)
   const { values } = filters
   const query = useMemo(() => readCrystaQuery(values), [values])
   const typed = useMemo(() => index.read(query.text), [index, query.text])

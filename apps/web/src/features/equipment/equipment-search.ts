@@ -58,6 +58,8 @@ export type EquipmentIndex = {
   readonly find: (query: EquipmentQuery) => readonly Equipment[]
   /** Whether anything in the whole list is called so, whatever else is asked for. */
   readonly knows: (words: string) => boolean
+  /** As `SearchIndex.prepare`. */
+  readonly prepare: (count: number) => boolean
   /** All pieces of a piece's name, itself among them. */
   readonly variantsOf: (piece: Equipment) => readonly Equipment[]
 }
@@ -72,7 +74,9 @@ export function createEquipmentIndex(items: readonly Equipment[]): EquipmentInde
     return { name, aliases: [...new Set(words)] }
   })
   const read = createTypedReader({ usage, words: EQUIPMENT_TAG_WORDS, names })
-  const groups = new Map(groupPieces(items).map(({ key, pieces }) => [key, pieces]))
+  // Only an opened piece asks for its variants.
+  let groups: ReadonlyMap<string, readonly Equipment[]> | undefined
+  const piecesByName = () => new Map(groupPieces(items).map(({ key, pieces }) => [key, pieces]))
   return {
     byId: byEveryId('equipment', items),
     stats: usualStats(usage),
@@ -87,7 +91,11 @@ export function createEquipmentIndex(items: readonly Equipment[]): EquipmentInde
       )
     },
     knows: (words) => names.search(words, 1).length > 0,
-    variantsOf: (piece) => groups.get(pieceGroupKey(trueItem(piece))) ?? [piece],
+    prepare: names.prepare,
+    variantsOf: (piece) => {
+      groups ??= piecesByName()
+      return groups.get(pieceGroupKey(trueItem(piece))) ?? [piece]
+    },
   }
 }
 

@@ -6,6 +6,7 @@ import { writeConditions } from '../../shared/conditions/stat-conditions.ts'
 import { unreadCondition } from '../../shared/conditions/typed-search.ts'
 import type { MarkControl } from '../../shared/catalogue/marks/marks.ts'
 import { useOnceWhole } from '../../shared/catalogue/list/use-once-whole.ts'
+import { usePreparedSearch } from '../../shared/catalogue/list/use-prepared-search.ts'
 import { type Filters, useFilters } from '../../shared/router/use-filters.ts'
 import {
   EQUIPMENT_FILTERS,
@@ -46,6 +47,7 @@ export type EquipmentList = {
 export function useEquipmentList(items: readonly Equipment[], isWaiting = false): EquipmentList {
   const filters = useFilters<EquipmentFilterValues>(EQUIPMENT_FILTERS)
   const index = useMemo(() => createEquipmentIndex(items), [items])
+  usePreparedSearch(index)
   const { values } = filters
   const query = useMemo(() => readEquipmentQuery(values), [values])
   // Thousands of rows are gone through behind what is typed and pressed.

@@ -2,6 +2,7 @@ import { beginMask } from '../loading/loading-mask-store.ts'
 import { askPasswordAgain, reactToFailure } from './http-effects.ts'
 import { type FailureFacts, HttpFailure } from './http-failure.ts'
 import { codeOf, wantsToast } from './reaction.ts'
+import { readText } from './read-text.ts'
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
 export type QueryValue = string | number | boolean | null | undefined
@@ -106,7 +107,7 @@ async function send(method: HttpMethod, request: HttpRequest): Promise<unknown> 
 
 /** Anything can stand in an answer on the way through proxies: a web page, half a document, nothing. */
 async function readBody(response: Response): Promise<{ content: unknown; isJson: boolean }> {
-  const text = await response.text()
+  const text = await readText(response)
   if (text === '') return { content: null, isJson: true }
   try {
     // `unknown`, because nothing is known of it until the caller has checked.

@@ -16,20 +16,12 @@ export function CalendarSubscription() {
   const words = texts.subscribe
   const [kind, setKind] = useState<EventKind | ''>('')
   const path = kind === '' ? '/feed/events.ics' : `/feed/events/${kind}.ics`
-  const address = `${window.location.origin}${path}`
   return (
     <Dialog
       title={words.title}
       description={words.line}
       trigger={<Button icon={<EventIcon />}>{words.open}</Button>}
-      footer={
-        <>
-          <CopyButton text={address}>{words.copy}</CopyButton>
-          <a className={styles.open} href={address.replace(/^https?:/, 'webcal:')}>
-            {words.webcal}
-          </a>
-        </>
-      }
+      footer={<AddressActions path={path} />}
     >
       <div className={styles.fields}>
         <Field label={words.kind}>
@@ -43,9 +35,33 @@ export function CalendarSubscription() {
           />
         </Field>
         <Field label={words.address} hint={words.hint}>
-          <TextField readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
+          <Address path={path} />
         </Field>
       </div>
     </Dialog>
+  )
+}
+
+// Only an open dialog asks where the site is: the build draws the page outside of a browser.
+const addressOf = (path: string) => `${window.location.origin}${path}`
+
+type AddressProps = { readonly path: string }
+
+function Address({ path }: AddressProps) {
+  return (
+    <TextField readOnly value={addressOf(path)} onFocus={(event) => event.currentTarget.select()} />
+  )
+}
+
+function AddressActions({ path }: AddressProps) {
+  const words = eventTexts.subscribe
+  const address = addressOf(path)
+  return (
+    <>
+      <CopyButton text={address}>{words.copy}</CopyButton>
+      <a className={styles.open} href={address.replace(/^https?:/, 'webcal:')}>
+        {words.webcal}
+      </a>
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import type { CatalogueEntity } from '@gyeol/contract'
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { QueryFailure } from '../../api/query-failure.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { Skeleton } from '../../ui/display/skeleton.tsx'
@@ -37,7 +37,8 @@ export function CataloguePage<Data extends List>({
   children,
 }: CataloguePageProps<Data>) {
   const renew = () => void refetch()
-  const shown = data ?? (error === undefined ? waiting : undefined)
+  // Thousands of rows are drawn behind whatever is pressed meanwhile.
+  const shown = useDeferredValue(data ?? (error === undefined ? waiting : undefined))
   const room = error === undefined ? <DataLineRoom /> : undefined
   return (
     <Page
