@@ -31,13 +31,8 @@ export type SearchHit<Item> = {
   readonly kind: MatchKind
 }
 
-/** A list to search; preparing its words is the slow part, {@link SearchIndex.search} runs per key press. */
+/** A list to search; {@link SearchIndex.search} runs per key press. */
 export type SearchIndex<Item> = {
-  /**
-   * Prepares up to `count` more items and tells whether all are ready, so that thousands can be made
-   * ready bit by bit while nobody waits. The first search prepares what is left by itself.
-   */
-  prepare(count: number): boolean
   /**
    * The items that match, best kind first, shorter names first inside a kind, then in list order.
    * An empty query finds nothing. Where nothing matched as typed, the text is read as its keys mean
@@ -45,6 +40,15 @@ export type SearchIndex<Item> = {
    * with a Roman numeral for its number (제가 2), and last by what sounds alike (강그래프).
    */
   search(query: string, limit?: number): SearchHit<Item>[]
+}
+
+/** A list whose words are prepared when they are first needed: the slow part. */
+type LazySearchIndex<Item> = SearchIndex<Item> & {
+  /**
+   * Prepares up to `count` more items and tells whether all are ready, so that thousands can be made
+   * ready bit by bit while nobody waits. The first search prepares what is left by itself.
+   */
+  prepare(count: number): boolean
 }
 
 type Entry<Item> = {
@@ -69,7 +73,7 @@ const MAX_QUERY_LENGTH = 64
 export function createSearchIndex<Item>(
   items: readonly Item[],
   read: (item: Item) => SearchText,
-): SearchIndex<Item> {
+): LazySearchIndex<Item> {
   const entries: Entry<Item>[] = []
   const prepare = (count: number) => {
     for (const item of items.slice(entries.length, entries.length + count)) {

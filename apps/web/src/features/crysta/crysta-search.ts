@@ -36,7 +36,7 @@ export type CrystaIndex = {
   readonly stats: readonly StatId[]
   /** Takes a typed search apart. */
   readonly read: (text: string) => TypedQuery<CrystaTag>
-  /** As `SearchIndex.prepare`. */
+  /** As `LazySearchIndex.prepare`. */
   readonly prepare: (count: number) => boolean
   /** Crystas that fit, best first. */
   readonly find: (query: CrystaQuery, marked: MarkedIds) => readonly Crysta[]

@@ -58,7 +58,7 @@ export type EquipmentIndex = {
   readonly find: (query: EquipmentQuery) => readonly Equipment[]
   /** Whether anything in the whole list is called so, whatever else is asked for. */
   readonly knows: (words: string) => boolean
-  /** As `SearchIndex.prepare`. */
+  /** As `LazySearchIndex.prepare`. */
   readonly prepare: (count: number) => boolean
   /** All pieces of a piece's name, itself among them. */
   readonly variantsOf: (piece: Equipment) => readonly Equipment[]

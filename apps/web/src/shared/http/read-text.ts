@@ -25,10 +25,12 @@ export async function readText(response: Response): Promise<string> {
 function letGo(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
-    port1.onmessage = () => {
+    const goOn = () => {
       port1.close()
       resolve()
     }
+    port1.addEventListener('message', goOn, { once: true })
+    port1.start()
     port2.postMessage(null)
   })
 }

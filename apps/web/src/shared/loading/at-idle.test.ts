@@ -2,7 +2,8 @@ import { expect, it, vi } from 'vitest'
 import { atIdle } from './at-idle.ts'
 
 it('goes on step by step until the work is done', async () => {
-  const step = vi.fn<() => boolean>(() => step.mock.calls.length === 3)
+  const step = vi.fn<() => boolean>().mockReturnValueOnce(false).mockReturnValueOnce(false)
+  step.mockReturnValue(true)
   atIdle(step)
   expect(step).not.toHaveBeenCalled()
   await vi.waitFor(() => expect(step).toHaveBeenCalledTimes(3))
