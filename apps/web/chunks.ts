@@ -64,11 +64,19 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     ),
     join(SRC, 'features/current-price/price-paths.ts'),
   ],
-  // Parts of prices, which no first screen shows: the entry names one file for them.
+  // Choosing the item of a price, with the box one types into.
+  'price-picker': [join(SRC, 'shared/prices/item/item-picker')],
+  // How items look, after the lists they stand in, and what the screens of prices have in common.
+  'price-items': [
+    ...['item-faces', 'item-glyph', 'item.module'].map((file) =>
+      join(SRC, 'shared/prices/item', file),
+    ),
+    join(SRC, 'features/current-price/'),
+  ],
+  // What else there is of prices, which no first screen shows: the entry names one file for them.
   prices: [
     ...shared('prices'),
     ...packages('prices'),
-    join(SRC, 'features/current-price/'),
     ...PRICE_ICONS.map((name) => `/node_modules/lucide-react/dist/esm/icons/${name}.`),
   ],
   // The frame of the back office stands around pages for everybody; nothing else of it comes with them.

@@ -19,7 +19,7 @@ import { toViewer } from '../../http/viewer.ts'
 import { departMember } from '../member/departure.service.ts'
 import { lockPriceItem } from '../price-item/price-item.service.ts'
 import { mergePriceItem } from '../price-merge/price-merge.service.ts'
-import { drainItem } from '../price-roll-up/price-drain.service.ts'
+import { drainItem, drainStaleItems } from '../price-roll-up/price-drain.service.ts'
 import { readPriceListState } from '../price-list/price-list-state.ts'
 import { readPriceDigests } from '../price-roll-up/price-digest.service.ts'
 import { turnDay } from '../price-roll-up/price-midnight.service.ts'
@@ -93,6 +93,20 @@ const operation = fc.oneof(
 
 type Operation = typeof operation extends fc.Arbitrary<infer Value> ? Value : never
 
+/** Now and then the process is killed while it works something out: before the commit, or after it. */
+const isKilled = fc.oneof(
+  { weight: 5, arbitrary: fc.constant(false) },
+  { weight: 1, arbitrary: fc.constant(true) },
+)
+
+/** One thing that happens on the site. */
+type Happening = { readonly operation: Operation; readonly isKilled: boolean }
+
+/** What was going on when the process was killed goes no further, and nobody hears of it. */
+class Killed extends Error {}
+
+const killed = async () => Promise.reject(new Killed())
+
 /** What lists are made of is read anew for changed items only, and yet as if it were read whole. */
 async function expectRightList(database: AppDatabase): Promise<void> {
   const { digests } = await readPriceListState(database)
@@ -115,9 +129,11 @@ describeWithDatabase('roll-ups', () => {
     })
 
   /** Plays operations on items of its own and gives them. */
-  const play = async (operations: readonly Operation[]): Promise<readonly string[]> => {
+  const play = async (happenings: readonly Happening[]): Promise<readonly string[]> => {
     const { database } = test
-    const context = createContext({ config: readConfig({ NODE_ENV: 'test' }), database, clock })
+    const living = createContext({ config: readConfig({ NODE_ENV: 'test' }), database, clock })
+    const dying = { ...living, priceListeners: [killed] }
+    let context = living
     const { kysely } = database
     const items: string[] = []
     for (const name of ['가', '나', '다']) items.push(await makeItem(database, { name }))
@@ -225,28 +241,31 @@ describeWithDatabase('roll-ups', () => {
       [Name in Operation['op']]: (operation: Extract<Operation, { op: Name }>) => Promise<void>
     }
 
-    for (const one of operations) {
+    for (const { operation: one, isKilled: dies } of happenings) {
       advance(11 * MINUTE_MS)
+      context = dies ? dying : living
       // Each step is called with the operation of its own name.
       const step = steps[one.op] as (operation: Operation) => Promise<void>
       await step(one).catch((error: unknown) => {
-        if (!(error instanceof AppError)) throw error
+        if (!(error instanceof AppError || error instanceof Killed)) throw error
       })
       for (const item of items) await expectRightSoFar(database, item, clock())
       await expectRightList(database)
     }
-    for (const item of items) await drainItem(context, item)
+    // As the next process does when it starts.
+    await drainStaleItems(living)
+    for (const item of items) await drainItem(living, item)
     return items
   }
 
-  it('equal a recomputation from the reports after any operations (PR36)', {
+  it('equal a recomputation from the reports after any operations and any crash (PR36)', {
     timeout: 300_000,
   }, async () => {
     await fc.assert(
       fc.asyncProperty(
-        fc.array(operation, { minLength: 20, maxLength: 90 }),
-        async (operations) => {
-          for (const item of await play(operations)) {
+        fc.array(fc.record({ operation, isKilled }), { minLength: 20, maxLength: 90 }),
+        async (happenings) => {
+          for (const item of await play(happenings)) {
             await expectRightPrices(test.database, item, clock())
           }
         },

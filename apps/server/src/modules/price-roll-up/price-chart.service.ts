@@ -2,7 +2,7 @@ import { estimateWindow, type PricePoint, type PriceVote, WINDOW_DAYS } from '@g
 import type { PriceSeries } from '@gyeol/terms'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
-import { listPaidMedians, listPointsOfKind } from './price-digest.repository.ts'
+import { listMedians, listPaidMedians, listSpokenOfKind } from './price-digest.repository.ts'
 import { listPoints } from './price-point.repository.ts'
 import { type DayRange, listVotes, type SeriesKey } from './price-vote.repository.ts'
 
@@ -51,6 +51,12 @@ function dotsOf(day: number, { own, votes }: DayVotes): readonly ChartDot[] {
     .toSorted((left, right) => left.value - right.value)
 }
 
+/**
+ * Items read at once: three years of a large kind are tens of thousands of rows, and what is read in
+ * small parts is forgotten before the next.
+ */
+const ITEMS_AT_ONCE = 25
+
 /** The prices of a kind's items in some days, an item for each list (PR32). */
 export async function readKindPoints(
   kysely: Kysely<Schema>,
@@ -60,8 +66,16 @@ export async function readKindPoints(
     readonly step: ChartStep
   },
 ): Promise<readonly (readonly { readonly day: number; readonly median: number | null }[])[]> {
-  const rows = await listPointsOfKind(kysely, { ...query, table: TABLES[query.step] })
-  return [...Map.groupBy(rows, ({ item_id: itemId }) => itemId).values()]
+  const { kindId, step, ...range } = query
+  const itemIds = await listSpokenOfKind(kysely, kindId)
+  const items: { readonly day: number; readonly median: number | null }[][] = []
+  for (let at = 0; at < itemIds.length; at += ITEMS_AT_ONCE) {
+    const part = { itemIds: itemIds.slice(at, at + ITEMS_AT_ONCE), table: TABLES[step] }
+    const rows = await listMedians(kysely, { ...range, ...part })
+    for (const points of Map.groupBy(rows, ({ item_id: itemId }) => itemId).values())
+      items.push(points.map(({ day, median }) => ({ day, median })))
+  }
+  return items
 }
 
 /** An item on a day. */

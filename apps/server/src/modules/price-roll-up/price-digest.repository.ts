@@ -21,30 +21,41 @@ export async function listHeadlineRows(kysely: Kysely<Schema>) {
     .execute()
 }
 
-type KindQuery = {
-  readonly kindId: string
+/** The items of a kind that are open to everybody and have been spoken of; samples are no truth. */
+export async function listSpokenOfKind(kysely: Kysely<Schema>, kindId: string): Promise<string[]> {
+  const rows = await kysely
+    .selectFrom('price_now')
+    .innerJoin('price_item', 'price_item.id', 'price_now.item_id')
+    .select('price_now.item_id as id')
+    .distinct()
+    .where('price_item.kind_id', '=', kindId)
+    .where('price_item.state', '=', 'accepted')
+    .where('price_item.is_sample', '=', 0)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+type MedianQuery = {
+  readonly itemIds: readonly string[]
   readonly series: PriceSeries
   readonly table: 'price_day' | 'price_week'
   readonly from: number
   readonly to: number
 }
 
-/** The medians of the items of a kind that are open to everybody; sample items are no truth. */
-export async function listPointsOfKind(
+/** The medians of some items in some days. */
+export async function listMedians(
   kysely: Kysely<Schema>,
-  { kindId, series, table, from, to }: KindQuery,
+  { itemIds, series, table, from, to }: MedianQuery,
 ) {
   return kysely
-    .selectFrom('price_item')
-    .innerJoin(`${table} as point`, 'point.item_id', 'price_item.id')
-    .select(['point.item_id', 'point.day', 'point.median'])
-    .where('price_item.kind_id', '=', kindId)
-    .where('price_item.state', '=', 'accepted')
-    .where('price_item.is_sample', '=', 0)
-    .where('point.series', '=', series)
-    .where('point.day', '>=', from)
-    .where('point.day', '<=', to)
-    .where('point.median', 'is not', null)
+    .selectFrom(table)
+    .select(['item_id', 'day', 'median'])
+    .where('item_id', 'in', itemIds)
+    .where('series', '=', series)
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .where('median', 'is not', null)
     .execute()
 }
 

@@ -1,6 +1,6 @@
 import type { PriceVote, VotingReport } from '@gyeol/prices'
 import type { PriceSeries } from '@gyeol/terms'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 
 /** One series of an item. */
@@ -105,7 +105,9 @@ export async function findNewestAt(
   if (!newest) return null
   const { at } = await kysely
     .selectFrom('price_report')
-    .select(({ fn }) => fn.max('at').as('at'))
+    // Not the bare column: for that, both databases walk back from the item's newest report until one
+    // of this series and day comes, which may be years away. So they read the reports of the day.
+    .select(sql<number | null>`max(at + 0)`.as('at'))
     .where('item_id', '=', itemId)
     .where('series', '=', series)
     .where('day', '=', newest.day)

@@ -113,15 +113,17 @@ function Scale({ trend }: { readonly trend: Trend }) {
   return (
     <>
       {isFarApart && <HintStrip>{isBase100 ? texts.switched : texts.tooFar(times)}</HintStrip>}
-      <SegmentedControl
-        label={texts.scale}
-        value={isBase100 ? 'base' : 'plain'}
-        onChange={(scale) => set({ base: scale === 'base' ? 'first' : 'plain' })}
-        segments={[
-          { value: 'plain', label: texts.scales.plain },
-          { value: 'base', label: texts.scales.base },
-        ]}
-      />
+      <div className={styles.scale}>
+        <SegmentedControl
+          label={texts.scale}
+          value={isBase100 ? 'base' : 'plain'}
+          onChange={(scale) => set({ base: scale === 'base' ? 'first' : 'plain' })}
+          segments={[
+            { value: 'plain', label: texts.scales.plain },
+            { value: 'base', label: texts.scales.base },
+          ]}
+        />
+      </div>
     </>
   )
 }

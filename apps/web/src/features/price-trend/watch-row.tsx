@@ -8,6 +8,7 @@ import {
 } from '../../shared/prices/price-writing.api.ts'
 import { ageWords, provenanceWords, spinaWords } from '../../shared/prices/words/price-words.ts'
 import { Spina } from '../../shared/prices/words/spina.tsx'
+import { classNames } from '../../shared/theme/class-names.ts'
 import { showActionToast, showErrorToast, showToast } from '../../shared/toast/toast.ts'
 import { Button } from '../../shared/ui/buttons/button.tsx'
 import { HintStrip } from '../../shared/ui/display/hint-strip.tsx'
@@ -42,19 +43,15 @@ export function WatchRow({ watch, today, onShow }: WatchRowProps) {
         </span>
       </div>
       <Track watch={watch} />
-      <div className={styles.head}>
+      {now !== null && (
         <span className={styles.now}>
-          {now !== null && (
-            <>
-              <Spina value={now.median} />
-              <small> · {provenanceWords(now, { today })}</small>
-            </>
-          )}
+          <Spina value={now.median} />
+          <small> · {provenanceWords(now, { today })}</small>
         </span>
-        <Distance watch={watch} />
-      </div>
+      )}
       <State watch={watch} today={today} />
-      <div className={styles.actions}>
+      <div className={styles.foot}>
+        <Distance watch={watch} />
         <Button
           size="small"
           variant="ghost"
@@ -79,7 +76,7 @@ function Track({ watch }: { readonly watch: PriceWatch }) {
   if (track === null) return null
   const percent = (part: number) => `${part * 100}%`
   return (
-    <svg className={styles.track} aria-hidden="true">
+    <svg className={classNames(styles.track, watch.isResting && styles.resting)} aria-hidden="true">
       <line className={styles.rail} x1="0" x2="100%" y1="10" y2="10" />
       <line
         className={styles.way}
@@ -112,7 +109,7 @@ function Distance({ watch }: { readonly watch: PriceWatch }) {
         <BellIcon aria-hidden="true" /> {texts.beyond}
       </span>
     )
-  return <span>{texts.left((distance / IN_TENTHS).toFixed(1))}</span>
+  return <span className={styles.left}>{texts.left((distance / IN_TENTHS).toFixed(1))}</span>
 }
 
 /** Why nothing is told, or when it will be again. */

@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import { Chip } from '../../../shared/ui/controls/chip.tsx'
 import { EmptyState } from '../../../shared/ui/display/empty-state.tsx'
 import { VisuallyHidden } from '../../../shared/ui/display/visually-hidden.tsx'
+import box from '../../../shared/ui/fields/check-row.module.css'
 import { SearchField } from '../../../shared/ui/fields/search-field.tsx'
 import { findFoods, foodName, foodValue } from './foods.ts'
 import type { Wish } from './wish.ts'
@@ -52,6 +53,7 @@ export function FoodPicker({ wish, counts, onToggle }: FoodPickerProps) {
             <label className={styles.row}>
               <input
                 type="checkbox"
+                className={box.mark}
                 aria-label={foodName(food)}
                 aria-describedby={`${id}-${food}`}
                 checked={wish.dishes.some((dish) => dish.food === food)}

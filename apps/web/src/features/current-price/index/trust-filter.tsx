@@ -2,6 +2,7 @@ import { formatNumber } from '@gyeol/korean'
 import type { PriceItemPage } from '@gyeol/contract'
 import type { PriceLevel } from '@gyeol/terms'
 import { TrustMark } from '../../../shared/prices/words/trust-mark.tsx'
+import box from '../../../shared/ui/fields/check-row.module.css'
 import styles from './index.module.css'
 import { indexTexts } from './index.texts.ts'
 import { toggledLevels, TRUST_ORDER, writeLevels } from './price-filters.ts'
@@ -22,6 +23,7 @@ export function TrustFilter({ levels, counts, onLevels }: TrustFilterProps) {
         <label key={level} className={styles.level}>
           <input
             type="checkbox"
+            className={box.mark}
             checked={levels === undefined || levels.includes(level)}
             onChange={() => onLevels(writeLevels(toggledLevels(levels, level)))}
           />

@@ -1,4 +1,5 @@
 import type { CurrentPrice, PriceReport, PriceReportQuery } from '@gyeol/contract'
+import { formatNumber } from '@gyeol/korean'
 import { useState } from 'react'
 import { QueryFailure } from '../../../shared/api/query-failure.tsx'
 import { useListPriceReportsQuery } from '../../../shared/prices/price.api.ts'
@@ -38,7 +39,7 @@ export function ReportsCard({ prices, isOffline, now }: ReportsCardProps) {
     <Card as="section" aria-labelledby="reports" onCopy={copySpina}>
       <div className={styles.reportsHead}>
         <h2 id="reports" className={styles.cardTitle}>
-          {texts.reports} <span className={styles.count}>{reportTotal}</span>
+          {texts.reports} <span className={styles.count}>{formatNumber(reportTotal)}</span>
         </h2>
         {reportTotal > 0 && (
           <SegmentedControl
@@ -115,7 +116,7 @@ function useCounts(id: string, skip: boolean) {
 }
 
 function countText(count: number | undefined): string {
-  return count === undefined ? '' : ` ${count}`
+  return count === undefined ? '' : ` ${formatNumber(count)}`
 }
 
 type PageProps = {

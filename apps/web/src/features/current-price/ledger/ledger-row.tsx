@@ -63,14 +63,20 @@ export function LedgerRow({ entry, ledger, onEdit }: LedgerRowProps) {
 function PricesLine({ entry }: { readonly entry: LedgerEntry }) {
   const texts = ledgerTexts
   const { unit, unitQuantity, atTrade, now } = entry
-  const words = [
+  const prices = [
     unitQuantity === 1
       ? texts.unit(spinaWords(unit))
       : texts.unitMany(formatNumber(unitQuantity), spinaWords(unit)),
     atTrade === null ? null : texts.atTrade(spinaWords(atTrade)),
     now === null ? null : texts.now(spinaWords(now)),
-  ]
-  return <small>{words.filter((word) => word !== null).join(' · ')}</small>
+  ].filter((words) => words !== null)
+  return (
+    <small className={styles.prices}>
+      {prices.map((words) => (
+        <span key={words}>{words} </span>
+      ))}
+    </small>
+  )
 }
 
 function ShareButton({ entry }: { readonly entry: LedgerEntry }) {

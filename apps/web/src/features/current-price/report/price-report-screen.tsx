@@ -39,7 +39,7 @@ export function PriceReportScreen() {
           {texts.title}
         </span>
       }
-      line={texts.line}
+      line={<span className={styles.line}>{texts.line}</span>}
     >
       <div className={styles.columns}>
         {/* Hidden, not gone: who comes back from a refusal finds what was typed. */}

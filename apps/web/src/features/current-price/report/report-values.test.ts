@@ -4,6 +4,7 @@ import {
   comparedWith,
   emptyReport,
   knownPrice,
+  piecesToBegin,
   placeOf,
   questionOf,
   unitOf,
@@ -25,6 +26,20 @@ const prices = (
   deal: Partial<PriceEstimateView>,
   ask: Partial<PriceEstimateView> = {},
 ) => ({ headline, deal: estimate(deal), ask: estimate(ask) }) as CurrentPrice
+
+describe('the pieces a report begins with', () => {
+  const begin = (typed: { amount?: number; quantity?: number }, given = 1, unitQuantity = 1000) =>
+    piecesToBegin({ ...emptyReport(), ...typed }, { given, unitQuantity })
+  it('are what the item is counted in, and another item’s after it', () => {
+    expect(begin({})).toBe(1000)
+    expect(begin({ quantity: 1000 }, 1000, 1)).toBe(1)
+    expect(begin({}, 1, 1)).toBeNull()
+  })
+  it('stay as they were typed', () => {
+    expect(begin({ quantity: 3 })).toBeNull()
+    expect(begin({ amount: 280 })).toBeNull()
+  })
+})
 
 describe('[PR3] [PR4] the unit price of what is typed', () => {
   const values = { ...emptyReport(), amount: 36_750_000, quantity: 3 }

@@ -20,6 +20,17 @@ export function emptyReport(basis: PriceBasis = 'sold'): ReportValues {
   return { itemId: '', itemName: '', kindId: '', amount: null, basis, quantity: 1, isNet: false }
 }
 
+/**
+ * The pieces a report begins with: as many as the picked item is counted in, so that the price people
+ * know is not taken for one piece. Null where pieces or an amount were typed, which stay as they are.
+ */
+export function piecesToBegin(
+  { amount, quantity }: Pick<ReportValues, 'amount' | 'quantity'>,
+  { given, unitQuantity }: { readonly given: number; readonly unitQuantity: number },
+): number | null {
+  return amount === null && quantity === given && quantity !== unitQuantity ? unitQuantity : null
+}
+
 /** The unit price of what is typed; null while it is not whole, `refused` where it leaves the limits (PR4). */
 export function unitOf(
   { amount, quantity, basis, isNet }: ReportValues,

@@ -25,7 +25,9 @@ import { useSession } from '../../../shared/session/session-store.ts'
 import { bodyOfReport } from './report-body.ts'
 import {
   type AmountQuestion,
+  emptyReport,
   knownPrice,
+  piecesToBegin,
   questionOf,
   type ReportValues,
   unitOf,
@@ -136,7 +138,7 @@ function useOwnDraft(
   }, [found, start])
 }
 
-/** The prices of the picked item; the form takes the name it is sent with from them. */
+/** The prices of the picked item; the form takes the name it is sent with from them, and its first pieces. */
 function useItemPrices(form: ContractForm<ReportValues>, itemId: string): CurrentPrice | null {
   const { currentData } = useReadCurrentPriceQuery(
     { params: { id: itemId } },
@@ -144,9 +146,15 @@ function useItemPrices(form: ContractForm<ReportValues>, itemId: string): Curren
   )
   const { hook } = form
   const item = currentData?.item
+  const given = useRef(emptyReport().quantity)
   useEffect(() => {
     if (item === undefined || hook.getValues('itemId') === '') return
     if (hook.getValues('itemName') === '') hook.setValue('itemName', nameOfItem(item))
+    const { unitQuantity } = item
+    const pieces = piecesToBegin(hook.getValues(), { given: given.current, unitQuantity })
+    if (pieces === null) return
+    given.current = pieces
+    hook.setValue('quantity', pieces)
   }, [item, hook])
   return itemId === '' ? null : (currentData ?? null)
 }

@@ -1,14 +1,21 @@
 import { chartTexts } from '../chart.texts.ts'
 import { shortDay } from '../../texts/short-day.ts'
+import type { ChartStep } from './days.ts'
 import { gapSentences } from './gap-words.ts'
+import { LineSample } from '../frame/line-sample.tsx'
 import { runsOf } from './runs.ts'
 import styles from './time-chart.module.css'
 import type { TimePicture } from './time-layout.ts'
+import type { Measure } from './value-words.ts'
 
-type ChartNotesProps = { readonly picture: TimePicture; readonly isBase100: boolean }
+type ChartNotesProps = {
+  readonly picture: TimePicture
+  readonly step: ChartStep
+  readonly isBase100: boolean
+}
 
 /** What the signs of a chart mean, what happened, and what stays empty. */
-export function ChartNotes({ picture, isBase100 }: ChartNotesProps) {
+export function ChartNotes({ picture, step, isBase100 }: ChartNotesProps) {
   const texts = chartTexts
   const sentences = [
     ...(isBase100 ? [texts.hundred] : []),
@@ -18,7 +25,7 @@ export function ChartNotes({ picture, isBase100 }: ChartNotesProps) {
   ]
   return (
     <figcaption className={styles.notes}>
-      <Key picture={picture} />
+      <Key picture={picture} step={step} />
       {picture.events.length > 0 && (
         <ol className={styles.events} aria-label={texts.events}>
           {picture.events.map(({ day, title }, index) => (
@@ -34,7 +41,7 @@ export function ChartNotes({ picture, isBase100 }: ChartNotesProps) {
   )
 }
 
-function Key({ picture }: { readonly picture: TimePicture }) {
+function Key({ picture, step }: Pick<ChartNotesProps, 'picture' | 'step'>) {
   const texts = chartTexts
   const { lines, focus, dots } = picture
   const focused = lines.find(({ key }) => key === focus)
@@ -44,6 +51,12 @@ function Key({ picture }: { readonly picture: TimePicture }) {
   if (!hasBand && dots.length === 0) return null
   return (
     <ul className={styles.key}>
+      {lines.length === 1 && focused && runsOf(focused.points).length > 0 && (
+        <li>
+          <LineSample look={focused.look} />
+          {lineWords(picture.measure, step)}
+        </li>
+      )}
       {hasBand && (
         <li>
           <svg width="20" height="10" aria-hidden="true">
@@ -71,6 +84,12 @@ function Key({ picture }: { readonly picture: TimePicture }) {
       {lines.length > 1 && <li className={styles.quiet}>{texts.focusedOnly}</li>}
     </ul>
   )
+}
+
+function lineWords(measure: Measure, step: ChartStep): string {
+  const texts = chartTexts
+  if (measure === 'index') return texts.index
+  return step === 'day' ? texts.median : texts.weekMedian
 }
 
 function fewSentences({ lines, dots }: TimePicture): readonly string[] {

@@ -36,3 +36,12 @@ it('two values never cover each other or another mark', () => {
   const drawn = drawDots([dot('10', 900), dot('11', 950), dot('12', 990)], room)
   expect(drawn.map(({ label }) => label?.text ?? null)).toEqual(['900', null, '990'])
 })
+
+it('its value covers a report that stands as high within the scale only where it must', () => {
+  const drawn = drawDots([dot('10', 900), dot('08', 175, false)], room)
+  expect(drawn.map(({ label }) => label?.isLeft ?? null)).toEqual([false, null])
+  const lower = drawDots([dot('10', 900), dot('08', 120, false)], room)
+  expect(lower[0]?.label?.isLeft).toBe(true)
+  const both = [dot('08', 175, false), dot('12', 175, false)]
+  expect(drawDots([dot('10', 900), ...both], room)[0]?.label?.isLeft).toBe(true)
+})

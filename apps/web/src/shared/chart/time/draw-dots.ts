@@ -22,6 +22,8 @@ type DotRoom = Scales & {
 }
 
 const EDGE = 8
+/** Letters beside a mark at the edge, and half a mark that is as high. */
+const EDGE_ROOM = 2 * EDGE + 4
 const MARK = 4
 const BESIDE = 7
 
@@ -29,11 +31,16 @@ const BESIDE = 7
 export function drawDots(dots: readonly ChartDot[], room: DotRoom): readonly DrawnDot[] {
   const { plot } = room
   const taken = { top: [] as Span[], bottom: [] as Span[] }
+  // Those within the scale that stand as high or as low: a label has them below it only where it must.
+  const within = { top: [] as Span[], bottom: [] as Span[] }
   const placed = dots.map(({ day, value, isFiltered }, order) => {
     const [x, y] = [room.x(dayNumber(day)), room.y(value)]
     const edge = y < plot.top ? 'top' : y > plot.bottom ? 'bottom' : null
+    const span = [x - MARK, x + MARK] as const
     // Labels keep off the marks of all reports at their edge, drawn before them or after.
-    if (edge !== null) taken[edge].push([x - MARK, x + MARK])
+    if (edge !== null) taken[edge].push(span)
+    else if (y < plot.top + EDGE_ROOM) within.top.push(span)
+    else if (y > plot.bottom - EDGE_ROOM) within.bottom.push(span)
     return { key: `${day} ${order}`, x, y, edge, value, isFiltered } as const
   })
   return placed.map(({ key, x, y, edge, value, isFiltered }) => {
@@ -44,12 +51,10 @@ export function drawDots(dots: readonly ChartDot[], room: DotRoom): readonly Dra
       { isLeft: true, span: [x - BESIDE - width, x - BESIDE] as const },
       { isLeft: false, span: [x + BESIDE, x + BESIDE + width] as const },
     ]
-    const side = sides.find(
-      ({ span }) =>
-        span[0] >= plot.left &&
-        span[1] <= plot.right &&
-        taken[edge].every(([from, to]) => span[1] < from || span[0] > to),
+    const possible = sides.filter(
+      ({ span }) => span[0] >= plot.left && span[1] <= plot.right && isFree(span, taken[edge]),
     )
+    const side = possible.find(({ span }) => isFree(span, within[edge])) ?? possible[0]
     if (side) taken[edge].push(side.span)
     return {
       key,
@@ -62,3 +67,7 @@ export function drawDots(dots: readonly ChartDot[], room: DotRoom): readonly Dra
 }
 
 type Span = readonly [from: number, to: number]
+
+function isFree(span: Span, taken: readonly Span[]): boolean {
+  return taken.every(([from, to]) => span[1] < from || span[0] > to)
+}

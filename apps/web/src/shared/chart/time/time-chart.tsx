@@ -38,7 +38,7 @@ export function TimeChart(props: TimeChartProps) {
       <VisuallyHidden>
         <span id={`${id}keys`}>{texts.keys}</span>
       </VisuallyHidden>
-      <StillNotes picture={picture} isBase100={props.base100 ?? false} />
+      <StillNotes picture={picture} step={props.step ?? 'day'} isBase100={props.base100 ?? false} />
     </figure>
   )
 }

@@ -28,6 +28,7 @@ export function CheckRow({ label, hint, checked, onChange, look = 'switch' }: Ch
       </span>
       <input
         type="checkbox"
+        className={look === 'box' ? styles.mark : undefined}
         role={look === 'switch' ? 'switch' : undefined}
         aria-label={label}
         aria-describedby={hint === undefined ? undefined : hintId}
