@@ -70,13 +70,16 @@ export {
 } from './src/names/catalogue-entities.ts'
 export { CATALOGUE_ENTITIES as ENGLISH_CATALOGUE_ENTITIES } from './src/names/catalogue-entities.english.ts'
 export {
+  CATALOGUE_CHANGE_LIMITS,
   CATALOGUE_LIMITS,
+  catalogueChangesSchema,
   freshnessSchema,
   listCompletenessSchema,
   provenanceSchema,
   RESERVED_IDS,
   statLineSchema,
   wholeListOf,
+  type CatalogueChanges,
   type Freshness,
   type ListCompleteness,
   type Provenance,

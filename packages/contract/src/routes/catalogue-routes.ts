@@ -14,7 +14,12 @@ import {
   bossSchema,
   updateBossSchema,
 } from '../boss.ts'
-import { freshnessSchema, listCompletenessSchema } from '../catalogue.ts'
+import {
+  catalogueChangesQuerySchema,
+  catalogueChangesSchema,
+  freshnessSchema,
+  listCompletenessSchema,
+} from '../catalogue.ts'
 import { correctionOf } from '../correction.ts'
 import {
   equipmentFields,
@@ -235,6 +240,15 @@ export const catalogueRoutes = {
     summary: '목록마다 기준일, 출처, 크기',
     permission: 'public',
     success: { status: 200, body: z.array(freshnessSchema) },
+  },
+  readChanges: {
+    method: 'GET',
+    path: '/api/catalogue/changes',
+    area: 'catalogue',
+    summary: '어느 날부터 바뀐 자료',
+    permission: 'public',
+    query: catalogueChangesQuerySchema,
+    success: { status: 200, body: catalogueChangesSchema },
   },
   readCompleteness: {
     method: 'GET',
