@@ -31,7 +31,17 @@ import {
   updateEquipmentSchema,
 } from '../equipment.ts'
 import { idParamsSchema } from '../ids.ts'
-import { jobFields, jobInputSchema, jobListSchema, jobSchema, updateJobSchema } from '../job.ts'
+import {
+  jobAtVersionSchema,
+  jobFields,
+  jobInputSchema,
+  jobListSchema,
+  jobReviewSchema,
+  jobSchema,
+  jobVersionParamsSchema,
+  jobVersionsSchema,
+  updateJobSchema,
+} from '../job.ts'
 import {
   registletDataSchema,
   registletFields,
@@ -232,6 +242,33 @@ export const catalogueRoutes = {
   updateJob: jobWriting.update,
   deleteJob: jobWriting.remove,
   correctJob: jobWriting.correct,
+  listJobVersions: {
+    method: 'GET',
+    path: '/api/job/{id}/version',
+    area: 'job',
+    summary: '직업 안내의 지난 판 목록 (누가 썼는지는 없어요)',
+    permission: 'public',
+    params: idParamsSchema,
+    success: { status: 200, body: jobVersionsSchema },
+  },
+  readJobVersion: {
+    method: 'GET',
+    path: '/api/job/{id}/version/{version}',
+    area: 'job',
+    summary: '직업 안내의 지난 판 하나',
+    permission: 'public',
+    params: jobVersionParamsSchema,
+    success: { status: 200, body: jobAtVersionSchema },
+  },
+  readJobReview: {
+    method: 'GET',
+    path: '/api/job/{id}/review',
+    area: 'job',
+    summary: '직업 안내를 다시 볼 까닭',
+    permission: 'public',
+    params: idParamsSchema,
+    success: { status: 200, body: jobReviewSchema },
+  },
 
   readFreshness: {
     method: 'GET',
