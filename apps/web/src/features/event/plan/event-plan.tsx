@@ -92,39 +92,45 @@ function Week({ events, now, from, to }: WeekProps) {
       ) : (
         <Clashes plan={plan} />
       )}
-      {plan.days.map(({ day, times }) => (
-        <section key={day} className={styles.day} aria-label={texts.day(dayWords(day))}>
-          <h3 className={styles.dayName}>
-            {dayWords(day)}
-            {day === formatDate(now) && <Tag tone="primary">{texts.now}</Tag>}
-          </h3>
-          <ul className={styles.times}>
-            {times.map((time) => (
-              <PlannedTimeRow key={time.key} time={time} />
+      <div className={styles.columns}>
+        {!isEmpty && (
+          <div>
+            {plan.days.map(({ day, times }) => (
+              <section key={day} className={styles.day} aria-label={texts.day(dayWords(day))}>
+                <h3 className={styles.dayName}>
+                  {dayWords(day)}
+                  {day === formatDate(now) && <Tag tone="primary">{texts.now}</Tag>}
+                </h3>
+                <ul className={styles.times}>
+                  {times.map((time) => (
+                    <PlannedTimeRow key={time.key} time={time} />
+                  ))}
+                </ul>
+              </section>
             ))}
-          </ul>
-        </section>
-      ))}
-      {plan.anytime.length > 0 && (
-        <section className={styles.day}>
-          <SectionTitle level={3}>{texts.anytime}</SectionTitle>
-          <p className={styles.sub}>{texts.anytimeLine}</p>
-          <EventRows label={texts.anytime} events={plan.anytime} now={now} />
-        </section>
-      )}
-      {!isEmpty && (
+            {plan.anytime.length > 0 && (
+              <section className={styles.day}>
+                <SectionTitle level={3}>{texts.anytime}</SectionTitle>
+                <p className={styles.sub}>{texts.anytimeLine}</p>
+                <EventRows label={texts.anytime} events={plan.anytime} now={now} />
+              </section>
+            )}
+            <div>
+              <CopyButton text={planText(plan, { from: dayWords(from), to: dayWords(to) })}>
+                {texts.copy}
+              </CopyButton>
+            </div>
+          </div>
+        )}
         <div>
-          <CopyButton text={planText(plan, { from: dayWords(from), to: dayWords(to) })}>
-            {texts.copy}
-          </CopyButton>
+          {plan.others.length > 0 && (
+            <section className={styles.day}>
+              <SectionTitle level={3}>{texts.others}</SectionTitle>
+              <EventRows label={texts.others} events={plan.others} now={now} />
+            </section>
+          )}
         </div>
-      )}
-      {plan.others.length > 0 && (
-        <section className={styles.day}>
-          <SectionTitle level={3}>{texts.others}</SectionTitle>
-          <EventRows label={texts.others} events={plan.others} now={now} />
-        </section>
-      )}
+      </div>
     </>
   )
 }

@@ -40,16 +40,20 @@ export function PlannedTimeRow({ time }: { readonly time: PlannedTime }) {
           </span>
         )}
       </span>
-      {!isOver && (
-        <CheckRow
-          look="box"
-          label={texts.go}
-          name={texts.goTo(event.title, formatListDate(time.startAt))}
-          checked={!isSkipped}
-          onChange={() => eventPlanSaved.update((plan) => toggleSkip(plan, time.key))}
-        />
-      )}
-      <MarkEvent event={event} />
+      <span className={styles.go}>
+        {!isOver && (
+          <CheckRow
+            look="box"
+            label={texts.go}
+            name={texts.goTo(event.title, formatListDate(time.startAt))}
+            checked={!isSkipped}
+            onChange={() => eventPlanSaved.update((plan) => toggleSkip(plan, time.key))}
+          />
+        )}
+      </span>
+      <span className={styles.mark}>
+        <MarkEvent event={event} />
+      </span>
     </li>
   )
 }
