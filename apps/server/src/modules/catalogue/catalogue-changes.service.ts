@@ -11,9 +11,6 @@ import type { CatalogueContext } from './catalogue-context.ts'
 import type { CommonContent, Item } from './catalogue-entity.ts'
 import { readList } from './catalogue-reading.service.ts'
 
-/** Rows a list was first filled with were all written within this time. */
-const FIRST_FILL_MS = 60_000
-
 const DAY_MS = 86_400_000
 
 /** What has been written in the lists from a day on, as everybody may see it. */
@@ -32,14 +29,17 @@ export async function readChanges(
   return { since, lists: lists.filter(({ items }) => items.length > 0) }
 }
 
-/** The rows of a list written from a moment on, the newest first, without those it was first filled with. */
+/**
+ * The rows of a list written from a moment on, the newest first, without those it was first filled
+ * with: they are all of one moment, the list's first.
+ */
 export function changedFrom<Content>(
   items: readonly Item<Content>[],
   from: number,
 ): Item<Content>[] {
   const first = items.reduce((least, { updatedAt }) => Math.min(least, updatedAt), Infinity)
   const isFirstFill = ({ version, updatedAt }: Item<Content>) =>
-    version === 1 && updatedAt <= first + FIRST_FILL_MS
+    version === 1 && updatedAt === first
   const hasBegun = first >= from
   return items
     .filter((item) => item.updatedAt >= from && !(hasBegun && isFirstFill(item)))

@@ -29,11 +29,19 @@ describeWithDatabase('what has changed in the lists', () => {
     expect((await since(today())).lists).toEqual([])
   })
 
+  it('is also what was written a moment after', async () => {
+    time.advance(1000)
+    await editor.call('POST', '/api/equipment', { name: '방금 더한 장비', kind: 'bow', atk: 10 })
+    const [equipment, ...others] = (await since(today())).lists
+    expect(others).toEqual([])
+    expect(equipment).toMatchObject({ entity: 'equipment', added: 1, changed: 0 })
+  })
+
   it('is what was written from that day on, the newest first, without what is gone again', async () => {
     time.advance(3 * DAY_MS)
     const before = today()
     const write = async (name: string) => {
-      time.advance(120_000)
+      time.advance(1000)
       const answer = await editor.call('POST', '/api/crysta', { name, kind: 'weapon' })
       return answer.json<{ id: string; version: number }>()
     }
