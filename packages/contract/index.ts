@@ -70,13 +70,16 @@ export {
 } from './src/names/catalogue-entities.ts'
 export { CATALOGUE_ENTITIES as ENGLISH_CATALOGUE_ENTITIES } from './src/names/catalogue-entities.english.ts'
 export {
+  CATALOGUE_CHANGE_LIMITS,
   CATALOGUE_LIMITS,
+  catalogueChangesSchema,
   freshnessSchema,
   listCompletenessSchema,
   provenanceSchema,
   RESERVED_IDS,
   statLineSchema,
   wholeListOf,
+  type CatalogueChanges,
   type Freshness,
   type ListCompleteness,
   type Provenance,
@@ -265,12 +268,18 @@ export {
   type ImportState,
 } from './src/import.ts'
 export {
+  jobAtVersionSchema,
   jobInputSchema,
   jobListSchema,
+  jobReviewSchema,
+  jobVersionsSchema,
   jobSchema,
   type Job,
   type JobInput,
   type JobSummary,
+  type JobAtVersion,
+  type JobReview,
+  type JobVersions,
 } from './src/job.ts'
 export { FLAG_REASONS, type FlagReason } from './src/names/flag-reasons.ts'
 export { LEVEL_ROLE_CODES, LEVEL_ROLES, type LevelRoleCode } from './src/names/level-roles.ts'

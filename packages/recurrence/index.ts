@@ -1,3 +1,5 @@
+export type { Attendance, ClashFree } from './src/clash-free.ts'
+export { chooseClashFree, clash, clashesOf } from './src/clash-free.ts'
 export type {
   MonthBy,
   Occurrence,

@@ -255,3 +255,15 @@ test('the audit log tells in words what was changed, by whom and why', async ({ 
   await page.getByRole('link', { name: 'CSV 내려받기' }).click()
   expect((await download).suggestedFilename()).toMatch(/^audit.*\.csv$/)
 })
+
+test('which role may do what stands on one sheet', async ({ page, people }) => {
+  await people.enter(page, 'ADMIN')
+  await page.goto('/member')
+  await page.getByRole('button', { name: '등급별 권한' }).click()
+  const sheet = page.getByRole('dialog', { name: '등급별 권한' })
+  await expect(sheet.getByRole('columnheader')).toHaveCount(6)
+  const backup = sheet.getByRole('row', { name: /^백업 내려받기/ })
+  await expect(backup.getByText('돼요', { exact: true })).toHaveCount(1)
+  await expect(backup.getByText('안 돼요')).toHaveCount(4)
+  await expectAccessible(page)
+})

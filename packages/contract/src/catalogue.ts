@@ -152,6 +152,43 @@ export const freshnessSchema = z
 /** See {@link freshnessSchema}. */
 export type Freshness = z.output<typeof freshnessSchema>
 
+/** How far back the changes of the lists are told, and how many of each list by name. */
+export const CATALOGUE_CHANGE_LIMITS = { days: 31, items: 5 } as const
+
+/** From which day on (in Korea). */
+export const catalogueChangesQuerySchema = z.strictObject({ since: daySchema })
+
+const changedItemSchema = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  nameEn: z.string().nullable(),
+  at: wireTimeSchema,
+  /** Written once only: it was not there before. */
+  isNew: z.boolean(),
+})
+
+/**
+ * What has been written in the lists from a day on, the newest first; lists where nothing was are
+ * left out. `since` is the day that was asked for, or the earliest that is told. What a new site is
+ * first filled with is no change.
+ */
+export const catalogueChangesSchema = z
+  .strictObject({
+    since: daySchema,
+    lists: z.array(
+      z.strictObject({
+        entity: z.enum(CATALOGUE_ENTITY_CODES),
+        added: z.int().min(0),
+        changed: z.int().min(0),
+        items: z.array(changedItemSchema),
+      }),
+    ),
+  })
+  .meta({ id: 'CatalogueChanges', description: '어느 날부터 바뀐 자료' })
+
+/** See {@link catalogueChangesSchema}. */
+export type CatalogueChanges = z.output<typeof catalogueChangesSchema>
+
 const countsOf = <Code extends string>(codes: readonly [Code, ...Code[]]) =>
   z.record(z.enum(codes), z.int().min(0))
 

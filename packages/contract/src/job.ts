@@ -8,6 +8,7 @@ import {
   withDefaults,
 } from './catalogue.ts'
 import { idSchema, referenceSchema } from './ids.ts'
+import { REVISION_ACTS } from './revision.ts'
 import { postBodySchema } from './post.ts'
 import { wireTimeSchema, versionSchema } from './versions.ts'
 
@@ -104,3 +105,57 @@ export const updateJobSchema = z
 
 /** Every guide, sorted by name. */
 export const jobListSchema = z.array(jobSummarySchema)
+
+/** Which version of which guide. */
+export const jobVersionParamsSchema = z.strictObject({ id: idSchema, version: idSchema })
+
+const jobVersionFields = {
+  id: z.string(),
+  /** Null for what the guide was before the first change that is known. */
+  at: wireTimeSchema.nullable(),
+  act: z.enum(REVISION_ACTS),
+  /** The fields that changed; none where it was only read again and found right. */
+  fields: z.array(z.string()),
+} as const
+
+const jobVersionSchema = z
+  .strictObject(jobVersionFields)
+  .meta({ id: 'JobVersion', description: '직업 안내의 판 하나' })
+
+/** The versions of a guide, the newest (the present one) first; who wrote them stands in the audit log alone. */
+export const jobVersionsSchema = z
+  .strictObject({ total: z.int().min(0), items: z.array(jobVersionSchema) })
+  .meta({ id: 'JobVersions', description: '직업 안내의 판 목록' })
+
+/** See {@link jobVersionsSchema}. */
+export type JobVersions = z.output<typeof jobVersionsSchema>
+
+/** The guide as it was in one version, with the present names of what it recommended. */
+export const jobAtVersionSchema = z
+  .strictObject({ ...jobVersionFields, job: jobSchema })
+  .meta({ id: 'JobAtVersion', description: '직업 안내의 지난 판' })
+
+/** See {@link jobAtVersionSchema}. */
+export type JobAtVersion = z.output<typeof jobAtVersionSchema>
+
+/**
+ * Why a guide is to be looked at again: what it recommends that has changed since it was last
+ * written, with the fields people changed, or has gone (`name` and `at` are null).
+ */
+export const jobReviewSchema = z
+  .strictObject({
+    items: z.array(
+      z.strictObject({
+        entity: z.enum(['crysta', 'registlet']),
+        id: z.string(),
+        name: z.string().nullable(),
+        nameEn: z.string().nullable(),
+        at: wireTimeSchema.nullable(),
+        fields: z.array(z.string()),
+      }),
+    ),
+  })
+  .meta({ id: 'JobReview', description: '직업 안내를 다시 볼 까닭' })
+
+/** See {@link jobReviewSchema}. */
+export type JobReview = z.output<typeof jobReviewSchema>

@@ -14,7 +14,12 @@ import {
   bossSchema,
   updateBossSchema,
 } from '../boss.ts'
-import { freshnessSchema, listCompletenessSchema } from '../catalogue.ts'
+import {
+  catalogueChangesQuerySchema,
+  catalogueChangesSchema,
+  freshnessSchema,
+  listCompletenessSchema,
+} from '../catalogue.ts'
 import { correctionOf } from '../correction.ts'
 import {
   equipmentFields,
@@ -26,7 +31,17 @@ import {
   updateEquipmentSchema,
 } from '../equipment.ts'
 import { idParamsSchema } from '../ids.ts'
-import { jobFields, jobInputSchema, jobListSchema, jobSchema, updateJobSchema } from '../job.ts'
+import {
+  jobAtVersionSchema,
+  jobFields,
+  jobInputSchema,
+  jobListSchema,
+  jobReviewSchema,
+  jobSchema,
+  jobVersionParamsSchema,
+  jobVersionsSchema,
+  updateJobSchema,
+} from '../job.ts'
 import {
   registletDataSchema,
   registletFields,
@@ -227,6 +242,33 @@ export const catalogueRoutes = {
   updateJob: jobWriting.update,
   deleteJob: jobWriting.remove,
   correctJob: jobWriting.correct,
+  listJobVersions: {
+    method: 'GET',
+    path: '/api/job/{id}/version',
+    area: 'job',
+    summary: '직업 안내의 지난 판 목록 (누가 썼는지는 없어요)',
+    permission: 'public',
+    params: idParamsSchema,
+    success: { status: 200, body: jobVersionsSchema },
+  },
+  readJobVersion: {
+    method: 'GET',
+    path: '/api/job/{id}/version/{version}',
+    area: 'job',
+    summary: '직업 안내의 지난 판 하나',
+    permission: 'public',
+    params: jobVersionParamsSchema,
+    success: { status: 200, body: jobAtVersionSchema },
+  },
+  readJobReview: {
+    method: 'GET',
+    path: '/api/job/{id}/review',
+    area: 'job',
+    summary: '직업 안내를 다시 볼 까닭',
+    permission: 'public',
+    params: idParamsSchema,
+    success: { status: 200, body: jobReviewSchema },
+  },
 
   readFreshness: {
     method: 'GET',
@@ -235,6 +277,15 @@ export const catalogueRoutes = {
     summary: '목록마다 기준일, 출처, 크기',
     permission: 'public',
     success: { status: 200, body: z.array(freshnessSchema) },
+  },
+  readChanges: {
+    method: 'GET',
+    path: '/api/catalogue/changes',
+    area: 'catalogue',
+    summary: '어느 날부터 바뀐 자료',
+    permission: 'public',
+    query: catalogueChangesQuerySchema,
+    success: { status: 200, body: catalogueChangesSchema },
   },
   readCompleteness: {
     method: 'GET',

@@ -3,6 +3,7 @@ import { addRoute } from '../../http/add-route.ts'
 import { PreparedAnswer } from '../../http/prepared-answer.ts'
 import type { ServerInstance } from '../../http/server-instance.ts'
 import type { CatalogueContext } from './catalogue-context.ts'
+import { readChanges } from './catalogue-changes.service.ts'
 import { readCompleteness } from './catalogue-completeness.service.ts'
 import { readFreshness } from './catalogue-freshness.service.ts'
 
@@ -13,6 +14,9 @@ export async function catalogueRoutes(
 ): Promise<void> {
   addRoute(app, ROUTES.readFreshness, async ({ viewer }) =>
     PreparedAnswer.json(await readFreshness(context, viewer)),
+  )
+  addRoute(app, ROUTES.readChanges, async ({ query }) =>
+    PreparedAnswer.json(await readChanges(context, query.since)),
   )
   addRoute(app, ROUTES.readCompleteness, async ({ viewer }) =>
     PreparedAnswer.json(await readCompleteness(context, viewer)),

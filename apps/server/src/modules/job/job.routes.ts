@@ -6,6 +6,8 @@ import type { ServerContext } from '../../context/server-context.ts'
 import type { ServerInstance } from '../../http/server-instance.ts'
 import { readList, requireItem } from '../catalogue/catalogue-reading.service.ts'
 import { addWritingRoutes } from '../catalogue/catalogue-writing.routes.ts'
+import { readReview } from './job-review.service.ts'
+import { listJobVersions, readJobVersion } from './job-version.service.ts'
 import { readPicks, toJob, toJobSummary } from './job-view.service.ts'
 import { jobEntity } from './job.entity.ts'
 
@@ -20,6 +22,23 @@ export async function jobRoutes(app: ServerInstance, context: ServerContext): Pr
   addRoute(app, ROUTES.readJob, async ({ viewer, params }) => {
     const item = requireItem(await readList(context, jobEntity, viewer), params.id)
     return PreparedAnswer.json(toJob(item, await readPicks(context, viewer)))
+  })
+
+  addRoute(app, ROUTES.listJobVersions, async ({ viewer, params }) => {
+    const item = requireItem(await readList(context, jobEntity, viewer), params.id)
+    return PreparedAnswer.json(await listJobVersions(context, item))
+  })
+
+  addRoute(app, ROUTES.readJobVersion, async ({ viewer, params: { id, version } }) => {
+    const item = requireItem(await readList(context, jobEntity, viewer), id)
+    const picks = await readPicks(context, viewer)
+    return PreparedAnswer.json(await readJobVersion(context, item, { version, picks }))
+  })
+
+  addRoute(app, ROUTES.readJobReview, async ({ viewer, params }) => {
+    const item = requireItem(await readList(context, jobEntity, viewer), params.id)
+    const picks = await readPicks(context, viewer)
+    return PreparedAnswer.json(await readReview(context.database.kysely, item, picks))
   })
 
   addWritingRoutes(app, context, {

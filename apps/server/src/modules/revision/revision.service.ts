@@ -10,7 +10,7 @@ import type { Schema } from '../../database/schema.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { Act } from '../../context/server-context.ts'
 import type { Viewer } from '../../http/viewer.ts'
-import { parseState } from '../audit/audit-state.ts'
+import { parseState, type State } from '../audit/audit-state.ts'
 import * as revisions from './revision.repository.ts'
 import { type Step, type Version, versionsOf } from './revision-steps.ts'
 import type { RevisionContext } from './revised-thing.ts'
@@ -76,10 +76,23 @@ async function readVersions(
 ) {
   const asked = toAsked(kysely, viewer, { ...wanted, now: clock() })
   const present = await revised[wanted.entity].present(kysely, asked)
+  const { isKnown, ...known } = await readKnownVersions(kysely, wanted, present)
+  if (present === null && !isKnown) throw new AppError('NOT_FOUND')
+  return { isGone: present === null, ...known }
+}
+
+/**
+ * The versions of a thing from what it is now (null when it is gone), whoever asks: it is for the
+ * caller to know who may. `isKnown`: anything was ever done to it.
+ */
+export async function readKnownVersions(
+  kysely: Kysely<Schema>,
+  wanted: Wanted,
+  present: State | null,
+) {
   const { steps, total } = await readSteps(kysely, wanted)
-  if (present === null && steps.length === 0) throw new AppError('NOT_FOUND')
   const versions = versionsOf(steps, { present, isWhole: steps.length === total })
-  return { isGone: present === null, total, versions }
+  return { isKnown: steps.length > 0, total, versions }
 }
 
 function toAsked(

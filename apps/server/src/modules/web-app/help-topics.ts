@@ -91,6 +91,36 @@ export const HELP_TOPICS: Readonly<Record<string, Readonly<Record<Language, Help
       description: 'What happens when you tell us of data that is wrong or missing.',
     },
   },
+  home: {
+    korea: {
+      title: '홈',
+      description: '자주 쓰는 도구를 고정하고, 들르지 않은 동안 바뀐 자료를 보는 법이에요.',
+    },
+    english: {
+      title: 'Home',
+      description: 'How to pin the tools you use most and see what changed while you were away.',
+    },
+  },
+  event: {
+    korea: {
+      title: '이벤트와 주간 계획',
+      description: '이벤트를 담아 한 주로 모으고, 시간이 겹치지 않게 고르는 법이에요.',
+    },
+    english: {
+      title: 'Events and the plan of the week',
+      description: 'How to mark events for your week and choose times that do not overlap.',
+    },
+  },
+  job: {
+    korea: {
+      title: '직업 가이드의 판',
+      description: '안내의 지난 판을 읽고 되돌리는 법과 다시 볼 것이 무엇인지 알려 드려요.',
+    },
+    english: {
+      title: 'Versions of job guides',
+      description: 'How to read earlier versions of a guide, and what has to be looked at again.',
+    },
+  },
   display: {
     korea: {
       title: '화면 모드',

@@ -19,7 +19,8 @@ export function HomeRoute() {
     <HomeScreen
       resume={useResume()}
       {...useSiteNews()}
-      prices={useMovers()}
+      prices={useLateBlock(drawMovers)}
+      changed={useLateBlock(drawChanges)}
       onSearch={open}
       onSearchSoon={warmUpPalette}
     />
@@ -45,8 +46,14 @@ function useSiteNews(): SiteNews {
   return shown
 }
 
-/** Prices that moved; code and numbers are fetched when the page rests, and not for whom data is dear. */
-function useMovers(): ReactNode {
+/** Prices that moved. */
+const drawMovers = async () => (await import('./home-movers.tsx')).drawMovers()
+
+/** What has changed in the lists. */
+const drawChanges = async () => (await import('./home-changes.tsx')).drawChanges()
+
+/** A block of home whose code and data are fetched when the page rests, and not for whom data is dear. */
+function useLateBlock(draw: () => Promise<ReactNode>): ReactNode {
   const [block, setBlock] = useState<ReactNode>(null)
   useEffect(() => {
     if (savesData()) return
@@ -54,8 +61,7 @@ function useMovers(): ReactNode {
     const load = async () => {
       await atRest()
       if (isOver) return
-      const { drawMovers } = await import('./home-movers.tsx')
-      const drawn = await drawMovers()
+      const drawn = await draw()
       if (!isOver) setBlock(drawn)
     }
     // Home is whole without it.
@@ -63,7 +69,7 @@ function useMovers(): ReactNode {
     return () => {
       isOver = true
     }
-  }, [])
+  }, [draw])
   return block
 }
 

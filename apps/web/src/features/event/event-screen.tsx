@@ -1,4 +1,4 @@
-import { EVENT_KIND_CODES } from '@gyeol/contract'
+import { EVENT_KIND_CODES, type EventKind } from '@gyeol/contract'
 import { EVENT_FILTERS, SHOWS, VIEWS, WHENS } from './list/event-filters.ts'
 import { permits } from '../../shared/session/role.ts'
 import { useSession } from '../../shared/session/session-store.ts'
@@ -17,6 +17,7 @@ import styles from './event-screen.module.css'
 import { eventTexts } from './event.texts.ts'
 import { MonthCalendar } from './calendar/month-calendar.tsx'
 import { readMonth } from './calendar/event-calendar.ts'
+import { readWeek } from './plan/week-plan.ts'
 
 const WIDE = '(min-width: 900px)'
 
@@ -24,6 +25,9 @@ const WIDE = '(min-width: 900px)'
 const EventManagement = latePart(
   async () => (await import('./management/event-management.tsx')).EventManagement,
 )
+
+/** The plan and its rules come when they are asked for. */
+const EventPlan = latePart(async () => (await import('./plan/event-plan.tsx')).EventPlan)
 
 /** /event: what runs, what comes and the month; for those who write events also their desk. */
 export function EventScreen({ reminders }: { reminders?: React.ReactNode }) {
@@ -64,56 +68,85 @@ export function EventScreen({ reminders }: { reminders?: React.ReactNode }) {
   )
 }
 
-function Schedule({ filters }: { filters: ReturnType<typeof useFilters<typeof EVENT_FILTERS>> }) {
+type EventFilters = ReturnType<typeof useFilters<typeof EVENT_FILTERS>>
+
+function Schedule({ filters }: { readonly filters: EventFilters }) {
   const texts = eventTexts
   const now = useNow()
   const isWide = useMedia(WIDE)
-  const when = oneOfOrNone(WHENS, filters.values.when) ?? 'now'
   const kind = oneOfOrNone(EVENT_KIND_CODES, filters.values.kind)
   const show = oneOfOrNone(SHOWS, filters.values.show) ?? 'list'
   return (
     <>
       <div className={styles.bar}>
-        {!isWide && (
-          <SegmentedControl
-            label={texts.show}
-            value={show}
-            onChange={(next) => filters.set({ show: next })}
-            segments={SHOWS.map((value) => ({ value, label: texts.shows[value] }))}
-          />
-        )}
-        <Select
-          label={texts.kind}
-          className={styles.kind}
-          value={kind ?? ''}
-          onChange={(next) => filters.set({ kind: next })}
-          options={[
-            { value: '', label: texts.allKinds },
-            ...EVENT_KIND_CODES.map((value) => ({ value, label: texts.kinds[value] })),
-          ]}
+        <SegmentedControl
+          label={texts.show}
+          value={isWide && show === 'calendar' ? 'list' : show}
+          onChange={(next) => filters.set({ show: next })}
+          segments={SHOWS.filter((value) => !isWide || value !== 'calendar').map((value) => ({
+            value,
+            // Where there is room the list and the calendar stand side by side.
+            label: isWide && value === 'list' ? texts.schedule : texts.shows[value],
+          }))}
         />
-      </div>
-      <div className={styles.halves}>
-        {(isWide || show === 'calendar') && (
-          <MonthCalendar
-            now={now}
-            month={readMonth(filters.values.month)}
-            kind={kind}
-            onMonth={(month) => filters.set({ month })}
-          />
-        )}
-        {(isWide || show === 'list') && (
-          <EventList
-            now={now}
-            when={when}
-            kind={kind}
-            page={filters.page}
-            hrefOf={filters.hrefOf}
-            onWhen={(next) => filters.set({ when: next })}
-            onClearKind={() => filters.set({ kind: '' })}
+        {show !== 'plan' && (
+          <Select
+            label={texts.kind}
+            className={styles.kind}
+            value={kind ?? ''}
+            onChange={(next) => filters.set({ kind: next })}
+            options={[
+              { value: '', label: texts.allKinds },
+              ...EVENT_KIND_CODES.map((value) => ({ value, label: texts.kinds[value] })),
+            ]}
           />
         )}
       </div>
+      {show === 'plan' ? (
+        <EventPlan
+          now={now}
+          week={readWeek(filters.values.week)}
+          onWeek={(week) => filters.set({ week })}
+        />
+      ) : (
+        <Halves {...{ filters, now, isWide, show, kind }} />
+      )}
     </>
+  )
+}
+
+type HalvesProps = {
+  readonly filters: EventFilters
+  readonly now: number
+  readonly isWide: boolean
+  readonly show: (typeof SHOWS)[number]
+  readonly kind: EventKind | undefined
+}
+
+/** Calendar and list, side by side where there is room for both. */
+function Halves({ filters, now, isWide, show, kind }: HalvesProps) {
+  const when = oneOfOrNone(WHENS, filters.values.when) ?? 'now'
+  return (
+    <div className={styles.halves}>
+      {(isWide || show === 'calendar') && (
+        <MonthCalendar
+          now={now}
+          month={readMonth(filters.values.month)}
+          kind={kind}
+          onMonth={(month) => filters.set({ month })}
+        />
+      )}
+      {(isWide || show === 'list') && (
+        <EventList
+          now={now}
+          when={when}
+          kind={kind}
+          page={filters.page}
+          hrefOf={filters.hrefOf}
+          onWhen={(next) => filters.set({ when: next })}
+          onClearKind={() => filters.set({ kind: '' })}
+        />
+      )}
+    </div>
   )
 }

@@ -1,11 +1,15 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { HomeScreen, type HomeScreenProps } from './home-screen.tsx'
+import { pinnedToolsSaved } from './pins/pinned-tools.saved.ts'
 import type { ResumeItem } from './resume-section.tsx'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  pinnedToolsSaved.reset()
+})
 
 function show(props: HomeScreenProps = {}) {
   const router = createMemoryRouter([
@@ -35,6 +39,8 @@ describe('tools', () => {
       '/registlet',
       '/guide/main-quest',
       '/event',
+      '/trend/chart',
+      '/cook/address',
     ])
     expect(linksOf('자료')).toEqual([
       '/boss',
@@ -52,6 +58,34 @@ describe('tools', () => {
     show({ onSearch })
     await userEvent.click(screen.getByRole('button', { name: /찾기$/ }))
     expect(onSearch).toHaveBeenCalledOnce()
+  })
+})
+
+describe('pins', () => {
+  // Its code takes a while where nothing has been prepared.
+  beforeAll(async () => import('./pins/pin-dialog.tsx'), 30_000)
+
+  it('stand before the other tools, chosen and ordered in a dialog', async () => {
+    show()
+    await userEvent.click(screen.getByRole('button', { name: '고정하기' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('checkbox', { name: '보스 정보' }))
+    await userEvent.click(dialog.getByRole('checkbox', { name: '이벤트 일정' }))
+    await userEvent.click(dialog.getByRole('button', { name: '이벤트 일정을 앞으로' }))
+    await userEvent.click(dialog.getByRole('button', { name: '다 골랐어요' }))
+    expect(linksOf('도구').slice(0, 3)).toEqual(['/event', '/boss', '/statting'])
+    expect(linksOf('도구').filter((path) => path === '/event')).toHaveLength(1)
+    expect(linksOf('자료')).not.toContain('/boss')
+  })
+
+  it('can all be taken out at once, and back', async () => {
+    pinnedToolsSaved.save(['boss'])
+    show()
+    expect(linksOf('도구')[0]).toBe('/boss')
+    await userEvent.click(screen.getByRole('button', { name: '고정하기' }))
+    await userEvent.click(await screen.findByRole('button', { name: '모두 풀기' }))
+    expect(pinnedToolsSaved.load()).toEqual([])
+    expect(await screen.findByText('아직 고정한 도구가 없어요. 아래에서 골라 보세요.')).toBeTruthy()
   })
 })
 

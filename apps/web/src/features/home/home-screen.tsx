@@ -1,4 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { latePart } from '../../shared/loading/late-part.tsx'
+import { useSaved } from '../../shared/saved-data/saved-data.ts'
+import { Button } from '../../shared/ui/buttons/button.tsx'
 import { PageWidth } from '../../shared/ui/layout/page.tsx'
 import { HomeHero } from './home-hero.tsx'
 import { homeTexts } from './home.texts.ts'
@@ -8,7 +11,10 @@ import { type ResumeItem, ResumeSection } from './resume-section.tsx'
 import { type RunningItem, RunningSection } from './running-section.tsx'
 import { StrengthsSection } from './strengths-section.tsx'
 import { ToolsSection } from './tools-section.tsx'
-import { LISTS, PLANNERS } from './tools.ts'
+import { arrangeTools } from './pins/arrange-tools.ts'
+import { pinnedToolsSaved } from './pins/pinned-tools.saved.ts'
+
+const PinDialog = latePart(async () => (await import('./pins/pin-dialog.tsx')).PinDialog)
 
 const NOTHING_LEFT: readonly ResumeItem[] = []
 const NOTHING_NEXT: readonly RunningItem[] = []
@@ -25,6 +31,8 @@ export type HomeScreenProps = {
   readonly soon?: readonly RunningItem[]
   /** Prices that moved; comes when the page rests, and only where there are any. */
   readonly prices?: ReactNode
+  /** What has changed in the lists; comes as prices do. */
+  readonly changed?: ReactNode
   readonly onSearch?: () => void
   readonly onSearchSoon?: () => void
 }
@@ -36,26 +44,53 @@ export function HomeScreen({
   running = 'waiting',
   soon = NOTHING_NEXT,
   prices = null,
+  changed = null,
   onSearch = nothing,
   onSearchSoon = nothing,
 }: HomeScreenProps) {
-  const texts = homeTexts
   return (
     <>
       <HomeHero onSearch={onSearch} onSearchSoon={onSearchSoon} />
       <PageWidth className={styles.sections}>
         <ResumeSection items={resume} />
         <div className={styles.halves}>
-          <div className={styles.tools}>
-            <ToolsSection title={texts.tools} tools={PLANNERS} />
-            <ToolsSection title={texts.lists} tools={LISTS} />
-          </div>
+          <Tools />
           <RunningSection items={running} soon={soon} className={styles.running} />
           <NewsSection items={news} className={styles.news} />
         </div>
+        {changed}
         {prices}
         <StrengthsSection />
       </PageWidth>
     </>
+  )
+}
+
+/** Every tool and list, those one has pinned first. */
+function Tools() {
+  const texts = homeTexts
+  const [keys] = useSaved(pinnedToolsSaved)
+  const [isPinning, setPinning] = useState(false)
+  const { pinned, planners, lists } = arrangeTools(keys)
+  return (
+    <div className={styles.tools}>
+      <ToolsSection
+        title={texts.tools}
+        tools={[...pinned, ...planners]}
+        trailing={
+          <Button
+            variant="ghost"
+            size="small"
+            aria-haspopup="dialog"
+            onPointerEnter={() => void PinDialog.fetch().catch(() => undefined)}
+            onClick={() => setPinning(true)}
+          >
+            {texts.pin}
+          </Button>
+        }
+      />
+      {lists.length > 0 && <ToolsSection title={texts.lists} tools={lists} />}
+      {isPinning && <PinDialog onClose={() => setPinning(false)} />}
+    </div>
   )
 }

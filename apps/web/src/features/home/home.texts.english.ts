@@ -14,6 +14,7 @@ export const homeTexts = defineEnglish<typeof korean>({
   resume: 'Pick up where you left off',
   tools: 'Tools',
   lists: 'Data',
+  pin: 'Pin',
   tool: {
     statting: { name: 'Statting', line: '8 slots · log · undo' },
     stattingAuto: { name: 'Auto statting', line: 'Choose goals, get the order' },
@@ -25,6 +26,8 @@ export const homeTexts = defineEnglish<typeof korean>({
     registlet: { name: 'Registlets', line: 'Levels · effects · sources' },
     mainQuest: { name: 'Main quest', line: 'EXP left to your goal level' },
     event: { name: 'Events', line: 'Now and coming up' },
+    trend: { name: 'Price chart', line: '7 days · 30 days · a year' },
+    cook: { name: 'Cooking addresses', line: 'Your dishes from the fewest houses' },
     equipment: { name: 'Equipment search', line: 'Names · stats · sources' },
     ability: { name: 'Equipment abilities', line: 'Effects by tier' },
     boss: { name: 'Bosses', line: 'Values by difficulty · resistances' },

@@ -14,6 +14,7 @@ export const homeTexts = defineTexts({
     resume: '이어서 하기',
     tools: '도구',
     lists: '자료',
+    pin: '고정하기',
     tool: {
       statting: { name: '옵션 부여', line: '8칸 · 확정 기록 · 되돌리기' },
       stattingAuto: { name: '자동 부여', line: '목표만 고르면 순서를 찾아요' },
@@ -25,6 +26,8 @@ export const homeTexts = defineTexts({
       registlet: { name: '레지스트릿', line: '레벨 · 효과 · 얻는 곳' },
       mainQuest: { name: '메인 퀘스트', line: '목표 레벨까지 남은 경험치' },
       event: { name: '이벤트 일정', line: '지금과 앞으로의 일정' },
+      trend: { name: '시세 차트', line: '7일 · 30일 · 1년 흐름' },
+      cook: { name: '요리 주소', line: '가장 적은 집으로 요리 찾기' },
       equipment: { name: '장비 검색', line: '이름 · 옵션 · 얻는 곳' },
       ability: { name: '장비 어빌리티', line: '등급별 효과' },
       boss: { name: '보스 정보', line: '난이도별 값 · 내성' },

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import { ChevronRightIcon } from '../../shared/icons/icons.ts'
 import { SectionTitle } from '../../shared/ui/display/section-title.tsx'
@@ -9,13 +9,17 @@ import styles from './tools-section.module.css'
 type ToolsSectionProps = {
   readonly title: string
   readonly tools: readonly Tool[]
+  /** At the right end of the title. */
+  readonly trailing?: ReactNode
 }
 
-export function ToolsSection({ title, tools }: ToolsSectionProps) {
+export function ToolsSection({ title, tools, trailing }: ToolsSectionProps) {
   const titleId = useId()
   return (
     <section aria-labelledby={titleId} className={styles.section}>
-      <SectionTitle id={titleId}>{title}</SectionTitle>
+      <SectionTitle id={titleId} trailing={trailing}>
+        {title}
+      </SectionTitle>
       <ul className={styles.tools}>
         {tools.map((tool) => (
           <li key={tool.key}>

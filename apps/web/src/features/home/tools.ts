@@ -4,6 +4,7 @@ import {
   BossIcon,
   CrystaIcon,
   CrystaTreeIcon,
+  DishIcon,
   EquipmentIcon,
   EventIcon,
   FilterIcon,
@@ -15,6 +16,7 @@ import {
   SkillPointIcon,
   StattingAutoIcon,
   StattingIcon,
+  TrendIcon,
 } from '../../shared/icons/icons.ts'
 import type { ToolKey } from './home.texts.ts'
 
@@ -36,6 +38,8 @@ export const PLANNERS: readonly Tool[] = [
   { key: 'registlet', path: '/registlet', Icon: RegistletIcon },
   { key: 'mainQuest', path: '/guide/main-quest', Icon: MainQuestIcon },
   { key: 'event', path: '/event', Icon: EventIcon },
+  { key: 'trend', path: '/trend/chart', Icon: TrendIcon },
+  { key: 'cook', path: '/cook/address', Icon: DishIcon },
 ]
 
 /** What one looks something up in. The menu leaves most of it out: here is the way in. */

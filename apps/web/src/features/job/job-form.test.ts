@@ -1,7 +1,9 @@
+import { jobInputSchema } from '@gyeol/contract'
 import { expect, it } from 'vitest'
 import {
   characterAddress,
   characterCodeIn,
+  jobInputOf,
   jobValuesOf,
   newJobSchema,
   skillBuildAddress,
@@ -36,4 +38,26 @@ it('sends a new guide with nothing but a name', () => {
     success: true,
     data: { name: '궁수', parentId: null, skillBuild: null, characterBuild: null },
   })
+})
+
+it('a guide is written again with nothing but what editors fill in', () => {
+  const written = jobInputSchema.parse({
+    name: '검사',
+    summary: '한 줄',
+    crystaIds: ['bakuzan'],
+    body: '글',
+  })
+  const shown = {
+    ...written,
+    id: 'sword',
+    version: 3,
+    crystas: [],
+    registlets: [],
+    needsReview: true,
+    updatedAt: '2026-11-20T00:00:00Z',
+    // What a copy kept in the browser carries besides.
+    isOffline: true,
+  }
+  expect(jobInputOf(shown)).toEqual(written)
+  expect(jobInputSchema.parse(jobInputOf(shown))).toEqual(written)
 })

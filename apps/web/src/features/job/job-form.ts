@@ -1,4 +1,4 @@
-import { type JobInput, jobInputSchema } from '@gyeol/contract'
+import { type Job, type JobInput, jobInputSchema } from '@gyeol/contract'
 import type { GearKind } from '@gyeol/terms'
 import {
   type CommonValues,
@@ -47,6 +47,28 @@ export function jobValuesOf(job: JobInput | null): JobValues {
     characterBuild: job.characterBuild ?? '',
     crystaIds: [...job.crystaIds],
     registletIds: [...job.registletIds],
+    body: job.body,
+  }
+}
+
+/** What a guide is written again with: only what editors fill in. */
+export function jobInputOf(job: Job): JobInput {
+  return {
+    name: job.name,
+    nameEn: job.nameEn,
+    aliases: job.aliases,
+    note: job.note,
+    evidence: job.evidence,
+    numbersEvidence: job.numbersEvidence,
+    asOf: job.asOf,
+    summary: job.summary,
+    parentId: job.parentId,
+    mainWeapons: job.mainWeapons,
+    subWeapons: job.subWeapons,
+    skillBuild: job.skillBuild,
+    characterBuild: job.characterBuild,
+    crystaIds: job.crystaIds,
+    registletIds: job.registletIds,
     body: job.body,
   }
 }

@@ -18,6 +18,18 @@ const jobApi = api.enhanceEndpoints({ addTagTypes: ['Job', 'JobRow'] }).injectEn
       ...keptCall<'readJob'>('/api/job/{id}', { has: 'id' }),
       providesTags: ['JobRow'],
     }),
+    listJobVersions: build.query({
+      ...contractCall<'listJobVersions'>('GET', '/api/job/{id}/version'),
+      providesTags: ['JobRow'],
+    }),
+    readJobVersion: build.query({
+      ...contractCall<'readJobVersion'>('GET', '/api/job/{id}/version/{version}'),
+      providesTags: ['JobRow'],
+    }),
+    readJobReview: build.query({
+      ...contractCall<'readJobReview'>('GET', '/api/job/{id}/review', { background: true }),
+      providesTags: ['JobRow'],
+    }),
     createJob: build.mutation({
       ...contractCall<'createJob'>('POST', '/api/job'),
       invalidatesTags: ['Job'],
@@ -37,6 +49,9 @@ const jobApi = api.enhanceEndpoints({ addTagTypes: ['Job', 'JobRow'] }).injectEn
 export const {
   useListJobsQuery,
   useReadJobQuery,
+  useListJobVersionsQuery,
+  useReadJobVersionQuery,
+  useReadJobReviewQuery,
   useCreateJobMutation,
   useUpdateJobMutation,
   useDeleteJobMutation,

@@ -16,7 +16,6 @@ export const jobTexts = defineEnglish<typeof korean>({
   noBody: 'Waiting for a guide',
   hasBody: 'Has a guide',
   review: 'Look again',
-  reviewLine: 'A crysta or registlet it recommends has changed since this was written.',
   updated: (day) => `Updated ${day}`,
   under: (name) => `Branch of ${name}`,
   main: 'Main weapon',
@@ -37,6 +36,7 @@ export const jobTexts = defineEnglish<typeof korean>({
   body: words.body,
   noBodyYet: 'Nobody has written a guide yet.',
   back: 'All jobs',
+  versions: 'Versions',
   fields: {
     summary: words.summary,
     parent: 'Which job is it a branch of?',

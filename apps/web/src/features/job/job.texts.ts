@@ -16,7 +16,6 @@ export const jobTexts = defineTexts({
     noBody: '안내를 기다리고 있어요',
     hasBody: '안내 있음',
     review: '다시 볼 것',
-    reviewLine: '추천한 크리스타나 레지스트릿이 이 글을 쓴 뒤에 바뀌었어요.',
     updated: (day: string) => `${day} 고침`,
     under: (name: string) => `${name}의 갈래`,
     main: '주무기',
@@ -37,6 +36,7 @@ export const jobTexts = defineTexts({
     body: words.body,
     noBodyYet: '아직 아무도 안내를 쓰지 않았어요.',
     back: '직업 목록',
+    versions: '지난 판',
     fields: {
       summary: words.summary,
       parent: '어느 직업의 갈래인가요?',

@@ -105,6 +105,49 @@ export const SITE_HELP: Readonly<Record<string, Article>> = {
       },
     ],
   },
+  home: {
+    title: 'Home',
+    intro: 'Keep what you use most in front, and see what changed while you were away.',
+    sections: [
+      {
+        heading: 'Good to know',
+        points: [
+          'Pin, beside the tools, puts the ones you use most first. Kept in this browser.',
+          'Changed since yesterday lists what was added or edited in each list. After a longer time away it begins with the day of your last visit.',
+        ],
+      },
+    ],
+  },
+  event: {
+    title: 'Events and the plan of the week',
+    intro: 'Mark the events you want to go to: they become a week that says what overlaps.',
+    sections: [
+      {
+        heading: 'The plan of the week',
+        points: [
+          'The bookmark of an event adds it to your plan. Kept in this browser.',
+          'Events of up to twelve hours have to be attended while they run; longer ones, and those until maintenance, can be done at any time.',
+          'Where two times overlap, or one overlaps with maintenance, its row says so. Turn off Going for what you will skip.',
+          'Choose without overlaps picks times for as many events as possible. An event that repeats is moved to another of its days, and you can undo it.',
+        ],
+      },
+    ],
+  },
+  job: {
+    title: 'Versions of job guides',
+    intro:
+      'Every edit keeps the earlier version, and a guide is marked when something it recommends changes.',
+    sections: [
+      {
+        heading: 'Good to know',
+        points: [
+          'Versions lets everybody read the guide as it was.',
+          'Editors go back to a version on its page. That becomes a version too.',
+          'Look again shows what changed in the crystas and registlets it recommends since it was written. It goes when an editor edits the guide or notes that it is still right.',
+        ],
+      },
+    ],
+  },
   display: {
     title: 'Color mode',
     intro: 'Choose light, system or dark with the sun, screen and moon buttons at the top.',

@@ -1,5 +1,5 @@
 import { effectWords } from '@gyeol/game-data'
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { useIsEditor } from '../../shared/catalogue/evidence-tag.tsx'
 import list from '../../shared/catalogue/list/list.module.css'
@@ -21,11 +21,16 @@ const RegistletEditScreen = lazy(async () => ({
   default: (await import('./registlet-editor-screen.tsx')).RegistletEditScreen,
 }))
 
+type RegistletScreenProps = {
+  /** Which of the viewer's builds use a registlet. */
+  readonly renderBuilds?: (id: string) => ReactNode
+}
+
 /** /registlet/:id for everybody; with `?edit` the form, for those who may write. */
-export function RegistletScreen() {
+export function RegistletScreen(props: RegistletScreenProps) {
   const [query] = useSearchParams()
   const isEditor = useIsEditor()
-  if (!isEditor || !query.has('edit')) return <OneRegistlet />
+  if (!isEditor || !query.has('edit')) return <OneRegistlet {...props} />
   return (
     <Suspense>
       <RegistletEditScreen />
@@ -33,19 +38,28 @@ export function RegistletScreen() {
   )
 }
 
-function OneRegistlet() {
+function OneRegistlet({ renderBuilds }: RegistletScreenProps) {
   const { id = '' } = useParams()
   return (
     <ThingPage<ThingAnswer<'readRegistlet'>>
       entity="registlet"
       query={useViewRegistletQuery({ params: { id } })}
     >
-      {(registlet) => <RegistletThing key={registlet.id} registlet={registlet} />}
+      {(registlet) => (
+        <RegistletThing key={registlet.id} registlet={registlet}>
+          {renderBuilds?.(registlet.id)}
+        </RegistletThing>
+      )}
     </ThingPage>
   )
 }
 
-function RegistletThing({ registlet }: { registlet: ThingAnswer<'readRegistlet'> }) {
+type RegistletThingProps = {
+  readonly registlet: ThingAnswer<'readRegistlet'>
+  readonly children: ReactNode
+}
+
+function RegistletThing({ registlet, children }: RegistletThingProps) {
   const texts = registletTexts
   const marks = useMarks(registletMarks)
   const { id, name, maxLevel, levels, effect } = registlet
@@ -72,6 +86,8 @@ function RegistletThing({ registlet }: { registlet: ThingAnswer<'readRegistlet'>
           </div>
         </FactsCard>
       }
-    />
+    >
+      {children}
+    </ThingFrame>
   )
 }

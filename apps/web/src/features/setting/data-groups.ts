@@ -3,7 +3,7 @@ import { isRecord } from '../../shared/saved-data/shapes.ts'
 
 /** Kept things that belong together for their owner, by the keys of the browser's storage. */
 const GROUP_KEYS = {
-  display: ['mode', 'display'],
+  display: ['mode', 'display', 'pinned-tools', 'home-visit'],
   statting: [
     'statting',
     'level',
@@ -20,6 +20,7 @@ const GROUP_KEYS = {
   character: ['characters'],
   quest: ['main-quest', 'main-quest-more'],
   cook: ['is-select', 'is-simple', 'select'],
+  event: ['event-plan'],
   links: ['short-links'],
   drafts: ['drafts'],
   search: ['search-recent', 'letter-keys'],

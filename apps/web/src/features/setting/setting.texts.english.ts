@@ -78,6 +78,7 @@ export const settingTexts = defineEnglish<typeof korean>({
       character: 'My character',
       quest: 'Main quest',
       cook: 'Food addresses',
+      event: 'Event plan',
       links: 'Short links',
       drafts: 'Drafts',
       search: 'Recent searches and shortcuts',

@@ -80,6 +80,7 @@ export const settingTexts = defineTexts({
         character: '내 캐릭터',
         quest: '메인 퀘스트',
         cook: '요리 주소',
+        event: '이벤트 계획',
         links: '짧은 링크',
         drafts: '쓰던 글',
         search: '최근 검색과 단축키',

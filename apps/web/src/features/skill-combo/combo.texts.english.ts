@@ -93,6 +93,8 @@ export const comboTexts = defineEnglish<typeof korean>({
     skill: 'Skill',
     damage: 'Damage',
     buff: 'Buff',
+    total: 'Total damage',
+    totalOf: (damage, alone) => `${damage}% (${alone}% one by one)`,
   },
   history: { label: 'Undo and redo', undo: 'Undo', redo: 'Redo' },
   dock: 'Combo tools',

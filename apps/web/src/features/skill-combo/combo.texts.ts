@@ -87,6 +87,8 @@ export const comboTexts = defineTexts({
       skill: '스킬',
       damage: '대미지',
       buff: '버프',
+      total: '대미지 합계',
+      totalOf: (damage: number, alone: number) => `${damage}% (따로 쓰면 ${alone}%)`,
     },
     history: { label: '되돌리기와 다시 하기', undo: '되돌리기', redo: '다시 하기' },
     dock: '콤보 도구',

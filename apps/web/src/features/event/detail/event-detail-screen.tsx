@@ -28,6 +28,7 @@ import { eventTexts } from '../event.texts.ts'
 import { asOccurrence, shownOccurrence, toSeries } from '../recurrence/event-occurrence.ts'
 import { NextOccurrences } from '../recurrence/next-occurrences.tsx'
 import { EditScopeDialog, RemoveScopeDialog } from '../recurrence/scope-dialogs.tsx'
+import { MarkEvent } from '../plan/mark-event.tsx'
 import { RemoveEvent } from '../management/remove-event.tsx'
 
 /** /event/:id: one event. */
@@ -82,6 +83,7 @@ function EventArticle({ event: whole }: { event: Kept<EventDetail> }) {
         </Card>
         <div className={styles.side}>
           <EventTime event={event} now={now} />
+          {state === 'published' && <MarkEvent hasWords event={whole} />}
           {series && (
             <NextOccurrences event={whole} {...{ series, now }} current={occurrence?.on} />
           )}

@@ -7,11 +7,12 @@ export const EVENT_FILTERS = {
   when: 'now',
   kind: '',
   month: '',
+  week: '',
   search: '',
   state: '',
   sort: '-startAt',
 }
 
 export const VIEWS = ['read', 'manage'] as const
-export const SHOWS = ['list', 'calendar'] as const
+export const SHOWS = ['list', 'calendar', 'plan'] as const
 export const WHENS: readonly EventPhase[] = ['now', 'soon', 'past']

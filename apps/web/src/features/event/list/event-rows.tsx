@@ -4,7 +4,9 @@ import { DayBox } from '../../../shared/ui/display/day-box.tsx'
 import { Meter } from '../../../shared/ui/display/meter.tsx'
 import { Tag } from '../../../shared/ui/display/tag.tsx'
 import styles from './event-rows.module.css'
+import { phaseOf } from '../event-time.ts'
 import { eventWords } from '../event-words.ts'
+import { MarkEvent } from '../plan/mark-event.tsx'
 import { hrefOf, keyOf } from '../recurrence/event-occurrence.ts'
 import { listedRule } from '../recurrence/recurrence-words.ts'
 import { langOf } from '../../../shared/texts/lang-of.ts'
@@ -22,8 +24,9 @@ export function EventRows({ label, events, now, isStale = false }: EventRowsProp
   return (
     <ul className={styles.rows} aria-label={label} aria-busy={isStale || undefined}>
       {events.map((event) => (
-        <li key={keyOf(event)}>
+        <li key={keyOf(event)} className={styles.line}>
           <EventRow event={event} now={now} />
+          {phaseOf(event, now) !== 'past' && <MarkEvent event={event} />}
         </li>
       ))}
     </ul>

@@ -6,8 +6,9 @@ import {
   STORED_ROLE_CODES,
 } from '@gyeol/contract'
 import { useState } from 'react'
-import { DownloadIcon, PlusIcon } from '../../../shared/icons/icons.ts'
+import { AdminIcon, DownloadIcon, PlusIcon } from '../../../shared/icons/icons.ts'
 import { urlOf } from '../../../shared/http/request.ts'
+import { latePart } from '../../../shared/loading/late-part.tsx'
 import { type Filters, oneOfOrNone, useFilters } from '../../../shared/router/use-filters.ts'
 import { Button, LinkButton } from '../../../shared/ui/buttons/button.tsx'
 import { DataTable } from '../../../shared/ui/tables/data-table.tsx'
@@ -25,7 +26,12 @@ import { memberAdminTexts } from './member-admin.texts.ts'
 import { memberColumns } from './member-columns.tsx'
 import styles from './member-list.module.css'
 import { useListMembersQuery, useListRoleNamesQuery } from '../member.api.ts'
+import { roleMatrixTexts } from './role-matrix.texts.ts'
 import { roleName } from './role-name.ts'
+
+const RoleMatrixDialog = latePart(
+  async () => (await import('./role-matrix-dialog.tsx')).RoleMatrixDialog,
+)
 
 const PAGE_SIZE = 20
 const DEFAULTS = { search: '', role: '', status: '', sort: '-createdAt' }
@@ -36,6 +42,7 @@ type MemberFilters = Filters<typeof DEFAULTS>
 /** Members with search, filters and order in the address; several can be chosen for a new role, or suspended. */
 export function MemberListScreen() {
   const texts = memberAdminTexts
+  const [isShowing, setShowing] = useState(false)
   const filters = useFilters(DEFAULTS)
   const asked = askedFor(filters)
   const query = { ...asked, page: filters.page, pageSize: PAGE_SIZE }
@@ -45,6 +52,10 @@ export function MemberListScreen() {
       title={texts.title}
       actions={
         <>
+          <Button icon={<AdminIcon />} aria-haspopup="dialog" onClick={() => setShowing(true)}>
+            {roleMatrixTexts.open}
+          </Button>
+          {isShowing && <RoleMatrixDialog onClose={() => setShowing(false)} />}
           <LinkButton
             reloadDocument
             download

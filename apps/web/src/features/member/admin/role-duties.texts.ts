@@ -52,5 +52,8 @@ const KOREAN_DUTIES: Readonly<Record<string, string>> = Object.fromEntries(
   STORED_ROLE_CODES.map((code) => [code, dutiesOf(code)]),
 )
 
+/** What somebody may do, by permission; null for what goes without saying. */
+export const permissionTexts = defineTexts({ korea: KOREAN_PERMISSIONS })
+
 /** What a role may do, for those who give it. */
 export const roleDutyTexts = defineTexts({ korea: KOREAN_DUTIES })

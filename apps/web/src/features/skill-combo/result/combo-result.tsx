@@ -8,6 +8,7 @@ import { comboSkillName } from '../combo.ts'
 import { comboTexts } from '../combo.texts.ts'
 import type { ComboView } from '../board/combo-view.ts'
 import styles from './combo-result.module.css'
+import { damageTotal } from './damage-total.ts'
 import { PlaceFindings } from '../board/place-findings.tsx'
 
 type ComboResultProps = {
@@ -36,6 +37,10 @@ export function ComboResult({ view, comboPoints }: ComboResultProps) {
         <div>
           <dt>{texts.seconds}</dt>
           <dd>{texts.secondsOf(formatNumber(roundDecimals(simulation.comboMs / 1000)))}</dd>
+        </div>
+        <div>
+          <dt>{texts.total}</dt>
+          <dd>{totalWords(view)}</dd>
         </div>
       </dl>
       {cost.owed > 0 && <p className={styles.line}>{texts.owed(formatNumber(cost.owed))}</p>}
@@ -82,4 +87,10 @@ export function ComboResult({ view, comboPoints }: ComboResultProps) {
 
 function damageWords(percent: number | null | undefined, buff: string): string {
   return percent === null || percent === undefined ? buff : `${percent}%`
+}
+
+/** What all the hits come to, and what they would one by one. */
+function totalWords({ effects }: ComboView): string {
+  const { damage, hits } = damageTotal(effects)
+  return hits === 0 ? '–' : comboTexts.result.totalOf(damage, hits * 100)
 }

@@ -3,6 +3,8 @@ import styles from './check-row.module.css'
 
 type CheckRowProps = {
   readonly label: string
+  /** What readers hear in its place, where the label alone does not say of what. */
+  readonly name?: string
   readonly hint?: string
   readonly checked: boolean
   readonly onChange: (checked: boolean) => void
@@ -14,7 +16,14 @@ type CheckRowProps = {
  * On or off, in effect at once. The browser's own box, for pages that are drawn ahead of time: nothing on them may
  * carry a style attribute as the switch of the kit does.
  */
-export function CheckRow({ label, hint, checked, onChange, look = 'switch' }: CheckRowProps) {
+export function CheckRow({
+  label,
+  name = label,
+  hint,
+  checked,
+  onChange,
+  look = 'switch',
+}: CheckRowProps) {
   const hintId = useId()
   return (
     <label className={styles[look]}>
@@ -30,7 +39,7 @@ export function CheckRow({ label, hint, checked, onChange, look = 'switch' }: Ch
         type="checkbox"
         className={look === 'box' ? styles.mark : undefined}
         role={look === 'switch' ? 'switch' : undefined}
-        aria-label={label}
+        aria-label={name}
         aria-describedby={hint === undefined ? undefined : hintId}
         checked={checked}
         onChange={(event) => onChange(event.currentTarget.checked)}

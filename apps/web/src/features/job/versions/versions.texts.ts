@@ -1,0 +1,47 @@
+import { defineTexts } from '../../../shared/texts/texts.ts'
+
+export const versionTexts = defineTexts({
+  korea: {
+    title: '지난 판',
+    line: '누구나 지난 판을 읽을 수 있어요. 고르면 그때의 안내가 열려요.',
+    none: '올라온 뒤로 아무도 고치지 않았어요.',
+    now: '지금 판',
+    acts: {
+      start: '처음 들어온 안내',
+      create: '새로 씀',
+      update: '고침',
+      delete: '지움',
+      restore: '되살림',
+      import: '파일로 바꿈',
+      undo: '파일을 되돌림',
+    },
+    same: '다시 보고 그대로 둠',
+    changed: (names: string) => `${names} 고침`,
+    others: (first: string, count: number) => `${first} 외 ${count}개`,
+    older: (count: number) => `더 오래된 판 ${count}개는 여기에 나오지 않아요.`,
+    shown: (when: string) => `${when}의 판이에요. 지금 판과 다를 수 있어요.`,
+    shownStart: '사람이 고치기 전의 처음 판이에요. 지금 판과 다를 수 있어요.',
+    toNow: '지금 판 보기',
+    gone: '이 판은 없거나 지금은 열 수 없어요.',
+    restore: '이 판으로 되돌리기',
+    restored: '이 판으로 되돌렸어요',
+    undo: '되돌리기',
+    undone: '다시 지금 판으로 했어요',
+    failed: '되돌리지 못했어요. 그사이 누가 고쳤을 수 있어요. 새로 고침한 뒤 다시 해 주세요.',
+    review: {
+      title: '다시 볼 것',
+      line: '이 글을 쓴 뒤에 추천한 것이 바뀌었어요.',
+      changed: (day: string, names: string) => `${day}에 ${names} 바뀜`,
+      changedOnly: (day: string) => `${day}에 바뀜`,
+      gone: '목록에서 지워졌어요',
+      goneName: '지워진 항목',
+      looked: '다시 봤어요',
+      confirmTitle: '안내가 그대로 맞나요?',
+      confirmLine:
+        '글은 그대로 두고 다시 볼 것 표시를 내려요. 추천한 것이 또 바뀌면 다시 알려 드려요.',
+      confirm: '그대로 맞아요',
+      done: '다시 본 것으로 적었어요',
+      failed: '적지 못했어요. 새로 고침한 뒤 다시 해 주세요.',
+    },
+  },
+})
