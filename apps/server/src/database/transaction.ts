@@ -17,6 +17,7 @@ export function retryPauseMs(attempt: number): number {
 
 const inside = new AsyncLocalStorage<true>()
 const passing = new AsyncLocalStorage<true>()
+const urgent = new AsyncLocalStorage<true>()
 
 /**
  * Throws when a connection is asked for inside a transaction. There the transaction's own must be
@@ -82,7 +83,10 @@ export async function inTransaction<Result>(
           ),
         )
     } catch (error) {
-      const mayRetry = dialect.classifyFailure(error) === 'conflict' && attempt < RETRIES
+      const failure = dialect.classifyFailure(error)
+      // The embedded database has made room by now for what is urgent.
+      const hasRoomNow = failure === 'full' && attempt === 1 && mayUseSpareRoom()
+      const mayRetry = hasRoomNow || (failure === 'conflict' && attempt < RETRIES)
       if (!mayRetry) throw error
       await wait(retryPauseMs(attempt))
     }
@@ -103,4 +107,20 @@ export function inPassingTransaction<Result>(
 /** Whether the transaction that is about to begin is one of {@link inPassingTransaction}. */
 export function isPassing(): boolean {
   return passing.getStore() === true
+}
+
+/**
+ * As {@link inTransaction}, for what must go on when the disk is full: people still log in, and those
+ * who look after the site can see what is wrong.
+ */
+export function inUrgentTransaction<Result>(
+  database: AppDatabase,
+  work: (transaction: Transaction<Schema>) => Promise<Result>,
+): Promise<Result> {
+  return urgent.run(true, () => inTransaction(database, work))
+}
+
+/** Whether the transaction that is about to begin may use the room kept for a full disk. */
+export function mayUseSpareRoom(): boolean {
+  return isPassing() || urgent.getStore() === true
 }

@@ -26,18 +26,20 @@ export function discardBrokenClients(
 }
 
 function wrap(client: pg.PoolClient, isBroken: (error: unknown) => boolean): PostgresPoolClient {
-  let broken = false
+  let broken: { readonly cause: unknown } | null = null
   const query = async (text: string, parameters: readonly unknown[]) => {
+    // A rollback would wait behind the query nobody answers; the end of the connection is one too.
+    if (broken) throw broken.cause
     try {
       return await client.query(text, [...parameters])
     } catch (error) {
-      broken ||= isBroken(error)
+      if (isBroken(error)) broken = { cause: error }
       throw error
     }
   }
   return {
     // Kysely's type also knows cursors and a narrower result; this pool is never given a cursor.
     query: query as unknown as PostgresPoolClient['query'],
-    release: (destroy) => client.release(broken || destroy),
+    release: (destroy) => client.release(broken !== null || destroy),
   }
 }

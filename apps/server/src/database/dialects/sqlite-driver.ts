@@ -7,13 +7,41 @@ import {
   SqliteDriver,
   type TransactionSettings,
 } from 'kysely'
-import { isPassing, refuseInsideTransaction, RETRIES, retryPauseMs } from '../transaction.ts'
+import {
+  isPassing,
+  mayUseSpareRoom,
+  refuseInsideTransaction,
+  RETRIES,
+  retryPauseMs,
+} from '../transaction.ts'
 import { toKyselyDatabase } from './node-sqlite.ts'
+import type { SpareRoom } from './spare-room.ts'
 
 type DriverParts = {
   readonly open: () => DatabaseSync
   /** Whether an error says that another process is writing. */
   readonly isBusy: (error: unknown) => boolean
+  /** Whether an error says that the disk is full. */
+  readonly isFull: (error: unknown) => boolean
+  /** Null for work that ends where the disk does. */
+  readonly spareRoom: SpareRoom | null
+}
+
+/** Pages in the log after which SQLite brings them to the database: by itself, and on a full disk. */
+const LOG_PAGES = 1000
+const LOG_PAGES_WHEN_FULL = 50
+
+/** SQLite's own code of a full disk. */
+const FULL_CODE = 13
+
+/** The disk was full when it was last asked, and what little there is belongs to others. */
+class NoRoomError extends Error {
+  readonly code = 'ERR_SQLITE_ERROR'
+  readonly errcode = FULL_CODE
+  constructor() {
+    super('the disk is full; what is left is kept for logins')
+    this.name = 'NoRoomError'
+  }
 }
 
 /**
@@ -28,12 +56,15 @@ export class ImmediateDriver extends SqliteDriver {
   #free: Promise<void> = Promise.resolve()
   #release = () => {}
   #waitsForDisk = true
+  #metFullDisk = false
+  #hasNoRoom = false
 
   constructor(parts: DriverParts) {
     const opened: { database?: DatabaseSync } = {}
     super({
       database: async () => {
         opened.database = parts.open()
+        parts.spareRoom?.keep()
         return toKyselyDatabase(opened.database)
       },
     })
@@ -60,15 +91,16 @@ export class ImmediateDriver extends SqliteDriver {
     connection: DatabaseConnection,
     settings?: TransactionSettings,
   ): Promise<void> {
-    this.#waitForDisk(!isPassing())
     const isReadOnly = settings?.accessMode === 'read only'
+    if (!isReadOnly) this.#requireRoom()
+    this.#waitForDisk(!isPassing())
     await connection.executeQuery(CompiledQuery.raw(isReadOnly ? 'begin' : BEGIN))
   }
 
-  /** A full disk has rolled it back already; saying so again would hide what was wrong. */
+  /** A full disk may have rolled it back already; saying so again would hide what was wrong. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    if (this.#opened.database?.isTransaction) return super.rollbackTransaction(connection)
-    this.#makeRoom()
+    if (this.#opened.database?.isTransaction) await super.rollbackTransaction(connection)
+    if (this.#metFullDisk) this.#makeRoom()
   }
 
   /** Waiting for the disk happens on the event loop. What is not waited for it has with the next commit. */
@@ -104,6 +136,8 @@ export class ImmediateDriver extends SqliteDriver {
         return await connection.executeQuery<Row>(query)
       } catch (error) {
         const isAlone = this.#opened.database?.isTransaction === false && query.sql !== BEGIN
+        this.#metFullDisk ||= this.#parts.isFull(error)
+        if (isAlone && this.#metFullDisk) this.#makeRoom()
         if (!isAlone || !this.#parts.isBusy(error) || attempt >= RETRIES) throw error
         this.#release()
         await wait(retryPauseMs(attempt))
@@ -112,13 +146,30 @@ export class ImmediateDriver extends SqliteDriver {
     }
   }
 
-  /** What waits in the log goes where it belongs, so that small writes (a login) find room in it. */
+  /**
+   * What waits in the log goes where it belongs, with the room laid aside for it, so that small
+   * writes (a login) go on. From here on the log stays short: its own file must not take that room.
+   */
   #makeRoom(): void {
+    this.#metFullDisk = false
+    this.#hasNoRoom = true
+    this.#parts.spareRoom?.giveUp()
     try {
-      this.#opened.database?.exec('pragma wal_checkpoint(restart)')
+      this.#opened.database?.exec(
+        `pragma wal_autocheckpoint = ${LOG_PAGES_WHEN_FULL}; pragma wal_checkpoint(restart)`,
+      )
     } catch {
       // No room for that either: the write is refused as it is.
     }
+  }
+
+  /** After a full disk: whatever is not urgent waits until there is room to lay aside again. */
+  #requireRoom(): void {
+    if (!this.#hasNoRoom) return
+    if (this.#parts.spareRoom?.keep() !== false) {
+      this.#hasNoRoom = false
+      this.#opened.database?.exec(`pragma wal_autocheckpoint = ${LOG_PAGES}`)
+    } else if (!mayUseSpareRoom()) throw new NoRoomError()
   }
 }
 

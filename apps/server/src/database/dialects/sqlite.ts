@@ -8,6 +8,7 @@ import {
 } from '../../security/private-file.ts'
 import type { DatabaseDialect, FailureKind } from '../database.ts'
 import { ImmediateDriver } from './sqlite-driver.ts'
+import { createSpareRoom } from './spare-room.ts'
 import { readTables } from './sqlite-tables.ts'
 
 /** What the embedded database calls its file. */
@@ -35,6 +36,8 @@ export function openDialect({ file, hasDeadlines }: SqliteOptions): DatabaseDial
         new ImmediateDriver({
           open: () => openFile(file, hasDeadlines),
           isBusy: (error) => classifyFailure(error) === 'conflict',
+          isFull: (error) => classifyFailure(error) === 'full',
+          spareRoom: hasDeadlines ? createSpareRoom(`${file}-spare`) : null,
         }),
       createIntrospector: (kysely) => new SqliteIntrospector(kysely),
       createQueryCompiler: () => new SqliteQueryCompiler(),

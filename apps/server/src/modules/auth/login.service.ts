@@ -1,7 +1,7 @@
 import type { LoginAnswer, Me } from '@gyeol/contract'
 import { AppError } from '../../errors/app-error.ts'
 import { currentDeadline } from '../../database/deadline.ts'
-import { inTransaction } from '../../database/transaction.ts'
+import { inTransaction, inUrgentTransaction } from '../../database/transaction.ts'
 import { roleViewOf, type SignedInViewer } from '../../http/viewer.ts'
 import type { Act, ServerContext } from '../../context/server-context.ts'
 import { recordAudit } from '../audit/audit.service.ts'
@@ -239,7 +239,7 @@ export async function open(
 ): Promise<OpenedLogin> {
   const { userAgent, formerToken } = origin
   const now = context.clock()
-  const token = await inTransaction(context.database, async (transaction) => {
+  const token = await inUrgentTransaction(context.database, async (transaction) => {
     // Disabled or given another password in this very moment.
     if (!(await noteLogin(transaction, { id: memberId, passwordHash, now })))
       throw new AppError('BAD_CREDENTIALS')

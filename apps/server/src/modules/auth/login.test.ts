@@ -237,8 +237,9 @@ describeWithDatabase('a flood of logins', () => {
     let failed = 0
     const flood = Array.from({ length: 40 }, async (_, index) => {
       const guess = { loginId: randomUUIDv7(), password: 'falsch falsch' }
-      await login(guess, `198.51.100.${index}`)
-      failed += 1
+      const { statusCode } = await login(guess, `198.51.100.${index}`)
+      // On a busy machine some have waited too long by then: they were not tried, but sent away.
+      if (statusCode === 401) failed += 1
     })
     const metrics = () => test.app.inject({ url: '/metrics' })
     const waiting = async () =>

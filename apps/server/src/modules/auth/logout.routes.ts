@@ -1,6 +1,6 @@
 import { ROUTES } from '@gyeol/contract'
 import type { FastifyRequest } from 'fastify'
-import { inTransaction } from '../../database/transaction.ts'
+import { inUrgentTransaction } from '../../database/transaction.ts'
 import { actOf } from '../../http/act-of.ts'
 import { recordAudit } from '../audit/audit.service.ts'
 import { addRoute } from '../../http/add-route.ts'
@@ -22,7 +22,7 @@ export async function logoutRoutes(app: ServerInstance, context: ServerContext):
 
 async function logOut(context: ServerContext, token: string, request: FastifyRequest) {
   const memberId = request.viewer.member?.id
-  await inTransaction(context.database, async (transaction) => {
+  await inUrgentTransaction(context.database, async (transaction) => {
     await endSession(transaction, token)
     if (memberId !== undefined)
       await recordAudit(transaction, actOf(context, request), {

@@ -2,13 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { ServerContext } from '../../context/server-context.ts'
 import type { ClientAddress } from '../../security/client-address.ts'
 import { gatesOf } from '../throttle/address-gates.ts'
-import {
-  type Gate,
-  isMarked,
-  type Limit,
-  type Mark,
-  readHits,
-} from '../throttle/throttle.service.ts'
+import { type Gate, type Limit, type Mark, readStanding } from '../throttle/throttle.service.ts'
 import { type Attempt, attempt, type Reservation, UNLIMITED } from './attempt.ts'
 
 const MINUTE_MS = 60_000
@@ -80,9 +74,10 @@ export async function readReputation(
   context: CountingContext,
   login: LoginTry,
 ): Promise<LoginReputation> {
-  const atAddress = { limit: PER_ADDRESS, subject: login.address.key }
-  const isKnown = login.hasOldSession || (await isMarked(context, knownPlace(login)))
-  return { isKnown, hasFailed: !isKnown && (await readHits(context, atAddress)) > 0 }
+  if (login.hasOldSession) return { isKnown: true, hasFailed: false }
+  const gate = { limit: PER_ADDRESS, subject: login.address.key }
+  const { isMarked, hits } = await readStanding(context, { mark: knownPlace(login), gate })
+  return { isKnown: isMarked, hasFailed: !isMarked && hits > 0 }
 }
 
 /** A login with a password. Throws TOO_MANY_ATTEMPTS. */

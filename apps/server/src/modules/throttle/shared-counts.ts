@@ -30,6 +30,8 @@ class SharedCounts implements RequestCounts {
   readonly #own = new OwnCounts()
   readonly #options: Options
   #restsUntil = 0
+  #isInTrouble = false
+  #isAsking = false
 
   constructor(options: Options) {
     this.#options = options
@@ -39,12 +41,20 @@ class SharedCounts implements RequestCounts {
     const own = this.#own.addNow(hits, now)
     const isClosed = own.some(({ hits: taken }, index) => taken > (hits[index]?.max ?? 0))
     if (isClosed || now < this.#restsUntil) return own
+    // After trouble one request finds out whether it is over; nobody else waits for that.
+    if (this.#isInTrouble && this.#isAsking) return own
+    this.#isAsking = true
     try {
-      return await this.#addTogether(hits, now)
+      const counted = await this.#addTogether(hits, now)
+      this.#isInTrouble = false
+      return counted
     } catch (error) {
+      this.#isInTrouble = true
       this.#restsUntil = now + REST_MS
       this.#options.onTrouble(error)
       return own
+    } finally {
+      this.#isAsking = false
     }
   }
 

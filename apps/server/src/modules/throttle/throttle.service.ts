@@ -61,7 +61,7 @@ export type Settlement = {
   readonly refunded?: readonly Gate[]
   /** They forget all their hits. */
   readonly forgotten?: readonly Gate[]
-  /** Marks kept for a while, see {@link isMarked}. */
+  /** Marks kept for a while, see {@link readStanding}. */
   readonly marked?: readonly Mark[]
 }
 
@@ -83,16 +83,19 @@ export async function settle(
   })
 }
 
-/** Whether a mark was set and has not ended. */
-export async function isMarked({ database, clock }: CountingContext, mark: Mark): Promise<boolean> {
-  const [row] = await throttles.findThrottles(database.kysely, [markKey(mark)])
-  return row !== undefined && row.expires_at > clock()
-}
-
-/** How many hits a gate holds. */
-export async function readHits({ database, clock }: CountingContext, gate: Gate): Promise<number> {
-  const [row] = await throttles.findThrottles(database.kysely, [keyOf(gate)])
-  return row !== undefined && row.expires_at > clock() ? row.hits : 0
+/** Whether a mark is set and has not ended, and how many hits a gate holds: one question for both. */
+export async function readStanding(
+  { database, clock }: CountingContext,
+  { mark, gate }: { readonly mark: Mark; readonly gate: Gate },
+): Promise<{ readonly isMarked: boolean; readonly hits: number }> {
+  const [markedAs, countedAs] = [markKey(mark), keyOf(gate)]
+  const rows = await throttles.findThrottles(database.kysely, [markedAs, countedAs])
+  const now = clock()
+  const lasting = rows.filter(({ expires_at }) => expires_at > now)
+  return {
+    isMarked: lasting.some(({ key }) => key === markedAs),
+    hits: lasting.find(({ key }) => key === countedAs)?.hits ?? 0,
+  }
 }
 
 /** Since when a mark is set; null when it is not. */
