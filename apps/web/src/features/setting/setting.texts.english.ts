@@ -80,7 +80,7 @@ export const settingTexts = defineEnglish<typeof korean>({
       cook: 'Food addresses',
       links: 'Short links',
       drafts: 'Drafts',
-      search: 'Recent searches and shortcuts',
+      search: 'Recent and saved searches, shortcuts',
       other: 'Other',
     },
   },
