@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { PriceWatchTable } from '../../database/schema-prices.ts'
 import type { Schema } from '../../database/schema.ts'
 

@@ -2,7 +2,7 @@ import { SAVED_SEARCH_LIMITS, type SavedSearch } from '@gyeol/contract'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createApp, createClock, type TestApp } from '../../../test/app.ts'
 import { describeWithDatabase } from '../../../test/database.ts'
-import { type Person, signIn, visitor } from '../../../test/people.ts'
+import { type Person, signIn, statusesOf, visitor } from '../../../test/people.ts'
 import { CONDITIONS, crystaAsk, everyPiece } from './saved-search.fixture.ts'
 import { lookAtSearches } from './saved-search-look.service.ts'
 import { savedSearchData, sweepSearches } from './saved-search-data.ts'
@@ -126,15 +126,14 @@ describeWithDatabase('saved searches', () => {
   })
 
   it('are kept once each, and thirty at most, however fast they are sent', async () => {
-    const [one, other] = await Promise.all([save(), save()])
-    expect([one.statusCode, other.statusCode].toSorted()).toEqual([201, 409])
+    expect(statusesOf(await Promise.all([save(), save()]))).toEqual([201, 409])
     const most = SAVED_SEARCH_LIMITS.ofMember
     for (let count = 1; count < most - 1; count += 1)
       await saved({ search: `q=${made}-${count}`, hasAlert: false })
     const last = await Promise.all(
       [1, 2, 3].map(async (index) => save({ search: `late=${index}`, hasAlert: false })),
     )
-    expect(last.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 400, 400])
+    expect(statusesOf(last)).toEqual([201, 400, 400])
     const refused = last.find(({ statusCode }) => statusCode === 400)
     expect(refused?.json()).toMatchObject({
       code: 'VALIDATION',

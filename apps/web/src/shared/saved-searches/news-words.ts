@@ -1,6 +1,6 @@
 import { formatNumber } from '@gyeol/korean'
 import { savedSearchTexts } from './saved-searches.texts.ts'
-import type { ShownSearch } from './shown-searches.ts'
+import type { ShownSearch } from './shown-search.ts'
 
 /** Names told; the others are counted. */
 const MOST_NAMED = 3

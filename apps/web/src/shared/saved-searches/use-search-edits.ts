@@ -16,7 +16,7 @@ import {
   useRestoreSavedSearchMutation,
   useUpdateSavedSearchMutation,
 } from './saved-search.api.ts'
-import type { ShownSearch } from './shown-searches.ts'
+import type { ShownSearch } from './shown-search.ts'
 
 /** A search to keep. */
 export type SearchToKeep = {

@@ -13,7 +13,7 @@ import { Field } from '../../ui/fields/field.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import type { ListedSearch } from '../listed-search.ts'
 import { savedSearchTexts } from '../saved-searches.texts.ts'
-import type { ShownSearch } from '../shown-searches.ts'
+import type { ShownSearch } from '../shown-search.ts'
 import { keepInBrowser, type Undo, useSearchEdits } from '../use-search-edits.ts'
 import styles from './search-panel.module.css'
 

@@ -11,7 +11,7 @@ import { searchPath } from '../list-paths.ts'
 import type { ListedSearch } from '../listed-search.ts'
 import { newsNames } from '../news-words.ts'
 import { savedSearchTexts } from '../saved-searches.texts.ts'
-import type { ShownSearch } from '../shown-searches.ts'
+import type { ShownSearch } from '../shown-search.ts'
 import styles from './search-panel.module.css'
 import { useRowActions } from './use-row-actions.ts'
 

@@ -7,7 +7,7 @@ import { beginFormCall } from '../../http/http-effects.ts'
 import { showActionToast, showErrorToast, showToast } from '../../toast/toast.ts'
 import type { ListedSearch } from '../listed-search.ts'
 import { savedSearchTexts } from '../saved-searches.texts.ts'
-import type { ShownSearch } from '../shown-searches.ts'
+import type { ShownSearch } from '../shown-search.ts'
 import { type SearchChange, type Undo, useSearchEdits } from '../use-search-edits.ts'
 
 const { alerted } = SAVED_SEARCH_LIMITS
