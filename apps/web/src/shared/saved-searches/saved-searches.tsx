@@ -4,6 +4,7 @@ import { KeepIcon } from '../icons/icons.ts'
 import { latePart } from '../loading/late-part.tsx'
 import { Button } from '../ui/buttons/button.tsx'
 import type { ListedSearch } from './listed-search.ts'
+import styles from './saved-searches.module.css'
 import { savedSearchTexts } from './saved-searches.texts.ts'
 import { useShownSearches } from './shown-searches.ts'
 import { useBrowserLook } from './use-browser-look.ts'
@@ -22,7 +23,14 @@ export function SavedSearches({ listed }: { readonly listed: ListedSearch }) {
   return (
     <>
       <Button size="small" variant="ghost" icon={<KeepIcon />} onClick={() => setOpen(true)}>
-        {count === 0 ? texts.open : texts.openNews(formatNumber(count))}
+        <span className={styles.whole}>
+          {count === 0 ? texts.open : texts.openNews(formatNumber(count))}
+        </span>
+        {count > 0 && (
+          <span className={styles.short} aria-hidden="true">
+            {texts.news(formatNumber(count))}
+          </span>
+        )}
       </Button>
       {isOpen && <SearchPanel listed={listed} onClose={() => setOpen(false)} />}
     </>
