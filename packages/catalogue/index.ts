@@ -34,7 +34,20 @@ export {
   type TreePlace,
 } from './src/crysta-tree.ts'
 export { ELEMENT_STATS, type ElementMatch, matchElements } from './src/element-match.ts'
+export { type CrystaAsk, fitsCrystaAsk, madeForGear } from './src/crysta-ask.ts'
+export {
+  type EquipmentAsk,
+  fitsEquipmentAsk,
+  wornWith,
+} from './src/equipment-ask.ts'
 export { type EquipmentSlot, equipmentSlotOf, USUAL_SLOT } from './src/gear.ts'
+export { dropWords, nameWords, pieceWords } from './src/list-words.ts'
+export {
+  amountsOf,
+  meetsConditions,
+  NO_CONDITIONS,
+  type StatConditions,
+} from './src/stat-conditions.ts'
 export {
   cheapestStep,
   type CheapestStep,

@@ -553,6 +553,20 @@ export {
   type UpdatePriceWatch,
 } from './src/price-watch.ts'
 export {
+  SAVED_SEARCH_LIMITS,
+  SEARCHED_LISTS,
+  type SearchedList,
+} from './src/names/saved-searches.ts'
+export {
+  type SavedSearch,
+  type SavedSearchInput,
+  savedSearchListSchema,
+  savedSearchSchema,
+  type SearchAsk,
+  searchAskSchema,
+  type UpdateSavedSearch,
+} from './src/saved-search.ts'
+export {
   LEDGER_BASES,
   LEDGER_LIMITS,
   ledgerLineInputSchema,

@@ -20,6 +20,10 @@ export {
   type MonsterElement,
   NUMBERS_EVIDENCES,
   type NumbersEvidence,
+  type Sureness,
+  SURENESSES,
+  type Tier,
+  TIERS,
 } from './src/catalogue.ts'
 export { MATERIALS, type Material, type MaterialAmounts } from './src/material.ts'
 export {

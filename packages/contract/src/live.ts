@@ -16,6 +16,7 @@ const SITE_KINDS = [
   'price-watch',
   'cook-address',
   'correction',
+  'saved-search',
 ] as const
 
 /** A kind of thing that can change under an open page. */
@@ -23,7 +24,7 @@ export type LiveKind = (typeof SITE_KINDS)[number] | CatalogueEntity
 
 /**
  * What can change under an open page: posts, settings (their id is `site`), prices (by the item they
- * are about), what the viewer watches, houses, corrections (to those who answer them, and to their author), and items of the catalogue by their list; the id is
+ * are about), what the viewer watches, houses, corrections (to those who answer them, and to their author), what is new in the viewer's saved searches, and items of the catalogue by their list; the id is
  * {@link LIVE_WHOLE_LIST} when many changed at once.
  */
 export const LIVE_KINDS: readonly LiveKind[] = [...SITE_KINDS, ...CATALOGUE_ENTITY_CODES]

@@ -71,6 +71,7 @@ describe('the route table', () => {
       'DELETE /api/price/ledger/{id}',
       'DELETE /api/price/watch/{id}',
       'DELETE /api/push/subscription',
+      'DELETE /api/saved-search/{id}',
       'DELETE /api/short-link/{code}',
       'GET /api/ability/all',
       'GET /api/ability/{id}',
@@ -128,6 +129,7 @@ describe('the route table', () => {
       'GET /api/registlet/all',
       'GET /api/revision/{entity}/{id}',
       'GET /api/revision/{entity}/{id}/{revision}',
+      'GET /api/saved-search',
       'GET /api/setting/public',
       'GET /api/short-link',
       'GET /api/short-link/{code}',
@@ -172,6 +174,9 @@ describe('the route table', () => {
       'POST /api/push/subscription',
       'POST /api/registlet/{id}/correction',
       'POST /api/revision/{entity}/{id}/restore',
+      'POST /api/saved-search',
+      'POST /api/saved-search/read',
+      'POST /api/saved-search/{id}/restore',
       'POST /api/short-link',
       'PUT /api/admin/setup',
       'PUT /api/cook/address/{id}/removal',
@@ -182,6 +187,7 @@ describe('the route table', () => {
       'PUT /api/price/item/{id}',
       'PUT /api/price/ledger/{id}',
       'PUT /api/price/watch/{id}',
+      'PUT /api/saved-search/{id}',
     ]
     const spelled = routes.map(({ method, path }) => `${method} ${path}`)
     expect(spelled.filter((key) => !known.has(key)).sort()).toEqual(own)

@@ -20,6 +20,7 @@ import { priceItemRoutes } from './routes/price-item-routes.ts'
 import { priceRoutes } from './routes/price-routes.ts'
 import { pushRoutes } from './routes/push-routes.ts'
 import { revisionRoutes } from './routes/revision-routes.ts'
+import { savedSearchRoutes } from './routes/saved-search-routes.ts'
 import { shortLinkRoutes } from './routes/short-link-routes.ts'
 import { thingRoutes } from './routes/thing-routes.ts'
 
@@ -37,6 +38,7 @@ export const ROUTES = {
   ...dataRoutes,
   ...revisionRoutes,
   ...draftRoutes,
+  ...savedSearchRoutes,
   ...shortLinkRoutes,
   ...imageRoutes,
   ...mainQuestRoutes,

@@ -43,3 +43,18 @@ export const NUMBERS_EVIDENCES = ['confirmed', 'seen', 'ambiguous', 'unknown'] a
 
 /** One of {@link NUMBERS_EVIDENCES}. */
 export type NumbersEvidence = (typeof NUMBERS_EVIDENCES)[number]
+
+/** Base crystas, or those that are put over another one. */
+export const TIERS = ['base', 'enhanced'] as const
+
+/** One of {@link TIERS}. */
+export type Tier = (typeof TIERS)[number]
+
+/**
+ * How sure a piece of equipment is: its name was read in Korean, nobody knows a Korean name, sources
+ * disagree about its numbers, or some of its lines fit no stat.
+ */
+export const SURENESSES = ['named', 'nameless', 'disputed', 'unmapped'] as const
+
+/** One of {@link SURENESSES}. */
+export type Sureness = (typeof SURENESSES)[number]

@@ -17,6 +17,7 @@ import { logoutRoutes } from '../modules/auth/logout.routes.ts'
 import { invitationRoutes } from '../modules/invitation/invitation.routes.ts'
 import { passwordRoutes } from '../modules/auth/password.routes.ts'
 import { signUpRoutes } from '../modules/auth/sign-up.routes.ts'
+import { savedSearchRoutes } from '../modules/saved-search/saved-search.routes.ts'
 import { sessionRoutes } from '../modules/session/session.routes.ts'
 import { settingRoutes } from '../modules/setting/setting.routes.ts'
 import { shortLinkRoutes } from '../modules/short-link/short-link.routes.ts'
@@ -125,6 +126,7 @@ const MODULES: readonly ((app: ServerInstance, context: SiteContext) => Promise<
   useRoutes,
   revisionRoutes,
   draftRoutes,
+  savedSearchRoutes,
   imageRoutes,
   shortLinkRoutes,
   mainQuestRoutes,

@@ -54,6 +54,7 @@ import { sampleSetup } from '../modules/price-sample/sample-setup.ts'
 import { settingSetup } from '../modules/setting/setting-setup.ts'
 import { proxyTask } from '../modules/throttle/proxy-task.ts'
 import { draftData, draftTexts } from '../modules/draft/draft.service.ts'
+import { savedSearchData } from '../modules/saved-search/saved-search-data.ts'
 import { shortLinkData } from '../modules/short-link/short-link.service.ts'
 import { memberNoteData } from '../modules/member/member-note.service.ts'
 import { suspensionData } from '../modules/member/suspension.service.ts'
@@ -73,6 +74,7 @@ const PERSONAL_DATA = [
   suspensionData,
   memberNoteData,
   draftData,
+  savedSearchData,
   auditData,
   noticeData,
   noticeReadData,

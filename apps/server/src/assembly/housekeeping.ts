@@ -9,6 +9,7 @@ import { sweepPriceReports } from '../modules/price-report/price-report-keeping.
 import { sweepVotes } from '../modules/price-roll-up/price-keeping.service.ts'
 import { sweepPush } from '../modules/push/push.service.ts'
 import { sweepReminders } from '../modules/push/reminder.service.ts'
+import { sweepSearches } from '../modules/saved-search/saved-search-data.ts'
 import { sweepSessions } from '../modules/session/session.service.ts'
 import { sweepShortLinks } from '../modules/short-link/short-link.service.ts'
 import { sweepThrottles } from '../modules/throttle/throttle.service.ts'
@@ -31,6 +32,7 @@ const PARTS = [
   sweepVotes,
   sweepCookHouses,
   sweepDrafts,
+  sweepSearches,
   sweepImages,
   sweepShortLinks,
   sweepRecords,

@@ -1,4 +1,4 @@
-import type { RevisedEntity, StoredRoleCode } from '@gyeol/contract'
+import type { RevisedEntity, SearchedList, StoredRoleCode } from '@gyeol/contract'
 
 /**
  * A member. `*_key` are the forms that must be unique; DELETED rows are anonymous and stay so that
@@ -108,4 +108,29 @@ export type AuditLogTable = {
   after: string | null
   reason: string | null
   request_id: string | null
+}
+
+/**
+ * A search a member keeps. `ask` is JSON in the contract's shape, null where only the browser can
+ * answer it. `seen` is a JSON list of every id that has ever fitted, `news` of those the member has not
+ * looked at; `looked_version` is the version of the list they were found in.
+ */
+export type SavedSearchTable = {
+  id: string
+  member_id: string
+  list: SearchedList
+  name: string
+  search: string
+  ask: string | null
+  has_alert: number
+  seen: string
+  news: string
+  looked_version: number
+  /** When the last of `news` came, and the words it is told in. */
+  found_at: number | null
+  alert: string | null
+  created_at: number
+  /** A removed one can be brought back for a day. */
+  removed_at: number | null
+  version: number
 }

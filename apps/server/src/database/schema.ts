@@ -16,6 +16,7 @@ import type {
   MemberTotpTable,
   OneTimeTokenTable,
   RecoveryCodeTable,
+  SavedSearchTable,
   SessionTable,
   SuspensionTable,
   ThrottleTable,
@@ -94,6 +95,7 @@ export type Schema = PriceSchema & {
   one_time_token: OneTimeTokenTable
   member_totp: MemberTotpTable
   recovery_code: RecoveryCodeTable
+  saved_search: SavedSearchTable
   throttle: ThrottleTable
   idempotency_key: IdempotencyKeyTable
   audit_log: AuditLogTable

@@ -64,6 +64,7 @@ export const TABLES = {
   price_now: 'kept',
   price_statement: 'kept',
   price_watch: 'kept',
+  saved_search: 'kept',
   trade_ledger: 'kept',
   character_case: 'kept',
   price_flag: 'kept',

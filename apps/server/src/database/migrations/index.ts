@@ -15,6 +15,7 @@ import { importLine } from './0014-import-line.ts'
 import { shortLink } from './0019-short-link.ts'
 import { characterCase } from './0020-character-case.ts'
 import { pushLimits } from './0021-push-limits.ts'
+import { savedSearch } from './0022-saved-search.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration, in the order it runs. */
@@ -36,4 +37,5 @@ export const MIGRATIONS: readonly Migration[] = [
   shortLink,
   characterCase,
   pushLimits,
+  savedSearch,
 ]

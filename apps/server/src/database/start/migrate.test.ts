@@ -81,6 +81,7 @@ describeWithDatabase('migrations', () => {
       'push_subscription',
       'recovery_code',
       'registlet',
+      'saved_search',
       'schema_lock',
       'schema_migration',
       'seed_row',

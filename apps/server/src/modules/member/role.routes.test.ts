@@ -39,6 +39,7 @@ describeWithDatabase('roles', () => {
           'price-item.propose',
           'price-watch.self',
           'price-ledger.self',
+          'saved-search.self',
         ],
       },
     ])

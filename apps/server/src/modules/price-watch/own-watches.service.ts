@@ -5,6 +5,7 @@ import type { PriceSeries } from '@gyeol/terms'
 import type { Kysely, Transaction } from 'kysely'
 import { AppError, fieldError } from '../../errors/app-error.ts'
 import { ensureUpdated } from '../../errors/version-check.ts'
+import { lockMember } from '../../database/member-lock.ts'
 import type { PriceWatchTable } from '../../database/schema-prices.ts'
 import type { Schema } from '../../database/schema.ts'
 import { inTransaction } from '../../database/transaction.ts'
@@ -73,7 +74,7 @@ export async function createWatch(
 ): Promise<{ id: string; version: number; isBeyond: boolean }> {
   const memberId = viewer.member.id
   const item = await lockSeen(transaction, viewer, input.itemId)
-  await watches.lockMember(transaction, memberId)
+  await lockMember(transaction, memberId)
   const own = await watches.listOfMember(transaction, memberId)
   const { series, direction, amount } = input
   const isSame = (row: PriceWatchTable) =>
@@ -155,7 +156,7 @@ export async function updateWatch(
     const now = clock()
     const seen = await requireSeenItem(transaction, viewer, known.item_id)
     const item = (await lockPriceItem(transaction, seen.id)) ?? seen
-    await watches.lockMember(transaction, memberId)
+    await lockMember(transaction, memberId)
     const before = await watches.findOwn(transaction, { id, memberId })
     if (!before) throw new AppError('NOT_FOUND')
     const { series } = before

@@ -1,21 +1,6 @@
-import type { Kysely, Transaction } from 'kysely'
-import { needsRowLocks } from '../../database/row-lock.ts'
+import type { Kysely } from 'kysely'
 import type { PriceWatchTable } from '../../database/schema-prices.ts'
 import type { Schema } from '../../database/schema.ts'
-
-/** Lets nobody else change what this member watches until the transaction ends. */
-export async function lockMember(
-  transaction: Transaction<Schema>,
-  memberId: string,
-): Promise<void> {
-  if (!needsRowLocks(transaction)) return
-  await transaction
-    .selectFrom('member')
-    .select('id')
-    .where('id', '=', memberId)
-    .forUpdate()
-    .execute()
-}
 
 export async function listOfMember(
   kysely: Kysely<Schema>,

@@ -2,12 +2,13 @@ import { EVENT_KINDS, type PushMessage } from '@gyeol/contract'
 import { kstParts } from '@gyeol/korean'
 import type { StartingEvent } from '../event/event-calendar.service.ts'
 import type { FiredAlert } from '../price-watch/price-watch.service.ts'
+import type { SearchFind } from '../saved-search/saved-search-data.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MINUTES = 60
 const DAY_MINUTES = 24 * HOUR_MINUTES
 
-/** What browsers are told of once: an event that begins, an alert that has fired. */
+/** What browsers are told of once: an event that begins, an alert that has fired, a search that has found something. */
 export type ReminderSubject = {
   readonly id: string
   readonly at: number
@@ -25,6 +26,18 @@ export function alertSubject(alert: Omit<FiredAlert, 'memberId'>): ReminderSubje
   const path = `/current-price/${alert.itemId}`
   const message = { title: '지켜보는 품목', body: alert.text, path, tag }
   return { id: tag, at: alert.at, messageAt: () => message }
+}
+
+/** What has newly come to fit a saved search. */
+export function findSubject({
+  searchId,
+  path,
+  at,
+  text,
+}: Omit<SearchFind, 'memberId'>): ReminderSubject {
+  const tag = `search-${searchId}`
+  const message = { title: '저장한 검색', body: text, path, tag }
+  return { id: tag, at, messageAt: () => message }
 }
 
 function toReminder(event: StartingEvent, now: number): PushMessage {

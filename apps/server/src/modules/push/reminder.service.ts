@@ -6,12 +6,13 @@ import { inTransaction } from '../../database/transaction.ts'
 import type { ServerContext } from '../../context/server-context.ts'
 import { listStarting, type StartingEvent } from '../event/event-calendar.service.ts'
 import { listFiredAlerts } from '../price-watch/price-watch.service.ts'
+import { listSearchFinds } from '../saved-search/saved-search-data.ts'
 import { createWorkQueue } from '../../security/password/work-queue.ts'
 import { sendByHost } from './host-lanes.ts'
 import { deleteSubscriptions, noteTimeouts } from './push.repository.ts'
 import type { PushAddress } from './push-address.ts'
 import type { PushOutcome, PushSender } from './push-sender.ts'
-import { alertSubject, eventSubject, type ReminderSubject } from './reminder-text.ts'
+import { alertSubject, eventSubject, findSubject, type ReminderSubject } from './reminder-text.ts'
 import * as reminders from './reminder.repository.ts'
 
 const MINUTE_MS = 60_000
@@ -54,10 +55,9 @@ export async function sendReminders(parts: ReminderParts): Promise<void> {
   const events = await listStarting(parts.database.kysely, { from: now - DAY_MS, to: now + DAY_MS })
   const running = events.filter((event) => !isOver(event, now))
   for (const event of running) await remindOf(parts, event)
-  const alerts = await listFiredAlerts(parts.database.kysely, now - DAY_MS)
-  for (const { memberId, ...alert } of alerts)
-    await tellOf(parts, { subject: alertSubject(alert), memberId })
-  await retryFailed(parts, [...running.map(eventSubject), ...alerts.map(alertSubject)])
+  const told = await listTold(parts.database.kysely, now - DAY_MS)
+  for (const one of told) await tellOf(parts, one)
+  await retryFailed(parts, [...running.map(eventSubject), ...told.map(({ subject }) => subject)])
 }
 
 /** Removes what is known about reminders of the past. */
@@ -89,6 +89,16 @@ async function remindOf(parts: ReminderParts, event: StartingEvent): Promise<voi
     await deliverFirst(parts, due, eventSubject(event))
     if (due.length < BATCH || parts.signal.aborted || !(await keepLease(parts))) return
   }
+}
+
+/** What members are told of since a moment: prices they watch, and what their searches have found. */
+async function listTold(kysely: Kysely<Schema>, since: number): Promise<Told[]> {
+  const alerts = await listFiredAlerts(kysely, since)
+  const finds = await listSearchFinds(kysely, since)
+  return [
+    ...alerts.map((alert) => ({ subject: alertSubject(alert), memberId: alert.memberId })),
+    ...finds.map((find) => ({ subject: findSubject(find), memberId: find.memberId })),
+  ]
 }
 
 type Told = { readonly subject: ReminderSubject; readonly memberId: string }

@@ -1,7 +1,13 @@
 import { caseFigureName } from '../../features/character/case/case-words.ts'
 import { CorrectionNews } from '../../features/correction/news/correction-news.tsx'
+import { SearchNews } from '../../shared/saved-searches/search-news.tsx'
 
-/** The answers to one's proposals, and to what one saw in the game by the names of the sheet. */
+/** What is new in one's saved searches, the answers to one's proposals, and to what one saw in the game by the names of the sheet. */
 export function InboxNews() {
-  return <CorrectionNews figureName={caseFigureName} />
+  return (
+    <>
+      <SearchNews />
+      <CorrectionNews figureName={caseFigureName} />
+    </>
+  )
 }

@@ -9,6 +9,7 @@ import { showErrorToast, showToast } from '../../shared/toast/toast.ts'
 import { pageWordTexts } from './page-words.texts.ts'
 import { commandEntries, type CommandName, commandKey, menuEntries } from './site-entries.ts'
 import { usePalette } from './use-palette.ts'
+import { useSavedEntries } from './use-saved-entries.ts'
 import { useSiteSources } from './use-site-sources.ts'
 
 /** Commands offered before anything is typed. */
@@ -25,11 +26,12 @@ export function SitePalette() {
   const { roles } = useSession()
   const run = useCommands(go)
   useSiteSources(isOpen)
+  const saved = useSavedEntries(isOpen)
   const suggestions = useMemo(() => {
     const keys = new Set(SUGGESTED.map(commandKey))
     const commands = commandEntries(roles).filter(({ key }) => keys.has(key))
-    return [...menuEntries(roles), ...commands]
-  }, [roles])
+    return [...saved, ...menuEntries(roles), ...commands]
+  }, [roles, saved])
   return (
     <SearchPalette
       isOpen={isOpen}

@@ -1,10 +1,13 @@
-import { CRYSTA_KINDS, type CrystaKind, STAT_IDS, type StatId } from '@gyeol/terms'
+import type { StatConditions } from '@gyeol/catalogue'
 import {
-  CONDITION_FILTERS,
-  readConditions,
-  type StatConditions,
-} from '../../shared/conditions/stat-conditions.ts'
-import { type Tier, TIERS } from '../../shared/conditions/crysta-typed.ts'
+  CRYSTA_KINDS,
+  type CrystaKind,
+  STAT_IDS,
+  type StatId,
+  type Tier,
+  TIERS,
+} from '@gyeol/terms'
+import { CONDITION_FILTERS, readConditions } from '../../shared/conditions/stat-conditions.ts'
 import { oneOfOrNone } from '../../shared/router/use-filters.ts'
 
 /** What the viewer has marked: liked, has, lacks. */

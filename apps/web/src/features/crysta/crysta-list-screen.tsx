@@ -2,7 +2,7 @@ import { FIRST_ROWS } from '@gyeol/catalogue'
 import type { Crysta } from '@gyeol/contract'
 import { formatNumber } from '@gyeol/korean'
 import type { CrystaKind } from '@gyeol/terms'
-import { type SyntheticEvent } from 'react'
+import type { SyntheticEvent } from 'react'
 import { ConditionChips } from '../../shared/conditions/condition-chips.tsx'
 import { withSorted } from '../../shared/conditions/condition-order.ts'
 import { FilterFrame } from '../../shared/conditions/filter-frame.tsx'
@@ -22,6 +22,7 @@ import { useWaiting } from '../../shared/catalogue/list/use-waiting.ts'
 import { NoMatch } from '../../shared/catalogue/list/no-match.tsx'
 import { catalogueTexts } from '../../shared/catalogue/catalogue.texts.ts'
 import { VirtualList } from '../../shared/catalogue/list/virtual-list.tsx'
+import { SavedSearches } from '../../shared/saved-searches/saved-searches.tsx'
 import { showToast } from '../../shared/toast/toast.ts'
 import { Skeleton } from '../../shared/ui/display/skeleton.tsx'
 import { Button, LinkButton } from '../../shared/ui/buttons/button.tsx'
@@ -38,6 +39,7 @@ import { crystaTexts } from './crysta.texts.ts'
 import { slotTexts } from './slots/slot.texts.ts'
 import { type SlotControl, useSlots } from './slots/use-slots.ts'
 import { useCrystaList } from './use-crysta-list.ts'
+import { useListedCrystas } from './use-listed-crystas.ts'
 import { latePart } from '../../shared/loading/late-part.tsx'
 
 const CrystaCompare = latePart(async () => (await import('./crysta-compare.tsx')).CrystaCompare)
@@ -96,6 +98,7 @@ function Browser({ list, isWaiting }: BrowserProps) {
   // Behind the first rows stand what they are upgraded from.
   const rows = isWaiting ? found.rows.slice(0, FIRST_ROWS) : found.rows
   const { values } = filters
+  const listed = useListedCrystas({ values, index, query, chips, isWaiting })
   const detail = useDetail(filters, CrystaDetail)
   const slots = useSlots(filters, index.byId)
   const { full } = compareTexts
@@ -151,6 +154,7 @@ function Browser({ list, isWaiting }: BrowserProps) {
             {count}
           </p>
           <span className={styles.tools}>
+            <SavedSearches listed={listed} />
             <SlotButton control={slots} />
             <CrystaOrder
               order={order}

@@ -1,7 +1,7 @@
+import { NO_CONDITIONS } from '@gyeol/catalogue'
 import type { Crysta } from '@gyeol/contract'
 import type { CrystaKind, GearKind, StatId } from '@gyeol/terms'
 import { describe, expect, it } from 'vitest'
-import { NO_CONDITIONS } from '../../shared/conditions/stat-conditions.ts'
 import { CRYSTA_FILTERS, readCrystaQuery } from './crysta-filters.ts'
 import { knownCrystas, manyCrystas } from './crysta-list.fixture.ts'
 import { createCrystaIndex, pathTo } from './crysta-search.ts'

@@ -1,5 +1,15 @@
 import { byEveryId } from '@gyeol/game-data'
-import { buildTree, lineOf, type TreePlace, type TypedQuery } from '@gyeol/catalogue'
+import {
+  amountsOf,
+  buildTree,
+  dropWords,
+  fitsCrystaAsk,
+  lineOf,
+  madeForGear,
+  nameWords,
+  type TreePlace,
+  type TypedQuery,
+} from '@gyeol/catalogue'
 import type { Crysta } from '@gyeol/contract'
 import { compareWords, createSearchIndex } from '@gyeol/korean'
 import { CRYSTA_KINDS, type StatId } from '@gyeol/terms'
@@ -7,18 +17,15 @@ import {
   askOfCrystas,
   CRYSTA_TAG_WORDS,
   type CrystaTag,
-  thoseFor,
 } from '../../shared/conditions/crysta-typed.ts'
 import {
   clauseOrder,
   inClauseOrder,
   inWeightOrder,
 } from '../../shared/conditions/condition-order.ts'
-import { amountsOf, meetsConditions } from '../../shared/conditions/stat-conditions.ts'
 import { createTypedReader } from '../../shared/conditions/typed-search.ts'
 import { usageOfStats, usualStats } from '../../shared/stats/stat-guesser.ts'
 import type { CrystaQuery, Order } from './crysta-filters.ts'
-import { searchNames } from '../../shared/catalogue/search-names.ts'
 
 /** Ids the viewer has marked. */
 export type MarkedIds = {
@@ -45,11 +52,8 @@ export type CrystaIndex = {
 /** Prepares a list. */
 export function createCrystaIndex(items: readonly Crysta[]): CrystaIndex {
   const usage = usageOfStats(items)
-  const names = createSearchIndex(items, searchNames)
-  const drops = createSearchIndex(items, ({ drops: places }) => ({
-    name: '',
-    aliases: places.flatMap(({ monster, map }) => (map === null ? [monster] : [monster, map])),
-  }))
+  const names = createSearchIndex(items, nameWords)
+  const drops = createSearchIndex(items, ({ drops: places }) => dropWords(places))
   const found = (words: string) => {
     const hits = names.search(words)
     return hits.length > 0 ? hits : drops.search(words)
@@ -74,7 +78,7 @@ export function createCrystaIndex(items: readonly Crysta[]): CrystaIndex {
       const { isForGear, worn } = askOfCrystas(typed)
       const fitting = named.filter((crysta) => fits(crysta, asked, marked))
       // Where none is made for the gear, all of them fit it as they fit any.
-      const own = isForGear ? thoseFor(fitting, worn) : []
+      const own = isForGear ? madeForGear(fitting, worn) : []
       const shown = own.length > 0 ? own : fitting
       return inOrder(shown, { order: orderOf(asked), asked, places })
     },
@@ -99,13 +103,11 @@ export function withTyped(query: CrystaQuery, typed: TypedQuery<CrystaTag>): Cry
 }
 
 function fits(crysta: Crysta, asked: CrystaQuery, marked: MarkedIds): boolean {
-  const { kinds, tier, mark, conditions } = asked
-  if (kinds.length > 0 && !kinds.includes(crysta.kind)) return false
-  if (tier !== undefined && crysta.isEnhancer !== (tier === 'enhanced')) return false
+  const { mark } = asked
   if (mark === 'favourite' && !marked.favourites.has(crysta.id)) return false
   if (mark === 'owned' && !marked.owned.has(crysta.id)) return false
   if (mark === 'missing' && marked.owned.has(crysta.id)) return false
-  return meetsConditions(amountsOf(crysta.stats, conditions), conditions)
+  return fitsCrystaAsk(crysta, asked)
 }
 
 /** The order asked for; otherwise by what is asked of the stats. */

@@ -1,4 +1,4 @@
-import type { StatClause } from '@gyeol/catalogue'
+import type { StatClause, StatConditions } from '@gyeol/catalogue'
 import type { Crysta } from '@gyeol/contract'
 import { CRYSTA_KIND_NAMES, GEAR_NAMES, GEAR_SLOT_NAMES } from '@gyeol/game-data'
 import { GEAR_SLOTS } from '@gyeol/terms'
@@ -6,11 +6,7 @@ import { useMemo } from 'react'
 import type { ConditionChip } from '../../shared/conditions/condition-chips.tsx'
 import { conditionTexts } from '../../shared/conditions/conditions.texts.ts'
 import { askOfCrystas, crystaTagText } from '../../shared/conditions/crysta-typed.ts'
-import {
-  isEditing,
-  type StatConditions,
-  writeConditions,
-} from '../../shared/conditions/stat-conditions.ts'
+import { isEditing, writeConditions } from '../../shared/conditions/stat-conditions.ts'
 import { withoutPart } from '../../shared/conditions/typed-search.ts'
 import { crystaMarks } from '../../shared/catalogue/marks/crysta-marks.saved.ts'
 import { useMarks } from '../../shared/catalogue/marks/marks.ts'

@@ -1,7 +1,7 @@
 import { OBTAIN_KINDS, type ObtainKind } from '@gyeol/contract'
 import { ELEMENT_NAMES, EQUIPMENT_KIND_NAMES, OBTAIN_NAMES } from '@gyeol/game-data'
 import { formatNumber } from '@gyeol/korean'
-import { EQUIPMENT_KINDS, type EquipmentKind } from '@gyeol/terms'
+import { EQUIPMENT_KINDS, type EquipmentKind, SURENESSES, type Sureness } from '@gyeol/terms'
 import { soughtStats } from '../../shared/conditions/stat-conditions.ts'
 import list from '../../shared/catalogue/list/list.module.css'
 import { statName } from '../../shared/stats/stat-words.ts'
@@ -19,8 +19,6 @@ import {
   writeOrder,
   LISTED_ELEMENTS,
   type ListedElement,
-  SURENESSES,
-  type Sureness,
 } from './equipment-filters.ts'
 import { equipmentTexts } from './equipment.texts.ts'
 

@@ -1,10 +1,15 @@
+import type { StatConditions } from '@gyeol/catalogue'
 import { OBTAIN_KINDS, type ObtainKind } from '@gyeol/contract'
-import { ELEMENTS, EQUIPMENT_KINDS, type EquipmentKind, STAT_IDS, type StatId } from '@gyeol/terms'
 import {
-  CONDITION_FILTERS,
-  readConditions,
-  type StatConditions,
-} from '../../shared/conditions/stat-conditions.ts'
+  ELEMENTS,
+  EQUIPMENT_KINDS,
+  type EquipmentKind,
+  STAT_IDS,
+  type StatId,
+  type Sureness,
+  SURENESSES,
+} from '@gyeol/terms'
+import { CONDITION_FILTERS, readConditions } from '../../shared/conditions/stat-conditions.ts'
 import { clauseOrder } from '../../shared/conditions/condition-order.ts'
 import { oneOfOrNone } from '../../shared/router/use-filters.ts'
 
@@ -57,13 +62,6 @@ export const OFFERED_LEVELS = [50, 100, 150, 200, 250, 300] as const
 /** The elements of a list; `neutral` is what has none. */
 export const LISTED_ELEMENTS = ['neutral', ...ELEMENTS] as const
 export type ListedElement = (typeof LISTED_ELEMENTS)[number]
-
-/**
- * How sure a piece is: its name was read in Korean, nobody knows a Korean name, sources disagree
- * about its numbers, or some of its lines fit no stat.
- */
-export const SURENESSES = ['named', 'nameless', 'disputed', 'unmapped'] as const
-export type Sureness = (typeof SURENESSES)[number]
 
 /** What the address asks for. */
 export type EquipmentQuery = {

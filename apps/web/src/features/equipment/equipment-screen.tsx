@@ -1,15 +1,11 @@
+import type { StatConditions } from '@gyeol/catalogue'
 import type { Equipment } from '@gyeol/contract'
 import { formatNumber } from '@gyeol/korean'
 import { type SyntheticEvent, useMemo, useState } from 'react'
 import { ConditionChips } from '../../shared/conditions/condition-chips.tsx'
 import { FilterFrame } from '../../shared/conditions/filter-frame.tsx'
 import { StatConditionFields } from '../../shared/conditions/stat-condition-fields.tsx'
-import {
-  isEditing,
-  soughtStats,
-  type StatConditions,
-  writeConditions,
-} from '../../shared/conditions/stat-conditions.ts'
+import { isEditing, soughtStats, writeConditions } from '../../shared/conditions/stat-conditions.ts'
 import { PlusIcon } from '../../shared/icons/icons.ts'
 import { GoneNote } from '../../shared/catalogue/list/gone-note.tsx'
 import { useDetail } from '../../shared/catalogue/list/use-detail.ts'
@@ -24,6 +20,7 @@ import { useReadAllEquipmentQuery } from '../../shared/catalogue/catalogue.api.t
 import { pressInRows, releaseInRows } from '../../shared/catalogue/list/row-keys.ts'
 import { NoMatch } from '../../shared/catalogue/list/no-match.tsx'
 import styles from '../../shared/catalogue/list/list.module.css'
+import { SavedSearches } from '../../shared/saved-searches/saved-searches.tsx'
 import { VirtualList } from '../../shared/catalogue/list/virtual-list.tsx'
 import { LinkButton } from '../../shared/ui/buttons/button.tsx'
 import { SearchField } from '../../shared/ui/fields/search-field.tsx'
@@ -44,6 +41,7 @@ import { amountOfStat } from './equipment-search.ts'
 import { KeepField } from './keep-field.tsx'
 import { equipmentTexts } from './equipment.texts.ts'
 import { type EquipmentList, useEquipmentList } from './use-equipment-list.ts'
+import { useListedEquipment } from './use-listed-equipment.ts'
 import { latePart } from '../../shared/loading/late-part.tsx'
 
 const nameOf = ({ piece }: PieceRow) => piece.name
@@ -97,6 +95,7 @@ function Browser({ whole, isWaiting }: BrowserProps) {
     event.preventDefault()
     list.adopt(event.currentTarget.querySelector('input')?.value ?? '')
   }
+  const listed = useListedEquipment({ values, index, query, chips, isWaiting })
   const detail = useDetail(filters, EquipmentDetail)
   const open = index.byId.get(values.id)
   const reset = () => filters.reset()
@@ -145,7 +144,10 @@ function Browser({ whole, isWaiting }: BrowserProps) {
               ? catalogueTexts.reading
               : texts.count(formatNumber(groups.length), formatNumber(list.pieceCount))}
           </p>
-          <OrderSelect asked={asked} onSort={(sort) => filters.set({ sort })} />
+          <span className={styles.tools}>
+            <SavedSearches listed={listed} />
+            <OrderSelect asked={asked} onSort={(sort) => filters.set({ sort })} />
+          </span>
         </div>
         {groups.length === 0 && !isWaiting ? (
           <NoMatch

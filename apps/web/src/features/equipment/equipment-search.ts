@@ -1,4 +1,12 @@
-import { equipmentSlotOf, pieceGroupKey, type TypedQuery, USUAL_SLOT } from '@gyeol/catalogue'
+import {
+  amountsOf,
+  equipmentSlotOf,
+  fitsEquipmentAsk,
+  pieceGroupKey,
+  pieceWords,
+  type TypedQuery,
+  wornWith,
+} from '@gyeol/catalogue'
 import type { Equipment } from '@gyeol/contract'
 import {
   byEveryId,
@@ -9,13 +17,8 @@ import {
 } from '@gyeol/game-data'
 import { trueItem } from '../../shared/catalogue/shown-names.ts'
 import { compareWords, createSearchIndex } from '@gyeol/korean'
-import { EQUIPMENT_KINDS, type EquipmentKind, type GearKind, type StatId } from '@gyeol/terms'
+import { EQUIPMENT_KINDS, type EquipmentKind, type StatId } from '@gyeol/terms'
 import { inClauseOrder, inWeightOrder } from '../../shared/conditions/condition-order.ts'
-import {
-  amountsOf,
-  meetsConditions,
-  type StatConditions,
-} from '../../shared/conditions/stat-conditions.ts'
 import { TAG_WORDS } from '../../shared/conditions/tag-words.ts'
 import {
   COMMON_TAG_WORDS,
@@ -25,7 +28,7 @@ import {
 } from '../../shared/conditions/typed-search.ts'
 import { usageOfStats, usualStats } from '../../shared/stats/stat-guesser.ts'
 import { groupPieces } from './equipment-groups.ts'
-import { type EquipmentQuery, orderOf, type Sureness } from './equipment-filters.ts'
+import { type EquipmentQuery, orderOf } from './equipment-filters.ts'
 
 /** What words of a typed equipment search can mean besides a name. */
 export type EquipmentTag =
@@ -67,12 +70,7 @@ export type EquipmentIndex = {
 /** Prepares a list: names, places and the words of its stats. */
 export function createEquipmentIndex(items: readonly Equipment[]): EquipmentIndex {
   const usage = usageOfStats(items)
-  const names = createSearchIndex(items, ({ name, nameEn, aliases, obtain }) => {
-    const places = obtain.flatMap((place) => [place.name, place.map])
-    const words = [...aliases, nameEn, ...places].filter((word) => word !== null)
-    // A boss of five levels is one word: thousands of rows are gone through with every letter.
-    return { name, aliases: [...new Set(words)] }
-  })
+  const names = createSearchIndex(items, pieceWords)
   const read = createTypedReader({ usage, words: EQUIPMENT_TAG_WORDS, names })
   // Only an opened piece asks for its variants.
   let groups: ReadonlyMap<string, readonly Equipment[]> | undefined
@@ -86,7 +84,7 @@ export function createEquipmentIndex(items: readonly Equipment[]): EquipmentInde
       const asked = withTyped(query, typed)
       const found = typed.words === '' ? items : names.search(typed.words).map(({ item }) => item)
       return inOrder(
-        found.filter((piece) => fits(piece, asked)),
+        found.filter((piece) => fitsEquipmentAsk(piece, asked)),
         asked,
       )
     },
@@ -134,56 +132,6 @@ function kindsOf(tag: EquipmentTag): readonly EquipmentKind[] {
 }
 
 const WEAPONS = EQUIPMENT_KINDS.filter((kind) => equipmentSlotOf(kind) === 'main')
-
-/** A weapon's own lines count when it is worn: it is what the viewer holds then. */
-function wornWith({ kind }: Equipment, conditions: StatConditions): StatConditions {
-  const slot = equipmentSlotOf(kind)
-  if (slot === 'additional' || slot === 'special' || kind === 'armor') return conditions
-  const gear: GearKind = kind as Exclude<EquipmentKind, 'armor' | 'additional' | 'special'>
-  return { ...conditions, worn: { [USUAL_SLOT[gear]]: gear, ...conditions.worn } }
-}
-
-function fits(piece: Equipment, asked: EquipmentQuery): boolean {
-  const { kind, within, without, elements, sure, material, conditions } = asked
-  if (within?.includes(piece.kind) === false) return false
-  if (without?.includes(piece.kind) === true) return false
-  if (kind !== undefined && piece.kind !== kind) return false
-  if (!isHad(piece, asked)) return false
-  if (elements.length > 0 && !elements.includes(piece.element ?? 'neutral')) return false
-  if (sure !== undefined && !isSure(piece, sure)) return false
-  if (material !== undefined && !takes(piece, material)) return false
-  // Thousands of sums nobody asks for are not made.
-  if (conditions.clauses.length === 0 && !conditions.isPlain) return true
-  return meetsConditions(amountsOf(piece.stats, wornWith(piece, conditions)), conditions)
-}
-
-/** Whether one of its ways is among those asked for; the level and the way must be the same one's. */
-function isHad({ obtain, recipe }: Equipment, { by, level }: EquipmentQuery): boolean {
-  if (by.length === 0 && level === undefined) return true
-  return obtain.some((place) => {
-    if (by.length > 0 && !by.includes(place.by)) return false
-    if (level === undefined) return true
-    const needed = place.by === 'player' ? recipe?.level : place.level
-    return typeof needed === 'number' && needed <= level
-  })
-}
-
-function takes({ recipe }: Equipment, material: string): boolean {
-  return recipe?.materials.some(({ name }) => name === material) ?? false
-}
-
-function isSure({ evidence, numbersEvidence, unmapped }: Equipment, sure: Sureness): boolean {
-  switch (sure) {
-    case 'named':
-      return evidence === 'seen' || evidence === 'confirmed'
-    case 'nameless':
-      return evidence === 'none'
-    case 'disputed':
-      return numbersEvidence === 'ambiguous'
-    case 'unmapped':
-      return unmapped.length > 0
-  }
-}
 
 function inOrder(rows: readonly Equipment[], asked: EquipmentQuery): readonly Equipment[] {
   const { conditions } = asked

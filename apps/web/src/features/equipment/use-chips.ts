@@ -1,4 +1,4 @@
-import type { StatClause } from '@gyeol/catalogue'
+import type { StatClause, StatConditions } from '@gyeol/catalogue'
 import {
   CRYSTA_KIND_NAMES,
   ELEMENT_NAMES,
@@ -7,11 +7,7 @@ import {
 } from '@gyeol/game-data'
 import type { ConditionChip } from '../../shared/conditions/condition-chips.tsx'
 import { conditionTexts } from '../../shared/conditions/conditions.texts.ts'
-import {
-  isEditing,
-  type StatConditions,
-  writeConditions,
-} from '../../shared/conditions/stat-conditions.ts'
+import { isEditing, writeConditions } from '../../shared/conditions/stat-conditions.ts'
 import { withoutPart } from '../../shared/conditions/typed-search.ts'
 import type { Filters } from '../../shared/router/use-filters.ts'
 import type { EquipmentFilterValues, EquipmentQuery } from './equipment-filters.ts'

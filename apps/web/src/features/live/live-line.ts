@@ -15,6 +15,7 @@ const KINDS: Readonly<Record<LiveChange['kind'], true>> = {
   price: true,
   'price-watch': true,
   correction: true,
+  'saved-search': true,
   crysta: true,
   registlet: true,
   ability: true,

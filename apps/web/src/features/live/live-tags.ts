@@ -17,6 +17,7 @@ const TAGS = {
   'price-watch': 'PriceWatch',
   'cook-address': 'CookAddress',
   correction: 'Correction',
+  'saved-search': 'SavedSearch',
 } as const
 
 type SiteKind = keyof typeof TAGS

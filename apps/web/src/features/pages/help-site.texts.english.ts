@@ -53,6 +53,15 @@ export const SITE_HELP: Readonly<Record<string, Article>> = {
         ],
       },
       {
+        heading: 'Saved searches',
+        points: [
+          'Under “Saved searches” of the crysta and equipment lists you keep the conditions, words and order at hand under a name, up to 30 of them.',
+          'With “Tell me when something new fits” you are told, once each, of things that come to fit as data are added or corrected. A search that more than 500 things fit, or one narrowed by your own marks, cannot have an alert.',
+          'Logged in, they are kept in your account, seen on every device, and told by the bell and by push. Otherwise this browser keeps them and shows how many are new when you come back to the list.',
+          'Search everything finds them by name too. What you removed can be brought back at once.',
+        ],
+      },
+      {
         heading: 'Finding names',
         terms: [
           ['Part of a name', 'A few letters of a word are enough.'],

@@ -29,6 +29,10 @@ export const privacyTexts: Article = {
         ],
         ['Account', 'ID, nickname and an irreversibly changed password of those who signed up'],
         [
+          'Saved searches',
+          'Names and conditions of searches that members keep. Deleted when the account is closed.',
+        ],
+        [
           'Food addresses',
           'Codes of houses in the game and their dishes that members reported, and the daily confirmations. The owner of a house can ask for removal; once accepted only the code is kept so that it cannot be reported again.',
         ],

@@ -20,6 +20,7 @@ export const searchTexts = defineEnglish<typeof korean>({
     event: 'Events',
     notice: 'Notices',
     help: 'Help',
+    saved: 'Saved searches',
     command: 'Commands',
   },
   recent: 'Recent searches',

@@ -20,6 +20,7 @@ export const searchTexts = defineTexts({
       event: '이벤트',
       notice: '공지',
       help: '도움말',
+      saved: '저장한 검색',
       command: '명령',
     },
     recent: '최근 검색',

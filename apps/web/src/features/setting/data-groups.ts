@@ -23,7 +23,7 @@ const GROUP_KEYS = {
   event: ['event-plan'],
   links: ['short-links'],
   drafts: ['drafts'],
-  search: ['search-recent', 'letter-keys'],
+  search: ['search-recent', 'saved-searches', 'letter-keys'],
 } as const satisfies Record<string, readonly string[]>
 
 /** Where builds stand side by side in what is kept: the key, and the name of the list in it. */

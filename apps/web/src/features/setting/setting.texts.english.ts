@@ -81,7 +81,7 @@ export const settingTexts = defineEnglish<typeof korean>({
       event: 'Event plan',
       links: 'Short links',
       drafts: 'Drafts',
-      search: 'Recent searches and shortcuts',
+      search: 'Recent and saved searches, shortcuts',
       other: 'Other',
     },
   },

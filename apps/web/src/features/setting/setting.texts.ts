@@ -83,7 +83,7 @@ export const settingTexts = defineTexts({
         event: '이벤트 계획',
         links: '짧은 링크',
         drafts: '쓰던 글',
-        search: '최근 검색과 단축키',
+        search: '최근 검색, 저장한 검색과 단축키',
         other: '그 밖의 것',
       },
     },

@@ -1,14 +1,9 @@
 import { type StatClause, type TypedQuery, USUAL_SLOT, type Worn } from '@gyeol/catalogue'
-import type { Crysta } from '@gyeol/contract'
 import { CRYSTA_KIND_ALIASES, CRYSTA_KIND_NAMES, GEAR_NAMES } from '@gyeol/game-data'
-import { CRYSTA_KINDS, type CrystaKind } from '@gyeol/terms'
+import { CRYSTA_KINDS, type CrystaKind, type Tier, TIERS } from '@gyeol/terms'
 import { conditionTexts } from './conditions.texts.ts'
 import { TAG_WORDS } from './tag-words.ts'
 import { COMMON_TAG_WORDS, type CommonTag, typedClauses, typedTags } from './typed-search.ts'
-
-/** Base crystas, or those that are put over another one. */
-export const TIERS = ['base', 'enhanced'] as const
-export type Tier = (typeof TIERS)[number]
 
 /** What words of a typed crysta search can mean. */
 export type CrystaTag =
@@ -60,13 +55,6 @@ export function askOfCrystas(typed: TypedQuery<CrystaTag>): TypedCrystaAsk {
 
 function isOther(refused: Tier | undefined): (tier: Tier) => boolean {
   return (tier) => refused !== undefined && tier !== refused
-}
-
-/** Crystas some stat of which counts only with this gear. */
-export function thoseFor(crystas: readonly Crysta[], worn: Worn): readonly Crysta[] {
-  return crystas.filter(({ stats }) =>
-    stats.some(({ when }) => when?.worn.some((gear) => worn[when.slot] === gear) === true),
-  )
 }
 
 /** A tag as a chip tells it. */

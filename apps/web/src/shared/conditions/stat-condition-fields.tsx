@@ -1,3 +1,4 @@
+import type { StatConditions } from '@gyeol/catalogue'
 import { GEAR_NAMES, GEAR_SLOT_NAMES } from '@gyeol/game-data'
 import { GEAR_SLOTS, type GearKind, type StatId } from '@gyeol/terms'
 import { PlusIcon } from '../icons/icons.ts'
@@ -10,7 +11,7 @@ import { ClauseFields } from './clause-fields.tsx'
 import styles from './conditions.module.css'
 import { conditionTexts } from './conditions.texts.ts'
 import { StatCombobox } from './stat-combobox.tsx'
-import { GEAR_CHOICES, MOST_CLAUSES, type StatConditions } from './stat-conditions.ts'
+import { GEAR_CHOICES, MOST_CLAUSES } from './stat-conditions.ts'
 
 type StatConditionFieldsProps = {
   readonly conditions: StatConditions

@@ -1,12 +1,9 @@
 import {
   choicesOf,
-  isMet,
   type PlainClause,
   type StatClause,
-  type StatLine,
-  sumStats,
+  type StatConditions,
   USUAL_SLOT,
-  type Worn,
 } from '@gyeol/catalogue'
 import { GEAR_KINDS, type GearKind, type GearSlot, STAT_IDS, type StatId } from '@gyeol/terms'
 
@@ -17,48 +14,6 @@ export function isEditing(change: Partial<StatConditions>, now: StatConditions):
 
 /** Most conditions at once; more say nothing any more. */
 export const MOST_CLAUSES = 8
-
-/** What the stats of a thing must be. */
-export type StatConditions = {
-  readonly clauses: readonly StatClause[]
-  /** All of the clauses, or at least one. */
-  readonly join: 'all' | 'any'
-  /** Without any stat that counts against its owner. */
-  readonly isPlain: boolean
-  readonly worn: Worn
-  /** Lines with a condition count whatever is worn. */
-  readonly countsAll: boolean
-}
-
-/** Nothing asked for. */
-export const NO_CONDITIONS: StatConditions = {
-  clauses: [],
-  join: 'all',
-  isPlain: false,
-  worn: {},
-  countsAll: false,
-}
-
-/** What each stat amounts to for somebody who wears this. */
-export function amountsOf(
-  lines: readonly StatLine[],
-  { worn, countsAll }: Pick<StatConditions, 'worn' | 'countsAll'>,
-): ReadonlyMap<StatId, number> {
-  return countsAll
-    ? sumStats(lines.map(({ stat, value }) => ({ stat, value })))
-    : sumStats(lines, worn)
-}
-
-/** Whether amounts are what is asked for. */
-export function meetsConditions(
-  amounts: ReadonlyMap<StatId, number>,
-  { clauses, join, isPlain }: StatConditions,
-): boolean {
-  if (isPlain && [...amounts.values()].some((amount) => amount < 0)) return false
-  if (clauses.length === 0) return true
-  const holds = (clause: StatClause) => isMet(clause, amounts)
-  return join === 'any' ? clauses.some(holds) : clauses.every(holds)
-}
 
 /** Filters of stats as they stand in an address, all empty by default. */
 export const CONDITION_FILTERS = {

@@ -1,3 +1,4 @@
+import { nameWords } from '@gyeol/catalogue'
 import type { Boss } from '@gyeol/contract'
 import { MAX_SKILL_LEVEL } from '@gyeol/character'
 import { createSearchIndex, parseKoreanNumber } from '@gyeol/korean'
@@ -15,7 +16,6 @@ import type { SiteList } from '../gear/use-lists.ts'
 import { fetchSkillEffects, type SkillEffects } from '../skills/skill-effects.ts'
 import { type AttackSkill, attackSkills } from './attack-skills.ts'
 import styles from './cast.module.css'
-import { searchNames } from '../../../shared/catalogue/search-names.ts'
 
 type CastPickersProps = Pick<CharacterBody, 'gear' | 'armorMake'> & {
   readonly setting: CastSetting
@@ -36,7 +36,7 @@ export const CastPickers = memo(function CastPickers(props: CastPickersProps) {
     [gear, armorMake, effects],
   )
   const search = useMemo(() => {
-    const index = createSearchIndex(bosses.items, searchNames)
+    const index = createSearchIndex(bosses.items, nameWords)
     return (query: string) => index.search(query).map(({ item }) => item)
   }, [bosses.items])
   const skill = setting.skill === null ? null : skillName(setting.skill)

@@ -1,11 +1,12 @@
 import { createSearchIndex } from '@gyeol/korean'
-import type { StatLine } from '@gyeol/catalogue'
-import { inClauseOrder } from '../../../shared/conditions/condition-order.ts'
 import {
   amountsOf,
   meetsConditions,
+  nameWords,
   NO_CONDITIONS,
-} from '../../../shared/conditions/stat-conditions.ts'
+  type StatLine,
+} from '@gyeol/catalogue'
+import { inClauseOrder } from '../../../shared/conditions/condition-order.ts'
 import {
   COMMON_TAG_WORDS,
   createTypedReader,
@@ -13,7 +14,6 @@ import {
   typedTags,
 } from '../../../shared/conditions/typed-search.ts'
 import { usageOfStats } from '../../../shared/stats/stat-guesser.ts'
-import { searchNames } from '../../../shared/catalogue/search-names.ts'
 
 type Thing = {
   readonly name: string
@@ -29,7 +29,7 @@ type Thing = {
 export function createThingSearch<Item extends Thing>(
   items: readonly Item[],
 ): (query: string) => readonly Item[] {
-  const names = createSearchIndex(items, searchNames)
+  const names = createSearchIndex(items, nameWords)
   const read = createTypedReader({ usage: usageOfStats(items), words: COMMON_TAG_WORDS, names })
   return (query) => {
     const typed = read(query)

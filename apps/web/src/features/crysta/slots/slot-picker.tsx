@@ -1,4 +1,4 @@
-import type { SlottedPiece } from '@gyeol/catalogue'
+import { nameWords, type SlottedPiece } from '@gyeol/catalogue'
 import type { Crysta } from '@gyeol/contract'
 import { CRYSTA_KIND_NAMES } from '@gyeol/game-data'
 import { createSearchIndex } from '@gyeol/korean'
@@ -10,7 +10,6 @@ import { Combobox } from '../../../shared/ui/pickers/combobox.tsx'
 import { CrystaGem } from '../crysta-gem.tsx'
 import styles from './slot-sum.module.css'
 import { slotTexts } from './slot.texts.ts'
-import { searchNames } from '../../../shared/catalogue/search-names.ts'
 import { ownFirst } from '../../../shared/catalogue/own-first.ts'
 
 /** Stats told with a crysta to choose; the sum below tells all of them. */
@@ -43,7 +42,7 @@ export function SlotPicker(props: SlotPickerProps) {
     [fitting, owned, piece],
   )
   const search = (query: string) =>
-    createSearchIndex(items, searchNames)
+    createSearchIndex(items, nameWords)
       .search(query)
       .map(({ item }) => item)
   return (

@@ -14,6 +14,7 @@ const KOREAN_PERMISSIONS: Readonly<Record<Permission, string | null>> = {
   'price-item.propose': '시세 품목 제안하기',
   'price-watch.self': '시세 알림 받기',
   'price-ledger.self': '거래 장부 쓰기',
+  'saved-search.self': '검색 저장하고 알림 받기',
   'price.write-own': '기준가 쓰기',
   'office.open': '관리 화면 열기',
   'catalogue.write': '자료 쓰고 지우기, 수정 제안에 답하기',

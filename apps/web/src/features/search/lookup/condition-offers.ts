@@ -1,4 +1,12 @@
-import type { TypedQuery } from '@gyeol/catalogue'
+import {
+  madeForGear,
+  amountsOf,
+  meetsConditions,
+  nameWords,
+  NO_CONDITIONS,
+  type StatConditions,
+  type TypedQuery,
+} from '@gyeol/catalogue'
 import type { Crysta } from '@gyeol/contract'
 import { CRYSTA_KIND_NAMES } from '@gyeol/game-data'
 import { createSearchIndex } from '@gyeol/korean'
@@ -9,24 +17,15 @@ import {
   CRYSTA_TAG_WORDS,
   type CrystaTag,
   crystaTagText,
-  thoseFor,
   type TypedCrystaAsk,
 } from '../../../shared/conditions/crysta-typed.ts'
-import {
-  amountsOf,
-  meetsConditions,
-  NO_CONDITIONS,
-  soughtStats,
-  type StatConditions,
-  writeConditions,
-} from '../../../shared/conditions/stat-conditions.ts'
+import { soughtStats, writeConditions } from '../../../shared/conditions/stat-conditions.ts'
 import { createTypedReader, withoutPart } from '../../../shared/conditions/typed-search.ts'
 import { usageOfStats } from '../../../shared/stats/stat-guesser.ts'
 import { amountText, statName } from '../../../shared/stats/stat-words.ts'
 import { crystaEntry } from './catalogue-entries.ts'
 import { hitOf } from './name-groups.ts'
 import type { ConditionOffer, SearchHit, UnderstoodPart } from './search-entry.ts'
-import { searchNames } from '../../../shared/catalogue/search-names.ts'
 
 /** What a typed text asks of the stats of items. Null: it asks for none. */
 export type ConditionAnswer = {
@@ -44,7 +43,7 @@ export type ConditionAnswer = {
 export function createConditionSearch(
   crystas: readonly Crysta[],
 ): (text: string, most: number) => ConditionAnswer | null {
-  const names = createSearchIndex(crystas, searchNames)
+  const names = createSearchIndex(crystas, nameWords)
   const read = createTypedReader({ usage: usageOfStats(crystas), words: CRYSTA_TAG_WORDS, names })
   return (text, most) => {
     const typed = read(text)
@@ -53,7 +52,7 @@ export function createConditionSearch(
     const conditions = conditionsOf(asked)
     const named = typed.words === '' ? crystas : names.search(typed.words).map(({ item }) => item)
     const all = named.filter((crysta) => fits(crysta, asked))
-    const shown = asked.isForGear ? thoseFor(all, asked.worn) : all
+    const shown = asked.isForGear ? madeForGear(all, asked.worn) : all
     const fitting = inClauseOrder(shown, conditions.clauses, ({ stats }) =>
       amountsOf(stats, conditions),
     )

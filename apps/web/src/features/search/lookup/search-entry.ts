@@ -12,6 +12,7 @@ export const SEARCH_KINDS = [
   'event',
   'notice',
   'help',
+  'saved',
   'command',
 ] as const
 export type SearchKind = (typeof SEARCH_KINDS)[number]

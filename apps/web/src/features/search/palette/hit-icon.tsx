@@ -7,6 +7,7 @@ import {
   CrystaIcon,
   EquipmentIcon,
   EventIcon,
+  KeepIcon,
   MainQuestIcon,
   MemberIcon,
   NoteIcon,
@@ -28,6 +29,7 @@ const ICONS: Readonly<Record<SearchKind, typeof CrystaIcon>> = {
   event: EventIcon,
   notice: BellIcon,
   help: NoteIcon,
+  saved: KeepIcon,
   command: CommandIcon,
 }
 

@@ -1,3 +1,4 @@
+import { nameWords } from '@gyeol/catalogue'
 import { createSearchIndex } from '@gyeol/korean'
 import { useMemo } from 'react'
 import { type Control, type FieldPath, useController } from 'react-hook-form'
@@ -8,7 +9,6 @@ import { Combobox } from '../../ui/pickers/combobox.tsx'
 import { FieldReason } from '../../ui/fields/field-reason.tsx'
 import forms from './catalogue-forms.module.css'
 import { catalogueFormTexts } from './catalogue-forms.texts.ts'
-import { searchNames } from '../search-names.ts'
 
 type Pickable = {
   readonly id: string
@@ -45,7 +45,7 @@ export function PicksInput<Values extends object>({
   // Forms that use this have ids under this name.
   const ids = field.value as readonly string[]
   const byId = useMemo(() => new Map(items.map((item) => [item.id, item.name])), [items])
-  const index = useMemo(() => createSearchIndex(items, searchNames), [items])
+  const index = useMemo(() => createSearchIndex(items, nameWords), [items])
   const nameOf = (id: string) =>
     byId.get(id) ?? known.find((pick) => pick.id === id)?.name ?? texts.gonePick
   return (

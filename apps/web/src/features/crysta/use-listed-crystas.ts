@@ -1,0 +1,64 @@
+import type { SearchAsk } from '@gyeol/contract'
+import { useMemo } from 'react'
+import { chipWords } from '../../shared/conditions/chip-words.ts'
+import type { ConditionChip } from '../../shared/conditions/condition-chips.tsx'
+import { plainConditions } from '../../shared/conditions/plain-conditions.ts'
+import { askOfCrystas } from '../../shared/conditions/crysta-typed.ts'
+import { readFilters, writeFilters } from '../../shared/router/use-filters.ts'
+import type { ListedSearch } from '../../shared/saved-searches/listed-search.ts'
+import {
+  CRYSTA_FILTERS,
+  type CrystaFilterValues,
+  type CrystaQuery,
+  readCrystaQuery,
+} from './crysta-filters.ts'
+import { type CrystaIndex, withTyped } from './crysta-search.ts'
+
+type Listed = {
+  readonly values: CrystaFilterValues
+  readonly index: CrystaIndex
+  readonly query: CrystaQuery
+  readonly chips: readonly ConditionChip[]
+  readonly isWaiting: boolean
+}
+
+/** No search that is looked at by itself is narrowed to marks. */
+const NO_MARKS = { favourites: new Set<string>(), owned: new Set<string>() }
+
+/** What is open, compared or in slots is no part of a search that is kept. */
+const NO_SEARCH = { id: '', compare: '', slots: '', sum: '' } as const
+
+/** The list as its searches are kept. */
+export function useListedCrystas({ values, index, query, chips, isWaiting }: Listed): ListedSearch {
+  const search = writeFilters({ ...values, ...NO_SEARCH }, CRYSTA_FILTERS).toString()
+  const find = useMemo(
+    () => (text: string) => {
+      const kept = readFilters<CrystaFilterValues>(new URLSearchParams(text), CRYSTA_FILTERS)
+      const asked = { ...readCrystaQuery(kept), mark: undefined }
+      return index.find(asked, NO_MARKS).map(({ id, name }) => ({ id, name }))
+    },
+    [index],
+  )
+  return {
+    list: 'crysta',
+    search,
+    ask: askOf(query, index),
+    suggestion: chipWords(chips, index.read(query.text).words),
+    isWaiting,
+    find,
+  }
+}
+
+function askOf(query: CrystaQuery, index: CrystaIndex): SearchAsk | null {
+  if (query.mark !== undefined) return null
+  const typed = index.read(query.text)
+  const { kinds, tier, conditions } = withTyped(query, typed)
+  return {
+    list: 'crysta',
+    words: typed.words,
+    kinds: [...kinds],
+    ...(tier !== undefined && { tier }),
+    isForGear: askOfCrystas(typed).isForGear,
+    conditions: plainConditions(conditions),
+  }
+}

@@ -1,0 +1,47 @@
+import { defineTexts } from '../texts/texts.ts'
+
+export const savedSearchTexts = defineTexts({
+  korea: {
+    title: '저장한 검색',
+    open: '저장한 검색',
+    openNews: (count: string) => `저장한 검색에 새로 ${count}개`,
+    news: (count: string) => `새로 ${count}개`,
+    newsNames: (names: string, others: string | null) =>
+      others === null ? names : `${names} 외 ${others}개`,
+    allRead: '모두 읽음',
+    save: {
+      title: '지금 검색 저장',
+      name: '이름',
+      nameRequired: '이름을 적어 주세요.',
+      alert: '새로 맞는 게 생기면 알려 주기',
+      alertMember: '종 알림으로, 알림을 켠 기기에는 푸시로 알려 드려요.',
+      alertVisitor: '이 브라우저로 다시 왔을 때 알려 드려요.',
+      tooMany: (most: string) => `맞는 것이 ${most}개를 넘어요. 더 좁히면 알려 드릴 수 있어요.`,
+      marked: '찜과 보유로 좁힌 검색은 알려 드릴 수 없어요.',
+      submit: '저장',
+      nothing: '조건을 고르거나 이름을 넣고 찾으면 여기서 저장할 수 있어요.',
+      already: '이미 저장한 검색이에요.',
+      full: (most: string) =>
+        `저장한 검색은 ${most}개까지예요. 쓰지 않는 것을 지우면 더 저장할 수 있어요.`,
+      waiting: '목록을 다 받으면 저장할 수 있어요.',
+    },
+    saved: '검색을 저장했어요',
+    undo: '되돌리기',
+    list: '저장한 검색 목록',
+    empty: '저장한 검색이 없어요.',
+    visitorLine: '이 브라우저에만 저장돼요. 로그인하면 다른 기기에서도 보이고 푸시로도 받아요.',
+    login: '로그인',
+    alertOn: (name: string) => `${name}: 알림 켜짐`,
+    alertOff: (name: string) => `${name}: 알림 꺼짐`,
+    alertBegun: '새로 맞는 게 생기면 알려 드릴게요',
+    alertEnded: '더 알려 드리지 않아요',
+    more: (name: string) => `${name}: 더 보기`,
+    rename: '이름 바꾸기',
+    renamed: '이름을 바꿨어요',
+    remove: '지우기',
+    removed: '저장한 검색을 지웠어요',
+    inBrowser: '이 브라우저',
+    move: '내 계정으로 옮기기',
+    moved: '내 계정으로 옮겼어요',
+  },
+})
