@@ -90,7 +90,10 @@ const OPEN_SCREENS: Readonly<Record<Exclude<PagePath, GuardedPagePath>, LoadScre
     () => import('../../features/registlet/registlet-list-screen.tsx'),
     'RegistletListScreen',
   ),
-  '/registlet/:id': cached(() => import('./registlet-route.tsx'), 'RegistletRoute'),
+  '/registlet/:id': cached(
+    () => import('../../features/registlet/registlet-screen.tsx'),
+    'RegistletScreen',
+  ),
   '/boss': cached(() => import('./boss-route.tsx'), 'BossRoute'),
   '/boss/:id': cached(() => import('../../features/boss/boss-page-screen.tsx'), 'BossPageScreen'),
   '/ability': cached(

@@ -2,9 +2,9 @@ import type { PagePath } from '@gyeol/contract'
 import {
   AbilityIcon,
   BossIcon,
+  CookAddressIcon,
   CrystaIcon,
   CrystaTreeIcon,
-  DishIcon,
   EquipmentIcon,
   EventIcon,
   FilterIcon,
@@ -39,7 +39,7 @@ export const PLANNERS: readonly Tool[] = [
   { key: 'mainQuest', path: '/guide/main-quest', Icon: MainQuestIcon },
   { key: 'event', path: '/event', Icon: EventIcon },
   { key: 'trend', path: '/trend/chart', Icon: TrendIcon },
-  { key: 'cook', path: '/cook/address', Icon: DishIcon },
+  { key: 'cook', path: '/cook/address', Icon: CookAddressIcon },
 ]
 
 /** What one looks something up in. The menu leaves most of it out: here is the way in. */

@@ -1,5 +1,5 @@
 import { effectWords } from '@gyeol/game-data'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { useIsEditor } from '../../shared/catalogue/evidence-tag.tsx'
 import list from '../../shared/catalogue/list/list.module.css'
@@ -21,16 +21,11 @@ const RegistletEditScreen = lazy(async () => ({
   default: (await import('./registlet-editor-screen.tsx')).RegistletEditScreen,
 }))
 
-type RegistletScreenProps = {
-  /** Which of the viewer's builds use a registlet. */
-  readonly renderBuilds?: (id: string) => ReactNode
-}
-
 /** /registlet/:id for everybody; with `?edit` the form, for those who may write. */
-export function RegistletScreen(props: RegistletScreenProps) {
+export function RegistletScreen() {
   const [query] = useSearchParams()
   const isEditor = useIsEditor()
-  if (!isEditor || !query.has('edit')) return <OneRegistlet {...props} />
+  if (!isEditor || !query.has('edit')) return <OneRegistlet />
   return (
     <Suspense>
       <RegistletEditScreen />
@@ -38,28 +33,19 @@ export function RegistletScreen(props: RegistletScreenProps) {
   )
 }
 
-function OneRegistlet({ renderBuilds }: RegistletScreenProps) {
+function OneRegistlet() {
   const { id = '' } = useParams()
   return (
     <ThingPage<ThingAnswer<'readRegistlet'>>
       entity="registlet"
       query={useViewRegistletQuery({ params: { id } })}
     >
-      {(registlet) => (
-        <RegistletThing key={registlet.id} registlet={registlet}>
-          {renderBuilds?.(registlet.id)}
-        </RegistletThing>
-      )}
+      {(registlet) => <RegistletThing key={registlet.id} registlet={registlet} />}
     </ThingPage>
   )
 }
 
-type RegistletThingProps = {
-  readonly registlet: ThingAnswer<'readRegistlet'>
-  readonly children: ReactNode
-}
-
-function RegistletThing({ registlet, children }: RegistletThingProps) {
+function RegistletThing({ registlet }: { registlet: ThingAnswer<'readRegistlet'> }) {
   const texts = registletTexts
   const marks = useMarks(registletMarks)
   const { id, name, maxLevel, levels, effect } = registlet
@@ -86,8 +72,6 @@ function RegistletThing({ registlet, children }: RegistletThingProps) {
           </div>
         </FactsCard>
       }
-    >
-      {children}
-    </ThingFrame>
+    />
   )
 }

@@ -85,6 +85,7 @@ export {
   SlidersHorizontal as FilterIcon,
   Sparkles as StattingAutoIcon,
   Skull as BossIcon,
+  Soup as CookAddressIcon,
   Star as FavouriteIcon,
   Sun as LightModeIcon,
   Sword as EquipmentIcon,

@@ -2,7 +2,6 @@ import { KeepIcon } from '../../../shared/icons/icons.ts'
 import { useSaved } from '../../../shared/saved-data/saved-data.ts'
 import { Button, IconButton } from '../../../shared/ui/buttons/button.tsx'
 import { eventPlanSaved, toggleMark } from './event-plan.saved.ts'
-import styles from './mark-event.module.css'
 import { planTexts } from './plan.texts.ts'
 
 type MarkEventProps = {
@@ -18,20 +17,26 @@ export function MarkEvent({ event: { id, title }, hasWords = false }: MarkEventP
   const isIn = marks.includes(id)
   const toggle = () => eventPlanSaved.update((plan) => toggleMark(plan, id))
   const label = isIn ? texts.unmark(title) : texts.mark(title)
+  // Filled while it is in the plan: colour alone does not tell.
+  const icon = <KeepIcon fill={isIn ? 'currentColor' : 'none'} />
   if (hasWords)
     return (
-      <Button icon={<KeepIcon />} className={styles.mark} aria-pressed={isIn} onClick={toggle}>
+      <Button
+        variant={isIn ? 'soft' : 'secondary'}
+        icon={icon}
+        aria-pressed={isIn}
+        onClick={toggle}
+      >
         {isIn ? texts.unmarkShort : texts.markShort}
       </Button>
     )
   return (
     <IconButton
-      variant="ghost"
+      variant={isIn ? 'soft' : 'ghost'}
       label={label}
       title={label}
-      className={styles.mark}
       aria-pressed={isIn}
-      icon={<KeepIcon />}
+      icon={icon}
       onClick={toggle}
     />
   )

@@ -38,5 +38,3 @@ export const planTexts = defineTexts({
     textLine: (when: string, name: string) => `${when} ${name}`,
   },
 })
-
-export type PlanTexts = typeof planTexts
