@@ -1,6 +1,10 @@
 import { cp, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { DEFAULT_LANGUAGE, LANGUAGES } from '../packages/contract/src/names/languages.ts'
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGES,
+  type Language,
+} from '../packages/contract/src/names/languages.ts'
 
 /** What each language has of its own beside the parts it is made of; the server knows them by these names. */
 const OWN_FILES = [
@@ -18,14 +22,15 @@ const OWN_FILES = [
  */
 export async function buildOtherLanguages(
   folder: string,
-  buildInto: (folder: string) => Promise<void>,
+  buildInto: (folder: string, language: Language) => Promise<void>,
 ): Promise<void> {
-  for (const language of Object.keys(LANGUAGES)) {
+  // Object.keys forgets the type of the keys; there are no others.
+  for (const language of Object.keys(LANGUAGES) as readonly Language[]) {
     if (language === DEFAULT_LANGUAGE) continue
     const own = `${folder}-${language}`
     process.env['VITE_LANGUAGE'] = language
     try {
-      await buildInto(own)
+      await buildInto(own, language)
     } finally {
       delete process.env['VITE_LANGUAGE']
     }

@@ -3,6 +3,7 @@ import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises
 import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { DEFAULT_LANGUAGE } from '../packages/contract/src/names/languages.ts'
 import { buildLayout } from './build-layout.ts'
 import { buildOtherLanguages } from './build-other-languages.ts'
 import { shippedFirstRows, type ShippedFirstRows } from './first-rows.ts'
@@ -32,6 +33,7 @@ const SOURCES = [
   'tools/build-web.ts',
   'tools/build-other-languages.ts',
   'tools/first-rows.ts',
+  'apps/server/src/modules/catalogue/shown-order.ts',
   'apps/server/src/modules/web-app/first-rows.ts',
   'tools/build-layout.ts',
   'apps/server/src/modules/share-picture/layout-library.ts',
@@ -80,8 +82,8 @@ export async function buildWeb(): Promise<void> {
   process.env['APP_VERSION'] = stamp.slice(0, 12)
   const fresh = join(CACHE, `web-build-${process.pid}`)
   const rows = await shippedFirstRows()
-  await buildInto(fresh, rows)
-  await buildOtherLanguages(fresh, async (folder) => buildInto(folder, rows))
+  await buildInto(fresh, rows[DEFAULT_LANGUAGE])
+  await buildOtherLanguages(fresh, async (folder, language) => buildInto(folder, rows[language]))
   await buildLayout()
   const files = await Promise.all((await filesUnder(fresh)).map(compress))
   await putInPlace(fresh)

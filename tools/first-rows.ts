@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { thingListPath } from '../packages/catalogue/index.ts'
+import type { Language } from '../packages/contract/src/names/languages.ts'
 import { seedSets } from '../apps/server/src/assembly/seed-sets.ts'
 import { openDatabase, prepareDatabase } from '../apps/server/src/database/start/open-database.ts'
 import {
@@ -17,18 +18,25 @@ export type ShippedFirstRows = ReadonlyMap<
   { readonly key: string; readonly rows: FirstRows }
 >
 
-/** The first rows of the long lists as a new site has them: read from one that is made for it and goes again. */
-export async function shippedFirstRows(): Promise<ShippedFirstRows> {
+/**
+ * The first rows of the long lists as a new site has them, in each language: read from one that is made
+ * for it and goes again.
+ */
+export async function shippedFirstRows(): Promise<Readonly<Record<Language, ShippedFirstRows>>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'first-rows-'))
   try {
     const options = { databaseUrl: undefined, dataDir, onTrouble: () => undefined, seedSets }
     await prepareDatabase(options)
     const database = await openDatabase(options)
-    const found = new Map<string, { readonly key: string; readonly rows: FirstRows }>()
-    for (const entity of LONG_LISTS) {
-      const rows = await readFirstRows({ database }, entity)
-      found.set(thingListPath(entity), { key: keyOfRows(rows), rows })
+    const readIn = async (language: Language): Promise<ShippedFirstRows> => {
+      const found = new Map<string, { readonly key: string; readonly rows: FirstRows }>()
+      for (const entity of LONG_LISTS) {
+        const rows = await readFirstRows({ database }, entity, language)
+        found.set(thingListPath(entity), { key: keyOfRows(rows), rows })
+      }
+      return found
     }
+    const found = { korea: await readIn('korea'), english: await readIn('english') }
     await database.kysely.destroy()
     return found
   } finally {

@@ -25,3 +25,22 @@ for (const path of ['/crysta/list', '/equipment']) {
     await expect(page.locator('#first-rows')).toHaveCount(0)
   })
 }
+
+for (const path of ['/crysta/list', '/equipment']) {
+  test(`${path} in English keeps its first rows where they are when the list comes`, async ({
+    page,
+  }) => {
+    const { release } = await holdScripts(page)
+    await page.goto(`${path}?lang=english`, { waitUntil: 'commit' })
+    const names = page.locator('#main ul > li button[data-column]')
+    await expect(names.nth(2)).toBeVisible()
+    const drawn = (await names.allTextContents()).slice(0, 3)
+    expect(drawn.join('')).toMatch(/^[^가-힣]+$/)
+    release()
+    await expect(page.locator('#root')).not.toHaveAttribute('inert')
+    // The whole list is there once it says how many there are.
+    await expect(page.getByRole('status').filter({ hasText: /\d/ }).first()).toBeVisible()
+    await expect(names.first()).toBeVisible()
+    expect((await names.allTextContents()).slice(0, 3)).toEqual(drawn)
+  })
+}

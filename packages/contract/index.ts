@@ -347,11 +347,10 @@ export {
   type GuardedPagePath,
   pageAt,
   type PagePath,
-  PAGES,
   type PublicPagePath,
   REDIRECTS,
 } from './src/pages.ts'
-export { ENGLISH_PAGE_TITLES } from './src/page-titles.english.ts'
+export { PAGE_TITLES as ENGLISH_PAGE_TITLES } from './src/page-titles.english.ts'
 export { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, pageOf, pagingFields } from './src/paging.ts'
 export {
   LINE_PATTERN,
@@ -611,4 +610,5 @@ export {
   type Uses,
   usesSchema,
 } from './src/use.ts'
+export { SAMPLE_EVENTS, type SampleEventId } from './src/sample-events.ts'
 export { SAMPLE_NOTICES } from './src/sample-notices.ts'

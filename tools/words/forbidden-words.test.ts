@@ -27,7 +27,7 @@ describe('the words of the screens', () => {
     expect(paths.filter((path) => path.endsWith('.texts.ts')).length).toBeGreaterThan(70)
     for (const path of [
       'apps/server/src/modules/web-app/page-descriptions.ts',
-      'packages/contract/src/pages.ts',
+      'packages/contract/src/page-titles.ts',
       'packages/game-data/src/stats/stat-dictionary.ts',
       'packages/statting/src/refusal-texts.ts',
     ])

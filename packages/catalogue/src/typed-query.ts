@@ -105,6 +105,12 @@ function readAt<Tag>(reading: Reading<Tag>, at: number): number {
     pieces[pieces.length - 1] = ruledOut(againstOwner(last, token), tokens[at + 1] ?? '')
     return 2
   }
+  const against = tokens[at + 1] ?? ''
+  if (isNotAhead(token) && isAgainstAhead(against) && isOfStatAt(reading, at + 2)) {
+    reading.isNotOpen = true
+    reading.againstOpen = against
+    return 2
+  }
   const length = readPart(reading, at)
   if (length > 0) return length
   if (isBehindPart && isOr(token)) {
@@ -129,6 +135,17 @@ function readAt<Tag>(reading: Reading<Tag>, at: number): number {
   }
   pieces.push({ is: 'word', text: token })
   return 1
+}
+
+/** Whether `no negative` before a token is about the stat that begins there; `no negative stats` is about all. */
+function isOfStatAt<Tag>(reading: Reading<Tag>, at: number): boolean {
+  const { tokens, finder } = reading
+  if (finder.tag(tokens.slice(at - 2, at + 1).join(' ')) !== undefined) return false
+  const pieces: Piece<Tag>[] = []
+  const alone = { ...reading, pieces, isOrOpen: false, isNotOpen: false, againstOpen: null }
+  readPart(alone, at)
+  const [first] = pieces
+  return first?.is === 'clause' && first.found.amount === null
 }
 
 /** Reads the part with the most words that begins at a token; 0 where there is none. */
@@ -204,9 +221,8 @@ function asOpened<Tag>(
   found: FoundClause,
   text: string,
 ): ClausePiece {
-  return againstOpen === null || found.amount !== null
-    ? { found, text }
-    : againstOwner({ found, text }, againstOpen)
+  if (againstOpen === null || found.amount !== null) return { found, text }
+  return { ...againstOwner({ found, text }, againstOpen), text: `${againstOpen} ${text}` }
 }
 
 function closeOpen<Tag>(reading: Reading<Tag>): void {

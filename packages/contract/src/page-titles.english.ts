@@ -1,7 +1,7 @@
-import type { PagePath } from './pages.ts'
+import type * as korean from './page-titles.ts'
 
 /** What every page is called in English. */
-export const ENGLISH_PAGE_TITLES: Readonly<Record<PagePath, string>> = {
+export const PAGE_TITLES: Readonly<Record<keyof typeof korean.PAGE_TITLES, string>> = {
   '/': 'Toram Online companion',
   '/403': 'No access',
   '/404': 'No such page',

@@ -4,7 +4,7 @@ import { CATALOGUE_ENTITY_CODES } from './names/catalogue-entities.ts'
 import { idSchema, referenceSchema } from './ids.ts'
 import { pageOf, pagingFields } from './paging.ts'
 import { LINE_PATTERN, postSearchSchema } from './post.ts'
-import { lastReportSchema, priceHeadlineSchema } from './price-values.ts'
+import { englishNameFields, lastReportSchema, priceHeadlineSchema } from './price-values.ts'
 import { statementLineSchema } from './price-statement.ts'
 import { versionSchema } from './versions.ts'
 import { PRICE_ITEM_SORTS } from './names/price-item-sorts.ts'
@@ -58,8 +58,7 @@ const itemFields = {
   kindId: z.string(),
   name: z.string(),
   variant: z.string(),
-  nameEn: z.string().nullable(),
-  variantEn: z.string(),
+  ...englishNameFields,
   unitQuantity: z.int().min(1).max(PRICE_LIMITS.unitQuantity),
   entity: z.enum(CATALOGUE_ENTITY_CODES).nullable(),
   entityId: z.string().nullable(),

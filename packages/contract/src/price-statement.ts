@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { referenceSchema } from './ids.ts'
 import { pageOf, pagingFields } from './paging.ts'
 import { LINE_PATTERN, postAuthorSchema } from './post.ts'
+import { englishNameFields } from './price-values.ts'
 import { versionSchema, wireTimeSchema } from './versions.ts'
 
 /** Most characters of a statement's note and source. */
@@ -28,6 +29,7 @@ export const priceSchema = z
     itemName: z.string(),
     itemId: z.string(),
     variant: z.string(),
+    ...englishNameFields,
     amount: statedAmountSchema,
     quantity: z.int().min(1).max(PRICE_LIMITS.quantity),
     at: wireTimeSchema,

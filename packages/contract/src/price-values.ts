@@ -13,6 +13,9 @@ export const spinaSchema = z.int().min(1).max(PRICE_LIMITS.amount)
 /** A day in Korea, YYYY-MM-DD (PR6). */
 export const koreanDaySchema = z.iso.date()
 
+/** What an item and its variant are called in English; `nameEn` is null for what has no such name. */
+export const englishNameFields = { nameEn: z.string().nullable(), variantEn: z.string() } as const
+
 /** A price may be missing. */
 const valueSchema = spinaSchema.nullable()
 

@@ -1,7 +1,7 @@
 import { PRICE_LEVELS, PRICE_SERIES, WATCH_DIRECTIONS } from '@gyeol/terms'
 import { z } from 'zod'
 import { idSchema } from './ids.ts'
-import { koreanDaySchema, spinaSchema } from './price-values.ts'
+import { englishNameFields, koreanDaySchema, spinaSchema } from './price-values.ts'
 import { versionSchema, wireTimeSchema } from './versions.ts'
 
 /**
@@ -16,6 +16,7 @@ export const priceWatchSchema = z
     itemId: z.string(),
     itemName: z.string(),
     variant: z.string(),
+    ...englishNameFields,
     unitQuantity: z.int().min(1),
     series: z.enum(PRICE_SERIES),
     direction: z.enum(WATCH_DIRECTIONS),

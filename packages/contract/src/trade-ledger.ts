@@ -2,7 +2,7 @@ import { PRICE_LIMITS, REPORT_USES } from '@gyeol/terms'
 import { z } from 'zod'
 import { idSchema } from './ids.ts'
 import { pageOf, pagingFields } from './paging.ts'
-import { koreanDaySchema, spinaSchema } from './price-values.ts'
+import { englishNameFields, koreanDaySchema, spinaSchema } from './price-values.ts'
 import { versionSchema } from './versions.ts'
 
 /** Both sides of a trade; nothing asked stands in a ledger. */
@@ -35,6 +35,7 @@ export const ledgerLineSchema = z
     itemId: z.string(),
     itemName: z.string(),
     variant: z.string(),
+    ...englishNameFields,
     unitQuantity: z.int().min(1),
     memo: z.string(),
     unit: spinaSchema,

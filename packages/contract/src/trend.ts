@@ -1,7 +1,7 @@
 import { PRICE_LEVELS, PRICE_SERIES } from '@gyeol/terms'
 import { z } from 'zod'
 import { referenceSchema } from './ids.ts'
-import { koreanDaySchema, spinaSchema } from './price-values.ts'
+import { englishNameFields, koreanDaySchema, spinaSchema } from './price-values.ts'
 import { wireTimeSchema } from './versions.ts'
 
 /** How far apart the points of a chart stand. */
@@ -45,6 +45,7 @@ const trendLineSchema = z
     itemId: z.string(),
     name: z.string(),
     variant: z.string(),
+    ...englishNameFields,
     kindId: z.string(),
     points: z.array(trendPointSchema),
   })

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { PAGE_TITLES as ENGLISH_TITLES } from '../page-titles.english.ts'
+import { PAGE_TITLES } from '../page-titles.ts'
 import { ERROR_MESSAGES as ENGLISH_ERRORS } from './error-messages.english.ts'
 import { ERROR_MESSAGES } from './error-messages.ts'
 import { FIELD_ERROR_WORDS as ENGLISH_FIELDS } from './field-error-words.english.ts'
@@ -17,6 +19,7 @@ it.each([
   ['fields', ENGLISH_FIELDS, FIELD_ERROR_WORDS],
   ['audiences', ENGLISH_LEVELS, LEVEL_ROLES],
   ['recurrence', ENGLISH_PROBLEMS, RECURRENCE_PROBLEMS],
+  ['pages', ENGLISH_TITLES, PAGE_TITLES],
   ['roles', ENGLISH_ROLES, ROLE_NAMES],
 ])('%s have the same names in English, and none in Korean', (_, english, korean) => {
   expect(Object.keys(english)).toEqual(Object.keys(korean))

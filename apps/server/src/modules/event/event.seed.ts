@@ -1,4 +1,4 @@
-import type { EventEndKind, EventKind, EventState } from '@gyeol/contract'
+import { type EventEndKind, type EventKind, type EventState, SAMPLE_EVENTS } from '@gyeol/contract'
 import { formatDate, startOfDay, toStoredSearchText } from '@gyeol/korean'
 import type { Transaction } from 'kysely'
 import type { EventTable } from '../../database/schema-posts.ts'
@@ -25,46 +25,40 @@ type EventContent = {
 const DAY_HOURS = 24
 
 /** Ids are UUIDs like those of every other event; they never change. */
-const ROWS: ReadonlyMap<string, EventContent> = new Map([
+const ROWS: ReadonlyMap<string, EventContent> = new Map<string, EventContent>([
   [
     '01900000-0000-7000-8000-00000000b001',
     {
-      title: '[예시] 접속 보상 캠페인',
+      ...SAMPLE_EVENTS['01900000-0000-7000-8000-00000000b001'],
       kind: 'campaign',
       startsAfterHours: -2 * DAY_HOURS + 15,
       endsAfterHours: 12 * DAY_HOURS + 14,
       endKind: 'at',
       state: 'published',
-      body: '처음 열었을 때 보이는 **예시** 일정이에요. 실제 게임의 행사가 아니에요.',
-      rewards: ['예시 보상 상자 1개', '예시 재료 100개'],
       links: [],
     },
   ],
   [
     '01900000-0000-7000-8000-00000000b002',
     {
-      title: '[예시] 정기 점검',
+      ...SAMPLE_EVENTS['01900000-0000-7000-8000-00000000b002'],
       kind: 'maintenance',
       startsAfterHours: 3 * DAY_HOURS + 14,
       endsAfterHours: 3 * DAY_HOURS + 18,
       endKind: 'at',
       state: 'published',
-      body: '점검 일정을 이렇게 올릴 수 있어요. 실제 점검이 아닌 **예시**예요.',
-      rewards: [],
       links: [],
     },
   ],
   [
     '01900000-0000-7000-8000-00000000b003',
     {
-      title: '[예시] 보물 상자 이벤트',
+      ...SAMPLE_EVENTS['01900000-0000-7000-8000-00000000b003'],
       kind: 'event',
       startsAfterHours: 3 * DAY_HOURS + 18,
       endsAfterHours: null,
       endKind: 'maintenance',
       state: 'published',
-      body: '끝나는 때가 "점검 전까지"인 일정의 **예시**예요.',
-      rewards: ['예시 열쇠 1개'],
       links: [],
     },
   ],

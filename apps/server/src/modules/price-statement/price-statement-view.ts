@@ -4,6 +4,7 @@ import type { PriceLevel } from '@gyeol/terms'
 import type { PriceStatementTable } from '../../database/schema-prices.ts'
 import { toWireTime } from '../../http/wire-time.ts'
 import type { Viewer } from '../../http/viewer.ts'
+import { englishItemNames } from '../price-item/english-item-names.ts'
 import type { PriceItemRow } from '../price-item/price-item.service.ts'
 import type { StatementRow } from './price-statement.repository.ts'
 
@@ -26,6 +27,7 @@ export function toPrice(row: StatementRow, { item, paid, viewer }: StatementPart
     itemName: item.name,
     itemId: item.id,
     variant: item.variant,
+    ...englishItemNames(item),
     amount: row.amount,
     quantity: row.quantity,
     at: toWireTime(row.at),

@@ -54,6 +54,8 @@ describeWithDatabase('reference prices', () => {
       itemName: `품목 ${made}`,
       itemId,
       variant: '',
+      nameEn: null,
+      variantEn: '',
       amount: 1_000,
       quantity: 10,
       at: '2026-11-24T03:00:00.000Z',

@@ -8,6 +8,7 @@ import type { Schema } from '../../database/schema.ts'
 import type { Viewer } from '../../http/viewer.ts'
 import type { ServerContext } from '../../context/server-context.ts'
 import { listBeginning } from '../event/event-calendar.service.ts'
+import { englishItemNames } from '../price-item/english-item-names.ts'
 import { type PriceItemRow, requireSeenItem } from '../price-item/price-item.service.ts'
 import { hasKind } from '../price-item/price-kind.service.ts'
 import { readDots, readPoints } from '../price-roll-up/price-chart.service.ts'
@@ -81,11 +82,19 @@ async function chartOfItems(
 
 async function readLine(
   kysely: Kysely<Schema>,
-  { id, name, variant, kind_id: kindId }: PriceItemRow,
+  item: PriceItemRow,
   { series, range }: { readonly series: PriceSeries; readonly range: TrendRange },
 ): Promise<TrendLine> {
+  const { id, name, variant, kind_id: kindId } = item
   const points = await readPoints(kysely, { itemId: id, series, ...range })
-  return { itemId: id, name, variant, kindId, points: points.map(toTrendPoint) }
+  return {
+    itemId: id,
+    name,
+    variant,
+    ...englishItemNames(item),
+    kindId,
+    points: points.map(toTrendPoint),
+  }
 }
 
 /** What every chart has: its range, and the updates and maintenances that began in it. */

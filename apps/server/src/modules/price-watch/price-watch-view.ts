@@ -3,6 +3,7 @@ import { dayText, isConfident, type SeriesPrice, setWatch } from '@gyeol/prices'
 import { PRICE_LIMITS } from '@gyeol/terms'
 import type { PriceWatchTable } from '../../database/schema-prices.ts'
 import { toWireTimeOrNull } from '../../http/wire-time.ts'
+import { englishItemNames } from '../price-item/english-item-names.ts'
 import type { PriceItemRow } from '../price-item/price-item.service.ts'
 
 type WatchParts = { readonly item: PriceItemRow; readonly price: SeriesPrice }
@@ -19,6 +20,7 @@ export function toWatch(row: PriceWatchTable, { item, price }: WatchParts): Pric
     itemId: item.id,
     itemName: item.name,
     variant: item.variant,
+    ...englishItemNames(item),
     unitQuantity: item.unit_quantity,
     series: row.series,
     direction: row.direction,

@@ -2,6 +2,7 @@ import { thingListPath, thingPath } from '@gyeol/catalogue'
 import { type Language, type ThingEntity, type ThingLinks } from '@gyeol/contract'
 import type { ServerContext } from '../../context/server-context.ts'
 import { type CommonContent, type Item, toView } from '../catalogue/catalogue-entity.ts'
+import { inShownOrder, shownName } from '../catalogue/shown-order.ts'
 import { type Fact, factsOf } from './thing-facts.ts'
 import { linksOf } from './thing-links.service.ts'
 import {
@@ -12,7 +13,7 @@ import {
   type ThingLists,
   versionOf,
 } from './thing-lists.ts'
-import { shownName, THING_WORDS } from './thing-words.ts'
+import { THING_WORDS } from './thing-words.ts'
 
 /** Link previews and search results show about so much. */
 const DESCRIPTION_LENGTH = 150
@@ -83,13 +84,15 @@ export async function listThingPages(context: Context, entity: ThingEntity) {
   }
 }
 
-/** The first things of a list, and how many there are; no other list is read for it. */
+/** The first things of a list as it is shown, and how many there are; no other list is read for it. */
 export async function listThings(context: Context, entity: ThingEntity, language: Language) {
   const { items, provenance } = await readThingList(context, entity)
+  // Bosses stand by their levels.
+  const shown = entity === 'boss' ? items : inShownOrder(items, language)
   return {
     version: String(provenance.version),
     total: items.length,
-    rows: items.slice(0, FIRST_ROWS).map(({ id, content }) => ({
+    rows: shown.slice(0, FIRST_ROWS).map(({ id, content }) => ({
       name: shownName(content, language),
       path: thingPath(entity, id),
     })),

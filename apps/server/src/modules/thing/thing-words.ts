@@ -99,14 +99,6 @@ export const THING_WORDS: Readonly<Record<Language, ThingWords>> = {
   },
 }
 
-/** What a thing is called: the English name only where it is wanted and known. */
-export function shownName(
-  { name, nameEn }: { readonly name: string; readonly nameEn?: string | null },
-  language: Language,
-): string {
-  return language === 'english' ? (nameEn ?? name) : name
-}
-
 /** What it is called in the other language, where that says more. */
 export function otherName(
   { name, nameEn }: { readonly name: string; readonly nameEn: string | null },

@@ -5,6 +5,7 @@ import type { TradeLedgerTable } from '../../database/schema-prices.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { SignedInViewer } from '../../http/viewer.ts'
 import type { ServerContext } from '../../context/server-context.ts'
+import { englishItemNames } from '../price-item/english-item-names.ts'
 import { findPriceItems, type PriceItemRow } from '../price-item/price-item.service.ts'
 import { readPaidOn } from '../price-roll-up/price-chart.service.ts'
 import { readSeriesPrice } from '../price-roll-up/price-now.service.ts'
@@ -80,6 +81,7 @@ function toLine(row: TradeLedgerTable, { item, today, atTrade, now }: LineParts)
     itemId: item.id,
     itemName: item.name,
     variant: item.variant,
+    ...englishItemNames(item),
     unitQuantity,
     basis: row.basis,
     amount,

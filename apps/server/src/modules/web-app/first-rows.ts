@@ -1,10 +1,11 @@
 import { hash } from 'node:crypto'
 import { firstCrystas, firstPieces } from '@gyeol/catalogue'
-import type { ThingEntity } from '@gyeol/contract'
+import type { Language, ThingEntity } from '@gyeol/contract'
 import type { ServerContext } from '../../context/server-context.ts'
 import { VISITOR } from '../../http/viewer.ts'
 import { readList } from '../catalogue/catalogue-reading.service.ts'
 import { type Item, toView } from '../catalogue/catalogue-entity.ts'
+import { inShownOrder } from '../catalogue/shown-order.ts'
 import { crystaEntity } from '../crysta/crysta.entity.ts'
 import { equipmentEntity } from '../equipment/equipment.entity.ts'
 
@@ -25,25 +26,30 @@ export type LongList = (typeof LONG_LISTS)[number]
 
 type Context = Pick<ServerContext, 'database'>
 
-/** The first rows as a visitor sees them. */
-export async function readFirstRows(context: Context, entity: LongList): Promise<FirstRows> {
-  const { provenance, items } = entity === 'crysta' ? await crystas(context) : await pieces(context)
+/** The first rows as a visitor sees them who reads this language. */
+export async function readFirstRows(
+  context: Context,
+  entity: LongList,
+  language: Language,
+): Promise<FirstRows> {
+  const read = entity === 'crysta' ? crystas : pieces
+  const { provenance, items } = await read(context, language)
   const { version, asOf, source } = provenance
   return { entity, version, asOf, source, items }
 }
 
-async function crystas(context: Context) {
+async function crystas(context: Context, language: Language) {
   const { items, byId, provenance } = await readList(context, crystaEntity, VISITOR)
   const viewAt = (id: string) => {
     const item = byId.get(id)
     return item && toView(item)
   }
-  return { provenance, items: firstCrystas(items.map(toView), viewAt) }
+  return { provenance, items: firstCrystas(inShownOrder(items, language).map(toView), viewAt) }
 }
 
-async function pieces(context: Context) {
+async function pieces(context: Context, language: Language) {
   const { items, provenance } = await readList(context, equipmentEntity, VISITOR)
-  return { provenance, items: firstPieces(views(items)) }
+  return { provenance, items: firstPieces(views(inShownOrder(items, language))) }
 }
 
 /** One by one: of thousands only the first few are looked at. */

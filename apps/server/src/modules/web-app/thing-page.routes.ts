@@ -119,7 +119,7 @@ function thingListRoutes(app: ServerInstance, options: Options): void {
       const canonical = await pageOfSheet(context, entity, queryOf(request))
       const { version, rows, total } = await listThings(context, entity, language)
       const longList = LONG_LISTS.find((one) => one === entity)
-      const firstRows = longList && (await readFirstRows(context, longList))
+      const firstRows = longList && (await readFirstRows(context, longList, language))
       const name = { name: list.title, path }
       const page = {
         ...list,

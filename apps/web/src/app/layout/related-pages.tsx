@@ -1,4 +1,4 @@
-import { PAGES, pageAt, type PagePath } from '@gyeol/contract'
+import { pageAt, type PagePath } from '@gyeol/contract'
 import { Link, useLocation } from 'react-router'
 import { layoutTexts } from './layout.texts.ts'
 import styles from './site-footer.module.css'
@@ -16,7 +16,6 @@ const GROUPS: readonly (readonly PagePath[])[] = [
 
 /** The pages that go with the one at an address, without itself; those of the first group it leads. */
 export function relatedPages(pathname: string): readonly PagePath[] {
-  if (!Object.hasOwn(PAGES, pathname)) return []
   const group =
     GROUPS.find(([first]) => first === pathname) ??
     GROUPS.find((paths) => paths.some((path) => path === pathname)) ??

@@ -2,6 +2,7 @@ import type { EventSummary } from '@gyeol/contract'
 import { formatListDate } from '@gyeol/korean'
 import type { SearchEntry } from '../../features/search/lookup/search-entry.ts'
 import { listedRule } from '../../features/event/recurrence/recurrence-words.ts'
+import { eventTitle } from '../../shared/texts/event-title.ts'
 import { noticeTitle } from '../../shared/texts/notice-title.ts'
 import { callRoute, routeOf } from '../../shared/http/call-route.ts'
 
@@ -37,7 +38,7 @@ async function loadEvents(): Promise<readonly SearchEntry[]> {
   return items.map((event) => ({
     key: `event/${event.id}`,
     kind: 'event',
-    name: event.title,
+    name: eventTitle(event.title),
     aliases: [],
     detail: listedRule(event) || spanOf(event),
     href: `/event/${event.id}`,

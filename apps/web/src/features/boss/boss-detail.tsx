@@ -5,6 +5,8 @@ import { EditIcon } from '../../shared/icons/icons.ts'
 import { ElementTag } from '../../shared/icons/element-tag.tsx'
 import { EvidenceTag, useIsEditor } from '../../shared/catalogue/evidence-tag.tsx'
 import { useReadAllCrystasQuery } from '../../shared/catalogue/catalogue.api.ts'
+import { OTHER_NAME_LANGUAGE } from '../../shared/catalogue/shown-names.ts'
+import { langOf } from '../../shared/texts/lang-of.ts'
 import { catalogueTexts } from '../../shared/catalogue/catalogue.texts.ts'
 import { PageLink } from '../../shared/catalogue/thing/page-link.tsx'
 import { ReportLink } from '../../shared/catalogue/report-link.tsx'
@@ -75,7 +77,11 @@ export function BossDetail({ boss, query, onClose }: BossDetailProps) {
         </p>
       </section>
       {(nameEn !== null || note !== '') && (
-        <p className={list.muted}>{[nameEn, note].filter(Boolean).join(' · ')}</p>
+        <p className={list.muted}>
+          <span lang={OTHER_NAME_LANGUAGE}>{nameEn}</span>
+          {nameEn !== null && note !== '' && ' · '}
+          <span lang={langOf(note)}>{note}</span>
+        </p>
       )}
     </Sheet>
   )

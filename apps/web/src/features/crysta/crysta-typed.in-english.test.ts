@@ -93,6 +93,10 @@ const READINGS: readonly (readonly [typed: string, ...expected: readonly string[
   ['cr except weapons', 'crit_rate', 'Not Weapon'],
   ['negative aggro', 'aggro_pct.lt.0'],
   ['-aggro', 'aggro_pct.lt.0'],
+  ['no negative aspd', 'aspd.gte.0|aspd_pct.gte.0'],
+  ['cd without negative aspd', 'crit_damage', 'aspd.gte.0|aspd_pct.gte.0'],
+  ['no negative stats aspd 100', 'Without negative stats', 'aspd.gte.100'],
+  ['no negative aspd 100', 'Without negative stats', 'aspd.gte.100'],
   ['atk 9 no negatives', 'atk_pct.gte.9', 'Without negative stats'],
   ['pp without penalty', 'phys_pierce_pct', 'Without negative stats'],
   // Korean is read here as well.
@@ -145,6 +149,7 @@ it.each([
   'not weapon cr 10',
   'no aggro atk 9',
   'negative aggro cr',
+  'cd without negative aspd',
   'no element atk 9',
   'mp 300 or more armor',
 ])('writes the parts of %s so that they say the same by themselves', (typed) => {

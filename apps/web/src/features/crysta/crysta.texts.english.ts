@@ -5,9 +5,9 @@ import type { crystaTexts as korean } from './crysta.texts.ts'
 export const crystaTexts = defineEnglish<typeof korean>({
   title: 'Crystas',
   abilityTitle: 'Crystas by stat',
-  toTree: 'Upgrade tree',
+  toTree: 'Tree',
   toAbility: 'Find by stat',
-  create: 'Add a crysta',
+  create: 'Add',
   list: 'Crystas',
   search: 'Name or stat (crit dmg ≥ 10)',
   kind: 'Kind',

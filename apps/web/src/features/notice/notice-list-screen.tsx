@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { permits } from '../../shared/session/role.ts'
-import { useSession } from '../../shared/session/session-store.ts'
+import { useAreRolesKnown, useSession } from '../../shared/session/session-store.ts'
 import { oneOfOrNone, useFilters } from '../../shared/router/use-filters.ts'
 import { EditIcon } from '../../shared/icons/icons.ts'
 import { LinkButton } from '../../shared/ui/buttons/button.tsx'
+import { Skeleton } from '../../shared/ui/display/skeleton.tsx'
 import { Page } from '../../shared/ui/layout/page.tsx'
 import { SegmentedControl } from '../../shared/ui/fields/segmented-control.tsx'
 import { useNoticeArea } from './notice-area.ts'
@@ -23,6 +24,7 @@ export function NoticeListScreen({ news }: { readonly news?: ReactNode }) {
   const texts = noticeTexts
   const area = useNoticeArea()
   const { roles } = useSession()
+  const areRolesKnown = useAreRolesKnown()
   const filters = useFilters(NOTICE_FILTERS)
   const mayWrite = permits(roles, 'notice.write-own')
   const view = oneOfOrNone(VIEWS, filters.values.view) ?? 'read'
@@ -50,9 +52,9 @@ export function NoticeListScreen({ news }: { readonly news?: ReactNode }) {
           segments={VIEWS.map((value) => ({ value, label: texts.views[value] }))}
         />
       )}
-      {view === 'manage' && mayWrite ? (
-        <NoticeManagement area={area} filters={filters} />
-      ) : (
+      {view === 'manage' && !areRolesKnown && <Skeleton shape="block" lines={5} />}
+      {view === 'manage' && mayWrite && <NoticeManagement area={area} filters={filters} />}
+      {(view === 'read' || (areRolesKnown && !mayWrite)) && (
         <NoticeInbox area={area} filters={filters} />
       )}
     </Page>

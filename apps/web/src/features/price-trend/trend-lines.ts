@@ -6,6 +6,9 @@ import {
   type ChartPoint,
   LINE_LOOKS,
 } from '../../shared/chart/time/chart-line.ts'
+import { nameOfItem } from '../../shared/prices/item/item-names.ts'
+import { shownItem } from '../../shared/prices/item/shown-item.ts'
+import { eventTitle } from '../../shared/texts/event-title.ts'
 import type { Picks } from './trend-question.ts'
 
 /** A line with what is read beside a value: how far it can be trusted. */
@@ -16,12 +19,12 @@ export type PricedLine = ChartLine & {
 
 /** The lines of a chart, each in the look of its place among the picks. */
 export function linesOf({ lines }: Pick<TrendChart, 'lines'>, picks: Picks): PricedLine[] {
-  return lines.flatMap(({ itemId, name, variant, kindId, points }) => {
+  return lines.map(shownItem).flatMap(({ itemId, name, variant, kindId, points }) => {
     const look = LINE_LOOKS[picks.indexOf(itemId)]
     if (look === undefined) return []
     return {
       key: itemId,
-      name: variant === '' ? name : `${name} ${variant}`,
+      name: nameOfItem({ name, variant }),
       look,
       kindId,
       points: points.map(toPoint),
@@ -41,7 +44,7 @@ export function dotsOf({ dots }: Pick<TrendChart, 'dots'>): ChartDot[] {
 
 /** What happened in the game meanwhile. */
 export function eventsOf({ events }: Pick<TrendChart, 'events'>): ChartEvent[] {
-  return events.map(({ at, title }) => ({ day: at, title }))
+  return events.map(({ at, title }) => ({ day: at, title: eventTitle(title) }))
 }
 
 /** The first day a chart of everything draws: that of the first point, or of the question without one. */

@@ -1,7 +1,7 @@
 import type { PriceWatch } from '@gyeol/contract'
 import { Link } from 'react-router'
 import { BellIcon, CloseIcon, TrendIcon } from '../../shared/icons/icons.ts'
-import { nameOfItem } from '../../shared/prices/item/item-names.ts'
+import { nameOfLine } from '../../shared/prices/item/line-name.ts'
 import {
   useCreatePriceWatchMutation,
   useDeletePriceWatchMutation,
@@ -28,7 +28,7 @@ const IN_TENTHS = 10
 /** One watched line, how far the price is from it, and when it will be told. */
 export function WatchRow({ watch, today, onShow }: WatchRowProps) {
   const texts = watchTexts
-  const name = nameOfItem({ name: watch.itemName, variant: watch.variant })
+  const name = nameOfLine(watch)
   const remove = useRemoval(watch, name)
   const { itemId, direction, amount, now, series } = watch
   return (

@@ -5,7 +5,7 @@ import { QueryFailure } from '../../shared/api/query-failure.tsx'
 import { RemoveDialog } from '../../shared/forms/remove-dialog.tsx'
 import type { Kept } from '../../shared/http/kept-answers.ts'
 import { ChevronLeftIcon, DeleteIcon, EditIcon } from '../../shared/icons/icons.ts'
-import { nameOfItem } from '../../shared/prices/item/item-names.ts'
+import { nameOfLine } from '../../shared/prices/item/line-name.ts'
 import { fullSpina } from '../../shared/prices/words/price-words.ts'
 import { Button, LinkButton } from '../../shared/ui/buttons/button.tsx'
 import { Card } from '../../shared/ui/display/card.tsx'
@@ -15,6 +15,7 @@ import { Skeleton } from '../../shared/ui/display/skeleton.tsx'
 import { Page } from '../../shared/ui/layout/page.tsx'
 import styles from './price-list.module.css'
 import { useDeleteStatementMutation, useReadStatementQuery } from './price.api.ts'
+import { langOf } from '../../shared/texts/lang-of.ts'
 import { statementTexts } from './price.texts.ts'
 import { StatementEditor } from './statement-editor.tsx'
 import { amountWords, authorWords, dayWords } from './statement-words.ts'
@@ -40,7 +41,7 @@ function Statement({ price }: { readonly price: Kept<Price> }) {
   const texts = statementTexts
   const navigate = useNavigate()
   const isEditing = useSearchParams()[0].has('edit') && price.canEdit
-  const name = nameOfItem({ name: price.itemName, variant: price.variant })
+  const name = nameOfLine(price)
   return (
     <Page
       title={name}
@@ -78,7 +79,11 @@ function Facts({ price, name }: { readonly price: Price; readonly name: string }
           <DefinitionRow term={texts.at}>{dayWords(price)}</DefinitionRow>
           <DefinitionRow term={texts.by}>{authorWords(price)}</DefinitionRow>
           {price.source !== '' && <DefinitionRow term={texts.source}>{price.source}</DefinitionRow>}
-          {price.note !== '' && <DefinitionRow term={texts.note}>{price.note}</DefinitionRow>}
+          {price.note !== '' && (
+            <DefinitionRow term={texts.note}>
+              <span lang={langOf(price.note)}>{price.note}</span>
+            </DefinitionRow>
+          )}
         </DefinitionList>
         <div className={styles.actions}>
           <LinkButton variant="primary" to={`/current-price/${price.itemId}`}>

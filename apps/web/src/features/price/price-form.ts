@@ -1,5 +1,6 @@
 import { type Price, priceInputSchema, updatePriceSchema } from '@gyeol/contract'
 import { z } from 'zod'
+import { shownLine } from '../../shared/prices/item/shown-item.ts'
 import { statementTexts } from './price.texts.ts'
 
 /** Fields of the editor. `amount` is null while it is empty, NaN while it cannot be read. */
@@ -29,7 +30,7 @@ const EMPTY: StatementValues = {
 /** What the editor begins with. */
 export function valuesOf(price: Price | null): StatementValues {
   if (price === null) return EMPTY
-  const { kindId, itemId, itemName, amount, quantity, at, note, source } = price
+  const { kindId, itemId, itemName, amount, quantity, at, note, source } = shownLine(price)
   return { kindId, itemId, itemName, amount, quantity, at, note, source }
 }
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { OfflineTag } from '../../shared/api/offline-tag.tsx'
 import { QueryFailure } from '../../shared/api/query-failure.tsx'
 import { PlusIcon } from '../../shared/icons/icons.ts'
-import { nameOfItem } from '../../shared/prices/item/item-names.ts'
+import { nameOfLine } from '../../shared/prices/item/line-name.ts'
 import { useListPriceKindsQuery } from '../../shared/prices/price.api.ts'
 import { type Filters, useFilters } from '../../shared/router/use-filters.ts'
 import { permits } from '../../shared/session/role.ts'
@@ -17,6 +17,7 @@ import { Select } from '../../shared/ui/pickers/select.tsx'
 import { Pager } from '../../shared/ui/tables/pager.tsx'
 import styles from './price-list.module.css'
 import { useListStatementsQuery } from './price.api.ts'
+import { langOf } from '../../shared/texts/lang-of.ts'
 import { statementTexts } from './price.texts.ts'
 import { amountWords, authorWords, dayWords } from './statement-words.ts'
 
@@ -31,6 +32,7 @@ export function PriceListScreen() {
     <Page
       title={texts.title}
       line={texts.line}
+      hasLateActions
       actions={
         <>
           <LinkButton to="/current-price">{texts.toPrices}</LinkButton>
@@ -102,7 +104,7 @@ function Statements({ filters }: { readonly filters: PriceFilters }) {
 
 function StatementRow({ price }: { readonly price: Price }) {
   const texts = statementTexts
-  const name = nameOfItem({ name: price.itemName, variant: price.variant })
+  const name = nameOfLine(price)
   return (
     <li>
       <Link className={styles.row} to={`/price/${price.id}`}>
@@ -112,7 +114,7 @@ function StatementRow({ price }: { readonly price: Price }) {
             {authorWords(price)} · {dayWords(price)}
           </small>
           {(price.note !== '' || price.source !== '') && (
-            <small className={styles.note}>
+            <small className={styles.note} lang={langOf(price.note)}>
               {[price.note, price.source].filter((words) => words !== '').join(' · ')}
             </small>
           )}

@@ -1,5 +1,6 @@
-import type { Price } from '@gyeol/contract'
+import { type Price, ROLES } from '@gyeol/contract'
 import { formatListDate, formatNumber } from '@gyeol/korean'
+import { roleNamed } from '../../shared/prices/item/author-role.ts'
 import { spinaWords } from '../../shared/prices/words/price-words.ts'
 import { statementTexts } from './price.texts.ts'
 
@@ -15,7 +16,9 @@ export function amountWords({ amount, quantity }: Pick<Price, 'amount' | 'quanti
 export function authorWords({ author, authorRole }: Pick<Price, 'author' | 'authorRole'>): string {
   const texts = statementTexts
   if (author === null) return texts.shipped
-  return authorRole === null ? author.nickname : texts.byRole(author.nickname, authorRole)
+  if (authorRole === null) return author.nickname
+  const code = roleNamed(authorRole)
+  return texts.byRole(author.nickname, code === undefined ? authorRole : ROLES[code].name)
 }
 
 /** The day it was seen, on the clock of Korea. */

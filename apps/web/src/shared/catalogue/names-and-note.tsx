@@ -1,3 +1,5 @@
+import { Fragment } from 'react'
+import { langOf } from '../texts/lang-of.ts'
 import { catalogueTexts } from './catalogue.texts.ts'
 import list from './list/list.module.css'
 
@@ -16,13 +18,22 @@ export function NamesAndNote({ nameEn, aliases, note }: NamesAndNoteProps) {
       {names.length > 0 && (
         <section className={list.section}>
           <h3 className={list.heading}>{texts.otherNames}</h3>
-          <p className={list.muted}>{names.join(' · ')}</p>
+          <p className={list.muted}>
+            {names.map((name, place) => (
+              <Fragment key={name}>
+                {place > 0 && ' · '}
+                <span lang={langOf(name)}>{name}</span>
+              </Fragment>
+            ))}
+          </p>
         </section>
       )}
       {note !== '' && (
         <section className={list.section}>
           <h3 className={list.heading}>{texts.note}</h3>
-          <p className={list.muted}>{note}</p>
+          <p className={list.muted} lang={langOf(note)}>
+            {note}
+          </p>
         </section>
       )}
     </>

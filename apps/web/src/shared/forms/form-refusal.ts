@@ -1,5 +1,4 @@
 import type { ErrorCode, FieldError } from '@gyeol/contract'
-import { wordsOfField } from '../http/answer-words.ts'
 import { failureFacts } from '../http/http-failure.ts'
 import { codeOf, reactionTo } from '../http/reaction.ts'
 
@@ -41,9 +40,7 @@ export function refusalOf(error: unknown): FormRefusal {
 
 function fieldErrorsOf(content: unknown): FieldError[] {
   const errors = isRecord(content) ? content['errors'] : null
-  return Array.isArray(errors)
-    ? errors.filter(isFieldError).map((error) => ({ ...error, message: wordsOfField(error) }))
-    : []
+  return Array.isArray(errors) ? errors.filter(isFieldError) : []
 }
 
 function isFieldError(value: unknown): value is FieldError {

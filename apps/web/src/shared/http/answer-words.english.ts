@@ -22,8 +22,26 @@ const BY_CODE: Partial<Record<FieldErrorCode, (limit: string, isText: boolean) =
   TOO_BIG: (limit) => WORDS.atMost(limit),
 }
 
-/** What a refusal of the server says. It speaks Korean: its code says the same in English. */
-export function wordsOfAnswer(answer: Readonly<Record<string, unknown>>): unknown {
+/**
+ * A refusal of the server with English words in the place of its own. It speaks Korean: its code says the
+ * same in English.
+ */
+export function inEnglish(answer: unknown): unknown {
+  if (typeof answer !== 'object' || answer === null || !('message' in answer)) return answer
+  const words: Readonly<Record<string, unknown>> = { ...answer }
+  const { errors } = words
+  return {
+    ...words,
+    message: wordsOfAnswer(words),
+    ...(Array.isArray(errors) && {
+      errors: errors.map((error: unknown) =>
+        isFieldError(error) ? { ...error, message: wordsOfField(error) } : error,
+      ),
+    }),
+  }
+}
+
+function wordsOfAnswer(answer: Readonly<Record<string, unknown>>): unknown {
   const { code, errors, message } = answer
   if (typeof message !== 'string') return message
   const first: unknown = Array.isArray(errors) ? errors[0] : undefined
@@ -34,8 +52,7 @@ export function wordsOfAnswer(answer: Readonly<Record<string, unknown>>): unknow
   return HANGUL.test(message) ? httpTexts.unknown : message
 }
 
-/** What is wrong with one field of a refused form. */
-export function wordsOfField({ code, message }: FieldError): string {
+function wordsOfField({ code, message }: FieldError): string {
   if (!HANGUL.test(message)) return message
   const own = ownWords(message)
   if (own !== undefined) return own

@@ -1,4 +1,3 @@
-import { wordsOfAnswer } from './answer-words.ts'
 import type { FailureFacts } from './http-failure.ts'
 import { httpTexts } from './http.texts.ts'
 
@@ -54,7 +53,7 @@ export function wantsToast(content: unknown): boolean {
 }
 
 function messageOf(content: unknown): string | null {
-  const text = isRecord(content) ? wordsOfAnswer(content) : content
+  const text = isRecord(content) ? content['message'] : content
   if (typeof text !== 'string') return null
   const isReadable = text.trim() !== '' && text.length <= MAX_TEXT_LENGTH && !text.includes('<')
   return isReadable ? text : null

@@ -3,6 +3,7 @@ import { askPasswordAgain, reactToFailure } from './http-effects.ts'
 import { type FailureFacts, HttpFailure } from './http-failure.ts'
 import { codeOf, wantsToast } from './reaction.ts'
 import { readText } from './read-text.ts'
+import { readableAnswer } from './readable-answer.ts'
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
 export type QueryValue = string | number | boolean | null | undefined
@@ -93,8 +94,9 @@ async function send(method: HttpMethod, request: HttpRequest): Promise<unknown> 
   })
   if (response.ok && request.isFile) return response.blob()
   const { status, statusText } = response
-  const { content, isJson } = await readBody(response)
-  if (response.ok && isJson) return content
+  const { content: said, isJson } = await readBody(response)
+  if (response.ok && isJson) return said
+  const content = await readableAnswer(said)
   const wait = Number(response.headers.get('retry-after') ?? Number.NaN)
   throw new HttpFailure({
     toast: wantsToast(content),

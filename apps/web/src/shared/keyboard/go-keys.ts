@@ -1,4 +1,4 @@
-import { PAGES, type PagePath } from '@gyeol/contract'
+import { pageAt, type PagePath } from '@gyeol/contract'
 
 /** Where G and then a letter lead. The letter is that of the page's address, or of its Korean name's sound. */
 export const GO_KEYS = {
@@ -31,6 +31,6 @@ export function goPath(letter: string): PagePath | null {
 export function goNames(home: string): readonly (readonly [letter: string, name: string])[] {
   return Object.entries(GO_KEYS).map(([letter, path]) => [
     letter,
-    path === '/' ? home : PAGES[path].title,
+    path === '/' ? home : pageAt(path).title,
   ])
 }

@@ -17,6 +17,8 @@ export type Session = {
 const START: Session = { roles: [], language: LANGUAGE }
 
 const session = createStore(START)
+/** Whether the server has said who the viewer is, or could not be asked. */
+const told = createStore(false)
 let latest: Promise<readonly Role[]> | undefined
 
 /** What is known of the viewer now. */
@@ -27,6 +29,14 @@ export function currentSession(): Session {
 /** {@link currentSession} for components. */
 export function useSession(): Session {
   return useStore(session)
+}
+
+/**
+ * Whether `roles` are more than a guess. What asks for a permission and fills the page waits for it:
+ * otherwise those who have it see something else first.
+ */
+export function useAreRolesKnown(): boolean {
+  return useStore(told)
 }
 
 /** True for somebody who is logged in. */
@@ -44,10 +54,16 @@ export function askRoles(): Promise<readonly Role[]> {
     background: true,
   }).then(
     (answer) => {
-      if (latest === asked) session.set({ ...session.get(), roles: readRoles(answer) })
+      if (latest === asked) {
+        session.set({ ...session.get(), roles: readRoles(answer) })
+        told.set(true)
+      }
       return later() ?? session.get().roles
     },
-    () => later() ?? session.get().roles,
+    () => {
+      if (latest === asked) told.set(true)
+      return later() ?? session.get().roles
+    },
   )
   latest = asked
   return asked
@@ -62,4 +78,5 @@ export function knownRoles(): Promise<readonly Role[]> {
 export function resetSession(): void {
   latest = undefined
   session.set(START)
+  told.set(false)
 }

@@ -16,6 +16,7 @@ import { classNames } from '../../../shared/theme/class-names.ts'
 import { Button, IconButton } from '../../../shared/ui/buttons/button.tsx'
 import { Tag } from '../../../shared/ui/display/tag.tsx'
 import { Menu, type MenuEntry } from '../../../shared/ui/popups/menu.tsx'
+import { langOf } from '../../../shared/texts/lang-of.ts'
 import { cookTexts } from '../cook.texts.ts'
 import type { OpenDialog } from '../cook-dialog.ts'
 import { foodName } from '../wish/foods.ts'
@@ -55,7 +56,11 @@ export function HouseRow({ house, marks, isMember, onOpen }: HouseRowProps) {
             </li>
           ))}
         </ul>
-        {memo !== '' && !isSample && <p className={styles.memo}>{memo}</p>}
+        {memo !== '' && !isSample && (
+          <p className={styles.memo} lang={langOf(memo)}>
+            {memo}
+          </p>
+        )}
         <Said house={house} marks={marks} />
       </div>
       <div className={styles.actions}>

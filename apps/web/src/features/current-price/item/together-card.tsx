@@ -12,6 +12,7 @@ import { Card } from '../../../shared/ui/display/card.tsx'
 import { Tag } from '../../../shared/ui/display/tag.tsx'
 import { shortDay } from './item-words.ts'
 import styles from './item.module.css'
+import { roleNamed } from '../../../shared/prices/item/author-role.ts'
 import { itemTexts } from './item.texts.ts'
 
 type TogetherCardProps = { readonly prices: CurrentPrice; readonly series: PriceSeries }
@@ -91,9 +92,10 @@ function Reference({ reference }: { reference: Price }) {
   )
 }
 
-function roleWord(role: string | null, texts: typeof itemTexts): string {
+function roleWord(name: string | null, texts: typeof itemTexts): string {
+  const role = name === null ? 'EDITOR' : roleNamed(name)
   if (role === 'CONTRIBUTOR') return texts.contributorWord
-  return role === 'EDITOR' || role === null ? texts.editorWord : texts.adminWord
+  return role === 'EDITOR' ? texts.editorWord : texts.adminWord
 }
 
 function Way({ to, children }: { readonly to: string; readonly children: string }) {

@@ -1,6 +1,7 @@
-import type { LedgerBasis, LedgerLine } from '@gyeol/contract'
+import type { LedgerBasis, LedgerLine, PriceItemRow } from '@gyeol/contract'
 import { unitPrice } from '@gyeol/prices'
 import { nameOfItem } from '../../../shared/prices/item/item-names.ts'
+import { nameOfLine } from '../../../shared/prices/item/line-name.ts'
 import type { KeptLine } from './trade-ledger.saved.ts'
 
 /** A line as it is shown, wherever it is kept. `version` is null for a visitor's. */
@@ -15,14 +16,25 @@ export type LedgerEntry = KeptLine & {
 
 /** A member's line. */
 export function entryOfLine(line: LedgerLine): LedgerEntry {
-  const { itemName, variant } = line
-  return { ...line, itemName: nameOfItem({ name: itemName, variant }) }
+  return { ...line, itemName: nameOfLine(line) }
 }
 
-/** A visitor's line; what things cost then, a browser does not know. */
-export function entryOfKept(line: KeptLine, now: number | null): LedgerEntry {
-  const unit = unitPrice(line) ?? 1
-  return { ...line, unit, atTrade: null, now, reportId: null, canShare: false, version: null }
+/**
+ * A visitor's line and its item as the list has it now, if at all: it may have been written in another
+ * language. What things cost then, a browser does not know.
+ */
+export function entryOfKept(line: KeptLine, item: PriceItemRow | undefined): LedgerEntry {
+  const price = item?.price
+  return {
+    ...line,
+    itemName: item === undefined ? line.itemName : nameOfItem(item),
+    unit: unitPrice(line) ?? 1,
+    atTrade: null,
+    now: price?.series === 'deal' ? price.median : null,
+    reportId: null,
+    canShare: false,
+    version: null,
+  }
 }
 
 /** What the form gives: a trade, and what is to happen with the prices. */

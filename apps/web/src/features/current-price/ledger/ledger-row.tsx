@@ -10,6 +10,7 @@ import { pricePaths } from '../price-paths.ts'
 import type { LedgerEntry } from './ledger-entry.ts'
 import { useShareLedgerLineMutation } from './ledger.api.ts'
 import styles from './ledger.module.css'
+import { langOf } from '../../../shared/texts/lang-of.ts'
 import { ledgerTexts } from './ledger.texts.ts'
 import type { Ledger } from './use-ledger.ts'
 
@@ -32,7 +33,11 @@ export function LedgerRow({ entry, ledger, onEdit }: LedgerRowProps) {
           {day.replaceAll('-', '.')} · {texts.bases[basis]} · {texts.pieces(formatNumber(quantity))}
         </small>
         <PricesLine entry={entry} />
-        {memo !== '' && <small className={styles.memo}>{memo}</small>}
+        {memo !== '' && (
+          <small className={styles.memo} lang={langOf(memo)}>
+            {memo}
+          </small>
+        )}
       </div>
       <div className={styles.value}>
         <b>

@@ -94,15 +94,12 @@ function useKeptLedger({ month, page }: LedgerQuestion): Ledger {
     [lines],
   )
   const shown = sorted.filter(({ day }) => month === '' || day.startsWith(month))
-  const priceOf = (itemId: string) => {
-    const price = items?.items.find(({ id }) => id === itemId)?.price
-    return price?.series === 'deal' ? price.median : null
-  }
+  const itemOf = (itemId: string) => items?.items.find(({ id }) => id === itemId)
   return {
     isMember: false,
     entries: shown
       .slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
-      .map((line) => entryOfKept(line, priceOf(line.itemId))),
+      .map((line) => entryOfKept(line, itemOf(line.itemId))),
     totals: sumLedger(shown.map(tradeOf)).totals,
     months: sumLedger(lines.map(tradeOf)).months,
     paging: { page, pageSize: PAGE_SIZE, total: shown.length },

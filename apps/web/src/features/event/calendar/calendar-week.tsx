@@ -9,6 +9,7 @@ import { daysOf, hiddenCounts, type Month, type Week, type WeekBar } from './eve
 import { dayText, rangeText } from '../event-time.ts'
 import { hrefOf, keyOf } from '../recurrence/event-occurrence.ts'
 import { eventTexts } from '../event.texts.ts'
+import { eventTitle } from '../../../shared/texts/event-title.ts'
 import { langOf } from '../../../shared/texts/lang-of.ts'
 import styles from './month-calendar.module.css'
 
@@ -80,6 +81,7 @@ type BarProps = {
 function Bar({ bar, isRepeated }: BarProps) {
   const texts = eventTexts
   const { event, from, to, lane, isContinued, goesOn } = bar
+  const title = eventTitle(event.title)
   // the only parts that no class can say: where the bar lies
   const place: Place = { '--column': from, '--span': to - from + 1, '--row': lane + 2 }
   return (
@@ -89,10 +91,10 @@ function Bar({ bar, isRepeated }: BarProps) {
       style={place}
       data-continued={isContinued || undefined}
       data-goes-on={goesOn || undefined}
-      title={`${event.title} · ${rangeText(event, texts.time)}`}
+      title={`${title} · ${rangeText(event, texts.time)}`}
       {...(isRepeated ? { tabIndex: -1, 'aria-hidden': true } : {})}
     >
-      <span lang={langOf(event.title)}>{event.title}</span>
+      <span lang={langOf(title)}>{title}</span>
       <VisuallyHidden>
         {` ${texts.kinds[event.kind]}, ${rangeText(event, texts.time)}`}
       </VisuallyHidden>
@@ -124,7 +126,7 @@ function MoreOfDay({ day, count, place, events }: MoreOfDayProps) {
         {events.map((event) => (
           <li key={keyOf(event)}>
             <Link to={hrefOf(event)} className={classNames(styles.bar, styles[event.kind])}>
-              <span lang={langOf(event.title)}>{event.title}</span>
+              <span lang={langOf(eventTitle(event.title))}>{eventTitle(event.title)}</span>
             </Link>
           </li>
         ))}

@@ -21,6 +21,7 @@ import { Page } from '../../../shared/ui/layout/page.tsx'
 import { Skeleton } from '../../../shared/ui/display/skeleton.tsx'
 import { Tag } from '../../../shared/ui/display/tag.tsx'
 import styles from './event-detail-screen.module.css'
+import { eventContent } from './event-content.ts'
 import { EventExtras } from './event-extras.tsx'
 import { eventWords } from '../event-words.ts'
 import { useReadEventQuery } from '../event.api.ts'
@@ -55,7 +56,8 @@ function EventArticle({ event: whole }: { event: Kept<EventDetail> }) {
   const series = toSeries(whole)
   const occurrence = series && shownOccurrence(series, params.get('on'), now)
   const event = occurrence ? asOccurrence(whole, occurrence) : whole
-  const { id, title, kind, state, body, canEdit } = event
+  const { id, kind, state, canEdit } = event
+  const { title, body, rewards } = eventContent(event)
   return (
     <Page
       title={title}
@@ -82,8 +84,8 @@ function EventArticle({ event: whole }: { event: Kept<EventDetail> }) {
           )}
         </Card>
         <div className={styles.side}>
-          <EventTime event={event} now={now} />
-          {state === 'published' && <MarkEvent hasWords event={whole} />}
+            <EventTime event={event} title={title} now={now} />
+            {state === 'published' && <MarkEvent hasWords event={whole} />}
           {series && (
             <NextOccurrences event={whole} {...{ series, now }} current={occurrence?.on} />
           )}
@@ -93,7 +95,7 @@ function EventArticle({ event: whole }: { event: Kept<EventDetail> }) {
               {texts.detail.addToCalendar}
             </a>
           )}
-          <EventExtras rewards={event.rewards} links={event.links} />
+          <EventExtras rewards={rewards} links={event.links} />
         </div>
       </div>
       <LinkButton variant="ghost" icon={<ChevronLeftIcon />} to="/event">
@@ -103,7 +105,9 @@ function EventArticle({ event: whole }: { event: Kept<EventDetail> }) {
   )
 }
 
-function EventTime({ event, now }: { event: EventDetail; now: number }) {
+type EventTimeProps = { readonly event: EventDetail; readonly title: string; readonly now: number }
+
+function EventTime({ event, title, now }: EventTimeProps) {
   const texts = eventTexts
   const words = eventWords(event, now)
   return (
@@ -114,7 +118,7 @@ function EventTime({ event, now }: { event: EventDetail; now: number }) {
         <span>{texts.detail.kst}</span>
         {words.progress !== null && (
           <Meter
-            label={event.title}
+            label={title}
             value={words.progress}
             text={words.progressText}
             tone="brass"

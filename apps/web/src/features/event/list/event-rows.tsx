@@ -9,6 +9,7 @@ import { eventWords } from '../event-words.ts'
 import { MarkEvent } from '../plan/mark-event.tsx'
 import { hrefOf, keyOf } from '../recurrence/event-occurrence.ts'
 import { listedRule } from '../recurrence/recurrence-words.ts'
+import { eventTitle } from '../../../shared/texts/event-title.ts'
 import { langOf } from '../../../shared/texts/lang-of.ts'
 import { eventTexts } from '../event.texts.ts'
 
@@ -36,12 +37,13 @@ export function EventRows({ label, events, now, isStale = false }: EventRowsProp
 function EventRow({ event, now }: { event: EventSummary; now: number }) {
   const texts = eventTexts
   const words = eventWords(event, now)
+  const title = eventTitle(event.title)
   return (
     <Link to={hrefOf(event)} className={styles.row}>
       <DayBox count={words.count} day={words.day} tone={words.isClose ? 'brass' : 'neutral'} />
       <span className={styles.words}>
         <span className={styles.title}>
-          <span lang={langOf(event.title)}>{event.title}</span>
+          <span lang={langOf(title)}>{title}</span>
           <Tag className={styles.kind}>{texts.kinds[event.kind]}</Tag>
         </span>
         <span className={styles.range}>
@@ -50,7 +52,7 @@ function EventRow({ event, now }: { event: EventSummary; now: number }) {
         </span>
         {words.progress !== null && (
           <Meter
-            label={event.title}
+            label={title}
             value={words.progress}
             text={words.progressText}
             tone="brass"

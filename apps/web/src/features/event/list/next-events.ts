@@ -1,5 +1,6 @@
 import type { EventSummary } from '@gyeol/contract'
 import { formatDate } from '@gyeol/korean'
+import { eventTitle } from '../../../shared/texts/event-title.ts'
 import { callRoute, routeOf } from '../../../shared/http/call-route.ts'
 import { byEnd, byStart, type EventPhase, phaseOf } from '../event-time.ts'
 import { type EventWords, eventWords } from '../event-words.ts'
@@ -48,7 +49,7 @@ export function nextEvents(events: readonly EventSummary[], now: number): HomeEv
     some.map((event) => ({
       ...eventWords(event, now),
       key: `${event.id} ${event.occurrence ?? ''}`,
-      title: event.title,
+      title: eventTitle(event.title),
       href:
         event.occurrence === undefined
           ? `/event/${event.id}`

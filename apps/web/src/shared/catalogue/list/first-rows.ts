@@ -28,12 +28,12 @@ export function readFirstRows<Name extends CopiedRoute>(
   return rows?.entity === entity ? (rows as AnswerOrCopy<Name>) : null
 }
 
-/** The rows under the names that are shown, as those of the whole list are. */
+/** The rows under the names that are shown; the server has them in the order of those. */
 function shownRows(found: Rows | null): Rows | null {
   if (found === null) return null
   const items: readonly object[] = found.items
   // Other names make no other rows of them.
-  return { ...found, items: shownItems(items) } as Rows
+  return { ...found, items: shownItems(items, 'own') } as Rows
 }
 
 function readPage(): Rows | null {

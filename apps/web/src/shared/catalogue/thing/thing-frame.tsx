@@ -95,11 +95,15 @@ function Hero({ entity, item, sign, tags, lines, edit }: ThingFrameProps) {
   const { name, nameEn } = item
   return (
     <>
-      <nav className={styles.crumb} aria-label={texts.path}>
-        <Link to={thingListPath(entity)}>{CATALOGUE_ENTITIES[entity].name}</Link>
-        <ChevronRightIcon aria-hidden="true" />
-        <span>{name}</span>
-      </nav>
+      {/* Who may edit is known late: the line has room for it, the name below has none to give. */}
+      <div className={styles.top}>
+        <nav className={styles.crumb} aria-label={texts.path}>
+          <Link to={thingListPath(entity)}>{CATALOGUE_ENTITIES[entity].name}</Link>
+          <ChevronRightIcon aria-hidden="true" />
+          <span>{name}</span>
+        </nav>
+        {isEditor && edit}
+      </div>
       <header className={styles.hero}>
         {sign !== undefined && <span className={styles.sign}>{sign}</span>}
         <div className={styles.words}>
@@ -121,7 +125,6 @@ function Hero({ entity, item, sign, tags, lines, edit }: ThingFrameProps) {
           </div>
         </div>
         <div className={styles.tools}>
-          {isEditor && edit}
           <IconButton label={texts.share} icon={<ShareIcon />} onClick={() => setSharing(true)} />
         </div>
       </header>

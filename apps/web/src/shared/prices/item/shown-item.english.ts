@@ -19,3 +19,10 @@ export const shownItem: typeof korean.shownItem = (item) => {
   // Whatever has an English name has all four; copies of earlier versions have none.
   return 'nameEn' in named ? { ...item, ...swapped(named as Names) } : item
 }
+
+/** A line by the English name of its item, where there is one. */
+export const shownLine: typeof korean.shownLine = (line) => {
+  const { name, ...names } = shownItem({ ...line, name: line.itemName })
+  // The same line: of its fields only what the names say has changed.
+  return { ...names, itemName: name } as unknown as typeof line
+}
