@@ -39,8 +39,11 @@ const RARE_ICON =
 const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   // What lists, sheets and lasting answers have and no first screen: words, tables, marks, offline copies.
   facts: [
-    ...['stat', 'price'].map((file) => join(ROOT, `packages/terms/src/${file}.ts`)),
+    ...['catalogue', 'food', 'price', 'stat'].map((file) =>
+      join(ROOT, `packages/terms/src/${file}.ts`),
+    ),
     ...[
+      'files/csv',
       'http/kept-answers',
       'korean-time/use-now',
       'forms/form-refusal',
@@ -50,7 +53,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
       'ui/display/definition-row',
       'ui/display/table',
     ].map((file) => join(SRC, 'shared', file)),
-    ...['event-names', 'level', 'member-status', 'names-of'].map((file) =>
+    ...['event-names', 'event-title', 'level', 'member-status', 'names-of'].map((file) =>
       join(SRC, 'shared/texts', file),
     ),
     ...packages('contract/src/names'),
@@ -188,7 +191,14 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   // Axes and frames of drawings; what draws with them lies with its screen.
   charts: shared('chart/frame', 'chart/scale'),
   // What keeps every open page up to date; loaded once a page stands.
-  live: ['live', 'push'].map((feature) => join(SRC, 'features', feature, '/')),
+  live: [
+    ...['live', 'push'].map((feature) => join(SRC, 'features', feature, '/')),
+    ...['search-news-store', 'list-paths', 'browser-searches'].map((file) =>
+      join(SRC, 'shared/saved-searches', file),
+    ),
+  ],
+  // What the pages of guides have in common: each file, however small, costs the entry its name.
+  jobs: ['job-words', 'job.module'].map((file) => join(SRC, 'features/job', file)),
 }
 
 /** What the entry needs before any screen: one file. Workers are files by themselves. */

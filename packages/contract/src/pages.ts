@@ -23,7 +23,7 @@ export type MenuGroup = (typeof MENU_GROUPS)[number]
  * - `permission`: what opening it asks for; open to everybody without. Visitors are sent to the
  *   login, members to /403. What a page shows and does is decided by the server's calls anyway.
  * - `isHidden`: who lacks the permission is told that there is no such page.
- * - `isPrivate`: of no use to search engines (forms, areas for members).
+ * - `isPrivate`: of no use to search engines (forms, areas for members); what asks for a permission is.
  * - `canonical`: the page search engines should keep when two show the same.
  * - `menu`: the group of the menu it stands in, in the order of the rows; `isOffMenu`: it belongs
  *   there, but the drawer leaves it out (the specification's debug entries).
@@ -54,10 +54,9 @@ const ROWS = {
   '/receive': { isPrivate: true },
   '/s/:code': { isPrivate: true },
   '/crysta/list': { menu: 'crysta' },
-  '/crysta/list/create': { permission: 'catalogue.write', isPrivate: true },
+  '/crysta/list/create': { permission: 'catalogue.write' },
   '/crysta/list/:id/edit': {
     permission: 'catalogue.write',
-    isPrivate: true,
   },
   '/crysta/tree': { menu: 'crysta' },
   '/skill/point': { menu: 'skill' },
@@ -67,87 +66,78 @@ const ROWS = {
   '/statting': { menu: 'statting' },
   '/statting/auto': { menu: 'statting' },
   '/registlet': { menu: 'lists' },
-  '/registlet/create': { permission: 'catalogue.write', isPrivate: true },
+  '/registlet/create': { permission: 'catalogue.write' },
   '/boss': { menu: 'lists', isOffMenu: true },
-  '/boss/create': { permission: 'catalogue.write', isPrivate: true },
-  '/boss/:id/edit': { permission: 'catalogue.write', isPrivate: true },
-  '/equipment/create': { permission: 'catalogue.write', isPrivate: true },
-  '/equipment/:id/edit': { permission: 'catalogue.write', isPrivate: true },
+  '/boss/create': { permission: 'catalogue.write' },
+  '/boss/:id/edit': { permission: 'catalogue.write' },
+  '/equipment/create': { permission: 'catalogue.write' },
+  '/equipment/:id/edit': { permission: 'catalogue.write' },
   '/guide': { menu: 'guide', isOffMenu: true },
   '/guide/main-quest': { menu: 'guide' },
   '/quest/main': { canonical: '/guide/main-quest' },
   '/job': { menu: 'guide', isOffMenu: true },
-  '/job/create': { permission: 'catalogue.write', isPrivate: true },
-  '/job/:id/edit': { permission: 'catalogue.write', isPrivate: true },
+  '/job/create': { permission: 'catalogue.write' },
+  '/job/:id/edit': { permission: 'catalogue.write' },
   '/event': { menu: 'content' },
-  '/event/create': { permission: 'event.write', isPrivate: true },
-  '/event/:id/edit': { permission: 'event.write', isPrivate: true },
+  '/event/create': { permission: 'event.write' },
+  '/event/:id/edit': { permission: 'event.write' },
   '/comics': { menu: 'content', isOffMenu: true },
   '/current-price': { menu: 'trend' },
   '/current-price/create': { isPrivate: true },
   '/trend/chart': { menu: 'trend' },
   '/cook/address': { menu: 'trend', isOffMenu: true },
   '/price': { menu: 'trend', isOffMenu: true },
-  '/price/create': { permission: 'price.write-own', isPrivate: true },
-  '/notion/create': { permission: 'notice.write-own', isPrivate: true },
-  '/notion/:id/edit': { permission: 'notice.write-own', isPrivate: true },
+  '/price/create': { permission: 'price.write-own' },
+  '/notion/create': { permission: 'notice.write-own' },
+  '/notion/:id/edit': { permission: 'notice.write-own' },
   '/notification': { isPrivate: true },
-  '/notification/create': { permission: 'notice.write-own', isPrivate: true },
+  '/notification/create': { permission: 'notice.write-own' },
   '/notification/:id': { isPrivate: true },
   '/notification/:id/edit': {
     permission: 'notice.write-own',
-    isPrivate: true,
   },
-  '/member': { permission: 'member.read', isPrivate: true },
+  '/member': { permission: 'member.read' },
   '/member/create': { isPrivate: true },
-  '/member/profile': { permission: 'profile.self', isPrivate: true },
-  '/member/:id': { permission: 'profile.self', isPrivate: true },
-  '/admin': { permission: 'office.open', isPrivate: true },
-  '/admin/audit': { permission: 'audit.read', isPrivate: true },
-  '/admin/invitation': { permission: 'member.read', isPrivate: true },
-  '/admin/setting': { permission: 'setting.read', isPrivate: true },
+  '/member/profile': { permission: 'profile.self' },
+  '/member/:id': { permission: 'profile.self' },
+  '/admin': { permission: 'office.open' },
+  '/admin/audit': { permission: 'audit.read' },
+  '/admin/invitation': { permission: 'member.read' },
+  '/admin/setting': { permission: 'setting.read' },
   '/admin/character-case': {
     permission: 'catalogue.write',
-    isPrivate: true,
   },
-  '/admin/status': { permission: 'member.read', isPrivate: true },
-  '/admin/import': { permission: 'catalogue.import', isPrivate: true },
+  '/admin/status': { permission: 'member.read' },
+  '/admin/import': { permission: 'catalogue.import' },
   '/correction/missing': {
     permission: 'correction.propose',
-    isPrivate: true,
   },
   '/correction/:entity/:id': {
     permission: 'correction.propose',
-    isPrivate: true,
   },
   '/setting': { isPrivate: true, menu: 'admin', isOffMenu: true },
   '/debug': {
     permission: 'debug.read',
     isHidden: true,
-    isPrivate: true,
     menu: 'admin',
     isOffMenu: true,
   },
   '/debug/skill/combo': {
     permission: 'debug.read',
     isHidden: true,
-    isPrivate: true,
   },
   '/debug/skill/info': {
     permission: 'debug.read',
     isHidden: true,
-    isPrivate: true,
   },
   '/debug/skill/tree': {
     permission: 'debug.read',
     isHidden: true,
-    isPrivate: true,
   },
-  '/debug/demo': { permission: 'debug.read', isHidden: true, isPrivate: true },
+  '/debug/demo': { permission: 'debug.read', isHidden: true },
   '/debug/demo2': {
     permission: 'debug.read',
     isHidden: true,
-    isPrivate: true,
   },
 } as const satisfies Rows
 
@@ -159,7 +149,10 @@ type PathsWith<Property> = {
 }[keyof typeof ROWS]
 
 /** Pages of use to search engines. */
-export type PublicPagePath = Exclude<PagePath, PathsWith<{ readonly isPrivate: true }>>
+export type PublicPagePath = Exclude<
+  PagePath,
+  PathsWith<{ readonly isPrivate: true }> | GuardedPagePath
+>
 
 /** Pages that ask for a permission. */
 export type GuardedPagePath = PathsWith<{ readonly permission: Permission }>
@@ -175,7 +168,9 @@ const rows: Rows = ROWS
 
 /** A page's row with its title and all its properties, whether the row names them or not. */
 export function pageAt(path: PagePath): Page {
-  return { ...rows[path], title: PAGE_TITLES[path] }
+  const row = rows[path]
+  const title = PAGE_TITLES[path]
+  return row?.permission === undefined ? { ...row, title } : { ...row, title, isPrivate: true }
 }
 
 /** Old and second addresses and where they lead; query and hash go along. */

@@ -89,7 +89,7 @@ export function createEquipmentIndex(items: readonly Equipment[]): EquipmentInde
       )
     },
     knows: (words) => names.search(words, 1).length > 0,
-    prepare: names.prepare,
+    prepare: (count) => names.prepare(count),
     variantsOf: (piece) => {
       groups ??= piecesByName()
       return groups.get(pieceGroupKey(trueItem(piece))) ?? [piece]

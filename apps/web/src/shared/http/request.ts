@@ -2,7 +2,6 @@ import { beginMask } from '../loading/loading-mask-store.ts'
 import { askPasswordAgain, reactToFailure } from './http-effects.ts'
 import { type FailureFacts, HttpFailure } from './http-failure.ts'
 import { codeOf, wantsToast } from './reaction.ts'
-import { readText } from './read-text.ts'
 import { readableAnswer } from './readable-answer.ts'
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -23,6 +22,8 @@ export type HttpRequest = {
   readonly isToldInPlace?: boolean
   /** The answer is a file; whoever asked shows that it comes, so nothing covers the screen. */
   readonly isFile?: true
+  /** How the text of a long answer is read; as a whole without. */
+  readonly readText?: (response: Response) => Promise<string>
 }
 
 /**
@@ -94,7 +95,7 @@ async function send(method: HttpMethod, request: HttpRequest): Promise<unknown> 
   })
   if (response.ok && request.isFile) return response.blob()
   const { status, statusText } = response
-  const { content: said, isJson } = await readBody(response)
+  const { content: said, isJson } = readBody(await (request.readText ?? wholeText)(response))
   if (response.ok && isJson) return said
   const content = await readableAnswer(said)
   const wait = Number(response.headers.get('retry-after') ?? Number.NaN)
@@ -107,9 +108,10 @@ async function send(method: HttpMethod, request: HttpRequest): Promise<unknown> 
   })
 }
 
+const wholeText = async (response: Response) => response.text()
+
 /** Anything can stand in an answer on the way through proxies: a web page, half a document, nothing. */
-async function readBody(response: Response): Promise<{ content: unknown; isJson: boolean }> {
-  const text = await readText(response)
+function readBody(text: string): { content: unknown; isJson: boolean } {
   if (text === '') return { content: null, isJson: true }
   try {
     // `unknown`, because nothing is known of it until the caller has checked.

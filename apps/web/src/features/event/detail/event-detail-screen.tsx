@@ -84,8 +84,8 @@ function EventArticle({ event: whole }: { event: Kept<EventDetail> }) {
           )}
         </Card>
         <div className={styles.side}>
-            <EventTime event={event} title={title} now={now} />
-            {state === 'published' && <MarkEvent hasWords event={whole} />}
+          <EventTime event={event} title={title} now={now} />
+          {state === 'published' && <MarkEvent hasWords event={whole} />}
           {series && (
             <NextOccurrences event={whole} {...{ series, now }} current={occurrence?.on} />
           )}

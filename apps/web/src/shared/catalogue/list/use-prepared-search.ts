@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { atIdle } from '../../loading/at-idle.ts'
+import { atIdle } from './at-idle.ts'
 
 /** So many rows are made ready in a few milliseconds on a slow phone. */
 const STEP = 100
