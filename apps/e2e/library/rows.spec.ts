@@ -124,7 +124,7 @@ for (const [path, label, head, once, twice] of HEADS) {
     await untilAlive(page)
     const first = page.getByRole('list', { name: label }).getByRole('listitem').first()
     await expect(first).toBeVisible()
-    await expect(page.getByText('목록을 읽고 있어요')).toHaveCount(0)
+    await expect(page.getByText('읽는 중…')).toHaveCount(0)
     const heads = page.getByRole('table', { name: `${label} 열` })
     const column = heads.getByRole('columnheader', { name: head })
     await expect(column).toHaveAttribute('aria-sort', 'none')

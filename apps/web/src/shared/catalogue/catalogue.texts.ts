@@ -14,7 +14,7 @@ export const catalogueTexts = defineTexts({
     apply: '적용',
     guess: '이름 추정',
     ambiguous: '자료 엇갈림',
-    reading: '목록을 읽고 있어요',
+    reading: '읽는 중…',
     count: (shown: string, all: string) => `${all}개 중 ${shown}개`,
     all: (all: string) => `모두 ${all}개`,
     /** Names the heads of a list's columns. */
