@@ -25,11 +25,17 @@ const CALL =
 
 type Refusal = { readonly path: string; readonly said: string }
 
+/** A sentence as the server says it, some number where it fills one in. */
+const asSaid = (code: string) =>
+  code.startsWith('`')
+    ? code.slice(1, -1).replaceAll(/\$\{[^}]*\}/g, '1,000')
+    : code.replaceAll(/^'|'$/g, '')
+
 function refusalsIn({ path, text }: { readonly path: string; readonly text: string }): Refusal[] {
   return [...text.matchAll(CALL)].map(({ groups }) => {
     const said = groups?.['said'] ?? ''
     const constant = new RegExp(`const ${said} =\\s*'([^']*)'`).exec(text)?.[1]
-    return { path, said: constant ?? said.replaceAll(/^'|'$/g, '') }
+    return { path, said: constant ?? asSaid(said) }
   })
 }
 

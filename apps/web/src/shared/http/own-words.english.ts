@@ -23,13 +23,36 @@ export const OWN_WORDS: Readonly<Record<string, string>> = {
   '품목이나 날짜를 바꾸면 제보는 함께 고칠 수 없어요. 제보를 거두고 다시 보태 주세요.':
     'With another item or day the report cannot follow. Withdraw it and add it again.',
   '운영진으로 보이는 닉네임은 쓸 수 없어요.': 'Nicknames that look like staff cannot be used.',
+  '다른 목록의 검색이에요.': 'This is a search of another list.',
+  '찜과 보유로 좁힌 검색은 이 브라우저만 알아서 알려 드릴 수 없어요.':
+    'Only this browser knows your favorites and what you own, so there can be no alert.',
 }
+
+/** Sentences with a number in them. */
+const COUNTED: readonly (readonly [RegExp, (count: string) => string])[] = [
+  [
+    /^맞는 것이 ([\d,]+)개를 넘어요\. 더 좁히면 알려 드릴 수 있어요\.$/,
+    (count) => `More than ${count} things match. Narrow the search to get an alert.`,
+  ],
+  [
+    /^저장한 검색은 ([\d,]+)개까지예요\. 쓰지 않는 것을 지우고 다시 해 주세요\.$/,
+    (count) => `You can keep up to ${count} searches. Remove one you no longer use, then try again.`,
+  ],
+]
 
 const NAMESAKES = /^같은 이름의 품목이 (\d+)개예요(?: \((.+)\))?\. 목록에서 하나를 골라 주세요\.$/
 
 /** The same in English, if the server has it in words of its own. */
 export function ownWords(message: string): string | undefined {
   const [, count, which] = NAMESAKES.exec(message) ?? []
-  if (count === undefined) return OWN_WORDS[message]
+  if (count === undefined) return OWN_WORDS[message] ?? countedWords(message)
   return `${count} items have this name${which === undefined ? '' : ` (${which})`}. Choose one from the list.`
+}
+
+function countedWords(message: string): string | undefined {
+  for (const [pattern, say] of COUNTED) {
+    const count = pattern.exec(message)?.[1]
+    if (count !== undefined) return say(count)
+  }
+  return undefined
 }
