@@ -1,3 +1,4 @@
+import { untilAlive } from '../alive.ts'
 import { choose } from '../choose.ts'
 import { expect, test } from '../watch-console.ts'
 import { WITH_MOTION } from '../with-motion.ts'
@@ -19,6 +20,8 @@ test('shows which crystas give a stat, the largest first', async ({ page }) => {
 
 test('the first crysta is near the top, and its kind one tap away', async ({ page }) => {
   await page.goto('/crysta/list')
+  // What was drawn ahead of time gives way to the living page.
+  await untilAlive(page)
   const first = page.getByRole('list', { name: '크리스타' }).getByRole('listitem').first()
   await expect(first).toBeVisible()
   expect((await first.boundingBox())!.y).toBeLessThanOrEqual(260)

@@ -46,9 +46,7 @@ export function sendRendered(
   { bytes, etag, styleHashes }: RenderedPage,
   encoding: Encoding,
 ): FastifyReply {
-  withHeaders(reply, 200).header('etag', etag)
-  const policy = reply.getHeader(POLICY)
-  if (typeof policy === 'string') reply.header(POLICY, allowStyles(policy, styleHashes))
+  withHeaders(reply, 200, styleHashes).header('etag', etag)
   if (request.headers['if-none-match'] === etag) return reply.code(304).send()
   return send(reply, bytes, encoding)
 }
@@ -56,10 +54,10 @@ export function sendRendered(
 /** Sends a page that says there is nothing here. */
 export function sendMissing(
   { reply }: Pick<Exchange, 'reply'>,
-  { bytes }: RenderedPage,
+  { bytes, styleHashes }: RenderedPage,
   encoding: Encoding,
 ): FastifyReply {
-  return send(withHeaders(reply, 404), bytes, encoding)
+  return send(withHeaders(reply, 404, styleHashes), bytes, encoding)
 }
 
 /** The query of an address as it was written, with its question mark. */
@@ -68,7 +66,13 @@ export function queryOf({ url }: FastifyRequest): string {
   return start === -1 ? '' : url.slice(start)
 }
 
-function withHeaders(reply: FastifyReply, status: number): FastifyReply {
+function withHeaders(
+  reply: FastifyReply,
+  status: number,
+  styleHashes: RenderedPage['styleHashes'],
+): FastifyReply {
+  const policy = reply.getHeader(POLICY)
+  if (typeof policy === 'string') reply.header(POLICY, allowStyles(policy, styleHashes))
   return reply
     .code(status)
     .type('text/html; charset=utf-8')
