@@ -36,7 +36,8 @@ const COUNTED: readonly (readonly [RegExp, (count: string) => string])[] = [
   ],
   [
     /^저장한 검색은 ([\d,]+)개까지예요\. 쓰지 않는 것을 지우고 다시 해 주세요\.$/,
-    (count) => `You can keep up to ${count} searches. Remove one you no longer use, then try again.`,
+    (count) =>
+      `You can keep up to ${count} searches. Remove one you no longer use, then try again.`,
   ],
 ]
 
