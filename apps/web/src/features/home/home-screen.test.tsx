@@ -85,7 +85,10 @@ describe('pins', () => {
     await userEvent.click(screen.getByRole('button', { name: '고정하기' }))
     await userEvent.click(await screen.findByRole('button', { name: '모두 풀기' }))
     expect(pinnedToolsSaved.load()).toEqual([])
-    expect(await screen.findByText('아직 고정한 도구가 없어요. 아래에서 골라 보세요.')).toBeTruthy()
+    const dialog = screen.getByRole('dialog')
+    await vi.waitFor(() =>
+      expect(dialog.textContent).toContain('아직 고정한 도구가 없어요. 아래에서 골라 보세요.'),
+    )
   })
 })
 
