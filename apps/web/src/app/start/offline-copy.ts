@@ -1,8 +1,11 @@
+import { savesData } from '../../shared/loading/at-rest.ts'
+import { whenIdle } from '../../shared/loading/when-idle.ts'
 import { SERVICE_WORKER_PATH } from '../../shared/service-worker-path.ts'
 import { holdInstallPrompt } from '../install/held-prompt.ts'
 
 /** Where a browser has no better idea of when it is idle. */
 const IDLE_MS = 2000
+const AT_IDLE = { atMost: IDLE_MS, otherwise: IDLE_MS } as const
 
 /** Until the parts of all other pages are fetched as well. */
 const REST_AFTER_MS = 3000
@@ -15,14 +18,14 @@ const REST_AFTER_MS = 3000
 export function keepOfflineCopy(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   holdInstallPrompt(window)
-  whenIdle(() => void watchInstalling().catch(() => undefined))
+  whenIdle(() => void watchInstalling().catch(() => undefined), AT_IDLE)
   if (savesData()) return
   const start = () => {
     // Forbidden storage, a private window: the app works without.
     keep().catch(() => undefined)
   }
-  if (document.readyState === 'complete') whenIdle(start)
-  else window.addEventListener('load', () => whenIdle(start), { once: true })
+  if (document.readyState === 'complete') whenIdle(start, AT_IDLE)
+  else window.addEventListener('load', () => whenIdle(start, AT_IDLE), { once: true })
 }
 
 /** What an installed app, or one that could be, has to say, and the site to who reads another language; nobody waits for it. */
@@ -45,7 +48,7 @@ async function keep(): Promise<void> {
   const askForAll = () => {
     ask(loadedFiles())
     clearTimeout(rest)
-    rest = setTimeout(() => whenIdle(() => ask('all')), REST_AFTER_MS)
+    rest = setTimeout(() => whenIdle(() => ask('all'), AT_IDLE), REST_AFTER_MS)
   }
   await serviceWorker.ready
   askForAll()
@@ -60,20 +63,4 @@ function loadedFiles(): string[] {
     .getEntriesByType('resource')
     .filter(({ name }) => name.startsWith(own))
     .map(({ name }) => new URL(name).pathname)
-}
-
-function whenIdle(work: () => void): void {
-  // Safari has no idle callback.
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: IDLE_MS })
-  else setTimeout(work, IDLE_MS)
-}
-
-function savesData(): boolean {
-  const connection: unknown = 'connection' in navigator ? navigator.connection : null
-  return (
-    typeof connection === 'object' &&
-    connection !== null &&
-    'saveData' in connection &&
-    connection.saveData === true
-  )
 }

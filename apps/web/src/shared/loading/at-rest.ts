@@ -1,3 +1,5 @@
+import { whenIdle } from './when-idle.ts'
+
 /** Where a browser has no better idea of when it is idle. */
 const IDLE_MS = 400
 
@@ -12,13 +14,9 @@ let rest: Promise<void> | undefined
  */
 export function atRest(): Promise<void> {
   rest ??= new Promise((resolve) => {
-    const whenIdle = () => {
-      if ('requestIdleCallback' in window)
-        window.requestIdleCallback(() => resolve(), { timeout: LONGEST_WAIT_MS })
-      else setTimeout(resolve, IDLE_MS)
-    }
-    if (document.readyState === 'complete') whenIdle()
-    else window.addEventListener('load', whenIdle, { once: true })
+    const rests = () => whenIdle(resolve, { atMost: LONGEST_WAIT_MS, otherwise: IDLE_MS })
+    if (document.readyState === 'complete') rests()
+    else window.addEventListener('load', rests, { once: true })
   })
   return rest
 }

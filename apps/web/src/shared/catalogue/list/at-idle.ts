@@ -1,3 +1,5 @@
+import { whenIdle } from '../../loading/when-idle.ts'
+
 /** Where a browser does not tell when it is idle. */
 const PAUSE_MS = 50
 
@@ -7,10 +9,7 @@ const PAUSE_MS = 50
  */
 export function atIdle(step: () => boolean): () => void {
   let isStopped = false
-  const next = () => {
-    if ('requestIdleCallback' in window) window.requestIdleCallback(work)
-    else setTimeout(work, PAUSE_MS)
-  }
+  const next = () => whenIdle(work, { otherwise: PAUSE_MS })
   const work = () => {
     if (!isStopped && !step()) next()
   }
