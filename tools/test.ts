@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { judgeFirstLoad, measureFirstLoad, readFirstLoadRecord } from './budget/first-load.ts'
 import {
+  failedRun,
   NOTHING,
   readPlaywrightReport,
   readVitestReport,
@@ -27,7 +28,7 @@ const needsPostgres = process.env.CI !== undefined
 
 async function check(): Promise<Tally> {
   const { ok } = await runStep({ name: 'check', command: 'node', args: ['tools/check.ts'] })
-  return { ...NOTHING, passed: ok ? 1 : 0, failed: ok ? 0 : 1 }
+  return ok ? { ...NOTHING, passed: 1 } : { ...NOTHING, failed: 1, failures: ['npm run check'] }
 }
 
 async function vitest(): Promise<Tally> {
@@ -49,14 +50,15 @@ async function vitest(): Promise<Tally> {
     ],
   })
   const tally = readVitestReport(file)
-  const refused = skipsPostgres && needsPostgres ? 1 : 0
-  return { ...tally, failed: Math.max(tally.failed, ok ? 0 : 1) + refused }
+  const told = failedRun(tally, ok, 'vitest: an error outside every test, see its output')
+  if (!skipsPostgres || !needsPostgres) return told
+  return sumTallies([told, { ...NOTHING, failed: 1, failures: ['PostgreSQL is missing'] }])
 }
 
 async function browser(): Promise<Tally> {
   if (!hasBrowser()) {
     console.error(`browser tests need Chromium: ${installCommand(missingPackages())}`)
-    return { ...NOTHING, failed: 1 }
+    return { ...NOTHING, failed: 1, failures: ['Chromium is missing'] }
   }
   const file = join(reports, 'playwright.json')
   const { ok } = await runStep({
@@ -65,8 +67,7 @@ async function browser(): Promise<Tally> {
     args: ['test', '--config', 'apps/e2e/playwright.config.ts', '--reporter=list,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   })
-  const tally = readPlaywrightReport(file)
-  return { ...tally, failed: Math.max(tally.failed, ok ? 0 : 1) }
+  return failedRun(readPlaywrightReport(file), ok, 'playwright: see its output')
 }
 
 async function otherEngines(): Promise<Tally> {
@@ -75,7 +76,7 @@ async function otherEngines(): Promise<Tally> {
 
 async function build(): Promise<Tally> {
   const { ok } = await runStep({ name: 'build', command: 'node', args: ['tools/build-web.ts'] })
-  return { ...NOTHING, failed: ok ? 0 : 1 }
+  return ok ? NOTHING : { ...NOTHING, failed: 1, failures: ['npm run build'] }
 }
 
 /** What the pages of the budget weigh in the build just made. */
@@ -86,17 +87,20 @@ async function firstLoad(): Promise<Tally> {
     const pages = Object.entries(await measureFirstLoad(DIST))
     const judged = pages.map(([path, sizes]) => judgeFirstLoad(path, sizes, record[path]))
     for (const line of judged.flatMap(({ lines }) => lines)) console.log(line)
+    const failures = judged.filter(({ isWithin }) => !isWithin).flatMap(({ lines }) => lines)
     const passed = judged.filter(({ isWithin }) => isWithin).length
-    return { ...NOTHING, passed, failed: judged.length - passed }
+    return { ...NOTHING, passed, failed: judged.length - passed, failures }
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    return { ...NOTHING, failed: 1 }
+    const message = error instanceof Error ? error.message : String(error)
+    console.error(message)
+    return { ...NOTHING, failed: 1, failures: [`first load: ${message}`] }
   }
 }
 
 const tallies: Tally[] = []
 for (const part of [check, build, firstLoad, vitest, browser, otherEngines])
   tallies.push(await part())
-const { passed, failed, skipped } = sumTallies(tallies)
+const { passed, failed, skipped, failures } = sumTallies(tallies)
+if (failures.length > 0) console.log(`\nfailed:\n${failures.map((name) => `- ${name}`).join('\n')}`)
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0
 console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)

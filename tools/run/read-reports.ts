@@ -1,9 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
 
 /** What a test runner says of its run. */
-export type Tally = { readonly passed: number; readonly failed: number; readonly skipped: number }
+export type Tally = {
+  readonly passed: number
+  readonly failed: number
+  readonly skipped: number
+  /** What failed, by name: told once more at the end, where a long output is read. */
+  readonly failures: readonly string[]
+}
 
-export const NOTHING: Tally = { passed: 0, failed: 0, skipped: 0 }
+export const NOTHING: Tally = { passed: 0, failed: 0, skipped: 0, failures: [] }
 
 /** Adds up tallies. */
 export function sumTallies(tallies: readonly Tally[]): Tally {
@@ -12,28 +19,88 @@ export function sumTallies(tallies: readonly Tally[]): Tally {
       passed: sum.passed + tally.passed,
       failed: sum.failed + tally.failed,
       skipped: sum.skipped + tally.skipped,
+      failures: [...sum.failures, ...tally.failures],
     }),
     NOTHING,
   )
 }
 
+/** A run that ended badly has failed, also where its report names no failure. */
+export function failedRun(tally: Tally, hasEndedWell: boolean, name: string): Tally {
+  if (hasEndedWell || tally.failed > 0) return tally
+  return sumTallies([tally, { ...NOTHING, failed: 1, failures: [name] }])
+}
+
+const TOLD_LINES = 4
+
+/** The beginning of an error's words, without colours and without the stack behind them. */
+function firstLines(message: string): string {
+  return stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !/^\s*at /.test(line))
+    .slice(0, TOLD_LINES)
+    .join('\n    ')
+}
+
+type VitestFile = {
+  status: string
+  name?: string
+  message?: string
+  assertionResults: { status?: string; fullName?: string; failureMessages?: string[] }[]
+}
+
 /** Reads Vitest's JSON report; a missing report counts as one failure. */
 export function readVitestReport(path: string): Tally {
-  if (!existsSync(path)) return { ...NOTHING, failed: 1 }
+  if (!existsSync(path)) return { ...NOTHING, failed: 1, failures: ['no report of Vitest'] }
   const report: {
     numPassedTests: number
     numFailedTests: number
     numPendingTests: number
-    testResults: { status: string; assertionResults: unknown[] }[]
+    testResults: VitestFile[]
   } = JSON.parse(readFileSync(path, 'utf8'))
   const brokenFiles = report.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
-  ).length
+  )
+  const tests = report.testResults.flatMap(({ name = '', assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(
+        ({ fullName = '', failureMessages = [] }) =>
+          `${name} > ${fullName}\n    ${firstLines(failureMessages[0] ?? '')}`,
+      ),
+  )
   return {
     passed: report.numPassedTests,
-    failed: report.numFailedTests + brokenFiles,
+    failed: report.numFailedTests + brokenFiles.length,
     skipped: report.numPendingTests,
+    failures: [
+      ...brokenFiles.map(({ name = '', message = '' }) => `${name}\n    ${firstLines(message)}`),
+      ...tests,
+    ],
   }
+}
+
+type PlaywrightSuite = {
+  file?: string
+  specs?: {
+    title: string
+    file: string
+    line: number
+    tests: { status: string; results: { error?: { message?: string } }[] }[]
+  }[]
+  suites?: PlaywrightSuite[]
+}
+
+function failedStories({ specs = [], suites = [] }: PlaywrightSuite): string[] {
+  const own = specs.flatMap(({ title, file, line, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ results }) => {
+        const message = results.find(({ error }) => error !== undefined)?.error?.message ?? ''
+        return `${file}:${line} > ${title}\n    ${firstLines(message)}`
+      }),
+  )
+  return [...own, ...suites.flatMap(failedStories)]
 }
 
 /**
@@ -41,11 +108,20 @@ export function readVitestReport(path: string): Tally {
  * what the gate lets through. A missing report is one failure.
  */
 export function readPlaywrightReport(path: string): Tally {
-  if (!existsSync(path)) return { ...NOTHING, failed: 1 }
+  if (!existsSync(path)) return { ...NOTHING, failed: 1, failures: ['no report of Playwright'] }
   const report: {
     stats: { expected: number; unexpected: number; flaky: number; skipped: number }
-    errors: unknown[]
+    errors: { message?: string }[]
+    suites?: PlaywrightSuite[]
   } = JSON.parse(readFileSync(path, 'utf8'))
   const { expected, unexpected, flaky, skipped } = report.stats
-  return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped }
+  return {
+    passed: expected,
+    failed: unexpected + flaky + report.errors.length,
+    skipped,
+    failures: [
+      ...report.errors.map(({ message = '' }) => firstLines(message)),
+      ...(report.suites ?? []).flatMap(failedStories),
+    ],
+  }
 }

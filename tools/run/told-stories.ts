@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { NOTHING, readVitestReport, type Tally } from './read-reports.ts'
+import { failedRun, NOTHING, readVitestReport, type Tally } from './read-reports.ts'
 import { runStep } from './run-step.ts'
 import { hasOtherEngines, installCommand, missingPackages } from './system-packages.ts'
 
@@ -17,7 +17,8 @@ export async function toldStories({ isSmoke = false, only = [] }: Choice): Promi
   if (!hasOtherEngines()) {
     console.error('Firefox or WebKit is missing: their stories are SKIPPED')
     console.error(`  to tell them: ${installCommand(missingPackages())}`)
-    return { ...NOTHING, failed: isSmoke && process.env.CI === undefined ? 0 : 1 }
+    if (isSmoke && process.env.CI === undefined) return NOTHING
+    return { ...NOTHING, failed: 1, failures: ['Firefox or WebKit is missing'] }
   }
   const file = join(mkdtempSync(join(tmpdir(), 'gyeol-stories-')), 'vitest.json')
   const { ok } = await runStep({
@@ -33,6 +34,5 @@ export async function toldStories({ isSmoke = false, only = [] }: Choice): Promi
     ],
     env: isSmoke ? { STORIES: 'smoke' } : {},
   })
-  const tally = readVitestReport(file)
-  return { ...tally, failed: Math.max(tally.failed, ok ? 0 : 1) }
+  return failedRun(readVitestReport(file), ok, 'stories in Firefox and WebKit: see their output')
 }
