@@ -7,7 +7,7 @@ const IN_ENGLISH = '**/*.in-english.test.{ts,tsx}'
 const server = {
   include: ['apps/server/**/*.test.ts'],
   environment: 'node',
-  testTimeout: 20_000,
+  testTimeout: 60_000,
   hookTimeout: 60_000,
   // A file starts an application of its own; the code of the server itself keeps nothing between them.
   isolate: false,
@@ -26,7 +26,7 @@ export default defineConfig({
           environment: 'node',
           // Pure functions: one file leaves nothing behind for the next.
           isolate: false,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -39,7 +39,7 @@ export default defineConfig({
           setupFiles: ['apps/web/fresh-page.ts', 'apps/web/wait-for-screens.ts'],
           // Keeps what it shows in its modules: made anew with the others.
           server: { deps: { inline: ['react-toastify'] } },
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {

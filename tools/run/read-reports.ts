@@ -43,10 +43,14 @@ function firstLines(message: string): string {
 }
 
 type VitestFile = {
-  status: string
-  name?: string
-  message?: string
-  assertionResults: { status?: string; fullName?: string; failureMessages?: string[] }[]
+  readonly status: string
+  readonly name?: string
+  readonly message?: string
+  readonly assertionResults: {
+    readonly status?: string
+    readonly fullName?: string
+    readonly failureMessages?: string[]
+  }[]
 }
 
 /** Reads Vitest's JSON report; a missing report counts as one failure. */
@@ -81,14 +85,17 @@ export function readVitestReport(path: string): Tally {
 }
 
 type PlaywrightSuite = {
-  file?: string
-  specs?: {
-    title: string
-    file: string
-    line: number
-    tests: { status: string; results: { error?: { message?: string } }[] }[]
+  readonly file?: string
+  readonly specs?: {
+    readonly title: string
+    readonly file: string
+    readonly line: number
+    readonly tests: {
+      readonly status: string
+      readonly results: { readonly error?: { readonly message?: string } }[]
+    }[]
   }[]
-  suites?: PlaywrightSuite[]
+  readonly suites?: PlaywrightSuite[]
 }
 
 function failedStories({ specs = [], suites = [] }: PlaywrightSuite): string[] {
