@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { type AppParts, buildApp, type Patience } from '../src/assembly/app.ts'
+import { type AppParts, buildApp, PATIENCE, type Patience } from '../src/assembly/app.ts'
 import { readConfig } from '../src/config/config.ts'
 import type { AppDatabase } from '../src/database/database.ts'
 import { createLogger } from '../src/http/plugins/request-log.ts'
@@ -24,6 +24,9 @@ export type TestApp = {
 /** What secrets are sealed with unless the environment says otherwise. */
 export const TEST_KEY = 'a key for the tests, long enough'
 
+/** A machine that runs all tests at once is slow; what the deadlines do has tests of its own. */
+const NO_HURRY: Patience = { ...PATIENCE, answerMs: 50_000, largeMs: 50_000 }
+
 type AppOptions = {
   readonly clock?: Clock
   readonly own?: TestDatabase
@@ -37,7 +40,7 @@ type AppOptions = {
  */
 export async function createApp(
   environment: Readonly<Record<string, string>> = {},
-  { clock, own: given, patience, routeWatch }: AppOptions = {},
+  { clock, own: given, patience = NO_HURRY, routeWatch }: AppOptions = {},
 ): Promise<TestApp> {
   const own = given ?? (await createDatabase())
   const config = readConfig({
@@ -59,7 +62,7 @@ export async function createApp(
     database,
     logger,
     ...(clock ? { clock } : {}),
-    ...(patience ? { patience } : {}),
+    patience,
     ...(routeWatch ? { routeWatch } : {}),
   })
   return {

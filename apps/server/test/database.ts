@@ -63,7 +63,7 @@ async function createOnServer(url: string, template = 'template1'): Promise<Test
   const own = new URL(url)
   own.pathname = `/${name}`
   const dataDir = mkdtempSync(join(tmpdir(), 'gyeol-data-'))
-  const options = { databaseUrl: own.href, dataDir, onTrouble, seedSets }
+  const options = { databaseUrl: own.href, dataDir, onTrouble, seedSets, deadlines: NO_HURRY }
   return {
     options,
     environment: { DATABASE_URL: own.href, DATA_DIR: dataDir },
@@ -74,6 +74,9 @@ async function createOnServer(url: string, template = 'template1'): Promise<Test
     },
   }
 }
+
+/** A machine that runs all tests at once is slow; what the deadlines do has tests of its own. */
+const NO_HURRY = { connectMs: 20_000, queryMs: 40_000 }
 
 // A test that drops its database under an open pool hears of lost connections.
 const onTrouble = () => {}

@@ -163,7 +163,7 @@ export type Patience = {
 }
 
 /** Every answer but those to files comes within 5 s, whatever hangs behind the handler. */
-const PATIENCE: Patience = {
+export const PATIENCE: Patience = {
   answerMs: 4500,
   largeMs: 30_000,
   headersMs: 5000,

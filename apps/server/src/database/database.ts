@@ -49,6 +49,12 @@ export type ConnectionCount = {
   readonly waiting: number
 }
 
+/** How long a database server is waited for. */
+export type DatabaseDeadlines = {
+  readonly connectMs: number
+  readonly queryMs: number
+}
+
 /** Everything that differs between the embedded SQLite and PostgreSQL. */
 export type DatabaseDialect = {
   readonly name: 'sqlite' | 'postgres'

@@ -1,12 +1,11 @@
 import { PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
-import type { DatabaseDialect, FailureKind } from '../database.ts'
+import type { DatabaseDeadlines, DatabaseDialect, FailureKind } from '../database.ts'
 import { discardBrokenClients } from './postgres-pool.ts'
 import { readTables } from './postgres-tables.ts'
 
 /** Together below the 4.5 s an API answer may take, so that a dead database is named as such. */
-const CONNECT_TIMEOUT_MS = 1500
-const QUERY_TIMEOUT_MS = 2500
+const DEADLINES: DatabaseDeadlines = { connectMs: 1500, queryMs: 2500 }
 
 const MAX_CLIENTS = 10
 
@@ -14,6 +13,7 @@ type PostgresOptions = {
   readonly url: string
   /** False for migrations and seeds, which may take as long as they need. */
   readonly hasDeadlines: boolean
+  readonly deadlines?: DatabaseDeadlines | undefined
   /** Hears about connections lost while nobody was using them. */
   readonly onIdleError: (error: Error) => void
 }
@@ -47,20 +47,21 @@ export function openDialect(options: PostgresOptions): DatabaseDialect {
   }
 }
 
-function openPool({ url, hasDeadlines, onIdleError }: PostgresOptions): pg.Pool {
-  const deadlines = {
-    query_timeout: QUERY_TIMEOUT_MS,
-    statement_timeout: QUERY_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: 2 * QUERY_TIMEOUT_MS,
+function openPool(options: PostgresOptions): pg.Pool {
+  const { url, hasDeadlines, deadlines = DEADLINES, onIdleError } = options
+  const limits = {
+    query_timeout: deadlines.queryMs,
+    statement_timeout: deadlines.queryMs,
+    idle_in_transaction_session_timeout: 2 * deadlines.queryMs,
   }
   const pool = new pg.Pool({
     connectionString: url,
     max: MAX_CLIENTS,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: deadlines.connectMs,
     keepAlive: true,
     application_name: 'gyeol',
     types: { getTypeParser },
-    ...(hasDeadlines ? deadlines : {}),
+    ...(hasDeadlines ? limits : {}),
   })
   // Without a listener an error of an idle client ends the process; a client taken out for a
   // transaction is nobody's but its own, so it needs one too.

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Kysely, sql } from 'kysely'
-import type { AppDatabase, DatabaseDialect } from '../database.ts'
+import type { AppDatabase, DatabaseDeadlines, DatabaseDialect } from '../database.ts'
 import { copyBeforeMigrating } from './copy-before-migrating.ts'
 import { migrate } from './migrate.ts'
 import { MIGRATIONS } from '../migrations/index.ts'
@@ -18,6 +18,8 @@ export type DatabaseOptions = {
   readonly databaseUrl: string | undefined
   readonly dataDir: string
   readonly onTrouble: (error: Error, message: string) => void
+  /** How long a server of its own is waited for where not as usual. */
+  readonly deadlines?: DatabaseDeadlines
 }
 
 /** Opens a connection of one's own for work nobody waits for: no query of it is cut off. */
@@ -66,7 +68,7 @@ async function open(
 
 /** Loads only the driver that is used: each costs start-up time. */
 async function openDialect(
-  { databaseUrl, dataDir, onTrouble }: DatabaseOptions,
+  { databaseUrl, dataDir, onTrouble, deadlines }: DatabaseOptions,
   hasDeadlines: boolean,
 ): Promise<DatabaseDialect> {
   if (databaseUrl === undefined) {
@@ -75,7 +77,7 @@ async function openDialect(
   }
   const { openDialect } = await import('../dialects/postgres.ts')
   const onIdleError = (error: Error) => onTrouble(error, 'a database connection was lost')
-  return openDialect({ url: databaseUrl, hasDeadlines, onIdleError })
+  return openDialect({ url: databaseUrl, hasDeadlines, deadlines, onIdleError })
 }
 
 async function waitForDatabase(database: AppDatabase, options: DatabaseOptions): Promise<void> {
