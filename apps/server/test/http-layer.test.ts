@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { errorBodySchema, type ErrorCode } from '@gyeol/contract'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { PATIENCE } from '../src/assembly/app.ts'
 import { createApp, type TestApp } from './app.ts'
 import { describeWithDatabase } from './database.ts'
 import { talk } from './wire.ts'
@@ -41,7 +42,7 @@ describeWithDatabase('below the routes', () => {
   let port: number
 
   beforeAll(async () => {
-    test = await createApp({ PUBLIC_URL: 'https://gyeol.example' })
+    test = await createApp({ PUBLIC_URL: 'https://gyeol.example' }, { patience: PATIENCE })
     const address = await test.app.listen({ host: '127.0.0.1', port: 0 })
     port = Number(new URL(address).port)
   })
