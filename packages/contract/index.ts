@@ -326,11 +326,19 @@ export {
   type UpdateMember,
 } from './src/member.ts'
 export {
+  DIGEST_HOUR,
+  DIGEST_WEEKDAY,
+  NOTICE_PACES,
+  type DigestPace,
+  type NoticePace,
+} from './src/names/notice-paces.ts'
+export {
   noticeInputSchema,
   noticeSchema,
   noticeSummarySchema,
   updateNoticeSchema,
   type Notice,
+  type NoticeBell,
   type NoticeInput,
   type NoticePage,
   type NoticeQuery,

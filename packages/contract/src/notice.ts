@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { LEVEL_ROLE_CODES } from './names/level-roles.ts'
+import { NOTICE_PACES } from './names/notice-paces.ts'
 import { pageOf, pagingFields } from './paging.ts'
 import { postAuthorSchema, postBodySchema, postSearchSchema, postTitleSchema } from './post.ts'
 import { wireTimeSchema, versionSchema } from './versions.ts'
@@ -82,10 +83,23 @@ export const noticeQuerySchema = z.strictObject({
 /** See {@link noticeQuerySchema}. */
 export type NoticeQuery = z.output<typeof noticeQuerySchema>
 
-/** One page of notices, pinned ones first. `unread` counts the whole inbox; null for visitors. */
+const countSchema = z.int().min(0).nullable()
+
+/**
+ * One page of notices, pinned ones first. `unread` counts the whole inbox, `bell` what of it the bell
+ * tells by now, at the viewer's pace; null for visitors.
+ */
 export const noticePageSchema = pageOf(noticeSummarySchema)
-  .extend({ unread: z.int().min(0).nullable() })
+  .extend({ unread: countSchema, bell: countSchema })
   .meta({ id: 'NoticePage', description: '공지 목록' })
 
 /** See {@link noticePageSchema}. */
 export type NoticePage = z.output<typeof noticePageSchema>
+
+/** How soon the viewer's bell tells of new notices. */
+export const noticeBellSchema = z
+  .strictObject({ pace: z.enum(NOTICE_PACES) })
+  .meta({ id: 'NoticeBell', description: '종이 새 공지를 알리는 때' })
+
+/** See {@link noticeBellSchema}. */
+export type NoticeBell = z.output<typeof noticeBellSchema>

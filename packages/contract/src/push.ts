@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { EVENT_KIND_CODES } from './names/event-kinds.ts'
+import { NOTICE_PACES } from './names/notice-paces.ts'
 
 /** How long before an event its reminder may come. */
 export const REMINDER_MINUTES = [0, 10, 30, 60, 180, 720, 1440] as const
@@ -41,11 +42,14 @@ export const DEFAULT_PUSH_PREFERENCES: PushPreferences = {
 export const PUSH_ENDPOINT_PATTERN =
   /^https:\/\/(?:[a-z0-9-]+\.)+[a-z]{2,24}\/[A-Za-z0-9._~:/?@!$&'()*+,;=%-]*$/
 
+const noticesSchema = z.enum(NOTICE_PACES)
+
 const endpointSchema = z.string().max(1000).regex(PUSH_ENDPOINT_PATTERN)
 
 /**
  * A browser's push subscription as `PushSubscription.toJSON()` gives it: its public key (an
- * uncompressed P-256 point) and its secret, in base64url. Without `preferences` the kept ones stay.
+ * uncompressed P-256 point) and its secret, in base64url. Without `preferences`, or without
+ * `notices` (how soon it is told of new notices), the kept ones stay.
  */
 export const pushSubscriptionSchema = z
   .strictObject({
@@ -55,6 +59,7 @@ export const pushSubscriptionSchema = z
       auth: z.string().regex(/^[A-Za-z0-9_-]{22}$/),
     }),
     preferences: pushPreferencesSchema.optional(),
+    notices: noticesSchema.optional(),
   })
   .meta({ id: 'PushSubscription', description: '알림을 받을 브라우저' })
 
@@ -63,7 +68,7 @@ export type PushSubscriptionInput = z.output<typeof pushSubscriptionSchema>
 
 /** What is kept of a subscription that its browser does not know. */
 export const pushStateSchema = z
-  .strictObject({ preferences: pushPreferencesSchema })
+  .strictObject({ preferences: pushPreferencesSchema, notices: noticesSchema })
   .meta({ id: 'PushState', description: '저장된 알림 설정' })
 
 /** See {@link pushStateSchema}. */

@@ -27,6 +27,7 @@ import { jobTask } from '../modules/job/job-data.ts'
 import { memberTasks } from '../modules/member/member-counts.service.ts'
 import {
   noticeData,
+  noticeBellData,
   noticeReadData,
   noticeSummary,
   noticeTexts,
@@ -78,6 +79,7 @@ const PERSONAL_DATA = [
   auditData,
   noticeData,
   noticeReadData,
+  noticeBellData,
   eventData,
   imageData,
   shortLinkData,

@@ -4,6 +4,7 @@ import { sweepCookHouses } from '../modules/cook/cook-removal.service.ts'
 import { sweepDrafts } from '../modules/draft/draft.service.ts'
 import { sweepImages } from '../modules/image/image-sweep.service.ts'
 import { liftEnded } from '../modules/member/suspension.service.ts'
+import { announceDigests } from '../modules/notice/digest.service.ts'
 import { sweepOutbox } from '../modules/outbox/outbox.service.ts'
 import { sweepPriceReports } from '../modules/price-report/price-report-keeping.service.ts'
 import { sweepVotes } from '../modules/price-roll-up/price-keeping.service.ts'
@@ -44,8 +45,8 @@ export async function sweep(context: ServerContext): Promise<void> {
 }
 
 /**
- * Sweeps every hour, and looks every minute for what is new in the library and whose suspension has
- * ended, until the given function is called; trouble is only reported.
+ * Sweeps every hour, and looks every minute for what is new in the library, whose suspension has
+ * ended and whether bells tell of gathered notices, until the given function is called; trouble is only reported.
  */
 export function startHousekeeping(
   context: ServerContext,
@@ -55,6 +56,7 @@ export function startHousekeeping(
     setInterval(() => void sweep(context).catch(onTrouble), HOUR_MS),
     setInterval(() => void syncLibraryItems(context).catch(onTrouble), MINUTE_MS),
     setInterval(() => void liftEnded(context).catch(onTrouble), MINUTE_MS),
+    setInterval(() => void announceDigests(context).catch(onTrouble), MINUTE_MS),
   ]
   for (const timer of timers) timer.unref()
   return () => {

@@ -1,10 +1,12 @@
 import type {
+  DigestPace,
   EventEndKind,
   EventKind,
   EventState,
   LevelRoleCode,
   LiveAction,
   LiveKind,
+  NoticePace,
   ReminderMinutes,
   ShortLinkPath,
 } from '@gyeol/contract'
@@ -24,6 +26,8 @@ export type NoticeTable = {
   author_id: string | null
   publish_at: number
   is_announced: number
+  /** When it really came out, however early a time its editor has set. */
+  out_at: number
   created_at: number
   updated_at: number
   version: number
@@ -32,8 +36,11 @@ export type NoticeTable = {
 /** A notice a member has opened; it may be gone meanwhile. */
 export type NoticeReadTable = { member_id: string; notice_id: string; read_at: number }
 
-/** Until when a member has marked everything as read. */
-export type NoticeReaderTable = { member_id: string; read_before: number }
+/** Until when a member has marked everything as read, and how soon their bell tells of notices. */
+export type NoticeReaderTable = { member_id: string; read_before: number; bell: NoticePace }
+
+/** The last time bells told of gathered notices. */
+export type NoticeDigestTable = { pace: DigestPace; at: number }
 
 /**
  * An event of the schedule; `rewards`, `links` and `recurrence` are JSON, the last null for an event
@@ -113,6 +120,9 @@ export type PushSubscriptionTable = {
   timeouts: number
   /** Of a visitor's address, so that one has only so many; null for members. */
   address_hash: string | null
+  /** How soon it is told of new notices, and until when it has been told of them. */
+  notices: NoticePace
+  notices_until: number
 }
 
 /**

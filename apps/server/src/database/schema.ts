@@ -26,6 +26,7 @@ import type {
   ImageTable,
   LeaseTable,
   NoticeReadTable,
+  NoticeDigestTable,
   NoticeReaderTable,
   NoticeTable,
   OutboxTable,
@@ -102,6 +103,7 @@ export type Schema = PriceSchema & {
   notice: NoticeTable
   notice_read: NoticeReadTable
   notice_reader: NoticeReaderTable
+  notice_digest: NoticeDigestTable
   event: EventTable
   image: ImageTable
   short_link: ShortLinkTable

@@ -34,6 +34,7 @@ export const TABLES = {
   notice: 'kept',
   notice_read: 'kept',
   notice_reader: 'kept',
+  notice_digest: 'kept',
   event: 'kept',
   image: 'kept',
   short_link: 'kept',

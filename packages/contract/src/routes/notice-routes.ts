@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { idParamsSchema } from '../ids.ts'
 import {
+  noticeBellSchema,
   noticeInputSchema,
   noticePageSchema,
   noticeQuerySchema,
@@ -92,5 +93,22 @@ export const noticeRoutes = {
     body: z.strictObject({}),
     acceptsNoBody: true,
     success: { status: 204, body: z.null() },
+  },
+  readNoticeBell: {
+    method: 'GET',
+    path: '/api/notification/bell',
+    area: 'notification',
+    summary: '종이 새 공지를 알리는 때',
+    permission: 'notice.read-mark',
+    success: { status: 200, body: noticeBellSchema },
+  },
+  saveNoticeBell: {
+    method: 'PUT',
+    path: '/api/notification/bell',
+    area: 'notification',
+    summary: '종이 새 공지를 알리는 때 고르기',
+    permission: 'notice.read-mark',
+    body: noticeBellSchema,
+    success: { status: 200, body: noticeBellSchema },
   },
 } as const satisfies Record<string, RouteDefinition>

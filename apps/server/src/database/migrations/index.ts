@@ -16,6 +16,7 @@ import { shortLink } from './0019-short-link.ts'
 import { characterCase } from './0020-character-case.ts'
 import { pushLimits } from './0021-push-limits.ts'
 import { savedSearch } from './0022-saved-search.ts'
+import { noticeDigest } from './0023-notice-digest.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration, in the order it runs. */
@@ -38,4 +39,5 @@ export const MIGRATIONS: readonly Migration[] = [
   characterCase,
   pushLimits,
   savedSearch,
+  noticeDigest,
 ]

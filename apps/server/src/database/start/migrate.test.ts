@@ -60,6 +60,7 @@ describeWithDatabase('migrations', () => {
       'member_note',
       'member_totp',
       'notice',
+      'notice_digest',
       'notice_read',
       'notice_reader',
       'one_time_token',

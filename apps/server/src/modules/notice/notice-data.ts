@@ -1,7 +1,7 @@
 import type { PersonalDataPart, SummaryPart } from '../../context/contributions.ts'
 import { textsWith } from '../../database/texts-with.ts'
 import { toWireTime } from '../../http/wire-time.ts'
-import { deleteMarks, listMarks } from './notice-read.repository.ts'
+import { deleteMarks, findReader, listMarks } from './notice-read.repository.ts'
 import { countByTime, listByAuthor } from './notice.repository.ts'
 
 /** Notices a member wrote; they stay when they leave, without their name. */
@@ -28,6 +28,15 @@ export const noticeReadData: PersonalDataPart = {
     return rows.map((row) => ({ noticeId: row.notice_id, readAt: toWireTime(row.read_at) }))
   },
   forget: deleteMarks,
+}
+
+/** How soon a member's bell tells of new notices. */
+export const noticeBellData: PersonalDataPart = {
+  name: 'noticeBell',
+  async collect(kysely, memberId) {
+    const { bell } = await findReader(kysely, memberId)
+    return [{ pace: bell }]
+  },
 }
 
 /** How many notices there are. */

@@ -1,3 +1,4 @@
+import type { NoticePace } from '@gyeol/contract'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 
@@ -6,13 +7,36 @@ import type { Schema } from '../../database/schema.ts'
  * nobody begins with a heap of old notices.
  */
 export async function findReadBefore(kysely: Kysely<Schema>, memberId: string): Promise<number> {
+  return (await findReader(kysely, memberId)).readBefore
+}
+
+/** Until when everything counts as read for a member, and how soon their bell tells of notices. */
+export async function findReader(kysely: Kysely<Schema>, memberId: string) {
   const row = await kysely
     .selectFrom('member')
     .leftJoin('notice_reader', 'notice_reader.member_id', 'member.id')
-    .select(['member.created_at', 'notice_reader.read_before'])
+    .select(['member.created_at', 'notice_reader.read_before', 'notice_reader.bell'])
     .where('member.id', '=', memberId)
     .executeTakeFirst()
-  return row?.read_before ?? row?.created_at ?? 0
+  return { readBefore: row?.read_before ?? row?.created_at ?? 0, bell: row?.bell ?? 'now' }
+}
+
+/** Notes how soon a member's bell tells of notices; what counts as read stays. */
+export async function setBell(
+  kysely: Kysely<Schema>,
+  { memberId, bell, readBefore }: NoticeReader,
+): Promise<void> {
+  await kysely
+    .insertInto('notice_reader')
+    .values({ member_id: memberId, read_before: readBefore, bell })
+    .onConflict((conflict) => conflict.column('member_id').doUpdateSet({ bell }))
+    .execute()
+}
+
+type NoticeReader = {
+  readonly memberId: string
+  readonly bell: NoticePace
+  readonly readBefore: number
 }
 
 /** Which of some notices a member has opened. */
@@ -36,12 +60,14 @@ type Inbox = {
   readonly level: number
   readonly now: number
   readonly readBefore: number
+  /** Only what was out by then. */
+  readonly outBy: number
 }
 
 /** Notices of a member's inbox that others wrote and that they have not opened. */
 export async function countUnread(
   kysely: Kysely<Schema>,
-  { memberId, level, now, readBefore }: Inbox,
+  { memberId, level, now, readBefore, outBy }: Inbox,
 ): Promise<number> {
   const { count } = await kysely
     .selectFrom('notice')
@@ -49,6 +75,7 @@ export async function countUnread(
     .where('level', '<=', level)
     .where('publish_at', '<=', now)
     .where('publish_at', '>', readBefore)
+    .where('out_at', '<=', outBy)
     .where((row) => row.or([row('author_id', 'is', null), row('author_id', '!=', memberId)]))
     .where((row) =>
       row.not(
@@ -85,7 +112,7 @@ export async function setReadBefore(
 ): Promise<void> {
   await kysely
     .insertInto('notice_reader')
-    .values({ member_id: memberId, read_before: now })
+    .values({ member_id: memberId, read_before: now, bell: 'now' })
     .onConflict((conflict) => conflict.column('member_id').doUpdateSet({ read_before: now }))
     .execute()
   await kysely.deleteFrom('notice_read').where('member_id', '=', memberId).execute()

@@ -1,5 +1,6 @@
 import { noticeInputSchema } from '@gyeol/contract'
 import { AppError } from '../../errors/app-error.ts'
+import { fromWireTime } from '../../http/wire-time.ts'
 import { requirePermission } from '../../http/viewer.ts'
 import type { RevisedKind } from '../revision/revised-thing.ts'
 import { findNotice, insertNotice } from './notice.repository.ts'
@@ -26,9 +27,12 @@ export const revisedNotices: RevisedKind = {
     const parsed = noticeInputSchema.safeParse(content)
     if (!parsed.success) throw new AppError('STALE')
     requireLevel(viewer, parsed.data)
-    const after = toColumns(parsed.data, { now: act.now, publishAt: act.now })
+    const { now } = act
+    // What comes back was told of in its time.
+    const outAt = parsed.data.publishAt === undefined ? now : fromWireTime(parsed.data.publishAt)
+    const after = toColumns(parsed.data, { now, publishAt: now, outAt })
     const author_id = await createdBy()
-    await insertNotice(transaction, { id, ...after, author_id, created_at: act.now, version })
+    await insertNotice(transaction, { id, ...after, author_id, created_at: now, version })
     await recordChange(transaction, act, { id, action: 'restore', before: null, after })
   },
 }

@@ -5,7 +5,7 @@ import { signedIn } from '../../http/viewer.ts'
 import type { ServerContext } from '../../context/server-context.ts'
 import { actOf } from '../../http/act-of.ts'
 import type { ServerInstance } from '../../http/server-instance.ts'
-import { markAllRead, markRead } from './notice-read.service.ts'
+import { markAllRead, markRead, readBell, saveBell } from './notice-read.service.ts'
 import {
   createNotice,
   deleteNotice,
@@ -56,4 +56,10 @@ export async function noticeRoutes(app: ServerInstance, context: ServerContext):
     await markAllRead(context, signedIn(request))
     return null
   })
+
+  addRoute(app, ROUTES.readNoticeBell, async ({ request }) => readBell(context, signedIn(request)))
+
+  addRoute(app, ROUTES.saveNoticeBell, async ({ body, request }) =>
+    saveBell(context, signedIn(request), body),
+  )
 }

@@ -22,7 +22,13 @@ export const noticeSeed: SeedSet<NoticeContent> = {
   read: readSamples,
   async insert(transaction, rows) {
     for (const { id, content, now } of rows) {
-      const times = { publish_at: now, created_at: now, updated_at: now, is_announced: 1 }
+      const times = {
+        publish_at: now,
+        created_at: now,
+        updated_at: now,
+        is_announced: 1,
+        out_at: now,
+      }
       const row = { id, ...toColumns(content), ...times, author_id: null, version: 1 }
       await transaction.insertInto('notice').values(row).execute()
     }

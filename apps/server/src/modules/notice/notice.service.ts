@@ -21,7 +21,7 @@ import type { Act, ServerContext } from '../../context/server-context.ts'
 import { ensureUpdated } from '../../errors/version-check.ts'
 import { recordAudit } from '../audit/audit.service.ts'
 import { announceNotice } from './notice-announcement.service.ts'
-import { countUnread, readMarks } from './notice-read.service.ts'
+import { countBell, countUnread, readMarks } from './notice-read.service.ts'
 import { mayEdit, sightOf } from './notice-sight.ts'
 import { toNotice, toSummary } from './notice-view.ts'
 import * as notices from './notice.repository.ts'
@@ -54,6 +54,7 @@ export async function listNotices(
     pageSize,
     total: await notices.countNotices(kysely, list),
     unread: await countUnread(kysely, viewer, now),
+    bell: await countBell(kysely, viewer, now),
   }
 }
 
@@ -96,7 +97,7 @@ export async function createNotice(
   const { now } = act
   const row = {
     id: randomUUIDv7(),
-    ...toColumns(input, { now, publishAt: now }),
+    ...toColumns(input, { now, publishAt: now, outAt: null }),
     author_id: viewer.member?.id ?? null,
     created_at: now,
     version: 1,
@@ -116,7 +117,9 @@ export async function updateNotice(
     const { now } = act
     const before = await requireEditable(transaction, { viewer, id, now })
     requireLevel(viewer, input)
-    const change = toColumns(input, { now, publishAt: before.publish_at })
+    const { publish_at: publishAt, out_at } = before
+    const outAt = publishAt <= now ? out_at : null
+    const change = toColumns(input, { now, publishAt, outAt })
     const at = { id, version: input.version }
     const result = await notices.updateNotice(transaction, at, change)
     await ensureUpdated(result, () => present(transaction, { viewer, id, now }))
@@ -167,11 +170,15 @@ export function requireLevel({ level }: Viewer, { levelCode }: NoticeInput): voi
   if (LEVEL_ROLES[levelCode].level > level) throw new AppError('LEVEL_TOO_HIGH')
 }
 
+type Times = {
+  readonly now: number
+  readonly publishAt: number
+  /** Since when it is out; null where it is not. */
+  readonly outAt: number | null
+}
+
 /** The columns an editor fills; without a time of its own it comes out at `publishAt`. */
-export function toColumns(
-  input: NoticeInput,
-  { now, publishAt }: { readonly now: number; readonly publishAt: number },
-) {
+export function toColumns(input: NoticeInput, { now, publishAt, outAt }: Times) {
   const publish_at = input.publishAt === undefined ? publishAt : fromWireTime(input.publishAt)
   return {
     title: input.title,
@@ -182,6 +189,7 @@ export function toColumns(
     pinned: input.pinned ? 1 : 0,
     publish_at,
     is_announced: publish_at <= now ? 1 : 0,
+    out_at: publish_at > now ? publish_at : (outAt ?? now),
     updated_at: now,
   }
 }

@@ -12,6 +12,7 @@ export const pushData: PersonalDataPart = {
     return rows.map((row) => ({
       service: new URL(row.endpoint).hostname,
       preferences: toPreferences(row),
+      notices: row.notices,
       createdAt: toWireTime(row.created_at),
       updatedAt: toWireTime(row.updated_at),
     }))

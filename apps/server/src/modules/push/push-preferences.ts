@@ -1,4 +1,9 @@
-import { DEFAULT_PUSH_PREFERENCES, EVENT_KIND_CODES, type PushPreferences } from '@gyeol/contract'
+import {
+  DEFAULT_PUSH_PREFERENCES,
+  EVENT_KIND_CODES,
+  type NoticePace,
+  type PushPreferences,
+} from '@gyeol/contract'
 import type { PushSubscriptionTable } from '../../database/schema-posts.ts'
 
 type Columns = Pick<PushSubscriptionTable, 'kinds' | 'minutes_before' | 'quiet_from' | 'quiet_to'>
@@ -23,6 +28,25 @@ export function toPreferences(row: Columns): PushPreferences {
       row.quiet_from === row.quiet_to ? null : { fromHour: row.quiet_from, toHour: row.quiet_to },
   }
 }
+
+type Notices = Pick<PushSubscriptionTable, 'notices' | 'notices_until'>
+
+/**
+ * How soon a browser is told of notices, and from when on: between two paces that gather, whatever was
+ * not told yet still is; who begins, or wants to hear at once, hears of what comes from now on.
+ */
+export function noticesAfter(
+  kept: Notices | undefined,
+  chosen: NoticePace | undefined,
+  now: number,
+): Notices {
+  const before = kept?.notices ?? 'off'
+  const notices = chosen ?? before
+  const goesOn = notices === before || (isGathering(notices) && isGathering(before))
+  return { notices, notices_until: goesOn ? (kept?.notices_until ?? now) : now }
+}
+
+const isGathering = (pace: NoticePace) => pace === 'daily' || pace === 'weekly'
 
 /** What holds until a browser has chosen. */
 export const DEFAULT_COLUMNS = toColumns(DEFAULT_PUSH_PREFERENCES)

@@ -6,16 +6,29 @@ export async function findSubscription(kysely: Kysely<Schema>, id: string) {
   return kysely.selectFrom('push_subscription').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Writes a subscription, whether it is there or not; it keeps the day it was made. */
+/**
+ * Writes a subscription, whether it is there or not; it keeps the day it was made, and, where its
+ * pace stays, until when it was told of notices: somebody may be telling it right now.
+ */
 export async function saveSubscription(
   kysely: Kysely<Schema>,
   row: PushSubscriptionTable,
 ): Promise<void> {
-  const { id: _, created_at: __, ...change } = row
+  const { id: _, created_at: __, notices_until, ...change } = row
   await kysely
     .insertInto('push_subscription')
     .values(row)
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(change))
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet((kept) => ({
+        ...change,
+        notices_until: kept
+          .case()
+          .when('push_subscription.notices', '=', row.notices)
+          .then(kept.ref('push_subscription.notices_until'))
+          .else(notices_until)
+          .end(),
+      })),
+    )
     .execute()
 }
 

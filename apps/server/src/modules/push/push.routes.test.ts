@@ -60,6 +60,35 @@ describeWithDatabase('push subscriptions', () => {
     expect(await rows()).toHaveLength(1)
   })
 
+  it('say how soon they tell of notices; whoever says nothing keeps what was chosen', async () => {
+    const { subscription } = createBrowser('/a')
+    const put = async (body: object) => {
+      const answer = await call('POST', '/api/push/subscription', { ...subscription, ...body })
+      return answer.json<{ notices: string }>().notices
+    }
+    expect(await put({})).toBe('off')
+    expect(await put({ notices: 'weekly' })).toBe('weekly')
+    expect(await put({ preferences })).toBe('weekly')
+    expect(await put({ notices: 'off' })).toBe('off')
+  })
+
+  it('that change from a day to a week go on from where they were told', async () => {
+    const { subscription } = createBrowser('/a')
+    const put = async (notices: string) => save({ ...subscription, notices })
+    const until = async () => (await rows())[0]?.notices_until
+    const start = time.clock()
+    await put('daily')
+    time.advance(1000)
+    await put('daily')
+    await put('weekly')
+    expect(await until()).toBe(start)
+    await put('now')
+    expect(await until()).toBe(start + 1000)
+    time.advance(1000)
+    await put('daily')
+    expect(await until()).toBe(start + 2000)
+  })
+
   it('belong to the browser, and to whoever is logged in there last', async () => {
     const { subscription } = createBrowser('/a')
     await save(subscription)
@@ -109,6 +138,7 @@ describeWithDatabase('push subscriptions', () => {
     ['odd minutes', { preferences: { ...preferences, minutesBefore: 7 } }],
     ['hour 24', { preferences: { ...preferences, quietHours: { fromHour: 24, toHour: 1 } } }],
     ['somebody else', { memberId: 'x' }],
+    ['a pace that is none', { notices: 'hourly' }],
   ])('refuse %s', async (_name, fields) => {
     const body = { ...createBrowser('/x').subscription, ...fields }
     const answer = await call('POST', '/api/push/subscription', body)

@@ -10,7 +10,7 @@ import type { ClientAddress } from '../../security/client-address.ts'
 import { gatesOf } from '../throttle/address-gates.ts'
 import { type Limit, reserve } from '../throttle/throttle.service.ts'
 import { isGreatService } from './host-lanes.ts'
-import { DEFAULT_COLUMNS, toColumns, toPreferences } from './push-preferences.ts'
+import { DEFAULT_COLUMNS, noticesAfter, toColumns, toPreferences } from './push-preferences.ts'
 import * as subscriptions from './push.repository.ts'
 
 /** Browsers nobody has heard of yet, for each client address. */
@@ -40,7 +40,7 @@ type Saving = {
  * only when new ones come along. Throws VALIDATION for a key that is none, TOO_MANY_ATTEMPTS.
  */
 export async function savePush(context: Context, saving: Saving): Promise<PushState> {
-  const { endpoint, keys, preferences } = saving.input
+  const { endpoint, keys, preferences, notices: pace } = saving.input
   if (!isPublicKey(keys.p256dh)) throw fieldError('keys.p256dh', '값이 올바르지 않아요.')
   const id = idOf(endpoint)
   const { kysely } = context.database
@@ -53,11 +53,13 @@ export async function savePush(context: Context, saving: Saving): Promise<PushSt
     if (!kept) await makeRoom(transaction, { endpoint, memberId, addressHash })
     const columns = preferences ? toColumns(preferences) : columnsOf(kept ?? DEFAULT_COLUMNS)
     const isChanged = !kept || JSON.stringify(columnsOf(kept)) !== JSON.stringify(columns)
+    const notices = noticesAfter(kept, pace, now)
     await subscriptions.saveSubscription(transaction, {
       id,
       endpoint,
       ...keys,
       ...columns,
+      ...notices,
       member_id: memberId,
       address_hash: addressHash,
       timeouts: kept?.timeouts ?? 0,
@@ -65,7 +67,7 @@ export async function savePush(context: Context, saving: Saving): Promise<PushSt
       created_at: now,
       updated_at: now,
     })
-    return { preferences: toPreferences(columns) }
+    return { preferences: toPreferences(columns), notices: notices.notices }
   })
 }
 

@@ -18,7 +18,9 @@ describeWithDatabase('push services that hang', () => {
     const hanging = Array.from({ length: count }, (_, index) => {
       desk.service.answers.set(`/hang${index}`, 0)
       const endpoint = `https://${hostOf(index)}/hang${index}`
-      return { id: `${index}`, endpoint, ...row, ...times, timeouts: 0, address_hash: null }
+      const untold = { notices: 'off' as const, notices_until: 0 }
+      const service = { endpoint, timeouts: 0, address_hash: null }
+      return { id: `${index}`, ...service, ...row, ...times, ...untold }
     })
     await desk.test.database.kysely.insertInto('push_subscription').values(hanging).execute()
   }

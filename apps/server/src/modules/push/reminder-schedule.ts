@@ -1,6 +1,7 @@
 import { dropLease } from '../../database/lease.ts'
 import type { ServerInstance } from '../../http/server-instance.ts'
-import { REMINDER_LEASE, type ReminderParts, sendReminders } from './reminder.service.ts'
+import type { ReminderParts } from './reminder-delivery.ts'
+import { REMINDER_LEASE, sendReminders } from './reminder.service.ts'
 
 /** A reminder is at most this late. */
 const LOOK_EVERY_MS = 20_000

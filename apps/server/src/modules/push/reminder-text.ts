@@ -1,6 +1,7 @@
-import { EVENT_KINDS, type PushMessage } from '@gyeol/contract'
-import { kstParts } from '@gyeol/korean'
+import { type DigestPace, EVENT_KINDS, type PushMessage } from '@gyeol/contract'
+import { formatNumber, kstParts } from '@gyeol/korean'
 import type { StartingEvent } from '../event/event-calendar.service.ts'
+import type { OutNotice } from '../notice/digest.service.ts'
 import type { FiredAlert } from '../price-watch/price-watch.service.ts'
 import type { SearchFind } from '../saved-search/saved-search-data.ts'
 
@@ -8,7 +9,7 @@ const MINUTE_MS = 60_000
 const HOUR_MINUTES = 60
 const DAY_MINUTES = 24 * HOUR_MINUTES
 
-/** What browsers are told of once: an event that begins, an alert that has fired, a search that has found something. */
+/** What browsers are told of once: an event that begins, an alert that has fired, a search that has found something, notices. */
 export type ReminderSubject = {
   readonly id: string
   readonly at: number
@@ -38,6 +39,46 @@ export function findSubject({
   const tag = `search-${searchId}`
   const message = { title: '저장한 검색', body: text, path, tag }
   return { id: tag, at, messageAt: () => message }
+}
+
+/** A notice that has come out. */
+export function noticeSubject({ id, title, level, out_at: at }: OutNotice): ReminderSubject {
+  const tag = `notice-${id}`
+  // Those for some are read in their inbox, those for everybody where everybody reads them.
+  const path = level === 0 ? `/notion/${id}` : `/notification/${id}`
+  const message = { title: '새 공지', body: title, path, tag }
+  return { id: tag, at, messageAt: () => message }
+}
+
+/** What gathered notices of a pace are taken up as; each time of it is another `at`. */
+export function digestId(pace: DigestPace): string {
+  return `notices-${pace}`
+}
+
+/** Titles a message of gathered notices tells; the others are counted. */
+const MOST_TITLES = 3
+
+type Gathered = {
+  readonly pace: DigestPace
+  readonly at: number
+  readonly notices: readonly OutNotice[]
+  readonly isMember: boolean
+}
+
+/** Notices that have come out since the last time. */
+export function digestSubject({ pace, at, notices, isMember }: Gathered): ReminderSubject {
+  const [first] = notices
+  if (notices.length === 1 && first) return { ...noticeSubject(first), id: digestId(pace), at }
+  const titles = notices.slice(0, MOST_TITLES).map(({ title }) => title)
+  const rest = notices.length - titles.length
+  const others = rest > 0 ? ` 외 ${formatNumber(rest)}개` : ''
+  const message = {
+    title: `새 공지 ${formatNumber(notices.length)}개`,
+    body: `${titles.join(' · ')}${others}`,
+    path: isMember ? '/notification' : '/notion',
+    tag: digestId(pace),
+  }
+  return { id: digestId(pace), at, messageAt: () => message }
 }
 
 function toReminder(event: StartingEvent, now: number): PushMessage {

@@ -14,7 +14,8 @@ export type Occasion = {
   readonly hour: number
 }
 
-const isAwake = (hour: number) => sql<boolean>`not (
+/** Whether a browser has no quiet hours at an hour in Korea. */
+export const isAwake = (hour: number) => sql<boolean>`not (
   (quiet_from < quiet_to and quiet_from <= ${hour} and ${hour} < quiet_to)
   or (quiet_from > quiet_to and (quiet_from <= ${hour} or ${hour} < quiet_to))
 )`
@@ -139,6 +140,9 @@ export async function settleReminder(
     .where('start_at', '=', key.start_at)
     .execute()
 }
+
+/** A reminder that failed before, and the browser it is for. */
+export type Retry = Awaited<ReturnType<typeof listRetries>>[number]
 
 /** Reminders that failed and may be tried again now, outside quiet hours. */
 export async function listRetries(
