@@ -192,7 +192,8 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   charts: shared('chart/frame', 'chart/scale'),
   // What keeps every open page up to date; loaded once a page stands.
   live: [
-    ...['live', 'push'].map((feature) => join(SRC, 'features', feature, '/')),
+    // How soon one is told of notices lies with the notices.
+    ...['live/', 'push/p', 'push/use-push.'].map((file) => join(SRC, 'features', file)),
     ...['search-news-store', 'list-paths', 'browser-searches'].map((file) =>
       join(SRC, 'shared/saved-searches', file),
     ),

@@ -34,6 +34,9 @@ export {
   type TreePlace,
 } from './src/crysta-tree.ts'
 export { ELEMENT_STATS, type ElementMatch, matchElements } from './src/element-match.ts'
+export { type AbilityAsk, fitsAbilityAsk } from './src/ability-ask.ts'
+export { type BossAsk, fitsBossAsk, nearLevels } from './src/boss-ask.ts'
+export { fitsRegistletAsk, type RegistletAsk } from './src/registlet-ask.ts'
 export { type CrystaAsk, fitsCrystaAsk, madeForGear } from './src/crysta-ask.ts'
 export {
   type EquipmentAsk,
@@ -41,7 +44,14 @@ export {
   wornWith,
 } from './src/equipment-ask.ts'
 export { type EquipmentSlot, equipmentSlotOf, USUAL_SLOT } from './src/gear.ts'
-export { dropWords, nameWords, pieceWords } from './src/list-words.ts'
+export {
+  bossWords,
+  dropWords,
+  effectfulWords,
+  findByReadings,
+  nameWords,
+  pieceWords,
+} from './src/list-words.ts'
 export {
   amountsOf,
   meetsConditions,

@@ -153,3 +153,51 @@ test('equipment keeps its searches too, and says why one can have no alert', asy
   await panel(page).getByRole('button', { name: '저장', exact: true }).click()
   await expect(kept(page)).toContainText('센 것부터')
 })
+
+for (const { list, path, body, chip } of [
+  {
+    list: '보스',
+    path: '/boss',
+    body: { kind: 'boss', elements: [{ element: 'earth', when: null }] },
+    chip: 'element=earth',
+  },
+  {
+    list: '레지스트릿',
+    path: '/registlet',
+    body: { category: 'passive', maxLevel: 10, levels: [30] },
+    chip: 'category=passive',
+  },
+  {
+    list: '어빌리티',
+    path: '/ability',
+    body: { category: 'conditional', trigger: 'on-hit' },
+    chip: 'trigger=on-hit',
+  },
+])
+  test(`a member hears of what has come to fit a search of ${list}`, async ({
+    page,
+    browser,
+    people,
+  }) => {
+    const word = freshName('달')
+    await people.enter(page, 'MEMBER')
+    const editor = await otherPage(browser)
+    await people.enter(editor, 'EDITOR')
+    await page.goto(`${path}?q=${word}&${chip}`)
+    await openPanel(page)
+    await panel(page).getByRole('textbox', { name: '이름' }).fill(`${word} 찾기`)
+    await expectAccessible(page)
+    await panel(page).getByRole('button', { name: '저장', exact: true }).click()
+    await expect(kept(page)).toContainText(`${word} 찾기`)
+    const answer = await call(editor, 'POST', `/api${path}`, { name: `${word} 하나`, ...body })
+    expect(answer.status()).toBe(201)
+    const { id } = (await answer.json()) as { id: string }
+    // The look comes every ten seconds.
+    await expect(kept(page)).toContainText(`${word} 하나`, { timeout: 25_000 })
+    await page.goto('/notification')
+    await page.getByRole('link', { name: new RegExp(`${word} 찾기`) }).click()
+    await expect(page).toHaveURL(new RegExp(`^[^?]*${path}\\?.*${chip}`))
+    await expect(page.getByText(`${word} 하나`).first()).toBeVisible()
+    expect((await call(editor, 'DELETE', `/api${path}/${id}`)).status()).toBe(204)
+    await editor.context().close()
+  })

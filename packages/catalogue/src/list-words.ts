@@ -34,3 +34,35 @@ export function pieceWords({
 export function nameWords({ name, nameEn, aliases }: Named): ListWords {
   return { name, aliases: nameEn === null ? aliases : [...aliases, nameEn] }
 }
+
+/** What a boss is found by: its names, and where it is met. */
+export function bossWords({
+  map,
+  mapAlt,
+  ...named
+}: Named & { readonly map: string | null; readonly mapAlt: string | null }): ListWords {
+  const { name, aliases } = nameWords(named)
+  return { name, aliases: [...aliases, map, mapAlt].filter((word) => word !== null) }
+}
+
+/** What a thing that does something is found by: its names, what it does, and what it is about. */
+export function effectfulWords(named: Named, about: readonly (string | null)[]): ListWords {
+  const { name, aliases } = nameWords(named)
+  const words = about.filter((word): word is string => word !== null && word !== '')
+  return { name, aliases: [...aliases, ...words] }
+}
+
+/**
+ * Looks for something by one reading of what was typed after the other, each of several spellings,
+ * until one is found: what anything finds first comes first.
+ */
+export function findByReadings<Hit>(
+  readings: readonly (readonly string[])[],
+  search: (words: string) => readonly Hit[],
+): readonly Hit[] {
+  for (const spellings of readings) {
+    const hits = spellings.flatMap(search)
+    if (hits.length > 0) return hits
+  }
+  return []
+}

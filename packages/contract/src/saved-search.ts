@@ -1,15 +1,20 @@
 import {
+  BOSS_DIFFICULTIES,
   CRYSTA_KINDS,
   ELEMENTS,
   EQUIPMENT_KINDS,
   GEAR_KINDS,
+  MONSTER_ELEMENTS,
   STAT_IDS,
   SURENESSES,
   TIERS,
 } from '@gyeol/terms'
 import { z } from 'zod'
+import { BOSS_KINDS } from './boss.ts'
 import { idSchema } from './ids.ts'
+import { ABILITY_CATEGORIES, ABILITY_TRIGGERS } from './names/ability-words.ts'
 import { OBTAIN_KINDS } from './names/obtain-kinds.ts'
+import { REGISTLET_CATEGORIES } from './names/registlet-categories.ts'
 import { SAVED_SEARCH_LIMITS, SEARCHED_LISTS, STAT_OPERATORS } from './names/saved-searches.ts'
 import { LINE_PATTERN } from './post.ts'
 import { versionSchema, wireTimeSchema } from './versions.ts'
@@ -46,6 +51,16 @@ const conditionsSchema = z
 /** A piece of a name, what is left of a typed search once its conditions are understood. */
 const wordsSchema = z.string().max(SAVED_SEARCH_LIMITS.words)
 
+/**
+ * What was typed, as it may be meant: the first reading that finds something counts, each in all of
+ * its spellings. None: nothing was typed.
+ */
+const readingsSchema = z
+  .array(z.array(wordsSchema.min(1)).max(SAVED_SEARCH_LIMITS.spellings))
+  .max(SAVED_SEARCH_LIMITS.readings)
+
+const levelSchema = z.int().min(1).max(999)
+
 const kindsSchema = z.array(z.enum(EQUIPMENT_KINDS)).max(EQUIPMENT_KINDS.length).optional()
 
 /**
@@ -53,6 +68,7 @@ const kindsSchema = z.array(z.enum(EQUIPMENT_KINDS)).max(EQUIPMENT_KINDS.length)
  *
  * - `isForGear`: only gear was typed; crystas that have stats for it are meant.
  * - `within`, `without`: any of several kinds, and none of these.
+ * - `near`: bosses about as strong as a character of a level.
  */
 export const searchAskSchema = z
   .discriminatedUnion('list', [
@@ -71,11 +87,37 @@ export const searchAskSchema = z
       within: kindsSchema,
       without: kindsSchema,
       by: z.array(z.enum(OBTAIN_KINDS)).max(OBTAIN_KINDS.length),
-      level: z.int().min(1).max(999).optional(),
+      level: levelSchema.optional(),
       elements: z.array(z.enum(['neutral', ...ELEMENTS])).max(ELEMENTS.length + 1),
       sure: z.enum(SURENESSES).optional(),
       material: z.string().max(100).optional(),
       conditions: conditionsSchema,
+    }),
+    z.strictObject({
+      list: z.literal('boss'),
+      readings: readingsSchema,
+      element: z.enum(MONSTER_ELEMENTS).optional(),
+      kind: z.enum(BOSS_KINDS).optional(),
+      withEvents: z.boolean(),
+      near: z
+        .strictObject({
+          difficulty: z.enum([...BOSS_DIFFICULTIES, 'nearest']),
+          level: levelSchema,
+        })
+        .optional(),
+    }),
+    z.strictObject({
+      list: z.literal('registlet'),
+      readings: readingsSchema,
+      level: levelSchema.optional(),
+      category: z.enum(REGISTLET_CATEGORIES).optional(),
+      tree: z.string().max(100).optional(),
+    }),
+    z.strictObject({
+      list: z.literal('ability'),
+      readings: readingsSchema,
+      category: z.enum(ABILITY_CATEGORIES).optional(),
+      trigger: z.enum(ABILITY_TRIGGERS).optional(),
     }),
   ])
   .meta({ id: 'SearchAsk', description: '목록에서 찾는 것' })

@@ -1,24 +1,37 @@
 import {
+  bossWords,
   dropWords,
+  effectfulWords,
+  findByReadings,
+  fitsAbilityAsk,
+  fitsBossAsk,
   fitsCrystaAsk,
   fitsEquipmentAsk,
+  fitsRegistletAsk,
   madeForGear,
   nameWords,
   pieceWords,
 } from '@gyeol/catalogue'
 import {
+  type AbilityInput,
+  type BossInput,
   type CrystaInput,
   type EquipmentInput,
+  type RegistletInput,
   type SearchAsk,
   searchAskSchema,
   type SearchedList,
 } from '@gyeol/contract'
+import { ENGLISH_NAMES, SKILL_TREES } from '@gyeol/game-data'
 import { createSearchIndex, type SearchIndex } from '@gyeol/korean'
 import type { AppDatabase } from '../../database/database.ts'
-import type { Item } from '../catalogue/catalogue-entity.ts'
+import { abilityEntity } from '../ability/ability.entity.ts'
+import { bossEntity } from '../boss/boss.entity.ts'
+import type { EntityDefinition, Item } from '../catalogue/catalogue-entity.ts'
 import { type Snapshot, snapshotOf } from '../catalogue/catalogue-snapshot.ts'
 import { crystaEntity } from '../crysta/crysta.entity.ts'
 import { equipmentEntity } from '../equipment/equipment.entity.ts'
+import { registletEntity } from '../registlet/registlet.entity.ts'
 
 /** One state of a list, ready to be asked. */
 export type AskedList = {
@@ -34,12 +47,24 @@ type Names = { readonly name: string; readonly nameEn: string | null }
 
 /** A list as it is at this moment. */
 export async function readAskedList(database: AppDatabase, list: SearchedList): Promise<AskedList> {
-  if (list === 'crysta') {
-    const snapshot = await snapshotOf(database, crystaEntity, { isExact: true })
-    return asked(snapshot, crystaFinder)
-  }
-  const snapshot = await snapshotOf(database, equipmentEntity, { isExact: true })
-  return asked(snapshot, equipmentFinder)
+  return READERS[list](database)
+}
+
+/** How each list is read and asked. */
+const READERS: Readonly<Record<SearchedList, (database: AppDatabase) => Promise<AskedList>>> = {
+  crysta: reader(crystaEntity, crystaFinder),
+  equipment: reader(equipmentEntity, equipmentFinder),
+  boss: reader(bossEntity, bossFinder),
+  registlet: reader(registletEntity, registletFinder),
+  ability: reader(abilityEntity, abilityFinder),
+}
+
+function reader<Content extends Names>(
+  entity: EntityDefinition<Content>,
+  createFinder: (items: readonly Item<Content>[]) => Find,
+) {
+  return async (database: AppDatabase) =>
+    asked(await snapshotOf(database, entity, { isExact: true }), createFinder)
 }
 
 /** What is kept of a question; null when a release since no longer understands it. */
@@ -89,6 +114,57 @@ function equipmentFinder(items: readonly Item<EquipmentInput>[]): Find {
     if (ask.list !== 'equipment') return []
     const named = ask.words === '' ? items : found(names(), ask.words)
     return named.filter(({ content }) => fitsEquipmentAsk(content, ask)).map(idOf)
+  }
+}
+
+function bossFinder(items: readonly Item<BossInput>[]): Find {
+  const called = byReadings(items, bossWords)
+  return (ask) =>
+    ask.list === 'boss'
+      ? called(ask.readings).filter(({ content }) => fitsBossAsk(content, ask)).map(idOf)
+      : []
+}
+
+function registletFinder(items: readonly Item<RegistletInput>[]): Find {
+  const called = byReadings(items, (content) => {
+    const { effect, skill, skillTree } = content
+    const skillName = skillNameOf(skillTree, skill)
+    return effectfulWords(content, [...inBoth(effect), skill, skillTree, skillName])
+  })
+  return (ask) =>
+    ask.list === 'registlet'
+      ? called(ask.readings).filter(({ content }) => fitsRegistletAsk(content, ask)).map(idOf)
+      : []
+}
+
+function abilityFinder(items: readonly Item<AbilityInput>[]): Find {
+  const called = byReadings(items, (content) => effectfulWords(content, inBoth(content.effect)))
+  return (ask) =>
+    ask.list === 'ability'
+      ? called(ask.readings).filter(({ content }) => fitsAbilityAsk(content, ask)).map(idOf)
+      : []
+}
+
+/** The Korean name of a skill, by its tree (written in any case) and its English name. */
+function skillNameOf(tree: string | null, skill: string | null): string | null {
+  const skills = SKILL_TREES.find(({ id }) => id.toLowerCase() === tree?.toLowerCase())?.skills
+  return skills?.find(({ nameEn }) => nameEn === skill)?.name ?? null
+}
+
+/** An effect as it is written, and as those read it who typed in English. */
+function inBoth(effect: string): readonly string[] {
+  return [...new Set([effect, ENGLISH_NAMES.effectWords(effect)])]
+}
+
+/** Finds what is called as one reading of what was typed has it; everything where nothing was. */
+function byReadings<Content>(
+  items: readonly Item<Content>[],
+  wordsOf: (content: Content) => ReturnType<typeof nameWords>,
+) {
+  const index = late(() => createSearchIndex(items, ({ content }) => wordsOf(content)))
+  return (readings: readonly (readonly string[])[]): readonly Item<Content>[] => {
+    if (readings.length === 0) return items
+    return [...new Set(findByReadings(readings, (words) => found(index(), words)))]
   }
 }
 

@@ -111,6 +111,61 @@ describeWithDatabase('a look at saved searches', () => {
     await editor.call('DELETE', `/api/crysta/${id}`)
   })
 
+  it('look through bosses too, by element and around a level', async () => {
+    const near = { difficulty: 'hard', level: 69 } as const
+    const readings = [[called()]]
+    const ask: SearchAsk = { list: 'boss', readings, element: 'earth', withEvents: false, near }
+    const { id } = await saved({ list: 'boss', search: 'element=earth&near=1&level=69', ask })
+    const boss = async (name: string, others: object) => {
+      const earth = { elements: [{ element: 'earth', when: null }], difficulties: ['normal', 'hard'] }
+      const body = { name: `${called()} ${name}`, kind: 'boss', level: 50, ...earth, ...others }
+      expect((await editor.call('POST', '/api/boss', body)).statusCode).toBe(201)
+    }
+    await boss('불', { elements: [{ element: 'fire', when: null }] })
+    // Hard is ten levels more: twenty away.
+    await boss('약한', { level: 39 })
+    await boss('손님', { isEvent: true })
+    await boss('골렘', {})
+    await look()
+    expect((await list())[0]).toMatchObject({ newsCount: 1, news: [{ name: `${called()} 골렘` }] })
+    expect(await listSearchFinds(test.database.kysely, time.clock() - DAY_MS)).toContainEqual(
+      expect.objectContaining({ searchId: id, path: '/boss?element=earth&near=1&level=69' }),
+    )
+  })
+
+  it('look through registlets too, by level, tree and what they do in either language', async () => {
+    const ask: SearchAsk = { list: 'registlet', readings: [[called()]], level: 30, category: 'skill' }
+    await saved({ list: 'registlet', search: 'level=30&category=skill', ask })
+    const power: SearchAsk = { list: 'registlet', readings: [['없는 말'], ['Power +7%/Lv']] }
+    await saved({ list: 'registlet', search: 'q=power', ask: power })
+    const registlet = async (name: string, others: object) => {
+      const body = { name: `${called()} ${name}`, category: 'skill', maxLevel: 10, levels: [30] }
+      const answer = await editor.call('POST', '/api/registlet', { ...body, ...others })
+      expect(answer.statusCode).toBe(201)
+    }
+    await registlet('다른 레벨', { levels: [20, 40] })
+    await registlet('다른 종류', { category: 'passive' })
+    await registlet('블레이드', { effect: '위력 +7%/레벨' })
+    await look()
+    expect((await list()).map(({ news }) => news.map(({ name }) => name))).toEqual([
+      [`${called()} 블레이드`],
+      [`${called()} 블레이드`],
+    ])
+  })
+
+  it('look through abilities too, by what sets them off', async () => {
+    const ask: SearchAsk = { list: 'ability', readings: [[called()]], trigger: 'on-hit' }
+    await saved({ list: 'ability', search: 'trigger=on-hit', ask })
+    const ability = async (name: string, trigger: string) => {
+      const body = { name: `${called()} ${name}`, category: 'conditional', trigger }
+      expect((await editor.call('POST', '/api/ability', body)).statusCode).toBe(201)
+    }
+    await ability('늘', 'always')
+    await ability('타격', 'on-hit')
+    await look()
+    expect((await list())[0]).toMatchObject({ newsCount: 1, news: [{ name: `${called()} 타격` }] })
+  })
+
   it('look through equipment too, by kind, way and element', async () => {
     const ask: SearchAsk = {
       list: 'equipment',

@@ -9,6 +9,9 @@ import type { AskedList } from './asked-things.ts'
 const LIST_PATHS: Readonly<Record<SearchedList, string>> = {
   crysta: '/crysta/list',
   equipment: '/equipment',
+  boss: '/boss',
+  registlet: '/registlet',
+  ability: '/ability',
 }
 
 /** The address a kept search stands for. */

@@ -155,10 +155,7 @@ const OPEN_SCREENS: Readonly<Record<Exclude<PagePath, GuardedPagePath>, LoadScre
     () => import('../../features/current-price/item/price-item-screen.tsx'),
     'PriceItemScreen',
   ),
-  '/notion': office(
-    () => import('../../features/notice/notice-list-screen.tsx'),
-    'NoticeListScreen',
-  ),
+  '/notion': office(() => import('./notion-route.tsx'), 'NotionRoute'),
   '/notion/:id': cached(() => import('../../features/notice/notice-screen.tsx'), 'NoticeScreen'),
   '/notification': cached(() => import('./notification-route.tsx'), 'NotificationRoute'),
   '/notification/:id': cached(

@@ -5,7 +5,7 @@ import {
   type Ability,
   type AbilityTrigger,
 } from '@gyeol/contract'
-import { ABILITY_CATEGORY_NAMES, ABILITY_TRIGGER_NAMES, effectWords } from '@gyeol/game-data'
+import { ABILITY_CATEGORY_NAMES, ABILITY_TRIGGER_NAMES } from '@gyeol/game-data'
 import { formatNumber } from '@gyeol/korean'
 import { useMemo, useState } from 'react'
 import { FilterFrame } from '../../shared/conditions/filter-frame.tsx'
@@ -15,11 +15,10 @@ import type { AnswerOrCopy } from '../../shared/catalogue/offline-copy.ts'
 import { CataloguePage } from '../../shared/catalogue/list/catalogue-page.tsx'
 import { trueItem } from '../../shared/catalogue/shown-names.ts'
 import { useReadAllAbilitiesQuery } from '../../shared/catalogue/catalogue.api.ts'
-import { createListSearch } from '../../shared/catalogue/list/list-search.ts'
 import { NoMatch } from '../../shared/catalogue/list/no-match.tsx'
 import { catalogueTexts } from '../../shared/catalogue/catalogue.texts.ts'
 import list from '../../shared/catalogue/list/list.module.css'
-import { statLabels } from '../../shared/stats/stat-labels.ts'
+import { SavedSearches } from '../../shared/saved-searches/saved-searches.tsx'
 import { VirtualList } from '../../shared/catalogue/list/virtual-list.tsx'
 import { oneOfOrNone, useFilters } from '../../shared/router/use-filters.ts'
 import { Button } from '../../shared/ui/buttons/button.tsx'
@@ -27,17 +26,20 @@ import { Chip } from '../../shared/ui/controls/chip.tsx'
 import { SearchField } from '../../shared/ui/fields/search-field.tsx'
 import { SegmentedControl } from '../../shared/ui/fields/segmented-control.tsx'
 import { Select } from '../../shared/ui/pickers/select.tsx'
-import { inOrder, readOrder } from './ability-order.ts'
+import { readOrder } from './ability-order.ts'
 import { AbilityColumns, AbilityRow } from './ability-row.tsx'
+import {
+  ABILITY_FILTERS,
+  type AbilityFilterValues,
+  createAbilityIndex,
+  knownValues,
+} from './ability-search.ts'
 import styles from './ability.module.css'
 import { abilityTexts } from './ability.texts.ts'
+import { useListedAbilities } from './use-listed-abilities.ts'
 import { latePart } from '../../shared/loading/late-part.tsx'
 
 const AbilityDialog = latePart(async () => (await import('./ability-dialog.tsx')).AbilityDialog)
-
-const ABILITY_FILTERS = { q: '', category: '', trigger: '', tier: '', sort: '' } as const
-
-type AbilityFilterValues = { readonly [Name in keyof typeof ABILITY_FILTERS]: string }
 
 const ROW_HEIGHT = 64
 const TIER_WORDS = ['1', '2', '3', '4', '5'] as const
@@ -75,15 +77,6 @@ export function AbilityListScreen() {
   )
 }
 
-/** What is not understood of an address is left out. */
-function knownValues(values: AbilityFilterValues): AbilityFilterValues {
-  return {
-    ...values,
-    category: oneOfOrNone(ABILITY_CATEGORIES, values.category) ?? '',
-    trigger: oneOfOrNone(ABILITY_TRIGGERS, values.trigger) ?? '',
-  }
-}
-
 type BrowserProps = {
   readonly items: readonly Ability[]
   /** Only for those who may. */
@@ -95,27 +88,9 @@ function Browser({ items, onEdit }: BrowserProps) {
   const common = catalogueTexts
   const filters = useFilters<AbilityFilterValues>(ABILITY_FILTERS)
   const values = useMemo(() => knownValues(filters.values), [filters.values])
-  const index = useMemo(
-    () =>
-      createListSearch(items, {
-        read: ({ name, nameEn, aliases, effect }) => ({
-          name,
-          aliases: [...aliases, nameEn, effectWords(effect)].filter((word) => word !== null),
-        }),
-        nouns: ['어빌리티', '어빌'],
-        spelledOut: statLabels,
-      }),
-    [items],
-  )
-  const rows = useMemo(() => {
-    const found = values.q.trim() === '' ? items : index.search(values.q).map(({ item }) => item)
-    const fitting = found.filter(
-      ({ category, trigger }) =>
-        (values.category === '' || category === values.category) &&
-        (values.trigger === '' || trigger === values.trigger),
-    )
-    return inOrder(fitting, readOrder(values.sort))
-  }, [items, index, values])
+  const index = useMemo(() => createAbilityIndex(items), [items])
+  const rows = useMemo(() => index.find(values), [index, values])
+  const listed = useListedAbilities(values, index)
   const order = readOrder(values.sort)
   const tier = tierOf(values.tier)
   const reset = () => filters.reset()
@@ -147,9 +122,12 @@ function Browser({ items, onEdit }: BrowserProps) {
         }
         filters={<Fields values={values} onChange={filters.set} />}
       >
-        <p className={list.count} role="status">
-          {common.count(formatNumber(rows.length), formatNumber(items.length))}
-        </p>
+        <div className={list.head}>
+          <p className={list.count} role="status">
+            {common.count(formatNumber(rows.length), formatNumber(items.length))}
+          </p>
+          <SavedSearches listed={listed} />
+        </div>
         {rows.length === 0 ? (
           <NoMatch onReset={filters.isFiltered ? reset : null} />
         ) : (

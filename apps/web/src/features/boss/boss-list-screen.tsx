@@ -1,3 +1,4 @@
+import { nearLevels } from '@gyeol/catalogue'
 import type { Boss } from '@gyeol/contract'
 import { BOSS_DIFFICULTY_NAMES, ELEMENT_NAMES } from '@gyeol/game-data'
 import { formatNumber, parseKoreanNumber } from '@gyeol/korean'
@@ -16,6 +17,7 @@ import { NoMatch } from '../../shared/catalogue/list/no-match.tsx'
 import { catalogueTexts } from '../../shared/catalogue/catalogue.texts.ts'
 import list from '../../shared/catalogue/list/list.module.css'
 import { VirtualList } from '../../shared/catalogue/list/virtual-list.tsx'
+import { SavedSearches } from '../../shared/saved-searches/saved-searches.tsx'
 import { useFilters } from '../../shared/router/use-filters.ts'
 import { IconButton, LinkButton } from '../../shared/ui/buttons/button.tsx'
 import { Checkbox } from '../../shared/ui/controls/checkbox.tsx'
@@ -31,7 +33,6 @@ import {
   type BossFilterValues,
   type BossQuery,
   createBossIndex,
-  nearLevels,
   type OrderKey,
   ORDERS,
   readBossQuery,
@@ -41,6 +42,7 @@ import {
 import { BossColumns, BossRow } from './boss-row.tsx'
 import styles from './boss.module.css'
 import { bossTexts } from './boss.texts.ts'
+import { useListedBosses } from './use-listed-bosses.ts'
 import { latePart } from '../../shared/loading/late-part.tsx'
 
 const BossDetail = latePart(async () => (await import('./boss-detail.tsx')).BossDetail)
@@ -83,6 +85,7 @@ function Browser({ items, usualLevel }: BossListScreenProps & { items: readonly 
   const { values } = filters
   const query = useMemo(() => readBossQuery(values, usualLevel), [values, usualLevel])
   const rows = useMemo(() => index.find(query), [index, query])
+  const listed = useListedBosses({ values, index, query, usualLevel })
   const detail = useDetail(filters, BossDetail)
   const open = index.byId.get(values.id)
   const reset = () => filters.reset()
@@ -121,7 +124,10 @@ function Browser({ items, usualLevel }: BossListScreenProps & { items: readonly 
           <p className={list.count} role="status">
             {common.count(formatNumber(rows.length), formatNumber(items.length))}
           </p>
-          <Order query={query} onSort={(sort) => filters.set({ sort })} />
+          <span className={list.tools}>
+            <SavedSearches listed={listed} />
+            <Order query={query} onSort={(sort) => filters.set({ sort })} />
+          </span>
         </div>
         {rows.length === 0 ? (
           <NoMatch onReset={filters.isFiltered ? reset : null} />

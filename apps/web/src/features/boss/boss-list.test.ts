@@ -2,9 +2,9 @@ import type { Boss } from '@gyeol/contract'
 import { UNKNOWN_BOSS_STATS } from '@gyeol/contract'
 import { expect, it } from 'vitest'
 import {
+  askOf,
   BOSS_FILTERS,
   createBossIndex,
-  nearLevels,
   readBossQuery,
   writeOrder,
 } from './boss-list.ts'
@@ -86,7 +86,6 @@ it('shows each boss at the difficulty nearest to the viewer, and only those abou
     ['wolf', 'nightmare'],
     ['golem', 'ultimate'],
   ])
-  expect(nearLevels(5)).toEqual({ from: 1, to: 14 })
 })
 
 it('sorts by any number, the largest first when asked', () => {
@@ -98,4 +97,15 @@ it('says an order in the address as it reads it, and leaves the usual one out', 
   for (const sort of ['', '-level', 'hp', '-physResist', 'critResist']) {
     expect(writeOrder(readBossQuery({ ...BOSS_FILTERS, sort }, 60).order)).toBe(sort)
   }
+})
+
+it('asks the same of a kept search as of the list', () => {
+  const values = { ...BOSS_FILTERS, element: 'earth', difficulty: 'hard', near: '1', event: '1' }
+  // Around whom is the viewer's own level of now.
+  expect(askOf(readBossQuery(values, 60))).toEqual({
+    element: 'earth',
+    withEvents: true,
+    near: { difficulty: 'hard', level: 60 },
+  })
+  expect(askOf(readBossQuery(BOSS_FILTERS, 60))).toEqual({ withEvents: false })
 })

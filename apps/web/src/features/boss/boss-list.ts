@@ -1,5 +1,12 @@
 import { LOCALE } from '../../shared/texts/language.ts'
-import { type BossAtDifficulty, type BossNumber, bossAt, nearestDifficulty } from '@gyeol/catalogue'
+import {
+  type BossAtDifficulty,
+  type BossNumber,
+  bossAt,
+  bossWords,
+  fitsBossAsk,
+  nearestDifficulty,
+} from '@gyeol/catalogue'
 import type { Boss } from '@gyeol/contract'
 import { compareWords, type SearchIndex } from '@gyeol/korean'
 import {
@@ -10,9 +17,6 @@ import {
 } from '@gyeol/terms'
 import { createListSearch } from '../../shared/catalogue/list/list-search.ts'
 import { oneOfOrNone } from '../../shared/router/use-filters.ts'
-
-/** Experience shrinks for those further away from a monster's level. */
-const BEST_DISTANCE = 9
 
 /** Orders of the list: the numbers of the chosen difficulty. */
 export const ORDERS = [
@@ -98,27 +102,33 @@ export function viewOf(boss: Boss, { difficulty, myLevel }: BossQuery): BossView
   return { boss, difficulty: null, at: { level, hp, exp, def: stats.def, mdef: stats.mdef } }
 }
 
-/** The levels that give a viewer the most experience. */
-export function nearLevels(myLevel: number): { readonly from: number; readonly to: number } {
-  return { from: Math.max(1, myLevel - BEST_DISTANCE), to: myLevel + BEST_DISTANCE }
+/** What a query asks of bosses besides their names. */
+export function askOf({ element, kind, withEvents, isNear, difficulty, myLevel }: BossQuery) {
+  return {
+    ...(element !== undefined && { element }),
+    ...(kind !== undefined && { kind }),
+    withEvents,
+    ...(isNear && { near: { difficulty, level: myLevel } }),
+  }
 }
+
+export type BossIndex = ReturnType<typeof createBossIndex>
 
 /** Prepares a list for searching. */
 export function createBossIndex(items: readonly Boss[]) {
   const names = createListSearch(items, {
-    read: ({ name, nameEn, aliases, map, mapAlt }) => ({
-      name,
-      aliases: [...aliases, nameEn, map, mapAlt].filter((word) => word !== null),
-    }),
+    read: bossWords,
     nouns: ['보스', '보스몹', '몹', '몬스터', '레이드'],
   })
   return {
     byId: new Map(items.map((boss) => [boss.id, boss])),
+    readings: names.readings,
     find: (query: BossQuery): readonly BossView[] => {
+      const ask = askOf(query)
       const viewsOf = (bosses: readonly Boss[]) => {
-        const views = bosses.map((boss) => viewOf(boss, query))
+        const fitting = bosses.filter((boss) => fitsBossAsk(boss, ask))
         return inOrder(
-          views.filter((view) => fits(view, query)),
+          fitting.map((boss) => viewOf(boss, query)),
           query,
         )
       }
@@ -136,16 +146,6 @@ type Hit = ReturnType<SearchIndex<Boss>['search']>[number]
 const isExact = ({ kind }: Hit) => kind === 'exact' || kind === 'alias-exact'
 const isRelated = ({ kind }: Hit) => kind === 'alias'
 const isNamed = (hit: Hit) => !isExact(hit) && !isRelated(hit)
-
-function fits({ boss, at }: BossView, query: BossQuery): boolean {
-  const { element, kind, withEvents, isNear, myLevel } = query
-  if (element !== undefined && !boss.elements.some((own) => own.element === element)) return false
-  if (kind !== undefined && boss.kind !== kind) return false
-  if (boss.isEvent && !withEvents) return false
-  if (!isNear) return true
-  const { from, to } = nearLevels(myLevel)
-  return at.level !== null && at.level >= from && at.level <= to
-}
 
 function inOrder(views: readonly BossView[], { order }: BossQuery): readonly BossView[] {
   const { key, isDesc } = order

@@ -36,6 +36,15 @@ export function EventScreen({ reminders }: { reminders?: React.ReactNode }) {
   const filters = useFilters(EVENT_FILTERS)
   const mayWrite = permits(roles, 'event.write')
   const view = mayWrite ? (oneOfOrNone(VIEWS, filters.values.view) ?? 'read') : 'read'
+  const views = mayWrite && (
+    <SegmentedControl
+      className={styles.views}
+      label={texts.view}
+      value={view}
+      onChange={(next) => filters.set({ ...EVENT_FILTERS, view: next })}
+      segments={VIEWS.map((value) => ({ value, label: texts.views[value] }))}
+    />
+  )
   return (
     <Page
       isWide
@@ -54,23 +63,27 @@ export function EventScreen({ reminders }: { reminders?: React.ReactNode }) {
         </>
       }
     >
-      {mayWrite && (
-        <SegmentedControl
-          className={styles.views}
-          label={texts.view}
-          value={view}
-          onChange={(next) => filters.set({ ...EVENT_FILTERS, view: next })}
-          segments={VIEWS.map((value) => ({ value, label: texts.views[value] }))}
-        />
+      {view === 'manage' ? (
+        <>
+          <div className={styles.bar}>{views}</div>
+          <EventManagement filters={filters} />
+        </>
+      ) : (
+        <Schedule filters={filters} views={views} />
       )}
-      {view === 'manage' ? <EventManagement filters={filters} /> : <Schedule filters={filters} />}
     </Page>
   )
 }
 
 type EventFilters = ReturnType<typeof useFilters<typeof EVENT_FILTERS>>
 
-function Schedule({ filters }: { readonly filters: EventFilters }) {
+type ScheduleProps = {
+  readonly filters: EventFilters
+  /** Known late who has them: at the end of the bar nothing moves for them. */
+  readonly views: React.ReactNode
+}
+
+function Schedule({ filters, views }: ScheduleProps) {
   const texts = eventTexts
   const now = useNow()
   const isWide = useMedia(WIDE)
@@ -101,6 +114,7 @@ function Schedule({ filters }: { readonly filters: EventFilters }) {
             ]}
           />
         )}
+        {views}
       </div>
       {show === 'plan' ? (
         <EventPlan

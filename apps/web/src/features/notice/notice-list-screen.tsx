@@ -18,9 +18,11 @@ export const NOTICE_FILTERS = { search: '', view: 'read' }
 
 const VIEWS = ['read', 'manage'] as const
 
+type NoticeListScreenProps = { readonly news?: ReactNode; readonly follow?: ReactNode }
+
 /** /notion and /notification: notices to read; for those who write them also the ones to look after.
- * `news`: what else the inbox tells, above them. */
-export function NoticeListScreen({ news }: { readonly news?: ReactNode }) {
+ * `news`: what else the inbox tells, above them; `follow`: how one is told of new ones. */
+export function NoticeListScreen({ news, follow }: NoticeListScreenProps) {
   const texts = noticeTexts
   const area = useNoticeArea()
   const { roles } = useSession()
@@ -33,6 +35,7 @@ export function NoticeListScreen({ news }: { readonly news?: ReactNode }) {
       title={texts.area[area]}
       actions={
         <>
+          {follow}
           {area === 'notification' && <PastToasts />}
           {mayWrite && (
             <LinkButton variant="primary" icon={<EditIcon />} to={`/${area}/create`}>

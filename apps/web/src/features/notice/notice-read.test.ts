@@ -22,7 +22,7 @@ beforeEach(() => noticeReadSaved.reset())
 afterEach(() => vi.unstubAllGlobals())
 
 it('a visitor’s browser counts what they have not opened', async () => {
-  answer({ items: [post(1), post(2), post(3)], unread: null })
+  answer({ items: [post(1), post(2), post(3)], unread: null, bell: null })
   const heard = vi.fn()
   const stop = onUnreadChange(heard)
   await refreshUnread()
@@ -46,13 +46,13 @@ it('what comes after 모두 읽음 is unread again', () => {
 })
 
 it('for members the server’s number counts', async () => {
-  answer({ items: [post(1)], unread: 7 })
+  answer({ items: [post(1)], unread: 9, bell: 7 })
   await refreshUnread()
   expect(unreadCount()).toBe(7)
 })
 
 it('keeps the number when the question fails, and shows none for a strange answer', async () => {
-  answer({ items: [], unread: 4 })
+  answer({ items: [], unread: 4, bell: 4 })
   await refreshUnread()
   answer({ code: 'X' }, 503)
   await refreshUnread()

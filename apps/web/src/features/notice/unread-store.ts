@@ -6,19 +6,19 @@ import { hasVisitorRead, noticeReadSaved } from './notice-read.saved.ts'
 
 const LIST_NOTICES = routeOf<'listNotices'>('GET', '/api/notification')
 
-type Inbox = Pick<NoticePage, 'unread'> & {
+type Inbox = Pick<NoticePage, 'bell'> & {
   readonly items: readonly Pick<NoticePage['items'][number], 'id' | 'publishedAt'>[]
 }
 
-const NOTHING: Inbox = { unread: 0, items: [] }
+const NOTHING: Inbox = { bell: 0, items: [] }
 
 const inbox = createStore(NOTHING)
 let asked = 0
 
-/** How many notices wait for the viewer: the server knows for members, this browser for visitors. */
+/** How many notices the bell tells of: the server knows for members, at their pace, this browser for visitors. */
 export function unreadCount(): number {
-  const { unread, items } = inbox.get()
-  if (unread !== null) return unread
+  const { bell, items } = inbox.get()
+  if (bell !== null) return bell
   const read = noticeReadSaved.load()
   return items.filter((item) => !hasVisitorRead(read, item)).length
 }
@@ -47,5 +47,5 @@ export async function refreshUnread(): Promise<void> {
 
 /** The shape as far as it is used; something between us and the server may answer anything. */
 function isInbox(answer: unknown): answer is Inbox {
-  return isRecord(answer) && Array.isArray(answer['items']) && 'unread' in answer
+  return isRecord(answer) && Array.isArray(answer['items']) && 'bell' in answer
 }

@@ -1,6 +1,7 @@
 import type { PushPreferences } from '@gyeol/contract'
 import { useState } from 'react'
 import { BellIcon } from '../../shared/icons/icons.ts'
+import { showLongToast } from '../../shared/toast/toast.ts'
 import { Button } from '../../shared/ui/buttons/button.tsx'
 import { Dialog } from '../../shared/ui/layers/dialog.tsx'
 import { HintStrip } from '../../shared/ui/display/hint-strip.tsx'
@@ -45,7 +46,10 @@ function PushDialog({ publicKey }: { publicKey: string }) {
   const push = usePush(publicKey)
   const [isOpen, setOpen] = useState(false)
   const [changed, setChanged] = useState<PushPreferences | null>(null)
-  const preferences = changed ?? push.kept ?? OFFERED
+  const kept = push.kept?.preferences
+  // Who has turned on nothing but notices is offered what a newcomer is.
+  const preferences = changed ?? (kept !== undefined && kept.kinds.length > 0 ? kept : OFFERED)
+  const hasNotices = (push.kept?.notices ?? 'off') !== 'off'
   const isEmpty = preferences.kinds.length === 0
   const open = (isShown: boolean) => {
     setOpen(isShown)
@@ -53,7 +57,10 @@ function PushDialog({ publicKey }: { publicKey: string }) {
     if (isShown) void push.read()
   }
   const save = async () => {
-    if (await push.turnOn(preferences)) setOpen(false)
+    const told = push.isOn ? texts.saved : texts.isOn
+    if (!(await push.turnOn({ preferences }))) return
+    showLongToast(told, 'success')
+    setOpen(false)
   }
   return (
     <Dialog
@@ -87,6 +94,7 @@ function PushDialog({ publicKey }: { publicKey: string }) {
           </HintStrip>
         )}
         <PreferenceFields preferences={preferences} onChange={setChanged} />
+        {push.isOn && hasNotices && <p className={styles.quiet}>{texts.noticesToo}</p>}
         {isEmpty && <p className={styles.nothing}>{texts.nothing}</p>}
       </div>
     </Dialog>

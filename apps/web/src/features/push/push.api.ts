@@ -1,12 +1,20 @@
 import { api } from '../../shared/api/api.ts'
 import { contractCall } from '../../shared/api/contract-call.ts'
 
-const pushApi = api.injectEndpoints({
+const pushApi = api.enhanceEndpoints({ addTagTypes: ['NoticeBell'] }).injectEndpoints({
   endpoints: (build) => ({
     readPushKey: build.query({
       ...contractCall<'readPushKey'>('GET', '/api/push/key'),
       // A button that may be missing; nobody waits for it.
       extraOptions: { background: true },
+    }),
+    readNoticeBell: build.query({
+      ...contractCall<'readNoticeBell'>('GET', '/api/notification/bell', { background: true }),
+      providesTags: ['NoticeBell'],
+    }),
+    saveNoticeBell: build.mutation({
+      ...contractCall<'saveNoticeBell'>('PUT', '/api/notification/bell'),
+      invalidatesTags: ['NoticeBell'],
     }),
     savePush: build.mutation(
       contractCall<'savePushSubscription'>('POST', '/api/push/subscription'),
@@ -17,4 +25,10 @@ const pushApi = api.injectEndpoints({
   }),
 })
 
-export const { useReadPushKeyQuery, useSavePushMutation, useRemovePushMutation } = pushApi
+export const {
+  useReadNoticeBellQuery,
+  useReadPushKeyQuery,
+  useRemovePushMutation,
+  useSaveNoticeBellMutation,
+  useSavePushMutation,
+} = pushApi

@@ -36,5 +36,6 @@ export const pushTexts = defineEnglish<typeof korean>({
   dismissed: 'Notifications have to be allowed first. Press again to be asked once more.',
   failed: "Couldn't turn on notifications. Try again in a moment.",
   offFailed: "Couldn't turn off notifications. Try again in a moment.",
+  noticesToo: 'Turning notifications off also turns off news notifications in this browser.',
   needsInstall: 'On iPhone and iPad only apps added to the home screen can get notifications.',
 })

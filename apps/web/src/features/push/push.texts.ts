@@ -36,6 +36,7 @@ export const pushTexts = defineTexts({
     dismissed: '알림을 허용해야 켤 수 있어요. 다시 누르면 한 번 더 물어봐요.',
     failed: '알림을 켜지 못했어요. 잠시 후 다시 시도해 주세요.',
     offFailed: '알림을 끄지 못했어요. 잠시 후 다시 시도해 주세요.',
+    noticesToo: '알림을 끄면 이 브라우저로 오는 공지 알림도 꺼져요.',
     needsInstall: '아이폰과 아이패드에서는 홈 화면에 추가한 앱에서만 알림을 받을 수 있어요.',
   },
 })

@@ -1,4 +1,4 @@
-import type { PushPreferences } from '@gyeol/contract'
+import type { PushState } from '@gyeol/contract'
 import { useEffect, useState } from 'react'
 import { showErrorToast, showLongToast } from '../../shared/toast/toast.ts'
 import { currentSubscription, inputOf, type PushRefusal, subscribe } from './push-browser.ts'
@@ -8,17 +8,20 @@ import { pushTexts } from './push.texts.ts'
 /** Why reminders could not be turned on. */
 export type PushProblem = PushRefusal | 'failed'
 
+/** What somebody chooses of what this browser is told; the rest stays. */
+export type PushChoice = Partial<PushState>
+
 /** Reminders in this browser: whether they are on, which ones, and how to change it. */
 export type Push = {
   readonly isOn: boolean
   /** What the server keeps for this browser; null before it has said. */
-  readonly kept: PushPreferences | null
+  readonly kept: PushState | null
   readonly problem: PushProblem | null
   readonly isBusy: boolean
   /** Reads what is on now; for the moment the settings are opened. */
   readonly read: () => Promise<void>
-  /** True once the server keeps the preferences. */
-  readonly turnOn: (preferences: PushPreferences) => Promise<boolean>
+  /** True once the server keeps what was chosen. */
+  readonly turnOn: (choice: PushChoice) => Promise<boolean>
   readonly turnOff: () => Promise<void>
 }
 
@@ -27,17 +30,18 @@ export function usePush(publicKey: string): Push {
   const texts = pushTexts
   const [subscription, setSubscription] = useSubscription()
   const { keep, remove, isLoading } = useKeeping()
-  const [kept, setKept] = useState<PushPreferences | null>(null)
+  const [kept, setKept] = useState<PushState | null>(null)
   const [problem, setProblem] = useState<PushProblem | null>(null)
   const [isAsking, setAsking] = useState(false)
 
   const read = async () => {
     setProblem(Notification.permission === 'denied' ? 'denied' : null)
     // A failure is told by the call itself; the settings then begin with the usual ones.
-    if (subscription !== null) setKept(await keep(subscription).catch(() => null))
+    const found = subscription ?? (await currentSubscription().catch(() => null))
+    if (found !== null) setKept(await keep(found).catch(() => null))
   }
 
-  const turnOn = async (preferences: PushPreferences) => {
+  const turnOn = async (choice: PushChoice) => {
     setProblem(null)
     setAsking(true)
     try {
@@ -46,9 +50,8 @@ export function usePush(publicKey: string): Push {
         setProblem(answer)
         return false
       }
-      setKept(await keep(answer, preferences))
+      setKept(await keep(answer, choice))
       setSubscription(answer)
-      showLongToast(subscription === null ? texts.isOn : texts.saved, 'success')
       return true
     } catch {
       setProblem('failed')
@@ -97,10 +100,10 @@ function useKeeping() {
   const [forget, forgetting] = useRemovePushMutation()
   return {
     isLoading: saving.isLoading || forgetting.isLoading,
-    keep: async (subscription: PushSubscription, preferences?: PushPreferences) => {
+    keep: async (subscription: PushSubscription, choice: PushChoice = {}) => {
       const body = inputOf(subscription)
       if (body === null) throw new Error('the browser gave half a subscription')
-      return (await save({ body: { ...body, preferences } }).unwrap()).preferences
+      return save({ body: { ...body, ...choice } }).unwrap()
     },
     remove: async (subscription: PushSubscription) => {
       await forget({ body: { endpoint: subscription.endpoint } }).unwrap()

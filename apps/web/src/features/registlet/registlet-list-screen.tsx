@@ -15,6 +15,7 @@ import { catalogueTexts } from '../../shared/catalogue/catalogue.texts.ts'
 import { useMarks } from '../../shared/catalogue/marks/marks.ts'
 import { registletMarks } from '../../shared/catalogue/marks/registlet-marks.saved.ts'
 import { VirtualList } from '../../shared/catalogue/list/virtual-list.tsx'
+import { SavedSearches } from '../../shared/saved-searches/saved-searches.tsx'
 import { useFilters } from '../../shared/router/use-filters.ts'
 import { LinkButton } from '../../shared/ui/buttons/button.tsx'
 import { Chip } from '../../shared/ui/controls/chip.tsx'
@@ -34,6 +35,7 @@ import {
   treeName,
 } from './registlet-search.ts'
 import { registletTexts } from './registlet.texts.ts'
+import { useListedRegistlets } from './use-listed-registlets.ts'
 import { latePart } from '../../shared/loading/late-part.tsx'
 
 const RegistletDetail = latePart(
@@ -74,6 +76,7 @@ function Browser({ items }: { items: readonly Registlet[] }) {
   const rows = useMemo(() => index.find(values, marks), [index, values, marks])
   const best = useMemo(() => bestLevel(items, marks.owned), [items, marks.owned])
   const order = readOrder(values.sort)
+  const listed = useListedRegistlets(values, index)
   const detail = useDetail(filters, RegistletDetail)
   const open = index.byId.get(values.id)
   const set = [values.category, values.tree, values.mark, values.level]
@@ -119,14 +122,17 @@ function Browser({ items }: { items: readonly Registlet[] }) {
             {marks.owned.size > 0 &&
               ` · ${texts.owned(formatNumber(marks.owned.size), formatNumber(items.length))}`}
           </p>
-          <Select
-            look="bare"
-            label={texts.sort}
-            placeholder={texts.sort}
-            value={order?.key ?? 'name'}
-            onChange={(sort) => filters.set({ sort: sort === 'name' ? '' : sort })}
-            options={ORDERS.map((value) => ({ value, label: texts.orders[value] }))}
-          />
+          <span className={list.tools}>
+            <SavedSearches listed={listed} />
+            <Select
+              look="bare"
+              label={texts.sort}
+              placeholder={texts.sort}
+              value={order?.key ?? 'name'}
+              onChange={(sort) => filters.set({ sort: sort === 'name' ? '' : sort })}
+              options={ORDERS.map((value) => ({ value, label: texts.orders[value] }))}
+            />
+          </span>
         </div>
         {rows.length === 0 ? (
           <NoMatch onReset={filters.isFiltered ? reset : null} />

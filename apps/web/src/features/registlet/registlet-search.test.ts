@@ -1,6 +1,7 @@
 import type { Registlet } from '@gyeol/contract'
 import { expect, it } from 'vitest'
 import {
+  askOf,
   bestLevel,
   createRegistletIndex,
   readOrder,
@@ -111,4 +112,10 @@ it('leaves out what no registlet can have, so that an old link still shows a lis
   expect(index.known(asked)).toEqual({ ...REGISTLET_FILTERS, q: 'a' })
   const good = { ...asked, level: '30', category: 'skill', tree: 'DualSword', mark: 'owned' }
   expect(index.known(good)).toEqual(good)
+})
+
+it('asks the same of a kept search as of the list', () => {
+  const asked = { ...REGISTLET_FILTERS, q: '블레이드', level: '30', category: 'skill', tree: 'BLADE' }
+  expect(askOf(asked)).toEqual({ level: 30, category: 'skill', tree: 'BLADE' })
+  expect(askOf(REGISTLET_FILTERS)).toEqual({})
 })

@@ -1,3 +1,4 @@
+import { effectfulWords, fitsRegistletAsk } from '@gyeol/catalogue'
 import { compareWords } from '@gyeol/korean'
 import { REGISTLET_CATEGORIES, type Registlet } from '@gyeol/contract'
 import { effectWords, REGISTLET_CATEGORY_NAMES, SKILL_TREES } from '@gyeol/game-data'
@@ -54,22 +55,18 @@ export type RegistletIndex = {
   /** The values without those that no registlet of the list can have. */
   readonly known: (values: RegistletFilterValues) => RegistletFilterValues
   readonly find: (values: RegistletFilterValues, marked: Marked) => readonly Registlet[]
+  /** See `ListSearch`. */
+  readonly readings: (text: string) => readonly (readonly string[])[]
 }
 
 /** Prepares a list for searching. */
 export function createRegistletIndex(items: readonly Registlet[]): RegistletIndex {
   const names = createListSearch(items, {
-    read: ({ name, nameEn, aliases, effect, skill, skillTree }) => ({
-      name,
-      aliases: [
-        ...aliases,
-        nameEn,
-        effectWords(effect),
-        skill,
-        skillTree,
-        skillName(skillTree, skill),
-      ].filter((word): word is string => typeof word === 'string' && word !== ''),
-    }),
+    read: (registlet) => {
+      const { effect, skill, skillTree } = registlet
+      const name = skillName(skillTree, skill)
+      return effectfulWords(registlet, [effectWords(effect), skill, skillTree, name])
+    },
     nouns: ['레지스트릿', '레지스트렛', '레지', '스킬'],
     spelledOut: statLabels,
   })
@@ -87,20 +84,30 @@ export function createRegistletIndex(items: readonly Registlet[]): RegistletInde
       tree: oneOfOrNone(trees, values.tree) ?? '',
       mark: oneOfOrNone(MARKS, values.mark) ?? '',
     }),
+    readings: names.readings,
     byId: new Map(items.map((registlet) => [registlet.id, registlet])),
     find: (values, marked) => {
       const found = values.q.trim() === '' ? items : names.search(values.q).map(({ item }) => item)
-      const fitting = found.filter((registlet) => fits(registlet, values, marked))
+      const ask = askOf(values)
+      const fitting = found.filter(
+        (registlet) => fitsRegistletAsk(registlet, ask) && isMarked(registlet, values, marked),
+      )
       return inOrder(fitting, readOrder(values.sort))
     },
   }
 }
 
-function fits(registlet: Registlet, values: RegistletFilterValues, marked: Marked): boolean {
-  const { id, levels, category, skillTree } = registlet
-  if (values.level !== '' && !levels.includes(Number(values.level))) return false
-  if (values.category !== '' && category !== values.category) return false
-  if (values.tree !== '' && skillTree !== values.tree) return false
+/** What an address asks of registlets besides their words and the viewer's marks. */
+export function askOf({ level, category, tree }: RegistletFilterValues) {
+  const known = oneOfOrNone(REGISTLET_CATEGORIES, category)
+  return {
+    ...(level !== '' && { level: Number(level) }),
+    ...(known !== undefined && { category: known }),
+    ...(tree !== '' && { tree }),
+  }
+}
+
+function isMarked({ id }: Registlet, values: RegistletFilterValues, marked: Marked): boolean {
   if (values.mark === 'favourite') return marked.favourites.has(id)
   if (values.mark === 'owned') return marked.owned.has(id)
   return values.mark !== 'missing' || !marked.owned.has(id)

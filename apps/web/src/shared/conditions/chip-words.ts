@@ -1,11 +1,9 @@
+import { suggestedName } from '../saved-searches/suggested-name.ts'
 import { clauseText } from './clause-words.ts'
 import type { ConditionChip } from './condition-chips.tsx'
-
-/** Longer names say no more. */
-const LONGEST = 40
 
 /** What a search may be called: the name that is looked for, and what is asked for besides. */
 export function chipWords(chips: readonly ConditionChip[], words: string): string {
   const said = chips.map((chip) => ('clause' in chip ? clauseText(chip.clause) : chip.label))
-  return [words, ...said].filter(Boolean).join(' ').replaceAll(/\s+/g, ' ').slice(0, LONGEST).trim()
+  return suggestedName([words, ...said])
 }

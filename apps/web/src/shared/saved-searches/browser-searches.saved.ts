@@ -19,7 +19,7 @@ const isAsk: Guard<SearchAsk | null> = (value): value is SearchAsk | null =>
 
 const isSearch = hasShape<BrowserSearch>({
   id: isId,
-  list: oneOf(['crysta', 'equipment']),
+  list: oneOf(['crysta', 'equipment', 'boss', 'registlet', 'ability']),
   name: textLike(/^\S(?:[^\n\t]{0,38}\S)?$/),
   search: textLike(/^[\w.~%+&=*!'()-]{1,1000}$/),
   ask: isAsk,

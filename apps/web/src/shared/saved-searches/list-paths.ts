@@ -4,6 +4,9 @@ import type { SearchedList } from '@gyeol/contract'
 const LIST_PATHS: Readonly<Record<SearchedList, string>> = {
   crysta: '/crysta/list',
   equipment: '/equipment',
+  boss: '/boss',
+  registlet: '/registlet',
+  ability: '/ability',
 }
 
 /** The address a kept search opens. */

@@ -1,4 +1,4 @@
-import { withoutFillers } from '@gyeol/catalogue'
+import { findByReadings, withoutFillers } from '@gyeol/catalogue'
 import { createSearchIndex, type SearchIndex, type SearchText } from '@gyeol/korean'
 
 type ListSearchOptions<Item> = {
@@ -10,6 +10,12 @@ type ListSearchOptions<Item> = {
   readonly spelledOut?: (text: string) => readonly string[]
 }
 
+/** A list searched by the words of its items. */
+export type ListSearch<Item> = SearchIndex<Item> & {
+  /** What a text may mean: the first reading that finds something counts, in all of its spellings. */
+  readonly readings: (text: string) => readonly (readonly string[])[]
+}
+
 /**
  * A list searched as players type: by name, then without the words that only say what it is a list
  * of or ask for nothing (추천), then by what slang stands for.
@@ -17,25 +23,25 @@ type ListSearchOptions<Item> = {
 export function createListSearch<Item>(
   items: readonly Item[],
   { read, nouns, spelledOut }: ListSearchOptions<Item>,
-): SearchIndex<Item> {
+): ListSearch<Item> {
   const index = createSearchIndex(items, read)
-  const spelled = (text: string) => {
-    const hits = (spelledOut?.(text) ?? []).flatMap((words) => index.search(words))
-    const best = new Map(hits.toReversed().map((hit) => [hit.item, hit]))
-    return [...best.values()].toReversed()
+  const readings = (text: string) => {
+    const fewer = withoutFillers(text)
+      .split(' ')
+      .filter((word) => !nouns.includes(word))
+      .join(' ')
+    const meant = [...new Set([text, fewer])].filter((words) => words.trim() !== '')
+    return meant.flatMap((words) => [[words], spelledOut?.(words) ?? []]).filter(hasSome)
   }
   return {
+    readings,
     search(text, limit = Number.POSITIVE_INFINITY) {
-      const fewer = withoutFillers(text)
-        .split(' ')
-        .filter((word) => !nouns.includes(word))
-        .join(' ')
-      for (const words of new Set([text, fewer])) {
-        const hits = index.search(words)
-        const found = hits.length > 0 ? hits : spelled(words)
-        if (found.length > 0) return found.slice(0, limit)
-      }
-      return []
+      const hits = findByReadings(readings(text), (words) => index.search(words))
+      // Of several spellings the one that fits an item first counts.
+      const best = new Map(hits.toReversed().map((hit) => [hit.item, hit]))
+      return [...best.values()].toReversed().slice(0, limit)
     },
   }
 }
+
+const hasSome = (words: readonly string[]) => words.length > 0

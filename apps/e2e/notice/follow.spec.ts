@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import { choose } from '../choose.ts'
+import { expectAccessible } from '../expect-accessible.ts'
+import { freshName, otherPage } from '../people/accounts.ts'
+import { expect, test } from '../people/people-test.ts'
+import { withPushService } from '../with-push-service.ts'
+import { postNotice } from './posts.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: '공지 알림' })
+const push = (page: Page) => dialog(page).getByRole('combobox', { name: '이 브라우저의 푸시' })
+const bell = (page: Page) => dialog(page).getByRole('combobox', { name: '종', exact: true })
+const DAILY = '하루에 한 번 모아서 (저녁 8시)'
+
+async function open(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '공지 알림' }).click()
+  await expect(dialog(page)).toBeVisible()
+}
+
+test('a visitor has new notices sent to the browser once a day, and turns it off again', async ({
+  page,
+}) => {
+  await withPushService(page, 'granted')
+  await page.goto('/notion')
+  await open(page)
+  await expect(push(page)).toHaveText('받지 않기')
+  await expect(bell(page)).toHaveCount(0)
+  await expectAccessible(page)
+  await choose(push(page), DAILY)
+  const saving = page.waitForRequest(
+    (request) => request.url().includes('/api/push/subscription') && request.method() === 'POST',
+  )
+  await dialog(page).getByRole('button', { name: '저장' }).click()
+  const sent = (await saving).postDataJSON() as { notices?: unknown; preferences?: unknown }
+  // What is chosen of events stays as it is.
+  expect(sent).toMatchObject({ notices: 'daily' })
+  expect(sent.preferences).toBeUndefined()
+  await expect(dialog(page)).toBeHidden()
+
+  await page.reload()
+  await open(page)
+  await expect(push(page)).toHaveText(DAILY)
+  await choose(push(page), '받지 않기')
+  await dialog(page).getByRole('button', { name: '저장' }).click()
+  await expect(dialog(page)).toBeHidden()
+  await open(page)
+  await expect(push(page)).toHaveText('받지 않기')
+})
+
+test('who turns off event notifications is told that those of notices end too', async ({ page }) => {
+  await withPushService(page, 'granted')
+  await page.goto('/notion')
+  await open(page)
+  await choose(push(page), DAILY)
+  await dialog(page).getByRole('button', { name: '저장' }).click()
+  await expect(dialog(page)).toBeHidden()
+  await page.goto('/event')
+  await page.getByRole('button', { name: '알림 받는 중' }).click()
+  await expect(page.getByText('공지 알림도 꺼져요.')).toBeVisible()
+  await page.getByRole('button', { name: '알림 끄기' }).click()
+  await page.goto('/notion')
+  await open(page)
+  await expect(push(page)).toHaveText('받지 않기')
+})
+
+test('a member’s bell waits for the evening, and the list does not', async ({
+  page,
+  browser,
+  people,
+}) => {
+  await people.enter(page, 'MEMBER')
+  await page.goto('/notification')
+  await open(page)
+  await expect(bell(page)).toHaveText('올라오면 바로')
+  await expectAccessible(page)
+  await choose(bell(page), '표시하지 않기')
+  await dialog(page).getByRole('button', { name: '저장' }).click()
+  await expect(dialog(page)).toBeHidden()
+  const editor = await otherPage(browser)
+  await people.enter(editor, 'EDITOR')
+  const title = `종이 쉬는 글 ${freshName()}`
+  await postNotice(editor, { title, body: '본문' })
+  await page.reload()
+  await expect(page.getByRole('list', { name: '알림 목록' })).toContainText(title)
+  await expect(page.getByText('안 읽음 1개')).toBeVisible()
+  await expect(page.getByRole('link', { name: '알림', exact: true })).toBeVisible()
+  await open(page)
+  await expect(bell(page)).toHaveText('표시하지 않기')
+  await choose(bell(page), '올라오면 바로')
+  await dialog(page).getByRole('button', { name: '저장' }).click()
+  await expect(page.getByRole('link', { name: /^알림, / })).toBeVisible()
+  await editor.context().close()
+})

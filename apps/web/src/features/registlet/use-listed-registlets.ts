@@ -1,0 +1,53 @@
+import { REGISTLET_CATEGORY_NAMES } from '@gyeol/game-data'
+import { useMemo } from 'react'
+import { readFilters, writeFilters } from '../../shared/router/use-filters.ts'
+import { keptReadings } from '../../shared/saved-searches/kept-readings.ts'
+import type { ListedSearch } from '../../shared/saved-searches/listed-search.ts'
+import { suggestedName } from '../../shared/saved-searches/suggested-name.ts'
+import {
+  askOf,
+  REGISTLET_FILTERS,
+  type RegistletFilterValues,
+  type RegistletIndex,
+  treeName,
+} from './registlet-search.ts'
+import { registletTexts } from './registlet.texts.ts'
+
+/** No search that is looked at by itself is narrowed to marks. */
+const NO_MARKS = { favourites: new Set<string>(), owned: new Set<string>() }
+
+/** The list as its searches are kept. `values`: those the list can have. */
+export function useListedRegistlets(
+  values: RegistletFilterValues,
+  index: RegistletIndex,
+): ListedSearch {
+  const texts = registletTexts
+  const search = writeFilters({ ...values, id: '' }, REGISTLET_FILTERS).toString()
+  const find = useMemo(
+    () => (kept: string) => {
+      const read = readFilters<RegistletFilterValues>(new URLSearchParams(kept), REGISTLET_FILTERS)
+      return index
+        .find({ ...index.known(read), mark: '' }, NO_MARKS)
+        .map(({ id, name }) => ({ id, name }))
+    },
+    [index],
+  )
+  const ask = askOf(values)
+  const { level, tree, category } = ask
+  return {
+    list: 'registlet',
+    search,
+    ask:
+      values.mark === ''
+        ? { list: 'registlet', readings: keptReadings(index.readings(values.q)), ...ask }
+        : null,
+    suggestion: suggestedName([
+      values.q,
+      level === undefined ? undefined : texts.level(level),
+      category && REGISTLET_CATEGORY_NAMES[category],
+      tree === undefined ? undefined : treeName(tree),
+    ]),
+    isWaiting: false,
+    find,
+  }
+}
