@@ -9,7 +9,10 @@ function browserKey(): string {
 }
 
 /** Stands in for the push service of the browser's maker, which cannot be reached here. */
-export async function withPushService(page: Page, permission: NotificationPermission): Promise<string> {
+export async function withPushService(
+  page: Page,
+  permission: NotificationPermission,
+): Promise<string> {
   const endpoint = `https://push.example.com/${freshName()}`
   const keys = { p256dh: browserKey(), auth: randomBytes(16).toString('base64url') }
   await page.addInitScript(

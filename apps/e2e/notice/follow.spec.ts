@@ -48,7 +48,9 @@ test('a visitor has new notices sent to the browser once a day, and turns it off
   await expect(push(page)).toHaveText('받지 않기')
 })
 
-test('who turns off event notifications is told that those of notices end too', async ({ page }) => {
+test('who turns off event notifications is told that those of notices end too', async ({
+  page,
+}) => {
   await withPushService(page, 'granted')
   await page.goto('/notion')
   await open(page)

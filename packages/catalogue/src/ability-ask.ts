@@ -7,10 +7,7 @@ export type AbilityAsk = {
 type AskedAbility = { readonly category: string; readonly trigger: string }
 
 /** Whether an ability is what is asked for. */
-export function fitsAbilityAsk(
-  { category, trigger }: AskedAbility,
-  ask: AbilityAsk,
-): boolean {
+export function fitsAbilityAsk({ category, trigger }: AskedAbility, ask: AbilityAsk): boolean {
   if (ask.category !== undefined && category !== ask.category) return false
   return ask.trigger === undefined || trigger === ask.trigger
 }

@@ -27,7 +27,10 @@ type AskedBoss = NormalBoss & {
 }
 
 /** Whether a boss is what is asked for. */
-export function fitsBossAsk(boss: AskedBoss, { element, kind, withEvents, near }: BossAsk): boolean {
+export function fitsBossAsk(
+  boss: AskedBoss,
+  { element, kind, withEvents, near }: BossAsk,
+): boolean {
   if (element !== undefined && !boss.elements.some((own) => own.element === element)) return false
   if (kind !== undefined && boss.kind !== kind) return false
   if (boss.isEvent && !withEvents) return false

@@ -121,7 +121,9 @@ function bossFinder(items: readonly Item<BossInput>[]): Find {
   const called = byReadings(items, bossWords)
   return (ask) =>
     ask.list === 'boss'
-      ? called(ask.readings).filter(({ content }) => fitsBossAsk(content, ask)).map(idOf)
+      ? called(ask.readings)
+          .filter(({ content }) => fitsBossAsk(content, ask))
+          .map(idOf)
       : []
 }
 
@@ -133,7 +135,9 @@ function registletFinder(items: readonly Item<RegistletInput>[]): Find {
   })
   return (ask) =>
     ask.list === 'registlet'
-      ? called(ask.readings).filter(({ content }) => fitsRegistletAsk(content, ask)).map(idOf)
+      ? called(ask.readings)
+          .filter(({ content }) => fitsRegistletAsk(content, ask))
+          .map(idOf)
       : []
 }
 
@@ -141,7 +145,9 @@ function abilityFinder(items: readonly Item<AbilityInput>[]): Find {
   const called = byReadings(items, (content) => effectfulWords(content, inBoth(content.effect)))
   return (ask) =>
     ask.list === 'ability'
-      ? called(ask.readings).filter(({ content }) => fitsAbilityAsk(content, ask)).map(idOf)
+      ? called(ask.readings)
+          .filter(({ content }) => fitsAbilityAsk(content, ask))
+          .map(idOf)
       : []
 }
 

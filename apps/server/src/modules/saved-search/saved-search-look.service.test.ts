@@ -117,7 +117,10 @@ describeWithDatabase('a look at saved searches', () => {
     const ask: SearchAsk = { list: 'boss', readings, element: 'earth', withEvents: false, near }
     const { id } = await saved({ list: 'boss', search: 'element=earth&near=1&level=69', ask })
     const boss = async (name: string, others: object) => {
-      const earth = { elements: [{ element: 'earth', when: null }], difficulties: ['normal', 'hard'] }
+      const earth = {
+        elements: [{ element: 'earth', when: null }],
+        difficulties: ['normal', 'hard'],
+      }
       const body = { name: `${called()} ${name}`, kind: 'boss', level: 50, ...earth, ...others }
       expect((await editor.call('POST', '/api/boss', body)).statusCode).toBe(201)
     }
@@ -134,7 +137,12 @@ describeWithDatabase('a look at saved searches', () => {
   })
 
   it('look through registlets too, by level, tree and what they do in either language', async () => {
-    const ask: SearchAsk = { list: 'registlet', readings: [[called()]], level: 30, category: 'skill' }
+    const ask: SearchAsk = {
+      list: 'registlet',
+      readings: [[called()]],
+      level: 30,
+      category: 'skill',
+    }
     await saved({ list: 'registlet', search: 'level=30&category=skill', ask })
     const power: SearchAsk = { list: 'registlet', readings: [['없는 말'], ['Power +7%/Lv']] }
     await saved({ list: 'registlet', search: 'q=power', ask: power })

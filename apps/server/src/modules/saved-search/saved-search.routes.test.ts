@@ -154,7 +154,11 @@ describeWithDatabase('saved searches', () => {
     ['the alert of marks', { ask: null }, 'hasAlert'],
     ['the alert of everything', { list: 'equipment', ask: everyPiece() }, 'hasAlert'],
     ['another list’s question', { list: 'equipment' }, 'ask.list'],
-    ['a difficulty that is none', { list: 'boss', ask: nearBoss('impossible') }, 'ask.near.difficulty'],
+    [
+      'a difficulty that is none',
+      { list: 'boss', ask: nearBoss('impossible') },
+      'ask.near.difficulty',
+    ],
     ['an unknown stat', { ask: withStat('luck_of_nobody') }, 'ask.conditions.clauses.0.stat'],
     ['a name of spaces', { name: ' ' }, 'name'],
     ['an address that is none', { search: 'q=1&<b>' }, 'search'],

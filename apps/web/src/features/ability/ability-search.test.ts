@@ -26,8 +26,7 @@ const index = createAbilityIndex([
   ability('결의', { effect: 'ATK +10T' }),
   ability('복수', { category: 'conditional', trigger: 'on-damaged', effect: '공격속도 +50T' }),
 ])
-const ids = (values: object) =>
-  index.find({ ...ABILITY_FILTERS, ...values }).map(({ id }) => id)
+const ids = (values: object) => index.find({ ...ABILITY_FILTERS, ...values }).map(({ id }) => id)
 
 it('finds by name, by what it does, by its kind and by what sets it off', () => {
   expect(ids({})).toEqual(['결의', '복수'])

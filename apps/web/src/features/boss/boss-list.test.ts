@@ -1,13 +1,7 @@
 import type { Boss } from '@gyeol/contract'
 import { UNKNOWN_BOSS_STATS } from '@gyeol/contract'
 import { expect, it } from 'vitest'
-import {
-  askOf,
-  BOSS_FILTERS,
-  createBossIndex,
-  readBossQuery,
-  writeOrder,
-} from './boss-list.ts'
+import { askOf, BOSS_FILTERS, createBossIndex, readBossQuery, writeOrder } from './boss-list.ts'
 
 function boss(id: string, rest: Partial<Boss>): Boss {
   return {

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { readFilters, writeFilters } from '../../shared/router/use-filters.ts'
 import { keptReadings } from '../../shared/saved-searches/kept-readings.ts'
 import type { ListedSearch } from '../../shared/saved-searches/listed-search.ts'
-import { suggestedName } from '../../shared/saved-searches/suggested-name.ts'
+import { suggestedName } from '../../shared/conditions/suggested-name.ts'
 import {
   askOf,
   BOSS_FILTERS,
@@ -39,7 +39,9 @@ export function useListedBosses({ values, index, query, usualLevel }: Listed): L
   )
   const { difficulty } = query
   const shown =
-    values.difficulty === '' || difficulty === 'nearest' ? undefined : BOSS_DIFFICULTY_NAMES[difficulty]
+    values.difficulty === '' || difficulty === 'nearest'
+      ? undefined
+      : BOSS_DIFFICULTY_NAMES[difficulty]
   return {
     list: 'boss',
     search,

@@ -115,7 +115,13 @@ it('leaves out what no registlet can have, so that an old link still shows a lis
 })
 
 it('asks the same of a kept search as of the list', () => {
-  const asked = { ...REGISTLET_FILTERS, q: '블레이드', level: '30', category: 'skill', tree: 'BLADE' }
+  const asked = {
+    ...REGISTLET_FILTERS,
+    q: '블레이드',
+    level: '30',
+    category: 'skill',
+    tree: 'BLADE',
+  }
   expect(askOf(asked)).toEqual({ level: 30, category: 'skill', tree: 'BLADE' })
   expect(askOf(REGISTLET_FILTERS)).toEqual({})
 })

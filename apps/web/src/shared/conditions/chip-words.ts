@@ -1,4 +1,4 @@
-import { suggestedName } from '../saved-searches/suggested-name.ts'
+import { suggestedName } from './suggested-name.ts'
 import { clauseText } from './clause-words.ts'
 import type { ConditionChip } from './condition-chips.tsx'
 

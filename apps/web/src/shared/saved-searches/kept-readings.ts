@@ -4,9 +4,7 @@ const MOST_SPELLINGS = 12
 const LONGEST_WORDS = 100
 
 /** What was typed, as a kept search takes it along. */
-export function keptReadings(
-  readings: readonly (readonly string[])[],
-): string[][] {
+export function keptReadings(readings: readonly (readonly string[])[]): string[][] {
   return readings
     .slice(0, MOST_READINGS)
     .map((spellings) =>
