@@ -569,6 +569,7 @@ export {
   type SavedSearchInput,
   savedSearchListSchema,
   savedSearchSchema,
+  type AskedConditions,
   type SearchAsk,
   searchAskSchema,
   type UpdateSavedSearch,

@@ -48,6 +48,9 @@ const conditionsSchema = z
   })
   .meta({ id: 'StatConditions', description: '옵션 조건' })
 
+/** Conditions on stats, as a kept search has them. */
+export type AskedConditions = z.output<typeof conditionsSchema>
+
 /** A piece of a name, what is left of a typed search once its conditions are understood. */
 const wordsSchema = z.string().max(SAVED_SEARCH_LIMITS.words)
 

@@ -204,42 +204,6 @@ describeWithDatabase('notices', () => {
     expect((await visitor(test)('PUT', '/api/notification/read-all')).statusCode).toBe(401)
   })
 
-  it('ring at the pace the member has chosen, and are unread all the same', async () => {
-    const pace = async (who: Person) => (await who.call('GET', '/api/notification/bell')).json()
-    const reader = await signIn(test, 'MEMBER')
-    expect(await pace(reader)).toEqual({ pace: 'now' })
-    const choose = async (chosen: string) =>
-      (await reader.call('PUT', '/api/notification/bell', { pace: chosen })).json()
-    time.advance(1000)
-    await write(editor)
-    const counts = async () => {
-      const { unread, bell } = await list(reader.call)
-      return { unread, bell }
-    }
-    expect(await counts()).toEqual({ unread: 1, bell: 1 })
-    // What has just come out waits for the next evening, or Thursday.
-    for (const chosen of ['daily', 'weekly']) {
-      expect(await choose(chosen)).toEqual({ pace: chosen })
-      expect(await pace(reader)).toEqual({ pace: chosen })
-      expect(await counts()).toEqual({ unread: 1, bell: 0 })
-    }
-    expect(await choose('off')).toEqual({ pace: 'off' })
-    expect(await counts()).toEqual({ unread: 1, bell: 0 })
-    expect(await choose('now')).toEqual({ pace: 'now' })
-    expect(await counts()).toEqual({ unread: 1, bell: 1 })
-    expect((await list(visitor(test))).bell).toBeNull()
-    for (const [method, body] of [
-      ['GET', undefined],
-      ['PUT', { pace: 'now' }],
-    ] as const)
-      expect((await visitor(test)(method, '/api/notification/bell', body)).statusCode).toBe(401)
-    const strange = await reader.call('PUT', '/api/notification/bell', { pace: 'hourly' })
-    expect(strange.json()).toMatchObject({ code: 'VALIDATION' })
-    await choose('weekly')
-    const own = (await reader.call('GET', '/api/member/profile/export')).json()
-    expect(own.sections.noticeBell).toEqual([{ pace: 'weekly' }])
-  })
-
   it(`with two editors at once: one wins, the other is shown the row as it is (${ROUNDS} rounds)`, async () => {
     const id = await write(editor)
     for (let version = 1; version <= ROUNDS; version += 1) {

@@ -66,7 +66,8 @@ async function sendDigest({ parts, keepOn }: Sending, pace: DigestPace): Promise
     const digest = digestNow(parts, pace)
     const due = await readers.listDigestDue(kysely, { ...digest, hour }, BATCH)
     const subjects = await subjectsFor(parts, digest, due)
-    await passOver(parts, digest, due, subjects)
+    const idle = due.filter(({ id }) => !subjects.has(id))
+    await passOver(parts, digest, idle)
     await byHost(parts, due, async (reader, isHostDown) => {
       const subject = subjects.get(reader.id)
       // Nothing has come out for them.
@@ -76,7 +77,7 @@ async function sendDigest({ parts, keepOn }: Sending, pace: DigestPace): Promise
         hold(parts, digest, reader)
       if (!(await inTurn(claim))) return 'later'
       const attempt = { browser: reader, subject, attempts: 1, isHostDown }
-      return letGo(parts, digest, reader, await deliver(parts, attempt))
+      return letGo(parts, digest, { reader, outcome: await deliver(parts, attempt) })
     })
     if (due.length < BATCH || parts.signal.aborted || !(await keepOn())) return
   }
@@ -121,7 +122,7 @@ async function retryDigest(
       hold(parts, digest, reader)
     if (!(await inTurn(claim))) return 'later'
     const attempt = { browser: reader, subject, attempts: attempts + 1, isHostDown }
-    return letGo(parts, digest, reader, await deliver(parts, attempt))
+    return letGo(parts, digest, { reader, outcome: await deliver(parts, attempt) })
   })
 }
 
@@ -164,10 +165,9 @@ function onlookerOf({ member_id, role_code, status, ...reader }: Reader): Onlook
 async function passOver(
   { database }: ReminderParts,
   { pace, at }: Digest,
-  due: readonly Reader[],
-  subjects: ReadonlyMap<string, ReminderSubject>,
+  idle: readonly Reader[],
 ): Promise<void> {
-  const ids = due.flatMap(({ id }) => (subjects.has(id) ? [] : id))
+  const ids = idle.map(({ id }) => id)
   await readers.moveUntil(database.kysely, { pace, ids, to: at })
 }
 
@@ -181,8 +181,7 @@ function hold({ database }: ReminderParts, { pace, at }: Digest, reader: Reader)
 async function letGo(
   { database }: ReminderParts,
   { pace, at }: Digest,
-  reader: Reader,
-  outcome: PushOutcome,
+  { reader, outcome }: { readonly reader: Reader; readonly outcome: PushOutcome },
 ): Promise<PushOutcome> {
   if (outcome === 'sent' || outcome === 'gone') return outcome
   const move = { pace, ids: [reader.id], from: at, to: reader.notices_until }

@@ -8,14 +8,7 @@ import { listFiredAlerts } from '../price-watch/price-watch.service.ts'
 import { listSearchFinds } from '../saved-search/saved-search-data.ts'
 import { isOfDigest, retryDigests, sendDigests, sendNotices } from './notice-news.service.ts'
 import { alertSubject, eventSubject, findSubject, type ReminderSubject } from './reminder-text.ts'
-import {
-  byHost,
-  deliver,
-  deliverFirst,
-  inTurn,
-  keyOf,
-  type ReminderParts,
-} from './reminder-delivery.ts'
+import { byHost, deliver, deliverFirst, inTurn, type ReminderParts } from './reminder-delivery.ts'
 import * as reminders from './reminder.repository.ts'
 
 const MINUTE_MS = 60_000

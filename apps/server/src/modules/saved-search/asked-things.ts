@@ -27,7 +27,7 @@ import { createSearchIndex, type SearchIndex } from '@gyeol/korean'
 import type { AppDatabase } from '../../database/database.ts'
 import { abilityEntity } from '../ability/ability.entity.ts'
 import { bossEntity } from '../boss/boss.entity.ts'
-import type { EntityDefinition, Item } from '../catalogue/catalogue-entity.ts'
+import type { CommonContent, EntityDefinition, Item } from '../catalogue/catalogue-entity.ts'
 import { type Snapshot, snapshotOf } from '../catalogue/catalogue-snapshot.ts'
 import { crystaEntity } from '../crysta/crysta.entity.ts'
 import { equipmentEntity } from '../equipment/equipment.entity.ts'
@@ -59,7 +59,7 @@ const READERS: Readonly<Record<SearchedList, (database: AppDatabase) => Promise<
   ability: reader(abilityEntity, abilityFinder),
 }
 
-function reader<Content extends Names>(
+function reader<Content extends CommonContent>(
   entity: EntityDefinition<Content>,
   createFinder: (items: readonly Item<Content>[]) => Find,
 ) {
@@ -78,7 +78,7 @@ type Find = AskedList['find']
 /** Preparing a list for its names is the slow part: once for each of its states. */
 const finders = new WeakMap<object, Find>()
 
-function asked<Content extends Names>(
+function asked<Content extends CommonContent>(
   snapshot: Snapshot<Content>,
   createFinder: (items: readonly Item<Content>[]) => Find,
 ): AskedList {

@@ -1,7 +1,7 @@
-import type { SearchAsk } from '@gyeol/contract'
+import type { AskedConditions, SearchAsk } from '@gyeol/contract'
 
 /** Nothing asked of the stats. */
-export const CONDITIONS: SearchAsk['conditions'] = {
+export const CONDITIONS: AskedConditions = {
   clauses: [],
   join: 'all',
   isPlain: false,

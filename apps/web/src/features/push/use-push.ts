@@ -35,9 +35,9 @@ export function usePush(publicKey: string): Push {
   const [isAsking, setAsking] = useState(false)
 
   const read = async () => {
+    const found = await (subscription ?? currentSubscription().catch(() => null))
     setProblem(Notification.permission === 'denied' ? 'denied' : null)
     // A failure is told by the call itself; the settings then begin with the usual ones.
-    const found = subscription ?? (await currentSubscription().catch(() => null))
     if (found !== null) setKept(await keep(found).catch(() => null))
   }
 

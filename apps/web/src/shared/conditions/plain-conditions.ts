@@ -1,5 +1,5 @@
 import type { StatConditions } from '@gyeol/catalogue'
-import type { SearchAsk } from '@gyeol/contract'
+import type { AskedConditions } from '@gyeol/contract'
 
 /** Conditions as the server takes them: lists that may be changed, and nothing that is not there. */
 export function plainConditions({
@@ -8,7 +8,7 @@ export function plainConditions({
   isPlain,
   worn: { main, sub, armor },
   countsAll,
-}: StatConditions): SearchAsk['conditions'] {
+}: StatConditions): AskedConditions {
   return {
     clauses: clauses.map(({ or, ...clause }) => ({ ...clause, ...(or && { or: [...or] }) })),
     join,

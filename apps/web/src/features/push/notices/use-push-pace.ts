@@ -19,12 +19,18 @@ export function usePushPace(publicKey: string | null): PushPace {
   const [isRead, setRead] = useState(false)
   const [chosen, setChosen] = useState<NoticePace | null>(null)
   const canPush = publicKey !== null
-  const read = useEffectEvent(async () => {
-    await push.read()
-    setRead(true)
-  })
+  const read = useEffectEvent(async () => push.read())
   useEffect(() => {
-    if (canPush) void read()
+    if (!canPush) return undefined
+    let isCurrent = true
+    const look = async () => {
+      await read()
+      if (isCurrent) setRead(true)
+    }
+    look().catch(() => undefined)
+    return () => {
+      isCurrent = false
+    }
   }, [canPush])
   const kept = push.kept?.notices ?? 'off'
   const pace = chosen ?? kept
