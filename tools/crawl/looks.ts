@@ -24,10 +24,13 @@ export type LookFilter = { readonly [Part in keyof Look]?: readonly string[] }
 const people = Object.keys(PEOPLE) as readonly Look['person'][]
 const languages = Object.keys(LANGUAGES) as readonly Language[]
 
-/** Every look that fits, the owner's first: they see the most. */
+/** Every look that fits, the owner's first: they see the most. Throws at a word that names none. */
 export function looksOf({ person, theme, width, language }: LookFilter): readonly Look[] {
-  const fits = <Word extends string>(words: readonly Word[], asked: readonly string[] = words) =>
-    words.filter((word) => asked.includes(word))
+  const fits = <Word extends string>(words: readonly Word[], asked: readonly string[] = words) => {
+    const unknown = asked.find((word) => !words.some((known) => known === word))
+    if (unknown !== undefined) throw new Error(`${unknown} is none of ${words.join(', ')}`)
+    return words.filter((word) => asked.includes(word))
+  }
   return fits(people, person)
     .toReversed()
     .flatMap((someone) =>
