@@ -33,26 +33,24 @@ export function effectAtTier(effect: string, tier: number): string {
     .replaceAll(SUM, (sum) => writeNumber(valueOf(sum)))
 }
 
-/** Powers before products before sums, each from the left. */
-const ORDER: readonly (readonly [
-  signs: string,
-  (left: number, sign: string, right: number) => number,
-])[] = [
-  [String.raw`\^`, (left, _, right) => left ** right],
-  ['[*/]', (left, sign, right) => (sign === '*' ? left * right : left / right)],
-  ['[+-]', (left, sign, right) => (sign === '+' ? left + right : left - right)],
-]
+const WORK: Readonly<Record<string, (left: number, right: number) => number>> = {
+  '+': (left, right) => left + right,
+  '-': (left, right) => left - right,
+  '*': (left, right) => left * right,
+  '/': (left, right) => left / right,
+  '^': (left, right) => left ** right,
+}
+
+/** What is worked out last comes first. */
+const ORDER = [['+', '-'], ['*', '/'], ['^']] as const
 
 function valueOf(sum: string): number {
-  let text = sum
-  for (const [signs, work] of ORDER) {
-    const step = new RegExp(`(-?${NUMBER})(${signs})(${NUMBER})`)
-    while (step.test(text))
-      text = text.replace(step, (_, left: string, sign: string, right: string) =>
-        String(work(Number(left), sign, Number(right))),
-      )
+  for (const signs of ORDER) {
+    const at = Math.max(...signs.map((sign) => sum.lastIndexOf(sign)))
+    const work = WORK[sum[at] ?? '']
+    if (work) return work(valueOf(sum.slice(0, at)), valueOf(sum.slice(at + 1)))
   }
-  return Number(text)
+  return Number(sum)
 }
 
 function writeFactor(factor: number): string {
