@@ -109,6 +109,17 @@ export async function tapPoint(found: readonly Element[], isAny: boolean) {
     return hit !== null && (element.contains(hit) || hit.contains(element) || label === hit)
   }
   if (!isReached(centre())) element.scrollIntoView({ block: 'center', behavior: 'instant' })
+  // Two looks alone would not do: an engine short of time draws nothing between them.
+  const isOnItsWay = (node: Element | null): boolean =>
+    node !== null &&
+    (node
+      .getAnimations()
+      .some(
+        ({ playState, effect }) =>
+          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+      ) ||
+      isOnItsWay(node.parentElement))
+  if (isOnItsWay(element)) return { reason: 'is moving' }
   const before = centre()
   await new Promise((resolve) => {
     setTimeout(resolve, 60)
