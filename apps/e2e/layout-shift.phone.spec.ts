@@ -67,7 +67,14 @@ async function expectStill(page: Page) {
 }
 
 /** Pages whose parts come from several answers. */
-const PARTLY_LATE = ['/crysta/bakuzan', '/registlet', '/job', '/event', '/trend/chart']
+const PARTLY_LATE = [
+  '/crysta/bakuzan',
+  '/registlet',
+  '/job',
+  '/event',
+  '/trend/chart',
+  '/skill/info/weapon/blade',
+]
 
 for (const path of [...PATHS, ...PARTLY_LATE]) {
   test(`${path} keeps its place while data and font come`, async ({ page }) => {
@@ -93,9 +100,30 @@ for (const path of PATHS) {
   })
 }
 
-test('the font comes after the scripts, as far as the page needs it, and once', async ({
-  page,
-}) => {
+const FONT_BYTES = 60 * 1024
+
+for (const path of ['/', '/statting', '/statting/auto', '/crysta/list', '/skill/point']) {
+  test(`${path} needs 60 KB of the font at most`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.locator('html')).toHaveAttribute('data-font', 'ready', { timeout: FONT_MS })
+    await page.waitForLoadState('networkidle')
+    // Each is fetched once, and once more out of the cache.
+    const files = await page.evaluate(() => {
+      const fonts = performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.woff2'))
+      return Object.fromEntries(
+        fonts.map((entry) => [entry.name, (entry as PerformanceResourceTiming).encodedBodySize]),
+      )
+    })
+    const sizes = Object.values(files)
+    // More than the core, which is in every page.
+    expect(sizes.length).toBeGreaterThan(1)
+    expect(sizes.reduce((all, size) => all + size, 0)).toBeLessThanOrEqual(FONT_BYTES)
+  })
+}
+
+test('the font comes after the scripts, and once', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/')
@@ -103,17 +131,13 @@ test('the font comes after the scripts, as far as the page needs it, and once', 
   await expect(root).toHaveAttribute('data-font', 'ready', { timeout: FONT_MS })
   const first = asked.findIndex((path) => path.startsWith('/fonts/'))
   expect(first).toBeGreaterThan(asked.findIndex((path) => /^\/assets\/.*\.js$/.test(path)))
-  expect(asked).toContain('/fonts/pretendard-0.v3.woff2')
-  // Syllables that only readers write.
-  expect(asked.filter((path) => /pretendard-[3-9]/.test(path))).toEqual([])
-
   await page.goto('/statting', { waitUntil: 'commit' })
   await expect(root).toHaveAttribute('data-font', 'ready')
   await page.waitForLoadState('networkidle')
   const sent = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
-      .filter(({ name }) => name.endsWith('pretendard-0.v3.woff2'))
+      .filter(({ name }) => name.endsWith('pretendard-0.v4.woff2'))
       .map((entry) => (entry as PerformanceResourceTiming).transferSize),
   )
   expect(sent).toEqual([0])

@@ -8,6 +8,9 @@ const MOST_SHIFT = 0.02
 /** How long a page may take until its heading stands there. */
 const PATIENCE_MS = 20_000
 
+/** Lists of thousands are taller than a picture can be, and nobody looks that far. */
+const TALLEST = 6000
+
 /** What the browser says by itself of an answer that was to be expected. */
 const MISSING = /status of 404/
 const REFUSED = /status of 40[13]/
@@ -58,11 +61,18 @@ export async function visit({ page, seen, path, picture }: Visiting): Promise<re
   await seen.untilQuiet(PATIENCE_MS)
   const { sum, moved } = await shiftOf(page)
   if (sum > MOST_SHIFT) problems.push(`shift: ${sum.toFixed(3)} ${moved}`)
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  if (overflow > 0) problems.push(`overflow: ${overflow} px`)
-  await page.screenshot({ path: picture, fullPage: true, type: 'jpeg', quality: 60 })
+  const { width, scrollWidth, scrollHeight } = await page.evaluate(() => {
+    const { clientWidth: width, scrollWidth, scrollHeight } = document.documentElement
+    return { width, scrollWidth, scrollHeight }
+  })
+  if (scrollWidth > width) problems.push(`overflow: ${scrollWidth - width} px`)
+  await page.screenshot({
+    path: picture,
+    fullPage: true,
+    clip: { x: 0, y: 0, width, height: Math.min(scrollHeight, TALLEST) },
+    type: 'jpeg',
+    quality: 60,
+  })
   for (const { rule, places } of await violationsOf(page, EVERYTHING))
     problems.push(`axe ${rule}: ${places.slice(0, 3).join(' | ')}`)
   return [...problems, ...seen.noise().filter((line) => !isExpected(line, answer?.status()))]

@@ -1,15 +1,13 @@
 import { fontCharacters, ksX1001Syllables } from './font-characters.ts'
-import { FREQUENT_SYLLABLES } from './frequent-syllables.ts'
+import { CORE_SYLLABLES, OTHER_SYLLABLES, PAGE_SYLLABLES } from './frequent-syllables.ts'
 
 /** Raise it whenever a slice changes: the files are cached for a year. */
-export const VERSION = 'v3'
+export const VERSION = 'v4'
 
-/** How many of the most used syllables come with the first slice: as many as 60 KB hold. */
-const FIRST_SYLLABLES = 348
 /** Signs of the first screens beyond ASCII, and the letters of home's example of a search. */
-const FIRST_SIGNS = '\u00a0·…–−×±→©ㅂㅋㅈ'
-/** The other syllables we use, and those only readers write. */
-const FREQUENT_SLICES = 2
+const FIRST_SIGNS = '\u00a0·…–−×±→©†≥ㅂㅋㅈ'
+/** The syllables we use and no page shows at once, and those only readers write. */
+const OTHER_SLICES = 2
 const RARE_SLICES = 4
 
 /** One file of the font. */
@@ -21,17 +19,21 @@ export type FontSlice = {
   readonly range: string
 }
 
-/** The font in slices: the first is all that most first screens need; no character is in two of them. */
+/** The font in slices: most pages need the first and one more; no character is in two of them. */
 export function fontSlices(): FontSlice[] {
-  const frequent = Array.from(FREQUENT_SYLLABLES)
-  const known = new Set(frequent)
+  const known = new Set([CORE_SYLLABLES, ...PAGE_SYLLABLES, OTHER_SYLLABLES].join(''))
   const rare = Array.from(ksX1001Syllables()).filter((syllable) => !known.has(syllable))
   const others = Array.from(new Set(fontCharacters())).filter((one) => !/[가-힣]/.test(one))
   const isFirst = (one: string) => one <= '~' || FIRST_SIGNS.includes(one)
-  const first = [...others.filter(isFirst), ...frequent.slice(0, FIRST_SYLLABLES)]
-  const second = cut(frequent.slice(FIRST_SYLLABLES), FREQUENT_SLICES)
-  const last = second.pop() ?? []
-  const exact = [first, ...second, [...last, ...others.filter((one) => !isFirst(one))]]
+  const first = [...others.filter(isFirst), ...CORE_SYLLABLES]
+  const more = cut(Array.from(OTHER_SYLLABLES), OTHER_SLICES)
+  const last = more.pop() ?? []
+  const exact = [
+    first,
+    ...PAGE_SYLLABLES.map((group) => Array.from(group)),
+    ...more,
+    [...last, ...others.filter((one) => !isFirst(one))],
+  ]
   const taken = new Set(exact.flat())
   return [
     ...exact.map((characters) => ({ characters, range: rangeOf(characters, () => false) })),

@@ -57,7 +57,7 @@ function show({ tag, line, yes, close, isSaidByYes = false, onYes }: Line): void
     section.remove()
     onYes()
   })
-  const dismiss = buttonOf('✕', styles.close, () => {
+  const dismiss = buttonOf('×', styles.close, () => {
     languageOfferSaved.save({ isRefused: true })
     section.remove()
   })

@@ -15,10 +15,12 @@ import { skillHref } from './skill-address.ts'
 import styles from './skill-card.module.css'
 import { skillInfoTexts } from './skill-info.texts.ts'
 
+/** Those about a skill; `waiting` before the list is there, `unknown` where it does not come. */
+export type SkillRegistlets = readonly Pick<Registlet, 'id' | 'name'>[] | 'waiting' | 'unknown'
+
 type SkillCardProps = {
   readonly node: SkillNode
-  /** Those about this skill. */
-  readonly registlets: readonly Pick<Registlet, 'id' | 'name'>[]
+  readonly registlets: SkillRegistlets
   /** The address names this one. */
   readonly isTarget: boolean
 }
@@ -76,19 +78,30 @@ export function SkillCard({ node, registlets, isTarget }: SkillCardProps) {
         <DefinitionRow term={texts.cost}>
           {texts.costOf(cheapestPath(SKILL_INDEX, { [key]: 1 }).points)}
         </DefinitionRow>
-        {registlets.length > 0 && (
-          <DefinitionRow term={texts.registlets}>
-            <span className={styles.links}>
-              {registlets.map(({ id, name }) => (
-                <Link key={id} to={thingPath('registlet', id)} className={styles.link}>
-                  {name}
-                </Link>
-              ))}
-            </span>
-          </DefinitionRow>
-        )}
+        {registlets !== 'unknown' && <RegistletsRow registlets={registlets} />}
       </DefinitionList>
     </Card>
+  )
+}
+
+/** As high before the list is there, and where there are none. */
+function RegistletsRow({ registlets }: { registlets: Exclude<SkillRegistlets, 'unknown'> }) {
+  const texts = skillInfoTexts.group
+  const hasSome = registlets !== 'waiting' && registlets.length > 0
+  return (
+    <DefinitionRow term={texts.registlets} muted={!hasSome}>
+      {hasSome ? (
+        <span className={styles.links}>
+          {registlets.map(({ id, name }) => (
+            <Link key={id} to={thingPath('registlet', id)} className={styles.link}>
+              {name}
+            </Link>
+          ))}
+        </span>
+      ) : (
+        <span className={styles.word}>{registlets === 'waiting' ? '…' : texts.none}</span>
+      )}
+    </DefinitionRow>
   )
 }
 

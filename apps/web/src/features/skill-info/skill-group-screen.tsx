@@ -1,4 +1,3 @@
-import type { Registlet } from '@gyeol/contract'
 import { SKILL_TREES_PROVENANCE } from '@gyeol/game-data'
 import { SKILL_KINDS, type SkillKind, type SkillTree } from '@gyeol/skills'
 import { useEffect, useMemo, useState } from 'react'
@@ -43,8 +42,6 @@ export function SkillGroupScreen() {
   return tree ? <SkillGroup key={tree.id} tree={tree} images={images} /> : null
 }
 
-const NO_REGISTLETS: readonly Registlet[] = []
-
 type SkillGroupProps = {
   readonly tree: SkillTree
   readonly images: readonly SkillImage[]
@@ -56,7 +53,7 @@ function SkillGroup({ tree, images }: SkillGroupProps) {
   const nodes = useMemo(() => branchOrder(tree), [tree])
   const [kind, setKind] = useState<SkillKind | null>(null)
   const target = useTarget()
-  const registlets = useSkillRegistlets(tree)
+  const registletsOf = useSkillRegistlets(tree)
   const kinds = SKILL_KINDS.filter((one) => tree.skills.some((skill) => skill.kind === one))
   return (
     <Page
@@ -103,7 +100,7 @@ function SkillGroup({ tree, images }: SkillGroupProps) {
             <li key={node.key} id={cardId(node.skill.id)} className={styles.item}>
               <SkillCard
                 node={node}
-                registlets={registlets.get(node.skill.nameEn) ?? NO_REGISTLETS}
+                registlets={registletsOf(node.skill.nameEn)}
                 isTarget={target === cardId(node.skill.id)}
               />
             </li>

@@ -2,11 +2,14 @@ import type { Registlet } from '@gyeol/contract'
 import type { SkillTree } from '@gyeol/skills'
 import { useMemo } from 'react'
 import { useReadAllRegistletsQuery } from '../../shared/catalogue/catalogue.api.ts'
+import type { SkillRegistlets } from './skill-card.tsx'
 
-/** The registlets about the skills of a tree, by the English name of the skill; none while they are not there. */
-export function useSkillRegistlets({ id }: SkillTree): ReadonlyMap<string, readonly Registlet[]> {
-  const { data } = useReadAllRegistletsQuery()
-  return useMemo(() => {
+const NONE: SkillRegistlets = []
+
+/** The registlets about each skill of a tree, by its English name. */
+export function useSkillRegistlets({ id }: SkillTree): (skillName: string) => SkillRegistlets {
+  const { data, isError } = useReadAllRegistletsQuery()
+  const bySkill = useMemo(() => {
     const bySkill = new Map<string, Registlet[]>()
     for (const registlet of data?.items ?? []) {
       const { skill, skillTree } = registlet
@@ -16,4 +19,6 @@ export function useSkillRegistlets({ id }: SkillTree): ReadonlyMap<string, reado
     }
     return bySkill
   }, [data, id])
+  if (data === undefined) return () => (isError ? 'unknown' : 'waiting')
+  return (skillName) => bySkill.get(skillName) ?? NONE
 }

@@ -67,6 +67,15 @@ it('loses nothing of two changes in one moment, the second by who has not heard 
   expect(router.state.location.search).toBe('?role=OWNER')
 })
 
+it('loses nothing where the second change was begun before the first, and comes long after', async () => {
+  const { router, filters } = show(['/list'])
+  const { set } = filters()
+  await act(async () => set({ role: 'ADMIN' }, { isInPlace: true, state: { sum: true } }))
+  await act(async () => set({ search: '강그레프' }, { isTyping: true }))
+  expect(filters().values).toEqual({ ...DEFAULTS, search: '강그레프', role: 'ADMIN' })
+  expect(router.state.location.state).toEqual({ sum: true })
+})
+
 it('changes what the viewer has gone back to, not what they have left', async () => {
   const { router, filters } = show(['/list'])
   await act(async () => filters().set({ search: '가람' }))

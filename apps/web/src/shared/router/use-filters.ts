@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useLayoutEffect, useMemo, useRef } from 'react'
 import { type NavigateOptions, useLocation, useSearchParams } from 'react-router'
 
 /** Values of a list's filters, all text as in the address. */
@@ -34,20 +34,21 @@ export type Filters<Values extends FilterValues> = {
  */
 export function useFilters<Values extends FilterValues>(defaults: Values): Filters<Values> {
   const [params, setParams] = useSearchParams()
-  const kept: unknown = useLocation().state
   const text = params.toString()
   const values = useMemo(() => readFilters(new URLSearchParams(text), defaults), [text, defaults])
   const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1)
   const asked = useAskedParams(text)
   const go = (next: URLSearchParams, how?: NavigateOptions) => {
-    asked.ask(next.toString())
+    asked.ask({ text: next.toString(), state: how?.state })
     setParams(next, { ...how, preventScrollReset: true })
   }
   return {
     values,
     page,
-    set: (change, { isTyping = false, isInPlace = false, state = kept } = {}) => {
-      const now = readFilters(new URLSearchParams(asked.latest()), defaults)
+    set: (change, { isTyping = false, isInPlace = false, ...how } = {}) => {
+      const latest = asked.latest()
+      const { state = latest.state } = how
+      const now = readFilters(new URLSearchParams(latest.text), defaults)
       go(writeFilters({ ...now, ...change }, defaults), { replace: isTyping || isInPlace, state })
     },
     reset: () => go(new URLSearchParams()),
@@ -62,21 +63,27 @@ export function useFilters<Values extends FilterValues>(defaults: Values): Filte
 
 /**
  * The query that was asked for last, until it is the page's. A busy phone draws a change of the address a moment after
- * it was made, and what comes in that moment (the next tap, going back) must build on it.
+ * it was made, and what comes in that moment (the next tap, going back) must build on it; so must what was begun
+ * before it and comes after (a search that waits for the next letter).
  */
-function useAskedParams(shown: string) {
-  const { key } = useLocation()
-  const asked = useRef<{ readonly key: string; readonly text: string } | null>(null)
-  useEffect(() => {
+function useAskedParams(text: string) {
+  const { key, state } = useLocation()
+  const shown = useRef<Asked & { readonly key: string }>({ key, text, state })
+  const asked = useRef<typeof shown.current | null>(null)
+  useLayoutEffect(() => {
+    shown.current = { key, text, state }
     if (asked.current?.key !== key) asked.current = null
-  }, [key])
+  }, [key, text, state])
   return {
-    latest: () => (asked.current?.key === key ? asked.current.text : shown),
-    ask: (text: string) => {
-      asked.current = { key, text }
+    latest: (): Asked => asked.current ?? shown.current,
+    ask: (next: Asked) => {
+      asked.current = { ...next, key: shown.current.key }
     },
   }
 }
+
+/** A query, and what the history keeps with it. */
+type Asked = { readonly text: string; readonly state: unknown }
 
 /** The filters an address asks for. Unknown ones are left out. */
 export function readFilters<Values extends FilterValues>(

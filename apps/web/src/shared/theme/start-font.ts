@@ -2,7 +2,7 @@ import { defineSaved } from '../saved-data/saved-data.ts'
 import { addressesFor } from './font-addresses.ts'
 
 /** Says which file of the font holds which characters; `index.html` names it too. */
-const STYLE = '/fonts/pretendard.v3.css'
+const STYLE = '/fonts/pretendard.v4.css'
 const FONT = '400 16px "Pretendard Variable"'
 
 /**

@@ -5,6 +5,7 @@ import { Chip, RemovableChip } from '../../../shared/ui/controls/chip.tsx'
 import { Field } from '../../../shared/ui/fields/field.tsx'
 import { SearchField } from '../../../shared/ui/fields/search-field.tsx'
 import { TextField } from '../../../shared/ui/fields/text-field.tsx'
+import { classNames } from '../../../shared/theme/class-names.ts'
 import { useListAuditQuery } from '../admin.api.ts'
 import { AuditList } from './audit-list.tsx'
 import styles from './audit-section.module.css'
@@ -94,7 +95,9 @@ function Areas({ query, value, onChange }: AreasProps) {
           onPressedChange={(isOn) => onChange(isOn ? area : '')}
         >
           {texts[area]}
-          {data !== undefined && <span className="num">{formatNumber(data.areas[area])}</span>}
+          <span className={classNames('num', styles.count)}>
+            {data !== undefined && formatNumber(data.areas[area])}
+          </span>
         </Chip>
       ))}
     </div>

@@ -21,6 +21,10 @@ export function SearchField({ label, value, onSearch, className }: SearchFieldPr
   const [text, setText] = useState(value)
   const [seen, setSeen] = useState(value)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const latest = useRef(onSearch)
+  useEffect(() => {
+    latest.current = onSearch
+  })
   const [sent, setSent] = useState(value)
   useEffect(() => () => clearTimeout(timer.current), [])
   // Changed from elsewhere: back button, "clear all". What was sent from here comes back equal.
@@ -31,7 +35,8 @@ export function SearchField({ label, value, onSearch, className }: SearchFieldPr
   const send = (next: string) => {
     clearTimeout(timer.current)
     setSent(next)
-    onSearch(next)
+    // Things may have changed since the last letter.
+    latest.current(next)
   }
   const type = (next: string) => {
     setText(next)
