@@ -136,7 +136,15 @@ function Browser({ list, isWaiting }: BrowserProps) {
         filterCount={countFilters(query)}
         onReset={reset}
         resultCount={formatNumber(rows.length)}
-        search={<TypedSearch value={values.q} onText={found.search} onAdopt={found.adopt} />}
+        search={
+          <SearchField
+            label={texts.search}
+            value={values.q}
+            onSearch={found.search}
+            onEnter={found.adopt}
+            className={styles.search}
+          />
+        }
         filters={
           <CrystaFilterFields
             query={query}
@@ -216,25 +224,5 @@ function SlotButton({ control: { count, open } }: { readonly control: SlotContro
     <Button size="small" variant="ghost" icon={<PlusIcon />} onClick={open}>
       {count === 0 ? texts.open : texts.openCount(count)}
     </Button>
-  )
-}
-
-type TypedSearchProps = {
-  readonly value: string
-  readonly onText: (text: string) => void
-  readonly onAdopt: (text: string) => void
-}
-
-/** Follows the typing; Enter turns what was understood into filters. */
-function TypedSearch({ value, onText, onAdopt }: TypedSearchProps) {
-  const texts = crystaTexts
-  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    onAdopt(event.currentTarget.querySelector('input')?.value ?? '')
-  }
-  return (
-    <form className={styles.search} onSubmit={submit}>
-      <SearchField label={texts.search} value={value} onSearch={onText} />
-    </form>
   )
 }

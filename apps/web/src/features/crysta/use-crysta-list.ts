@@ -38,12 +38,11 @@ export function useCrystaList(items: readonly Crysta[], isWaiting = false) {
   const change = (conditions: Partial<StatConditions>) =>
     filters.set(writeConditions(conditions), { isTyping: isEditing(conditions, query.conditions) })
   const chips = useChips({ filters, query, index })
-  const search = (q: string) => filters.set({ q }, { isTyping: true })
   /** Makes filters of what was understood of the typed text; the name stays in the field. */
-  const adopt = useOnceWhole({
+  const { type: search, now: adopt } = useOnceWhole({
     isWaiting,
     typed: values.q,
-    onTyped: search,
+    onTyped: (q) => filters.set({ q }, { isTyping: true }),
     work: (text) => {
       const read = index.read(text)
       // Gear alone says what to find; as a filter it would only say what counts.

@@ -91,10 +91,6 @@ function Browser({ whole, isWaiting }: BrowserProps) {
   const list = useEquipmentList(whole.items, isWaiting)
   const { filters, index, query, asked, groups, chips, comparison } = list
   const { values } = filters
-  const adopt = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    list.adopt(event.currentTarget.querySelector('input')?.value ?? '')
-  }
   const listed = useListedEquipment({ values, index, query, chips, isWaiting })
   const detail = useDetail(filters, EquipmentDetail)
   const open = index.byId.get(values.id)
@@ -114,9 +110,12 @@ function Browser({ whole, isWaiting }: BrowserProps) {
         onReset={reset}
         resultCount={formatNumber(groups.length)}
         search={
-          <form onSubmit={adopt}>
-            <SearchField label={texts.search} value={values.q} onSearch={list.search} />
-          </form>
+          <SearchField
+            label={texts.search}
+            value={values.q}
+            onSearch={list.search}
+            onEnter={list.adopt}
+          />
         }
         filters={
           <>

@@ -65,11 +65,10 @@ export function useEquipmentList(items: readonly Equipment[], isWaiting = false)
   const pieceCount = groups.reduce((sum, { pieces }) => sum + pieces.length, 0)
   const lateTyped = index.read(lateQuery.text)
   const { words } = lateTyped
-  const search = (q: string) => filters.set({ q }, { isTyping: true })
-  const adopt = useOnceWhole({
+  const { type: search, now: adopt } = useOnceWhole({
     isWaiting,
     typed: values.q,
-    onTyped: search,
+    onTyped: (q) => filters.set({ q }, { isTyping: true }),
     work: (text) => {
       const typed = index.read(text)
       if (typed.parts.length > 0) filters.set(adopted(query, typed))

@@ -11,7 +11,8 @@ function drawn(first: Props) {
     (props: Props) => useOnceWhole({ ...props, onTyped, work }),
     { initialProps: first },
   )
-  return { work, onTyped, ask: (text: string) => result.current(text), rerender }
+  const type = (text: string) => result.current.type(text)
+  return { work, onTyped, ask: (text: string) => result.current.now(text), type, rerender }
 }
 
 it('does it at once with the whole list', () => {
@@ -35,6 +36,15 @@ it('leaves a text that has been typed on alone', () => {
   const { work, ask, rerender } = drawn({ isWaiting: true, typed: '관통 3' })
   ask('관통 3')
   rerender({ isWaiting: false, typed: '관통 3 무기' })
+  rerender({ isWaiting: false, typed: '관통 3' })
+  expect(work).not.toHaveBeenCalled()
+})
+
+it('leaves it alone as soon as something else is typed, drawn or not', () => {
+  const { work, ask, type, rerender } = drawn({ isWaiting: true, typed: '' })
+  ask('관통 3')
+  rerender({ isWaiting: true, typed: '관통 3' })
+  type('관통 3 무기')
   rerender({ isWaiting: false, typed: '관통 3' })
   expect(work).not.toHaveBeenCalled()
 })

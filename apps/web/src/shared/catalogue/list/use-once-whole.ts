@@ -12,7 +12,7 @@ type OnceWhole = {
 /**
  * Does something with a typed text at once or, before the whole list is there, as soon as it is: what words
  * mean depends on how the list uses its stats, and the first rows alone do not tell. Whoever has typed on
- * by then has not meant that text.
+ * by then has not meant that text. `type` is how to search the list in its place.
  */
 export function useOnceWhole({ isWaiting, typed, onTyped, work }: OnceWhole) {
   const kept = useRef<string>(undefined)
@@ -22,9 +22,15 @@ export function useOnceWhole({ isWaiting, typed, onTyped, work }: OnceWhole) {
     kept.current = undefined
     if (text === typed) work(text)
   })
-  return (text: string) => {
-    if (!isWaiting) return work(text)
-    kept.current = text
-    onTyped(text)
+  return {
+    type: (text: string) => {
+      kept.current = undefined
+      onTyped(text)
+    },
+    now: (text: string) => {
+      if (!isWaiting) return work(text)
+      kept.current = text
+      onTyped(text)
+    },
   }
 }
