@@ -25,7 +25,7 @@ export function fontSlices(): FontSlice[] {
   const rare = Array.from(ksX1001Syllables()).filter((syllable) => !known.has(syllable))
   const others = Array.from(new Set(fontCharacters())).filter((one) => !/[가-힣]/.test(one))
   const isFirst = (one: string) => one <= '~' || FIRST_SIGNS.includes(one)
-  const first = [...others.filter(isFirst), ...CORE_SYLLABLES]
+  const first = [...others.filter(isFirst), ...Array.from(CORE_SYLLABLES)]
   const more = cut(Array.from(OTHER_SYLLABLES), OTHER_SLICES)
   const last = more.pop() ?? []
   const exact = [

@@ -24,9 +24,12 @@ for (const [path, label, mark] of LISTS) {
       await expect(row.getByRole('button', { name: mark })).toHaveAttribute('aria-pressed', 'true')
       await expect(detail).toBeHidden()
     }
-    const box = (await row.boundingBox())!
-    // Far from the name: below it, in the middle; left of the marks.
-    await row.click({ position: { x: box.width / 2, y: box.height - 6 } })
+    // The rows of the whole list take the place of the first ones, which came with the page.
+    await expect(async () => {
+      const { width = 0, height = 0 } = (await row.boundingBox()) ?? {}
+      // Far from the name: below it, in the middle; left of the marks.
+      await row.click({ position: { x: width / 2, y: height - 6 } })
+    }).toPass()
     await expect(detail).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(detail).toBeHidden()

@@ -2,7 +2,6 @@ import { FIRST_ROWS } from '@gyeol/catalogue'
 import type { Crysta } from '@gyeol/contract'
 import { formatNumber } from '@gyeol/korean'
 import type { CrystaKind } from '@gyeol/terms'
-import type { SyntheticEvent } from 'react'
 import { ConditionChips } from '../../shared/conditions/condition-chips.tsx'
 import { withSorted } from '../../shared/conditions/condition-order.ts'
 import { FilterFrame } from '../../shared/conditions/filter-frame.tsx'
@@ -136,15 +135,7 @@ function Browser({ list, isWaiting }: BrowserProps) {
         filterCount={countFilters(query)}
         onReset={reset}
         resultCount={formatNumber(rows.length)}
-        search={
-          <SearchField
-            label={texts.search}
-            value={values.q}
-            onSearch={found.search}
-            onEnter={found.adopt}
-            className={styles.search}
-          />
-        }
+        search={<TypedSearch value={values.q} onText={found.search} onAdopt={found.adopt} />}
         filters={
           <CrystaFilterFields
             query={query}
@@ -224,5 +215,24 @@ function SlotButton({ control: { count, open } }: { readonly control: SlotContro
     <Button size="small" variant="ghost" icon={<PlusIcon />} onClick={open}>
       {count === 0 ? texts.open : texts.openCount(count)}
     </Button>
+  )
+}
+
+type TypedSearchProps = {
+  readonly value: string
+  readonly onText: (text: string) => void
+  readonly onAdopt: (text: string) => void
+}
+
+/** Follows the typing; Enter turns what was understood into filters. */
+function TypedSearch({ value, onText, onAdopt }: TypedSearchProps) {
+  return (
+    <SearchField
+      label={crystaTexts.search}
+      value={value}
+      onSearch={onText}
+      onEnter={onAdopt}
+      className={styles.search}
+    />
   )
 }

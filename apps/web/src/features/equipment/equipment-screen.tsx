@@ -1,7 +1,7 @@
 import type { StatConditions } from '@gyeol/catalogue'
 import type { Equipment } from '@gyeol/contract'
 import { formatNumber } from '@gyeol/korean'
-import { type SyntheticEvent, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { ConditionChips } from '../../shared/conditions/condition-chips.tsx'
 import { FilterFrame } from '../../shared/conditions/filter-frame.tsx'
 import { StatConditionFields } from '../../shared/conditions/stat-condition-fields.tsx'

@@ -1,5 +1,4 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { SearchField } from './search-field.tsx'
 
@@ -15,23 +14,10 @@ const SETTLED_MS = 300
 function show() {
   const onSearch = vi.fn<(text: string) => void>()
   const onEnter = vi.fn<(text: string) => void>()
-  let change: (value: string) => void = () => {}
-  const List = () => {
-    const [value, setValue] = useState('')
-    change = setValue
-    return (
-      <SearchField
-        label="찾기"
-        value={value}
-        onSearch={(text) => {
-          onSearch(text)
-          setValue(text)
-        }}
-        onEnter={onEnter}
-      />
-    )
-  }
-  render(<List />)
+  const list = (value: string) => (
+    <SearchField label="찾기" value={value} onSearch={onSearch} onEnter={onEnter} />
+  )
+  const { rerender } = render(list(''))
   const field = screen.getByRole<HTMLInputElement>('textbox')
   return {
     field,
@@ -39,8 +25,13 @@ function show() {
     onEnter,
     type: (text: string) => fireEvent.change(field, { target: { value: text } }),
     enter: () => fireEvent.submit(field),
-    settle: () => act(() => vi.advanceTimersByTime(SETTLED_MS)),
-    comeFromElsewhere: (value: string) => act(() => change(value)),
+    settle: () => {
+      act(() => {
+        vi.advanceTimersByTime(SETTLED_MS)
+      })
+      rerender(list(onSearch.mock.lastCall?.[0] ?? ''))
+    },
+    comeFromElsewhere: (value: string) => rerender(list(value)),
   }
 }
 
