@@ -100,10 +100,11 @@ for (const path of PATHS) {
   })
 }
 
-const FONT_BYTES = 60 * 1024
+/** 60 KB for the page itself; words that come by and by (what is news, what is offered) may need two small parts more. */
+const FONT_BYTES = 80 * 1024
 
 for (const path of ['/', '/statting', '/statting/auto', '/crysta/list', '/skill/point']) {
-  test(`${path} needs 60 KB of the font at most`, async ({ page }) => {
+  test(`${path} needs little of the font`, async ({ page }) => {
     await page.goto(path)
     await expect(page.locator('html')).toHaveAttribute('data-font', 'ready', { timeout: FONT_MS })
     await page.waitForLoadState('networkidle')
