@@ -65,20 +65,15 @@ async function sendDigest({ parts, keepOn }: Sending, pace: DigestPace): Promise
     if (hour < FIRST_HOUR || hour >= END_HOUR) return
     const digest = digestNow(parts, pace)
     const due = await readers.listDigestDue(kysely, { ...digest, hour }, BATCH)
-    const subjects = await subjectsFor(parts, digest, due)
-    const idle = due.filter(({ id }) => !subjects.has(id))
-    await passOver(parts, digest, idle)
-    await byHost(parts, due, async (reader, isHostDown) => {
-      const subject = subjects.get(reader.id)
-      // Nothing has come out for them.
-      if (subject === undefined) return 'later'
-      const claim = async () =>
-        (await reminders.claimReminder(kysely, keyOf(reader.id, subject))) &&
-        hold(parts, digest, reader)
-      if (!(await inTurn(claim))) return 'later'
-      const attempt = { browser: reader, subject, attempts: 1, isHostDown }
-      return letGo(parts, digest, { reader, outcome: await deliver(parts, attempt) })
-    })
+    const told = await withSubjects(parts, digest, due)
+    await passOver(
+      parts,
+      digest,
+      due.filter(({ id }) => !told.has(id)),
+    )
+    await byHost(parts, [...told.values()], async (reader, isHostDown) =>
+      tell(parts, digest, { reader, attempts: 0, isHostDown }),
+    )
     if (due.length < BATCH || parts.signal.aborted || !(await keepOn())) return
   }
 }
@@ -105,53 +100,71 @@ async function retryDigest(
   digest: Digest,
   running: readonly Retry[],
 ): Promise<void> {
-  const { kysely } = parts.database
   const ids = running.map(({ id }) => id)
-  const found = await readers.listReaders(kysely, { pace: digest.pace, ids })
-  const subjects = await subjectsFor(parts, digest, found)
-  const byId = new Map(found.map((reader) => [reader.id, reader]))
+  const found = await readers.listReaders(parts.database.kysely, { pace: digest.pace, ids })
+  const told = await withSubjects(parts, digest, found)
   await byHost(parts, running, async (retry, isHostDown) => {
-    const [reader, subject] = [byId.get(retry.id), subjects.get(retry.id)]
-    if (reader === undefined || subject === undefined) {
-      await inTurn(() => settle(parts, retry, 'sent'))
-      return 'refused'
-    }
-    const { attempts } = retry
-    const claim = async () =>
-      (await reminders.reclaimReminder(kysely, keyOf(reader.id, subject), attempts)) &&
-      hold(parts, digest, reader)
-    if (!(await inTurn(claim))) return 'later'
-    const attempt = { browser: reader, subject, attempts: attempts + 1, isHostDown }
-    return letGo(parts, digest, { reader, outcome: await deliver(parts, attempt) })
+    const reader = told.get(retry.id)
+    if (reader !== undefined)
+      return tell(parts, digest, { reader, attempts: retry.attempts, isHostDown })
+    await inTurn(() => settle(parts, retry, 'sent'))
+    return 'refused'
   })
+}
+
+type Telling = {
+  readonly reader: ToldReader
+  /** How often it was tried before. */
+  readonly attempts: number
+  readonly isHostDown: boolean
+}
+
+/** Takes up and sends what one browser is told; what somebody else has taken up is passed over. */
+async function tell(
+  parts: ReminderParts,
+  digest: Digest,
+  { reader, attempts, isHostDown }: Telling,
+): Promise<PushOutcome> {
+  const { kysely } = parts.database
+  const { subject } = reader
+  const key = keyOf(reader.id, subject)
+  const isMine = async () =>
+    attempts === 0
+      ? reminders.claimReminder(kysely, key)
+      : reminders.reclaimReminder(kysely, key, attempts)
+  const claim = async () => (await isMine()) && hold(parts, digest, reader)
+  if (!(await inTurn(claim))) return 'later'
+  const attempt = { browser: reader, subject, attempts: attempts + 1, isHostDown }
+  return letGo(parts, digest, { reader, outcome: await deliver(parts, attempt) })
 }
 
 type Digest = { readonly pace: DigestPace; readonly subject: string; readonly at: number }
 type Reader = readers.NoticeReader
+type ToldReader = Reader & { readonly subject: ReminderSubject }
 
 function digestNow({ clock }: ReminderParts, pace: DigestPace): Digest {
   return { pace, subject: digestId(pace), at: lastDigestAt(pace, clock() - SETTLE_MS) }
 }
 
-/** What each browser is told; those for whom there is nothing are left out. */
-async function subjectsFor(
+/** Browsers with what each is told, by their id; those for whom there is nothing are left out. */
+async function withSubjects(
   { database, clock }: ReminderParts,
   { pace, at }: Digest,
   due: readonly Reader[],
-): Promise<ReadonlyMap<string, ReminderSubject>> {
+): Promise<ReadonlyMap<string, ToldReader>> {
   if (due.length === 0) return new Map()
   const after = Math.min(...due.map(({ notices_until }) => notices_until))
   const notices = await listCameOut(database.kysely, { after, upTo: at, now: clock() })
   const onlookers = new Map(due.map((reader) => [reader, onlookerOf(reader)]))
-  const tell = await newsFor(database.kysely, notices, [...onlookers.values()])
+  const newsOf = await newsFor(database.kysely, notices, [...onlookers.values()])
   return new Map(
-    [...onlookers].flatMap(([{ id, notices_until }, onlooker]) => {
-      const isNew = ({ out_at }: OutNotice) => out_at > notices_until
-      const news = tell(onlooker).filter(isNew)
+    [...onlookers].flatMap(([reader, onlooker]) => {
+      const isNew = ({ out_at }: OutNotice) => out_at > reader.notices_until
+      const news = newsOf(onlooker).filter(isNew)
       if (news.length === 0) return []
-      return [
-        [id, digestSubject({ pace, at, notices: news, isMember: onlooker.memberId !== null })],
-      ]
+      const isMember = onlooker.memberId !== null
+      const subject = digestSubject({ pace, at, notices: news, isMember })
+      return [[reader.id, { ...reader, subject }] as const]
     }),
   )
 }
