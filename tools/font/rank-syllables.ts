@@ -39,6 +39,9 @@ const CORE = 296
 /** Home in all its states, and the frame around every page. */
 const HOME = 'apps/web/src/{app/menu,app/layout/layout,features/home/home}.texts.ts'
 
+/** Home names the days of events, each day others. */
+const WEEKDAYS = '월화수목금토일'
+
 /** Texts and names of the game, what is read most first. */
 const OTHERS: readonly (readonly string[])[] = [
   ['apps/web/src/**/*.texts.ts'],
@@ -72,7 +75,7 @@ function ranked(counts: ReadonlyMap<string, number>): readonly string[] {
 
 const paths = PAGES.flatMap((pages) => Object.keys(pages))
 const texts = new Map(await pageTexts(paths))
-texts.set('/', [texts.get('/'), ...(await linesOf([HOME]))].join('\n'))
+texts.set('/', [texts.get('/'), WEEKDAYS, ...(await linesOf([HOME]))].join('\n'))
 const shown = new Map(paths.map((path) => [path, syllablesOf(texts.get(path) ?? '')]))
 
 const weights = new Map<string, number>()
