@@ -105,6 +105,10 @@ const FONT_BYTES = 80 * 1024
 
 for (const path of ['/', '/statting', '/statting/auto', '/crysta/list', '/skill/point']) {
   test(`${path} needs little of the font`, async ({ page }) => {
+    // Who saves data is brought what is to be seen only.
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    )
     await page.goto(path)
     await expect(page.locator('html')).toHaveAttribute('data-font', 'ready', { timeout: FONT_MS })
     await page.waitForLoadState('networkidle')

@@ -65,4 +65,7 @@ it('is the version that stylesheet, page and script name', () => {
   expect(readFileSync(join(WEB, 'public', style), 'utf8')).toContain(slices[0]?.range)
   for (const path of ['index.html', 'src/shared/theme/start-font.ts'])
     expect(readFileSync(join(WEB, path), 'utf8')).toContain(`'${style}'`)
+  expect(readFileSync(join(WEB, 'src/shared/theme/start-font.ts'), 'utf8')).toContain(
+    `const PAGE_FILES = ${1 + PAGE_SYLLABLES.length}\n`,
+  )
 })

@@ -1,9 +1,13 @@
+import { savesData } from '../loading/at-rest.ts'
 import { defineSaved } from '../saved-data/saved-data.ts'
 import { addressesFor } from './font-addresses.ts'
 
 /** Says which file of the font holds which characters; `index.html` names it too. */
 const STYLE = '/fonts/pretendard.v4.css'
-const FONT = '400 16px "Pretendard Variable"'
+const FAMILY = 'Pretendard Variable'
+const FONT = `400 16px "${FAMILY}"`
+/** The first files of the stylesheet hold what pages say; the others are for what people write. */
+const PAGE_FILES = 7
 
 /**
  * The stylesheet of the font that was fetched before and lies in the browser's cache; `index.html` reads it
@@ -29,7 +33,7 @@ export function startFont(whenNothingIsLeft: () => Promise<void>): void {
     try {
       await whenNothingIsLeft()
       const style = await addStyle()
-      // What is to be seen only: another page asks for what it needs when it comes.
+      // What is to be seen first.
       const text = document.body.innerText
       await Promise.all(addressesFor(text, style).map(fetchLast))
       // Out of the cache now: asked for by itself a font would come before pictures and data.
@@ -37,11 +41,19 @@ export function startFont(whenNothingIsLeft: () => Promise<void>): void {
       if (faces.length === 0) return
       document.documentElement.dataset.font = 'ready'
       fontSaved.save(STYLE)
+      // What dialogs and other pages say: no tap has to ask for it.
+      if (!savesData()) await loadPageFiles()
     } catch (error) {
       console.info('[font]', error)
     }
   }
   void bringFont()
+}
+
+/** One after the other, and nothing is drawn anew for them. */
+async function loadPageFiles(): Promise<void> {
+  const faces = Array.from(document.fonts).filter(({ family }) => family.includes(FAMILY))
+  for (const face of faces.slice(0, PAGE_FILES)) await face.load()
 }
 
 /** The rules of the font's stylesheet, in use from now on; none of its files is asked for yet. */
