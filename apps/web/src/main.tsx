@@ -3,7 +3,7 @@ import './shared/theme/fonts.css'
 import './shared/theme/base.css'
 import { startApp } from './app/start/entry.tsx'
 import { afterFirstTapParts } from './shared/loading/at-rest.ts'
-import { startFont } from './shared/theme/start-font.ts'
+import { startFont } from './app/start/start-font.ts'
 
 // Forms bring zod in later; it must not try to make code from texts, which our content security
 // policy forbids and reports.

@@ -1,5 +1,5 @@
-import { savesData } from '../loading/at-rest.ts'
-import { defineSaved } from '../saved-data/saved-data.ts'
+import { savesData } from '../../shared/loading/at-rest.ts'
+import { defineSaved } from '../../shared/saved-data/saved-data.ts'
 import { addressesFor } from './font-addresses.ts'
 
 /** Says which file of the font holds which characters; `index.html` names it too. */
@@ -25,7 +25,7 @@ const fontSaved = defineSaved<string>({
 /**
  * Fetches what this page needs of the font when nothing else is left to do, behind whatever a first tap asks
  * for, and shows it as soon as it is there. Until then, and without a network, the phone's own Korean font
- * serves, in the same widths and heights (fonts.css).
+ * serves, in the same widths and heights (shared/theme/fonts.css).
  */
 export function startFont(whenNothingIsLeft: () => Promise<void>): void {
   if (document.documentElement.dataset.font === 'ready') return
