@@ -29,6 +29,12 @@ test('the menu has the other language at its foot', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('도움말')
 })
 
+test('a thing in English leads to episodes by their English titles', async ({ page }) => {
+  await page.goto('/boss/excavated-golem?lang=english')
+  const episodes = page.getByRole('list', { name: 'Main quest' })
+  await expect(episodes.getByRole('link', { name: 'Episode 3 A Golem on a Rampage' })).toBeVisible()
+})
+
 test.describe('to a reader of English', () => {
   test.use({ locale: 'en-US' })
 

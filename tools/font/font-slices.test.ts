@@ -63,9 +63,9 @@ it('weighs little: 66 KB for a page with its own slice, 64 for each of the other
 it('is the version that stylesheet, page and script name', () => {
   const style = `/fonts/pretendard.${VERSION}.css`
   expect(readFileSync(join(WEB, 'public', style), 'utf8')).toContain(slices[0]?.range)
-  for (const path of ['index.html', 'src/app/start/start-font.ts'])
+  for (const path of ['index.html', 'src/app/start/bring-font.ts'])
     expect(readFileSync(join(WEB, path), 'utf8')).toContain(`'${style}'`)
-  expect(readFileSync(join(WEB, 'src/app/start/start-font.ts'), 'utf8')).toContain(
+  expect(readFileSync(join(WEB, 'src/app/start/bring-font.ts'), 'utf8')).toContain(
     `const PAGE_FILES = ${1 + PAGE_SYLLABLES.length}\n`,
   )
 })

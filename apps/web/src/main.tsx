@@ -2,7 +2,6 @@ import './shared/theme/tokens.css'
 import './shared/theme/fonts.css'
 import './shared/theme/base.css'
 import { startApp } from './app/start/entry.tsx'
-import { afterFirstTapParts } from './shared/loading/at-rest.ts'
 import { startFont } from './app/start/start-font.ts'
 
 // Forms bring zod in later; it must not try to make code from texts, which our content security
@@ -12,4 +11,4 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')
 void startApp(root)
-startFont(afterFirstTapParts)
+void startFont()

@@ -66,8 +66,10 @@ const questLinkSchema = z
   .strictObject({
     no: z.int(),
     title: z.string(),
+    titleEn: z.string().nullable(),
     /** What is handed in; null where the monster itself is fought. */
     item: z.string().nullable(),
+    itemEn: z.string().nullable(),
     count: z.int().nullable(),
   })
   .meta({ id: 'QuestLink', description: '메인 퀘스트의 한 화' })

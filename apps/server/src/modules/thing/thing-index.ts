@@ -6,7 +6,7 @@ import type {
   QuestLink,
   RegistletInput,
 } from '@gyeol/contract'
-import { MAIN_QUEST } from '@gyeol/game-data'
+import { ENGLISH_NAMES, MAIN_QUEST } from '@gyeol/game-data'
 import { toStoredSearchText } from '@gyeol/korean'
 import type { CommonContent, Item } from '../catalogue/catalogue-entity.ts'
 import type { ThingLists } from './thing-lists.ts'
@@ -126,12 +126,14 @@ function keyOf(name: string): string {
 /** Episodes and the monsters one meets for them: fought themselves, or for what they drop. */
 const QUESTS = MAIN_QUEST.chapters
   .flatMap(({ episodes }) => episodes)
-  .flatMap(({ no, title, boss, ingredients = [] }) => [
-    ...(boss === undefined
-      ? []
-      : [{ names: [boss.ko], quest: { no, title: title.ko, item: null, count: null } }]),
-    ...ingredients.map(({ itemName, count, monsters }) => ({
-      names: monsters.map(({ name }) => name?.ko ?? null),
-      quest: { no, title: title.ko, item: itemName.ko, count },
-    })),
-  ])
+  .flatMap(({ no, title: { ko }, boss, ingredients = [] }) => {
+    const episode = { no, title: ko, titleEn: ENGLISH_NAMES.EPISODE_TITLES[ko] ?? null }
+    const fought = { ...episode, item: null, itemEn: null, count: null }
+    return [
+      ...(boss === undefined ? [] : [{ names: [boss.ko], quest: fought }]),
+      ...ingredients.map(({ itemName: { ko: item }, count, monsters }) => ({
+        names: monsters.map(({ name }) => name?.ko ?? null),
+        quest: { ...episode, item, itemEn: ENGLISH_NAMES.QUEST_THINGS[item] ?? null, count },
+      })),
+    ]
+  })

@@ -43,11 +43,11 @@ export type ThingWords = {
   readonly names: { readonly [Name in NamesKey]: Names<Name> }
   readonly large: (value: number) => string
   readonly mainQuest: string
-  readonly episode: (quest: Pick<QuestLink, 'no' | 'title' | 'item' | 'count'>) => string
+  readonly episode: (quest: QuestLink) => string
 }
 
 /** What goes by the words of the list in Korean has no table of its own there. */
-type NamesKey = Exclude<keyof typeof ENGLISH_NAMES, 'QUEST_THINGS'>
+type NamesKey = Exclude<keyof typeof ENGLISH_NAMES, 'EPISODE_TITLES' | 'QUEST_THINGS'>
 
 type Names<Name extends NamesKey> = Name extends 'STAT_DICTIONARY'
   ? typeof ENGLISH_NAMES.STAT_DICTIONARY
@@ -94,8 +94,10 @@ export const THING_WORDS: Readonly<Record<Language, ThingWords>> = {
     names: ENGLISH_NAMES,
     large: formatNumber,
     mainQuest: 'Main quest',
-    episode: ({ no, title, item, count }) =>
-      item === null ? `Episode ${no}: ${title}` : `Episode ${no}: ${title} (${item} × ${count})`,
+    episode: ({ no, title, titleEn, item, itemEn, count }) => {
+      const episode = `Episode ${no}: ${titleEn ?? title}`
+      return item === null ? episode : `${episode} (${itemEn ?? item} × ${count})`
+    },
   },
 }
 

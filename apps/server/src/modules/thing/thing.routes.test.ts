@@ -51,7 +51,14 @@ describeWithDatabase('single things', () => {
 
   it('lead from a boss to what one fights it for', async () => {
     const { quests } = await linksOf('boss', 'excavated-golem')
-    expect(quests).toContainEqual({ no: 3, title: '골렘의 폭주', item: null, count: null })
+    expect(quests).toContainEqual({
+      no: 3,
+      title: '골렘의 폭주',
+      titleEn: 'A Golem on a Rampage',
+      item: null,
+      itemEn: null,
+      count: null,
+    })
   })
 
   it('lead from equipment to the boss and to the crysta of the same monster, and back', async () => {

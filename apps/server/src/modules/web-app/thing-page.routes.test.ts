@@ -107,6 +107,8 @@ describeWithDatabase('the pages of things', () => {
     expect(english.body).toContain('<a href="/crysta/list?lang=english">Crystas</a>')
     expect(english.body).toContain('/og/crysta/bakuzan.png?v=')
     expect(english.headers['vary']).toContain('Cookie')
+    const boss = await open('/boss/excavated-golem?lang=english')
+    expect(boss.body).toContain('Episode 3: A Golem on a Rampage')
     const chosen = await open('/crysta/bakuzan', { cookie: 'lang=english' })
     expect(chosen.body).toBe(english.body)
     const back = await open('/crysta/bakuzan?lang=korea', { cookie: 'lang=english' })

@@ -1,76 +1,16 @@
-import { savesData } from '../../shared/loading/at-rest.ts'
-import { defineSaved } from '../../shared/saved-data/saved-data.ts'
-import { addressesFor } from './font-addresses.ts'
-
-/** Says which file of the font holds which characters; `index.html` names it too. */
-const STYLE = '/fonts/pretendard.v4.css'
-const FAMILY = 'Pretendard Variable'
-const FONT = `400 16px "${FAMILY}"`
-/** The first files of the stylesheet hold what pages say; the others are for what people write. */
-const PAGE_FILES = 7
+import { afterFirstTapParts } from '../../shared/loading/at-rest.ts'
 
 /**
- * The stylesheet of the font that was fetched before and lies in the browser's cache; `index.html` reads it
- * before the first paint. Another one means another font, which is fetched as on a first visit.
+ * Brings the font when nothing else is left to do, behind whatever a first tap asks for; where it lies in the
+ * browser's cache, `index.html` has shown it already.
  */
-const fontSaved = defineSaved<string>({
-  key: 'font',
-  version: 2,
-  initial: () => '',
-  schema: (value) => (typeof value === 'string' ? value : null),
-  upgrades: { 1: () => '' },
-  debounceMs: 0,
-})
-
-/**
- * Fetches what this page needs of the font when nothing else is left to do, behind whatever a first tap asks
- * for, and shows it as soon as it is there. Until then, and without a network, the phone's own Korean font
- * serves, in the same widths and heights (shared/theme/fonts.css).
- */
-export function startFont(whenNothingIsLeft: () => Promise<void>): void {
+export async function startFont(): Promise<void> {
   if (document.documentElement.dataset.font === 'ready') return
-  const bringFont = async () => {
-    try {
-      await whenNothingIsLeft()
-      const style = await addStyle()
-      // What is to be seen first.
-      const text = document.body.innerText
-      await Promise.all(addressesFor(text, style).map(fetchLast))
-      // Out of the cache now: asked for by itself a font would come before pictures and data.
-      const faces = await document.fonts.load(FONT, text)
-      if (faces.length === 0) return
-      document.documentElement.dataset.font = 'ready'
-      fontSaved.save(STYLE)
-      // What dialogs and other pages say: no tap has to ask for it.
-      if (!savesData()) await loadPageFiles()
-    } catch (error) {
-      console.info('[font]', error)
-    }
+  await afterFirstTapParts()
+  try {
+    const { bringFont } = await import('./bring-font.ts')
+    await bringFont()
+  } catch (error) {
+    console.info('[font]', error)
   }
-  void bringFont()
-}
-
-/** One after the other, and nothing is drawn anew for them. */
-async function loadPageFiles(): Promise<void> {
-  const faces = Array.from(document.fonts).filter(({ family }) => family.includes(FAMILY))
-  for (const face of faces.slice(0, PAGE_FILES)) await face.load()
-}
-
-/** The rules of the font's stylesheet, in use from now on; none of its files is asked for yet. */
-function addStyle(): Promise<readonly CSSRule[]> {
-  const link = document.createElement('link')
-  link.rel = 'stylesheet'
-  link.href = STYLE
-  link.fetchPriority = 'low'
-  return new Promise((resolve, reject) => {
-    link.addEventListener('load', () => resolve(Array.from(link.sheet?.cssRules ?? [])))
-    link.addEventListener('error', () => reject(new Error(`${STYLE} did not come`)))
-    document.head.append(link)
-  })
-}
-
-/** Brings a file into the browser's cache, after everything else that is on its way. */
-async function fetchLast(address: string): Promise<void> {
-  const answer = await fetch(address, { priority: 'low' })
-  await answer.arrayBuffer()
 }

@@ -67,7 +67,12 @@ function thingCall<Name extends ThingRoute>(
 /** Where a thing leads, each by the name that is shown. */
 function shownLinks<Links extends AnswerOf<'readThingLinks'>>(links: Links): Links {
   const groups = links.groups.map((group) => ({ ...group, items: group.items.map(shownItem) }))
-  return { ...links, groups }
+  const quests = links.quests.map((quest) => ({
+    ...quest,
+    title: shownItem({ name: quest.title, nameEn: quest.titleEn }).name,
+    item: quest.item === null ? null : shownItem({ name: quest.item, nameEn: quest.itemEn }).name,
+  }))
+  return { ...links, groups, quests }
 }
 
 const tagsOf = (entity: CatalogueEntity) => [...catalogueTagsOf(entity)]

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { addressesFor } from './font-addresses.ts'
+import { fontFiles, neededBy } from './font-files.ts'
 
 /** jsdom knows no rules of fonts. */
 class FakeFontFaceRule {
@@ -30,5 +30,6 @@ it.each([
   ['갂漢', []],
   ['', []],
 ])('%s needs %j', (text, addresses) => {
-  expect(addressesFor(text, rules)).toEqual(addresses)
+  const needed = neededBy(text, fontFiles(rules))
+  expect(needed.map(({ address }) => address)).toEqual(addresses)
 })
