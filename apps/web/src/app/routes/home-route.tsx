@@ -1,5 +1,5 @@
 import { formatListDate } from '@gyeol/korean'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import { HomeScreen } from '../../features/home/home-screen.tsx'
 import type { Shower } from '../../features/main-quest/main-quest-resume.ts'
 import { atRest, savesData } from '../../shared/loading/at-rest.ts'
@@ -35,7 +35,11 @@ function useSiteNews(): SiteNews {
     let isOver = false
     const load = async () => {
       const { followSiteNews } = await import('./home-news.ts')
-      if (!isOver) stop = followSiteNews((part) => setShown((now) => ({ ...now, ...part })))
+      if (!isOver) {
+        stop = followSiteNews((part) =>
+          startTransition(() => setShown((now) => ({ ...now, ...part }))),
+        )
+      }
     }
     load().catch(() => setShown({ news: 'failed', running: 'failed', soon: [] }))
     return () => {
@@ -62,7 +66,7 @@ function useLateBlock(draw: () => Promise<ReactNode>): ReactNode {
       await atRest()
       if (isOver) return
       const drawn = await draw()
-      if (!isOver) setBlock(drawn)
+      if (!isOver) startTransition(() => setBlock(drawn))
     }
     // Home is whole without it.
     load().catch(() => undefined)

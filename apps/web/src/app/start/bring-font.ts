@@ -8,6 +8,8 @@ const FAMILY = 'Pretendard Variable'
 const FONT = `400 16px "${FAMILY}"`
 /** The first files of the stylesheet hold what pages say; the others are for what people write. */
 const PAGE_FILES = 7
+/** How many letters of a page are laid out at once. */
+const PIECE_LENGTH = 300
 
 /**
  * The stylesheet of the font that was fetched before and lies in the browser's cache; `index.html` reads it
@@ -23,18 +25,18 @@ const fontSaved = defineSaved<string>({
 })
 
 /**
- * Fetches what this page needs of the font and shows it as soon as it is there. Until then, and without a
+ * Fetches what `page` needs of the font and shows it as soon as it is there. Until then, and without a
  * network, the phone's own Korean font serves, in the same widths and heights (shared/theme/fonts.css).
  */
-export async function bringFont(): Promise<void> {
+export async function bringFont(page: HTMLElement): Promise<void> {
   const files = fontFiles(await addStyle())
   // What is to be seen first.
-  const text = document.body.innerText
+  const text = page.textContent
   await Promise.all(neededBy(text, files).map(fetchLast))
   // Out of the cache now: asked for by itself a font would come before pictures and data.
   const shown = await document.fonts.load(FONT, text)
   if (shown.length === 0) return
-  document.documentElement.dataset.font = 'ready'
+  await showInPieces(page)
   fontSaved.save(STYLE)
   if (savesData()) return
   // What dialogs and other pages say: no tap has to wait for it. One after the other, so that a tap finds
@@ -55,6 +57,30 @@ function addStyle(): Promise<readonly CSSRule[]> {
     link.addEventListener('error', () => reject(new Error(`${STYLE} did not come`)))
     document.head.append(link)
   })
+}
+
+/** Every text is laid out anew, which takes a slow phone long: a part of the page at a time. */
+async function showInPieces(page: HTMLElement): Promise<void> {
+  const pieces = piecesOf(page)
+  for (const piece of pieces) {
+    piece.dataset['font'] = 'ready'
+    await nextFrame()
+  }
+  document.documentElement.dataset['font'] = 'ready'
+  for (const piece of pieces) delete piece.dataset['font']
+}
+
+/** Parts of the page with about as much text as is laid out at once. */
+function piecesOf(part: HTMLElement): HTMLElement[] {
+  const { length } = part.textContent
+  if (length === 0) return []
+  const parts = Array.from(part.children).filter((child) => child instanceof HTMLElement)
+  return length <= PIECE_LENGTH || parts.length === 0 ? [part] : parts.flatMap(piecesOf)
+}
+
+/** When the next frame has been drawn. */
+function nextFrame(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 }
 
 /** Brings a file into the browser's cache, after everything else that is on its way. */

@@ -7,6 +7,7 @@ import { connectSavedData } from '../../shared/saved-data/storage-status.ts'
 import { startColorMode } from '../../shared/session/color-mode.ts'
 import { startDisplay } from '../../shared/session/display.ts'
 import { askRoles, knownRoles } from '../../shared/session/session-store.ts'
+import { yieldToMain } from '../../shared/loading/yield-to-main.ts'
 import { onSessionChange } from '../../shared/session/session-sync.ts'
 import { showErrorToast, showLongToast } from '../../shared/toast/toast.ts'
 import { doKeptTap, whenTapIsKept } from './kept-tap.ts'
@@ -20,6 +21,8 @@ import { whenReady } from './when-ready.ts'
  * sight until the page's own code has come, and is then replaced by the living page.
  */
 export async function startApp(root: HTMLElement): Promise<void> {
+  // The code has just been read, which took its time.
+  await yieldToMain()
   startColorMode()
   startDisplay()
   const router = createAppRouter()
@@ -39,7 +42,8 @@ export async function startApp(root: HTMLElement): Promise<void> {
   onSessionChange(() => void askRoles())
   if (root.firstElementChild !== null) {
     await whenReady(router)
-    fetchTapParts()
+    void fetchTapParts()
+    await yieldToMain()
   }
   const wake = () => {
     if (!root.inert) return

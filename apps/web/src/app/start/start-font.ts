@@ -4,12 +4,12 @@ import { afterFirstTapParts } from '../../shared/loading/at-rest.ts'
  * Brings the font when nothing else is left to do, behind whatever a first tap asks for; where it lies in the
  * browser's cache, `index.html` has shown it already.
  */
-export async function startFont(): Promise<void> {
+export async function startFont(page: HTMLElement): Promise<void> {
   if (document.documentElement.dataset.font === 'ready') return
   await afterFirstTapParts()
   try {
     const { bringFont } = await import('./bring-font.ts')
-    await bringFont()
+    await bringFont(page)
   } catch (error) {
     console.info('[font]', error)
   }

@@ -6,19 +6,28 @@ const IDLE_MS = 400
 /** However busy the page stays, what it will need is fetched by then. */
 const LONGEST_WAIT_MS = 2500
 
-let rest: Promise<void> | undefined
+/** Between what waits for the rest: all at once it would hold up a tap. */
+const TURN = { atMost: 100, otherwise: 20 }
+
+let turns: Promise<void> | undefined
 
 /**
  * When the page has come to rest for the first time: everything it asked for at the start has come,
- * and there is nothing left to draw. What the first tap most likely needs is fetched then.
+ * and there is nothing left to draw. What the first tap most likely needs is fetched then, each in an
+ * idle moment of its own, in the order they asked.
  */
 export function atRest(): Promise<void> {
-  rest ??= new Promise((resolve) => {
+  const mine = turns ?? firstRest()
+  turns = mine.then(() => new Promise((resolve) => whenIdle(resolve, TURN)))
+  return mine
+}
+
+function firstRest(): Promise<void> {
+  return new Promise((resolve) => {
     const rests = () => whenIdle(resolve, { atMost: LONGEST_WAIT_MS, otherwise: IDLE_MS })
     if (document.readyState === 'complete') rests()
     else window.addEventListener('load', rests, { once: true })
   })
-  return rest
 }
 
 const underWay = new Set<Promise<unknown>>()

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, startTransition, useEffect, useState } from 'react'
 
 /** A part of a screen whose code comes later; `fetch` brings it before it is drawn. */
 export type LatePart<Props> = ComponentType<Props> & { readonly fetch: () => Promise<void> }
@@ -40,7 +40,8 @@ export function latePart<Props extends object>(
       let isGone = false
       fetch().then(
         () => {
-          if (!isGone) setPart(() => part)
+          // Drawn in small pieces: it must not hold up what the viewer does meanwhile.
+          if (!isGone) startTransition(() => setPart(() => part))
         },
         (error: unknown) => {
           if (!isGone) setFailure({ error })

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { fetchAtRest } from './at-rest.ts'
 
 const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const
@@ -14,7 +14,7 @@ export function useDialogsSoon(load: () => Promise<unknown>): boolean {
     const wake = () => setIsSoon(true)
     fetchAtRest(async () => {
       await load()
-      if (!isOver) wake()
+      if (!isOver) startTransition(wake)
     })
     for (const sign of SIGNS_OF_USE) window.addEventListener(sign, wake, { once: true })
     return () => {

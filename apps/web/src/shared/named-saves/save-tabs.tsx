@@ -19,9 +19,10 @@ export function SaveTabs({ label, addLabel, saves, onSelect, onRename, onAdd }: 
   const place = useRef<HTMLElement>(null)
   const front = saves.items.findIndex(({ id }) => id === saves.activeId)
   // Opened, copied or found again after a reload: what is in front is never out of sight.
+  const isAlone = saves.items.length < 2
   useEffect(() => {
-    if (place.current) bringIntoSight(place.current, front)
-  }, [front])
+    if (place.current && !isAlone) bringIntoSight(place.current, front)
+  }, [front, isAlone])
   return (
     <nav ref={place} className={styles.tabs} aria-label={label}>
       <ul className={styles.list}>
