@@ -1,4 +1,5 @@
 import { savesData } from '../../shared/loading/at-rest.ts'
+import { yieldToMain } from '../../shared/loading/yield-to-main.ts'
 import { defineSaved } from '../../shared/saved-data/saved-data.ts'
 import { type FontFile, fontFiles, neededBy } from './font-files.ts'
 
@@ -31,7 +32,8 @@ const fontSaved = defineSaved<string>({
 export async function bringFont(page: HTMLElement): Promise<void> {
   const files = fontFiles(await addStyle())
   // What is to be seen first.
-  const text = page.textContent
+  const text = page.innerText
+  await yieldToMain()
   await Promise.all(neededBy(text, files).map(fetchLast))
   // Out of the cache now: asked for by itself a font would come before pictures and data.
   const shown = await document.fonts.load(FONT, text)
