@@ -2,7 +2,7 @@ import { fontCharacters, ksX1001Syllables } from './font-characters.ts'
 import { CORE_SYLLABLES, OTHER_SYLLABLES, PAGE_SYLLABLES } from './frequent-syllables.ts'
 
 /** Raise it whenever a slice changes: the files are cached for a year. */
-export const VERSION = 'v4'
+export const VERSION = 'v5'
 
 /** Signs of the first screens beyond ASCII, and the letters of home's example of a search. */
 const FIRST_SIGNS = '\u00a0·…–−×±→©†≥ㅂㅋㅈ'

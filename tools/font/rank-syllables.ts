@@ -39,6 +39,9 @@ const CORE = 296
 /** Home in all its states, and the frame around every page. */
 const HOME = 'apps/web/src/{app/menu,app/layout/layout,features/home/home}.texts.ts'
 
+/** What stands before a page for as long as it takes (`loading.texts.ts`): a look at a page in rest misses it. */
+const FOR_A_MOMENT = '로딩중'
+
 /** Home names the days of events, each day others. */
 const WEEKDAYS = '월화수목금토일'
 
@@ -84,7 +87,7 @@ for (const pages of PAGES) {
     for (const one of shown.get(path) ?? []) weights.set(one, (weights.get(one) ?? 0) + weight)
   }
 }
-const core = ranked(weights).slice(0, CORE)
+const core = [...new Set([...FOR_A_MOMENT, ...ranked(weights)])].slice(0, CORE)
 const taken = new Set(core)
 
 /** What is not taken yet, which is taken with it. */

@@ -4,7 +4,7 @@ import { defineSaved } from '../../shared/saved-data/saved-data.ts'
 import { type FontFile, fontFiles, neededBy } from './font-files.ts'
 
 /** Says which file of the font holds which characters; `index.html` names it too. */
-const STYLE = '/fonts/pretendard.v4.css'
+const STYLE = '/fonts/pretendard.v5.css'
 const FAMILY = 'Pretendard Variable'
 const FONT = `400 16px "${FAMILY}"`
 /** The first files of the stylesheet hold what pages say; the others are for what people write. */

@@ -41,7 +41,7 @@ import { latePart } from '../../shared/loading/late-part.tsx'
 
 const AbilityDialog = latePart(async () => (await import('./ability-dialog.tsx')).AbilityDialog)
 
-const ROW_HEIGHT = 64
+const ROW_HEIGHT = 130
 const TIER_WORDS = ['1', '2', '3', '4', '5'] as const
 
 /** /ability: the special powers of dropped equipment, at any tier. */

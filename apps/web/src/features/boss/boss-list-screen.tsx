@@ -48,7 +48,7 @@ import { latePart } from '../../shared/loading/late-part.tsx'
 const BossDetail = latePart(async () => (await import('./boss-detail.tsx')).BossDetail)
 
 const HIGHEST_LEVEL = 999
-const ROW_HEIGHT = 68
+const ROW_HEIGHT = 131
 
 type BossListScreenProps = {
   /** The viewer's own level, until the address says another one. */

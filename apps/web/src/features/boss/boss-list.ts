@@ -1,4 +1,3 @@
-import { LOCALE } from '../../shared/texts/language.ts'
 import {
   type BossAtDifficulty,
   type BossNumber,
@@ -8,7 +7,7 @@ import {
   nearestDifficulty,
 } from '@gyeol/catalogue'
 import type { Boss } from '@gyeol/contract'
-import { compareWords, type SearchIndex } from '@gyeol/korean'
+import { compareWords, formatNumber, type SearchIndex } from '@gyeol/korean'
 import {
   BOSS_DIFFICULTIES,
   type BossDifficulty,
@@ -172,5 +171,5 @@ export function numberOf({ boss, at }: BossView, key: Exclude<OrderKey, 'name'>)
 export function firstValue(values: readonly BossNumber[]): string | null {
   const [first] = values
   if (first === undefined) return null
-  return `${first.value.toLocaleString(LOCALE)}${values.length > 1 ? '*' : ''}`
+  return `${formatNumber(first.value)}${values.length > 1 ? '*' : ''}`
 }

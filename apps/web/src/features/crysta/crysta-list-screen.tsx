@@ -50,7 +50,7 @@ const CrystaDetail = latePart(async () => (await import('./crysta-detail.tsx')).
 const nameOf = ({ name }: Crysta) => name
 
 /** Usual height of a row in px. */
-const ROW_HEIGHT = 104
+const ROW_HEIGHT = 103
 
 /** /crysta/list: crystas by name, kind and any number of stats. */
 export function CrystaListScreen() {

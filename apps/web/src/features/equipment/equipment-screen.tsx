@@ -54,7 +54,7 @@ const EquipmentDetail = latePart(
   async () => (await import('./equipment-detail.tsx')).EquipmentDetail,
 )
 
-const ROW_HEIGHT = 74
+const ROW_HEIGHT = 130
 
 /** /equipment: weapons, armor and the like by name, kind and stats. */
 export function EquipmentScreen() {

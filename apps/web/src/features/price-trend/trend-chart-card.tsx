@@ -1,4 +1,4 @@
-import { LOCALE } from '../../shared/texts/language.ts'
+import { formatNumber } from '@gyeol/korean'
 import { PRICE_SERIES } from '@gyeol/terms'
 import { useState } from 'react'
 import { OfflineTag } from '../../shared/api/offline-tag.tsx'
@@ -109,7 +109,7 @@ function Scale({ trend }: { readonly trend: Trend }) {
   const texts = trendTexts
   const { lines, isFarApart, isBase100, set } = trend
   if (!isFarApart && !isBase100) return null
-  const times = Math.floor(timesApart(lines)).toLocaleString(LOCALE)
+  const times = formatNumber(Math.floor(timesApart(lines)))
   return (
     <>
       {isFarApart && <HintStrip>{isBase100 ? texts.switched : texts.tooFar(times)}</HintStrip>}

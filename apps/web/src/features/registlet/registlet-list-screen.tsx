@@ -42,7 +42,7 @@ const RegistletDetail = latePart(
   async () => (await import('./registlet-detail.tsx')).RegistletDetail,
 )
 
-const ROW_HEIGHT = 74
+const ROW_HEIGHT = 87
 
 /** /registlet: what can be had at which level, and what it does. */
 export function RegistletListScreen() {

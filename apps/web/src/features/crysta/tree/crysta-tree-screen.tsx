@@ -1,6 +1,6 @@
 import { CRYSTA_KIND_NAMES } from '@gyeol/game-data'
 import { CRYSTA_KINDS } from '@gyeol/terms'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { QueryFailure } from '../../../shared/api/query-failure.tsx'
 import { Gem } from '../../../shared/gem/gem.tsx'
 import { ChevronDownIcon, ImageIcon, ShareIcon } from '../../../shared/icons/icons.ts'
@@ -40,7 +40,9 @@ export function CrystaTreeScreen() {
   const texts = treeTexts
   const { data, error, refetch } = useReadAllCrystasQuery()
   const renew = () => void refetch()
-  if (data !== undefined) return <Tree list={data} onRenew={renew} />
+  // Hundreds of boxes are drawn behind whatever is pressed meanwhile.
+  const shown = useDeferredValue(data)
+  if (shown !== undefined) return <Tree list={shown} onRenew={renew} />
   return (
     <Page isWide title={texts.title}>
       {error === undefined ? (

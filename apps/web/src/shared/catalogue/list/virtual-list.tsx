@@ -10,6 +10,7 @@ import {
 import { createPortal, flushSync } from 'react-dom'
 import styles from './virtual-list.module.css'
 import { classNames } from '../../theme/class-names.ts'
+import { BELOW_MD } from '../../ui/layout/use-media.ts'
 import type { RowSpan } from './marked-rows.ts'
 import { usePrinting } from './use-printing.ts'
 import { useTableCopy } from './use-table-copy.ts'
@@ -25,6 +26,8 @@ const SPARE = 2
 const SPARE_FLYING = 8
 /** A list that moves more px than this in one step is not read. */
 const FLYING = 100
+/** Where a list begins on a phone, in px, until that is measured: all but this much of the screen is rows. */
+const LIKELY_OFFSET = 250
 /** So long after its last step a list rests, and what flew past is drawn whole. */
 const RESTS_AFTER_MS = 100
 
@@ -33,7 +36,10 @@ export type VirtualListProps<Row> = {
   readonly label: string
   readonly rows: readonly Row[]
   readonly getKey: (row: Row) => string
-  /** Usual height of a row in px; the real one is measured. */
+  /**
+   * Usual height of a row on a phone in px; the real one is measured. Where it is right, rows are drawn
+   * once. On wide screens all rows are one line of the height the stylesheets give.
+   */
   readonly rowHeight: number
   readonly renderRow: (row: Row) => ReactNode
   /** What can be read of a row that flies past; without it rows are always drawn whole. */
@@ -45,6 +51,7 @@ export type VirtualListProps<Row> = {
 export function VirtualList<Row>(props: VirtualListProps<Row>) {
   const { label, rows, getKey, renderRow, className } = props
   const [height, setHeight] = useState<number | null>(null)
+  const expected = useExpectedHeight(props.rowHeight)
   const isPrinting = usePrinting()
   if (rows.length > DRAWN_WHOLE && !isPrinting) {
     // Begun anew with the right height, before anything is shown: rows as high as expected cost nothing.
@@ -53,7 +60,7 @@ export function VirtualList<Row>(props: VirtualListProps<Row>) {
       <LongList
         key={height}
         {...props}
-        rowHeight={height ?? props.rowHeight}
+        rowHeight={height ?? expected}
         onHeight={height === null ? setHeight : undefined}
       />
     )
@@ -138,6 +145,8 @@ function LongList<Row>({
     rangeExtractor: isFlying ? flyingBlocks : restingBlocks,
     scrollMargin,
     getItemKey,
+    // Known before the page is measured: rows are drawn with the page around them, in small pieces.
+    initialRect: windowRect(),
   })
   const places = virtualizer.getVirtualItems()
   const isDrawn = places.length > 0
@@ -228,20 +237,34 @@ function range(first: number, end: number, step: number): number[] {
   return Array.from({ length: Math.ceil((end - first) / step) }, (_, count) => first + count * step)
 }
 
-/** The height in px that most elements have; null where nothing is drawn. */
+function windowRect() {
+  const { innerWidth: width = 0, innerHeight: height = 0 } = globalThis
+  return { width, height }
+}
+
+/** How high rows most likely are, in px; asked once per list. */
+function useExpectedHeight(onPhone: number): number {
+  const [height] = useState(() => {
+    // Pages drawn ahead of time are drawn without a window.
+    if (globalThis.matchMedia?.(BELOW_MD).matches ?? true) return onPhone
+    const ofLines = getComputedStyle(document.documentElement).getPropertyValue('--rowHeight')
+    return Number.parseFloat(ofLines) || onPhone
+  })
+  return height
+}
+
+/** The height in px that more than half of the elements have; null where they differ more, or none is drawn. */
 function commonHeight(elements: Iterable<Element>): number | null {
-  const counts = new Map<number, number>()
-  for (const element of elements) {
-    const height = Math.round(element.getBoundingClientRect().height)
-    if (height > 0) counts.set(height, (counts.get(height) ?? 0) + 1)
-  }
-  const [common] = [...counts].toSorted(([, some], [, others]) => others - some)
-  return common?.[0] ?? null
+  const heights = Array.from(elements, (one) => Math.round(one.getBoundingClientRect().height))
+  const drawn = heights.filter((height) => height > 0)
+  const isCommon = (height: number) =>
+    drawn.filter((one) => one === height).length * 2 > drawn.length
+  return drawn.find(isCommon) ?? null
 }
 
 /** How far below the page's top an element begins; what stands above it may grow and shrink. */
 function usePageOffset(element: RefObject<HTMLElement | null>): number {
-  const [offset, setOffset] = useState(0)
+  const [offset, setOffset] = useState(LIKELY_OFFSET)
   useLayoutEffect(() => {
     const measure = () => {
       const top = element.current?.getBoundingClientRect().top

@@ -1,7 +1,7 @@
 import { thingListPath, thingPath } from '@gyeol/catalogue'
 import { CATALOGUE_ENTITIES, type ThingEntity } from '@gyeol/contract'
 import type { Evidence, NumbersEvidence } from '@gyeol/terms'
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { Navigate, useLocation, useParams } from 'react-router'
 import { QueryFailure } from '../../api/query-failure.tsx'
 import { failureFacts } from '../../http/http-failure.ts'
@@ -52,10 +52,13 @@ export function ThingPage<Item extends ThingItem>({
   const { search, hash } = useLocation()
   const list = CATALOGUE_ENTITIES[entity].name
   useThingTitle(item === undefined ? null : `${item.name} · ${list} · ${PRODUCT_NAME}`)
+  const isReady = item !== undefined && !isWaitingForLinks
+  // Drawn in small pieces, behind whatever is pressed meanwhile.
+  const shown = useDeferredValue(isReady ? item : undefined)
   if (item !== undefined && item.id !== id) {
     return <Navigate replace to={{ pathname: thingPath(entity, item.id), search, hash }} />
   }
-  if (item !== undefined && !isWaitingForLinks) return children(item)
+  if (isReady && shown?.id === id) return children(shown)
   if (item !== undefined || error === undefined) return <Waiting />
   if (failureFacts(error)?.status === 404) return <GoneThing entity={entity} />
   return (

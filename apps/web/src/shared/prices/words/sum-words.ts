@@ -1,4 +1,3 @@
-import { LOCALE } from '../../texts/language.ts'
 import { formatKoreanUnits, formatNumber, MINUS_SIGN } from '@gyeol/korean'
 import { priceTexts } from '../prices.texts.ts'
 
@@ -18,5 +17,5 @@ const JO = 1_000_000_000_000n
 
 /** The whole number with its commas: "124,000,000 스피나". */
 export function fullSum(sum: bigint): string {
-  return priceTexts.full(sum.toLocaleString(LOCALE))
+  return priceTexts.full(formatNumber(sum))
 }
