@@ -40,8 +40,11 @@ export function latePart<Props extends object>(
       let isGone = false
       fetch().then(
         () => {
-          // Drawn in small pieces: it must not hold up what the viewer does meanwhile.
-          if (!isGone) startTransition(() => setPart(() => part))
+          if (isGone) return
+          const draw = () => setPart(() => part)
+          // Nobody has tapped for it: in small pieces, behind whatever is pressed meanwhile.
+          if (!navigator.userActivation?.isActive) startTransition(draw)
+          else draw()
         },
         (error: unknown) => {
           if (!isGone) setFailure({ error })
