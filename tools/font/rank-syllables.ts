@@ -87,7 +87,7 @@ for (const pages of PAGES) {
     for (const one of shown.get(path) ?? []) weights.set(one, (weights.get(one) ?? 0) + weight)
   }
 }
-const core = [...new Set([...FOR_A_MOMENT, ...ranked(weights)])].slice(0, CORE)
+const core = [...new Set([...Array.from(FOR_A_MOMENT), ...ranked(weights)])].slice(0, CORE)
 const taken = new Set(core)
 
 /** What is not taken yet, which is taken with it. */

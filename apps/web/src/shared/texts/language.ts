@@ -1,4 +1,4 @@
-import { type Language, LANGUAGES, languageOf } from '@gyeol/contract'
+import { type Language, languageOf } from '@gyeol/contract'
 
 // Vite types every variable of its environment as `any`.
 const built: unknown = import.meta.env.VITE_LANGUAGE
@@ -9,6 +9,3 @@ const built: unknown = import.meta.env.VITE_LANGUAGE
  * words of a language nobody on it reads.
  */
 export const LANGUAGE: Language = (typeof built === 'string' && languageOf(built)) || 'korea'
-
-/** How Intl writes numbers, dates and plurals in that language. */
-export const LOCALE: string = LANGUAGES[LANGUAGE].locale

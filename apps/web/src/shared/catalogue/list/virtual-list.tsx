@@ -238,7 +238,7 @@ function range(first: number, end: number, step: number): number[] {
 }
 
 function windowRect() {
-  const { innerWidth: width = 0, innerHeight: height = 0 } = globalThis
+  const { innerWidth: width = 0, innerHeight: height = 0 }: Partial<Window> = globalThis
   return { width, height }
 }
 
