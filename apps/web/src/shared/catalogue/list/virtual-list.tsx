@@ -238,8 +238,10 @@ function range(first: number, end: number, step: number): number[] {
 }
 
 function windowRect() {
-  const { innerWidth: width = 0, innerHeight: height = 0 }: Partial<Window> = globalThis
-  return { width, height }
+  // None where pages are drawn ahead of time.
+  const { window: sight } = globalThis as { readonly window?: Window }
+  return { width: sight?.innerWidth ?? 0, height: sight?.innerHeight ?? 0 }
+}
 }
 
 /** How high rows most likely are, in px; asked once per list. */
