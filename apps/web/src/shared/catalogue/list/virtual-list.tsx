@@ -242,7 +242,6 @@ function windowRect() {
   const { window: sight } = globalThis as { readonly window?: Window }
   return { width: sight?.innerWidth ?? 0, height: sight?.innerHeight ?? 0 }
 }
-}
 
 /** How high rows most likely are, in px; asked once per list. */
 function useExpectedHeight(onPhone: number): number {
