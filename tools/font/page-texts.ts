@@ -8,7 +8,7 @@ const WINDOWS = [
   { width: 1280, height: 900 },
 ]
 
-/** What pages of a new site say in Korean, with what their fields suggest. */
+/** What pages of a new site say in Korean, folded away or not, with what their fields suggest. */
 export async function pageTexts(paths: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const site = await startOwnSite()
   const browser = await chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox'] })
@@ -33,5 +33,10 @@ export async function pageTexts(paths: readonly string[]): Promise<ReadonlyMap<s
 /** Runs in the page. */
 function textOfPage(): string {
   const fields = document.querySelectorAll<HTMLInputElement>('[placeholder]')
-  return [document.body.innerText, ...Array.from(fields, (field) => field.placeholder)].join('\n')
+  const folded = document.querySelectorAll<HTMLElement>('#root details')
+  return [
+    document.body.innerText,
+    ...Array.from(folded, (part) => part.textContent),
+    ...Array.from(fields, (field) => field.placeholder),
+  ].join('\n')
 }
