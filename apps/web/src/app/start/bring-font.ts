@@ -63,10 +63,7 @@ function addStyle(): Promise<readonly CSSRule[]> {
 
 /** Every text is laid out anew, which takes a slow phone long: a part of the page at a time. */
 async function showInPieces(page: HTMLElement): Promise<void> {
-  // What is folded away or far below is laid out when it comes into sight.
-  const pieces = piecesOf(page).filter((piece) =>
-    piece.checkVisibility({ contentVisibilityAuto: true }),
-  )
+  const pieces = piecesOf(page)
   for (const piece of pieces) {
     piece.dataset['font'] = 'ready'
     await nextFrame()
