@@ -2,6 +2,7 @@ import { savesData } from '../../shared/loading/at-rest.ts'
 import { yieldToMain } from '../../shared/loading/yield-to-main.ts'
 import { defineSaved } from '../../shared/saved-data/saved-data.ts'
 import { type FontFile, fontFiles, neededBy } from './font-files.ts'
+import { pagePieces } from './page-pieces.ts'
 
 /** Says which file of the font holds which characters; `index.html` names it too. */
 const STYLE = '/fonts/pretendard.v5.css'
@@ -10,7 +11,7 @@ const FONT = `400 16px "${FAMILY}"`
 /** The first files of the stylesheet hold what pages say; the others are for what people write. */
 const PAGE_FILES = 7
 /** How many letters of a page are laid out at once. */
-const PIECE_LENGTH = 300
+const PIECE_LETTERS = 300
 
 /**
  * The stylesheet of the font that was fetched before and lies in the browser's cache; `index.html` reads it
@@ -63,21 +64,13 @@ function addStyle(): Promise<readonly CSSRule[]> {
 
 /** Every text is laid out anew, which takes a slow phone long: a part of the page at a time. */
 async function showInPieces(page: HTMLElement): Promise<void> {
-  const pieces = piecesOf(page)
+  const pieces = pagePieces(page, PIECE_LETTERS)
   for (const piece of pieces) {
     piece.dataset['font'] = 'ready'
     await nextFrame()
   }
   document.documentElement.dataset['font'] = 'ready'
   for (const piece of pieces) delete piece.dataset['font']
-}
-
-/** Parts of the page with about as much text as is laid out at once. */
-function piecesOf(part: HTMLElement): HTMLElement[] {
-  const { length } = part.textContent
-  if (length === 0) return []
-  const parts = Array.from(part.children).filter((child) => child instanceof HTMLElement)
-  return length <= PIECE_LENGTH || parts.length === 0 ? [part] : parts.flatMap(piecesOf)
 }
 
 /** When the next frame has been drawn. */
