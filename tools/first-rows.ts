@@ -2,13 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { thingListPath } from '../packages/catalogue/index.ts'
+import { THING_CODES } from '../packages/contract/src/thing.ts'
 import type { Language } from '../packages/contract/src/names/languages.ts'
 import { seedSets } from '../apps/server/src/assembly/seed-sets.ts'
 import { openDatabase, prepareDatabase } from '../apps/server/src/database/start/open-database.ts'
 import {
   type FirstRows,
   keyOfRows,
-  LONG_LISTS,
   readFirstRows,
 } from '../apps/server/src/modules/web-app/first-rows.ts'
 
@@ -19,7 +19,7 @@ export type ShippedFirstRows = ReadonlyMap<
 >
 
 /**
- * The first rows of the long lists as a new site has them, in each language: read from one that is made
+ * The first rows of the lists as a new site has them, in each language: read from one that is made
  * for it and goes again.
  */
 export async function shippedFirstRows(): Promise<Readonly<Record<Language, ShippedFirstRows>>> {
@@ -30,7 +30,7 @@ export async function shippedFirstRows(): Promise<Readonly<Record<Language, Ship
     const database = await openDatabase(options)
     const readIn = async (language: Language): Promise<ShippedFirstRows> => {
       const found = new Map<string, { readonly key: string; readonly rows: FirstRows }>()
-      for (const entity of LONG_LISTS) {
+      for (const entity of THING_CODES) {
         const rows = await readFirstRows({ database }, entity, language)
         found.set(thingListPath(entity), { key: keyOfRows(rows), rows })
       }

@@ -5,7 +5,7 @@ import { test } from './own-site.ts'
 // Rows that somebody has changed since are not drawn ahead: a site nobody works on has them as shipped.
 test.use({ siteName: 'first rows' })
 
-for (const path of ['/crysta/list', '/equipment']) {
+for (const path of ['/crysta/list', '/equipment', '/boss', '/registlet']) {
   test(`${path} shows its first rows before any script has come, and a tap on one is kept`, async ({
     page,
   }) => {
@@ -26,13 +26,13 @@ for (const path of ['/crysta/list', '/equipment']) {
   })
 }
 
-for (const path of ['/crysta/list', '/equipment']) {
+for (const path of ['/crysta/list', '/equipment', '/boss', '/registlet', '/ability']) {
   test(`${path} in English keeps its first rows where they are when the list comes`, async ({
     page,
   }) => {
     const { release } = await holdScripts(page)
     await page.goto(`${path}?lang=english`, { waitUntil: 'commit' })
-    const names = page.locator('#main ul > li button[data-column]')
+    const names = page.locator('#main ul > li :is(a, button)[data-column]')
     await expect(names.nth(2)).toBeVisible()
     const drawn = (await names.allTextContents()).slice(0, 3)
     expect(drawn.join('')).toMatch(/^[^가-힣]+$/)

@@ -4,14 +4,15 @@ import { expect, test } from './watch-console.ts'
 test('the settings change the language, there and back, and it is kept', async ({ page }) => {
   await page.goto('/setting')
   await untilAlive(page)
-  await page.getByRole('radio', { name: 'English' }).check({ force: true })
+  // The page is opened anew: there is no mark to wait for.
+  await page.getByRole('radio', { name: 'English' }).click({ force: true })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await page.goto('/about')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Gyeoljeongpan')
   await page.goto('/setting?lang=english#data')
   await untilAlive(page)
-  await page.getByRole('radio', { name: '한국어' }).check({ force: true })
+  await page.getByRole('radio', { name: '한국어' }).click({ force: true })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('설정')
   await expect(page).toHaveURL(/\/setting#data$/)
 })

@@ -182,6 +182,13 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   ],
   // Things beside each other.
   compare: [join(SRC, 'shared/catalogue/compare/compare-dialog')],
+  // Searches that are kept, as every list shows them; what else there is of them lies elsewhere.
+  searches: [
+    ...['kept-readings', 'saved-searches.', 'shown-search', 'saved-searches.module'].map((file) =>
+      join(SRC, 'shared/saved-searches', file),
+    ),
+    join(SRC, 'shared/router/use-filters'),
+  ],
   // Lists of the catalogue.
   lists: [
     ...libraries('@tanstack/react-virtual', '@tanstack/virtual-core'),

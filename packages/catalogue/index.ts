@@ -114,4 +114,10 @@ export {
 export { withoutFillers } from './src/typed-words.ts'
 export { createWordFinder, wordKey } from './src/word-finder.ts'
 export { thingListPath, thingPath } from './src/thing-path.ts'
-export { FIRST_ROWS, firstCrystas, firstPieces, pieceGroupKey } from './src/first-rows.ts'
+export {
+  FIRST_ROWS,
+  firstBosses,
+  firstCrystas,
+  firstPieces,
+  pieceGroupKey,
+} from './src/first-rows.ts'

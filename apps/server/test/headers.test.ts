@@ -10,8 +10,6 @@ const ANSWERS = [
   ['a bad path', '/api/%'],
   ['a page', '/statting'],
   ['a page that does not exist', '/nothing'],
-  ['a file', '/assets/app-1a2b3c4d.js'],
-  ['a file that does not exist', '/assets/nothing.js'],
   ['a root file', '/robots.txt'],
   ['a redirect', '/stat/manual'],
   ['the API document', '/api/openapi.json'],
@@ -43,6 +41,22 @@ describeWithDatabase('every answer carries the security headers', () => {
     )
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).not.toContain('unsafe')
+    expect(headers).not.toHaveProperty('x-powered-by')
+  })
+
+  it.each([
+    ['a file of the web build', '/assets/app-1a2b3c4d.js'],
+    ['one that does not exist', '/assets/nothing.js'],
+  ])('%s: those a part of a page needs', async (_name, url) => {
+    const { headers } = await test.app.inject({ url })
+    expect(headers).toMatchObject({
+      'content-security-policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+      'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+    })
+    expect(headers).not.toHaveProperty('permissions-policy')
     expect(headers).not.toHaveProperty('x-powered-by')
   })
 })

@@ -20,7 +20,8 @@ export type BossAsk = {
     | undefined
 }
 
-type AskedBoss = NormalBoss & {
+/** What is asked for is told by this much of a boss. */
+export type AskedBoss = NormalBoss & {
   readonly kind: string
   readonly isEvent: boolean
   readonly elements: readonly { readonly element: MonsterElement }[]

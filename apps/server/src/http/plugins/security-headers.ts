@@ -61,17 +61,39 @@ export function securityHeaders(
   }
 }
 
+/** Where the files of the web build lie. */
+const BUILT_FILES = '/assets/'
+
+/**
+ * What of them a file of the web build carries. It is part of a page, never one itself: what says how
+ * a page may be framed, or what it may ask of the device, would only be sent along, two dozen times a
+ * visit. A worker keeps to the policy that its own file came with.
+ */
+function fileHeaders(headers: SecurityHeaders): SecurityHeaders {
+  const kept = [
+    'x-content-type-options',
+    'cross-origin-resource-policy',
+    'strict-transport-security',
+  ].flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]]))
+  return {
+    'content-security-policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
+    ...Object.fromEntries(kept),
+  }
+}
+
 type Options = { readonly headers: SecurityHeaders }
 
 /**
- * Puts the security headers and the request id on every answer a route or hook makes, and forbids
- * storing API answers; a route that may be cached says so itself. Answers made before routing get
+ * Puts the security headers and the request id on every answer a route or hook makes (of a built file
+ * those it needs), and forbids storing API answers; a route that may be cached says so itself. Answers made before routing get
  * the same headers from the HTTP layer.
  */
 export const securityHeadersPlugin = fp<Options>(
   async (app, { headers }) => {
+    const ofFiles = fileHeaders(headers)
     app.addHook('onRequest', async (request, reply) => {
-      reply.headers(headers).header('x-request-id', request.id)
+      const isFile = request.url.startsWith(BUILT_FILES)
+      reply.headers(isFile ? ofFiles : headers).header('x-request-id', request.id)
       if (isApiPath(request.url)) reply.header('cache-control', 'private, no-store')
     })
   },

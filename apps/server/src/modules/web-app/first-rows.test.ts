@@ -8,7 +8,7 @@ import { keyOfRows, readFirstRows, writtenRows } from './first-rows.ts'
 
 type Named = { readonly name: string; readonly nameEn: string | null }
 
-describeWithDatabase('the first rows of a long list', () => {
+describeWithDatabase('the first rows of a list', () => {
   let test: TestApp
   let editor: Person
   beforeAll(async () => {
@@ -20,6 +20,9 @@ describeWithDatabase('the first rows of a long list', () => {
   it.each([
     ['crysta', '/api/crysta'],
     ['equipment', '/api/equipment'],
+    ['boss', '/api/boss'],
+    ['ability', '/api/ability'],
+    ['registlet', '/api/registlet'],
   ] as const)('of %s are rows of the list itself', async (entity, url) => {
     const rows = await readFirstRows(test, entity, 'korea')
     expect(rows.items.length).toBeGreaterThan(5)
@@ -60,10 +63,11 @@ describeWithDatabase('the first rows of a long list', () => {
 
   it('keep their key when only the order of their fields is another', () => {
     const [left, right] = [
-      { items: [{ id: 'a', name: '가' }] },
-      { items: [{ name: '가', id: 'a' }] },
+      { source: '목록', items: [{ id: 'a', name: '가' }] },
+      { source: '목록', items: [{ name: '가', id: 'a' }] },
     ]
     expect(keyOfRows(left)).toBe(keyOfRows(right))
-    expect(keyOfRows({ items: [{ id: 'b', name: '가' }] })).not.toBe(keyOfRows(left))
+    expect(keyOfRows({ ...left, items: [{ id: 'b', name: '가' }] })).not.toBe(keyOfRows(left))
+    expect(keyOfRows({ ...left, source: '다른 목록' })).not.toBe(keyOfRows(left))
   })
 })

@@ -1,15 +1,23 @@
 import { hash } from 'node:crypto'
-import { firstCrystas, firstPieces } from '@gyeol/catalogue'
+import { FIRST_ROWS, firstBosses, firstCrystas, firstPieces } from '@gyeol/catalogue'
 import type { Language, ThingEntity } from '@gyeol/contract'
 import type { ServerContext } from '../../context/server-context.ts'
 import { VISITOR } from '../../http/viewer.ts'
+import { abilityEntity } from '../ability/ability.entity.ts'
+import { bossEntity } from '../boss/boss.entity.ts'
 import { readList } from '../catalogue/catalogue-reading.service.ts'
-import { type Item, toView } from '../catalogue/catalogue-entity.ts'
+import {
+  type CommonContent,
+  type EntityDefinition,
+  type Item,
+  toView,
+} from '../catalogue/catalogue-entity.ts'
 import { inShownOrder } from '../catalogue/shown-order.ts'
 import { crystaEntity } from '../crysta/crysta.entity.ts'
 import { equipmentEntity } from '../equipment/equipment.entity.ts'
+import { registletEntity } from '../registlet/registlet.entity.ts'
 
-/** What the first rows of a long list show, for a page that shows them before the list has come. */
+/** What the first rows of a list show, for a page that shows them before the list has come. */
 export type FirstRows = {
   readonly entity: ThingEntity
   readonly asOf: string | null
@@ -18,24 +26,32 @@ export type FirstRows = {
   readonly items: readonly object[]
 }
 
-/** Lists that are long enough to be waited for. */
-export const LONG_LISTS = ['crysta', 'equipment'] as const
-
-/** One of {@link LONG_LISTS}. */
-export type LongList = (typeof LONG_LISTS)[number]
-
 type Context = Pick<ServerContext, 'database'>
 
 /** The first rows as a visitor sees them who reads this language. */
 export async function readFirstRows(
   context: Context,
-  entity: LongList,
+  entity: ThingEntity,
   language: Language,
 ): Promise<FirstRows> {
-  const read = entity === 'crysta' ? crystas : pieces
-  const { provenance, items } = await read(context, language)
+  const { provenance, items } = await READERS[entity](context, language)
   const { version, asOf, source } = provenance
   return { entity, version, asOf, source, items }
+}
+
+type Reader = (
+  context: Context,
+  language: Language,
+) => Promise<
+  Pick<FirstRows, 'items'> & { readonly provenance: Omit<FirstRows, 'entity' | 'items'> }
+>
+
+const READERS: Readonly<Record<ThingEntity, Reader>> = {
+  crysta: crystas,
+  equipment: pieces,
+  boss: bosses,
+  ability: firstOf(abilityEntity),
+  registlet: firstOf(registletEntity),
 }
 
 async function crystas(context: Context, language: Language) {
@@ -52,14 +68,29 @@ async function pieces(context: Context, language: Language) {
   return { provenance, items: firstPieces(views(inShownOrder(items, language))) }
 }
 
+async function bosses(context: Context, language: Language) {
+  const { items, provenance } = await readList(context, bossEntity, VISITOR)
+  return { provenance, items: firstBosses(inShownOrder(items, language).map(toView)) }
+}
+
+/** Of a list whose screen has it as it is. */
+function firstOf<Content extends CommonContent>(definition: EntityDefinition<Content>): Reader {
+  return async (context, language) => {
+    const { items, provenance } = await readList(context, definition, VISITOR)
+    return { provenance, items: inShownOrder(items, language).slice(0, FIRST_ROWS).map(toView) }
+  }
+}
+
 /** One by one: of thousands only the first few are looked at. */
 function* views<Content>(items: readonly Item<Content>[]) {
   for (const item of items) yield toView(item)
 }
 
-/** Rows with the same key look the same; how often they were written does not show. */
-export function keyOfRows({ items }: Pick<FirstRows, 'items'>): string {
-  const shown = items.map((item) => ({ ...item, version: 0 }))
+type ShownRows = Pick<FirstRows, 'items' | 'source'>
+
+/** Rows with the same key look the same; how often and when they were written does not show. */
+export function keyOfRows({ items, source }: ShownRows): string {
+  const shown = { source, items: items.map((item) => ({ ...item, version: 0 })) }
   return hash('sha256', JSON.stringify(shown, sorted), 'hex').slice(0, 16)
 }
 

@@ -30,6 +30,9 @@ const MAX_RENDERED = 512
 /** The site's own preview picture. */
 export type SitePicture = { readonly path: string; readonly bytes: Buffer }
 
+/** The script that starts the app, as the build wrote it. */
+const ENTRY = /<script type="module"[^>]*\ssrc="([^"]*)"[^>]*><\/script>/
+
 /** What a page shows before its scripts have come, as the web build drew it (`first-sights.json`). */
 export type FirstSights = Readonly<Record<string, string>>
 
@@ -164,11 +167,22 @@ function withContent(page: string, { body, tail }: PageContent, { styles }: Sigh
   return { text, styleHashes }
 }
 
-/** A page with its styles in it and its scripts out of it: those belong behind what is to be seen. */
+/**
+ * A page with its styles in it and its scripts out of it: those belong behind what is to be seen. Only
+ * the first file is asked for while the page is being drawn, so that the line never rests; a script of
+ * the shell starts it once that is done, and takes the others out of their template then.
+ */
 function paintedFirst(page: string, styles: StyleTexts = new Map()) {
-  const scripts = [...page.matchAll(FETCHED_SCRIPT)].map(([tag]) => behindThePaint(tag.trim()))
+  const tags = [...page.matchAll(FETCHED_SCRIPT)].map(([tag]) => behindThePaint(tag.trim()))
   const { html, hashes: styleHashes } = withStyles(page.replaceAll(FETCHED_SCRIPT, ''), styles)
-  return { html, scripts, styleHashes }
+  const [entry] = tags.flatMap((tag) => ENTRY.exec(tag)?.[1] ?? [])
+  if (entry === undefined) return { html, scripts: tags, styleHashes }
+  const link = `<link rel="modulepreload" crossorigin fetchpriority="low" href="${entry}" data-start>`
+  return {
+    html: html.replace('</head>', () => `${link}\n  </head>`),
+    scripts: [template('app-parts', tags.filter((tag) => !ENTRY.test(tag)).join(''))],
+    styleHashes,
+  }
 }
 
 /** Puts what there is to read in place of the words for those without scripts. */
@@ -187,7 +201,7 @@ function withFirstSight(page: string, shown: ShownPage, { firstSights, ...site }
   const rowSight = firstRows && site.rowSights?.[path]
   // Rows that somebody has changed since are not shown as they were.
   const isSame =
-    rowSight?.key !== undefined && rowSight.key === keyOfRows(firstRows ?? { items: [] })
+    rowSight !== undefined && firstRows !== undefined && rowSight.key === keyOfRows(firstRows)
   const firstSight = isSame ? rowSight?.html : firstSights?.[path]
   if (firstSight === undefined) return { text: page, styleHashes: [] }
   const links = (place: TapPlace) => tapLinks(site.preloads ?? {}, path, place)

@@ -6,7 +6,7 @@ import type { ServerInstance } from '../../http/server-instance.ts'
 import { findThingPage, findThingPath, listThings } from '../thing/thing-page.service.ts'
 import { sendNotBuilt } from './not-built-page.ts'
 import { describedPage } from './page-descriptions.ts'
-import { LONG_LISTS, readFirstRows } from './first-rows.ts'
+import { readFirstRows } from './first-rows.ts'
 import { pagePicture } from '../share-picture/page-picture.ts'
 import { thingWords } from './words-of-page.ts'
 import type { PageShells } from './page-shells.ts'
@@ -118,13 +118,12 @@ function thingListRoutes(app: ServerInstance, options: Options): void {
       const list = describedPage(path, language)
       const canonical = await pageOfSheet(context, entity, queryOf(request))
       const { version, rows, total } = await listThings(context, entity, language)
-      const longList = LONG_LISTS.find((one) => one === entity)
-      const firstRows = longList && (await readFirstRows(context, longList, language))
+      const firstRows = await readFirstRows(context, entity, language)
       const name = { name: list.title, path }
       const page = {
         ...list,
         ...(canonical === null ? {} : { canonical }),
-        ...(firstRows ? { firstRows } : {}),
+        firstRows,
         structured: () => [breadcrumbs(site, [name]), itemList(site, { total, rows })],
         reading: { version, body: () => listBody(list.title, rows, language), isOneOfMany: false },
       }

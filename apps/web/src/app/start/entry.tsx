@@ -1,4 +1,4 @@
-import { StrictMode, startTransition, useLayoutEffect } from 'react'
+import { StrictMode, startTransition, useInsertionEffect, useLayoutEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { confirmPassword } from '../../shared/forms/reauth.ts'
@@ -45,17 +45,16 @@ export async function startApp(root: HTMLElement): Promise<void> {
     void fetchTapParts()
     await yieldToMain()
   }
-  const wake = () => {
-    if (!root.inert) return
+  const open = () => {
     root.inert = false
-    doKeptTap(root)
   }
+  const wake = () => doKeptTap(root)
   const living = createRoot(root)
   const draw = () =>
     living.render(
       <StrictMode>
         <Providers router={router} />
-        <Awake wake={wake} />
+        <Awake open={open} wake={wake} />
       </StrictMode>,
     )
   // A transition is drawn in small pieces: the phone can do other things meanwhile. Where a tap waits,
@@ -78,10 +77,12 @@ async function keepForOffline(): Promise<void> {
 }
 
 /**
- * Lets the page be used from the moment the living one has taken its place. It stands last: by then
- * all that listens for keys does so, in effects of the same kind.
+ * Lets the page be used from the moment the living one has taken its place, and does what was tapped
+ * before. It stands last: by then all that listens for keys does so, in effects of the same kind.
  */
-function Awake({ wake }: { wake: () => void }) {
+function Awake({ open, wake }: { open: () => void; wake: () => void }) {
+  // Before anything measures: every element looks different afterwards, and would be laid out twice.
+  useInsertionEffect(open, [open])
   useLayoutEffect(wake, [wake])
   return null
 }

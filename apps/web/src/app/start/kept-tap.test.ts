@@ -23,6 +23,8 @@ it('does the tap on the control of the same name, at its place among namesakes',
   keep('BUTTON 옵션 고르기', 1)
   doKeptTap(root)
   expect(clicked.mock.calls).toEqual([['second']])
+  doKeptTap(root)
+  expect(clicked).toHaveBeenCalledTimes(1)
 })
 
 it('knows a control by its label, and brings the focus into a field', () => {

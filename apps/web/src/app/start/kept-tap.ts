@@ -23,11 +23,13 @@ export function doKeptTap(root: HTMLElement): void {
   if (kept === undefined) return
   const controls = [...root.querySelectorAll<HTMLElement>(CONTROLS)]
   const control = controls.filter((one) => nameOf(one) === kept.name)[kept.place]
+  // Once, however often the page is drawn anew.
+  Object.assign(globalThis, { __keptTap: undefined })
   control?.focus()
   control?.click()
 }
 
 function keptTap(): KeptTap | undefined {
-  const { __keptTap: kept } = globalThis as { __keptTap?: KeptTap }
+  const { __keptTap: kept } = globalThis as { __keptTap?: KeptTap | undefined }
   return kept?.name === '' ? undefined : kept
 }

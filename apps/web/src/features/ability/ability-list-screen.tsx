@@ -17,6 +17,8 @@ import { trueItem } from '../../shared/catalogue/shown-names.ts'
 import { useReadAllAbilitiesQuery } from '../../shared/catalogue/catalogue.api.ts'
 import { NoMatch } from '../../shared/catalogue/list/no-match.tsx'
 import { catalogueTexts } from '../../shared/catalogue/catalogue.texts.ts'
+import { useWaiting } from '../../shared/catalogue/list/use-waiting.ts'
+import { Skeleton } from '../../shared/ui/display/skeleton.tsx'
 import list from '../../shared/catalogue/list/list.module.css'
 import { SavedSearches } from '../../shared/saved-searches/saved-searches.tsx'
 import { VirtualList } from '../../shared/catalogue/list/virtual-list.tsx'
@@ -48,12 +50,14 @@ const TIER_WORDS = ['1', '2', '3', '4', '5'] as const
 export function AbilityListScreen() {
   const texts = abilityTexts
   const isEditor = useIsEditor()
+  const waiting = useWaiting<'readAllAbilities'>('ability')
   const [edited, setEdited] = useState<Ability | 'new' | null>(null)
   return (
     <CataloguePage<AnswerOrCopy<'readAllAbilities'>>
       title={texts.title}
       entity="ability"
       query={useReadAllAbilitiesQuery()}
+      waiting={waiting}
       actions={
         isEditor && (
           <Button variant="primary" icon={<PlusIcon />} onClick={() => setEdited('new')}>
@@ -62,9 +66,13 @@ export function AbilityListScreen() {
         )
       }
     >
-      {({ items }) => (
+      {(abilities) => (
         <>
-          <Browser items={items} onEdit={isEditor ? setEdited : undefined} />
+          <Browser
+            items={abilities.items}
+            isWaiting={abilities === waiting}
+            onEdit={isEditor ? setEdited : undefined}
+          />
           {edited !== null && (
             <AbilityDialog
               ability={edited === 'new' ? null : trueItem(edited)}
@@ -79,18 +87,20 @@ export function AbilityListScreen() {
 
 type BrowserProps = {
   readonly items: readonly Ability[]
+  /** The list is still to come: what there is of it are its first rows. */
+  readonly isWaiting: boolean
   /** Only for those who may. */
   readonly onEdit: ((ability: Ability) => void) | undefined
 }
 
-function Browser({ items, onEdit }: BrowserProps) {
+function Browser({ items, isWaiting, onEdit }: BrowserProps) {
   const texts = abilityTexts
   const common = catalogueTexts
   const filters = useFilters<AbilityFilterValues>(ABILITY_FILTERS)
   const values = useMemo(() => knownValues(filters.values), [filters.values])
   const index = useMemo(() => createAbilityIndex(items), [items])
   const rows = useMemo(() => index.find(values), [index, values])
-  const listed = useListedAbilities(values, index)
+  const listed = useListedAbilities({ values, index, isWaiting })
   const order = readOrder(values.sort)
   const tier = tierOf(values.tier)
   const reset = () => filters.reset()
@@ -124,11 +134,13 @@ function Browser({ items, onEdit }: BrowserProps) {
       >
         <div className={list.head}>
           <p className={list.count} role="status">
-            {common.count(formatNumber(rows.length), formatNumber(items.length))}
+            {isWaiting
+              ? common.reading
+              : common.count(formatNumber(rows.length), formatNumber(items.length))}
           </p>
           <SavedSearches listed={listed} />
         </div>
-        {rows.length === 0 ? (
+        {rows.length === 0 && !isWaiting ? (
           <NoMatch onReset={filters.isFiltered ? reset : null} />
         ) : (
           <div>
@@ -147,6 +159,7 @@ function Browser({ items, onEdit }: BrowserProps) {
             />
           </div>
         )}
+        {isWaiting && <Skeleton lines={8} shape="block" />}
       </FilterFrame>
     </>
   )

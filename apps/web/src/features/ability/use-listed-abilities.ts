@@ -11,8 +11,14 @@ import {
   askOf,
 } from './ability-search.ts'
 
+type Listed = {
+  readonly values: AbilityFilterValues
+  readonly index: AbilityIndex
+  readonly isWaiting: boolean
+}
+
 /** The list as its searches are kept. */
-export function useListedAbilities(values: AbilityFilterValues, index: AbilityIndex): ListedSearch {
+export function useListedAbilities({ values, index, isWaiting }: Listed): ListedSearch {
   const find = useMemo(
     () => (kept: string) => {
       const params = new URLSearchParams(kept)
@@ -33,7 +39,7 @@ export function useListedAbilities(values: AbilityFilterValues, index: AbilityIn
       category && ABILITY_CATEGORY_NAMES[category],
       trigger && ABILITY_TRIGGER_NAMES[trigger],
     ]),
-    isWaiting: false,
+    isWaiting,
     find,
   }
 }

@@ -15,6 +15,8 @@ import { CataloguePage } from '../../shared/catalogue/list/catalogue-page.tsx'
 import { useReadAllBossesQuery } from '../../shared/catalogue/catalogue.api.ts'
 import { NoMatch } from '../../shared/catalogue/list/no-match.tsx'
 import { catalogueTexts } from '../../shared/catalogue/catalogue.texts.ts'
+import { useWaiting } from '../../shared/catalogue/list/use-waiting.ts'
+import { Skeleton } from '../../shared/ui/display/skeleton.tsx'
 import list from '../../shared/catalogue/list/list.module.css'
 import { VirtualList } from '../../shared/catalogue/list/virtual-list.tsx'
 import { SavedSearches } from '../../shared/saved-searches/saved-searches.tsx'
@@ -59,11 +61,13 @@ type BossListScreenProps = {
 export function BossListScreen({ usualLevel }: BossListScreenProps) {
   const texts = bossTexts
   const isEditor = useIsEditor()
+  const waiting = useWaiting<'readAllBosses'>('boss')
   return (
     <CataloguePage<AnswerOrCopy<'readAllBosses'>>
       title={texts.title}
       entity="boss"
       query={useReadAllBossesQuery()}
+      waiting={waiting}
       actions={
         isEditor && (
           <LinkButton variant="primary" to="/boss/create" icon={<PlusIcon />}>
@@ -72,12 +76,20 @@ export function BossListScreen({ usualLevel }: BossListScreenProps) {
         )
       }
     >
-      {({ items }) => <Browser items={items} usualLevel={usualLevel} />}
+      {(bosses) => (
+        <Browser items={bosses.items} isWaiting={bosses === waiting} usualLevel={usualLevel} />
+      )}
     </CataloguePage>
   )
 }
 
-function Browser({ items, usualLevel }: BossListScreenProps & { items: readonly Boss[] }) {
+type BrowserProps = BossListScreenProps & {
+  readonly items: readonly Boss[]
+  /** The list is still to come: what there is of it are its first rows. */
+  readonly isWaiting: boolean
+}
+
+function Browser({ items, isWaiting, usualLevel }: BrowserProps) {
   const texts = bossTexts
   const common = catalogueTexts
   const filters = useFilters<BossFilterValues>(BOSS_FILTERS)
@@ -85,14 +97,14 @@ function Browser({ items, usualLevel }: BossListScreenProps & { items: readonly 
   const { values } = filters
   const query = useMemo(() => readBossQuery(values, usualLevel), [values, usualLevel])
   const rows = useMemo(() => index.find(query), [index, query])
-  const listed = useListedBosses({ values, index, query, usualLevel })
+  const listed = useListedBosses({ values, index, query, usualLevel, isWaiting })
   const detail = useDetail(filters, BossDetail)
   const open = index.byId.get(values.id)
   const reset = () => filters.reset()
   const set = [values.element, values.kind, values.near, values.event]
   return (
     <>
-      <GoneNote id={values.id} item={open} />
+      {!isWaiting && <GoneNote id={values.id} item={open} />}
       <FilterFrame
         filterCount={set.filter((value) => value !== '').length}
         onReset={reset}
@@ -122,14 +134,16 @@ function Browser({ items, usualLevel }: BossListScreenProps & { items: readonly 
         />
         <div className={list.head}>
           <p className={list.count} role="status">
-            {common.count(formatNumber(rows.length), formatNumber(items.length))}
+            {isWaiting
+              ? common.reading
+              : common.count(formatNumber(rows.length), formatNumber(items.length))}
           </p>
           <span className={list.tools}>
             <SavedSearches listed={listed} />
             <Order query={query} onSort={(sort) => filters.set({ sort })} />
           </span>
         </div>
-        {rows.length === 0 ? (
+        {rows.length === 0 && !isWaiting ? (
           <NoMatch onReset={filters.isFiltered ? reset : null} />
         ) : (
           <div>
@@ -146,6 +160,7 @@ function Browser({ items, usualLevel }: BossListScreenProps & { items: readonly 
             />
           </div>
         )}
+        {isWaiting && <Skeleton lines={8} shape="block" />}
       </FilterFrame>
       {open !== undefined && <BossDetail boss={open} query={query} onClose={detail.close} />}
     </>

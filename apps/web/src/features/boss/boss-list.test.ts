@@ -1,3 +1,4 @@
+import { firstBosses } from '@gyeol/catalogue'
 import type { Boss } from '@gyeol/contract'
 import { UNKNOWN_BOSS_STATS } from '@gyeol/contract'
 import { expect, it } from 'vitest'
@@ -38,6 +39,12 @@ const items = [
   boss('party', { name: '생일 케이크', isEvent: true, level: 20 }),
 ]
 const index = createBossIndex(items)
+
+it('begins with the rows a page comes with', () => {
+  const bosses = [...items, boss('nobody knows', { level: null }), boss('lowest', { level: 1 })]
+  const rows = createBossIndex(bosses).find(readBossQuery(BOSS_FILTERS, 200))
+  expect(rows.map((row) => row.boss)).toEqual(firstBosses(bosses))
+})
 const ids = (values: Partial<Record<keyof typeof BOSS_FILTERS, string>>) =>
   index.find(readBossQuery({ ...BOSS_FILTERS, ...values }, 60)).map(({ boss: { id } }) => id)
 

@@ -19,10 +19,17 @@ type Listed = {
   readonly index: BossIndex
   readonly query: BossQuery
   readonly usualLevel: number
+  readonly isWaiting: boolean
 }
 
 /** The list as its searches are kept. */
-export function useListedBosses({ values, index, query, usualLevel }: Listed): ListedSearch {
+export function useListedBosses({
+  values,
+  index,
+  query,
+  usualLevel,
+  isWaiting,
+}: Listed): ListedSearch {
   const { element, kind, isNear, withEvents, myLevel, text } = query
   const texts = bossTexts
   // What is open is no part of it. Around whom is: the viewer's own level goes up, the search stays.
@@ -54,7 +61,7 @@ export function useListedBosses({ values, index, query, usualLevel }: Listed): L
       shown,
       withEvents ? texts.events : undefined,
     ]),
-    isWaiting: false,
+    isWaiting,
     find,
   }
 }

@@ -12,6 +12,8 @@ import { CataloguePage } from '../../shared/catalogue/list/catalogue-page.tsx'
 import { useReadAllRegistletsQuery } from '../../shared/catalogue/catalogue.api.ts'
 import { NoMatch } from '../../shared/catalogue/list/no-match.tsx'
 import { catalogueTexts } from '../../shared/catalogue/catalogue.texts.ts'
+import { useWaiting } from '../../shared/catalogue/list/use-waiting.ts'
+import { Skeleton } from '../../shared/ui/display/skeleton.tsx'
 import { useMarks } from '../../shared/catalogue/marks/marks.ts'
 import { registletMarks } from '../../shared/catalogue/marks/registlet-marks.saved.ts'
 import { VirtualList } from '../../shared/catalogue/list/virtual-list.tsx'
@@ -48,11 +50,13 @@ const ROW_HEIGHT = 87
 export function RegistletListScreen() {
   const texts = registletTexts
   const isEditor = useIsEditor()
+  const waiting = useWaiting<'readAllRegistlets'>('registlet')
   return (
     <CataloguePage<AnswerOrCopy<'readAllRegistlets'>>
       title={texts.title}
       entity="registlet"
       query={useReadAllRegistletsQuery()}
+      waiting={waiting}
       actions={
         isEditor && (
           <LinkButton variant="primary" to="/registlet/create" icon={<PlusIcon />}>
@@ -61,34 +65,44 @@ export function RegistletListScreen() {
         )
       }
     >
-      {({ items }) => <Browser items={items} />}
+      {(registlets) => <Browser items={registlets.items} isWaiting={registlets === waiting} />}
     </CataloguePage>
   )
 }
 
-function Browser({ items }: { items: readonly Registlet[] }) {
+type BrowserProps = {
+  readonly items: readonly Registlet[]
+  /** The list is still to come: what there is of it are its first rows. */
+  readonly isWaiting: boolean
+}
+
+function Browser({ items, isWaiting }: BrowserProps) {
   const texts = registletTexts
   const common = catalogueTexts
   const filters = useFilters<RegistletFilterValues>(REGISTLET_FILTERS)
   const marks = useMarks(registletMarks)
   const index = useMemo(() => createRegistletIndex(items), [items])
-  const values = useMemo(() => index.known(filters.values), [index, filters.values])
+  // What the list can have is told by the whole of it.
+  const values = useMemo(
+    () => (isWaiting ? filters.values : index.known(filters.values)),
+    [index, isWaiting, filters.values],
+  )
   const rows = useMemo(() => index.find(values, marks), [index, values, marks])
   const best = useMemo(() => bestLevel(items, marks.owned), [items, marks.owned])
   const order = readOrder(values.sort)
-  const listed = useListedRegistlets(values, index)
+  const listed = useListedRegistlets({ values, index, isWaiting })
   const detail = useDetail(filters, RegistletDetail)
   const open = index.byId.get(values.id)
   const set = [values.category, values.tree, values.mark, values.level]
   const reset = () => filters.reset()
   return (
     <>
-      <GoneNote id={values.id} item={open} />
+      {!isWaiting && <GoneNote id={values.id} item={open} />}
       <fieldset className={list.strip} aria-label={texts.obtain}>
         <Chip pressed={values.level === ''} onPressedChange={() => filters.set({ level: '' })}>
           {texts.anyLevel}
         </Chip>
-        {index.levels.map((level) => (
+        {(isWaiting ? [] : index.levels).map((level) => (
           <Chip
             key={level}
             pressed={values.level === String(level)}
@@ -112,13 +126,15 @@ function Browser({ items }: { items: readonly Registlet[] }) {
         filters={<Fields values={values} trees={index.trees} onChange={filters.set} />}
       >
         {marks.owned.size > 0 && (
-          <HintStrip tone={best === null ? 'primary' : 'brass'}>
-            {best === null ? texts.complete : texts.plan(best.level, best.count)}
+          <HintStrip tone={best === null && !isWaiting ? 'primary' : 'brass'}>
+            {isWaiting ? common.reading : planWords(best)}
           </HintStrip>
         )}
         <div className={list.head}>
           <p className={list.count} role="status">
-            {common.count(formatNumber(rows.length), formatNumber(items.length))}
+            {isWaiting
+              ? common.reading
+              : common.count(formatNumber(rows.length), formatNumber(items.length))}
             {marks.owned.size > 0 &&
               ` · ${texts.owned(formatNumber(marks.owned.size), formatNumber(items.length))}`}
           </p>
@@ -134,7 +150,7 @@ function Browser({ items }: { items: readonly Registlet[] }) {
             />
           </span>
         </div>
-        {rows.length === 0 ? (
+        {rows.length === 0 && !isWaiting ? (
           <NoMatch onReset={filters.isFiltered ? reset : null} />
         ) : (
           <div>
@@ -159,12 +175,19 @@ function Browser({ items }: { items: readonly Registlet[] }) {
             />
           </div>
         )}
+        {isWaiting && <Skeleton lines={8} shape="block" />}
       </FilterFrame>
       {open !== undefined && (
         <RegistletDetail registlet={open} marks={marks} onClose={detail.close} />
       )}
     </>
   )
+}
+
+/** Where to get what is lacking. */
+function planWords(best: ReturnType<typeof bestLevel>): string {
+  const texts = registletTexts
+  return best === null ? texts.complete : texts.plan(best.level, best.count)
 }
 
 type FieldsProps = {

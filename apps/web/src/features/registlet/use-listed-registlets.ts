@@ -16,11 +16,15 @@ import { registletTexts } from './registlet.texts.ts'
 /** No search that is looked at by itself is narrowed to marks. */
 const NO_MARKS = { favourites: new Set<string>(), owned: new Set<string>() }
 
-/** The list as its searches are kept. `values`: those the list can have. */
-export function useListedRegistlets(
-  values: RegistletFilterValues,
-  index: RegistletIndex,
-): ListedSearch {
+type Listed = {
+  /** Those the list can have. */
+  readonly values: RegistletFilterValues
+  readonly index: RegistletIndex
+  readonly isWaiting: boolean
+}
+
+/** The list as its searches are kept. */
+export function useListedRegistlets({ values, index, isWaiting }: Listed): ListedSearch {
   const texts = registletTexts
   const search = writeFilters({ ...values, id: '' }, REGISTLET_FILTERS).toString()
   const find = useMemo(
@@ -47,7 +51,7 @@ export function useListedRegistlets(
       category && REGISTLET_CATEGORY_NAMES[category],
       tree === undefined ? undefined : treeName(tree),
     ]),
-    isWaiting: false,
+    isWaiting,
     find,
   }
 }

@@ -18,6 +18,8 @@ type DataLineProps = {
     readonly source: string | null
     readonly isOffline: boolean
   }
+  /** The list is still to come, and its day with it: only where it comes from is known. */
+  readonly isWaiting?: boolean
   /** Fetches the list again. */
   readonly onRenew: () => void
 }
@@ -26,19 +28,21 @@ type DataLineProps = {
  * How old a list is and where it comes from. An open list follows what changes by itself; where the
  * page could not hear of it, this says that a newer one is there.
  */
-export function DataLine({ entity, list, onRenew }: DataLineProps) {
+export function DataLine({ entity, list, isWaiting = false, onRenew }: DataLineProps) {
   const texts = catalogueTexts
   const { data } = useReadFreshnessQuery(undefined, {
     pollingInterval: ASK_EVERY_MS,
     skipPollingIfUnfocused: true,
-    skip: list.isOffline,
+    skip: list.isOffline || isWaiting,
   })
   const [isWhole, setWhole] = useState(false)
   const source = list.source === null ? null : sourceWords(list.source)
   const newest = data?.find((row) => row.entity === entity)?.version ?? 0
   return (
     <span className={styles.line}>
-      <span>{list.asOf === null ? texts.noDay : texts.asOf(list.asOf)}</span>
+      <span className={isWaiting ? styles.unsaid : undefined}>
+        {list.asOf === null ? texts.noDay : texts.asOf(list.asOf)}
+      </span>
       {source !== null && (
         <button
           type="button"

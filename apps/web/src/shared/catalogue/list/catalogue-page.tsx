@@ -39,12 +39,19 @@ export function CataloguePage<Data extends List>({
   const renew = () => void refetch()
   // Thousands of rows are drawn behind whatever is pressed meanwhile.
   const shown = useDeferredValue(data ?? (error === undefined ? waiting : undefined))
+  const told = data ?? (error === undefined && waiting?.source != null ? waiting : undefined)
   const room = error === undefined ? <DataLineRoom /> : undefined
   return (
     <Page
       isWide
       title={title}
-      line={data ? <DataLine entity={entity} list={data} onRenew={renew} /> : room}
+      line={
+        told ? (
+          <DataLine entity={entity} list={told} isWaiting={told !== data} onRenew={renew} />
+        ) : (
+          room
+        )
+      }
       actions={actions}
     >
       {shown !== undefined && children(shown)}
