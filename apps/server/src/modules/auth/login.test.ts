@@ -256,8 +256,8 @@ describeWithDatabase('a flood of logins', () => {
   })
 })
 
-it('slows an account down after twenty failures, to two seconds at most', () => {
+it('slows an account down after twenty failures, to one second at most', () => {
   expect([0, 19, 20, 21, 22, 23, 30, 200].map(delayOf)).toEqual([
-    0, 0, 250, 500, 1000, 2000, 2000, 2000,
+    0, 0, 250, 500, 1000, 1000, 1000, 1000,
   ])
 })
