@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { untilAlive } from '../alive.ts'
 import { expect, test } from '../watch-console.ts'
 
 test('a long list is printed whole', async ({ page }) => {
@@ -31,6 +32,8 @@ test('a long list is printed whole', async ({ page }) => {
 
 test('marked bosses are copied as columns', async ({ page }) => {
   await page.goto('/boss')
+  await untilAlive(page)
+  await expect(page.getByText('읽는 중…')).toHaveCount(0)
   const rows = page.getByRole('list', { name: '보스' }).getByRole('listitem')
   await expect(rows.nth(2)).toBeVisible()
   const text = await page.evaluate(() => {

@@ -16,6 +16,9 @@ for (const [path, label, mark] of LISTS) {
     page,
   }) => {
     await page.goto(path)
+    await untilAlive(page)
+    // The rows of the whole list take the place of the first ones, which came with the page.
+    await expect(page.getByText('읽는 중…')).toHaveCount(0)
     const row = page.getByRole('list', { name: label }).getByRole('listitem').nth(2)
     await expect(row).toBeVisible()
     const detail = page.getByRole('dialog')
@@ -24,12 +27,9 @@ for (const [path, label, mark] of LISTS) {
       await expect(row.getByRole('button', { name: mark })).toHaveAttribute('aria-pressed', 'true')
       await expect(detail).toBeHidden()
     }
-    // The rows of the whole list take the place of the first ones, which came with the page.
-    await expect(async () => {
-      const { width = 0, height = 0 } = (await row.boundingBox()) ?? {}
-      // Far from the name: below it, in the middle; left of the marks.
-      await row.click({ position: { x: width / 2, y: height - 6 } })
-    }).toPass()
+    // Far from the name: below it, in the middle; left of the marks.
+    const { width, height } = (await row.boundingBox())!
+    await row.click({ position: { x: width / 2, y: height - 6 } })
     await expect(detail).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(detail).toBeHidden()
@@ -60,6 +60,8 @@ test('words of a row can be marked with the mouse without opening it', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/boss')
+  await untilAlive(page)
+  await expect(page.getByText('읽는 중…')).toHaveCount(0)
   const row = page.getByRole('list', { name: '보스' }).getByRole('listitem').nth(2)
   const fact = row.getByRole('definition').nth(1)
   const box = (await fact.boundingBox())!
