@@ -8,7 +8,7 @@ test.use({ siteName: 'first rows' })
 const MOST = 0.01
 
 /** In a browser the font comes after rest; this is how long it may take on a busy machine. */
-const FONT_MS = 20_000
+const FONT_MS = 45_000
 
 const PATHS = [
   '/',
