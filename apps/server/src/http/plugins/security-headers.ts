@@ -85,8 +85,8 @@ type Options = { readonly headers: SecurityHeaders }
 
 /**
  * Puts the security headers and the request id on every answer a route or hook makes (of a built file
- * those it needs), and forbids storing API answers; a route that may be cached says so itself. Answers made before routing get
- * the same headers from the HTTP layer.
+ * those it needs), and forbids storing API answers; a route that may be cached says so itself.
+ * Answers made before routing get the same headers from the HTTP layer.
  */
 export const securityHeadersPlugin = fp<Options>(
   async (app, { headers }) => {

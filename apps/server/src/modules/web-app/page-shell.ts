@@ -18,6 +18,9 @@ const HEAD_MARKER = '<!--page-head-->'
 const FETCHED_SCRIPT =
   /\n? *(?:<script type="module"[^>]*\ssrc="[^"]*"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g
 
+/** The script that starts the app, as the build wrote it. */
+const ENTRY = /<script type="module"[^>]*\ssrc="([^"]*)"[^>]*><\/script>/
+
 /** Where the app draws itself. */
 const EMPTY_ROOT = '<div id="root"></div>'
 
@@ -29,9 +32,6 @@ const MAX_RENDERED = 512
 
 /** The site's own preview picture. */
 export type SitePicture = { readonly path: string; readonly bytes: Buffer }
-
-/** The script that starts the app, as the build wrote it. */
-const ENTRY = /<script type="module"[^>]*\ssrc="([^"]*)"[^>]*><\/script>/
 
 /** What a page shows before its scripts have come, as the web build drew it (`first-sights.json`). */
 export type FirstSights = Readonly<Record<string, string>>
