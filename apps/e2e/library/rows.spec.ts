@@ -145,6 +145,8 @@ for (const [path, label, head, once, twice] of HEADS) {
     await expect(column).not.toHaveAttribute('aria-sort', before ?? '')
     await expect(first).not.toHaveText(sorted, { useInnerText: true })
     await page.reload()
+    await untilAlive(page)
+    await expect(page.getByText('읽는 중…')).toHaveCount(0)
     await expect(column).toHaveAttribute('aria-sort', /ascending|descending/)
     await page.mouse.wheel(0, 900)
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(400)
