@@ -1,15 +1,17 @@
 import { sql, type Kysely, type UpdateResult } from 'kysely'
 import type { Schema } from './schema.ts'
 
-/** Counts a change of the rows behind `key`, inside the transaction that makes the change. */
-export async function bumpDataVersion(transaction: Kysely<Schema>, key: string): Promise<void> {
-  await transaction
+/** Counts a change of the rows behind `key`, inside the transaction that makes it; gives the count. */
+export async function bumpDataVersion(transaction: Kysely<Schema>, key: string): Promise<number> {
+  const { version } = await transaction
     .insertInto('data_version')
     .values({ key, version: 1 })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({ version: sql`data_version.version + 1` }),
     )
-    .execute()
+    .returning('version')
+    .executeTakeFirstOrThrow()
+  return version
 }
 
 /** How often the rows behind `key` have changed. */

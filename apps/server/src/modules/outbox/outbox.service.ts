@@ -32,8 +32,7 @@ export async function announce(
   transaction: Transaction<Schema>,
   { kind, id, action, level, memberId, now }: Announcement,
 ): Promise<void> {
-  await bumpDataVersion(transaction, SEQ_KEY)
-  const seq = await readDataVersion(transaction, SEQ_KEY)
+  const seq = await bumpDataVersion(transaction, SEQ_KEY)
   const audience = { level, member_id: memberId ?? null }
   await outbox.insertChange(transaction, { seq, kind, entity_id: id, action, ...audience, at: now })
 }

@@ -33,19 +33,22 @@ export async function resolveTypedItem(
   transaction: Transaction<Schema>,
   typed: TypedItem,
 ): Promise<PriceItemRow> {
-  if (typed.itemId !== undefined) return requireTaken(transaction, typed, typed.itemId)
+  if (typed.itemId !== undefined)
+    return requireMeant(await findOrNull(transaction, typed.itemId), typed)
   const known = await findMeant(transaction, typed)
   if (known) return known
   await beginItemWriting(transaction)
   return (await findMeant(transaction, typed)) ?? (await propose(transaction, typed))
 }
 
-async function requireTaken(
-  kysely: Kysely<Schema>,
-  { memberId, isEditor = false }: TypedItem,
-  itemId: string,
-): Promise<PriceItemRow> {
-  const row = await findOrNull(kysely, itemId)
+/**
+ * An item that was named by its id, when this member may mean it. Throws STALE when it is gone or
+ * somebody else's proposal, and VALIDATION on `itemId` for a sample.
+ */
+export function requireMeant(
+  row: PriceItemRow | null,
+  { memberId, isEditor = false }: Pick<TypedItem, 'memberId' | 'isEditor'>,
+): PriceItemRow {
   const isHidden = row?.state === 'proposed' && !isEditor && row.author_id !== memberId
   // It was there when the form was opened.
   if (!row || isHidden) throw new AppError('STALE', { current: null })

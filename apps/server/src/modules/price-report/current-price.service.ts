@@ -9,7 +9,7 @@ import { presentItem } from '../price-item/price-item-editing.service.ts'
 import { maySeeItem, requirePriceItem } from '../price-item/price-item.service.ts'
 import { drainItem } from '../price-roll-up/price-drain.service.ts'
 import { toEstimateView } from '../price-roll-up/price-estimate-view.ts'
-import { readSeriesPrice } from '../price-roll-up/price-now.service.ts'
+import { readItemPrice } from '../price-roll-up/price-now.service.ts'
 import { readReference } from '../price-statement/price-statement-reading.service.ts'
 import { pageOfItem } from './price-report-list.service.ts'
 import { presentReport } from './price-report-presenting.service.ts'
@@ -33,8 +33,7 @@ export async function readCurrentPrice(
   if (!maySeeItem(viewer, item)) throw new AppError('NOT_FOUND')
   await drainItem(context, item.id)
   const now = context.clock()
-  const prices = (await readSeriesPrice(kysely, [item.id], koreanDay(now))).get(item.id)
-  if (!prices) throw new Error('no prices')
+  const prices = await readItemPrice(kysely, item.id, koreanDay(now))
   const query = { page: 1, pageSize: REPORT_VIEW_LIMITS.shown }
   const page = await pageOfItem(kysely, { itemId: item.id, viewer, now, prices, query })
   return {

@@ -8,7 +8,7 @@ import type { SignedInViewer, Viewer } from '../../http/viewer.ts'
 import { requireSeenItem } from '../price-item/price-item.service.ts'
 import { countActive } from '../price-roll-up/price-count.service.ts'
 import { drainItem } from '../price-roll-up/price-drain.service.ts'
-import { type ItemNow, readSeriesPrice } from '../price-roll-up/price-now.service.ts'
+import { type ItemNow, readItemPrice } from '../price-roll-up/price-now.service.ts'
 import { windowUses } from '../price-roll-up/price-use.service.ts'
 import { listFlagged, readFlagged } from './price-flag.repository.ts'
 import { presentReports, toAsked } from './price-report-presenting.service.ts'
@@ -43,8 +43,7 @@ export async function listReports(
   const item = await requireSeenItem(kysely, viewer, id)
   await drainItem(context, item.id)
   const now = context.clock()
-  const prices = (await readSeriesPrice(kysely, [item.id], koreanDay(now))).get(item.id)
-  if (!prices) throw new Error('no prices')
+  const prices = await readItemPrice(kysely, item.id, koreanDay(now))
   return pageOfItem(kysely, { itemId: item.id, viewer, now, prices, query })
 }
 

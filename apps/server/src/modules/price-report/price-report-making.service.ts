@@ -19,7 +19,7 @@ import type { SignedInViewer } from '../../http/viewer.ts'
 import type { ServerContext } from '../../context/server-context.ts'
 import { findAccountById } from '../member/account.service.ts'
 import type { PriceItemRow } from '../price-item/price-item.service.ts'
-import { readSeriesPrice } from '../price-roll-up/price-now.service.ts'
+import { type ItemNow, readItemPrice } from '../price-roll-up/price-now.service.ts'
 import { recount } from '../price-roll-up/price-recount.service.ts'
 import { readHeard } from '../price-roll-up/price-use.service.ts'
 import { isContributor } from './price-report-view.ts'
@@ -47,20 +47,21 @@ type NewReport = {
 
 /**
  * Keeps a report of a member and works out what hangs on it. Call `drainItem` right after the
- * commit. Throws DUPLICATE_REPORT within ten minutes of the last one, TOO_MANY_REQUESTS after the
+ * commit. Gives it and what the item costs now. Throws DUPLICATE_REPORT within ten minutes of the last one, TOO_MANY_REQUESTS after the
  * day's reports of the item (PR10), and VALIDATION for a sample or a unit price out of range.
  */
 export async function makeReport(
   context: Pick<ServerContext, 'priceListeners'>,
   transaction: Transaction<Schema>,
   { viewer, item, trade, day, source, now }: NewReport,
-): Promise<PriceReportTable> {
+): Promise<{ readonly row: PriceReportTable; readonly prices: ItemNow }> {
   const authorId = viewer.member.id
   if (item.is_sample === 1) throw fieldError('itemId', '예시 품목에는 제보를 남길 수 없어요.')
   await requireReportLeft(transaction, { authorId, itemId: item.id, now })
   const account = await findAccountById(transaction, authorId)
   if (!account) throw new AppError('LOGIN_REQUIRED')
   const columns = tradeColumns(trade, item)
+  const known = await readItemPrice(transaction, item.id, koreanDay(now))
   const reporter = { createdAt: account.created_at, isContributor: isContributor(viewer) }
   const row: PriceReportTable = {
     id: randomUUIDv7(),
@@ -73,15 +74,15 @@ export async function makeReport(
     weight: reportWeight(reporter, now),
     state: 'active',
     source,
-    is_unusual: (await isUnusual(transaction, columns, { itemId: item.id, now })) ? 1 : 0,
+    is_unusual: (await isUnusual(transaction, columns, { itemId: item.id, now, known })) ? 1 : 0,
     excluded_reason: null,
     withdrawn_at: null,
     updated_at: now,
     version: 1,
   }
   await reports.insertReport(transaction, row)
-  await recount(context, transaction, { item, votes: [row], now })
-  return row
+  const prices = await recount(context, transaction, { item, votes: [row], now, known })
+  return { row, prices }
 }
 
 /** The columns of what was typed (PR3–PR5). Throws VALIDATION for a unit price out of range. */
@@ -103,15 +104,16 @@ export function tradeColumns(
   }
 }
 
+type Known = { readonly itemId: string; readonly now: number; readonly known: ItemNow }
+
 /** Whether a unit price is far from what is known of its item (PR35). */
 export async function isUnusual(
   transaction: Transaction<Schema>,
   { series, unit }: Pick<PriceReportTable, 'series' | 'unit'>,
-  { itemId, now }: { readonly itemId: string; readonly now: number },
+  { itemId, now, known }: Known,
 ): Promise<boolean> {
   const today = koreanDay(now)
-  const prices = (await readSeriesPrice(transaction, [itemId], today)).get(itemId)
-  const headline = prices?.headline ? prices[prices.headline].median : null
+  const headline = known.headline ? known[known.headline].median : null
   if (headline !== null) return reviewAmount(unit, headline).isUnusual
   const others = PRICE_SERIES.filter((other) => other !== series)
   for (const spoken of [series, ...others]) {
@@ -129,11 +131,12 @@ async function requireReportLeft(
   { now, ...key }: Reporting,
 ): Promise<void> {
   const today = koreanDay(now)
-  const since = now - REPORT_LIMITS.minutesBetween * 60_000
-  const lastAt = await reports.findLastAt(transaction, { ...key, since })
-  if (lastAt !== null && isTooSoon(lastAt, now)) throw new AppError('DUPLICATE_REPORT')
-  const made = await reports.countSince(transaction, { ...key, since: startOfKoreanDay(today) })
-  if (made < REPORT_LIMITS.perDay) return
+  const midnight = startOfKoreanDay(today)
+  const since = Math.min(midnight, now - REPORT_LIMITS.minutesBetween * 60_000)
+  const made = await reports.listMadeSince(transaction, { ...key, since })
+  const last = made.find(({ state }) => state !== 'withdrawn')
+  if (last && isTooSoon(last.at, now)) throw new AppError('DUPLICATE_REPORT')
+  if (made.filter(({ at }) => at >= midnight).length < REPORT_LIMITS.perDay) return
   const retryAfter = Math.ceil((startOfKoreanDay(today + 1) - now) / 1000)
   throw new AppError('TOO_MANY_REQUESTS', { retryAfter })
 }

@@ -38,37 +38,19 @@ export async function updateReport(
     .executeTakeFirstOrThrow()
 }
 
-/** When a member's newest report of an item was made that still stands. */
-export async function findLastAt(
+/** The reports of an item a member has made since a moment, those taken back too, the newest first. */
+export async function listMadeSince(
   kysely: Kysely<Schema>,
   { authorId, itemId, since }: { authorId: string; itemId: string; since: number },
-): Promise<number | null> {
-  const row = await kysely
+) {
+  return kysely
     .selectFrom('price_report')
-    .select('at')
+    .select(['at', 'state'])
     .where('author_id', '=', authorId)
     .where('at', '>=', since)
     .where('item_id', '=', itemId)
-    .where('state', '!=', 'withdrawn')
     .orderBy('at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.at ?? null
-}
-
-/** How many reports of an item a member has made since a moment, those taken back too. */
-export async function countSince(
-  kysely: Kysely<Schema>,
-  { authorId, itemId, since }: { authorId: string; itemId: string; since: number },
-): Promise<number> {
-  const { count } = await kysely
-    .selectFrom('price_report')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('author_id', '=', authorId)
-    .where('at', '>=', since)
-    .where('item_id', '=', itemId)
-    .executeTakeFirstOrThrow()
-  return count
+    .execute()
 }
 
 type Range = { readonly limit: number; readonly offset: number }

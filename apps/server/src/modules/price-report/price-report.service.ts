@@ -13,13 +13,14 @@ import type { SignedInViewer, Viewer } from '../../http/viewer.ts'
 import type { Act, ServerContext } from '../../context/server-context.ts'
 import { ensureUpdated } from '../../errors/version-check.ts'
 import { recordAudit } from '../audit/audit.service.ts'
-import { resolveTypedItem } from '../price-item/price-item-lookup.service.ts'
+import { requireMeant, resolveTypedItem } from '../price-item/price-item-lookup.service.ts'
 import { lockPriceItem, maySeeItem, type PriceItemRow } from '../price-item/price-item.service.ts'
 import { settleItem } from '../price-roll-up/price-drain.service.ts'
 import { toEstimateView } from '../price-roll-up/price-estimate-view.ts'
-import { readSeriesPrice } from '../price-roll-up/price-now.service.ts'
+import { readItemPrice } from '../price-roll-up/price-now.service.ts'
 import { recount } from '../price-roll-up/price-recount.service.ts'
-import { presentReport, presentReports } from './price-report-presenting.service.ts'
+import { usesIn } from '../price-roll-up/price-use.service.ts'
+import { presentReport, toAsked } from './price-report-presenting.service.ts'
 import {
   isUnusual,
   makeReport,
@@ -51,21 +52,19 @@ export async function createReport(
     throw fieldError('day', '오늘 본 값만 알릴 수 있어요. 지난 거래는 장부에 적어 주세요.')
   const item = await lockMeantItem(transaction, { input, viewer, act })
   const reporting = { viewer, item, trade: input, day: today, source: 'form' as const }
-  const { id } = await makeReport(context, transaction, { ...reporting, now: act.now })
-  const row = await reports.findReport(transaction, id)
-  const [report] = row ? await presentReports(transaction, [row], { viewer, now: act.now }) : []
-  const prices = (await readSeriesPrice(transaction, [item.id], today)).get(item.id)
-  if (!report || !prices) throw new Error('the report is not there')
-  const { version, itemId, unit, use } = report
+  const { row, prices } = await makeReport(context, transaction, { ...reporting, now: act.now })
+  const { id, version, unit, series } = row
+  const use = (await usesIn(transaction, [toAsked(row)], new Map([[item.id, prices]]))).get(id)
+  if (use === undefined) throw new Error('a report without a use')
   return {
     id,
     version,
-    itemId,
+    itemId: item.id,
     unit,
     use,
-    isUnusual: report.isUnusual,
+    isUnusual: row.is_unusual === 1,
     headline: prices.headline,
-    current: toEstimateView(prices[report.series]),
+    current: toEstimateView(prices[series]),
   }
 }
 
@@ -81,12 +80,11 @@ async function lockMeantItem(
     now: act.now,
     requestId: act.requestId,
   }
-  let itemId = input.itemId
+  let itemId = input.itemId ?? (await resolveTypedItem(transaction, typed)).id
   for (let lookup = 0; lookup < MOST_LOOKUPS; lookup += 1) {
-    const meant = await resolveTypedItem(transaction, { ...typed, itemId })
-    const locked = await lockPriceItem(transaction, meant.id)
-    if (locked && locked.state !== 'merged') return locked
-    itemId = meant.id
+    const locked = await lockPriceItem(transaction, itemId)
+    if (locked && locked.state !== 'merged') return requireMeant(locked, typed)
+    itemId = (await resolveTypedItem(transaction, { ...typed, itemId })).id
   }
   throw new AppError('STALE', { current: null })
 }
@@ -146,7 +144,8 @@ export async function updateWithin(
   const sight = { viewer, now: act.now }
   if (!mayEdit(row, sight)) throw new AppError('FORBIDDEN')
   const columns = tradeColumns(typedAgain(row, input), item)
-  const unusual = await isUnusual(transaction, columns, { itemId: item.id, now: act.now })
+  const known = await readItemPrice(transaction, item.id, koreanDay(act.now))
+  const unusual = await isUnusual(transaction, columns, { itemId: item.id, now: act.now, known })
   const after = { ...columns, is_unusual: unusual ? 1 : 0 }
   const result = await reports.updateReport(
     transaction,
@@ -164,7 +163,7 @@ export async function updateWithin(
   const { day, voice } = row
   const series = [...new Set([row.series, columns.series])]
   const votes = series.map((one) => ({ series: one, day, voice }))
-  await recount(context, transaction, { item, votes, now: act.now })
+  await recount(context, transaction, { item, votes, now: act.now, known })
   return { row: { ...row, ...after, version: input.version + 1 }, item }
 }
 

@@ -14,16 +14,18 @@ export async function findVoice(
   return row?.voice
 }
 
-/** Keeps a voice unless the member has one by now. */
+/** Keeps a voice; false when the member has one by now. */
 export async function insertVoice(
   kysely: Kysely<Schema>,
   row: { readonly member_id: string; readonly voice: string },
-): Promise<void> {
-  await kysely
+): Promise<boolean> {
+  const kept = await kysely
     .insertInto('price_voice')
     .values(row)
     .onConflict((conflict) => conflict.column('member_id').doNothing())
-    .execute()
+    .returning('member_id')
+    .executeTakeFirst()
+  return kept !== undefined
 }
 
 export async function deleteVoice(kysely: Kysely<Schema>, memberId: string): Promise<void> {

@@ -13,7 +13,7 @@ export async function ensureVoice(
   const known = await findVoice(transaction, memberId)
   if (known !== undefined) return known
   const voice = randomBytes(VOICE_BYTES).toString('hex')
-  await insertVoice(transaction, { member_id: memberId, voice })
-  // Another request of the same member may have been first.
+  if (await insertVoice(transaction, { member_id: memberId, voice })) return voice
+  // Another request of the same member was first.
   return (await findVoice(transaction, memberId)) ?? voice
 }

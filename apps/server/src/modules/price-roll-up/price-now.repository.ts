@@ -24,20 +24,24 @@ export async function isBehind(
   kysely: Kysely<Schema>,
   { itemId, today }: { readonly itemId: string; readonly today: number },
 ): Promise<boolean> {
-  const item = await kysely
+  const behind = await kysely
     .selectFrom('price_item')
-    .select('stale_from')
+    .select('id')
     .where('id', '=', itemId)
+    .where((item) =>
+      item.or([
+        item('stale_from', 'is not', null),
+        item.exists(
+          item
+            .selectFrom('price_now')
+            .select('series')
+            .where('item_id', '=', itemId)
+            .where('as_of_day', '!=', today),
+        ),
+      ]),
+    )
     .executeTakeFirst()
-  if (item && item.stale_from !== null) return true
-  const old = await kysely
-    .selectFrom('price_now')
-    .select('series')
-    .where('item_id', '=', itemId)
-    .where('as_of_day', '!=', today)
-    .limit(1)
-    .executeTakeFirst()
-  return old !== undefined
+  return behind !== undefined
 }
 
 /** Items that wait to be worked out again. */

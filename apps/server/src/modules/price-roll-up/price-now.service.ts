@@ -32,3 +32,14 @@ export async function readSeriesPrice(
     }),
   )
 }
+
+/** {@link readSeriesPrice} of one item. */
+export async function readItemPrice(
+  kysely: Kysely<Schema>,
+  itemId: string,
+  today: number,
+): Promise<ItemNow> {
+  const prices = (await readSeriesPrice(kysely, [itemId], today)).get(itemId)
+  if (!prices) throw new Error('no prices')
+  return prices
+}

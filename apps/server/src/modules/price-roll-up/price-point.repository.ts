@@ -26,6 +26,26 @@ export async function replacePoints(
     .execute()
 }
 
+type PointPlace = SeriesKey & { readonly table: PointTable; readonly day: number }
+
+/** Puts the point of one day in place of what stands there; null leaves the day without one. */
+export async function putPoint(
+  kysely: Kysely<Schema>,
+  { table, itemId, series, day }: PointPlace,
+  point: PricePoint | null,
+): Promise<void> {
+  if (point === null) {
+    await replacePoints(kysely, { table, itemId, series, from: day, to: day }, [])
+    return
+  }
+  const { day: _day, ...change } = point
+  await kysely
+    .insertInto(table)
+    .values({ item_id: itemId, series, ...point })
+    .onConflict((conflict) => conflict.columns(['item_id', 'series', 'day']).doUpdateSet(change))
+    .execute()
+}
+
 /** The points of some days of a series, the earliest first. */
 export async function listPoints(
   kysely: Kysely<Schema>,

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import type { ServerContext } from '../../context/server-context.ts'
 import { markStale, type PriceItemRow } from '../price-item/price-item.service.ts'
+import { type ItemNow, readItemPrice } from './price-now.service.ts'
 import { refreshToday } from './price-refresh.service.ts'
 import { recomputeVote } from './price-roll-up.service.ts'
 import type { VoteKey } from './price-vote.repository.ts'
@@ -15,19 +16,22 @@ type Recount = {
   readonly item: PriceItemRow
   readonly votes: readonly ChangedVote[]
   readonly now: number
+  /** What it cost so far, when that has been read since its lock. */
+  readonly known?: ItemNow
 }
 
 /**
  * Works out again what hangs on some votes of an item, in the transaction that changed their
  * reports: the votes, and today. What earlier days show is only marked; call `drainItem` right after
- * the commit. It tells open pages, so it comes last in the transaction.
+ * the commit. It tells open pages, so it comes last in the transaction. Gives what the item costs now.
  */
 export async function recount(
   context: Pick<ServerContext, 'priceListeners'>,
   transaction: Transaction<Schema>,
-  { item, votes, now }: Recount,
-): Promise<void> {
+  { item, votes, now, ...read }: Recount,
+): Promise<ItemNow> {
   const today = koreanDay(now)
+  const known = read.known ?? (await readItemPrice(transaction, item.id, today))
   for (const vote of votes) await recomputeVote(transaction, { itemId: item.id, ...vote })
   const marked = await markDays(
     transaction,
@@ -35,13 +39,14 @@ export async function recount(
     votes.map(({ day }) => day).filter((day) => day !== today),
   )
   const changed = votes.filter(({ day }) => day === today).map(({ series }) => series)
-  if (changed.length > 0) await refreshToday(context, transaction, { item: marked, now, changed })
+  if (changed.length === 0) return known
+  return refreshToday(context, transaction, { item: marked, now, changed, known })
 }
 
 /** As {@link recount} for many votes of many items: today, too, is left to the drain. */
 export async function recountLater(
   transaction: Transaction<Schema>,
-  { item, votes }: Omit<Recount, 'now'>,
+  { item, votes }: Pick<Recount, 'item' | 'votes'>,
 ): Promise<void> {
   for (const vote of votes) await recomputeVote(transaction, { itemId: item.id, ...vote })
   await markDays(

@@ -20,8 +20,8 @@ import { markStale, type PriceItemRow } from '../price-item/price-item.service.t
 import { firstKeptDay } from './kept-days.ts'
 import { type SeriesNow, SPARK_DAYS, toNowRow } from './price-now-row.ts'
 import { putNow } from './price-now.repository.ts'
-import { type ItemNow, readSeriesPrice } from './price-now.service.ts'
-import { listPoints, replacePoints } from './price-point.repository.ts'
+import { type ItemNow, readItemPrice } from './price-now.service.ts'
+import { listPoints, putPoint } from './price-point.repository.ts'
 import * as votes from './price-vote.repository.ts'
 
 /** A window with more votes is worked out after the commit, at most once a second (§5). */
@@ -42,6 +42,8 @@ export type TodayChange = {
   readonly now: number
   /** The series of which a vote of today has changed. */
   readonly changed: readonly PriceSeries[]
+  /** The item's prices as they were last worked out, read since its lock. */
+  readonly known: ItemNow
 }
 
 /**
@@ -52,10 +54,9 @@ export type TodayChange = {
 export async function recomputeToday(
   transaction: Transaction<Schema>,
   item: PriceItemRow,
-  { now, changed }: TodayChange,
+  { now, changed, known }: TodayChange,
 ): Promise<{ readonly prices: ItemNow; readonly isPutOff: boolean }> {
   const today = koreanDay(now)
-  const known = await knownPrices(transaction, item.id, today)
   const next = new Map<PriceSeries, SeriesNow>()
   for (const series of PRICE_SERIES) {
     const isOfToday = known[series].asOfDay === today
@@ -84,7 +85,7 @@ export async function recomputeWholeToday(
   itemId: string,
   today: number,
 ): Promise<ItemNow> {
-  const known = await knownPrices(transaction, itemId, today)
+  const known = await readItemPrice(transaction, itemId, today)
   const next = new Map<PriceSeries, SeriesNow>()
   for (const series of PRICE_SERIES) {
     const key = { itemId, series }
@@ -97,16 +98,6 @@ export async function recomputeWholeToday(
 }
 
 const usualWindow = (today: number) => ({ from: today - WINDOW_DAYS.usual + 1, to: today })
-
-async function knownPrices(
-  transaction: Transaction<Schema>,
-  itemId: string,
-  today: number,
-): Promise<ItemNow> {
-  const prices = (await readSeriesPrice(transaction, [itemId], today)).get(itemId)
-  if (!prices) throw new Error('no prices')
-  return prices
-}
 
 type SeriesToday = votes.SeriesKey & {
   readonly today: number
@@ -129,8 +120,7 @@ async function seriesToday(
     ? await priceSince({ week, past: known.past, today, sparse })
     : await wholePrice({ week, today, sparse })
   const point = dayPoint(week, today, price)
-  const day = { from: today, to: today }
-  await replacePoints(transaction, { table: 'price_day', ...key, ...day }, point ? [point] : [])
+  await putPoint(transaction, { table: 'price_day', ...key, day: today }, point)
   const earlier = known
     ? known.spark.slice(0, SPARK_DAYS - 1)
     : await earlierMedians(transaction, key, today)
@@ -140,8 +130,19 @@ async function seriesToday(
     past,
     contents: windowContents(speaking, price, today),
     spark: [...earlier, point?.median ?? null],
-    newestAt: await votes.findNewestAt(transaction, key),
+    newestAt: await newestAt(transaction, key, week),
   }
+}
+
+/** The moment of the newest active report of the newest day with votes; null without any. */
+async function newestAt(
+  transaction: Transaction<Schema>,
+  key: votes.SeriesKey,
+  week: readonly PriceVote[],
+): Promise<number | null> {
+  const spoken = week.length > 0 ? Math.max(...week.map(({ day }) => day)) : null
+  const day = spoken ?? (await votes.findNewestDay(transaction, key))
+  return day === null ? null : votes.findNewestAt(transaction, { ...key, day })
 }
 
 type WeekKey = votes.SeriesKey & { readonly monday: number; readonly today: number }
@@ -152,8 +153,7 @@ async function putWeek(
   spoken: readonly PriceVote[],
 ): Promise<void> {
   const point = weekPoint(spoken, monday, today)
-  const range = { from: monday, to: monday }
-  await replacePoints(transaction, { table: 'price_week', ...key, ...range }, point ? [point] : [])
+  await putPoint(transaction, { table: 'price_week', ...key, day: monday }, point)
 }
 
 /** A week grows older until its Sunday: what was worked out before that day is not its last word. */

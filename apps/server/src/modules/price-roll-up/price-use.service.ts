@@ -25,7 +25,15 @@ export async function readUses(
   today: number,
 ): Promise<ReadonlyMap<string, ReportUse>> {
   const itemIds = [...new Set(reports.map(({ itemId }) => itemId))]
-  const prices = await readSeriesPrice(kysely, itemIds, today)
+  return usesIn(kysely, reports, await readSeriesPrice(kysely, itemIds, today))
+}
+
+/** {@link readUses} of reports the prices of whose items are known. */
+export async function usesIn(
+  kysely: Kysely<Schema>,
+  reports: readonly AskedReport[],
+  prices: ReadonlyMap<string, ItemNow>,
+): Promise<ReadonlyMap<string, ReportUse>> {
   const uses = new Map<string, ReportUse>()
   for (const group of Map.groupBy(
     reports,

@@ -89,8 +89,8 @@ export async function deleteVote(
     .execute()
 }
 
-/** The moment of the newest active report of the newest day with votes; null without any. */
-export async function findNewestAt(
+/** The newest day with votes; null without any. */
+export async function findNewestDay(
   kysely: Kysely<Schema>,
   { itemId, series }: SeriesKey,
 ): Promise<number | null> {
@@ -102,7 +102,14 @@ export async function findNewestAt(
     .orderBy('day', 'desc')
     .limit(1)
     .executeTakeFirst()
-  if (!newest) return null
+  return newest?.day ?? null
+}
+
+/** The moment of the newest active report of a day; null without any. */
+export async function findNewestAt(
+  kysely: Kysely<Schema>,
+  { itemId, series, day }: SeriesKey & { readonly day: number },
+): Promise<number | null> {
   const { at } = await kysely
     .selectFrom('price_report')
     // Not the bare column: for that, both databases walk back from the item's newest report until one
@@ -110,7 +117,7 @@ export async function findNewestAt(
     .select(sql<number | null>`max(at + 0)`.as('at'))
     .where('item_id', '=', itemId)
     .where('series', '=', series)
-    .where('day', '=', newest.day)
+    .where('day', '=', day)
     .where('state', '=', 'active')
     .executeTakeFirstOrThrow()
   return at

@@ -19,7 +19,7 @@ import {
   requireSeenItem,
 } from '../price-item/price-item.service.ts'
 import { drainItem } from '../price-roll-up/price-drain.service.ts'
-import { readSeriesPrice } from '../price-roll-up/price-now.service.ts'
+import { readItemPrice, readSeriesPrice } from '../price-roll-up/price-now.service.ts'
 import { announceWatch } from './price-watch.service.ts'
 import { toWatch } from './price-watch-view.ts'
 import * as watches from './price-watch.repository.ts'
@@ -135,8 +135,7 @@ async function priceOf(
   kysely: Kysely<Schema>,
   { itemId, series, now }: { itemId: string; series: PriceSeries; now: number },
 ): Promise<SeriesPrice> {
-  const prices = (await readSeriesPrice(kysely, [itemId], koreanDay(now))).get(itemId)
-  if (!prices) throw new AppError('NOT_FOUND')
+  const prices = await readItemPrice(kysely, itemId, koreanDay(now))
   return prices[series]
 }
 

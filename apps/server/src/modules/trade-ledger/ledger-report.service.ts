@@ -42,10 +42,10 @@ export async function shareWithin(
   const { basis, amount, quantity, day } = line
   const trade = { basis, amount, quantity, isNet: false }
   const made = { viewer, item, trade, day, source: 'ledger' as const, now: act.now }
-  const report = await makeReport(context, transaction, made)
-  if (!(await noteReport(transaction, line.id, report.id))) throw new AppError('DUPLICATE_REPORT')
-  const row = await findReport(transaction, report.id)
-  return presentReport(transaction, row, { viewer, now: act.now })
+  const { row } = await makeReport(context, transaction, made)
+  if (!(await noteReport(transaction, line.id, row.id))) throw new AppError('DUPLICATE_REPORT')
+  const report = await findReport(transaction, row.id)
+  return presentReport(transaction, report, { viewer, now: act.now })
 }
 
 /** Changes the report of a line as the line was changed (LG3); one that is gone stays gone. */
