@@ -1,3 +1,4 @@
+import { compareFractions, type Fraction } from './fraction.ts'
 import { WINDOW_DAYS } from './window.ts'
 
 /** Fewer items than this are no index (PR32). */
@@ -12,9 +13,6 @@ export type IndexPoint = {
   readonly items: number
   readonly index: number | null
 }
-
-/** A fraction of whole numbers. */
-type Fraction = { readonly above: bigint; readonly below: bigint }
 
 /**
  * The index of a kind for every day of a range (PR32): the median over its items of today's price by
@@ -32,14 +30,18 @@ export function kindIndex(
       .filter(({ day }) => day >= from && day <= to)
       .sort((a, b) => a.day - b.day)
     const [base] = own
-    return base && base.day < from + WINDOW_DAYS.usual ? [{ base: base.median, points: own }] : []
+    return base && base.day < from + WINDOW_DAYS.usual
+      ? [{ base: base.median, points: own, newest: -1 }]
+      : []
   })
   return Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, place) => {
     const day = from + place * step
-    const ratios = priced.flatMap(({ base, points }) => {
-      const last = points.findLast((point) => point.day <= day)
+    const ratios = priced.flatMap((item) => {
+      const { base, points } = item
+      while ((points[item.newest + 1]?.day ?? Infinity) <= day) item.newest += 1
+      const last = points[item.newest]
       if (!last || last.day <= day - WINDOW_DAYS.usual) return []
-      return [{ above: BigInt(last.median), below: BigInt(base) }]
+      return [{ above: last.median, below: base }]
     })
     const isEnough = ratios.length >= FEWEST_INDEX_ITEMS
     return { day, items: ratios.length, index: isEnough ? medianInHundredths(ratios) : null }
@@ -47,15 +49,15 @@ export function kindIndex(
 }
 
 function medianInHundredths(ratios: readonly Fraction[]): number {
-  const sorted = ratios.toSorted((a, b) => {
-    const difference = a.above * b.below - b.above * a.below
-    if (difference === 0n) return 0
-    return difference < 0n ? -1 : 1
-  })
-  const low = sorted[(sorted.length - 1) >> 1]
-  const high = sorted[sorted.length >> 1]
-  if (!low || !high) throw new Error('no ratios')
+  const sorted = ratios.toSorted(compareFractions)
+  const low = whole(sorted[(sorted.length - 1) >> 1])
+  const high = whole(sorted[sorted.length >> 1])
   const above = (low.above * high.below + high.above * low.below) * 10_000n
   const below = low.below * high.below * 2n
   return Number((above * 2n + below) / (below * 2n))
+}
+
+function whole(fraction: Fraction | undefined): Record<keyof Fraction, bigint> {
+  if (!fraction) throw new Error('no ratios')
+  return { above: BigInt(fraction.above), below: BigInt(fraction.below) }
 }

@@ -1,3 +1,4 @@
+import { compareFractions } from './fraction.ts'
 import { totalWeight, type Weighted } from './quantile.ts'
 
 /** A ratio of at least 1, as two whole numbers. */
@@ -29,21 +30,16 @@ export function outliersAround(
 function spreadAround(voices: readonly Weighted[], middle: number): Ratio {
   const ratios = voices
     .map(({ value, weight }) => ({
-      high: BigInt(Math.max(value, middle)),
-      low: BigInt(Math.min(value, middle)),
+      above: Math.max(value, middle),
+      below: Math.min(value, middle),
       weight,
     }))
-    .sort((a, b) => compare(a.high * b.low, b.high * a.low))
+    .sort(compareFractions)
   const total = totalWeight(ratios)
   let cumulated = 0
   for (const ratio of ratios) {
     cumulated += ratio.weight
-    if (cumulated * 2 >= total) return ratio
+    if (cumulated * 2 >= total) return { high: BigInt(ratio.above), low: BigInt(ratio.below) }
   }
   throw new Error('no voices')
-}
-
-function compare(a: bigint, b: bigint): number {
-  if (a === b) return 0
-  return a < b ? -1 : 1
 }
