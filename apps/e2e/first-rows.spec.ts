@@ -1,4 +1,5 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { untilAlive } from './alive.ts'
 import { holdScripts } from './hold-scripts.ts'
 import { test } from './own-site.ts'
 
@@ -42,5 +43,50 @@ for (const path of ['/crysta/list', '/equipment', '/boss', '/registlet', '/abili
     await expect(page.getByRole('status').filter({ hasText: /\d/ }).first()).toBeVisible()
     await expect(names.first()).toBeVisible()
     expect((await names.allTextContents()).slice(0, 3)).toEqual(drawn)
+  })
+}
+
+for (const path of ['/crysta/list', '/equipment', '/boss', '/registlet', '/ability']) {
+  test(`${path} draws each of its first rows once, however late the list comes`, async ({
+    page,
+  }) => {
+    await countRows(page)
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    await page.route(/\/api\/[a-z]+\/all/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(path)
+    await untilAlive(page)
+    const rows = page.locator('#main ul > li[data-index]')
+    await expect(rows.nth(2)).toBeVisible()
+    release()
+    await expect(page.getByText('읽는 중…')).toHaveCount(0)
+    await expect(page.getByRole('status').filter({ hasText: /\d/ }).first()).toBeVisible()
+    await expect(rows.nth(2)).toBeVisible()
+    expect(await page.evaluate(() => Reflect.get(window, 'rowsDrawn'))).toEqual({
+      0: 1,
+      1: 1,
+      2: 1,
+    })
+  })
+}
+
+/** Counts, in `window.rowsDrawn`, how often the living page has put each of the first three rows there. */
+async function countRows(page: Page) {
+  await page.addInitScript(() => {
+    const drawn: Record<string, number> = {}
+    Object.assign(window, { rowsDrawn: drawn })
+    const rowsIn = (node: Node) =>
+      node instanceof Element
+        ? [node, ...node.querySelectorAll('li')].filter((one) => one.matches('#main ul > li'))
+        : []
+    new MutationObserver((changes) => {
+      if (document.readyState === 'loading') return
+      for (const row of changes.flatMap(({ addedNodes }) => [...addedNodes].flatMap(rowsIn))) {
+        const place = row.getAttribute('data-index') ?? ''
+        if (Number(place) < 3) drawn[place] = (drawn[place] ?? 0) + 1
+      }
+    }).observe(document, { childList: true, subtree: true })
   })
 }

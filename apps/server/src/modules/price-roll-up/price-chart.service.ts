@@ -2,7 +2,12 @@ import { estimateWindow, type PricePoint, type PriceVote, WINDOW_DAYS } from '@g
 import type { PriceSeries } from '@gyeol/terms'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
-import { listMedians, listPaidMedians, listSpokenOfKind } from './price-digest.repository.ts'
+import {
+  type DayMedian,
+  listMedians,
+  listPaidMedians,
+  listSpokenOfKind,
+} from './price-digest.repository.ts'
 import { listPoints } from './price-point.repository.ts'
 import { type DayRange, listVotes, type SeriesKey } from './price-vote.repository.ts'
 
@@ -55,7 +60,7 @@ function dotsOf(day: number, { own, votes }: DayVotes): readonly ChartDot[] {
  * Items read at once: three years of a large kind are tens of thousands of rows, and what is read in
  * small parts is forgotten before the next.
  */
-const ITEMS_AT_ONCE = 25
+const ITEMS_AT_ONCE = 100
 
 /** The prices of a kind's items in some days, an item for each list (PR32). */
 export async function readKindPoints(
@@ -65,15 +70,13 @@ export async function readKindPoints(
     readonly series: PriceSeries
     readonly step: ChartStep
   },
-): Promise<readonly (readonly { readonly day: number; readonly median: number | null }[])[]> {
+): Promise<readonly (readonly DayMedian[])[]> {
   const { kindId, step, ...range } = query
   const itemIds = await listSpokenOfKind(kysely, kindId)
-  const items: { readonly day: number; readonly median: number | null }[][] = []
+  const items: (readonly DayMedian[])[] = []
   for (let at = 0; at < itemIds.length; at += ITEMS_AT_ONCE) {
     const part = { itemIds: itemIds.slice(at, at + ITEMS_AT_ONCE), table: TABLES[step] }
-    const rows = await listMedians(kysely, { ...range, ...part })
-    for (const points of Map.groupBy(rows, ({ item_id: itemId }) => itemId).values())
-      items.push(points.map(({ day, median }) => ({ day, median })))
+    items.push(...(await listMedians(kysely, { ...range, ...part })))
   }
   return items
 }

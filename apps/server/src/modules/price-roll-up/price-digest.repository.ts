@@ -1,5 +1,5 @@
 import type { PriceSeries } from '@gyeol/terms'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 
 /** Every series of some items, or of every one, as far as lists are sorted and filtered by it. */
@@ -43,20 +43,41 @@ type MedianQuery = {
   readonly to: number
 }
 
-/** The medians of some items in some days. */
+/** The median of a day. */
+export type DayMedian = { readonly day: number; readonly median: number }
+
+/**
+ * The medians of some items in some days, a list for each item that has any. Three years of a large
+ * kind are tens of thousands of them: as one text for each item both databases give them three times
+ * as fast as in rows of their own.
+ */
 export async function listMedians(
   kysely: Kysely<Schema>,
   { itemIds, series, table, from, to }: MedianQuery,
-) {
-  return kysely
+): Promise<readonly (readonly DayMedian[])[]> {
+  const rows = await kysely
     .selectFrom(table)
-    .select(['item_id', 'day', 'median'])
+    .select(
+      sql<string>`string_agg(cast(day as text) || ${DAY_END} || cast(median as text), ${POINT_END})`.as(
+        'medians',
+      ),
+    )
     .where('item_id', 'in', itemIds)
     .where('series', '=', series)
     .where('day', '>=', from)
     .where('day', '<=', to)
     .where('median', 'is not', null)
+    .groupBy('item_id')
     .execute()
+  return rows.map(({ medians }) => medians.split(POINT_END).map(toDayMedian))
+}
+
+const DAY_END = ':'
+const POINT_END = ','
+
+function toDayMedian(text: string): DayMedian {
+  const end = text.indexOf(DAY_END)
+  return { day: Number(text.slice(0, end)), median: Number(text.slice(end + 1)) }
 }
 
 /** Days of an item. */

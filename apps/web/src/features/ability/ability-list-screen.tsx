@@ -153,6 +153,7 @@ function Browser({ items, isWaiting, onEdit }: BrowserProps) {
               label={texts.list}
               className={list.list}
               rows={rows}
+              isBeginning={isWaiting}
               rowHeight={ROW_HEIGHT}
               getKey={({ id }) => id}
               renderRow={(ability) => <AbilityRow ability={ability} tier={tier} onEdit={onEdit} />}

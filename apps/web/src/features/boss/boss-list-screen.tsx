@@ -152,6 +152,7 @@ function Browser({ items, isWaiting, usualLevel }: BrowserProps) {
               label={texts.list}
               className={list.list}
               rows={rows}
+              isBeginning={isWaiting}
               rowHeight={ROW_HEIGHT}
               getKey={({ boss: { id } }) => id}
               renderRow={(view) => (

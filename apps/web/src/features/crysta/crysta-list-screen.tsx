@@ -179,6 +179,7 @@ function Browser({ list, isWaiting }: BrowserProps) {
               label={texts.list}
               className={listStyles.list}
               rows={rows}
+              isBeginning={isWaiting}
               rowHeight={ROW_HEIGHT}
               getKey={({ id }) => id}
               flyingName={nameOf}

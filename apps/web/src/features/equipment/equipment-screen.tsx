@@ -156,7 +156,7 @@ function Browser({ whole, isWaiting }: BrowserProps) {
             entity="equipment"
           />
         ) : (
-          <Rows list={list} onOpen={detail.open} />
+          <Rows list={list} isWaiting={isWaiting} onOpen={detail.open} />
         )}
         {isWaiting && <Skeleton lines={8} shape="block" />}
         <CompareTray
@@ -183,10 +183,12 @@ function Browser({ whole, isWaiting }: BrowserProps) {
 
 type RowsProps = {
   readonly list: EquipmentList
+  readonly isWaiting: boolean
   readonly onOpen: (id: string) => void
 }
 
-function Rows({ list: { filters, asked, groups, comparison }, onOpen }: RowsProps) {
+function Rows({ list, isWaiting, onOpen }: RowsProps) {
+  const { filters, asked, groups, comparison } = list
   const texts = equipmentTexts
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
   const rows = useMemo(() => rowsOf(groups, opened), [groups, opened])
@@ -210,6 +212,7 @@ function Rows({ list: { filters, asked, groups, comparison }, onOpen }: RowsProp
         label={texts.list}
         className={styles.list}
         rows={rows}
+        isBeginning={isWaiting}
         rowHeight={ROW_HEIGHT}
         getKey={({ key }) => key}
         flyingName={nameOf}

@@ -163,6 +163,7 @@ function Browser({ items, isWaiting }: BrowserProps) {
               label={texts.list}
               className={list.list}
               rows={rows}
+              isBeginning={isWaiting}
               rowHeight={ROW_HEIGHT}
               getKey={({ id }) => id}
               renderRow={(registlet) => (

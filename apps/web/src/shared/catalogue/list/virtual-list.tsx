@@ -35,6 +35,8 @@ export type VirtualListProps<Row> = {
   /** What is listed. */
   readonly label: string
   readonly rows: readonly Row[]
+  /** These are the first rows of a long list that is on its way: they stay as they are when it comes. */
+  readonly isBeginning?: boolean
   readonly getKey: (row: Row) => string
   /**
    * Usual height of a row on a phone in px; the real one is measured. Where it is right, rows are drawn
@@ -49,11 +51,12 @@ export type VirtualListProps<Row> = {
 
 /** A list of any length that scrolls with the page; of long ones only what is in sight is drawn. */
 export function VirtualList<Row>(props: VirtualListProps<Row>) {
-  const { label, rows, getKey, renderRow, className } = props
+  const { label, rows, isBeginning = false, getKey, renderRow, className } = props
   const [height, setHeight] = useState<number | null>(null)
   const expected = useExpectedHeight(props.rowHeight)
   const isPrinting = usePrinting()
-  if (rows.length > DRAWN_WHOLE && !isPrinting) {
+  const isLong = rows.length > DRAWN_WHOLE || (isBeginning && !isDrawnAhead())
+  if (isLong && !isPrinting) {
     // Begun anew with the right height, before anything is shown: rows as high as expected cost nothing.
     // Once only: of rows of many heights others come into sight then, and another height is common.
     return (
@@ -237,11 +240,12 @@ function range(first: number, end: number, step: number): number[] {
   return Array.from({ length: Math.ceil((end - first) / step) }, (_, count) => first + count * step)
 }
 
-function windowRect() {
-  // None where pages are drawn ahead of time.
-  const { window: sight } = globalThis as { readonly window?: Window }
-  return { width: sight?.innerWidth ?? 0, height: sight?.innerHeight ?? 0 }
+/** Pages are drawn ahead of time without a window, of which nobody knows how much of a list it shows. */
+function isDrawnAhead(): boolean {
+  return (globalThis as { readonly window?: Window }).window === undefined
 }
+
+const windowRect = () => ({ width: window.innerWidth, height: window.innerHeight })
 
 /** How high rows most likely are, in px; asked once per list. */
 function useExpectedHeight(onPhone: number): number {
