@@ -46,9 +46,10 @@ type NewReport = {
 }
 
 /**
- * Keeps a report of a member and works out what hangs on it. Call `drainItem` right after the
- * commit. Gives it and what the item costs now. Throws DUPLICATE_REPORT within ten minutes of the last one, TOO_MANY_REQUESTS after the
- * day's reports of the item (PR10), and VALIDATION for a sample or a unit price out of range.
+ * Keeps a report of a member and works out what hangs on it; gives it and what the item costs now.
+ * Call `drainItem` right after the commit. Throws DUPLICATE_REPORT within ten minutes of the last one,
+ * TOO_MANY_REQUESTS after the day's reports of the item (PR10), and VALIDATION for a sample or a unit
+ * price out of range.
  */
 export async function makeReport(
   context: Pick<ServerContext, 'priceListeners'>,

@@ -46,10 +46,13 @@ type MedianQuery = {
 /** The median of a day. */
 export type DayMedian = { readonly day: number; readonly median: number }
 
+const DAY_END = ':'
+const POINT_END = ','
+
 /**
  * The medians of some items in some days, a list for each item that has any. Three years of a large
- * kind are tens of thousands of them: as one text for each item both databases give them three times
- * as fast as in rows of their own.
+ * kind are tens of thousands of them: SQLite gives them as one text for each item three times as fast
+ * as in rows of their own.
  */
 export async function listMedians(
   kysely: Kysely<Schema>,
@@ -71,9 +74,6 @@ export async function listMedians(
     .execute()
   return rows.map(({ medians }) => medians.split(POINT_END).map(toDayMedian))
 }
-
-const DAY_END = ':'
-const POINT_END = ','
 
 function toDayMedian(text: string): DayMedian {
   const end = text.indexOf(DAY_END)

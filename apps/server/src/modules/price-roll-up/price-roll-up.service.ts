@@ -140,8 +140,12 @@ async function newestAt(
   key: votes.SeriesKey,
   week: readonly PriceVote[],
 ): Promise<number | null> {
-  const spoken = week.length > 0 ? Math.max(...week.map(({ day }) => day)) : null
-  const day = spoken ?? (await votes.findNewestDay(transaction, key))
+  // Not spread into one call: a week that is worked out after the commit may be of any length.
+  const last = week.reduce<PriceVote | null>(
+    (newest, vote) => (newest !== null && newest.day >= vote.day ? newest : vote),
+    null,
+  )
+  const day = last?.day ?? (await votes.findNewestDay(transaction, key))
   return day === null ? null : votes.findNewestAt(transaction, { ...key, day })
 }
 
