@@ -72,9 +72,7 @@ export async function callSite(base: string, cookies: readonly string[]): Promis
       await read('nothing but an answer', '/api/health'),
       await read('chart, 365 days', chart(HOTTEST, 365)),
       await read('chart, 1,095 days', chart(HOTTEST, 1_095)),
-      await measure('index of a kind, some 1,000 days', INDEX_READS, (time) =>
-        call(index(time + 1)),
-      ),
+      await measure('index of a kind, 1,000 days', INDEX_READS, (time) => call(index(time + 1))),
       await read('list of items', list),
       await read('item page, hottest', `/api/current-price/${HOTTEST}`),
       await read('item page, middle', `/api/current-price/${MIDDLE}`),

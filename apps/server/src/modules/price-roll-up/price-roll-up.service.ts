@@ -141,11 +141,8 @@ async function newestAt(
   week: readonly PriceVote[],
 ): Promise<number | null> {
   // Not spread into one call: a week that is worked out after the commit may be of any length.
-  const last = week.reduce<PriceVote | null>(
-    (newest, vote) => (newest !== null && newest.day >= vote.day ? newest : vote),
-    null,
-  )
-  const day = last?.day ?? (await votes.findNewestDay(transaction, key))
+  const last = week.reduce<number | null>((newest, { day }) => Math.max(newest ?? day, day), null)
+  const day = last ?? (await votes.findNewestDay(transaction, key))
   return day === null ? null : votes.findNewestAt(transaction, { ...key, day })
 }
 

@@ -85,3 +85,22 @@ it('is drawn anew once per block while it flies, with all that is in sight', () 
   const blocks = (STEPS * 160) / (8 * 50)
   expect(onRender.mock.calls.length).toBeLessThan(blocks * 1.5)
 })
+
+it('keeps the first rows of a list that is on its way when the rest comes', () => {
+  rowHeight = () => 50
+  const list = (rows: readonly string[], isBeginning: boolean) => (
+    <VirtualList
+      label="줄"
+      rows={rows}
+      isBeginning={isBeginning}
+      getKey={(row) => row}
+      rowHeight={50}
+      renderRow={(row) => row}
+    />
+  )
+  const { rerender } = render(list(ROWS.slice(0, 8), true))
+  const first = screen.getByText('줄 0')
+  rerender(list(ROWS, false))
+  expect(screen.getByText('줄 0')).toBe(first)
+  expect(screen.getByRole('list', { name: '줄' }).children.length).toBeGreaterThan(8)
+})

@@ -55,7 +55,7 @@ export function VirtualList<Row>(props: VirtualListProps<Row>) {
   const [height, setHeight] = useState<number | null>(null)
   const expected = useExpectedHeight(props.rowHeight)
   const isPrinting = usePrinting()
-  const isLong = rows.length > DRAWN_WHOLE || (isBeginning && !isDrawnAhead())
+  const isLong = rows.length > DRAWN_WHOLE || (isBeginning && knownWindow() !== undefined)
   if (isLong && !isPrinting) {
     // Begun anew with the right height, before anything is shown: rows as high as expected cost nothing.
     // Once only: of rows of many heights others come into sight then, and another height is common.
@@ -240,12 +240,14 @@ function range(first: number, end: number, step: number): number[] {
   return Array.from({ length: Math.ceil((end - first) / step) }, (_, count) => first + count * step)
 }
 
-/** Pages are drawn ahead of time without a window, of which nobody knows how much of a list it shows. */
-function isDrawnAhead(): boolean {
-  return (globalThis as { readonly window?: Window }).window === undefined
+/** The window; none where pages are drawn ahead of time, and nobody knows how much of a list it will show. */
+function knownWindow(): Window | undefined {
+  return (globalThis as { readonly window?: Window }).window
 }
 
-const windowRect = () => ({ width: window.innerWidth, height: window.innerHeight })
+function windowRect() {
+  return { width: knownWindow()?.innerWidth ?? 0, height: knownWindow()?.innerHeight ?? 0 }
+}
 
 /** How high rows most likely are, in px; asked once per list. */
 function useExpectedHeight(onPhone: number): number {
