@@ -70,16 +70,23 @@ export type CappedVoice = PriceVote & { readonly raw: number }
  * together (PR14), so that none holds more than a third.
  */
 export function capped(voices: readonly PriceVote[]): CappedVoice[] {
-  const isFair = (cap: number) => {
-    const weights = voices.map(({ weight }) => ({ weight: Math.min(weight, cap) }))
-    return Math.max(...weights.map(({ weight }) => weight)) * 3 <= totalWeight(weights)
-  }
-  const cap = [4, 3, 2].find(isFair) ?? 1
+  const cap = [4, 3, 2].find((most) => isFair(voices, most)) ?? 1
   return voices.map((voice) => ({
     ...voice,
     raw: voice.weight,
     weight: Math.min(voice.weight, cap),
   }))
+}
+
+function isFair(voices: readonly PriceVote[], cap: number): boolean {
+  let largest = 0
+  let total = 0
+  for (const { weight } of voices) {
+    const own = Math.min(weight, cap)
+    largest = Math.max(largest, own)
+    total += own
+  }
+  return largest * 3 <= total
 }
 
 function withoutPrice(

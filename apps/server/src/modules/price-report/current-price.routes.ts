@@ -29,10 +29,13 @@ export async function currentPriceRoutes(
 
   addRoute(app, ROUTES.createCurrentPrice, async ({ body, request }) => {
     const reporting = { viewer: signedIn(request), act: actOf(context, request) }
-    const made = await createOnce(context, request, (transaction) =>
-      createReport(context, transaction, { ...reporting, input: body }),
-    )
-    await settleItem(context, made.itemId)
+    let isBehind = false
+    const made = await createOnce(context, request, async (transaction) => {
+      const created = await createReport(context, transaction, { ...reporting, input: body })
+      isBehind = created.isBehind
+      return created.report
+    })
+    if (isBehind) await settleItem(context, made.itemId)
     return made
   })
   addRoute(app, ROUTES.updateCurrentPrice, async ({ params, body, request }) =>

@@ -17,14 +17,13 @@ import type { PriceReportTable, ReportSource } from '../../database/schema-price
 import type { Schema } from '../../database/schema.ts'
 import type { SignedInViewer } from '../../http/viewer.ts'
 import type { ServerContext } from '../../context/server-context.ts'
-import { findAccountById } from '../member/account.service.ts'
 import type { PriceItemRow } from '../price-item/price-item.service.ts'
 import { type ItemNow, readItemPrice } from '../price-roll-up/price-now.service.ts'
-import { recount } from '../price-roll-up/price-recount.service.ts'
+import { recount, type Recounted } from '../price-roll-up/price-recount.service.ts'
 import { readHeard } from '../price-roll-up/price-use.service.ts'
 import { isContributor } from './price-report-view.ts'
 import * as reports from './price-report.repository.ts'
-import { ensureVoice } from './price-voice.service.ts'
+import { ensureReporter } from './price-voice.service.ts'
 
 /** What somebody says they paid, got or saw; `amount` is for all pieces. */
 export type TypedTrade = {
@@ -45,9 +44,12 @@ type NewReport = {
   readonly now: number
 }
 
+/** A report that was kept, and what it has come to. */
+export type MadeReport = Recounted & { readonly row: PriceReportTable }
+
 /**
- * Keeps a report of a member and works out what hangs on it; gives it and what the item costs now.
- * Call `drainItem` right after the commit. Throws DUPLICATE_REPORT within ten minutes of the last one,
+ * Keeps a report of a member and works out what hangs on it. Call `settleItem` right after the commit
+ * where the item is behind. Throws DUPLICATE_REPORT within ten minutes of the last one,
  * TOO_MANY_REQUESTS after the day's reports of the item (PR10), and VALIDATION for a sample or a unit
  * price out of range.
  */
@@ -55,24 +57,24 @@ export async function makeReport(
   context: Pick<ServerContext, 'priceListeners'>,
   transaction: Transaction<Schema>,
   { viewer, item, trade, day, source, now }: NewReport,
-): Promise<{ readonly row: PriceReportTable; readonly prices: ItemNow }> {
+): Promise<MadeReport> {
   const authorId = viewer.member.id
   if (item.is_sample === 1) throw fieldError('itemId', '예시 품목에는 제보를 남길 수 없어요.')
   await requireReportLeft(transaction, { authorId, itemId: item.id, now })
-  const account = await findAccountById(transaction, authorId)
-  if (!account) throw new AppError('LOGIN_REQUIRED')
+  const reporter = await ensureReporter(transaction, authorId)
+  if (!reporter) throw new AppError('LOGIN_REQUIRED')
+  const { createdAt, voice } = reporter
   const columns = tradeColumns(trade, item)
   const known = await readItemPrice(transaction, item.id, koreanDay(now))
-  const reporter = { createdAt: account.created_at, isContributor: isContributor(viewer) }
   const row: PriceReportTable = {
     id: randomUUIDv7(),
     item_id: item.id,
     ...columns,
     day,
     at: now,
-    voice: await ensureVoice(transaction, authorId),
+    voice,
     author_id: authorId,
-    weight: reportWeight(reporter, now),
+    weight: reportWeight({ createdAt, isContributor: isContributor(viewer) }, now),
     state: 'active',
     source,
     is_unusual: (await isUnusual(transaction, columns, { itemId: item.id, now, known })) ? 1 : 0,
@@ -82,8 +84,8 @@ export async function makeReport(
     version: 1,
   }
   await reports.insertReport(transaction, row)
-  const prices = await recount(context, transaction, { item, votes: [row], now, known })
-  return { row, prices }
+  const change = { item, votes: [row], now, known, madeAt: now }
+  return { row, ...(await recount(context, transaction, change)) }
 }
 
 /** The columns of what was typed (PR3–PR5). Throws VALIDATION for a unit price out of range. */

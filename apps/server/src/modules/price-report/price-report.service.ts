@@ -4,7 +4,7 @@ import type {
   PriceReport,
   UpdateCurrentPrice,
 } from '@gyeol/contract'
-import { dayOfText, isReportableDay, koreanDay } from '@gyeol/prices'
+import { dayOfText, isReportableDay, koreanDay, reportUses } from '@gyeol/prices'
 import type { Transaction } from 'kysely'
 import { AppError, fieldError } from '../../errors/app-error.ts'
 import type { Schema } from '../../database/schema.ts'
@@ -19,8 +19,7 @@ import { settleItem } from '../price-roll-up/price-drain.service.ts'
 import { toEstimateView } from '../price-roll-up/price-estimate-view.ts'
 import { readItemPrice } from '../price-roll-up/price-now.service.ts'
 import { recount } from '../price-roll-up/price-recount.service.ts'
-import { usesIn } from '../price-roll-up/price-use.service.ts'
-import { presentReport, toAsked } from './price-report-presenting.service.ts'
+import { presentReport } from './price-report-presenting.service.ts'
 import {
   isUnusual,
   makeReport,
@@ -39,24 +38,27 @@ const MOST_LOOKUPS = 5
 export type Reporting = { readonly viewer: SignedInViewer; readonly act: Act }
 
 /**
- * Takes a report from the form, and answers what it has come to. Call `settleItem` after the commit.
- * Throws what `resolveTypedItem` and `makeReport` throw, and VALIDATION for any day but today.
+ * Takes a report from the form, and answers what it has come to; call `settleItem` after the commit
+ * where the item is behind. Throws what `resolveTypedItem` and `makeReport` throw, and VALIDATION for any day but today.
  */
 export async function createReport(
   context: Context,
   transaction: Transaction<Schema>,
   { input, viewer, act }: Reporting & { readonly input: CurrentPriceInput },
-): Promise<CreatedReport> {
+): Promise<{ readonly report: CreatedReport; readonly isBehind: boolean }> {
   const today = koreanDay(act.now)
   if (input.day !== undefined && dayOfText(input.day) !== today)
     throw fieldError('day', '오늘 본 값만 알릴 수 있어요. 지난 거래는 장부에 적어 주세요.')
   const item = await lockMeantItem(transaction, { input, viewer, act })
   const reporting = { viewer, item, trade: input, day: today, source: 'form' as const }
-  const { row, prices } = await makeReport(context, transaction, { ...reporting, now: act.now })
+  const made = await makeReport(context, transaction, { ...reporting, now: act.now })
+  const { row, prices, isBehind } = made
   const { id, version, unit, series } = row
-  const use = (await usesIn(transaction, [toAsked(row)], new Map([[item.id, prices]]))).get(id)
-  if (use === undefined) throw new Error('a report without a use')
-  return {
+  const current = prices[series]
+  // No vote of this voice can be newer than one of today, so that none has to be read.
+  const own = { ...row, value: unit, reports: 1 }
+  const use = reportUses(current, [own], current.asOfDay)(row)
+  const report = {
     id,
     version,
     itemId: item.id,
@@ -64,8 +66,9 @@ export async function createReport(
     use,
     isUnusual: row.is_unusual === 1,
     headline: prices.headline,
-    current: toEstimateView(prices[series]),
+    current: toEstimateView(current),
   }
+  return { report, isBehind }
 }
 
 async function lockMeantItem(

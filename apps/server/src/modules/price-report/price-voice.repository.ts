@@ -14,6 +14,20 @@ export async function findVoice(
   return row?.voice
 }
 
+/** When a member came, and the voice if there is one; undefined for who has left. */
+export async function findReporter(
+  kysely: Kysely<Schema>,
+  memberId: string,
+): Promise<{ readonly created_at: number; readonly voice: string | null } | undefined> {
+  return kysely
+    .selectFrom('member')
+    .leftJoin('price_voice', 'price_voice.member_id', 'member.id')
+    .select(['member.created_at', 'price_voice.voice'])
+    .where('member.id', '=', memberId)
+    .where('member.status', '!=', 'DELETED')
+    .executeTakeFirst()
+}
+
 /** Keeps a voice; false when the member has one by now. */
 export async function insertVoice(
   kysely: Kysely<Schema>,

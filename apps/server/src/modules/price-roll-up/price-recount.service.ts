@@ -18,18 +18,23 @@ type Recount = {
   readonly now: number
   /** What it cost so far, when that has been read since its lock. */
   readonly known?: ItemNow
+  /** The moment of the report that was just made, when that is all that has changed. */
+  readonly madeAt?: number
 }
+
+/** What an item costs now, and whether there is something left for `settleItem`. */
+export type Recounted = { readonly prices: ItemNow; readonly isBehind: boolean }
 
 /**
  * Works out again what hangs on some votes of an item, in the transaction that changed their
- * reports: the votes, and today. What earlier days show is only marked; call `drainItem` right after
- * the commit. It tells open pages, so it comes last in the transaction. Gives what the item costs now.
+ * reports: the votes, and today. What earlier days show is only marked; call `settleItem` right after
+ * the commit. It tells open pages, so it comes last in the transaction.
  */
 export async function recount(
   context: Pick<ServerContext, 'priceListeners'>,
   transaction: Transaction<Schema>,
-  { item, votes, now, ...read }: Recount,
-): Promise<ItemNow> {
+  { item, votes, now, madeAt, ...read }: Recount,
+): Promise<Recounted> {
   const today = koreanDay(now)
   const known = read.known ?? (await readItemPrice(transaction, item.id, today))
   for (const vote of votes) await recomputeVote(transaction, { itemId: item.id, ...vote })
@@ -39,8 +44,15 @@ export async function recount(
     votes.map(({ day }) => day).filter((day) => day !== today),
   )
   const changed = votes.filter(({ day }) => day === today).map(({ series }) => series)
-  if (changed.length === 0) return known
-  return refreshToday(context, transaction, { item: marked, now, changed, known })
+  if (changed.length === 0) return { prices: known, isBehind: marked.stale_from !== null }
+  const { prices, isPutOff } = await refreshToday(context, transaction, {
+    item: marked,
+    now,
+    changed,
+    known,
+    madeAt,
+  })
+  return { prices, isBehind: isPutOff || marked.stale_from !== null }
 }
 
 /** As {@link recount} for many votes of many items: today, too, is left to the drain. */

@@ -5,7 +5,7 @@ import type { ServerContext } from '../../context/server-context.ts'
 import { announce } from '../outbox/outbox.service.ts'
 import type { PriceItemRow } from '../price-item/price-item.service.ts'
 import type { ItemNow } from './price-now.service.ts'
-import { recomputeToday, type TodayChange } from './price-roll-up.service.ts'
+import { recomputeToday, type Today, type TodayChange } from './price-roll-up.service.ts'
 
 type Context = Pick<ServerContext, 'priceListeners'>
 
@@ -14,13 +14,12 @@ export async function refreshToday(
   context: Context,
   transaction: Transaction<Schema>,
   { item, ...change }: TodayChange & { readonly item: PriceItemRow },
-): Promise<ItemNow> {
-  const { prices, isPutOff } = await recomputeToday(transaction, item, change)
-  if (!isPutOff) {
-    await hear(context, transaction, { itemId: item.id, prices, now: change.now })
-    await announcePrice(transaction, item, change.now)
-  }
-  return prices
+): Promise<Today> {
+  const today = await recomputeToday(transaction, item, change)
+  if (today.isPutOff) return today
+  await hear(context, transaction, { itemId: item.id, prices: today.prices, now: change.now })
+  await announcePrice(transaction, item, change.now)
+  return today
 }
 
 /** Lets the listeners hear of an item's prices. */

@@ -44,7 +44,12 @@ export type TodayChange = {
   readonly changed: readonly PriceSeries[]
   /** The item's prices as they were last worked out, read since its lock. */
   readonly known: ItemNow
+  /** The moment of the report that was just made, when that is all that has changed. */
+  readonly madeAt: number | undefined
 }
+
+/** What an item costs today; as it was before when the work is left to the drain. */
+export type Today = { readonly prices: ItemNow; readonly isPutOff: boolean }
 
 /**
  * Works out again what today shows of an item after its votes of today have changed: prices, and the
@@ -54,8 +59,8 @@ export type TodayChange = {
 export async function recomputeToday(
   transaction: Transaction<Schema>,
   item: PriceItemRow,
-  { now, changed, known }: TodayChange,
-): Promise<{ readonly prices: ItemNow; readonly isPutOff: boolean }> {
+  { now, changed, known, madeAt }: TodayChange,
+): Promise<Today> {
   const today = koreanDay(now)
   const next = new Map<PriceSeries, SeriesNow>()
   for (const series of PRICE_SERIES) {
@@ -72,7 +77,8 @@ export async function recomputeToday(
     }
     const mayBuildOn = isOfToday && item.stale_from === null && known[series].newestAt !== null
     const lastDay = known[series].asOfDay
-    const reading = { ...key, today, lastDay, week, known: mayBuildOn ? known[series] : null }
+    const knownToday = mayBuildOn ? known[series] : null
+    const reading = { ...key, today, lastDay, week, known: knownToday, madeAt }
     next.set(series, await seriesToday(transaction, reading))
   }
   const prices = await storeNow(transaction, { itemId: item.id, known, next })
@@ -107,11 +113,13 @@ type SeriesToday = votes.SeriesKey & {
   readonly week: readonly PriceVote[]
   /** What was worked out earlier today, when nothing of an earlier day has changed since. */
   readonly known: SeriesNow | null
+  /** The moment of the report that was just made, when that is all that has changed. */
+  readonly madeAt?: number | undefined
 }
 
 async function seriesToday(
   transaction: Transaction<Schema>,
-  { today, lastDay, week, known, ...key }: SeriesToday,
+  { today, lastDay, week, known, madeAt, ...key }: SeriesToday,
 ): Promise<SeriesNow> {
   await putWeek(transaction, { ...key, monday: mondayOf(today), today }, week)
   await endWeek(transaction, { ...key, monday: mondayOf(lastDay), today })
@@ -130,7 +138,10 @@ async function seriesToday(
     past,
     contents: windowContents(speaking, price, today),
     spark: [...earlier, point?.median ?? null],
-    newestAt: await newestAt(transaction, key, week),
+    newestAt:
+      known?.newestAt != null && madeAt !== undefined
+        ? Math.max(known.newestAt, madeAt)
+        : await newestAt(transaction, key, week),
   }
 }
 

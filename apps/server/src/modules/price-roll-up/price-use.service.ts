@@ -25,15 +25,7 @@ export async function readUses(
   today: number,
 ): Promise<ReadonlyMap<string, ReportUse>> {
   const itemIds = [...new Set(reports.map(({ itemId }) => itemId))]
-  return usesIn(kysely, reports, await readSeriesPrice(kysely, itemIds, today))
-}
-
-/** {@link readUses} of reports the prices of whose items are known. */
-export async function usesIn(
-  kysely: Kysely<Schema>,
-  reports: readonly AskedReport[],
-  prices: ReadonlyMap<string, ItemNow>,
-): Promise<ReadonlyMap<string, ReportUse>> {
+  const prices = await readSeriesPrice(kysely, itemIds, today)
   const uses = new Map<string, ReportUse>()
   for (const group of Map.groupBy(
     reports,
