@@ -7,6 +7,7 @@ import { connectSavedData } from '../../shared/saved-data/storage-status.ts'
 import { startColorMode } from '../../shared/session/color-mode.ts'
 import { startDisplay } from '../../shared/session/display.ts'
 import { askRoles, knownRoles } from '../../shared/session/session-store.ts'
+import { sayAlive } from '../../shared/loading/page-alive.ts'
 import { yieldToMain } from '../../shared/loading/yield-to-main.ts'
 import { onSessionChange } from '../../shared/session/session-sync.ts'
 import { showErrorToast, showLongToast } from '../../shared/toast/toast.ts'
@@ -48,7 +49,10 @@ export async function startApp(root: HTMLElement): Promise<void> {
   const open = () => {
     root.inert = false
   }
-  const wake = () => doKeptTap(root)
+  const wake = () => {
+    doKeptTap(root)
+    sayAlive()
+  }
   const living = createRoot(root)
   const draw = () =>
     living.render(

@@ -1,4 +1,5 @@
 import { savesData } from '../../shared/loading/at-rest.ts'
+import { pageAlive } from '../../shared/loading/page-alive.ts'
 import { whenIdle } from '../../shared/loading/when-idle.ts'
 import { SERVICE_WORKER_PATH } from '../../shared/service-worker-path.ts'
 import { holdInstallPrompt } from '../install/held-prompt.ts'
@@ -18,7 +19,7 @@ const REST_AFTER_MS = 3000
 export function keepOfflineCopy(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   holdInstallPrompt(window)
-  whenIdle(() => void watchInstalling().catch(() => undefined), AT_IDLE)
+  void pageAlive.then(() => whenIdle(() => void watchInstalling().catch(() => undefined), AT_IDLE))
   if (savesData()) return
   const start = () => {
     // Forbidden storage, a private window: the app works without.

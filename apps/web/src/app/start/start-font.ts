@@ -1,4 +1,5 @@
 import { afterFirstTapParts } from '../../shared/loading/at-rest.ts'
+import { pageAlive } from '../../shared/loading/page-alive.ts'
 
 /**
  * Brings the font when nothing else is left to do, behind whatever a first tap asks for; where it lies in the
@@ -6,6 +7,7 @@ import { afterFirstTapParts } from '../../shared/loading/at-rest.ts'
  */
 export async function startFont(page: HTMLElement): Promise<void> {
   if (document.documentElement.dataset.font === 'ready') return
+  await pageAlive
   await afterFirstTapParts()
   try {
     const { bringFont } = await import('./bring-font.ts')
