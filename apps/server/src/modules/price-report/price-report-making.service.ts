@@ -60,7 +60,7 @@ export async function makeReport(
 ): Promise<MadeReport> {
   const authorId = viewer.member.id
   if (item.is_sample === 1) throw fieldError('itemId', '예시 품목에는 제보를 남길 수 없어요.')
-  await requireReportLeft(transaction, { authorId, itemId: item.id, now })
+  const madeToday = await requireReportLeft(transaction, { authorId, itemId: item.id, now })
   const reporter = await ensureReporter(transaction, authorId)
   if (!reporter) throw new AppError('LOGIN_REQUIRED')
   const { createdAt, voice } = reporter
@@ -84,7 +84,10 @@ export async function makeReport(
     version: 1,
   }
   await reports.insertReport(transaction, row)
-  const change = { item, votes: [row], now, known, madeAt: now }
+  // What counts on a day was made on it or later.
+  const isAlone = madeToday === 0 && day === koreanDay(now)
+  const vote = { series: row.series, day, voice, voting: isAlone ? [row] : undefined }
+  const change = { item, votes: [vote], now, known, madeAt: now }
   return { row, ...(await recount(context, transaction, change)) }
 }
 
@@ -129,17 +132,19 @@ export async function isUnusual(
 
 type Reporting = { readonly authorId: string; readonly itemId: string; readonly now: number }
 
+/** Gives how many reports of the item the member has made today, whatever became of them. */
 async function requireReportLeft(
   transaction: Transaction<Schema>,
   { now, ...key }: Reporting,
-): Promise<void> {
+): Promise<number> {
   const today = koreanDay(now)
   const midnight = startOfKoreanDay(today)
   const since = Math.min(midnight, now - REPORT_LIMITS.minutesBetween * 60_000)
   const made = await reports.listMadeSince(transaction, { ...key, since })
   const last = made.find(({ state }) => state !== 'withdrawn')
   if (last && isTooSoon(last.at, now)) throw new AppError('DUPLICATE_REPORT')
-  if (made.filter(({ at }) => at >= midnight).length < REPORT_LIMITS.perDay) return
+  const madeToday = made.filter(({ at }) => at >= midnight).length
+  if (madeToday < REPORT_LIMITS.perDay) return madeToday
   const retryAfter = Math.ceil((startOfKoreanDay(today + 1) - now) / 1000)
   throw new AppError('TOO_MANY_REQUESTS', { retryAfter })
 }
