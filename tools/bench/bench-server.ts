@@ -44,7 +44,8 @@ function startServer(folder: string): ChildProcess {
 }
 
 async function waitUntilReady(server: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < 600; tries++) {
+  // The first start after a change builds the app.
+  for (let tries = 0; tries < 10_000; tries++) {
     if (server.exitCode !== null) throw new Error('the server did not start')
     const answer = await fetch(`${BASE}/api/ready`).catch(() => null)
     if (answer?.ok) return

@@ -17,8 +17,12 @@ export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'se
 
 type Category = (typeof CATEGORIES)[number]
 
-/** What Lighthouse says of one visit on its simulated phone: ms, a share of shifted layout, bytes, 0–100. */
+/**
+ * What Lighthouse says of one visit on its simulated phone: ms, a share of shifted layout, bytes, 0–100;
+ * `speed` is how fast the machine was meanwhile, by Lighthouse's own measure.
+ */
 export type PageFigures = {
+  readonly speed: number
   readonly lcp: number
   readonly tbt: number
   readonly cls: number
@@ -28,8 +32,20 @@ export type PageFigures = {
   readonly lacking: readonly string[]
 }
 
+/** Visits a page `visits` times and gives the visit in the middle by the points for its performance. */
+export async function measurePage(address: string, visits: number): Promise<PageFigures> {
+  const all: PageFigures[] = []
+  for (let visit = 0; visit < visits; visit += 1) all.push(await visitPage(address))
+  const ranked = all.toSorted(
+    (a, b) => a.scores.performance - b.scores.performance || b.tbt - a.tbt,
+  )
+  const middle = ranked[Math.floor(visits / 2)]
+  if (!middle) throw new Error('no visit')
+  return middle
+}
+
 /** Visits a page once, with a browser of its own. */
-export async function measurePage(address: string): Promise<PageFigures> {
+async function visitPage(address: string): Promise<PageFigures> {
   const chrome = await launch({ chromePath: browserPath(), chromeFlags: CHROME_FLAGS })
   try {
     const run = await lighthouse(address, {
@@ -43,6 +59,7 @@ export async function measurePage(address: string): Promise<PageFigures> {
     const score = (category: Category) => Math.round((categories[category]?.score ?? 0) * 100)
     const counted = CATEGORIES.flatMap((category) => categories[category]?.auditRefs ?? [])
     return {
+      speed: run.lhr.environment.benchmarkIndex,
       lcp: number('largest-contentful-paint'),
       tbt: number('total-blocking-time'),
       cls: number('cumulative-layout-shift'),

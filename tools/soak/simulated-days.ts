@@ -72,3 +72,8 @@ export function growth(values: readonly number[]): number {
     part.reduce((sum, value) => sum + value, 0) / part.length
   return mean(values.slice(-third)) / mean(values.slice(-2 * third, -third))
 }
+
+/** The value in the middle by size. */
+export function middle(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+}
