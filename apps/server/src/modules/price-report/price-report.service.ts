@@ -39,7 +39,8 @@ export type Reporting = { readonly viewer: SignedInViewer; readonly act: Act }
 
 /**
  * Takes a report from the form, and answers what it has come to; call `settleItem` after the commit
- * where the item is behind. Throws what `resolveTypedItem` and `makeReport` throw, and VALIDATION for any day but today.
+ * where the item is behind. Throws what `resolveTypedItem` and `makeReport` throw, and VALIDATION for
+ * any day but today.
  */
 export async function createReport(
   context: Context,
