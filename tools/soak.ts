@@ -14,7 +14,7 @@ const MOST_GROWTH = 1.1
 /** So many more files may be open on a usual day of the last third than on one of the third before. */
 const MOST_MORE_FILES = 1
 
-/** So many of those who log in beside a flood of guesses get in within two seconds. */
+/** So many of all who log in beside a flood of guesses get in within two seconds. */
 const LEAST_IN_TIME = 0.9
 
 /** A file takes at most so many times as long as without the flood. */
@@ -68,13 +68,13 @@ async function bearLoad(minutes: number): Promise<void> {
 }
 
 async function bearFlood(seconds: number): Promise<void> {
-  const { knownInTime, strangersInTime, logins, assetRatio, quietAssetMs } =
+  const { inTime, knownInTime, strangersInTime, logins, assetRatio, quietAssetMs } =
     await floodLogins(seconds)
   const percent = (share: number) => `${(share * 100).toFixed(0)}%`
   say(
-    `로그인 홍수 ${seconds}초: 2초 안에 들어온 로그인(${logins}번 가운데)은 알던 곳에서 ${percent(knownInTime)}, 처음 보는 곳에서 ${percent(strangersInTime)}, 파일은 조용할 때(${quietAssetMs.toFixed(1)} ms)의 ×${assetRatio.toFixed(2)}`,
+    `로그인 홍수 ${seconds}초: 2초 안에 들어온 로그인은 ${logins}번 가운데 ${percent(inTime)}(${LEAST_IN_TIME * 100}%부터), 알던 곳에서 ${percent(knownInTime)}, 처음 보는 곳에서 ${percent(strangersInTime)}, 파일은 조용할 때(${quietAssetMs.toFixed(1)} ms)의 ×${assetRatio.toFixed(2)}`,
   )
-  if (Math.min(knownInTime, strangersInTime) < LEAST_IN_TIME) problems.push('로그인이 밀려요')
+  if (inTime < LEAST_IN_TIME) problems.push('로그인이 밀려요')
   if (assetRatio > MOST_SLOWER) problems.push('홍수 때 파일이 느려요')
 }
 

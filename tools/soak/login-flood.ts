@@ -19,9 +19,14 @@ const QUIET_MS = 5000
 
 /** How people who log in fared beside a flood of guesses. */
 export type FloodReport = {
+  /** The share that got in within two seconds. */
+  readonly inTime: number
   /** Of those who were logged in from their address before, the share that got in within two seconds. */
   readonly knownInTime: number
-  /** The same of those whose address nobody has seen. */
+  /**
+   * The same of those whose address nobody has seen: they wait among the guesses until those have
+   * failed once from every address, which takes the first seconds of a flood.
+   */
   readonly strangersInTime: number
   readonly logins: number
   /** By how much a file of the site takes longer than without the flood, at the median. */
@@ -65,6 +70,7 @@ export async function floodLogins(seconds: number): Promise<FloodReport> {
         comeIn(balancer, names, end),
       ])
       return {
+        inTime: shareInTime([...logins.known, ...logins.strangers]),
         knownInTime: shareInTime(logins.known),
         strangersInTime: shareInTime(logins.strangers),
         logins: logins.known.length + logins.strangers.length,
