@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { formatDate } from '@gyeol/korean'
 import { ROOT } from '../run/run-step.ts'
 import { withServer } from './bench-server.ts'
-import { CATEGORIES, measurePage, type PageFigures } from './page-figures.ts'
+import { CATEGORIES, measurePage, type PageFigures, VISITS } from './page-figures.ts'
 import type { BenchResult } from './statting.bench.ts'
 
 const ROUTES = [
@@ -25,16 +25,13 @@ const ROUTES = [
 
 const DOCUMENT = 'docs/performance.md'
 
-/** A machine that others use as well is not always equally fast. */
-const VISITS = 3
-
 /** What public pages are like on Lighthouse's simulated phone; writes the document of it. */
 export async function benchPages(): Promise<BenchResult[]> {
   const load = loadavg()[0] ?? Number.NaN
   return withServer(async (base) => {
     const rows: (readonly [string, PageFigures])[] = []
     for (const route of ROUTES) {
-      const figures = await measurePage(base + route, VISITS)
+      const figures = await measurePage(base + route)
       rows.push([route, figures])
       console.log(rowOf(route, figures))
     }

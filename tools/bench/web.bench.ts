@@ -3,7 +3,6 @@ import { measurePage } from './page-figures.ts'
 import type { BenchResult } from './statting.bench.ts'
 
 const ROUTES = ['/', '/statting']
-const VISITS = 3
 
 /** Start-up time, and what Lighthouse's simulated phone says of the first screens (the middle of three visits). */
 export async function benchWeb(): Promise<BenchResult[]> {
@@ -15,7 +14,7 @@ export async function benchWeb(): Promise<BenchResult[]> {
 }
 
 async function benchRoute(base: string, route: string): Promise<BenchResult[]> {
-  const { lcp, tbt, cls, scores, script } = await measurePage(base + route, VISITS)
+  const { lcp, tbt, cls, scores, script } = await measurePage(base + route)
   return [
     { name: `${route} LCP`, value: lcp, unit: 'ms' },
     { name: `${route} TBT`, value: tbt, unit: 'ms' },
