@@ -44,12 +44,13 @@ export async function drawFirstSights(options: {
   }
 }
 
-/** Hidden fields that parts of the kit keep for forms: nothing to see, and nothing to send yet. */
+/** Fields that parts of the kit keep for forms; shared/theme/base.css hides them as their style would. */
 const HIDDEN_FIELD = /<input[^>]*aria-hidden="true"[^>]*>/g
+const STYLE = / style="[^"]*"/
 
 /** The content security policy refuses `style` attributes in a page; those that scripts set are allowed. */
 function withoutStyles(page: string, drawn: string): string {
-  const html = drawn.replaceAll(HIDDEN_FIELD, '')
+  const html = drawn.replaceAll(HIDDEN_FIELD, (field) => field.replace(STYLE, ''))
   const styled = /<[^>]+\sstyle=[^>]*>/.exec(html)?.[0]
   if (styled !== undefined) throw new Error(`${page} draws a style attribute: ${styled}`)
   return html

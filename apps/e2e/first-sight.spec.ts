@@ -37,6 +37,60 @@ for (const [path, words] of PAGES) {
   })
 }
 
+for (const path of [
+  ...PAGES.map(([path]) => path),
+  '/statting/auto',
+  '/skill/point',
+  '/crysta/list',
+  '/crysta/tree',
+  '/registlet',
+  '/ability',
+  '/equipment',
+  '/boss',
+  '/event',
+  '/trend/chart',
+  '/current-price',
+  '/cook/address',
+]) {
+  test(`what ${path} shows before its scripts comes to life where it stands`, async ({ page }) => {
+    await page.addInitScript(() =>
+      document.addEventListener('DOMContentLoaded', () =>
+        Object.assign(window, { drawn: [...document.querySelectorAll('#root > header *')] }),
+      ),
+    )
+    await page.goto(path)
+    await untilAlive(page)
+    const kept = await page.evaluate(() => {
+      const drawn = Reflect.get(window, 'drawn') as Element[]
+      return [drawn.length, drawn.filter((element) => element.isConnected).length]
+    })
+    expect(kept[0]).toBeGreaterThan(10)
+    expect(kept[1]).toBe(kept[0])
+  })
+}
+
+test('what a browser chooses again at a reload is not taken for what the page says', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => {
+      const fields = [...document.querySelectorAll<HTMLInputElement>('#root input[type=radio]')]
+      const chosen = fields.map(({ checked }) => checked)
+      // As Firefox does.
+      for (const field of fields) if (!field.checked) field.checked = true
+      Object.assign(window, { fields, chosen })
+    }),
+  )
+  await page.goto('/statting')
+  await untilAlive(page)
+  const [chosen, now] = await page.evaluate(() => [
+    Reflect.get(window, 'chosen') as boolean[],
+    (Reflect.get(window, 'fields') as HTMLInputElement[]).map(({ checked }) => checked),
+  ])
+  expect(chosen).toContain(true)
+  expect(now).toEqual(chosen)
+})
+
 for (const [path, control, part, others] of [
   ['/statting', '옵션 고르기', /own-dialogs/, /menu-drawer/],
   ['/character', '공유', /own-dialogs/, /menu-drawer/],

@@ -1,13 +1,13 @@
-import { renderToStaticMarkup } from 'react-dom/server'
+import { renderToString } from 'react-dom/server'
 import { createMemoryRouter } from 'react-router'
 import { giveFirstRows } from './shared/catalogue/list/first-rows.ts'
 import { whenReady } from './app/start/when-ready.ts'
-import { Providers } from './app/start/providers.tsx'
+import { LivingPage } from './app/start/living-page.tsx'
 import { routesOf } from './app/start/router.tsx'
 
 /**
- * A page as a first visitor sees it before any script has run. Run by the build, outside of the
- * browser, so screens must draw without `window`; `firstRows` is what the page would come with of its
+ * A page as a first visitor sees it before any script has run, and as the app then finds it: what it
+ * draws first is the same. Run by the build, outside of the browser, so screens must draw without `window`; `firstRows` is what the page would come with of its
  * list. Throws when the page cannot be drawn.
  */
 export async function drawFirstSight(path: string, firstRows: unknown = null): Promise<string> {
@@ -19,7 +19,7 @@ export async function drawFirstSight(path: string, firstRows: unknown = null): P
       throw new Error(`${path} cannot be drawn ahead of time`, {
         cause: Object.values(router.state.errors)[0],
       })
-    return renderToStaticMarkup(<Providers router={router} />)
+    return renderToString(<LivingPage router={router} />)
   } finally {
     router.dispose()
   }

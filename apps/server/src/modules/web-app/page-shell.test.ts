@@ -101,7 +101,7 @@ describe('the page shell', () => {
     })
     const drawn = await shell.render(page, '/statting', 'identity')
     const text = drawn.bytes.toString('utf8')
-    expect(text).toContain('<div id="root" inert><h1>$& 옵션 부여</h1></div>')
+    expect(text).toContain('<div id="root" inert data-drawn="alike"><h1>$& 옵션 부여</h1></div>')
     const places = [
       '<style>h1 { content: "$&" }</style>',
       '<link rel="stylesheet" href="/a.css" disabled>',
@@ -143,14 +143,17 @@ describe('the page shell', () => {
       return bytes.toString('utf8')
     }
     const same = await textOf({ ...page, firstRows: { ...firstRows, version: 2 } }, 'same')
-    expect(same).toContain('<h1>목록</h1><ul><li>첫 줄</li></ul></div>')
+    expect(same).toContain(
+      '<div id="root" inert data-drawn="alike"><h1>목록</h1><ul><li>첫 줄</li></ul></div>',
+    )
     expect(same).toContain('"name":"\\u003c/script>"')
     const changed = { ...firstRows, items: [{ id: 'a', name: '새 이름' }] }
     const other = await textOf({ ...page, firstRows: changed }, 'changed')
+    // The app has rows to draw, and takes the place of what says that they are on their way.
     expect(other).toContain('<div id="root" inert><h1>목록</h1></div>')
     expect(other).toContain('"name":"새 이름"')
     const none = await textOf(page, 'none')
-    expect(none).toContain('<div id="root" inert><h1>목록</h1></div>')
+    expect(none).toContain('<div id="root" inert data-drawn="alike"><h1>목록</h1></div>')
     expect(none).not.toContain('first-rows')
   })
 

@@ -192,7 +192,7 @@ function withReading(page: string, reading: PageReading | undefined): string {
 
 /**
  * Puts in what the page shows before its scripts have come: inert, because nothing on it works until
- * then (the app takes that off again). Its styles come with it, and its scripts are named behind it:
+ * then (the app takes that off again), and marked where the app draws the same first. Its styles come with it, and its scripts are named behind it:
  * it is drawn as soon as it is there, while they are fetched. What the first tap needs waits in
  * templates that a script of the shell empties when a tap is kept.
  */
@@ -206,9 +206,11 @@ function withFirstSight(page: string, shown: ShownPage, { firstSights, ...site }
   if (firstSight === undefined) return { text: page, styleHashes: [] }
   const links = (place: TapPlace) => tapLinks(site.preloads ?? {}, path, place)
   const { html, scripts, styleHashes } = paintedFirst(page, site.styles)
+  // The app would draw rows where there are some.
+  const isAlike = isSame || firstRows === undefined
   const text = html.replace(EMPTY_ROOT, () =>
     [
-      `<div id="root" inert>${firstSight}</div>`,
+      `<div id="root" inert${isAlike ? ' data-drawn="alike"' : ''}>${firstSight}</div>`,
       ...(firstRows ? [writtenRows(firstRows)] : []),
       ...scripts,
       template('tap-parts', links('tap')),

@@ -1,6 +1,6 @@
-import { StrictMode, startTransition, useInsertionEffect, useLayoutEffect } from 'react'
+import { type ReactNode, startTransition } from 'react'
 import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { confirmPassword } from '../../shared/forms/reauth.ts'
 import { connectHttp } from '../../shared/http/http-effects.ts'
 import { connectSavedData } from '../../shared/saved-data/storage-status.ts'
@@ -12,14 +12,14 @@ import { yieldToMain } from '../../shared/loading/yield-to-main.ts'
 import { onSessionChange } from '../../shared/session/session-sync.ts'
 import { showErrorToast, showLongToast } from '../../shared/toast/toast.ts'
 import { doKeptTap, whenTapIsKept } from './kept-tap.ts'
-import { Providers } from './providers.tsx'
+import { LivingPage } from './living-page.tsx'
 import { createAppRouter } from './router.tsx'
 import { fetchTapParts } from './tap-parts.ts'
 import { whenReady } from './when-ready.ts'
 
 /**
  * Starts the app inside `root`. What the build drew there ahead of time (`first-sight.tsx`) stays in
- * sight until the page's own code has come, and is then replaced by the living page.
+ * sight until the page's own code has come, which then brings it to life or takes its place.
  */
 export async function startApp(root: HTMLElement): Promise<void> {
   // The code has just been read, which took its time.
@@ -53,14 +53,12 @@ export async function startApp(root: HTMLElement): Promise<void> {
     doKeptTap(root)
     sayAlive()
   }
-  const living = createRoot(root)
-  const draw = () =>
-    living.render(
-      <StrictMode>
-        <Providers router={router} />
-        <Awake open={open} wake={wake} />
-      </StrictMode>,
-    )
+  const page = <LivingPage router={router} open={open} wake={wake} />
+  let living: Root | undefined
+  const draw = () => {
+    if (living) living.render(page)
+    else living = begin(root, page)
+  }
   // A transition is drawn in small pieces: the phone can do other things meanwhile. Where a tap waits,
   // that is the thing to do, and in one piece it is done sooner; an ordinary update would wait for the
   // transition that has begun.
@@ -81,12 +79,25 @@ async function keepForOffline(): Promise<void> {
 }
 
 /**
- * Lets the page be used from the moment the living one has taken its place, and does what was tapped
- * before. It stands last: by then all that listens for keys does so, in effects of the same kind.
+ * Begins the living page: with the very elements that were drawn ahead of time, where the app would draw
+ * them alike, and otherwise in their place.
  */
-function Awake({ open, wake }: { open: () => void; wake: () => void }) {
-  // Before anything measures: every element looks different afterwards, and would be laid out twice.
-  useInsertionEffect(open, [open])
-  useLayoutEffect(wake, [wake])
-  return null
+function begin(root: HTMLElement, page: ReactNode): Root {
+  if (isDrawnAlike(root)) {
+    forgetChosen(root)
+    return hydrateRoot(root, page)
+  }
+  const living = createRoot(root)
+  living.render(page)
+  return living
+}
+
+/** What was drawn is for somebody without work of one's own, and perhaps for other rows than there are now. */
+function isDrawnAlike(root: HTMLElement): boolean {
+  return root.dataset.drawn === 'alike' && document.documentElement.dataset.start === undefined
+}
+
+/** Firefox puts back what a reader had chosen before a reload, and the app would not know of it. */
+function forgetChosen(root: HTMLElement): void {
+  for (const field of root.querySelectorAll('input')) field.checked = field.defaultChecked
 }

@@ -28,7 +28,7 @@ export function defineSaved<Data>(definition: SavedDefinition<Data>): SavedStore
 
 /** The data of a store and how to replace it, for components. */
 export function useSaved<Data>(store: SavedStore<Data>): readonly [Data, (data: Data) => void] {
-  return [useSyncExternalStore(store.subscribe, store.load, store.load), store.save]
+  return [useSyncExternalStore(store.subscribe, store.load, store.initial), store.save]
 }
 
 /** Writes everything that waits, in every store. */

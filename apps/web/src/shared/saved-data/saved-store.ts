@@ -26,6 +26,7 @@ export class SavedStore<Data> {
   readonly key: string
   readonly #definition: SavedDefinition<Data>
   readonly #listeners = createListeners()
+  readonly #initial: Data
   #value: Data
   #isLoaded = false
   /** The text the stored part of the value came from or went to. */
@@ -39,7 +40,8 @@ export class SavedStore<Data> {
   constructor(definition: SavedDefinition<Data>) {
     this.key = definition.key
     this.#definition = definition
-    this.#value = definition.initial()
+    this.#initial = definition.initial()
+    this.#value = this.#initial
   }
 
   /** The data now; the same reference until it changes. */
@@ -54,6 +56,9 @@ export class SavedStore<Data> {
     }
     return this.#value
   }
+
+  /** What the data is where nothing is stored: always the same reference. */
+  readonly initial = (): Data => this.#initial
 
   /** Replaces the data. */
   readonly save = (data: Data): void => {

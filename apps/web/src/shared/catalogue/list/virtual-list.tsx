@@ -55,7 +55,7 @@ export function VirtualList<Row>(props: VirtualListProps<Row>) {
   const [height, setHeight] = useState<number | null>(null)
   const expected = useExpectedHeight(props.rowHeight)
   const isPrinting = usePrinting()
-  const isLong = rows.length > DRAWN_WHOLE || (isBeginning && knownWindow() !== undefined)
+  const isLong = rows.length > DRAWN_WHOLE || isBeginning
   if (isLong && !isPrinting) {
     // Begun anew with the right height, before anything is shown: rows as high as expected cost nothing.
     // Once only: of rows of many heights others come into sight then, and another height is common.
@@ -160,6 +160,15 @@ function LongList<Row>({
     // Once per list, as soon as rows are drawn: what grows later is measured row by row.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isDrawn])
+  const height = virtualizer.getTotalSize()
+  // Rows follow one another as in any list; what is above them is left free.
+  const above = Math.max(0, (places[0]?.start ?? 0) - scrollMargin)
+  // Not as an attribute: a page drawn ahead of time has none, and none is put in where it comes to life.
+  useLayoutEffect(() => {
+    if (list.current === null) return
+    list.current.style.height = `${height}px`
+    list.current.style.paddingTop = `${above}px`
+  }, [height, above])
   const firstShown = places[0]?.index ?? 0
   const blocks = range(firstShown, (places.at(-1)?.index ?? -1) + 1, BLOCK).map((first) => (
     <VirtualBlock
@@ -175,16 +184,7 @@ function LongList<Row>({
     />
   ))
   return (
-    <ul
-      ref={list}
-      aria-label={label}
-      className={classNames(styles.list, className)}
-      style={{
-        height: virtualizer.getTotalSize(),
-        // Rows follow one another as in any list; what is above them is left free.
-        paddingTop: Math.max(0, (places[0]?.start ?? 0) - scrollMargin),
-      }}
-    >
+    <ul ref={list} aria-label={label} className={classNames(styles.list, className)}>
       {blocks}
       {aside}
     </ul>
@@ -240,13 +240,13 @@ function range(first: number, end: number, step: number): number[] {
   return Array.from({ length: Math.ceil((end - first) / step) }, (_, count) => first + count * step)
 }
 
-/** The window; none where pages are drawn ahead of time, and nobody knows how much of a list it will show. */
-function knownWindow(): Window | undefined {
-  return (globalThis as { readonly window?: Window }).window
-}
-
+/** The window's size in px; of a phone where pages are drawn ahead of time. */
 function windowRect() {
-  return { width: knownWindow()?.innerWidth ?? 0, height: knownWindow()?.innerHeight ?? 0 }
+  const { innerWidth = 390, innerHeight = 844 } = globalThis as {
+    readonly innerWidth?: number
+    readonly innerHeight?: number
+  }
+  return { width: innerWidth, height: innerHeight }
 }
 
 /** How high rows most likely are, in px; asked once per list. */
