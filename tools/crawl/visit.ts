@@ -13,7 +13,7 @@ const TALLEST = 6000
 
 /** What the browser says by itself of an answer that was to be expected. */
 const MISSING = /status of 404/
-const REFUSED = /status of 40[13]/
+const REFUSED = /status of 40[13]|\[http\] 40[13]/
 
 type Moved = { readonly value: number; readonly sources: readonly { readonly node: Node | null }[] }
 type Shift = { readonly value: number; readonly moved: string }

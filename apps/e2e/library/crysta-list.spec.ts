@@ -200,7 +200,7 @@ test('draws only what is in sight of 5,000 crystas', { tag: '@phone' }, async ({
     await route.fulfill({ json: { ...list, items } })
   })
   await page.goto('/crysta/list')
-  await expect(page.getByText('5,000개 중 5,000개')).toBeVisible()
+  await expect(page.getByText('모두 5,000개')).toBeVisible()
   expect(await rows(page).count()).toBeLessThan(60)
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
   await expect(rows(page).last()).toHaveAttribute('aria-posinset', /4\d{3}|5000/)

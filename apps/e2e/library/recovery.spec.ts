@@ -52,7 +52,7 @@ test('a copy that was shown makes room for the list when the connection is back'
 }, async ({ page }) => {
   await page.goto('/registlet')
   // The whole list, not only the first rows, which come with the page.
-  await expect(page.getByText(/^\d+개 중/)).toBeVisible()
+  await expect(page.getByText(/^모두 \d+개/)).toBeVisible()
   await loseServer(page)
   await page.reload()
   await expect(page.getByText('오프라인 사본')).toBeVisible()

@@ -50,6 +50,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
     root.inert = false
   }
   const wake = () => {
+    delete root.dataset.drawn
     doKeptTap(root)
     sayAlive()
   }

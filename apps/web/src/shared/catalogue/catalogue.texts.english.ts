@@ -13,7 +13,7 @@ export const catalogueTexts = defineEnglish<typeof korean>({
   guess: 'likely name',
   ambiguous: 'sources differ',
   reading: 'Loading…',
-  count: (shown, all) => `${shown} of ${all}`,
+  count: (shown, all) => (shown === all ? `${all} in all` : `${shown} of ${all}`),
   all: (all) => `${all} in all`,
   sortBy: (list) => `${list} columns`,
   marks: { favourite: 'Favorites', owned: 'Owned', missing: 'Not owned' },

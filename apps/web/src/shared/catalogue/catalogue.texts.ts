@@ -15,7 +15,8 @@ export const catalogueTexts = defineTexts({
     guess: '이름 추정',
     ambiguous: '자료 엇갈림',
     reading: '읽는 중…',
-    count: (shown: string, all: string) => `${all}개 중 ${shown}개`,
+    count: (shown: string, all: string) =>
+      shown === all ? `모두 ${all}개` : `${all}개 중 ${shown}개`,
     all: (all: string) => `모두 ${all}개`,
     /** Names the heads of a list's columns. */
     sortBy: (list: string) => `${list} 열`,

@@ -57,11 +57,14 @@ export function PriceIndexScreen() {
           <LinkButton to={pricePaths.ledger} icon={<LedgerIcon />}>
             {texts.ledger}
           </LinkButton>
-          {!isNarrow && (
-            <LinkButton variant="primary" to={pricePaths.report()} icon={<PlusIcon />}>
-              {isFresh ? texts.first : texts.reportLong}
-            </LinkButton>
-          )}
+          <LinkButton
+            className={styles.report}
+            variant="primary"
+            to={pricePaths.report()}
+            icon={<PlusIcon />}
+          >
+            {isFresh ? texts.first : texts.reportLong}
+          </LinkButton>
         </>
       }
     >
