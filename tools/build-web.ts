@@ -8,6 +8,7 @@ import { buildLayout } from './build-layout.ts'
 import { buildOtherLanguages } from './build-other-languages.ts'
 import { shippedFirstRows, type ShippedFirstRows } from './first-rows.ts'
 import { drawFirstSights } from './draw-first-sights.ts'
+import { FIRST_SIGHTS } from './first-sights.ts'
 import { listShellFiles } from './list-shell-files.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -38,28 +39,8 @@ const SOURCES = [
   'tools/build-layout.ts',
   'apps/server/src/modules/share-picture/layout-library.ts',
   'tools/draw-first-sights.ts',
+  'tools/first-sights.ts',
   'tools/list-shell-files.ts',
-]
-
-/** Pages drawn ahead of time: what they show first is the same for everybody. */
-const FIRST_SIGHTS = [
-  '/',
-  '/statting',
-  '/statting/auto',
-  '/skill/point',
-  '/character',
-  '/guide/main-quest',
-  '/quest/main',
-  '/crysta/list',
-  '/crysta/tree',
-  '/registlet',
-  '/ability',
-  '/equipment',
-  '/boss',
-  '/event',
-  '/trend/chart',
-  '/current-price',
-  '/cook/address',
 ]
 
 const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|xml|webmanifest|wasm)$/

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './watch-console.ts'
+import { FIRST_SIGHTS } from '../../tools/first-sights.ts'
 import { untilAlive } from './alive.ts'
 import { holdScripts } from './hold-scripts.ts'
 
@@ -38,21 +39,7 @@ for (const [path, words] of PAGES) {
   })
 }
 
-for (const path of [
-  ...PAGES.map(([path]) => path),
-  '/statting/auto',
-  '/skill/point',
-  '/crysta/list',
-  '/crysta/tree',
-  '/registlet',
-  '/ability',
-  '/equipment',
-  '/boss',
-  '/event',
-  '/trend/chart',
-  '/current-price',
-  '/cook/address',
-]) {
+for (const path of FIRST_SIGHTS) {
   test(`what ${path} shows before its scripts comes to life where it stands`, async ({ page }) => {
     await page.addInitScript(() =>
       document.addEventListener('DOMContentLoaded', () =>

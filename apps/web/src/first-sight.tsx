@@ -7,8 +7,9 @@ import { routesOf } from './app/start/router.tsx'
 
 /**
  * A page as a first visitor sees it before any script has run, and as the app then finds it: what it
- * draws first is the same. Run by the build, outside of the browser, so screens must draw without `window`; `firstRows` is what the page would come with of its
- * list. Throws when the page cannot be drawn.
+ * draws first is the same. Run by the build, outside of the browser, so screens must draw without
+ * `window`; `firstRows` is what the page would come with of its list. Throws when the page cannot be
+ * drawn.
  */
 export async function drawFirstSight(path: string, firstRows: unknown = null): Promise<string> {
   giveFirstRows(firstRows)

@@ -192,9 +192,10 @@ function withReading(page: string, reading: PageReading | undefined): string {
 
 /**
  * Puts in what the page shows before its scripts have come: inert, because nothing on it works until
- * then (the app takes that off again), and marked where the app draws the same first. Its styles come with it, and its scripts are named behind it:
- * it is drawn as soon as it is there, while they are fetched. What the first tap needs waits in
- * templates that a script of the shell empties when a tap is kept.
+ * then (the app takes that off again), and marked where the app draws the same first. Its styles come
+ * with it, and its scripts are named behind it: it is drawn as soon as it is there, while they are
+ * fetched. What the first tap needs waits in templates that a script of the shell empties when a tap
+ * is kept.
  */
 function withFirstSight(page: string, shown: ShownPage, { firstSights, ...site }: Sight): Filled {
   const { path, firstRows } = shown

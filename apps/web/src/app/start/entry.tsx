@@ -6,7 +6,7 @@ import { connectHttp } from '../../shared/http/http-effects.ts'
 import { connectSavedData } from '../../shared/saved-data/storage-status.ts'
 import { startColorMode } from '../../shared/session/color-mode.ts'
 import { startDisplay } from '../../shared/session/display.ts'
-import { askRoles, knownRoles } from '../../shared/session/session-store.ts'
+import { askRoles, currentSession, knownRoles } from '../../shared/session/session-store.ts'
 import { sayAlive } from '../../shared/loading/page-alive.ts'
 import { yieldToMain } from '../../shared/loading/yield-to-main.ts'
 import { onSessionChange } from '../../shared/session/session-sync.ts'
@@ -93,9 +93,10 @@ function begin(root: HTMLElement, page: ReactNode): Root {
   return living
 }
 
-/** What was drawn is for somebody without work of one's own, and perhaps for other rows than there are now. */
+/** What was drawn is for a visitor without work of one's own, and perhaps for other rows than there are now. */
 function isDrawnAlike(root: HTMLElement): boolean {
-  return root.dataset.drawn === 'alike' && document.documentElement.dataset.start === undefined
+  const isNew = document.documentElement.dataset.start === undefined
+  return root.dataset.drawn === 'alike' && isNew && currentSession().roles.length === 0
 }
 
 /** Firefox puts back what a reader had chosen before a reload, and the app would not know of it. */

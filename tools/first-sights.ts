@@ -1,0 +1,20 @@
+/** Pages drawn ahead of time: what they show first is the same for everybody. */
+export const FIRST_SIGHTS = [
+  '/',
+  '/statting',
+  '/statting/auto',
+  '/skill/point',
+  '/character',
+  '/guide/main-quest',
+  '/quest/main',
+  '/crysta/list',
+  '/crysta/tree',
+  '/registlet',
+  '/ability',
+  '/equipment',
+  '/boss',
+  '/event',
+  '/trend/chart',
+  '/current-price',
+  '/cook/address',
+] as const
