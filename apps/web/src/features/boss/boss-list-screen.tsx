@@ -6,7 +6,7 @@ import { MONSTER_ELEMENTS } from '@gyeol/terms'
 import { useMemo } from 'react'
 import { FilterFrame } from '../../shared/conditions/filter-frame.tsx'
 import { ElementIcon } from '../../shared/icons/element-icon.tsx'
-import { ArrowDownIcon, ArrowUpIcon, PlusIcon } from '../../shared/icons/icons.ts'
+import { ArrowDownIcon, ArrowUpIcon } from '../../shared/icons/icons.ts'
 import { GoneNote } from '../../shared/catalogue/list/gone-note.tsx'
 import { useDetail } from '../../shared/catalogue/list/use-detail.ts'
 import { useIsEditor } from '../../shared/catalogue/evidence-tag.tsx'
@@ -21,7 +21,8 @@ import list from '../../shared/catalogue/list/list.module.css'
 import { VirtualList } from '../../shared/catalogue/list/virtual-list.tsx'
 import { SavedSearches } from '../../shared/saved-searches/saved-searches.tsx'
 import { useFilters } from '../../shared/router/use-filters.ts'
-import { IconButton, LinkButton } from '../../shared/ui/buttons/button.tsx'
+import { IconButton } from '../../shared/ui/buttons/button.tsx'
+import { CreateLink } from '../../shared/ui/buttons/create-link.tsx'
 import { Checkbox } from '../../shared/ui/controls/checkbox.tsx'
 import { Chip } from '../../shared/ui/controls/chip.tsx'
 import { Field } from '../../shared/ui/fields/field.tsx'
@@ -68,13 +69,7 @@ export function BossListScreen({ usualLevel }: BossListScreenProps) {
       entity="boss"
       query={useReadAllBossesQuery()}
       waiting={waiting}
-      actions={
-        isEditor && (
-          <LinkButton variant="primary" to="/boss/create" icon={<PlusIcon />}>
-            {texts.create}
-          </LinkButton>
-        )
-      }
+      actions={isEditor && <CreateLink to="/boss/create" label={texts.create} />}
     >
       {(bosses) => (
         <Browser items={bosses.items} isWaiting={bosses === waiting} usualLevel={usualLevel} />

@@ -25,6 +25,7 @@ import { SavedSearches } from '../../shared/saved-searches/saved-searches.tsx'
 import { showToast } from '../../shared/toast/toast.ts'
 import { Skeleton } from '../../shared/ui/display/skeleton.tsx'
 import { Button, LinkButton } from '../../shared/ui/buttons/button.tsx'
+import { CreateLink } from '../../shared/ui/buttons/create-link.tsx'
 import { SearchField } from '../../shared/ui/fields/search-field.tsx'
 import { CrystaColumns } from './crysta-columns.tsx'
 import { CrystaFilterFields, KindStrip } from './crysta-filter-fields.tsx'
@@ -68,11 +69,7 @@ export function CrystaListScreen() {
           <LinkButton to="/crysta/tree" icon={<CrystaTreeIcon />}>
             {texts.toTree}
           </LinkButton>
-          {isEditor && (
-            <LinkButton variant="primary" to="/crysta/list/create" icon={<PlusIcon />}>
-              {texts.create}
-            </LinkButton>
-          )}
+          {isEditor && <CreateLink to="/crysta/list/create" label={texts.create} />}
         </>
       }
     >

@@ -6,7 +6,6 @@ import { ConditionChips } from '../../shared/conditions/condition-chips.tsx'
 import { FilterFrame } from '../../shared/conditions/filter-frame.tsx'
 import { StatConditionFields } from '../../shared/conditions/stat-condition-fields.tsx'
 import { isEditing, soughtStats, writeConditions } from '../../shared/conditions/stat-conditions.ts'
-import { PlusIcon } from '../../shared/icons/icons.ts'
 import { GoneNote } from '../../shared/catalogue/list/gone-note.tsx'
 import { useDetail } from '../../shared/catalogue/list/use-detail.ts'
 import { CompareTray } from '../../shared/catalogue/compare/compare-tray.tsx'
@@ -22,7 +21,7 @@ import { NoMatch } from '../../shared/catalogue/list/no-match.tsx'
 import styles from '../../shared/catalogue/list/list.module.css'
 import { SavedSearches } from '../../shared/saved-searches/saved-searches.tsx'
 import { VirtualList } from '../../shared/catalogue/list/virtual-list.tsx'
-import { LinkButton } from '../../shared/ui/buttons/button.tsx'
+import { CreateLink } from '../../shared/ui/buttons/create-link.tsx'
 import { SearchField } from '../../shared/ui/fields/search-field.tsx'
 import { EquipmentColumns } from './equipment-columns.tsx'
 import {
@@ -67,13 +66,7 @@ export function EquipmentScreen() {
       entity="equipment"
       query={useReadAllEquipmentQuery()}
       waiting={waiting}
-      actions={
-        isEditor && (
-          <LinkButton variant="primary" to="/equipment/create" icon={<PlusIcon />}>
-            {texts.create}
-          </LinkButton>
-        )
-      }
+      actions={isEditor && <CreateLink to="/equipment/create" label={texts.create} />}
     >
       {(list) => <Browser whole={list} isWaiting={list === waiting} />}
     </CataloguePage>

@@ -2,10 +2,9 @@ import { EVENT_KIND_CODES, type EventKind } from '@gyeol/contract'
 import { EVENT_FILTERS, SHOWS, VIEWS, WHENS } from './list/event-filters.ts'
 import { permits } from '../../shared/session/role.ts'
 import { useSession } from '../../shared/session/session-store.ts'
-import { PlusIcon } from '../../shared/icons/icons.ts'
 import { useNow } from '../../shared/korean-time/use-now.ts'
 import { oneOfOrNone, useFilters } from '../../shared/router/use-filters.ts'
-import { LinkButton } from '../../shared/ui/buttons/button.tsx'
+import { CreateLink } from '../../shared/ui/buttons/create-link.tsx'
 import { Page } from '../../shared/ui/layout/page.tsx'
 import { SegmentedControl } from '../../shared/ui/fields/segmented-control.tsx'
 import { Select } from '../../shared/ui/pickers/select.tsx'
@@ -38,7 +37,6 @@ export function EventScreen({ reminders }: { reminders?: React.ReactNode }) {
   const view = mayWrite ? (oneOfOrNone(VIEWS, filters.values.view) ?? 'read') : 'read'
   const views = mayWrite && (
     <SegmentedControl
-      className={styles.views}
       label={texts.view}
       value={view}
       onChange={(next) => filters.set({ ...EVENT_FILTERS, view: next })}
@@ -55,35 +53,19 @@ export function EventScreen({ reminders }: { reminders?: React.ReactNode }) {
         <>
           <CalendarSubscription />
           {reminders}
-          {mayWrite && (
-            <LinkButton variant="primary" icon={<PlusIcon />} to="/event/create">
-              {texts.create}
-            </LinkButton>
-          )}
+          {mayWrite && <CreateLink to="/event/create" label={texts.create} />}
+          {views}
         </>
       }
     >
-      {view === 'manage' ? (
-        <>
-          <div className={styles.bar}>{views}</div>
-          <EventManagement filters={filters} />
-        </>
-      ) : (
-        <Schedule filters={filters} views={views} />
-      )}
+      {view === 'manage' ? <EventManagement filters={filters} /> : <Schedule filters={filters} />}
     </Page>
   )
 }
 
 type EventFilters = ReturnType<typeof useFilters<typeof EVENT_FILTERS>>
 
-type ScheduleProps = {
-  readonly filters: EventFilters
-  /** Known late who has them: at the end of the bar nothing moves for them. */
-  readonly views: React.ReactNode
-}
-
-function Schedule({ filters, views }: ScheduleProps) {
+function Schedule({ filters }: { readonly filters: EventFilters }) {
   const texts = eventTexts
   const now = useNow()
   const isWide = useMedia(WIDE)
@@ -114,7 +96,6 @@ function Schedule({ filters, views }: ScheduleProps) {
             ]}
           />
         )}
-        {views}
       </div>
       {show === 'plan' ? (
         <EventPlan

@@ -6,14 +6,14 @@ import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { OfflineTag } from '../../shared/api/offline-tag.tsx'
 import { QueryFailure } from '../../shared/api/query-failure.tsx'
-import { PlusIcon } from '../../shared/icons/icons.ts'
 import { DataLine } from '../../shared/catalogue/data-line.tsx'
 import { useIsEditor } from '../../shared/catalogue/evidence-tag.tsx'
 import { useReadFreshnessQuery } from '../../shared/catalogue/catalogue.api.ts'
 import { catalogueTexts } from '../../shared/catalogue/catalogue.texts.ts'
 import list from '../../shared/catalogue/list/list.module.css'
 import { oneOfOrNone, useFilters } from '../../shared/router/use-filters.ts'
-import { Button, LinkButton } from '../../shared/ui/buttons/button.tsx'
+import { Button } from '../../shared/ui/buttons/button.tsx'
+import { CreateLink } from '../../shared/ui/buttons/create-link.tsx'
 import { Chip } from '../../shared/ui/controls/chip.tsx'
 import { EmptyState } from '../../shared/ui/display/empty-state.tsx'
 import { Page } from '../../shared/ui/layout/page.tsx'
@@ -55,13 +55,7 @@ export function JobListScreen() {
           )}
         </>
       }
-      actions={
-        isEditor && (
-          <LinkButton variant="primary" to="/job/create" icon={<PlusIcon />}>
-            {texts.create}
-          </LinkButton>
-        )
-      }
+      actions={isEditor && <CreateLink to="/job/create" label={texts.create} />}
     >
       {data !== undefined && <Jobs jobs={data.items} />}
       {data === undefined && error === undefined && <Skeleton lines={4} shape="block" />}

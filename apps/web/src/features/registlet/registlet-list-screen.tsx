@@ -3,7 +3,6 @@ import { REGISTLET_CATEGORY_NAMES } from '@gyeol/game-data'
 import { formatNumber } from '@gyeol/korean'
 import { useMemo } from 'react'
 import { FilterFrame } from '../../shared/conditions/filter-frame.tsx'
-import { PlusIcon } from '../../shared/icons/icons.ts'
 import { GoneNote } from '../../shared/catalogue/list/gone-note.tsx'
 import { useDetail } from '../../shared/catalogue/list/use-detail.ts'
 import { useIsEditor } from '../../shared/catalogue/evidence-tag.tsx'
@@ -19,7 +18,7 @@ import { registletMarks } from '../../shared/catalogue/marks/registlet-marks.sav
 import { VirtualList } from '../../shared/catalogue/list/virtual-list.tsx'
 import { SavedSearches } from '../../shared/saved-searches/saved-searches.tsx'
 import { useFilters } from '../../shared/router/use-filters.ts'
-import { LinkButton } from '../../shared/ui/buttons/button.tsx'
+import { CreateLink } from '../../shared/ui/buttons/create-link.tsx'
 import { Chip } from '../../shared/ui/controls/chip.tsx'
 import { HintStrip } from '../../shared/ui/display/hint-strip.tsx'
 import { SearchField } from '../../shared/ui/fields/search-field.tsx'
@@ -57,13 +56,7 @@ export function RegistletListScreen() {
       entity="registlet"
       query={useReadAllRegistletsQuery()}
       waiting={waiting}
-      actions={
-        isEditor && (
-          <LinkButton variant="primary" to="/registlet/create" icon={<PlusIcon />}>
-            {texts.create}
-          </LinkButton>
-        )
-      }
+      actions={isEditor && <CreateLink to="/registlet/create" label={texts.create} />}
     >
       {(registlets) => <Browser items={registlets.items} isWaiting={registlets === waiting} />}
     </CataloguePage>
