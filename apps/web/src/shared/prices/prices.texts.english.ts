@@ -29,7 +29,7 @@ export const priceTexts = defineEnglish<typeof korean>({
   notRead: "Couldn't read the amount. Write it like 36750000 or 36,750,000.",
   outOfRange: 'Enter between 1 and 1,000,000,000,000,000 spina.',
   notWhole: 'Amounts below 1 spina are not accepted.',
-  add: (amount) => `+${amount}`,
+  steps: { 10_000: '+10K', 100_000: '+100K', 1_000_000: '+1M', 100_000_000: '+100M' },
   item: 'Item',
   itemSearch: 'Search items',
   pickItem: 'Choose an item',

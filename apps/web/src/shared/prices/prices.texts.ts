@@ -43,7 +43,13 @@ export const priceTexts = defineTexts({
     notRead: '금액을 읽지 못했어요. 3,675만, 1억2천처럼 적어 주세요.',
     outOfRange: '1 스피나부터 1,000조 스피나까지 적을 수 있어요.',
     notWhole: '1 스피나보다 작은 값은 적을 수 없어요.',
-    add: (amount: string) => `+${amount}`,
+    /** Adds so much to an amount; four of them stand side by side on a phone. */
+    steps: {
+      10_000: '+1만',
+      100_000: '+10만',
+      1_000_000: '+100만',
+      100_000_000: '+1억',
+    },
     item: '품목',
     itemSearch: '품목, 초성 (ㅂㅋㅈ)',
     pickItem: '품목을 골라 주세요',

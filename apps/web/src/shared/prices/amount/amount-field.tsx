@@ -1,4 +1,4 @@
-import { formatKoreanUnits, formatNumber } from '@gyeol/korean'
+import { formatNumber } from '@gyeol/korean'
 import { type ComponentPropsWithRef, type ReactNode, useState } from 'react'
 import { classNames } from '../../theme/class-names.ts'
 import { Field } from '../../ui/fields/field.tsx'
@@ -82,7 +82,7 @@ export function AmountField(props: AmountFieldProps) {
         <div className={styles.steps}>
           {AMOUNT_STEPS.map((step) => (
             <button key={step} type="button" className={styles.step} onClick={() => add(step)}>
-              {texts.add(formatKoreanUnits(step))}
+              {texts.steps[step]}
             </button>
           ))}
         </div>
