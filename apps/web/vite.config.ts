@@ -89,6 +89,9 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: CODE_SPLITTING,
+        // The entry names some two hundred files, and no compression makes a hash shorter. Seven letters tell
+        // any two builds of a file apart.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
       },
       treeshake: {
         // Libraries of pure functions that do not say so in their package.json.

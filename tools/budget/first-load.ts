@@ -22,7 +22,7 @@ const RECORD_FILE = new URL('first-load.json', import.meta.url)
 const SHELL_SCRIPT =
   /<script type="module"[^>]*\ssrc="([^"]+)"|<link rel="modulepreload"[^>]*\shref="([^"]+)"/g
 
-const CONTENT_HASH = /-[\w-]{8}(?=\.js$)/
+const CONTENT_HASH = /-[\w-]{7,8}(?=\.js$)/
 
 /** What of the web build says which scripts a page loads at first. */
 export type FirstLoadSources = {

@@ -20,8 +20,11 @@ export async function drawFirstSight(path: string, firstRows: unknown = null): P
       throw new Error(`${path} cannot be drawn ahead of time`, {
         cause: Object.values(router.state.errors)[0],
       })
-    return renderToString(<LivingPage router={router} />)
+    return renderToString(<LivingPage router={router} open={nothing} wake={nothing} />)
   } finally {
     router.dispose()
   }
 }
+
+/** Nothing comes to life where a page is drawn. */
+const nothing = () => undefined

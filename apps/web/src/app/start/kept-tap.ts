@@ -25,7 +25,6 @@ export function doKeptTap(root: HTMLElement): void {
   const control = controls.filter((one) => nameOf(one) === kept.name)[kept.place]
   // Once, however often the page is drawn anew.
   Object.assign(globalThis, { __keptTap: undefined })
-  for (const shown of root.querySelectorAll('[data-kept]')) shown.removeAttribute('data-kept')
   control?.focus()
   control?.click()
 }

@@ -3,13 +3,13 @@ import { Providers } from './providers.tsx'
 
 type LivingPageProps = ComponentProps<typeof Providers> & {
   /** Called once the page stands, before anything measures it. */
-  readonly open?: () => void
+  readonly open: () => void
   /** Called once all of the page listens. */
-  readonly wake?: () => void
+  readonly wake: () => void
 }
 
 /** The whole app, as it is drawn ahead of time and as it takes over what was drawn. */
-export function LivingPage({ router, open = nothing, wake = nothing }: LivingPageProps) {
+export function LivingPage({ router, open, wake }: LivingPageProps) {
   return (
     <StrictMode>
       <Providers router={router} />
@@ -18,13 +18,11 @@ export function LivingPage({ router, open = nothing, wake = nothing }: LivingPag
   )
 }
 
-const nothing = () => undefined
-
 /**
  * Lets the page be used from the moment it is alive, and does what was tapped before. It stands last:
  * by then all that listens for keys does so.
  */
-function Awake({ open, wake }: Required<Pick<LivingPageProps, 'open' | 'wake'>>) {
+function Awake({ open, wake }: Pick<LivingPageProps, 'open' | 'wake'>) {
   // Before anything measures: every element looks different afterwards, and would be laid out twice.
   useInsertionEffect(open, [open])
   // What depends on the window and on what is saved comes to life as it was drawn ahead of time, and is
