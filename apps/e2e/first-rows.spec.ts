@@ -68,6 +68,25 @@ for (const path of ['/crysta/list', '/equipment', '/boss', '/registlet', '/abili
   })
 }
 
+test('a page that reads its list as it opens stays in sight and takes taps', async ({ page }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/api/equipment/all*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/equipment')
+  await untilAlive(page)
+  await expect(page.getByText('로딩중...')).toBeVisible()
+  const name = page.locator('#main ul > li button[data-column="이름"]').nth(1)
+  const title = (await name.getAttribute('title')) ?? ''
+  // By place, as a finger does: whatever lies over the row would take the tap.
+  const box = await name.boundingBox()
+  await page.mouse.click(box!.x + box!.width / 2, box!.y + box!.height / 2)
+  await expect(page.getByRole('dialog').getByRole('heading', { name: title })).toBeVisible()
+  release()
+  await expect(page.getByText('로딩중...')).toHaveCount(0)
+})
+
 /** Counts, in `window.rowsDrawn`, how often the living page puts each of the first three rows there anew. */
 async function countRows(page: Page) {
   await page.addInitScript(() => {

@@ -2,7 +2,7 @@ import { type MouseEvent, useRef } from 'react'
 import { type Location, Outlet, ScrollRestoration, useNavigation } from 'react-router'
 import { FormHosts } from '../../shared/forms/form-hosts.tsx'
 import { LoadingMask } from '../../shared/loading/loading-mask.tsx'
-import { useIsMasked } from '../../shared/loading/loading-mask-store.ts'
+import { useCover } from '../../shared/loading/loading-mask-store.ts'
 import { ToastHost } from '../../shared/toast/toast-host.tsx'
 import { KeyHost } from '../keyboard/key-host.tsx'
 import { PaletteHost } from '../search/palette-host.tsx'
@@ -18,9 +18,9 @@ export function RootLayout() {
   const texts = layoutTexts
   const main = useRef<HTMLElement>(null)
   const title = usePageChange(main)
-  const isMasked = useIsMasked()
+  const calls = useCover()
   const isNavigating = useNavigation().state !== 'idle'
-  const isBusy = isMasked || isNavigating
+  const cover = isNavigating && calls !== 'wall' ? 'veil' : calls
 
   const skip = (event: MouseEvent) => {
     // The hash carries builds, so the link must not write its own there.
@@ -34,7 +34,13 @@ export function RootLayout() {
         {texts.skip}
       </a>
       <SiteHeader />
-      <main id="main" ref={main} tabIndex={-1} className={styles.main} aria-busy={isBusy}>
+      <main
+        id="main"
+        ref={main}
+        tabIndex={-1}
+        className={styles.main}
+        aria-busy={cover !== undefined}
+      >
         <Outlet />
       </main>
       <StorageNote />
@@ -46,7 +52,7 @@ export function RootLayout() {
       <FormHosts />
       <PaletteHost />
       <KeyHost />
-      <LoadingMask isShown={isBusy} />
+      <LoadingMask cover={cover} />
       <ScrollRestoration getKey={scrollKey} />
     </>
   )

@@ -7,6 +7,7 @@ import { connectSavedData } from '../../shared/saved-data/storage-status.ts'
 import { startColorMode } from '../../shared/session/color-mode.ts'
 import { startDisplay } from '../../shared/session/display.ts'
 import { askRoles, currentSession, knownRoles } from '../../shared/session/session-store.ts'
+import { openQuietly } from '../../shared/loading/loading-mask-store.ts'
 import { sayAlive } from '../../shared/loading/page-alive.ts'
 import { yieldToMain } from '../../shared/loading/yield-to-main.ts'
 import { onSessionChange } from '../../shared/session/session-sync.ts'
@@ -24,6 +25,7 @@ import { whenReady } from './when-ready.ts'
 export async function startApp(root: HTMLElement): Promise<void> {
   // The code has just been read, which took its time.
   await yieldToMain()
+  openQuietly(window)
   startColorMode()
   startDisplay()
   const router = createAppRouter()

@@ -1,36 +1,81 @@
 import { createStore } from '../store/create-store.ts'
 import { useStore } from '../store/use-store.ts'
 
-/** How many calls cover the screen. */
-const pending = createStore(0)
+/**
+ * How a call under way shows: `hint` says so at the foot of the page, `veil` dims the page and lets taps
+ * through, `wall` dims it and takes them, so that nothing is sent twice.
+ */
+export type Cover = 'hint' | 'veil' | 'wall'
+
+/** How many calls show in which way. */
+const pending = createStore<Readonly<Record<Cover, number>>>({ hint: 0, veil: 0, wall: 0 })
+
+/** What is read before anybody has asked for anything is the page's own; what it has drawn stays in sight. */
+let isOpening = false
+
+/** What it needs of a window. */
+type Deeds = Record<
+  'addEventListener' | 'removeEventListener',
+  (
+    type: 'click' | 'keydown',
+    listen: (event: Pick<Event, 'isTrusted'>) => void,
+    isFirst: true,
+  ) => void
+>
+
+/** From now until the first tap or key, reading covers nothing. */
+export function openQuietly(target: Deeds): void {
+  isOpening = true
+  const events = ['click', 'keydown'] as const
+  const end = ({ isTrusted }: Pick<Event, 'isTrusted'>) => {
+    if (!isTrusted) return
+    isOpening = false
+    for (const event of events) target.removeEventListener(event, end, true)
+  }
+  for (const event of events) target.addEventListener(event, end, true)
+}
 
 /**
- * Covers the screen for one call and gives the function that takes the cover away again.
+ * Shows one call and gives the function that ends it.
  * GET waits one macrotask (0 ms, specification §4), so an answer at hand never shows it; the other
  * methods cover at once.
  */
 export function beginMask(method: string): () => void {
+  const isRead = method === 'GET'
+  const cover: Cover = isRead ? coverOfRead() : 'wall'
   let state: 'waiting' | 'shown' | 'over' = 'waiting'
   const show = () => {
     if (state !== 'waiting') return
     state = 'shown'
-    pending.update((count) => count + 1)
+    count(cover, 1)
   }
-  const timer = method === 'GET' ? setTimeout(show, 0) : undefined
+  const timer = isRead ? setTimeout(show, 0) : undefined
   if (timer === undefined) show()
   return () => {
     clearTimeout(timer)
-    if (state === 'shown') pending.update((count) => count - 1)
+    if (state === 'shown') count(cover, -1)
     state = 'over'
   }
 }
 
-/** True while at least one call covers the screen. */
-export function isMasked(): boolean {
-  return pending.get() > 0
+function coverOfRead(): Cover {
+  return isOpening ? 'hint' : 'veil'
 }
 
-/** {@link isMasked} for components. */
-export function useIsMasked(): boolean {
-  return useStore(pending, (count) => count > 0)
+function count(cover: Cover, by: number): void {
+  pending.update((counts) => ({ ...counts, [cover]: counts[cover] + by }))
+}
+
+/** True while at least one call shows. */
+export function isMasked(): boolean {
+  return strongest(pending.get()) !== undefined
+}
+
+/** The strongest way in which a call shows, if one is under way. */
+export function useCover(): Cover | undefined {
+  return useStore(pending, strongest)
+}
+
+function strongest(counts: Readonly<Record<Cover, number>>): Cover | undefined {
+  return (['wall', 'veil', 'hint'] as const).find((cover) => counts[cover] > 0)
 }

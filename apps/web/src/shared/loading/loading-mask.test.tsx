@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { LoadingMask } from './loading-mask.tsx'
-import { beginMask, isMasked, useIsMasked } from './loading-mask-store.ts'
+import { beginMask, isMasked, openQuietly, useCover } from './loading-mask-store.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
@@ -42,7 +42,7 @@ it('stays until the last call is over and counts every end once', () => {
 })
 
 function Probe() {
-  return <LoadingMask isShown={useIsMasked()} />
+  return <LoadingMask cover={useCover()} />
 }
 
 it('writes 로딩중... into a live region while covering', () => {
@@ -56,4 +56,51 @@ it('writes 로딩중... into a live region while covering', () => {
   expect(status.textContent).toBe('로딩중...')
   act(() => end())
   expect(status.textContent).toBe('')
+})
+
+function coverOf(): string | undefined {
+  return screen.getByRole('status', { hidden: true }).parentElement?.dataset['cover']
+}
+
+it('dims what is read and lets taps through, and takes the taps of what is written', () => {
+  render(<Probe />)
+  const ends: (() => void)[] = []
+  act(() => {
+    ends.push(beginMask('GET'))
+    vi.advanceTimersByTime(0)
+  })
+  expect(coverOf()).toBe('veil')
+  act(() => {
+    ends.push(beginMask('POST'))
+  })
+  expect(coverOf()).toBe('wall')
+  act(() => ends[1]?.())
+  expect(coverOf()).toBe('veil')
+  act(() => ends[0]?.())
+  expect(coverOf()).toBeUndefined()
+})
+
+it('leaves in sight what a page reads by itself as it opens, until somebody taps', () => {
+  render(<Probe />)
+  const listeners = new Map<string, (event: Pick<Event, 'isTrusted'>) => void>()
+  openQuietly({
+    addEventListener: (type, listen) => listeners.set(type, listen),
+    removeEventListener: (type) => listeners.delete(type),
+  })
+  const read = () => {
+    let end = () => {}
+    act(() => {
+      end = beginMask('GET')
+      vi.advanceTimersByTime(0)
+    })
+    const cover = coverOf()
+    act(() => end())
+    return cover
+  }
+  expect(read()).toBe('hint')
+  listeners.get('click')?.({ isTrusted: false })
+  expect(read(), 'after a tap that the page itself plays again').toBe('hint')
+  listeners.get('click')?.({ isTrusted: true })
+  expect(read()).toBe('veil')
+  expect(listeners.size).toBe(0)
 })
