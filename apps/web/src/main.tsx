@@ -10,5 +10,4 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')
-void startApp(root)
-void startFont(root)
+void startApp(root, startFont(root))

@@ -20,9 +20,10 @@ import { whenReady } from './when-ready.ts'
 
 /**
  * Starts the app inside `root`. What the build drew there ahead of time (`first-sight.tsx`) stays in
- * sight until the page's own code has come, which then brings it to life or takes its place.
+ * sight until the page's own code has come, which then brings it to life or takes its place. The copy for
+ * offline use begins once the font has come.
  */
-export async function startApp(root: HTMLElement): Promise<void> {
+export async function startApp(root: HTMLElement, font: Promise<void>): Promise<void> {
   // The code has just been read, which took its time.
   await yieldToMain()
   openQuietly(window)
@@ -40,7 +41,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
     confirmPassword,
   })
   connectSavedData((text) => showLongToast(text, 'warning'))
-  void keepForOffline()
+  void keepForOffline(font)
   void knownRoles()
   onSessionChange(() => void askRoles())
   if (root.firstElementChild !== null) {
@@ -48,19 +49,28 @@ export async function startApp(root: HTMLElement): Promise<void> {
     void fetchTapParts()
     await yieldToMain()
   }
+  let isTakenOver = false
   const open = () => {
-    root.inert = false
+    // What was drawn anew is measured next. What is taken over has been: to have every element look
+    // different amid that would keep a slow phone busy for longer at a time.
+    if (!isTakenOver) root.inert = false
   }
-  const wake = () => {
+  const answer = () => {
+    root.inert = false
     delete root.dataset.drawn
     doKeptTap(root)
     sayAlive()
   }
+  const wake = () => {
+    if (isTakenOver) void yieldToMain().then(answer)
+    else answer()
+  }
   const page = <LivingPage router={router} open={open} wake={wake} />
   let living: Root | undefined
   const draw = () => {
-    if (living) living.render(page)
-    else living = begin(root, page)
+    if (living) return living.render(page)
+    isTakenOver = isDrawnAlike(root)
+    living = isTakenOver ? takeOver(root, page) : drawAnew(root, page)
   }
   // A transition is drawn in small pieces: the phone can do other things meanwhile. Where a tap waits,
   // that is the thing to do, and in one piece it is done sooner; an ordinary update would wait for the
@@ -72,30 +82,32 @@ export async function startApp(root: HTMLElement): Promise<void> {
 }
 
 /** The first sight needs nothing of it. Where its code cannot be had, the app works without a copy. */
-async function keepForOffline(): Promise<void> {
+async function keepForOffline(font: Promise<void>): Promise<void> {
   try {
     const { keepOfflineCopy } = await import('./offline-copy.ts')
-    keepOfflineCopy()
+    keepOfflineCopy(font)
   } catch {
     // The next visit tries again.
   }
 }
 
-/**
- * Begins the living page: with the very elements that were drawn ahead of time, where the app would draw
- * them alike, and otherwise in their place.
- */
-function begin(root: HTMLElement, page: ReactNode): Root {
-  if (isDrawnAlike(root)) {
-    forgetChosen(root)
-    return hydrateRoot(root, page)
-  }
+/** Begins the living page with the very elements that were drawn ahead of time. */
+function takeOver(root: HTMLElement, page: ReactNode): Root {
+  forgetChosen(root)
+  return hydrateRoot(root, page)
+}
+
+/** Begins the living page in the place of what was drawn ahead of time. */
+function drawAnew(root: HTMLElement, page: ReactNode): Root {
   const living = createRoot(root)
   living.render(page)
   return living
 }
 
-/** What was drawn is for a visitor without work of one's own, and perhaps for other rows than there are now. */
+/**
+ * Whether the app would draw what was drawn: that is for a visitor without work of one's own, and perhaps
+ * for other rows than there are now.
+ */
 function isDrawnAlike(root: HTMLElement): boolean {
   const isNew = document.documentElement.dataset.start === undefined
   return root.dataset.drawn === 'alike' && isNew && currentSession().roles.length === 0

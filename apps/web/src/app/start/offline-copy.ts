@@ -1,4 +1,4 @@
-import { savesData } from '../../shared/loading/at-rest.ts'
+import { afterFirstTapParts, savesData } from '../../shared/loading/at-rest.ts'
 import { pageAlive } from '../../shared/loading/page-alive.ts'
 import { whenIdle } from '../../shared/loading/when-idle.ts'
 import { SERVICE_WORKER_PATH } from '../../shared/service-worker-path.ts'
@@ -13,20 +13,19 @@ const REST_AFTER_MS = 3000
 
 /**
  * Has the browser keep a copy of the app, so that the next visit works without a connection: first of
- * what this page has loaded, later of everything. It begins once the page stands and has nothing left
- * to do; who saves data is spared it.
+ * what this page has loaded, later of everything. It begins once the page stands and what its first tap
+ * needs has come, and the font, since a phone does one thing at a time; who saves data is spared it.
  */
-export function keepOfflineCopy(): void {
+export function keepOfflineCopy(font: Promise<void>): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   holdInstallPrompt(window)
-  void pageAlive.then(() => whenIdle(() => void watchInstalling().catch(() => undefined), AT_IDLE))
-  if (savesData()) return
-  const start = () => {
-    // Forbidden storage, a private window: the app works without.
-    keep().catch(() => undefined)
-  }
-  if (document.readyState === 'complete') whenIdle(start, AT_IDLE)
-  else window.addEventListener('load', () => whenIdle(start, AT_IDLE), { once: true })
+  void pageAlive
+    .then(async () => Promise.all([afterFirstTapParts(), font]))
+    .then(() => {
+      whenIdle(() => void watchInstalling().catch(() => undefined), AT_IDLE)
+      // Forbidden storage, a private window: the app works without.
+      if (!savesData()) whenIdle(() => void keep().catch(() => undefined), AT_IDLE)
+    })
 }
 
 /** What an installed app, or one that could be, has to say, and the site to who reads another language; nobody waits for it. */

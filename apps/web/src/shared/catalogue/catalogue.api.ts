@@ -1,7 +1,7 @@
 import { api } from '../api/api.ts'
 import { contractCall } from '../api/contract-call.ts'
 import { routeOf } from '../http/call-route.ts'
-import { readText } from './read-text.ts'
+import { readList } from './read-list.ts'
 import type { ContractRoute } from '../http/route-types.ts'
 import { CATALOGUE_TAGS, type CatalogueTag } from './catalogue-tags.ts'
 import type { ApiRequest } from '../api/base-query.ts'
@@ -29,7 +29,7 @@ const wholeList = <Name extends CopiedRoute>(
   queryFn: async (...[how, , , ask]: [Asking, unknown, unknown, Ask]) => {
     const answer = await askOrOfflineCopy(
       route,
-      (path) => ask({ path, isToldInPlace: true, background: how?.isBehind, readText }),
+      (path) => ask({ path, isToldInPlace: true, background: how?.isBehind, read: readList }),
       isKept && { isKept },
     )
     return answer.data === undefined

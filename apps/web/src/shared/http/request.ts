@@ -3,6 +3,7 @@ import { askPasswordAgain, reactToFailure } from './http-effects.ts'
 import { type FailureFacts, HttpFailure } from './http-failure.ts'
 import { codeOf, wantsToast } from './reaction.ts'
 import { readableAnswer } from './readable-answer.ts'
+import { type Said, said } from './said.ts'
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
 export type QueryValue = string | number | boolean | null | undefined
@@ -22,8 +23,8 @@ export type HttpRequest = {
   readonly isToldInPlace?: boolean
   /** The answer is a file; whoever asked shows that it comes, so nothing covers the screen. */
   readonly isFile?: true
-  /** How the text of a long answer is read; as a whole without. */
-  readonly readText?: (response: Response) => Promise<string>
+  /** How a long answer is read; as a whole without. */
+  readonly read?: (response: Response) => Promise<Said>
 }
 
 /**
@@ -95,9 +96,9 @@ async function send(method: HttpMethod, request: HttpRequest): Promise<unknown> 
   })
   if (response.ok && request.isFile) return response.blob()
   const { status, statusText } = response
-  const { content: said, isJson } = readBody(await (request.readText ?? wholeText)(response))
-  if (response.ok && isJson) return said
-  const content = await readableAnswer(said)
+  const { content: answer, isJson } = await (request.read ?? readWhole)(response)
+  if (response.ok && isJson) return answer
+  const content = await readableAnswer(answer)
   const wait = Number(response.headers.get('retry-after') ?? Number.NaN)
   throw new HttpFailure({
     toast: wantsToast(content),
@@ -108,19 +109,7 @@ async function send(method: HttpMethod, request: HttpRequest): Promise<unknown> 
   })
 }
 
-const wholeText = async (response: Response) => response.text()
-
-/** Anything can stand in an answer on the way through proxies: a web page, half a document, nothing. */
-function readBody(text: string): { content: unknown; isJson: boolean } {
-  if (text === '') return { content: null, isJson: true }
-  try {
-    // `unknown`, because nothing is known of it until the caller has checked.
-    const content: unknown = JSON.parse(text)
-    return { content, isJson: true }
-  } catch {
-    return { content: text, isJson: false }
-  }
-}
+const readWhole = async (response: Response) => said(await response.text())
 
 function networkFailure(error: unknown): FailureFacts {
   const statusText = error instanceof Error ? error.message : ''
