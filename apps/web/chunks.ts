@@ -60,6 +60,21 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     join(ROOT, 'packages/game-data/src/catalogue/catalogue-names.ts'),
     ...FACT_ICONS.map((name) => `/node_modules/lucide-react/dist/esm/icons/${name}.`),
   ],
+  // What one chooses with on a first screen, before anything has opened: boxes, chips, ticks, pages.
+  choices: [
+    'loading/later-body',
+    'router/use-filters',
+    'ui/controls/checkbox',
+    'ui/controls/chip.',
+    'ui/controls/toggle-',
+    'ui/layers/history-entries',
+    'ui/layers/layer-history',
+    'ui/layers/use-layer',
+    'ui/pickers/combobox.',
+    'ui/pickers/select.',
+    'ui/pickers/use-',
+    'ui/tables/pager',
+  ].map((file) => join(SRC, 'shared', file)),
   // What a row of prices says: home shows three of them, and needs nothing else of prices.
   'price-words': [
     ...['prices.texts', 'item/item-names.ts', 'words/'].map((file) =>
@@ -125,7 +140,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     ...packages('korean/src/number', 'korean/src/time', 'terms'),
     join(ROOT, 'packages/game-data/src/options/material-names.ts'),
   ],
-  // Choosing one of many by typing; the box that is tapped for it lies with the other controls.
+  // Choosing one of many; the boxes that are tapped for it lie with the other choices.
   combobox: [
     ...baseUi('combobox'),
     ...['body', 'groups', 'search'].map((part) => join(SRC, `shared/ui/pickers/combobox-${part}`)),
@@ -136,7 +151,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   tabs: [...baseUi('tabs'), join(SRC, 'shared/ui/controls/tabs.')],
   // Controls with a library behind them, and what opens beside what was tapped.
   popups: [
-    ...baseUi('select', 'popover', 'checkbox', 'switch', 'toggle'),
+    ...baseUi('select', 'popover', 'switch'),
     ...shared('ui/controls', 'ui/pickers', 'ui/popups'),
   ],
   // Sending one's work to others, and keeping it under a name.
@@ -183,12 +198,9 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   // Things beside each other.
   compare: [join(SRC, 'shared/catalogue/compare/compare-dialog')],
   // Searches that are kept, as every list shows them; what else there is of them lies elsewhere.
-  searches: [
-    ...['kept-readings', 'saved-searches.', 'shown-search', 'saved-searches.module'].map((file) =>
-      join(SRC, 'shared/saved-searches', file),
-    ),
-    join(SRC, 'shared/router/use-filters'),
-  ],
+  searches: ['kept-readings', 'saved-searches.', 'shown-search', 'saved-searches.module'].map(
+    (file) => join(SRC, 'shared/saved-searches', file),
+  ),
   // Lists of the catalogue.
   lists: [
     ...libraries('@tanstack/react-virtual', '@tanstack/virtual-core'),
@@ -205,6 +217,17 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
       join(SRC, 'shared/saved-searches', file),
     ),
   ],
+  // What the late parts of a character have in common, small as each is.
+  'character-parts': [
+    'stat-ids',
+    'sheet/plain-stats',
+    'sheet/sheet-stat-name',
+    'gear/use-lists',
+  ].map((file) => join(SRC, 'features/character', file)),
+  // What the list and the pages of equipment have in common.
+  pieces: ['equipment-filters', 'equipment-groups'].map((file) =>
+    join(SRC, 'features/equipment', file),
+  ),
   // What the pages of guides have in common: each file, however small, costs the entry its name.
   jobs: ['job-words', 'job.module'].map((file) => join(SRC, 'features/job', file)),
 }

@@ -21,10 +21,12 @@ const AROUND: Readonly<Record<string, string>> = {
 
 /**
  * What opens at the first tap on a page and is not needed before, in the order in which it is fetched:
- * its dialogs, which any page has at its head, then the body of a piece and what that is about.
+ * its dialogs, which any page has at its head, or the filters of a list, then the body of a piece and what
+ * that is about.
  */
 const TAP_MODULES = [
   /\/own-dialogs\.tsx$/,
+  /\/filter-sheet\.tsx$/,
   /\/gear-body\.tsx$/,
   /\/character-surroundings\.tsx$/,
 ] as const

@@ -37,7 +37,6 @@ import { orderOf, sortedStat } from './equipment-filters.ts'
 import { type PieceRow, rowsOf } from './equipment-groups.ts'
 import { EquipmentRow } from './equipment-row.tsx'
 import { amountOfStat } from './equipment-search.ts'
-import { KeepField } from './keep-field.tsx'
 import { equipmentTexts } from './equipment.texts.ts'
 import { type EquipmentList, useEquipmentList } from './use-equipment-list.ts'
 import { useListedEquipment } from './use-listed-equipment.ts'
@@ -52,6 +51,8 @@ const EquipmentCompare = latePart(
 const EquipmentDetail = latePart(
   async () => (await import('./equipment-detail.tsx')).EquipmentDetail,
 )
+
+const KeepField = latePart(async () => (await import('./keep-field.tsx')).KeepField)
 
 const ROW_HEIGHT = 130
 

@@ -14,7 +14,6 @@ import { CalendarSubscription } from './calendar/calendar-subscription.tsx'
 import { EventList } from './list/event-list.tsx'
 import styles from './event-screen.module.css'
 import { eventTexts } from './event.texts.ts'
-import { MonthCalendar } from './calendar/month-calendar.tsx'
 import { readMonth } from './calendar/event-calendar.ts'
 import { readWeek } from './plan/week-plan.ts'
 
@@ -27,6 +26,11 @@ const EventManagement = latePart(
 
 /** The plan and its rules come when they are asked for. */
 const EventPlan = latePart(async () => (await import('./plan/event-plan.tsx')).EventPlan)
+
+/** Beside the list where there is room for both. */
+const MonthCalendar = latePart(
+  async () => (await import('./calendar/month-calendar.tsx')).MonthCalendar,
+)
 
 /** /event: what runs, what comes and the month; for those who write events also their desk. */
 export function EventScreen({ reminders }: { reminders?: React.ReactNode }) {

@@ -1,12 +1,8 @@
 import type { StatClause } from '@gyeol/catalogue'
 import type { StatId } from '@gyeol/terms'
-import { useState } from 'react'
-import { CloseIcon } from '../icons/icons.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { RemovableChip } from '../ui/controls/chip.tsx'
-import { Popover } from '../ui/popups/popover.tsx'
-import { ClauseFields } from './clause-fields.tsx'
-import { clauseText } from './clause-words.ts'
+import { ClauseChip } from './clause-chip.tsx'
 import styles from './conditions.module.css'
 import { conditionTexts } from './conditions.texts.ts'
 
@@ -34,7 +30,13 @@ export function ConditionChips({ chips, stats, onReset }: ConditionChipsProps) {
     <section className={styles.chips} aria-label={texts.chips}>
       {chips.map((chip) =>
         'clause' in chip ? (
-          <ClauseChip key={chip.key} chip={chip} stats={stats} />
+          <ClauseChip
+            key={chip.key}
+            clause={chip.clause}
+            onChange={chip.onChange}
+            onRemove={chip.onRemove}
+            stats={stats}
+          />
         ) : (
           <RemovableChip key={chip.key} label={chip.label} onRemove={chip.onRemove} />
         ),
@@ -43,43 +45,5 @@ export function ConditionChips({ chips, stats, onReset }: ConditionChipsProps) {
         {texts.reset}
       </Button>
     </section>
-  )
-}
-
-function ClauseChip({
-  chip,
-  stats,
-}: {
-  chip: Extract<ConditionChip, { clause: StatClause }>
-  stats: readonly StatId[]
-}) {
-  const texts = conditionTexts
-  const [isOpen, setOpen] = useState(false)
-  const label = clauseText(chip.clause)
-  return (
-    <span className={styles.chip}>
-      <Popover
-        open={isOpen}
-        onOpenChange={setOpen}
-        title={texts.edit(label)}
-        hideTitle
-        className={styles.popover}
-        trigger={
-          <button type="button" className={styles.chipLabel} aria-label={texts.edit(label)}>
-            {label}
-          </button>
-        }
-      >
-        <ClauseFields clause={chip.clause} onChange={chip.onChange} stats={stats} />
-      </Popover>
-      <button
-        type="button"
-        className={styles.chipRemove}
-        aria-label={texts.removeOf(label)}
-        onClick={chip.onRemove}
-      >
-        <CloseIcon />
-      </button>
-    </span>
   )
 }

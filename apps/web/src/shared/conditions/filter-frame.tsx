@@ -1,7 +1,7 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { FilterIcon } from '../icons/icons.ts'
+import { lateBody, useLateBody } from '../loading/later-body.ts'
 import { Button } from '../ui/buttons/button.tsx'
-import { Sheet } from '../ui/layers/sheet.tsx'
 import { useMedia } from '../ui/layout/use-media.ts'
 import styles from './conditions.module.css'
 import { conditionTexts } from './conditions.texts.ts'
@@ -30,14 +30,12 @@ export function FilterFrame({
   resultCount,
   children,
 }: FilterFrameProps) {
-  const texts = conditionTexts
   const isWide = useMedia(WIDE)
-  const [isOpen, setOpen] = useState(false)
   return (
     <div className={styles.layout}>
       {isWide && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll area must be reachable by keyboard
-        <section className={styles.rail} aria-label={texts.filters} tabIndex={0}>
+        <section className={styles.rail} aria-label={conditionTexts.filters} tabIndex={0}>
           <div className={styles.fields}>{filters}</div>
         </section>
       )}
@@ -45,30 +43,36 @@ export function FilterFrame({
         <div className={styles.barRow}>
           {search}
           {!isWide && (
-            <Sheet
-              title={texts.filters}
-              open={isOpen}
-              onOpenChange={setOpen}
-              trigger={
-                <Button icon={<FilterIcon />} className={styles.open}>
-                  {filterCount === 0 ? texts.filters : texts.filtersOf(filterCount)}
-                </Button>
-              }
-              footer={
-                <>
-                  <Button onClick={onReset}>{texts.resetFilters}</Button>
-                  <Button variant="primary" onClick={() => setOpen(false)}>
-                    {texts.show(resultCount)}
-                  </Button>
-                </>
-              }
-            >
-              <div className={styles.fields}>{filters}</div>
-            </Sheet>
+            <FilterButton {...{ filterCount, onReset, resultCount }}>{filters}</FilterButton>
           )}
         </div>
         {children}
       </div>
     </div>
+  )
+}
+
+const sheet = lateBody(async () => (await import('./filter-sheet.tsx')).FilterSheet)
+
+/** The phone's way to the filters. */
+function FilterButton({
+  filterCount,
+  children,
+  ...rest
+}: Pick<FilterFrameProps, 'filterCount' | 'onReset' | 'resultCount' | 'children'>) {
+  const texts = conditionTexts
+  const { body: FilterSheet, isWanted, trigger } = useLateBody(sheet)
+  const look = { icon: <FilterIcon />, className: styles.open }
+  const words = filterCount === 0 ? texts.filters : texts.filtersOf(filterCount)
+  if (FilterSheet === undefined)
+    return (
+      <Button {...look} {...trigger} aria-haspopup="dialog">
+        {words}
+      </Button>
+    )
+  return (
+    <FilterSheet {...rest} startsOpen={isWanted} trigger={<Button {...look}>{words}</Button>}>
+      {children}
+    </FilterSheet>
   )
 }

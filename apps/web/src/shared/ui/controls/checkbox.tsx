@@ -1,5 +1,4 @@
-import { Checkbox as BaseCheckbox } from '@base-ui/react/checkbox'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { CheckIcon, MinusIcon } from '../../icons/icons.ts'
 import { classNames } from '../../theme/class-names.ts'
 import type { ToggleRowProps } from './switch.tsx'
@@ -23,22 +22,28 @@ export function Checkbox({
   className,
 }: CheckboxProps) {
   const id = useId()
+  const box = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    // No attribute says it.
+    if (box.current !== null) box.current.indeterminate = indeterminate
+  }, [indeterminate])
+  const Tick = indeterminate ? MinusIcon : CheckIcon
   return (
     <div className={classNames(styles.row, className)}>
-      <BaseCheckbox.Root
-        id={id}
-        name={name}
-        checked={checked}
-        indeterminate={indeterminate}
-        disabled={disabled}
-        onCheckedChange={(isChecked) => onChange(isChecked)}
-        aria-describedby={hintIdOf(id, hint)}
-        className={styles.box}
-      >
-        <BaseCheckbox.Indicator className={styles.tick}>
-          {indeterminate ? <MinusIcon /> : <CheckIcon />}
-        </BaseCheckbox.Indicator>
-      </BaseCheckbox.Root>
+      <span className={styles.boxed}>
+        <input
+          ref={box}
+          type="checkbox"
+          id={id}
+          name={name}
+          checked={checked}
+          disabled={disabled}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+          aria-describedby={hintIdOf(id, hint)}
+          className={styles.box}
+        />
+        {(checked || indeterminate) && <Tick className={styles.tick} />}
+      </span>
       <ToggleWords id={id} label={label} hint={hint} />
     </div>
   )

@@ -1,4 +1,3 @@
-import { Toggle } from '@base-ui/react/toggle'
 import type { ReactNode } from 'react'
 import { CloseIcon } from '../../icons/icons.ts'
 import styles from '../buttons/chip.module.css'
@@ -17,15 +16,16 @@ export type ChipProps = {
 /** A filter that is on or off. */
 export function Chip({ pressed, onPressedChange, icon, disabled, className, children }: ChipProps) {
   return (
-    <Toggle
-      pressed={pressed}
+    <button
+      type="button"
+      aria-pressed={pressed}
       disabled={disabled}
-      onPressedChange={(isOn) => onPressedChange(isOn)}
+      onClick={() => onPressedChange(!pressed)}
       className={classNames(styles.chip, className)}
     >
       {icon}
       {children}
-    </Toggle>
+    </button>
   )
 }
 

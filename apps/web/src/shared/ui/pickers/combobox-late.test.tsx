@@ -6,7 +6,7 @@ beforeEach(() => vi.resetModules())
 afterEach(cleanup)
 
 it('is a button before its code is there, and keeps the focus, and opens by the press that asks for it', async () => {
-  const { Combobox, fetchCombobox } = await import('./combobox.tsx')
+  const { Combobox, comboboxBody } = await import('./combobox.tsx')
   render(
     <Combobox
       label="정렬"
@@ -19,7 +19,7 @@ it('is a button before its code is there, and keeps the focus, and opens by the 
   )
   const closed = screen.getByRole('combobox', { name: '정렬: 이름' })
   closed.focus()
-  await fetchCombobox()
+  await comboboxBody.fetch()
   await Promise.resolve()
   expect(document.activeElement).toBe(closed)
   expect(closed.getAttribute('aria-expanded')).toBe('false')

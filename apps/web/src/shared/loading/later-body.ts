@@ -1,0 +1,78 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { fetchAtRest } from './at-rest.ts'
+
+/** What a control opens, whose code comes later; `fetch` brings it, and tests do so ahead. */
+export type LateBody<Body> = {
+  readonly fetch: () => Promise<Body>
+  /** What has come so far. */
+  readonly known: () => Body | undefined
+}
+
+/** Keeps what `load` brings. */
+export function lateBody<Body>(load: () => Promise<Body>): LateBody<Body> {
+  let body: Body | undefined
+  return {
+    fetch: async () => (body ??= await load()),
+    known: () => body,
+  }
+}
+
+/**
+ * What a control opens, as soon as it is there: fetched once the page rests, or by the tap that asks for it
+ * (`isWanted`), or where the control is opened from outside (`isSteered`). Until then the control is
+ * a button with these attributes. Throws where the code that is asked for cannot be had.
+ */
+export function useLateBody<Body>(late: LateBody<Body>, isSteered = false) {
+  const [body, setBody] = useState(late.known)
+  const [isWanted, setWanted] = useState(false)
+  const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null)
+  const isFocused = useRef(false)
+  useEffect(() => {
+    let isGone = false
+    const bring = async () => {
+      const fetched = await late.fetch()
+      // Another button in the place of the one that has the focus would lose it.
+      const canWait = isFocused.current && !isWanted && !isSteered
+      if (!isGone && !canWait) setBody(() => fetched)
+    }
+    if (isWanted || isSteered)
+      bring().catch((error: unknown) => {
+        if (!isGone) setFailure({ error })
+      })
+    else fetchAtRest(bring)
+    return () => {
+      isGone = true
+    }
+  }, [late, isWanted, isSteered])
+  if (failure !== null) throw failure.error
+  const open = () => {
+    setWanted(true)
+    // What is typed right after the press must find the search open.
+    if (late.known() !== undefined) setBody(late.known)
+  }
+  const trigger = {
+    type: 'button',
+    'aria-expanded': false,
+    onClick: open,
+    onFocus: () => {
+      isFocused.current = true
+      void late.fetch().catch(() => undefined)
+    },
+    onBlur: () => {
+      isFocused.current = false
+      setBody(late.known)
+    },
+  } as const
+  return { body, isWanted, trigger }
+}
+
+/** The same for the box of a list, which the arrows open as well. */
+export function useLateList<Body>(late: LateBody<Body>, isSteered = false) {
+  const { trigger, ...rest } = useLateBody(late, isSteered)
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    event.preventDefault()
+    trigger.onClick()
+  }
+  return { ...rest, trigger: { ...trigger, role: 'combobox', onKeyDown } as const }
+}
