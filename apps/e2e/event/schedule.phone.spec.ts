@@ -1,3 +1,4 @@
+import { untilAlive } from '../alive.ts'
 import { freshName, otherPage } from '../people/accounts.ts'
 import { expectAccessible } from '../expect-accessible.ts'
 import { kst, kstField, openLive, postEvent } from '../notice/posts.ts'
@@ -88,6 +89,26 @@ test('지금, 곧 and 지난 sort the events; a kind filters them; both stay in 
   await expect(list('지난 이벤트').getByText(`끝난 ${name}`)).toBeVisible()
   await page.reload()
   await expect(list('지난 이벤트').getByText(`끝난 ${name}`)).toBeVisible()
+})
+
+test('what the schedule asks for first is asked for along with its scripts, and once', async ({
+  page,
+  request,
+}) => {
+  const asked: string[] = []
+  page.on('request', (sent) => {
+    const { pathname, search } = new URL(sent.url())
+    if (pathname === '/api/event') asked.push(pathname + search)
+  })
+  await page.goto('/event')
+  await untilAlive(page)
+  const list = page.getByRole('region', { name: '지금 하는 이벤트' })
+  await expect(list.getByRole('listitem').first()).toBeVisible()
+  // What is fetched ahead and not used would be followed by the screen's own request.
+  expect(asked).toHaveLength(1)
+  const link = `as="fetch" crossorigin fetchpriority="low" href="${asked[0]?.replaceAll('&', '&amp;')}"`
+  expect(await (await request.get('/event')).text()).toContain(link)
+  expect(await (await request.get('/event?when=soon')).text()).not.toContain('as="fetch"')
 })
 
 test('the calendar turns by month, from the keyboard, and shows where an event runs', async ({

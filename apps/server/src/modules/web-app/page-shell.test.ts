@@ -116,6 +116,11 @@ describe('the page shell', () => {
     expect(text).not.toContain('src="/a.js"')
     const styleHash = hash('sha256', 'h1 { content: "$&" }', 'base64')
     expect(drawn.styleHashes).toEqual([`'sha256-${styleHash}'`])
+    const asking = { ...page, firstAnswer: '/api/event?from=2026-11-28&sort=startAt' }
+    const asked = (await shell.render(asking, '/statting', 'identity')).bytes.toString('utf8')
+    expect(asked).toContain(
+      'href="/b.js"><link rel="preload" as="fetch" crossorigin fetchpriority="low" href="/api/event?from=2026-11-28&amp;sort=startAt"></template>',
+    )
     const other = await shell.render({ ...page, path: '/about' }, '/about', 'identity')
     expect(other.bytes.toString('utf8')).toContain('<div id="root"></div>')
     expect(other.styleHashes).toEqual([])

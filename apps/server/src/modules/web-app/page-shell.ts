@@ -71,6 +71,8 @@ export type ShownPage = DescribedPage & {
   readonly picture?: () => PagePicture
   /** The first rows of its list. */
   readonly firstRows?: FirstRows
+  /** The address of what its screen asks the server for first. */
+  readonly firstAnswer?: string
   /** One line over everything; none when empty. */
   readonly banner?: string
 }
@@ -125,6 +127,7 @@ export function createShell(
         page.canonical,
         content?.version,
         reading?.version,
+        page.firstAnswer,
         banner,
       ])
       const known = rendered.get(key)
@@ -172,7 +175,11 @@ function withContent(page: string, { body, tail }: PageContent, { styles }: Sigh
  * the first file is asked for while the page is being drawn, so that the line never rests; a script of
  * the shell starts it once that is done, and takes the others out of their template then.
  */
-function paintedFirst(page: string, styles: StyleTexts = new Map()) {
+function paintedFirst(
+  page: string,
+  styles: StyleTexts = new Map(),
+  answers: readonly string[] = [],
+) {
   const tags = [...page.matchAll(FETCHED_SCRIPT)].map(([tag]) => behindThePaint(tag.trim()))
   const { html, hashes: styleHashes } = withStyles(page.replaceAll(FETCHED_SCRIPT, ''), styles)
   const [entry] = tags.flatMap((tag) => ENTRY.exec(tag)?.[1] ?? [])
@@ -180,7 +187,9 @@ function paintedFirst(page: string, styles: StyleTexts = new Map()) {
   const link = `<link rel="modulepreload" crossorigin fetchpriority="low" href="${entry}" data-start>`
   return {
     html: html.replace('</head>', () => `${link}\n  </head>`),
-    scripts: [template('app-parts', tags.filter((tag) => !ENTRY.test(tag)).join(''))],
+    scripts: [
+      template('app-parts', [...tags.filter((tag) => !ENTRY.test(tag)), ...answers].join('')),
+    ],
     styleHashes,
   }
 }
@@ -198,7 +207,7 @@ function withReading(page: string, reading: PageReading | undefined): string {
  * is kept.
  */
 function withFirstSight(page: string, shown: ShownPage, { firstSights, ...site }: Sight): Filled {
-  const { path, firstRows } = shown
+  const { path, firstRows, firstAnswer } = shown
   const rowSight = firstRows && site.rowSights?.[path]
   // Rows that somebody has changed since are not shown as they were.
   const isSame =
@@ -206,7 +215,8 @@ function withFirstSight(page: string, shown: ShownPage, { firstSights, ...site }
   const firstSight = isSame ? rowSight?.html : firstSights?.[path]
   if (firstSight === undefined) return { text: page, styleHashes: [] }
   const links = (place: TapPlace) => tapLinks(site.preloads ?? {}, path, place)
-  const { html, scripts, styleHashes } = paintedFirst(page, site.styles)
+  const answers = firstAnswer === undefined ? [] : [answerLink(firstAnswer)]
+  const { html, scripts, styleHashes } = paintedFirst(page, site.styles, answers)
   // The app would draw rows where there are some.
   const isAlike = isSame || firstRows === undefined
   const text = html.replace(EMPTY_ROOT, () =>
@@ -220,6 +230,10 @@ function withFirstSight(page: string, shown: ShownPage, { firstSights, ...site }
   )
   return { text, styleHashes }
 }
+
+/** Asked for while the scripts are on their way that will ask for it. */
+const answerLink = (address: string) =>
+  `<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="${escapeHtml(address)}">`
 
 /** What is to be seen is there already; nothing a script does comes before it. */
 const behindThePaint = (tag: string) =>

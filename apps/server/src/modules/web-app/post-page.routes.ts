@@ -1,4 +1,5 @@
 import { ID_PATTERN } from '@gyeol/contract'
+import { formatDate } from '@gyeol/korean'
 import type { ServerContext } from '../../context/server-context.ts'
 import type { ServerInstance } from '../../http/server-instance.ts'
 import { sendNotBuilt } from './not-built-page.ts'
@@ -35,8 +36,10 @@ export async function postPageRoutes(app: ServerInstance, options: Options): Pro
       const shell = shells.of(request)
       const { list, listPage, site, language } = placeOf(shell, kind, origin)
       const { total, rows } = await listPosts(context, kind)
+      const firstAnswer = asksForOthers(request.query) ? undefined : firstAnswerOf(kind, context)
       const page = {
         ...list,
+        ...(firstAnswer === undefined ? {} : { firstAnswer }),
         structured: () => [breadcrumbs(site, [listPage]), itemList(site, { total, rows })],
         reading: {
           version: JSON.stringify([total, rows]),
@@ -77,6 +80,24 @@ export async function postPageRoutes(app: ServerInstance, options: Options): Pro
       return sendPage({ shell, request, reply, page, publicUrl, banner })
     })
   }
+}
+
+/** The language a page is asked for in asks for nothing else. */
+function asksForOthers(query: unknown): boolean {
+  return Object.keys(query as object).some((name) => name !== 'lang')
+}
+
+/**
+ * What the screen of a list asks for as it opens: the running events and those to come, as
+ * `apps/web/src/features/event/list/event-list.tsx` asks for them. Asked otherwise it is fetched in vain, which
+ * the browser stories would see.
+ */
+function firstAnswerOf(
+  kind: PostKind,
+  { clock }: Pick<ServerContext, 'clock'>,
+): string | undefined {
+  if (kind !== 'event') return undefined
+  return `/api/event?from=${formatDate(clock())}&sort=startAt&pageSize=100`
 }
 
 function placeOf({ language }: PageShell, kind: PostKind, origin: string) {
