@@ -52,7 +52,10 @@ const EquipmentDetail = latePart(
   async () => (await import('./equipment-detail.tsx')).EquipmentDetail,
 )
 
-const KeepField = latePart(async () => (await import('./keep-field.tsx')).KeepField)
+/** Only an extra: without a connection the list can still be filtered. */
+const KeepField = latePart(async () => (await import('./keep-field.tsx')).KeepField, {
+  isExtra: true,
+})
 
 const ROW_HEIGHT = 130
 

@@ -1,5 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { showErrorToast } from '../toast/toast.ts'
 import { fetchAtRest } from './at-rest.ts'
+import { laterBodyTexts } from './later-body.texts.ts'
 
 /** What a control opens, whose code comes later; `fetch` brings it, and tests do so ahead. */
 export type LateBody<Body> = {
@@ -20,12 +22,12 @@ export function lateBody<Body>(load: () => Promise<Body>): LateBody<Body> {
 /**
  * What a control opens, as soon as it is there: fetched once the page rests, or by the tap that asks for it
  * (`isWanted`), or where the control is opened from outside (`isSteered`). Until then the control is
- * a button with these attributes. Throws where the code that is asked for cannot be had.
+ * a button with these attributes. Where the code that is asked for cannot be had, it says so and stays a button:
+ * what was typed beside it stays, and the next tap asks again.
  */
 export function useLateBody<Body>(late: LateBody<Body>, isSteered = false) {
   const [body, setBody] = useState(late.known)
   const [isWanted, setWanted] = useState(false)
-  const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null)
   const isFocused = useRef(false)
   useEffect(() => {
     let isGone = false
@@ -36,15 +38,16 @@ export function useLateBody<Body>(late: LateBody<Body>, isSteered = false) {
       if (!isGone && !canWait) setBody(() => fetched)
     }
     if (isWanted || isSteered)
-      bring().catch((error: unknown) => {
-        if (!isGone) setFailure({ error })
+      bring().catch(() => {
+        if (isGone) return
+        showErrorToast(laterBodyTexts.notOpened)
+        setWanted(false)
       })
     else fetchAtRest(bring)
     return () => {
       isGone = true
     }
   }, [late, isWanted, isSteered])
-  if (failure !== null) throw failure.error
   const open = () => {
     setWanted(true)
     // What is typed right after the press must find the search open.
