@@ -23,3 +23,19 @@ it('says that it cannot open without a connection, stays as it is, and opens wit
   await userEvent.click(screen.getByRole('button', { name: '열기' }))
   expect(await screen.findByText('열렸어요')).toBeDefined()
 })
+
+it('shows as pressed until what it opens has come', async () => {
+  let come: (body: () => string) => void = () => undefined
+  const late = lateBody(() => new Promise<() => string>((resolve) => (come = resolve)))
+  function Control() {
+    const { body: Body, trigger } = useLateBody(late)
+    return Body === undefined ? <button {...trigger}>열기</button> : <Body />
+  }
+  render(<Control />)
+  const control = screen.getByRole('button', { name: '열기' })
+  expect(control.hasAttribute('aria-busy')).toBe(false)
+  await userEvent.click(control)
+  expect(control.getAttribute('aria-busy')).toBe('true')
+  come(() => '열렸어요')
+  expect(await screen.findByText('열렸어요')).toBeDefined()
+})

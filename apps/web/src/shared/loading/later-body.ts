@@ -56,6 +56,8 @@ export function useLateBody<Body>(late: LateBody<Body>, isSteered = false) {
   const trigger = {
     type: 'button',
     'aria-expanded': false,
+    // Shown as pressed until it opens (shared/theme/base.css).
+    'aria-busy': isWanted || undefined,
     onClick: open,
     onFocus: () => {
       isFocused.current = true

@@ -38,7 +38,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      aria-busy={busy || undefined}
+      aria-busy={busy || rest['aria-busy']}
       aria-disabled={busy || rest['aria-disabled']}
       onClick={busy ? (event) => event.preventDefault() : onClick}
       className={lookOf({ variant, size, block }, className)}
