@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { formatDate } from '@gyeol/korean'
 import { ROOT } from '../run/run-step.ts'
 import { withServer } from './bench-server.ts'
+import { mayFavour } from './favour-page.ts'
 import { measureOwnWork, type OwnWork } from './own-work.ts'
 import { CATEGORIES, measurePage, type PageFigures, VISITS } from './page-figures.ts'
 import type { BenchResult } from './statting.bench.ts'
@@ -63,7 +64,7 @@ function documentOf(rows: readonly Row[], load: number): string {
   const speeds = rows.map(({ figures }) => Math.round(figures.speed))
   return `# 성능
 
-공개 화면을 Lighthouse의 모의 휴대폰(느린 4G, CPU 4배 느리게)으로 처음 열었을 때예요. LCP와 TBT는 빠른 실행에서 어림한 값이라, 먼저 그려 둔 첫 화면이 보이는 때보다 늦게 나와요. 이 문서는 \`npm run bench -- pages\`가 써요. 화면마다 ${VISITS}번 열어 성능이 가운데인 것을 적어요. TBT는 Lighthouse의 계측과 화면 찍기가 페이지와 코어를 나눠 쓰는 시간까지 세어서, 코어가 적거나 느린 기계에서는 몇 배로 나와요. '막음'과 '긴 일'은 아무것도 붙이지 않은 브라우저에서 페이지의 스레드가 첫 그림 뒤에 스스로 일한 시간의 네 배예요: 50 ms를 넘는 몫의 합과 가장 긴 일이에요.
+공개 화면을 Lighthouse의 모의 휴대폰(느린 4G, CPU 4배 느리게)으로 처음 열었을 때예요. LCP와 TBT는 빠른 실행에서 어림한 값이라, 먼저 그려 둔 첫 화면이 보이는 때보다 늦게 나와요. 이 문서는 \`npm run bench -- pages\`가 써요. 화면마다 ${VISITS}번 열어 성능이 가운데인 것을 적어요. TBT는 Lighthouse의 계측과 화면 찍기가 페이지와 코어를 나눠 쓰는 시간까지 세어서, 코어가 적거나 느린 기계에서는 몇 배로 나와요.${favoured()} '막음'과 '긴 일'은 아무것도 붙이지 않은 브라우저에서 페이지의 스레드가 첫 그림 뒤에 스스로 일한 시간의 네 배예요: 50 ms를 넘는 몫의 합과 가장 긴 일이에요.
 
 ${formatDate(Date.now())}, 코어 ${availableParallelism()}개, 재기 시작할 때의 부하 ${load.toFixed(1)}, Lighthouse가 잰 기계 속도 ${Math.min(...speeds)}–${Math.max(...speeds)}
 
@@ -74,6 +75,11 @@ ${rows.map(rowOf).join('\n')}
 - 첫 화면의 바이트는 \`tools/budget/first-load.json\`에 적혀 있고 테스트가 지켜요.
 - 누르고 나서의 빠르기, 긴 목록, 엔진은 \`npm run bench\`가 재요.
 `
+}
+
+/** What was done against it. */
+function favoured(): string {
+  return mayFavour() ? ' 그래서 여기서는 페이지의 프로세스가 코어를 먼저 쓰게 해요.' : ''
 }
 
 function rowOf({ route, figures, own }: Row): string {

@@ -20,7 +20,7 @@ export function RootLayout() {
   const title = usePageChange(main)
   const calls = useCover()
   const isNavigating = useNavigation().state !== 'idle'
-  const cover = isNavigating && calls !== 'wall' ? 'veil' : calls
+  const cover = isNavigating ? 'veil' : calls
 
   const skip = (event: MouseEvent) => {
     // The hash carries builds, so the link must not write its own there.

@@ -26,7 +26,8 @@ import { whenReady } from './when-ready.ts'
 export async function startApp(root: HTMLElement, font: Promise<void>): Promise<void> {
   // The code has just been read, which took its time.
   await yieldToMain()
-  openQuietly(window)
+  const isDrawn = root.firstElementChild !== null
+  if (isDrawn) openQuietly(window)
   startColorMode()
   startDisplay()
   const router = createAppRouter()
@@ -44,7 +45,7 @@ export async function startApp(root: HTMLElement, font: Promise<void>): Promise<
   void keepForOffline(font)
   void knownRoles()
   onSessionChange(() => void askRoles())
-  if (root.firstElementChild !== null) {
+  if (isDrawn) {
     await whenReady(router)
     void fetchTapParts()
     await yieldToMain()

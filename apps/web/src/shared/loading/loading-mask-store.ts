@@ -1,16 +1,13 @@
 import { createStore } from '../store/create-store.ts'
 import { useStore } from '../store/use-store.ts'
 
-/**
- * How a call under way shows: `hint` says so at the foot of the page, `veil` dims the page and lets taps
- * through, `wall` dims it and takes them, so that nothing is sent twice.
- */
-export type Cover = 'hint' | 'veil' | 'wall'
+/** How a call under way shows: `hint` says so at the foot of the page, `veil` covers the page. */
+export type Cover = 'hint' | 'veil'
 
 /** How many calls show in which way. */
-const pending = createStore<Readonly<Record<Cover, number>>>({ hint: 0, veil: 0, wall: 0 })
+const pending = createStore<Readonly<Record<Cover, number>>>({ hint: 0, veil: 0 })
 
-/** What is read before anybody has asked for anything is the page's own; what it has drawn stays in sight. */
+/** What a page reads before anybody has asked for anything is its own affair. */
 let isOpening = false
 
 /** What it needs of a window. */
@@ -23,7 +20,7 @@ type Deeds = Record<
   ) => void
 >
 
-/** From now until the first tap or key, reading covers nothing. */
+/** From now until the first tap or key, reading covers nothing: what is drawn stays in sight, and can be tapped. */
 export function openQuietly(target: Deeds): void {
   isOpening = true
   const events = ['click', 'keydown'] as const
@@ -42,7 +39,7 @@ export function openQuietly(target: Deeds): void {
  */
 export function beginMask(method: string): () => void {
   const isRead = method === 'GET'
-  const cover: Cover = isRead ? coverOfRead() : 'wall'
+  const cover: Cover = isRead && isOpening ? 'hint' : 'veil'
   let state: 'waiting' | 'shown' | 'over' = 'waiting'
   const show = () => {
     if (state !== 'waiting') return
@@ -56,10 +53,6 @@ export function beginMask(method: string): () => void {
     if (state === 'shown') count(cover, -1)
     state = 'over'
   }
-}
-
-function coverOfRead(): Cover {
-  return isOpening ? 'hint' : 'veil'
 }
 
 function count(cover: Cover, by: number): void {
@@ -77,5 +70,5 @@ export function useCover(): Cover | undefined {
 }
 
 function strongest(counts: Readonly<Record<Cover, number>>): Cover | undefined {
-  return (['wall', 'veil', 'hint'] as const).find((cover) => counts[cover] > 0)
+  return (['veil', 'hint'] as const).find((cover) => counts[cover] > 0)
 }

@@ -62,24 +62,6 @@ function coverOf(): string | undefined {
   return screen.getByRole('status', { hidden: true }).parentElement?.dataset['cover']
 }
 
-it('dims what is read and lets taps through, and takes the taps of what is written', () => {
-  render(<Probe />)
-  const ends: (() => void)[] = []
-  act(() => {
-    ends.push(beginMask('GET'))
-    vi.advanceTimersByTime(0)
-  })
-  expect(coverOf()).toBe('veil')
-  act(() => {
-    ends.push(beginMask('POST'))
-  })
-  expect(coverOf()).toBe('wall')
-  act(() => ends[1]?.())
-  expect(coverOf()).toBe('veil')
-  act(() => ends[0]?.())
-  expect(coverOf()).toBeUndefined()
-})
-
 it('leaves in sight what a page reads by itself as it opens, until somebody taps', () => {
   render(<Probe />)
   const listeners = new Map<string, (event: Pick<Event, 'isTrusted'>) => void>()
