@@ -198,9 +198,13 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   // Things beside each other.
   compare: [join(SRC, 'shared/catalogue/compare/compare-dialog')],
   // Searches that are kept, as every list shows them; what else there is of them lies elsewhere.
-  searches: ['kept-readings', 'saved-searches.', 'shown-search', 'saved-searches.module'].map(
-    (file) => join(SRC, 'shared/saved-searches', file),
-  ),
+  searches: [
+    'kept-readings',
+    'saved-search.api',
+    'saved-searches.',
+    'shown-search',
+    'use-browser-look',
+  ].map((file) => join(SRC, 'shared/saved-searches', file)),
   // Lists of the catalogue.
   lists: [
     ...libraries('@tanstack/react-virtual', '@tanstack/virtual-core'),
@@ -218,12 +222,9 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     ),
   ],
   // What the late parts of a character have in common, small as each is.
-  'character-parts': [
-    'stat-ids',
-    'sheet/plain-stats',
-    'sheet/sheet-stat-name',
-    'gear/use-lists',
-  ].map((file) => join(SRC, 'features/character', file)),
+  'character-parts': ['stat-ids', 'sheet/plain-stats', 'sheet/sheet-stat-', 'gear/use-lists'].map(
+    (file) => join(SRC, 'features/character', file),
+  ),
   // What the list and the pages of equipment have in common.
   pieces: ['equipment-filters', 'equipment-groups'].map((file) =>
     join(SRC, 'features/equipment', file),

@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
+import '../toast/toast.ts'
 import { pastToasts } from '../toast/toast-store.ts'
 import { lateBody, useLateBody } from './later-body.ts'
 

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { showErrorToast } from '../toast/toast.ts'
 import { fetchAtRest } from './at-rest.ts'
 import { laterBodyTexts } from './later-body.texts.ts'
 
@@ -40,8 +39,9 @@ export function useLateBody<Body>(late: LateBody<Body>, isSteered = false) {
     if (isWanted || isSteered)
       bring().catch(() => {
         if (isGone) return
-        showErrorToast(laterBodyTexts.notOpened)
         setWanted(false)
+        // Heard in shared/toast/toast.ts: what is drawn there stands on this file.
+        window.dispatchEvent(new CustomEvent('notopened', { detail: laterBodyTexts.notOpened }))
       })
     else fetchAtRest(bring)
     return () => {

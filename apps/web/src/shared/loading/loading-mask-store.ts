@@ -11,25 +11,22 @@ const pending = createStore<Readonly<Record<Cover, number>>>({ hint: 0, veil: 0 
 let isOpening = false
 
 /** What it needs of a window. */
-type Deeds = Record<
-  'addEventListener' | 'removeEventListener',
-  (
+type Deeds = {
+  readonly addEventListener: (
     type: 'click' | 'keydown',
     listen: (event: Pick<Event, 'isTrusted'>) => void,
     isFirst: true,
   ) => void
->
+}
 
 /** From now until the first tap or key, reading covers nothing: what is drawn stays in sight, and can be tapped. */
 export function openQuietly(target: Deeds): void {
   isOpening = true
-  const events = ['click', 'keydown'] as const
   const end = ({ isTrusted }: Pick<Event, 'isTrusted'>) => {
-    if (!isTrusted) return
-    isOpening = false
-    for (const event of events) target.removeEventListener(event, end, true)
+    if (isTrusted) isOpening = false
   }
-  for (const event of events) target.addEventListener(event, end, true)
+  target.addEventListener('click', end, true)
+  target.addEventListener('keydown', end, true)
 }
 
 /**

@@ -26,6 +26,11 @@ export function showErrorToast(text: string): void {
   showLongToast(text, 'error')
 }
 
+// What could not open says so without knowing of toasts (shared/loading/later-body.ts).
+globalThis.addEventListener?.('notopened', (event) =>
+  showErrorToast((event as CustomEvent<string>).detail),
+)
+
 /** A toast of the general helper with one button, for what can be taken back. */
 export function showActionToast(text: string, action: ToastAction): void {
   rememberToast('info', text)
