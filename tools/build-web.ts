@@ -27,6 +27,8 @@ const SOURCES = [
   'packages',
   'package-lock.json',
   'apps/web/chunks.ts',
+  'apps/web/thing-chunks.ts',
+  'apps/web/compile-hints.ts',
   'apps/web/language-build.ts',
   'apps/web/manifest.ts',
   'apps/web/page-preloads.ts',

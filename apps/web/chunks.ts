@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import type { Plugin } from 'vite'
 import { inKorean } from './language-build.ts'
 import { THING_PAGES, THING_PARTS, THING_SHARE } from './thing-chunks.ts'
 
@@ -274,37 +273,4 @@ export const CODE_SPLITTING = {
       includeDependenciesRecursively: false,
     })),
   ],
-}
-
-/** Parts of the first screens nearly every function of which is called while one is drawn. */
-const COMPILED_AHEAD: ReadonlySet<string> = new Set([
-  'index',
-  'kit',
-  'layers',
-  'fields',
-  'data',
-  'lists',
-  'popups',
-  'combobox',
-])
-
-/**
- * Tells the browser to compile such a file whole and beside the main thread, which otherwise does it
- * function by function while the page is drawn. The hint counts in the first line only, above what
- * other plugins put there.
- */
-export function compileHints(): Plugin {
-  return {
-    name: 'compile-hints',
-    apply: (_config, { isSsrBuild }) => isSsrBuild !== true,
-    generateBundle: {
-      order: 'post',
-      handler(_options, bundle) {
-        for (const chunk of Object.values(bundle)) {
-          if (chunk.type !== 'chunk' || !COMPILED_AHEAD.has(chunk.name)) continue
-          chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`
-        }
-      },
-    },
-  }
 }

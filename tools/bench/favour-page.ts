@@ -28,27 +28,33 @@ export function favourPages(browser: number): () => Promise<number> {
   return () => worker.terminate()
 }
 
-function favourAll(browser: number): void {
+/** Goes over a browser's pages; what is none of its processes is looked at once. */
+function favourAgain(browser: number, strangers: Set<string>): void {
   for (const id of readdirSync('/proc')) {
-    if (!/^\d+$/.test(id)) continue
+    if (strangers.has(id)) continue
     try {
-      if (!isPage(id, browser)) continue
-      for (const thread of readdirSync(`/proc/${id}/task`)) setPriority(Number(thread), FIRST)
+      if (groupOf(id) !== browser) strangers.add(id)
+      else if (isPage(id))
+        for (const thread of readdirSync(`/proc/${id}/task`)) setPriority(Number(thread), FIRST)
     } catch {
-      // It ended meanwhile.
+      // No process, or one that ended meanwhile.
     }
   }
 }
 
 /** All processes of a browser are in the group of its first. */
-function isPage(id: string, browser: number): boolean {
-  if (!readFileSync(`/proc/${id}/cmdline`, 'utf8').includes('--type=renderer')) return false
+function groupOf(id: string): number {
   const afterName = readFileSync(`/proc/${id}/stat`, 'utf8').split(') ').at(-1) ?? ''
-  const [, , group] = afterName.split(' ')
-  return Number(group) === browser
+  return Number(afterName.split(' ')[2])
+}
+
+/** Asked anew each time: a process becomes a page's after it has begun. */
+function isPage(id: string): boolean {
+  return readFileSync(`/proc/${id}/cmdline`, 'utf8').includes('--type=renderer')
 }
 
 if (!isMainThread && typeof workerData === 'number') {
   const browser = workerData
-  setInterval(() => favourAll(browser), AGAIN_MS)
+  const strangers = new Set<string>()
+  setInterval(() => favourAgain(browser, strangers), AGAIN_MS)
 }

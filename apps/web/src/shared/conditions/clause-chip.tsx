@@ -1,7 +1,8 @@
 import type { StatClause } from '@gyeol/catalogue'
 import type { StatId } from '@gyeol/terms'
 import { CloseIcon } from '../icons/icons.ts'
-import { lateBody, useLateBody } from '../loading/later-body.ts'
+import { lateCode } from '../loading/late-code.ts'
+import { useLateBody } from '../loading/later-body.ts'
 import { clauseText } from './clause-words.ts'
 import styles from './conditions.module.css'
 import { conditionTexts } from './conditions.texts.ts'
@@ -13,7 +14,7 @@ export type ClauseChipProps = {
   readonly stats: readonly StatId[]
 }
 
-const popover = lateBody(async () => (await import('./clause-popover.tsx')).ClausePopover)
+const popover = lateCode(async () => (await import('./clause-popover.tsx')).ClausePopover)
 
 /** A condition on a stat: pressed it is edited, its × takes it away. */
 export function ClauseChip(props: ClauseChipProps) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { FilterIcon } from '../icons/icons.ts'
-import { lateBody, useLateBody } from '../loading/later-body.ts'
+import { lateCode } from '../loading/late-code.ts'
+import { useLateBody } from '../loading/later-body.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { useMedia } from '../ui/layout/use-media.ts'
 import styles from './conditions.module.css'
@@ -52,7 +53,7 @@ export function FilterFrame({
   )
 }
 
-const sheet = lateBody(async () => (await import('./filter-sheet.tsx')).FilterSheet)
+const sheet = lateCode(async () => (await import('./filter-sheet.tsx')).FilterSheet)
 
 /** The phone's way to the filters. */
 function FilterButton({

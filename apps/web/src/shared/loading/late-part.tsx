@@ -1,4 +1,5 @@
 import { type ComponentType, startTransition, useEffect, useState } from 'react'
+import { lateCode } from './late-code.ts'
 
 /** A part of a screen whose code comes later; `fetch` brings it before it is drawn. */
 export type LatePart<Props> = ComponentType<Props> & { readonly fetch: () => Promise<void> }
@@ -14,24 +15,13 @@ export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { isExtra = false }: { readonly isExtra?: boolean } = {},
 ): LatePart<Props> {
-  let part: ComponentType<Props> | undefined
-  let underWay: Promise<void> | undefined
-
-  const bring = async () => {
-    try {
-      part = await load()
-    } finally {
-      underWay = undefined
-    }
-  }
-  const fetch = () => {
-    if (part !== undefined) return Promise.resolve()
-    underWay ??= bring()
-    return underWay
+  const code = lateCode(load)
+  const fetch = async () => {
+    await code.fetch()
   }
 
   function Late(props: Props) {
-    const [Part, setPart] = useState(() => part)
+    const [Part, setPart] = useState(code.known)
     const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null)
     const isMissing = Part === undefined
     useEffect(() => {
@@ -41,7 +31,7 @@ export function latePart<Props extends object>(
       fetch().then(
         () => {
           if (isGone) return
-          const draw = () => setPart(() => part)
+          const draw = () => setPart(code.known)
           // Nobody has tapped for it: in small pieces, behind whatever is pressed meanwhile.
           if (!navigator.userActivation?.isActive) startTransition(draw)
           else draw()

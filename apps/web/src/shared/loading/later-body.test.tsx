@@ -3,13 +3,14 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import '../toast/toast.ts'
 import { pastToasts } from '../toast/toast-store.ts'
-import { lateBody, useLateBody } from './later-body.ts'
+import { lateCode } from './late-code.ts'
+import { useLateBody } from './later-body.ts'
 
 afterEach(cleanup)
 
 it('says that it cannot open without a connection, stays as it is, and opens with the next tap', async () => {
   let isOffline = true
-  const late = lateBody(async () => {
+  const late = lateCode(async () => {
     if (isOffline) throw new TypeError('Failed to fetch dynamically imported module')
     return () => '열렸어요'
   })
@@ -27,7 +28,7 @@ it('says that it cannot open without a connection, stays as it is, and opens wit
 
 it('shows as pressed until what it opens has come', async () => {
   let come: (body: () => string) => void = () => undefined
-  const late = lateBody(() => new Promise<() => string>((resolve) => (come = resolve)))
+  const late = lateCode(() => new Promise<() => string>((resolve) => (come = resolve)))
   function Control() {
     const { body: Body, trigger } = useLateBody(late)
     return Body === undefined ? <button {...trigger}>열기</button> : <Body />

@@ -1,22 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { fetchAtRest } from './at-rest.ts'
+import type { LateCode } from './late-code.ts'
 import { laterBodyTexts } from './later-body.texts.ts'
-
-/** What a control opens, whose code comes later; `fetch` brings it, and tests do so ahead. */
-export type LateBody<Body> = {
-  readonly fetch: () => Promise<Body>
-  /** What has come so far. */
-  readonly known: () => Body | undefined
-}
-
-/** Keeps what `load` brings. */
-export function lateBody<Body>(load: () => Promise<Body>): LateBody<Body> {
-  let body: Body | undefined
-  return {
-    fetch: async () => (body ??= await load()),
-    known: () => body,
-  }
-}
 
 /**
  * What a control opens, as soon as it is there: fetched once the page rests, or by the tap that asks for it
@@ -24,7 +9,7 @@ export function lateBody<Body>(load: () => Promise<Body>): LateBody<Body> {
  * a button with these attributes. Where the code that is asked for cannot be had, it says so and stays a button:
  * what was typed beside it stays, and the next tap asks again.
  */
-export function useLateBody<Body>(late: LateBody<Body>, isSteered = false) {
+export function useLateBody<Body>(late: LateCode<Body>, isSteered = false) {
   const [body, setBody] = useState(late.known)
   const [isWanted, setWanted] = useState(false)
   const isFocused = useRef(false)
@@ -72,7 +57,7 @@ export function useLateBody<Body>(late: LateBody<Body>, isSteered = false) {
 }
 
 /** The same for the box of a list, which the arrows open as well. */
-export function useLateList<Body>(late: LateBody<Body>, isSteered = false) {
+export function useLateList<Body>(late: LateCode<Body>, isSteered = false) {
   const { trigger, ...rest } = useLateBody(late, isSteered)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return

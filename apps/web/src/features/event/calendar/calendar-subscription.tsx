@@ -1,9 +1,10 @@
 import { EventIcon } from '../../../shared/icons/icons.ts'
-import { lateBody, useLateBody } from '../../../shared/loading/later-body.ts'
+import { lateCode } from '../../../shared/loading/late-code.ts'
+import { useLateBody } from '../../../shared/loading/later-body.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { eventTexts } from '../event.texts.ts'
 
-const dialog = lateBody(async () => (await import('./subscription-dialog.tsx')).SubscriptionDialog)
+const dialog = lateCode(async () => (await import('./subscription-dialog.tsx')).SubscriptionDialog)
 
 /** The way to a calendar that follows the events. */
 export function CalendarSubscription() {

@@ -1,10 +1,11 @@
 import { cloneElement } from 'react'
 import type { ComboboxProps } from './combobox-props.ts'
-import { lateBody, useLateList } from '../../loading/later-body.ts'
+import { lateCode } from '../../loading/late-code.ts'
+import { useLateList } from '../../loading/later-body.ts'
 import { useBoxTrigger } from './use-box-trigger.tsx'
 
 /** What the first one that is opened needs. */
-export const comboboxBody = lateBody(async () => (await import('./combobox-body.tsx')).ComboboxBody)
+export const comboboxBody = lateCode(async () => (await import('./combobox-body.tsx')).ComboboxBody)
 
 /**
  * A button that opens a searchable list. The search follows the syllable being typed. What opens is

@@ -1,12 +1,13 @@
 import { ChevronDownIcon } from '../../icons/icons.ts'
-import { lateBody, useLateList } from '../../loading/later-body.ts'
+import { lateCode } from '../../loading/late-code.ts'
+import { useLateList } from '../../loading/later-body.ts'
 import styles from './select.module.css'
 import { type SelectProps, useSelectTrigger } from './use-select-trigger.ts'
 
 export type { SelectOption, SelectProps } from './use-select-trigger.ts'
 
 /** What the first one that is opened needs. */
-export const selectBody = lateBody(async () => (await import('./select-body.tsx')).SelectBody)
+export const selectBody = lateCode(async () => (await import('./select-body.tsx')).SelectBody)
 
 /**
  * One of a few fixed values. More than about twelve: use {@link Combobox}. What opens is fetched once the
