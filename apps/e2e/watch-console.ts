@@ -1,4 +1,4 @@
-import { type Page, test as base } from '@playwright/test'
+import { type Page, type Request, test as base } from '@playwright/test'
 
 export { expect } from '@playwright/test'
 
@@ -20,8 +20,21 @@ async function untilLayersSettled(page: Page): Promise<void> {
   await page.waitForFunction(isSettled, null, { timeout: SETTLED_MS }).catch(() => undefined)
 }
 
+/** What the page has asked for and has not been given whole, oldest first. */
+function watchUnanswered(page: Page): () => readonly string[] {
+  const open = new Set<Request>()
+  page.on('request', (request) => open.add(request))
+  page.on('requestfinished', (request) => open.delete(request))
+  page.on('requestfailed', (request) => open.delete(request))
+  return () => Array.from(open, (request) => `${request.method()} ${request.url()}`)
+}
+
 /** Every test fails on a console error or warning and on an uncaught exception, unless it says it expects one. */
-export const test = base.extend<{ expectedNoise: RegExp[]; consoleWatch: undefined }>({
+export const test = base.extend<{
+  expectedNoise: RegExp[]
+  consoleWatch: undefined
+  answerWatch: undefined
+}>({
   page: async ({ page }, give) => {
     const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
     Object.assign(page, {
@@ -50,6 +63,17 @@ export const test = base.extend<{ expectedNoise: RegExp[]; consoleWatch: undefin
       page.on('pageerror', (error) => note(error.message))
       await use(undefined)
       if (noise.length > 0) throw new Error(`the console was not silent:\n${noise.join('\n')}`)
+    },
+    { auto: true },
+  ],
+  // A page that never ends loading does so for want of one of these.
+  answerWatch: [
+    async ({ page }, use, testInfo) => {
+      const unanswered = watchUnanswered(page)
+      await use(undefined)
+      if (testInfo.status !== 'timedOut') return
+      const body = unanswered().join('\n') || 'none'
+      await testInfo.attach('asked for and not answered', { body, contentType: 'text/plain' })
     },
     { auto: true },
   ],
