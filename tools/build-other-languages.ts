@@ -5,6 +5,7 @@ import {
   LANGUAGES,
   type Language,
 } from '../packages/contract/src/names/languages.ts'
+import { SCREENS } from './draw-first-sights.ts'
 
 /** What each language has of its own beside the parts it is made of; the server knows them by these names. */
 const OWN_FILES = [
@@ -12,6 +13,7 @@ const OWN_FILES = [
   'page-preloads.json',
   'first-sights.json',
   'row-sights.json',
+  SCREENS,
   'sw.js',
   'manifest.webmanifest',
 ] as const

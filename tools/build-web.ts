@@ -68,7 +68,9 @@ export async function buildWeb(): Promise<void> {
   await buildInto(fresh, rows[DEFAULT_LANGUAGE])
   await buildOtherLanguages(fresh, async (folder, language) => buildInto(folder, rows[language]))
   await buildLayout()
-  const files = await Promise.all((await filesUnder(fresh)).map(compress))
+  // What draws pages is the server's own.
+  const sent = (await filesUnder(fresh)).filter((path) => !relative(fresh, path).startsWith('.'))
+  const files = await Promise.all(sent.map(compress))
   await putInPlace(fresh)
   await writeFile(STAMP_FILE, stamp)
   printSizes(fresh, files)
@@ -79,7 +81,7 @@ async function buildInto(folder: string, rows: ShippedFirstRows): Promise<void> 
   const { build } = await import('vite')
   const configFile = join(WEB, 'vite.config.ts')
   await build({ configFile, logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } })
-  await drawFirstSights({ configFile, cache: CACHE, dist: folder, pages: FIRST_SIGHTS, rows })
+  await drawFirstSights({ configFile, dist: folder, pages: FIRST_SIGHTS, rows })
   await listShellFiles(folder)
 }
 

@@ -44,11 +44,13 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     ...[
       'files/csv',
       'http/kept-answers',
+      'http/written-answers',
       'korean-time/use-now',
       'forms/form-refusal',
       'forms/idempotency',
       'icons/element',
       'icons/icons.texts',
+      'store/use-as-drawn',
       'ui/display/definition-row',
       'ui/display/table',
     ].map((file) => join(SRC, 'shared', file)),

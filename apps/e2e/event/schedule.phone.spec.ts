@@ -91,24 +91,34 @@ test('지금, 곧 and 지난 sort the events; a kind filters them; both stay in 
   await expect(list('지난 이벤트').getByText(`끝난 ${name}`)).toBeVisible()
 })
 
-test('what the schedule asks for first is asked for along with its scripts, and once', async ({
+test('the schedule comes with the events of the moment, and asks for them no more', async ({
   page,
+  browser,
   request,
+  people,
 }) => {
+  const editor = await otherPage(browser)
+  await people.enter(editor, 'EDITOR')
+  const title = `미리 그린 ${freshName()}`
+  await postEvent(editor, { title, startAt: kst(-1, 0), endAt: kst(2, 0) })
+  await editor.context().close()
+  const sent = await (await request.get('/event')).text()
+  const drawn = sent.slice(sent.indexOf('<div id="root"'), sent.indexOf('id="page-answers"'))
+  expect(drawn).toContain(`${title}</span>`)
+  expect(await (await request.get('/event?lang=english')).text()).toContain('id="page-answers"')
+  expect(await (await request.get('/event?when=soon')).text()).not.toContain('id="page-answers"')
   const asked: string[] = []
-  page.on('request', (sent) => {
-    const { pathname, search } = new URL(sent.url())
-    if (pathname === '/api/event') asked.push(pathname + search)
+  page.on('request', (call) => {
+    if (new URL(call.url()).pathname === '/api/event') asked.push(call.url())
   })
   await page.goto('/event')
   await untilAlive(page)
   const list = page.getByRole('region', { name: '지금 하는 이벤트' })
-  await expect(list.getByRole('listitem').first()).toBeVisible()
-  // What is fetched ahead and not used would be followed by the screen's own request.
-  expect(asked).toHaveLength(1)
-  const link = `as="fetch" crossorigin fetchpriority="low" href="${asked[0]?.replaceAll('&', '&amp;')}"`
-  expect(await (await request.get('/event')).text()).toContain(link)
-  expect(await (await request.get('/event?when=soon')).text()).not.toContain('as="fetch"')
+  await expect(list.getByText(title)).toBeVisible()
+  // The elements that were drawn are those that live: a click on them does what they say.
+  await list.getByRole('button', { name: `${title} 계획에 담기` }).click()
+  await expect(list.getByRole('button', { name: `${title} 계획에서 빼기` })).toBeVisible()
+  expect(asked).toEqual([])
 })
 
 test('the calendar turns by month, from the keyboard, and shows where an event runs', async ({

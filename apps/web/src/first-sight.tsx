@@ -1,26 +1,38 @@
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter } from 'react-router'
 import { giveFirstRows } from './shared/catalogue/list/first-rows.ts'
+import { giveWrittenAnswers, type WrittenAnswers } from './shared/http/written-answers.ts'
 import { whenReady } from './app/start/when-ready.ts'
 import { LivingPage } from './app/start/living-page.tsx'
 import { routesOf } from './app/start/router.tsx'
 
+/** What a page comes with beside its sight. */
+type Given = {
+  /** The first rows of its list. */
+  readonly firstRows?: unknown
+  /** What the server would answer to it, and when. */
+  readonly written?: WrittenAnswers
+}
+
 /**
  * A page as a first visitor sees it before any script has run, and as the app then finds it: what it
- * draws first is the same. Run by the build, outside of the browser, so screens must draw without
- * `window`; `firstRows` is what the page would come with of its list. Throws when the page cannot be
- * drawn.
+ * draws first is the same. Run by the build, and by the server for pages that are of the moment, outside
+ * of the browser: screens must draw without `window` and without `style` attributes. Throws when the page
+ * cannot be drawn.
  */
-export async function drawFirstSight(path: string, firstRows: unknown = null): Promise<string> {
-  giveFirstRows(firstRows)
+export async function drawFirstSight(path: string, given: Given = {}): Promise<string> {
   const router = createMemoryRouter(routesOf(), { initialEntries: [path] })
   try {
     await whenReady(router)
+    // Right before the drawing, which nothing else comes between.
+    giveFirstRows(given.firstRows ?? null)
+    giveWrittenAnswers(given.written ?? { answers: {}, at: null })
     if (router.state.errors !== null)
       throw new Error(`${path} cannot be drawn ahead of time`, {
         cause: Object.values(router.state.errors)[0],
       })
-    return renderToString(<LivingPage router={router} open={nothing} wake={nothing} />)
+    const html = renderToString(<LivingPage router={router} open={nothing} wake={nothing} />)
+    return withoutStyles(path, html)
   } finally {
     router.dispose()
   }
@@ -28,3 +40,15 @@ export async function drawFirstSight(path: string, firstRows: unknown = null): P
 
 /** Nothing comes to life where a page is drawn. */
 const nothing = () => undefined
+
+/** Fields that parts of the kit keep for forms; shared/theme/base.css hides them as their style would. */
+const HIDDEN_FIELD = /<input[^>]*aria-hidden="true"[^>]*>/g
+const STYLE = / style="[^"]*"/
+
+/** The content security policy refuses `style` attributes in a page; those that scripts set are allowed. */
+function withoutStyles(path: string, drawn: string): string {
+  const html = drawn.replaceAll(HIDDEN_FIELD, (field) => field.replace(STYLE, ''))
+  const styled = /<[^>]+\sstyle=[^>]*>/.exec(html)?.[0]
+  if (styled !== undefined) throw new Error(`${path} draws a style attribute: ${styled}`)
+  return html
+}

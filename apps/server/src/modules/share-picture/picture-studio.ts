@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { PRODUCT_NAME } from '@gyeol/contract'
+import { inTime } from '../../context/in-time.ts'
 import { SideProcess, type SideProcessLimits } from '../../context/side-process.ts'
 import type { DrawnPicture } from './picture-process.ts'
 import { PictureStore } from './picture-store.ts'
@@ -53,15 +54,5 @@ export class PictureStudio {
     const drawn = await this.#process.ask(words).catch(() => null)
     if (drawn) await this.#store.keep(key, drawn)
     return drawn
-  }
-}
-
-async function inTime(drawing: Promise<DrawnPicture>, mostMs: number): Promise<DrawnPicture> {
-  const { promise, resolve } = Promise.withResolvers<null>()
-  const timer = setTimeout(() => resolve(null), mostMs)
-  try {
-    return await Promise.race([drawing, promise])
-  } finally {
-    clearTimeout(timer)
   }
 }

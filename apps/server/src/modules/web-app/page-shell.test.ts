@@ -116,11 +116,16 @@ describe('the page shell', () => {
     expect(text).not.toContain('src="/a.js"')
     const styleHash = hash('sha256', 'h1 { content: "$&" }', 'base64')
     expect(drawn.styleHashes).toEqual([`'sha256-${styleHash}'`])
-    const asking = { ...page, firstAnswer: '/api/event?from=2026-11-28&sort=startAt' }
-    const asked = (await shell.render(asking, '/statting', 'identity')).bytes.toString('utf8')
-    expect(asked).toContain(
-      'href="/b.js"><link rel="preload" as="fetch" crossorigin fetchpriority="low" href="/api/event?from=2026-11-28&amp;sort=startAt"></template>',
+    const answers = { '/api/event': ['</script>'] }
+    const moment = { version: '1', html: '<h1>지금</h1>', written: { at: 7, answers } }
+    const ofMoment = await shell.render({ ...page, drawn: moment }, '/statting', 'identity')
+    const drawnNow = ofMoment.bytes.toString('utf8')
+    expect(drawnNow).toContain(
+      '<div id="root" inert data-drawn="alike"><h1>지금</h1></div>\n    <script type="application/json" id="page-answers" data-drawn-at="7">{"/api/event":["\\u003c/script>"]}</script>',
     )
+    const later = { ...moment, version: '2', html: '<h1>나중</h1>' }
+    const drawnLater = await shell.render({ ...page, drawn: later }, '/statting', 'identity')
+    expect(drawnLater.bytes.toString('utf8')).toContain('<h1>나중</h1>')
     const other = await shell.render({ ...page, path: '/about' }, '/about', 'identity')
     expect(other.bytes.toString('utf8')).toContain('<div id="root"></div>')
     expect(other.styleHashes).toEqual([])

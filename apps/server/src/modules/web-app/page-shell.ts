@@ -6,10 +6,12 @@ import type { Encoding } from '../../http/accept-encoding.ts'
 import { escapeHtml, renderHead } from './page-head.ts'
 import type { DescribedPage } from './page-descriptions.ts'
 import { type FirstRows, keyOfRows, writtenRows } from './first-rows.ts'
+import type { DrawnPage } from './page-drawer.ts'
 import type { PagePicture } from '../share-picture/page-picture.ts'
 import { type PagePreloads, preloadLinks, tapLinks, type TapPlace } from './page-preloads.ts'
 import { type StyleTexts, withStyles } from './page-styles.ts'
 import type { StructuredData } from './structured-data.ts'
+import { writtenAnswers } from './written-answers.ts'
 
 /** Stands in the web app's index.html where a page's own head belongs. */
 const HEAD_MARKER = '<!--page-head-->'
@@ -53,6 +55,8 @@ export type PageShell = {
   readonly scriptHashes: readonly string[]
   /** What previews show of pages without a picture of their own; null without one. */
   readonly picture: SitePicture | null
+  /** Where the build has left what draws its pages; nothing is drawn when there is no such folder. */
+  readonly screens: string
   /** The shell with a page's head; `path` null for an address that is none of ours. */
   readonly render: (
     page: ShownPage,
@@ -71,8 +75,8 @@ export type ShownPage = DescribedPage & {
   readonly picture?: () => PagePicture
   /** The first rows of its list. */
   readonly firstRows?: FirstRows
-  /** The address of what its screen asks the server for first. */
-  readonly firstAnswer?: string
+  /** What it shows of the moment, drawn just now. */
+  readonly drawn?: DrawnPage | null
   /** One line over everything; none when empty. */
   readonly banner?: string
 }
@@ -107,6 +111,7 @@ export function createShell(
     readonly firstSights?: FirstSights
     readonly rowSights?: RowSights
     readonly styles?: StyleTexts
+    readonly screens?: string
   },
 ): PageShell {
   const [before, after, ...rest] = html.split(HEAD_MARKER)
@@ -118,6 +123,7 @@ export function createShell(
     language,
     scriptHashes: inlineScriptHashes(html),
     picture: site.picture,
+    screens: site.screens ?? '',
     async render(page, path, encoding) {
       const { content, reading, banner = '' } = page
       const key = JSON.stringify([
@@ -127,7 +133,7 @@ export function createShell(
         page.canonical,
         content?.version,
         reading?.version,
-        page.firstAnswer,
+        page.drawn?.version,
         banner,
       ])
       const known = rendered.get(key)
@@ -175,11 +181,7 @@ function withContent(page: string, { body, tail }: PageContent, { styles }: Sigh
  * the first file is asked for while the page is being drawn, so that the line never rests; a script of
  * the shell starts it once that is done, and takes the others out of their template then.
  */
-function paintedFirst(
-  page: string,
-  styles: StyleTexts = new Map(),
-  answers: readonly string[] = [],
-) {
+function paintedFirst(page: string, styles: StyleTexts = new Map()) {
   const tags = [...page.matchAll(FETCHED_SCRIPT)].map(([tag]) => behindThePaint(tag.trim()))
   const { html, hashes: styleHashes } = withStyles(page.replaceAll(FETCHED_SCRIPT, ''), styles)
   const [entry] = tags.flatMap((tag) => ENTRY.exec(tag)?.[1] ?? [])
@@ -187,9 +189,7 @@ function paintedFirst(
   const link = `<link rel="modulepreload" crossorigin fetchpriority="low" href="${entry}" data-start>`
   return {
     html: html.replace('</head>', () => `${link}\n  </head>`),
-    scripts: [
-      template('app-parts', [...tags.filter((tag) => !ENTRY.test(tag)), ...answers].join('')),
-    ],
+    scripts: [template('app-parts', tags.filter((tag) => !ENTRY.test(tag)).join(''))],
     styleHashes,
   }
 }
@@ -207,22 +207,22 @@ function withReading(page: string, reading: PageReading | undefined): string {
  * is kept.
  */
 function withFirstSight(page: string, shown: ShownPage, { firstSights, ...site }: Sight): Filled {
-  const { path, firstRows, firstAnswer } = shown
+  const { path, firstRows, drawn } = shown
   const rowSight = firstRows && site.rowSights?.[path]
   // Rows that somebody has changed since are not shown as they were.
   const isSame =
     rowSight !== undefined && firstRows !== undefined && rowSight.key === keyOfRows(firstRows)
-  const firstSight = isSame ? rowSight?.html : firstSights?.[path]
+  const firstSight = drawn?.html ?? (isSame ? rowSight?.html : firstSights?.[path])
   if (firstSight === undefined) return { text: page, styleHashes: [] }
   const links = (place: TapPlace) => tapLinks(site.preloads ?? {}, path, place)
-  const answers = firstAnswer === undefined ? [] : [answerLink(firstAnswer)]
-  const { html, scripts, styleHashes } = paintedFirst(page, site.styles, answers)
+  const { html, scripts, styleHashes } = paintedFirst(page, site.styles)
   // The app would draw rows where there are some.
   const isAlike = isSame || firstRows === undefined
   const text = html.replace(EMPTY_ROOT, () =>
     [
       `<div id="root" inert${isAlike ? ' data-drawn="alike"' : ''}>${firstSight}</div>`,
       ...(firstRows ? [writtenRows(firstRows)] : []),
+      ...(drawn ? [writtenAnswers(drawn.written)] : []),
       ...scripts,
       template('tap-parts', links('tap')),
       template('header-tap-parts', links('headerTap')),
@@ -230,10 +230,6 @@ function withFirstSight(page: string, shown: ShownPage, { firstSights, ...site }
   )
   return { text, styleHashes }
 }
-
-/** Asked for while the scripts are on their way that will ask for it. */
-const answerLink = (address: string) =>
-  `<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="${escapeHtml(address)}">`
 
 /** What is to be seen is there already; nothing a script does comes before it. */
 const behindThePaint = (tag: string) =>

@@ -22,6 +22,7 @@ export type PageShells = {
   /** CSP sources of the inline scripts in all of them. */
   readonly scriptHashes: readonly string[]
   readonly picture: SitePicture | null
+  readonly all: readonly PageShell[]
   /** The shell in the language a request wants. */
   readonly of: (request: FastifyRequest) => PageShell
 }
@@ -44,6 +45,7 @@ export async function loadShells(
   return {
     scriptHashes: [...new Set(hashes)],
     picture: main.picture,
+    all: [...shells.values()],
     of: (request) => shells.get(languageOfRequest(request)) ?? main,
   }
 }
@@ -73,6 +75,7 @@ async function loadShell(
       ...Object.values(preloads).flatMap(({ styles, tap }) => [...styles, ...(tap?.styles ?? [])]),
     ]),
     picture: await findPicture(webRoot),
+    screens: fileOf('.screens'),
   })
 }
 

@@ -1,5 +1,4 @@
 import { ID_PATTERN } from '@gyeol/contract'
-import { formatDate } from '@gyeol/korean'
 import type { ServerContext } from '../../context/server-context.ts'
 import type { ServerInstance } from '../../http/server-instance.ts'
 import { sendNotBuilt } from './not-built-page.ts'
@@ -8,7 +7,9 @@ import { pagePicture } from '../share-picture/page-picture.ts'
 import { postWords } from './words-of-page.ts'
 import type { PageShell } from './page-shell.ts'
 import type { PageShells } from './page-shells.ts'
+import { findDrawer } from './page-drawer.ts'
 import { findPost, listPosts, POST_KINDS, type PostKind } from './post-page.ts'
+import { drawSchedule } from './schedule-sight.ts'
 import { sendPage } from './send-page.ts'
 import { breadcrumbs, itemList } from './structured-data.ts'
 import { listBody, postBody } from './thing-page-html.ts'
@@ -30,16 +31,24 @@ type Options = {
 /** Events, notices and guides: what visitors may read of them is in the page itself. */
 export async function postPageRoutes(app: ServerInstance, options: Options): Promise<void> {
   const { shells, context, publicUrl, origin, readBanner } = options
+  const onTrouble = (error: unknown) => app.log.warn({ err: error }, 'a page could not be drawn')
+  const drawers = new Map(
+    shells?.all.map((shell) => [shell, findDrawer({ screens: shell.screens, onTrouble })]),
+  )
+  const drawn = async (kind: PostKind, shell: PageShell, query: unknown) => {
+    const drawer = drawers.get(shell)
+    if (kind !== 'event' || drawer == null || asksForOthers(query)) return null
+    return drawSchedule(context, drawer)
+  }
   for (const kind of POST_KINDS) {
     app.get(`/${kind}`, async (request, reply) => {
       if (!shells) return sendNotBuilt(reply)
       const shell = shells.of(request)
       const { list, listPage, site, language } = placeOf(shell, kind, origin)
       const { total, rows } = await listPosts(context, kind)
-      const firstAnswer = asksForOthers(request.query) ? undefined : firstAnswerOf(kind, context)
       const page = {
         ...list,
-        ...(firstAnswer === undefined ? {} : { firstAnswer }),
+        drawn: await drawn(kind, shell, request.query),
         structured: () => [breadcrumbs(site, [listPage]), itemList(site, { total, rows })],
         reading: {
           version: JSON.stringify([total, rows]),
@@ -85,19 +94,6 @@ export async function postPageRoutes(app: ServerInstance, options: Options): Pro
 /** The language a page is asked for in asks for nothing else. */
 function asksForOthers(query: unknown): boolean {
   return Object.keys(query as object).some((name) => name !== 'lang')
-}
-
-/**
- * What the screen of a list asks for as it opens: the running events and those to come, as
- * `apps/web/src/features/event/list/event-list.tsx` asks for them. Asked otherwise it is fetched in vain, which
- * the browser stories would see.
- */
-function firstAnswerOf(
-  kind: PostKind,
-  { clock }: Pick<ServerContext, 'clock'>,
-): string | undefined {
-  if (kind !== 'event') return undefined
-  return `/api/event?from=${formatDate(clock())}&sort=startAt&pageSize=100`
 }
 
 function placeOf({ language }: PageShell, kind: PostKind, origin: string) {

@@ -58,7 +58,7 @@ export async function shortLinkPageRoutes(app: ServerInstance, options: Options)
     const content = {
       version: `short link ${code}`,
       body: () => linkBody(link, planner, language),
-      tail: () => writtenAnswers({ [`/api/short-link/${code}`]: link }),
+      tail: () => writtenAnswers({ answers: { [`/api/short-link/${code}`]: link } }),
     }
     const shown = {
       ...described,

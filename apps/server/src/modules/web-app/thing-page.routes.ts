@@ -84,7 +84,7 @@ export async function thingPageRoutes(app: ServerInstance, options: Options): Pr
       const content = {
         version,
         body: () => thingBody(page, language),
-        tail: () => writtenAnswers(page.answers),
+        tail: () => writtenAnswers(page),
       }
       const structured = () => [
         breadcrumbs({ origin: options.origin, language }, [

@@ -1,7 +1,11 @@
 import type { EventKind } from '@gyeol/contract'
 import { formatDate } from '@gyeol/korean'
+import { useState } from 'react'
 import { OfflineTag } from '../../../shared/api/offline-tag.tsx'
 import { QueryFailure } from '../../../shared/api/query-failure.tsx'
+import { urlOf } from '../../../shared/http/request.ts'
+import type { AnswerOf } from '../../../shared/http/route-types.ts'
+import { seeWrittenAnswer } from '../../../shared/http/written-answers.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { EmptyState } from '../../../shared/ui/display/empty-state.tsx'
 import { Pager } from '../../../shared/ui/tables/pager.tsx'
@@ -32,9 +36,10 @@ type EventListProps = {
 export function EventList(props: EventListProps) {
   const { now, when, kind, page, hrefOf, onWhen, onClearKind } = props
   const texts = eventTexts
-  const { data, currentData, error, isFetching, refetch } = useListEventsQuery({
-    query: queryOf({ today: formatDate(now), when, kind, page }),
-  })
+  const query = queryOf({ today: formatDate(now), when, kind, page })
+  const { data: listed, currentData, error, isFetching, refetch } = useListEventsQuery({ query })
+  const [written] = useState(() => writtenList(query))
+  const data = listed ?? written
   // The server knows days; which of today's events has begun or ended is seen to the minute here.
   const found = data?.items.filter((event) => phaseOf(event, now) === when) ?? []
   const events = when === 'now' ? found.toSorted(byEnd) : found
@@ -67,7 +72,7 @@ export function EventList(props: EventListProps) {
             label={texts.list[when]}
             events={events}
             now={now}
-            isStale={isFetching && currentData === undefined}
+            isStale={listed !== undefined && isFetching && currentData === undefined}
           />
         ))}
       {when === 'past' && data !== undefined && (data.total > PAST_PAGE_SIZE || data.page > 1) && (
@@ -81,6 +86,13 @@ export function EventList(props: EventListProps) {
       )}
     </section>
   )
+}
+
+/** The list as the page came with it, until the data cache has it a moment later. */
+function writtenList(query: ReturnType<typeof queryOf>) {
+  // The server writes what it answers to this very address.
+  const answer = seeWrittenAnswer(urlOf('/api/event', query)) as AnswerOf<'listEvents'> | undefined
+  return answer && { ...answer, isOffline: false }
 }
 
 type ListQuery = {

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { classNames } from '../../theme/class-names.ts'
 import styles from './meter.module.css'
 
@@ -28,8 +27,6 @@ export function Meter({
   className,
 }: MeterProps) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0
-  // the only part that no class can say: how far the bar reaches
-  const reach: CSSProperties & Record<'--share', string> = { '--share': `${share * 100}%` }
   return (
     <div
       role={isProgress ? 'progressbar' : 'meter'}
@@ -39,7 +36,11 @@ export function Meter({
       aria-valuenow={value}
       aria-valuetext={text}
       className={classNames(styles.bar, styles[tone], styles[size], className)}
-      style={reach}
-    />
+    >
+      {/* Its width is a number of the drawing: pages drawn ahead may not have styles of their own. */}
+      <svg aria-hidden="true">
+        <rect width={`${share * 100}%`} height="100%" />
+      </svg>
+    </div>
   )
 }
