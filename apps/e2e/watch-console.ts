@@ -58,7 +58,10 @@ export const test = base.extend<{
           noise.push(text)
       }
       page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') note(message.text())
+        if (message.type() !== 'error' && message.type() !== 'warning') return
+        // The browser's own words do not name what could not be loaded.
+        const { url } = message.location()
+        note(`${message.text()} ${url}`.trim())
       })
       page.on('pageerror', (error) => note(error.message))
       await use(undefined)

@@ -65,6 +65,8 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   choices: [
     'loading/later-body',
     'router/use-filters',
+    'share/share.texts',
+    'share/system-share',
     'ui/controls/checkbox',
     'ui/controls/chip.',
     'ui/controls/toggle-',

@@ -27,6 +27,8 @@ const AROUND: Readonly<Record<string, string>> = {
 const TAP_MODULES = [
   /\/own-dialogs\.tsx$/,
   /\/filter-sheet\.tsx$/,
+  /\/tree-sheet\.tsx$/,
+  /\/prices\/item\/item-picker\.tsx$/,
   /\/gear-body\.tsx$/,
   /\/character-surroundings\.tsx$/,
 ] as const

@@ -50,10 +50,8 @@ site.describe.serial('the chart of prices', () => {
     const [first] = items
     await page.goto('/trend/chart')
     await page.getByRole('combobox', { name: '품목 더하기' }).click()
-    await page
-      .getByRole('combobox', { name: '품목 더하기' })
-      .last()
-      .fill(first?.name ?? '')
+    // The box it opens, which is called as the button is.
+    await page.locator('input[role="combobox"]').fill(first?.name ?? '')
     await page.getByRole('option').first().click()
     await expect(page).toHaveURL(/items=/)
     await expect(page.getByRole('heading', { name: '표로 보기' })).toBeVisible()

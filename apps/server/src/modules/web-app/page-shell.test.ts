@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { escapeHtml, renderHead } from './page-head.ts'
 import { keyOfRows } from './first-rows.ts'
 import { createShell } from './page-shell.ts'
@@ -211,7 +211,29 @@ describe('the page shell', () => {
     expect(brotliDecompressSync(br.bytes)).toEqual(plain.bytes)
     expect(gunzipSync(gzip.bytes)).toEqual(plain.bytes)
     expect(new Set([plain.etag, br.etag, gzip.etag]).size).toBe(3)
-    expect(await shell.render(page, '/statting', 'br')).toBe(br)
+    expect(await shell.render(page, '/statting', 'identity')).toBe(plain)
+  })
+
+  it('is sent to the first who asks as soon as it can be, and smaller to whoever comes later', async () => {
+    const words = Array.from({ length: 4000 }, (_, index) => `${(index * 7919) % 613} `).join('')
+    const shell = createShell(SHELL + words, site)
+    const sizeOf = async () => (await shell.render(page, '/statting', 'br')).bytes.length
+    const first = await shell.render(page, '/statting', 'br')
+    await vi.waitFor(async () => expect(await sizeOf()).toBeLessThan(first.bytes.length))
+    const later = await shell.render(page, '/statting', 'br')
+    expect(brotliDecompressSync(later.bytes)).toEqual(brotliDecompressSync(first.bytes))
+    // Whoever has it needs it no second time.
+    expect(later.etag).toBe(first.etag)
+    expect(await shell.render(page, '/statting', 'br')).toBe(later)
+  })
+
+  it('stays as it was sent first while there is something to announce', async () => {
+    const shell = createShell(SHELL, site)
+    const announced = { ...page, banner: '점검 중' }
+    const first = await shell.render(announced, '/statting', 'br')
+    await shell.render(page, '/boss', 'br')
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(await shell.render(announced, '/statting', 'br')).toBe(first)
   })
 
   it('compresses beside the event loop, once for all who ask at the same time', async () => {

@@ -1,8 +1,7 @@
 import { hash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { DEFAULT_LANGUAGE, type Language } from '@gyeol/contract'
 import type { Encoding } from '../../http/accept-encoding.ts'
+import { encodeInTurn, encodeQuickly, type PageText, type RenderedPage } from './page-encoding.ts'
 import { escapeHtml, renderHead } from './page-head.ts'
 import type { DescribedPage } from './page-descriptions.ts'
 import { type FirstRows, keyOfRows, writtenRows } from './first-rows.ts'
@@ -40,13 +39,6 @@ export type FirstSights = Readonly<Record<string, string>>
 
 /** The same with the first rows of the page's list, and the key of those rows (`row-sights.json`). */
 export type RowSights = Readonly<Record<string, { readonly key: string; readonly html: string }>>
-
-/** One rendered page in one encoding; `styleHashes` are CSP sources of the styles written into it. */
-export type RenderedPage = {
-  readonly bytes: Buffer
-  readonly etag: string
-  readonly styleHashes: readonly string[]
-}
 
 /** The web app's index.html, ready to be filled in for each page. */
 export type PageShell = {
@@ -147,12 +139,18 @@ export function createShell(
       const filled = content ? withContent(whole, content, site) : withFirstSight(whole, page, site)
       const isOneOfMany = content !== undefined || reading?.isOneOfMany === true
       const isPassing = isOneOfMany || page.canonical !== undefined || banner !== ''
-      const made = encode(withBanner(filled, banner), encoding, isPassing ? QUICK : THOROUGH)
+      const said = withBanner(filled, banner)
+      const made = encodeQuickly(said, encoding)
       const [oldest] = rendered.keys()
       if (rendered.size >= MAX_RENDERED && oldest !== undefined) rendered.delete(oldest)
       // Those who ask meanwhile wait for the same one.
       rendered.set(key, made)
       made.catch(() => rendered.delete(key))
+      const isWanted = () => rendered.get(key) === made
+      if (!isPassing)
+        void encodeInTurn(said, encoding, isWanted).then((smaller) => {
+          if (smaller && isWanted()) rendered.set(key, Promise.resolve(smaller))
+        })
       return made
     },
   }
@@ -165,10 +163,8 @@ type Sight = {
   readonly styles?: StyleTexts
 }
 
-type Filled = Omit<RenderedPage, 'bytes' | 'etag'> & { readonly text: string }
-
 /** Puts in what a page says; the words for those without scripts are then not needed. */
-function withContent(page: string, { body, tail }: PageContent, { styles }: Sight): Filled {
+function withContent(page: string, { body, tail }: PageContent, { styles }: Sight): PageText {
   const { html, scripts, styleHashes } = paintedFirst(page.replace(NO_SCRIPT, ''), styles)
   const text = html.replace(EMPTY_ROOT, () =>
     [`<div id="root">${body()}</div>`, tail(), ...scripts].join('\n    '),
@@ -206,7 +202,7 @@ function withReading(page: string, reading: PageReading | undefined): string {
  * fetched. What the first tap needs waits in templates that a script of the shell empties when a tap
  * is kept.
  */
-function withFirstSight(page: string, shown: ShownPage, { firstSights, ...site }: Sight): Filled {
+function withFirstSight(page: string, shown: ShownPage, { firstSights, ...site }: Sight): PageText {
   const { path, firstRows, drawn } = shown
   const rowSight = firstRows && site.rowSights?.[path]
   // Rows that somebody has changed since are not shown as they were.
@@ -238,47 +234,13 @@ const behindThePaint = (tag: string) =>
 const template = (id: string, content: string) => `<template id="${id}">${content}</template>`
 
 /** Before the app's own place: it is there at once, without a script, and nothing moves for it. */
-function withBanner(filled: Filled, banner: string): Filled {
+function withBanner(filled: PageText, banner: string): PageText {
   if (banner === '') return filled
   const line = `<p id="site-banner" class="site-banner">${escapeHtml(banner)}</p>`
   return {
     ...filled,
     text: filled.text.replace('<div id="root"', () => `${line}\n    <div id="root"`),
   }
-}
-
-type Effort = { readonly brotli: number; readonly gzip: number }
-
-/** For the few pages that stay as they are. */
-const THOROUGH: Effort = { brotli: constants.BROTLI_MAX_QUALITY, gzip: 9 }
-
-/**
- * For thousands of pages that are rarely asked for twice, lists with one of their things open among
- * them, and for all of them while there is something to announce: nearly as small, in a fiftieth of the time.
- */
-const QUICK: Effort = { brotli: 5, gzip: 6 }
-
-async function encode(
-  { text, ...filled }: Filled,
-  encoding: Encoding,
-  effort: Effort,
-): Promise<RenderedPage> {
-  const plain = Buffer.from(text, 'utf8')
-  const bytes = await COMPRESSORS[encoding](plain, effort)
-  return { bytes, etag: `"${hash('sha256', bytes, 'base64url')}"`, ...filled }
-}
-
-const compressBrotli = promisify(brotliCompress)
-const compressGzip = promisify(gzip)
-
-type Compress = (bytes: Buffer, effort: Effort) => Promise<Buffer>
-
-/** Beside the event loop: a page takes as long as hundreds of other answers. */
-const COMPRESSORS: Readonly<Record<Encoding, Compress>> = {
-  br: async (bytes, { brotli }) =>
-    compressBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: brotli } }),
-  gzip: async (bytes, effort) => compressGzip(bytes, { level: effort.gzip }),
-  identity: async (bytes) => bytes,
 }
 
 function inlineScriptHashes(html: string): string[] {

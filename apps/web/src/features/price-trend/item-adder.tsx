@@ -1,7 +1,13 @@
 import { PlusIcon } from '../../shared/icons/icons.ts'
-import { ItemPicker } from '../../shared/prices/item/item-picker.tsx'
+import { lateCode } from '../../shared/loading/late-code.ts'
+import { useLateList } from '../../shared/loading/later-body.ts'
 import { Button } from '../../shared/ui/buttons/button.tsx'
 import { trendTexts } from './trend.texts.ts'
+
+/** The chart's first sight does not wait for the list of items and its box. */
+const picker = lateCode(
+  async () => (await import('../../shared/prices/item/item-picker.tsx')).ItemPicker,
+)
 
 type ItemAdderProps = {
   readonly taken: readonly string[]
@@ -12,10 +18,24 @@ type ItemAdderProps = {
 /** The place after the last pick: one more item, or the word that four are all there is room for. */
 export function ItemAdder({ taken, isFull, onPick }: ItemAdderProps) {
   const texts = trendTexts
+  const { body: ItemPicker, isWanted, trigger } = useLateList(picker)
   if (isFull)
     return (
       <Button variant="soft" size="large" disabled>
         {texts.full}
+      </Button>
+    )
+  const look = {
+    variant: 'soft',
+    size: 'large',
+    icon: <PlusIcon />,
+    // The library makes it a combobox, which is not named by what stands in it.
+    'aria-label': texts.add,
+  } as const
+  if (ItemPicker === undefined)
+    return (
+      <Button {...look} {...trigger} aria-haspopup="dialog">
+        {texts.add}
       </Button>
     )
   return (
@@ -23,12 +43,8 @@ export function ItemAdder({ taken, isFull, onPick }: ItemAdderProps) {
       label={texts.add}
       isTaken={(id) => taken.includes(id)}
       onPick={({ id }) => onPick(id)}
-      trigger={
-        // The library makes it a combobox, which is not named by what stands in it.
-        <Button variant="soft" size="large" icon={<PlusIcon />} aria-label={texts.add}>
-          {texts.add}
-        </Button>
-      }
+      startsOpen={isWanted}
+      trigger={<Button {...look}>{texts.add}</Button>}
     />
   )
 }

@@ -20,23 +20,25 @@ export function TrendEmpty({ onPick }: { readonly onPick: (id: string) => void }
       <EmptyState
         gem="weapon"
         title={texts.emptyTitle}
-        line={isNew ? texts.emptySite : texts.emptyLine}
+        line={texts.emptyLine}
         action={<ItemAdder taken={[]} isFull={false} onPick={onPick} />}
       />
-      {(data === undefined || spoken.length > 0) && (
-        <div className={styles.suggestions}>
-          {spoken.map((item) => (
-            <Button key={item.id} variant="secondary" onClick={() => onPick(item.id)}>
-              {nameOfItem(item)}
-            </Button>
-          ))}
-        </div>
-      )}
-      {isNew && (
-        <LinkButton variant="primary" to="/current-price/create">
-          {texts.report}
-        </LinkButton>
-      )}
+      {/* It keeps its place before anything is known: what stands below does not move. */}
+      <div className={styles.suggestions}>
+        {spoken.map((item) => (
+          <Button key={item.id} variant="secondary" onClick={() => onPick(item.id)}>
+            {nameOfItem(item)}
+          </Button>
+        ))}
+        {isNew && (
+          <>
+            <p className={styles.newSite}>{texts.emptySite}</p>
+            <LinkButton variant="primary" to="/current-price/create">
+              {texts.firstReport}
+            </LinkButton>
+          </>
+        )}
+      </div>
     </Card>
   )
 }

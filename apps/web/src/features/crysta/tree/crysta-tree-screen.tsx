@@ -3,26 +3,23 @@ import { CRYSTA_KINDS } from '@gyeol/terms'
 import { useDeferredValue, useState } from 'react'
 import { QueryFailure } from '../../../shared/api/query-failure.tsx'
 import { Gem } from '../../../shared/gem/gem.tsx'
-import { ChevronDownIcon, ImageIcon, ShareIcon } from '../../../shared/icons/icons.ts'
+import { ImageIcon, ShareIcon } from '../../../shared/icons/icons.ts'
 import { DataLine } from '../../../shared/catalogue/data-line.tsx'
 import { GoneNote } from '../../../shared/catalogue/list/gone-note.tsx'
 import type { AnswerOrCopy } from '../../../shared/catalogue/offline-copy.ts'
 import { useReadAllCrystasQuery } from '../../../shared/catalogue/catalogue.api.ts'
 import { showErrorToast, showToast } from '../../../shared/toast/toast.ts'
-import { ActionDock } from '../../../shared/ui/layout/action-dock.tsx'
 import { Button, IconButton } from '../../../shared/ui/buttons/button.tsx'
 import { Card } from '../../../shared/ui/display/card.tsx'
 import { EmptyState } from '../../../shared/ui/display/empty-state.tsx'
 import { Page } from '../../../shared/ui/layout/page.tsx'
 import { SearchField } from '../../../shared/ui/fields/search-field.tsx'
-import { Sheet } from '../../../shared/ui/layers/sheet.tsx'
 import { Skeleton } from '../../../shared/ui/display/skeleton.tsx'
-import { uiTexts } from '../../../shared/texts/ui.texts.ts'
 import { useMedia } from '../../../shared/ui/layout/use-media.ts'
-import { CrystaGem } from '../crysta-gem.tsx'
 import styles from './crysta-tree.module.css'
 import { TreeDetail } from './tree-detail.tsx'
 import { LineList, StatChips } from './tree-line-list.tsx'
+import { Peek, PickLine } from './tree-phone.tsx'
 import type { CrystaLine } from './tree-lines.ts'
 import { TreeStage } from './tree-stage.tsx'
 import { TreeSteps } from './tree-steps.tsx'
@@ -136,7 +133,6 @@ type SideProps = {
 function Side({ view, isWide, onPick }: SideProps) {
   const texts = treeTexts
   const { filters, lines, line, stat } = view
-  const [isOpen, setOpen] = useState(false)
   const search = (
     <SearchField
       label={texts.search}
@@ -165,74 +161,22 @@ function Side({ view, isWide, onPick }: SideProps) {
   return (
     <div className={styles.side}>
       {search}
-      <Sheet
-        title={texts.pickLine}
-        open={isOpen}
-        onOpenChange={setOpen}
-        trigger={
-          <Button block className={styles.pick}>
-            {line === undefined ? (
-              texts.pickLine
-            ) : (
-              <>
-                <CrystaGem crysta={line.root} depth={0} size={20} />
-                {texts.pathOf(line.root.name)}
-              </>
-            )}
-            <ChevronDownIcon />
-          </Button>
-        }
-      >
-        {chips}
-        <LineList
-          lines={lines}
-          current={line}
-          onPick={(next) => {
-            onPick(next)
-            setOpen(false)
-          }}
-        />
-      </Sheet>
-    </div>
-  )
-}
-
-/** On phones: the chosen crysta under the thumb, everything about it one press away. */
-function Peek({ view }: { view: TreeView }) {
-  const texts = treeTexts
-  const ui = uiTexts
-  const [isOpen, setOpen] = useState(false)
-  const { chosen, path, marks, left, index } = view
-  if (chosen === undefined) return null
-  const owned = path.filter(({ id }) => marks.owned.has(id)).length
-  const count = texts.ownedCount(owned, path.length)
-  const next = index.byId.get(left?.next ?? '')
-  return (
-    <>
-      <ActionDock
-        label={chosen.name}
-        summary={
+      <PickLine line={line}>
+        {(close) => (
           <>
-            <b>{chosen.name}</b>
-            {next === undefined || owned === 0 ? count : texts.dock(count, next.name)}
+            {chips}
+            <LineList
+              lines={lines}
+              current={line}
+              onPick={(next) => {
+                onPick(next)
+                close()
+              }}
+            />
           </>
-        }
-        main={
-          <Button variant="primary" size="large" onClick={() => setOpen(true)}>
-            {texts.details}
-          </Button>
-        }
-      />
-      <Sheet
-        title={chosen.name}
-        hideTitle
-        open={isOpen}
-        onOpenChange={setOpen}
-        footer={<Button onClick={() => setOpen(false)}>{ui.close}</Button>}
-      >
-        <TreeDetail view={view} />
-      </Sheet>
-    </>
+        )}
+      </PickLine>
+    </div>
   )
 }
 

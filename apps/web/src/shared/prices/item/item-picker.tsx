@@ -25,12 +25,21 @@ type ItemPickerProps = {
   readonly trigger: ReactElement
   /** Items that cannot be picked here: those in the chart already. */
   readonly isTaken?: (id: string) => boolean
+  /** It was tapped before its code was there. */
+  readonly startsOpen?: boolean
   readonly open?: boolean
   readonly onOpenChange?: (open: boolean) => void
 }
 
 /** Picks an item by name, 초성 or alias; a name that nothing is called can be proposed. */
-export function ItemPicker({ label, onPick, onPropose, isTaken, ...rest }: ItemPickerProps) {
+export function ItemPicker({
+  label,
+  onPick,
+  onPropose,
+  isTaken,
+  startsOpen = false,
+  ...rest
+}: ItemPickerProps) {
   const texts = priceTexts
   const [isOpen, setOpen] = useState(false)
   const [query, setQuery] = useState('')
@@ -47,7 +56,7 @@ export function ItemPicker({ label, onPick, onPropose, isTaken, ...rest }: ItemP
   return (
     <ComboboxBody<Offer>
       // What is typed right behind the press that opens it must not be lost: it stands from the start.
-      startsOpen={false}
+      startsOpen={startsOpen}
       {...rest}
       label={label}
       items={offers}
