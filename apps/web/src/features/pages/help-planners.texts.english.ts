@@ -144,7 +144,7 @@ export const PLANNER_HELP: Readonly<Record<string, Article>> = {
         terms: [
           [
             'Points you have',
-            'Level + level ÷ 5 (rounded down) + points from trophies, 43 by default.',
+            'Level + level ÷ 5 (rounded down) + points from trophies, 43 by default. Add points from quests or elsewhere to that number.',
           ],
           [
             'From this level',
