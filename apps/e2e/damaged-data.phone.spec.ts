@@ -83,6 +83,6 @@ test('a planner goes on where nothing more fits into the storage', async ({ page
 test('another tab follows the colour mode at once', async ({ page, context }) => {
   const other = await context.newPage()
   for (const tab of [page, other]) await expectWell(tab, '/about')
-  await page.getByRole('radio', { name: '어둡게' }).check({ force: true })
+  await page.getByRole('radio', { name: '어둡게' }).check()
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark')
 })

@@ -83,6 +83,6 @@ test('a figure programs disagree about is counted the other way, and back', {
   await page.reload()
   await expect(rail.getByRole('button', { name: /^MaxMP/ })).toContainText('404')
   await rail.getByRole('button', { name: /^MaxMP/ }).click()
-  await choice.getByRole('radio', { name: '여기 405' }).click({ force: true })
+  await choice.getByRole('radio', { name: '여기 405' }).click()
   await expect(maxMp).toContainText('405')
 })

@@ -32,7 +32,7 @@ test('weekly maintenance: one moved, one left out, seen in list, calendar and ca
   await page.getByRole('button', { name: '올리기' }).click()
   await expect(page.getByText('반복하는 이벤트는 끝나는 때를 적어 주세요.')).toBeVisible()
   await page.getByLabel('끝 (한국 시각)').fill(kstField(1, 17))
-  await page.getByRole('radio', { name: '횟수만큼' }).check({ force: true })
+  await page.getByRole('radio', { name: '횟수만큼' }).check()
   await page.getByLabel('모두 몇 번').fill('4')
   await page.getByLabel('모두 몇 번').press('Tab')
   await expect(page.getByText(/^매주 .요일 14:00~17:00, 4번$/).last()).toBeVisible()

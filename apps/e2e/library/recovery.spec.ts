@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { untilAlive } from '../alive.ts'
 import { kst, postEvent, postNotice } from '../notice/posts.ts'
 import { freshName } from '../people/accounts.ts'
 import { expect, test } from '../people/people-test.ts'
@@ -74,11 +75,13 @@ test('events and notices that were read once are read without a connection', {
     startAt: kst(-1, 10),
     endAt: kst(1, 10),
   })
+  const coming = `내일 ${title}`
+  await postEvent(writer, { title: coming, startAt: kst(1, 10), endAt: kst(2, 10) })
   const notice = await postNotice(writer, { title, body: '공지의 글이에요.' })
   await writer.context().close()
 
   const pages = [
-    ['/event', title, '/api/event?sort='],
+    ['/event?when=soon', coming, '/api/event?sort='],
     [`/event/${event}`, '이벤트의 글이에요.', `/api/event/${event}`],
     ['/notion', title, '/api/notification?'],
     [`/notion/${notice}`, '공지의 글이에요.', `/api/notification/${notice}`],
@@ -95,4 +98,9 @@ test('events and notices that were read once are read without a connection', {
     await expect(page.getByText('오프라인 사본').first()).toBeVisible()
     await expect(page.getByRole('log', { name: '알림' })).toBeEmpty()
   }
+  // The events of the moment come with their page: they are no copy.
+  await page.goto('/event')
+  await untilAlive(page)
+  await expect(page.getByRole('main').getByText(title, { exact: true }).first()).toBeVisible()
+  await expect(page.getByText('오프라인 사본')).toHaveCount(0)
 })

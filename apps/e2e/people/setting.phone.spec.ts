@@ -12,9 +12,9 @@ test('text size, density and price colours act at once, are kept, and reach othe
   const other = await context.newPage()
   await other.goto('/about')
   const usual = await other.getByRole('heading', { level: 1 }).evaluate(sizeOf)
-  await page.getByRole('radio', { name: '130%' }).check({ force: true })
-  await page.getByRole('radio', { name: '촘촘하게' }).check({ force: true })
-  await page.getByRole('radio', { name: '파랑' }).check({ force: true })
+  await page.getByRole('radio', { name: '130%' }).check()
+  await page.getByRole('radio', { name: '촘촘하게' }).check()
+  await page.getByRole('radio', { name: '파랑' }).check()
   await expect(other.locator('html')).toHaveAttribute('data-density', 'compact')
   await expect
     .poll(async () => (await other.getByRole('heading', { level: 1 }).evaluate(sizeOf)) / usual)
@@ -28,7 +28,7 @@ test('text size, density and price colours act at once, are kept, and reach othe
 
 test('the look is there before any script of ours has come', async ({ page }) => {
   await page.goto('/setting')
-  await page.getByRole('radio', { name: '120%' }).check({ force: true })
+  await page.getByRole('radio', { name: '120%' }).check()
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto('/about', { waitUntil: 'commit' })
   await expect
@@ -47,7 +47,7 @@ test('defaults of the planner are where new sessions start', async ({ page }) =>
 
 test('own data goes to a file and comes back in parts, with undo', async ({ page }) => {
   await page.goto('/setting')
-  await page.getByRole('radio', { name: '110%' }).check({ force: true })
+  await page.getByRole('radio', { name: '110%' }).check()
   await page.getByRole('spinbutton', { name: 'TEC' }).fill('99')
   await page.keyboard.press('Tab')
   await page.reload()
