@@ -98,9 +98,11 @@ test('events and notices that were read once are read without a connection', {
     await expect(page.getByText('오프라인 사본').first()).toBeVisible()
     await expect(page.getByRole('log', { name: '알림' })).toBeEmpty()
   }
-  // The events of the moment come with their page: they are no copy.
-  await page.goto('/event')
-  await untilAlive(page)
-  await expect(page.getByRole('main').getByText(title, { exact: true }).first()).toBeVisible()
-  await expect(page.getByText('오프라인 사본')).toHaveCount(0)
+  // The events of the moment come with their page, unless the machine is too busy to draw it: they are no copy.
+  await expect(async () => {
+    await page.goto('/event')
+    await untilAlive(page)
+    await expect(page.getByRole('main').getByText(title, { exact: true }).first()).toBeVisible()
+    await expect(page.getByText('오프라인 사본')).toHaveCount(0, { timeout: 1_000 })
+  }).toPass()
 })

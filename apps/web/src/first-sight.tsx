@@ -3,6 +3,7 @@ import { createMemoryRouter } from 'react-router'
 import { giveFirstRows } from './shared/catalogue/list/first-rows.ts'
 import { giveWrittenAnswers, type WrittenAnswers } from './shared/http/written-answers.ts'
 import { whenReady } from './app/start/when-ready.ts'
+import { withoutStyles } from './app/start/without-styles.ts'
 import { LivingPage } from './app/start/living-page.tsx'
 import { routesOf } from './app/start/router.tsx'
 
@@ -40,15 +41,3 @@ export async function drawFirstSight(path: string, given: Given = {}): Promise<s
 
 /** Nothing comes to life where a page is drawn. */
 const nothing = () => undefined
-
-/** Fields that parts of the kit keep for forms; shared/theme/base.css hides them as their style would. */
-const HIDDEN_FIELD = /<input[^>]*aria-hidden="true"[^>]*>/g
-const STYLE = / style="[^"]*"/
-
-/** The content security policy refuses `style` attributes in a page; those that scripts set are allowed. */
-function withoutStyles(path: string, drawn: string): string {
-  const html = drawn.replaceAll(HIDDEN_FIELD, (field) => field.replace(STYLE, ''))
-  const styled = /<[^>]+\sstyle=[^>]*>/.exec(html)?.[0]
-  if (styled !== undefined) throw new Error(`${path} draws a style attribute: ${styled}`)
-  return html
-}

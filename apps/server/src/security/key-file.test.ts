@@ -9,7 +9,9 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
+import { once } from 'node:events'
 import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import {
   createKey,
@@ -37,6 +39,30 @@ it('is made once, for this account only, and never written over', () => {
   expect([modeOf(file), modeOf(dataDir)]).toEqual(['600', '700'])
   makeKeyFile(dataDir)
   expect(readFileSync(file, 'utf8')).toBe(made)
+})
+
+it('is there whole or not at all, for whoever looks while it is made', async () => {
+  const folders = Array.from({ length: 200 }, (_, index) => join(dataDir, String(index)))
+  for (const folder of folders) mkdirSync(folder)
+  // Looks for each until it is there, as another process does that starts in the same moment.
+  const watcher = new Worker(
+    `const { readFileSync } = require('node:fs')
+    const { parentPort, workerData } = require('node:worker_threads')
+    const read = (file) => { try { return readFileSync(file, 'utf8') } catch { return null } }
+    parentPort.postMessage('ready')
+    const found = workerData.map((file) => {
+      let text = null
+      while (text === null) text = read(file)
+      return text.length
+    })
+    parentPort.postMessage([...new Set(found)])`,
+    { eval: true, workerData: folders.map(keyFileIn) },
+  )
+  await once(watcher, 'message')
+  const seen = once(watcher, 'message')
+  for (const folder of folders) makeKeyFile(folder)
+  expect(await seen).toEqual([[44]])
+  expect(readdirSync(String(folders[0]))).toEqual([KEY_FILE])
 })
 
 it('is closed to others when it was open', () => {

@@ -1,5 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  constants,
+  copyFileSync,
+  linkSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import type { KeyRing } from './key-ring.ts'
 import { closeToOthers, ensurePrivateFolder, PRIVATE_FILE_MODE } from './private-file.ts'
@@ -56,14 +65,31 @@ function readText(file: string): string | null {
   }
 }
 
-/** Makes the key file of a data folder, unless another process has made it in this moment. */
+/**
+ * Makes the key file of a data folder, unless another process has made it in this moment: whoever reads it meanwhile
+ * finds the whole key or no file.
+ */
 export function makeKeyFile(dataDir: string): void {
   ensurePrivateFolder(dataDir, KEY_FILE)
+  const file = keyFileIn(dataDir)
+  const next = `${file}.${createKey()}`
   try {
-    const options = { mode: PRIVATE_FILE_MODE, flag: 'wx', flush: true } as const
-    writeFileSync(keyFileIn(dataDir), `${createKey()}\n`, options)
+    writeKeys(next, [createKey()])
+    placeOnce(next, file)
   } catch (error) {
     if (!hasCode(error, 'EEXIST')) throw error
+  } finally {
+    rmSync(next, { force: true })
+  }
+}
+
+/** Unlike renaming it leaves alone what is there. Disks of other systems may know no links: they get a copy. */
+function placeOnce(next: string, file: string): void {
+  try {
+    linkSync(next, file)
+  } catch (error) {
+    if (!['EPERM', 'ENOTSUP', 'ENOSYS'].some((code) => hasCode(error, code))) throw error
+    copyFileSync(next, file, constants.COPYFILE_EXCL)
   }
 }
 
@@ -71,15 +97,16 @@ export function makeKeyFile(dataDir: string): void {
 export function replaceKeys(file: string, keys: readonly string[]): void {
   const next = `${file}.${createKey()}`
   try {
-    writeFileSync(next, `${keys.join('\n')}\n`, {
-      mode: PRIVATE_FILE_MODE,
-      flag: 'wx',
-      flush: true,
-    })
+    writeKeys(next, keys)
     renameSync(next, file)
   } finally {
     rmSync(next, { force: true })
   }
+}
+
+function writeKeys(file: string, keys: readonly string[]): void {
+  const options = { mode: PRIVATE_FILE_MODE, flag: 'wx', flush: true } as const
+  writeFileSync(file, `${keys.join('\n')}\n`, options)
 }
 
 /** The keys given by the environment, then those of the file as it is at each moment. */
