@@ -58,13 +58,14 @@ export async function measureOwnWork(address: string): Promise<OwnWork> {
       `--trace-startup-duration=${WATCHED_SECONDS}`,
       address,
     ],
-    { stdio: 'ignore' },
+    // A group of its own: the first process may be a script that starts the browser.
+    { stdio: 'ignore', detached: true },
   )
   const stopped = new Promise((resolve) => browser.once('exit', resolve))
   try {
     return ownWork(await readTrace(file))
   } finally {
-    browser.kill('SIGKILL')
+    if (browser.pid !== undefined) process.kill(-browser.pid, 'SIGKILL')
     await stopped
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
   }
