@@ -26,6 +26,8 @@ export async function findByKeys(picker: Locator, words = ''): Promise<string> {
   const options = page.getByRole('option')
   await pressAt(picker)
   await expect(options.first()).toBeVisible()
+  // The list is painted a moment before its search has the focus; keys of that moment go nowhere.
+  await expect(page.locator('input:focus')).toBeVisible()
   const before = await options.count()
   if (words === '') await page.keyboard.press('ArrowDown')
   else {

@@ -47,6 +47,7 @@ test('an editor comes from the page of a registlet to its form and back', {
   await page.reload()
   await page.getByRole('textbox', { name: '효과' }).fill('위력 +6%/레벨')
   await page.getByRole('button', { name: '저장', exact: true }).click()
+  await expect(page.getByRole('log').getByText('저장했어요')).toBeVisible()
   await page.goto(`/registlet/${id}`)
   await expect(page.getByText('위력 +60%')).toBeVisible()
 })

@@ -85,13 +85,17 @@ export function PaletteBody({ field, line, suggestions, onClose, onGo, onRun }: 
     onClose()
     return onRun(key)
   }
-  /** Enter may come before the answer to the last letters has. */
+  /** Enter may come before the answer to the last letters has, or before a list that holds a better hit. */
   const enter = async (typed: string) => {
-    if (typed.trim() === '' || answer?.text === typed) {
+    const isLoading = answer?.catalogue.isLoading === true && active === null
+    if (typed.trim() === '' || (answer?.text === typed && !isLoading)) {
       if (activeOption !== undefined) choose(activeOption)
       return
     }
+    await line.prepare().catch(() => undefined)
     const fresh: SearchAnswer | null = await line.search(typed, limits).catch(() => null)
+    // Closed or typed on in the meantime.
+    if (field.current?.value !== typed) return
     if (fresh !== null && isNothing(fresh)) return
     const groupsNow = fresh === null ? [] : answerGroups(fresh, kind, texts)
     choose(groupsNow[0]?.options[0] ?? { type: 'all', id: 'all', text: typed })

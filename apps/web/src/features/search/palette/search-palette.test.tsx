@@ -3,7 +3,8 @@ import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { recentSearchesSaved } from './recent-searches.saved.ts'
-import { askNobody, lineTo, shippedService, SITE } from '../lookup/search.fixture.ts'
+import { askNobody, askShipped, lineTo, shippedService, SITE } from '../lookup/search.fixture.ts'
+import { createSearchService } from '../lookup/search-service.ts'
 import { SearchPalette } from './search-palette.tsx'
 
 // The test's browser draws nothing, so there is nothing to scroll.
@@ -52,6 +53,22 @@ async function open(from = service) {
 const options = () => screen.queryAllByRole('option')
 const active = () => options().find((option) => option.getAttribute('aria-selected') === 'true')
 
+/** A service whose lists at these addresses come when they are let. */
+function lateService(isLate: (path: string) => boolean) {
+  let come: () => void = () => undefined
+  const hasCome = new Promise<void>((resolve) => {
+    come = resolve
+  })
+  const late = createSearchService({
+    ask: async (path) => {
+      if (isLate(path)) await hasCome
+      return askShipped(path)
+    },
+    now: () => 0,
+  })
+  return { late, come: () => come() }
+}
+
 /** Waits for the answer to what was typed. */
 async function first(name: string) {
   await waitFor(() => expect(options()[0]?.textContent).toContain(name))
@@ -76,6 +93,31 @@ describe('the palette', () => {
     await user.type(field, '바쿠잔{Enter}')
     await waitFor(() => expect(went).toHaveBeenCalledExactlyOnceWith('/crysta/list?id=bakuzan'))
     expect(recentSearchesSaved.load()).toEqual(['바쿠잔'])
+  })
+
+  it('waits with Enter for lists on their way, one of which may hold the better hit', async () => {
+    const { late, come } = lateService((path) => path === '/api/crysta/all')
+    const { user, field, went } = await open(late)
+    await user.type(field, '바쿠잔')
+    await waitFor(() => expect(active()?.textContent).toContain('바쿠잔'))
+    await user.keyboard('{Enter}')
+    expect(went).not.toHaveBeenCalled()
+    come()
+    await waitFor(() => expect(went).toHaveBeenCalledExactlyOnceWith('/crysta/list?id=bakuzan'))
+  })
+
+  it('goes nowhere once it is closed while Enter waits', async () => {
+    const { late, come } = lateService(() => true)
+    const { user, field, went } = await open(late)
+    await user.type(field, '바쿠잔{Enter}{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    come()
+    await late.prepare()
+    // All that waits for the lists has had its turn.
+    await new Promise((done) => {
+      setTimeout(done)
+    })
+    expect(went).not.toHaveBeenCalled()
   })
 
   it('moves by arrows, round the ends, and to the ends', async () => {
