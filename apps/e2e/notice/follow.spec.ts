@@ -61,7 +61,7 @@ test('who turns off event notifications is told that those of notices end too', 
   await page.getByRole('button', { name: '알림 받는 중' }).click()
   await expect(page.getByText('공지 알림도 꺼져요.')).toBeVisible()
   await page.getByRole('button', { name: '알림 끄기' }).click()
-  await expect(page.getByText('알림을 껐어요')).toBeVisible()
+  await expect(page.getByRole('log').getByText('알림을 껐어요')).toBeVisible()
   await page.goto('/notion')
   await open(page)
   await expect(push(page)).toHaveText('받지 않기')

@@ -21,6 +21,7 @@ test('finds and opens anything by keyboard alone', { tag: '@desktop' }, async ({
   await expect(field(page)).toBeFocused()
   await page.keyboard.type('qkznwks')
   await expect(options(page).first()).toContainText('바쿠잔')
+  await expect(palette(page).getByText('불러오고 있어요')).toHaveCount(0)
   await expectAccessible(page)
   await page.keyboard.press('End')
   await expect(options(page).last()).toHaveAttribute('aria-selected', 'true')

@@ -43,8 +43,8 @@ export function PaletteBody({ field, line, suggestions, onClose, onGo, onRun }: 
   const listId = useId()
   const [text, setText] = useState('')
   const [kind, setKind] = useState<SearchKind | null>(null)
-  /** The line moved to; null: the usual one. */
-  const [active, setActive] = useState<number | null>(null)
+  /** The line moved to, wherever later lists may push it; null: the usual one. */
+  const [active, setActive] = useState<string | null>(null)
   const [recent] = useSaved(recentSearchesSaved)
   const limits = useMemo(
     () => (kind === null ? { mostPerKind: MOST_OF_ALL } : { mostPerKind: MOST_OF_ONE, kind }),
@@ -62,7 +62,8 @@ export function PaletteBody({ field, line, suggestions, onClose, onGo, onRun }: 
   const options = groups.flatMap((group) => group.options)
   // What is offered instead of hits is taken only by those who go there.
   const usual = answer !== null && isNothing(answer) ? -1 : 0
-  const place = Math.min(active ?? usual, options.length - 1)
+  const moved = options.findIndex(({ id }) => id === active)
+  const place = moved === -1 ? Math.min(usual, options.length - 1) : moved
   const optionId = (option: PaletteOption) => `${listId}-${option.id}`.replaceAll(/\s/g, '_')
   const activeOption = options[place]
 
@@ -87,7 +88,7 @@ export function PaletteBody({ field, line, suggestions, onClose, onGo, onRun }: 
   }
   /** Enter may come before the answer to the last letters has, or before a list that holds a better hit. */
   const enter = async (typed: string) => {
-    const isLoading = answer?.catalogue.isLoading === true && active === null
+    const isLoading = answer?.catalogue.isLoading === true && moved === -1
     if (typed.trim() === '' || (answer?.text === typed && !isLoading)) {
       if (activeOption !== undefined) choose(activeOption)
       return
@@ -115,7 +116,7 @@ export function PaletteBody({ field, line, suggestions, onClose, onGo, onRun }: 
           const next = stepOf(event, { active: place, count: options.length })
           if (next === null) return
           event.preventDefault()
-          setActive(next)
+          setActive(options[next]?.id ?? null)
         }}
         onClose={onClose}
       />
@@ -135,7 +136,7 @@ export function PaletteBody({ field, line, suggestions, onClose, onGo, onRun }: 
         activeId={activeOption === undefined ? undefined : optionId(activeOption)}
         optionId={optionId}
         onChoose={choose}
-        onPoint={(option) => setActive(options.indexOf(option))}
+        onPoint={({ id }) => setActive(id)}
       />
       <PaletteFoot canForget={isStart && recent.length > 0} onForgotten={() => refill('')} />
       <VisuallyHidden>

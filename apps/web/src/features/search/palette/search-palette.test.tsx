@@ -106,6 +106,20 @@ describe('the palette', () => {
     await waitFor(() => expect(went).toHaveBeenCalledExactlyOnceWith('/crysta/list?id=bakuzan'))
   })
 
+  it('keeps the mark on its line when lists come before it', async () => {
+    const { late, come } = lateService((path) => path === '/api/crysta/all')
+    const { user, field, went } = await open(late)
+    await user.type(field, '바쿠잔')
+    await waitFor(() => expect(active()?.textContent).toContain('바쿠잔'))
+    const few = options().length
+    await user.keyboard('{End}')
+    come()
+    await waitFor(() => expect(options().length).toBeGreaterThan(few))
+    expect(active()?.textContent).toContain('전체 결과 보기')
+    await user.keyboard('{Enter}')
+    expect(went).toHaveBeenCalledExactlyOnceWith(`/search?q=${encodeURIComponent('바쿠잔')}`)
+  })
+
   it('goes nowhere once it is closed while Enter waits', async () => {
     const { late, come } = lateService(() => true)
     const { user, field, went } = await open(late)
