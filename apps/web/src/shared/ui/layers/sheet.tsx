@@ -1,11 +1,12 @@
 import { Drawer } from '@base-ui/react/drawer'
-import { type ReactElement, type ReactNode, useRef } from 'react'
+import { type ReactElement, type ReactNode, useMemo, useRef } from 'react'
 import { CloseIcon } from '../../icons/icons.ts'
 import { IconButton } from '../buttons/button.tsx'
 import { classNames } from '../../theme/class-names.ts'
 import styles from './sheet.module.css'
 import { uiTexts } from '../../texts/ui.texts.ts'
 import { VisuallyHidden } from '../display/visually-hidden.tsx'
+import { useLastShown } from './use-last-shown.ts'
 import { useLayer } from './use-layer.ts'
 
 export type SheetProps = {
@@ -43,6 +44,8 @@ export function Sheet({
 }: SheetProps) {
   const texts = uiTexts
   const [isOpen, setOpen] = useLayer({ open, onOpenChange, isClosedByBack })
+  const given = useMemo(() => ({ title, footer, children }), [title, footer, children])
+  const shown = useLastShown(given, isOpen)
   const popup = useRef<HTMLDivElement>(null)
   const firstFocus = () => {
     if (focusOn === undefined || matchMedia('(pointer: coarse)').matches) return true
@@ -67,14 +70,14 @@ export function Sheet({
             {side === 'bottom' && <div className={styles.handle} aria-hidden="true" />}
             <div className={styles.head}>
               <Drawer.Title className={styles.title}>
-                {hideTitle ? <VisuallyHidden>{title}</VisuallyHidden> : title}
+                {hideTitle ? <VisuallyHidden>{shown.title}</VisuallyHidden> : shown.title}
               </Drawer.Title>
               <Drawer.Close
                 render={<IconButton label={texts.close} icon={<CloseIcon />} size="small" />}
               />
             </div>
-            <Drawer.Content className={styles.body}>{children}</Drawer.Content>
-            {footer !== undefined && <div className={styles.footer}>{footer}</div>}
+            <Drawer.Content className={styles.body}>{shown.children}</Drawer.Content>
+            {shown.footer !== undefined && <div className={styles.footer}>{shown.footer}</div>}
           </Drawer.Popup>
         </Drawer.Viewport>
       </Drawer.Portal>
