@@ -14,7 +14,7 @@ export async function benchWeb(): Promise<BenchResult[]> {
 }
 
 async function benchRoute(base: string, route: string): Promise<BenchResult[]> {
-  const { lcp, tbt, cls, scores, script } = await measurePage(base + route)
+  const { lcp, tbt, cls, scores, script } = await measurePage(base + route, 'simulate')
   return [
     { name: `${route} LCP`, value: lcp, unit: 'ms' },
     { name: `${route} TBT`, value: tbt, unit: 'ms' },
