@@ -20,14 +20,19 @@ export async function pressAt(target: Locator, key?: 'Shift+Tab'): Promise<void>
   await target.page().keyboard.press('Enter')
 }
 
+/** Opens a picker with keys alone, until what is typed goes into its search. */
+export async function openByKeys(picker: Locator): Promise<void> {
+  await pressAt(picker)
+  // The list is painted a moment before its search has the focus; keys of that moment go nowhere.
+  await expect(picker.page().locator('input:focus')).toBeVisible()
+}
+
 /** Opens a picker with keys alone and takes its first row, of all or of what was typed; says what it was called. */
 export async function findByKeys(picker: Locator, words = ''): Promise<string> {
   const page = picker.page()
   const options = page.getByRole('option')
-  await pressAt(picker)
+  await openByKeys(picker)
   await expect(options.first()).toBeVisible()
-  // The list is painted a moment before its search has the focus; keys of that moment go nowhere.
-  await expect(page.locator('input:focus')).toBeVisible()
   const before = await options.count()
   if (words === '') await page.keyboard.press('ArrowDown')
   else {

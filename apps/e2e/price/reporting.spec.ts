@@ -4,6 +4,7 @@ import { expect, test } from '../people/people-test.ts'
 import { OWN_PAGE } from '../people/accounts.ts'
 import type { People } from '../people/people.ts'
 import { test as ownTest } from '../own-site.ts'
+import { openByKeys } from '../tab-to.ts'
 
 /*
  * What players do with prices, on a site of one's own: counts and the empty site are exact there.
@@ -159,8 +160,7 @@ site.describe.serial('a site without a single report', () => {
   site('can be done with the keyboard alone @desktop', async ({ page, people }) => {
     await people.enter(page, 'MEMBER')
     await page.goto(ITEM)
-    await page.getByRole('combobox', { name: /품목을 골라 주세요/ }).focus()
-    await page.keyboard.press('Enter')
+    await openByKeys(page.getByRole('combobox', { name: /품목을 골라 주세요/ }))
     await page.keyboard.type('바쿠잔')
     await expect(page.getByRole('option', { name: /바쿠잔/ }).first()).toBeVisible()
     await page.keyboard.press('Enter')

@@ -99,6 +99,9 @@ export class Visitor {
         if (error instanceof PageLeftError) return undefined
         throw error
       }
+    }).catch(async (error: Error) => {
+      const where = await this.run(() => `${location.href} “${document.title}”`).catch(String)
+      throw new Error(`${error.message} (at ${where})`)
     })
   }
 

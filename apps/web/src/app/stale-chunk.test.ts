@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isChunkError, loadPart, reloadForStaleChunk } from './stale-chunk.ts'
 
 const CHUNK_ERRORS = [
@@ -69,16 +69,46 @@ it('does not reload where it could not remember having done so', () => {
   expect(ports.reload).not.toHaveBeenCalled()
 })
 
-it('does not call a player back who is on the way to another page', async () => {
-  const ports = fakePorts()
-  const brokenOff = () => loadPart(() => Promise.reject(chunkError), ports)
-  vi.useFakeTimers({ toFake: ['performance'] })
-  window.dispatchEvent(new Event('beforeunload'))
-  await expect(brokenOff()).rejects.toBe(chunkError)
-  expect(ports.reload).not.toHaveBeenCalled()
+describe('a part that does not come', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
 
-  vi.advanceTimersByTime(11_000)
-  void brokenOff()
-  await vi.waitFor(() => expect(ports.reload).toHaveBeenCalledOnce())
-  vi.useRealTimers()
+  it('does not call a player back who is on the way to another page', async () => {
+    const ports = fakePorts()
+    const brokenOff = () => loadPart(() => Promise.reject(chunkError), ports)
+    window.dispatchEvent(new Event('beforeunload'))
+    const failed = expect(brokenOff()).rejects.toBe(chunkError)
+    await vi.advanceTimersByTimeAsync(1_000)
+    await failed
+    expect(ports.reload).not.toHaveBeenCalled()
+
+    await vi.advanceTimersByTimeAsync(10_000)
+    void brokenOff()
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(ports.reload).toHaveBeenCalledOnce()
+  })
+
+  it('gives a page time to go that breaks off before it says that it leaves', async () => {
+    const ports = fakePorts()
+    const failed = expect(loadPart(() => Promise.reject(chunkError), ports)).rejects.toBe(
+      chunkError,
+    )
+    await vi.advanceTimersByTimeAsync(900)
+    expect(ports.reload).not.toHaveBeenCalled()
+    window.dispatchEvent(new Event('beforeunload'))
+    await vi.advanceTimersByTimeAsync(100)
+    await failed
+    expect(ports.reload).not.toHaveBeenCalled()
+  })
+
+  it('says so at once offline, and where something else is wrong', async () => {
+    const ports = { ...fakePorts(), isOnline: false }
+    await expect(loadPart(() => Promise.reject(chunkError), ports)).rejects.toBe(chunkError)
+    const other = new Error('x is not a function')
+    await expect(loadPart(() => Promise.reject(other), fakePorts())).rejects.toBe(other)
+  })
 })

@@ -42,6 +42,9 @@ export function reloadForStaleChunk(error: unknown, ports: ReloadPorts): boolean
 /** Longer than that nobody is on the way to another page: it was a download, or they have stayed. */
 const LEAVING_MS = 10_000
 
+/** A page that is being taken away is gone by then. */
+const GONE_WITHIN_MS = 1_000
+
 let leftAt = Number.NEGATIVE_INFINITY
 // Pages are drawn ahead of time where there is no window.
 if (typeof window !== 'undefined') {
@@ -52,8 +55,8 @@ if (typeof window !== 'undefined') {
 
 /**
  * Loads a part of the app; while a reload is under way it never settles, so no error flashes up.
- * Firefox and Safari break off what a page still loads when it is left: to reload then would call
- * the player back.
+ * Firefox and Safari break off what a page still loads when it is left, Firefox now and then before it says that it
+ * leaves: to reload then would call the player back.
  */
 export async function loadPart<Module>(
   load: () => Promise<Module>,
@@ -62,6 +65,8 @@ export async function loadPart<Module>(
   try {
     return await load()
   } catch (error) {
+    if (isChunkError(error) && (ports ?? browserPorts()).isOnline)
+      await new Promise((resolve) => setTimeout(resolve, GONE_WITHIN_MS))
     const isLeft = performance.now() - leftAt < LEAVING_MS
     const isReloading = !isLeft && reloadForStaleChunk(error, ports ?? browserPorts())
     if (isReloading) return new Promise<Module>(() => undefined)

@@ -8,11 +8,17 @@ import { Providers } from '../start/providers.tsx'
 import { routesOf } from '../start/router.tsx'
 import { documentTitle } from './use-page-change.ts'
 
+/** What the server says of a list nobody has written anything into. */
+const EMPTY_LIST = JSON.stringify({ version: 1, asOf: null, source: null, items: [], total: 0 })
+
 beforeEach(() => {
   resetSession()
   vi.stubGlobal(
     'fetch',
-    vi.fn(async () => new Response('[]')),
+    vi.fn(async (input: Request | string) => {
+      const url = input instanceof Request ? input.url : input
+      return new Response(/\/(?:all|event)(?:\?|$)/.test(url) ? EMPTY_LIST : '[]')
+    }),
   )
   vi.stubGlobal('scrollTo', vi.fn())
 })
