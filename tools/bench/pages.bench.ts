@@ -68,7 +68,7 @@ function documentOf(rows: readonly Row[], load: number): string {
   const speeds = rows.map(({ estimated }) => Math.round(estimated.speed))
   return `# 성능
 
-공개 화면을 Lighthouse의 휴대폰(느린 4G, CPU 4배 느리게)으로 처음 열었을 때예요. 이 문서는 \`npm run bench -- pages\`가 써요. 화면마다 ${VISITS}번씩 열어 성능이 가운데인 것을 적어요.
+공개 화면을 Lighthouse의 휴대폰(느린 4G, CPU 4배 느리게)으로 처음 열었을 때예요. 이 문서는 \`npm run bench -- pages\`가 써요. 화면마다 ${VISITS}번씩(느리게는 한 번) 열어 성능이 가운데인 것을 적어요.
 
 - **느리게 연 것**: 회선과 CPU를 정말로 늦춰 열었어요(\`--throttling-method=devtools\`, 한 번 오가는 데 562 ms). 사람이 보는 시간에 가장 가까워요.
 - **어림한 것**: 빠르게 연 것에서 Lighthouse가 셈해요. 첫 그림보다 먼저 도착한 모듈은 그림이 기다린 것으로 쳐서, LCP가 실제보다 늦게 나와요.

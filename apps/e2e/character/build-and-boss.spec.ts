@@ -1,7 +1,7 @@
 import { expect, test } from '../watch-console.ts'
 import { expectAccessible } from '../expect-accessible.ts'
 import { SkillPointPage } from '../skill/skill-point-page.ts'
-import { findByKeys } from '../tab-to.ts'
+import { openByKeys } from '../tab-to.ts'
 import { CharacterPage } from './character-page.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
@@ -131,7 +131,11 @@ test('a build is made with the keyboard alone', { tag: '@desktop' }, async ({ pa
   await page.locator('body').focus()
 
   const picker = character.card('주무기').getByRole('combobox', { name: '주무기 고르기' })
-  await findByKeys(picker, 'atk')
+  await openByKeys(picker)
+  await page.keyboard.type('atk')
+  await expect(page.getByRole('option').first()).toContainText('ATK +')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('option')).toHaveCount(0)
   await expect(character.card('주무기').getByRole('spinbutton', { name: 'ATK' })).toBeVisible()
 
   const why = rail.getByRole('button', { name: /^ATK/ })
