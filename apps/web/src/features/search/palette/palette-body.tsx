@@ -88,12 +88,12 @@ export function PaletteBody({ field, line, suggestions, onClose, onGo, onRun }: 
   }
   /** Enter may come before the answer to the last letters has, or before a list that holds a better hit. */
   const enter = async (typed: string) => {
-    const isLoading = answer?.catalogue.isLoading === true && moved === -1
-    if (typed.trim() === '' || (answer?.text === typed && !isLoading)) {
+    const isLoading = answer?.catalogue.isLoading !== false
+    if (typed.trim() === '' || (answer?.text === typed && (!isLoading || moved !== -1))) {
       if (activeOption !== undefined) choose(activeOption)
       return
     }
-    await line.prepare().catch(() => undefined)
+    if (isLoading) await line.prepare().catch(() => undefined)
     const fresh: SearchAnswer | null = await line.search(typed, limits).catch(() => null)
     // Closed or typed on in the meantime.
     if (field.current?.value !== typed) return
