@@ -46,8 +46,8 @@ const TRIES = 8
 export type Throttling = 'simulate' | 'devtools'
 
 /**
- * Visits a page and gives the visit in the middle by the points for its performance. One visit really slowed down takes
- * longer than three estimated ones, and differs less from the next: it is made once.
+ * Visits a page and gives the visit in the middle by the points for its performance. A visit really slowed down takes
+ * as long as three estimated ones, and is made once.
  */
 export async function measurePage(address: string, throttling: Throttling): Promise<PageFigures> {
   const visits = throttling === 'devtools' ? 1 : VISITS
