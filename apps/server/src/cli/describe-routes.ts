@@ -21,7 +21,9 @@ export const describeRoutes = fp(
           version: MANUAL_VERSION,
           description:
             '로그인 없이 부를 수 있는 GET은 다른 프로그램도 쓸 수 있어요. 쓰는 법과 약속은 /developers에 있어요. 오류는 모두 ErrorBody 모양으로 답해요.',
-          license: { name: DATA_TERMS.name, url: DATA_TERMS.path },
+          contact: { name: `${PRODUCT_NAME} 운영진` },
+          // Where the terms stand depends on the site, which this file does not know.
+          license: { name: DATA_TERMS.name, identifier: 'LicenseRef-gyeol-data' },
         },
         servers: [{ url: '/', description: '이 사이트' }],
         tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),

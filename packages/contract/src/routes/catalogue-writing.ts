@@ -55,7 +55,7 @@ export function writingRoutes<
     },
     correct: {
       method: 'POST',
-      path: `/api/${entity}/{id}/correction`,
+      path: `/api/catalogue/${entity}/{id}/correction`,
       area: 'correction',
       summary: `${name} 수정 제안하기`,
       permission: 'correction.propose',

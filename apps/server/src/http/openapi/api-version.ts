@@ -1,2 +1,2 @@
 /** Raised by hand when an endpoint changes in a way a client must know about. */
-export const MANUAL_VERSION = '1.0.0'
+export const MANUAL_VERSION = '1.1.0'

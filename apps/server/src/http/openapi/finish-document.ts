@@ -25,7 +25,7 @@ const SUCCESS: Readonly<Record<string, string>> = {
 
 /** Makes what the generator of schemas writes readable for other generators and for people. */
 export function finishDocument<Document extends ApiDocument>(document: Document): Document {
-  const settled = mapObjects(document, settleRecord)
+  const settled = mapObjects(mapObjects(document, settleRecord), withPortablePattern)
   const schemas = settled.components?.schemas ?? {}
   const paths = mapValues(settled.paths, (item) =>
     mapValues(item, (operation) => finishOperation(operation, schemas)),
@@ -79,6 +79,15 @@ function settleRecord(value: Readonly<Record<string, unknown>>): unknown {
     required,
     additionalProperties: false,
   }
+}
+
+/**
+ * Classes of Unicode (`\p{L}`) mean something else, or nothing, in most other languages' patterns: the schema
+ * says in words what is asked for, and the server checks it.
+ */
+function withPortablePattern(value: Readonly<Record<string, unknown>>): unknown {
+  const { pattern, ...rest } = value as JsonSchema
+  return pattern?.includes(String.raw`\p{`) === true ? rest : value
 }
 
 /** Named schemas are written twice, for requests and for answers, and some hold each other. */

@@ -22,6 +22,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   member: '회원',
   role: '역할과 권한',
   auth: '로그인',
+  'saved-search': '저장한 검색과 새 결과 알림',
   push: '푸시 알림',
   revision: '이전 판',
   draft: '쓰던 글',

@@ -69,14 +69,14 @@ describeWithDatabase('what is asked of a former id', () => {
 
   it('is proposed for the row of today, once', async () => {
     const body = { change: { note: '제안' }, reason: '게임에서' }
-    const made = await member.call('POST', '/api/crysta/ko-beurama/correction', body)
+    const made = await member.call('POST', '/api/catalogue/crysta/ko-beurama/correction', body)
     expect(made.statusCode, made.body).toBe(201)
     const { id } = made.json<{ id: string }>()
     expect(await read(`/api/correction/${id}`)).toMatchObject({
       entityId: 'brahma',
       entityName: '브라마',
     })
-    const again = await member.call('POST', '/api/crysta/brahma/correction', body)
+    const again = await member.call('POST', '/api/catalogue/crysta/brahma/correction', body)
     expect(again.json().code).toBe('DUPLICATE')
   })
 

@@ -35,7 +35,7 @@ describeWithDatabase('corrections', () => {
 
   const better = { change: { stats: [{ stat: 'atk', value: 2 }] }, reason: '게임에서 봤어요' }
   const propose = async (body: object = better, who = member): Promise<string> => {
-    const answer = await who.call('POST', `/api/crysta/${crystaId}/correction`, body)
+    const answer = await who.call('POST', `/api/catalogue/crysta/${crystaId}/correction`, body)
     expect(answer.statusCode, answer.body).toBe(201)
     return answer.json<{ id: string }>().id
   }
@@ -70,14 +70,14 @@ describeWithDatabase('corrections', () => {
     [{ change: {}, reason: '' }],
     [{ change: {} }],
   ])('refuse %j', async (body) => {
-    const answer = await member.call('POST', `/api/crysta/${crystaId}/correction`, body)
+    const answer = await member.call('POST', `/api/catalogue/crysta/${crystaId}/correction`, body)
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'VALIDATION'])
   })
 
   it('are no business of visitors, and of one member only once at a time', async () => {
-    const url = `/api/crysta/${crystaId}/correction`
+    const url = `/api/catalogue/crysta/${crystaId}/correction`
     expect((await nobody('POST', url, better)).statusCode).toBe(401)
-    expect((await member.call('POST', '/api/crysta/gone/correction', better)).statusCode).toBe(404)
+    expect((await member.call('POST', '/api/catalogue/crysta/gone/correction', better)).statusCode).toBe(404)
     await propose()
     expect((await member.call('POST', url, better)).json().code).toBe('DUPLICATE')
     await propose(better, other)
@@ -194,7 +194,7 @@ describeWithDatabase('corrections', () => {
     const piece = (await editor.call('POST', '/api/equipment', body)).json<{ id: string }>()
     const recipe = { level: 10, difficulty: null, fee: 5, materials: [{ name: '금속', amount: 3 }] }
     const change = { variant: 'player', recipe }
-    const sent = await member.call('POST', `/api/equipment/${piece.id}/correction`, {
+    const sent = await member.call('POST', `/api/catalogue/equipment/${piece.id}/correction`, {
       change,
       reason: '대장간에서 봤어요',
     })

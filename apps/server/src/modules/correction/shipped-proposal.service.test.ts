@@ -101,7 +101,7 @@ describeWithDatabase('what a release knows otherwise than people', () => {
 
   it('stands beside what members propose', async () => {
     const body = { change: { note: '제안' }, reason: '게임에서' }
-    await member.call('POST', `/api/crysta/${crystaId}/correction`, body)
+    await member.call('POST', `/api/catalogue/crysta/${crystaId}/correction`, body)
     await tell(OTHER)
     expect(await asked()).toHaveLength(2)
     await tell({ nameEn: 'Newest' })
@@ -190,7 +190,7 @@ describeWithDatabase('a part of a nested value', () => {
     const change = {
       stats: { ...rest, def: [{ value: 2, when: null }], mdef: [{ value: 2, when: null }] },
     }
-    const made = await editor.call('POST', `/api/boss/${id}/correction`, {
+    const made = await editor.call('POST', `/api/catalogue/boss/${id}/correction`, {
       change,
       reason: '재 보았어요',
     })

@@ -80,7 +80,7 @@ describeWithDatabase('open pages', () => {
     expect(await nextChange(page)).toEqual({ kind: 'ability', id: made.id, action: 'created' })
 
     const proposal = { change: { effect: 'STR +2T' }, reason: '게임에서 봤어요' }
-    const sent = await admin.call('POST', `/api/ability/${made.id}/correction`, proposal)
+    const sent = await admin.call('POST', `/api/catalogue/ability/${made.id}/correction`, proposal)
     await editor.call('POST', `/api/correction/${sent.id}/accept`, { entityVersion: 1 })
     expect(await nextChange(page)).toEqual({ kind: 'ability', id: made.id, action: 'updated' })
 

@@ -179,7 +179,7 @@ describeWithDatabase('single things', () => {
     const body = { name: '내력 시험', kind: 'bow', atk: 10 }
     const id = await create('equipment', body)
     await editor.call('PUT', `/api/equipment/${id}`, { ...body, atk: 20, version: 1 })
-    const proposed = await member.call('POST', `/api/equipment/${id}/correction`, {
+    const proposed = await member.call('POST', `/api/catalogue/equipment/${id}/correction`, {
       change: { def: 7 },
       reason: '비밀 까닭이에요',
     })

@@ -35,7 +35,7 @@ describeWithDatabase('what names an item, before it is removed', () => {
     const boss = await create('boss', { name: '주는 보스', kind: 'boss', crystaIds: [id] })
     const job = await create('job', { name: '추천하는 직업', crystaIds: [id] })
     const proposal = { change: { note: '메모' }, reason: '달라요' }
-    const sent = await member.call('POST', `/api/crysta/${id}/correction`, proposal)
+    const sent = await member.call('POST', `/api/catalogue/crysta/${id}/correction`, proposal)
     expect(sent.statusCode, sent.body).toBe(201)
     expect(await usesOf('crysta', id)).toEqual([
       group('stage', { name: '다음 단계', path: `/crysta/${stage}` }),

@@ -40,7 +40,7 @@ const correctionApi = api
       propose: build.mutation<AnswerOf<'correctCrysta'>, Proposing>({
         query: ({ entity, id, body, idempotencyKey }) => ({
           method: 'POST',
-          path: `/api/${entity}/${encodeURIComponent(id)}/correction`,
+          path: `/api/catalogue/${entity}/${encodeURIComponent(id)}/correction`,
           body,
           headers: { 'idempotency-key': idempotencyKey },
         }),

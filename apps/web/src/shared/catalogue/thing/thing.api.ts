@@ -116,7 +116,7 @@ const thingApi = api
       witnessName: build.mutation<AnswerOf<'correctCrysta'>, NameWitness>({
         query: ({ entity, id, reason }) => ({
           method: 'POST',
-          path: `/api/${entity}/${encodeURIComponent(id)}/correction`,
+          path: `/api/catalogue/${entity}/${encodeURIComponent(id)}/correction`,
           body: { change: { evidence: 'seen' }, reason },
         }),
         extraOptions: { background: true },
