@@ -69,6 +69,12 @@ const FIXED: readonly Said[] = [
   { path: '/comics' },
   { path: '/comics/potential', structured: THING, title: '잠재력이 모자랄 때' },
   { path: '/comics/initials', structured: THING },
+  {
+    path: '/comics/initials?lang=english',
+    structured: THING,
+    reads: 'Still not there?',
+    title: 'Searching with one hand while playing',
+  },
   { path: '/current-price/material-mana', structured: THING, reads: '제보 0개' },
 ]
 

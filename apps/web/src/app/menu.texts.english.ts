@@ -17,7 +17,7 @@ export const menuTexts = defineEnglish<typeof korean>({
     '/crysta/tree': 'Upgrade tree',
     '/character': 'My character',
     '/skill/point': 'Skill points',
-    '/skill/combo': 'Skill combo',
+    '/skill/combo': 'Skill combos',
     '/skill/info': 'Skill info',
     '/statting': 'Statting',
     '/statting/auto': 'Auto statting',

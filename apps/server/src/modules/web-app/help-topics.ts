@@ -53,7 +53,7 @@ export const HELP_TOPICS: Readonly<Record<string, Readonly<Record<Language, Help
       description: '스킬을 차례로 놓고 특수효과를 붙여 MP와 콤보 포인트를 보는 법이에요.',
     },
     english: {
-      title: 'Skill combo',
+      title: 'Skill combos',
       description: 'How to line up skills, add combo effects and see MP and combo points.',
     },
   },

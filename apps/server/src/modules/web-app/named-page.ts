@@ -82,10 +82,10 @@ type Comic = {
   readonly panels: readonly { readonly caption: string; readonly alt: string }[]
 }
 
-/** There are comics in Korean alone. */
-async function comic({ webRoot }: NamedSources, { type = '' }: Params) {
+async function comic({ webRoot }: NamedSources, { type = '' }: Params, language: Language) {
   if (!ID_PATTERN.test(type)) return null
-  const text = await readFile(join(webRoot, 'comics', type, 'korea.json'), 'utf8').catch(() => null)
+  const file = join(webRoot, 'comics', type, `${language}.json`)
+  const text = await readFile(file, 'utf8').catch(() => null)
   if (text === null) return null
   // Our own build put the file there, and its test reads every one of them.
   const { title, summary, panels } = JSON.parse(text) as Comic

@@ -7,8 +7,9 @@ import {
   VISITED_STORE,
 } from '../../shared/http/kept-answers.ts'
 import { hasShape, listOf, oneOf, textLike } from '../../shared/saved-data/shapes.ts'
+import { LANGUAGE } from '../../shared/texts/language.ts'
 
-/** The comics there are; each has a folder of its name under `public/comics`. */
+/** The comics there are; each has a folder of its name under `public/comics`, with a file for each language. */
 export const COMIC_TYPES = ['potential', 'initials'] as const
 
 export type ComicType = (typeof COMIC_TYPES)[number]
@@ -65,7 +66,7 @@ export const isComicType = oneOf(COMIC_TYPES)
 
 /** The comic of a type; without a connection the copy of an earlier visit. */
 export async function readComic(type: ComicType): Promise<KeptOrFailure<Comic>> {
-  const path = `/comics/${type}/korea.json`
+  const path = `/comics/${type}/${LANGUAGE}.json`
   const place = { store: VISITED_STORE, key: path, has: 'panels' }
   const read = await askOrKept<Comic>(place, () => askFor(path))
   if (read.data === undefined || isComic(read.data)) return read

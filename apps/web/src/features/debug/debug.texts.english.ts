@@ -8,7 +8,7 @@ export const debugTexts = defineEnglish<typeof korean>({
   line: 'See what the screens keep in this browser, and how their parts and calculations are doing.',
   pages: {
     '/debug/skill/combo': {
-      name: 'Skill combo',
+      name: 'Skill combos',
       line: 'The skill combo screen and its saved state',
     },
     '/debug/skill/info': { name: 'Skill info', line: 'The skill info screen and its saved state' },

@@ -22,7 +22,7 @@ export const equipmentTexts = defineEnglish<typeof korean>({
     disputed: 'Numbers differ',
     unmapped: 'With lines not yet mapped',
   },
-  count: (names, pieces) => `${names} names, ${pieces} rows`,
+  count: (names, pieces) => `${plural(names, 'name')}, ${plural(pieces, 'row')}`,
   variants: (count) => plural(count, 'variant'),
   hideVariants: 'Hide',
   variantsOf: (name, words) => `${name}: ${words}`,

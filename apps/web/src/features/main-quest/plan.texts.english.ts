@@ -14,7 +14,7 @@ export const planTexts = defineEnglish<typeof korean>({
   stopAt: (episode) => `The goal is reached by ${episode}`,
   startFrom: (episode) => `The goal is reached from ${episode}`,
   requiredStart: (level) => `One run is enough from ${level}`,
-  runs: (runs, diaries) => `${runs} runs · Adventurer’s Diaries: ${diaries}`,
+  runs: (runs, diaries) => `${plural(runs, 'run')} · Adventurer’s Diaries: ${diaries}`,
   run: (run, episode, level) => `Run ${run}: up to ${episode} → ${level}`,
   fileName: 'main quest plan',
   picker: {

@@ -177,7 +177,7 @@ export const PLANNER_HELP: Readonly<Record<string, Article>> = {
     ],
   },
   'skill-combo': {
-    title: 'Skill combo',
+    title: 'Skill combos',
     intro: 'Line up skills, add combo effects and see MP and combo points beforehand.',
     sections: [
       {

@@ -68,7 +68,7 @@ const GROUPS: readonly KeyGroup[] = [
     ],
   },
   { title: 'My character', paths: ['/character'], keys: [UNDO, REDO] },
-  { title: 'Skill combo', paths: ['/skill/combo'], keys: [UNDO, REDO] },
+  { title: 'Skill combos', paths: ['/skill/combo'], keys: [UNDO, REDO] },
   {
     title: 'Equipment search',
     paths: ['/equipment'],

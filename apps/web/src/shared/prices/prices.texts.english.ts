@@ -1,3 +1,4 @@
+import { plural } from '../texts/plural.ts'
 import { defineEnglish } from '../texts/texts.ts'
 import type { priceTexts as korean } from './prices.texts.ts'
 
@@ -7,10 +8,10 @@ export const priceTexts = defineEnglish<typeof korean>({
   bases: { sold: 'I sold it', bought: 'I bought it', asked: 'It is listed' },
   askBased: 'Asking price',
   full: (amount) => `${amount} spina`,
-  provenance: (days, members, age) => `${days}-day median · ${members} members · ${age}`,
+  provenance: (days, members, age) => `${days}-day median · ${plural(members, 'member')} · ${age}`,
   today: 'today',
   yesterday: 'yesterday',
-  daysAgo: (days) => `${days} days ago`,
+  daysAgo: (days) => `${plural(days, 'day')} ago`,
   asOf: (day) => `as of ${day}`,
   rose: 'Up',
   fell: 'Down',

@@ -1,3 +1,4 @@
+import { plural } from '../../../shared/texts/plural.ts'
 import { defineEnglish } from '../../../shared/texts/texts.ts'
 import type { compareTexts as korean } from './compare.texts.ts'
 
@@ -40,7 +41,7 @@ export const compareTexts = defineEnglish<typeof korean>({
   off: 'No',
   skip: 'Skipped',
   none: '–',
-  runs: (runs) => `${runs} runs`,
+  runs: (runs) => plural(runs, 'run'),
   diaries: (count) => count,
   episodes: (count) => count,
   pieces: (count) => count,

@@ -1,3 +1,4 @@
+import { plural } from '../../../shared/texts/plural.ts'
 import { defineEnglish } from '../../../shared/texts/texts.ts'
 import type { curveTexts as korean } from './curve.texts.ts'
 
@@ -11,7 +12,7 @@ export const curveTexts = defineEnglish<typeof korean>({
   target: (level) => `Goal ${level}`,
   cap: (level) => `Cap ${level}`,
   run: (run) => `Run ${run}`,
-  cut: (shown) => `Only the first ${shown} runs and the last one are drawn.`,
+  cut: (shown) => `Only the first ${plural(shown, 'run')} and the last one are drawn.`,
   table: (run) => `Level after each episode of run ${run}`,
   episode: 'Episode',
   before: 'Before',

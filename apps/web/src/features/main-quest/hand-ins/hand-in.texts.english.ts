@@ -1,3 +1,4 @@
+import { plural } from '../../../shared/texts/plural.ts'
 import { defineEnglish } from '../../../shared/texts/texts.ts'
 import type { handInTexts as korean } from './hand-in.texts.ts'
 
@@ -7,7 +8,7 @@ export const handInTexts = defineEnglish<typeof korean>({
   none: 'This range asks for no items.',
   noneLine: 'Widen the range to see the items it needs.',
   summary: (done, all) => `${done} of ${all} gathered`,
-  forRuns: (runs) => `Amounts for ${runs} runs`,
+  forRuns: (runs) => `Amounts for ${plural(runs, 'run')}`,
   forOnce: 'Amounts for one run',
   onlyLeft: 'Only what is left',
   clear: 'Clear checks',

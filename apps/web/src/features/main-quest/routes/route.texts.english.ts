@@ -1,3 +1,4 @@
+import { plural } from '../../../shared/texts/plural.ts'
 import { defineEnglish } from '../../../shared/texts/texts.ts'
 import type { routeTexts as korean } from './route.texts.ts'
 
@@ -20,9 +21,9 @@ export const routeTexts = defineEnglish<typeof korean>({
   already: 'You are at the goal already.',
   alreadyLine: 'Raise the goal to find a way.',
   list: 'Ways found',
-  runs: (runs) => `${runs} runs`,
+  runs: (runs) => plural(runs, 'run'),
   fewest: 'Least',
-  episodes: (episodes) => `${episodes} episodes`,
+  episodes: (episodes) => plural(episodes, 'episode'),
   time: (time) => `about ${time}`,
   hours: (hours, minutes) => `${hours} h ${minutes} min`,
   minutesOnly: (minutes) => `${minutes} min`,
@@ -30,13 +31,13 @@ export const routeTexts = defineEnglish<typeof korean>({
   pass: (start, end, times) => `${start}–${end} × ${times}`,
   leftover: (exp) => `${exp} EXP left over`,
   take: 'Take this way',
-  takeOf: (runs) => `Take this way: ${runs} runs`,
+  takeOf: (runs) => `Take this way: ${plural(runs, 'run')}`,
   used: 'Your range is now this way',
   fixed: {
     heading: 'With a set number of runs',
     line: 'Keeps the end and finds the latest start that works.',
     runs: 'Runs',
-    answer: (start, runs) => `From ${start} with ${runs} runs`,
+    answer: (start, runs) => `From ${start} with ${plural(runs, 'run')}`,
     none: 'Not enough even with the whole range.',
     arrive: (level) => `Arrival ${level}`,
     take: 'Use this start',

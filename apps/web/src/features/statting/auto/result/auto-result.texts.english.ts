@@ -168,5 +168,5 @@ export const autoResultTexts = defineEnglish<typeof korean>({
     againLower: (name, value) => `Search with ${name} ${formatSigned(value)}`,
   },
   elapsed: (seconds) => `Took ${seconds} s`,
-  evaluations: (count) => `${count} orders compared`,
+  evaluations: (count) => `${plural(count, 'order')} compared`,
 })
