@@ -34,6 +34,8 @@ export function MemberDetailScreen({ activityOf }: MemberDetailScreenProps) {
   const { data: member, isError, refetch } = useReadMemberQuery({ params: { id } })
   // What may be done to the member stands above what was done: it must not come later.
   const { isLoading } = useListRoleNamesQuery()
+  const isFailed = member === undefined && isError
+  const isWaiting = !isFailed && (isLoading || member === undefined)
   if (member !== undefined && !('status' in member)) {
     return <Navigate replace to="/member/profile" />
   }
@@ -43,11 +45,9 @@ export function MemberDetailScreen({ activityOf }: MemberDetailScreenProps) {
       line={member?.loginId}
       actions={<LinkButton to="/member">{texts.back}</LinkButton>}
     >
-      {member === undefined && isError && (
-        <ErrorState title={texts.loadFailed} onRetry={() => void refetch()} />
-      )}
-      {(isLoading || (member === undefined && !isError)) && <Skeleton shape="block" lines={3} />}
-      {member !== undefined && !isLoading && (
+      {isFailed && <ErrorState title={texts.loadFailed} onRetry={() => void refetch()} />}
+      {isWaiting && <Skeleton shape="block" lines={3} />}
+      {member !== undefined && !isWaiting && (
         <div className={styles.section}>
           <Sections key={id} member={member} />
           {VIEWS.map((view) => (
