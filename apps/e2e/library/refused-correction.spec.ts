@@ -17,7 +17,9 @@ test('a proposal is refused with a reason; its author hears it live and finds th
   const made = await call(editor, 'POST', '/api/crysta', body)
   const { id } = (await made.json()) as { id: string }
   const change = { change: { stats: [{ stat: 'atk_pct', value: 9 }] }, reason: '게임에서 봤어요' }
-  expect((await call(page, 'POST', `/api/catalogue/crysta/${id}/correction`, change)).status()).toBe(201)
+  expect(
+    (await call(page, 'POST', `/api/catalogue/crysta/${id}/correction`, change)).status(),
+  ).toBe(201)
 
   await test.step('a second one is not begun: the first still waits', async () => {
     await page.goto(`/correction/crysta/${id}`)

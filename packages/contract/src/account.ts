@@ -17,12 +17,9 @@ export const NICKNAME_PATTERN =
 export const loginIdSchema = z.string().regex(LOGIN_ID_PATTERN)
 
 /** See {@link NICKNAME_PATTERN}. */
-export const nicknameSchema = z
-  .string()
-  .regex(NICKNAME_PATTERN)
-  .meta({
-    description: '글자나 숫자로 시작하고 끝나는 1–20자예요. 사이에 빈칸과 . _ - 도 쓸 수 있어요.',
-  })
+export const nicknameSchema = z.string().regex(NICKNAME_PATTERN).meta({
+  description: '글자나 숫자로 시작하고 끝나는 1–20자예요. 사이에 빈칸과 . _ - 도 쓸 수 있어요.',
+})
 
 /** A password somebody chooses; the server also refuses common ones (WEAK_PASSWORD). */
 export const newPasswordSchema = z.string().min(PASSWORD_LENGTH.min).max(PASSWORD_LENGTH.max)

@@ -21,7 +21,11 @@ describeWithDatabase('old records', () => {
     await owner.call('PUT', `/api/member/${member.id}`, rename)
     const proposal = { change: { stats: [{ stat: 'atk', value: 2 }] }, reason: '달라요' }
     for (const author of [member, await signIn(test, 'MEMBER')]) {
-      const made = await author.call('POST', `/api/catalogue/crysta/${crystaId}/correction`, proposal)
+      const made = await author.call(
+        'POST',
+        `/api/catalogue/crysta/${crystaId}/correction`,
+        proposal,
+      )
       expect(made.statusCode).toBe(201)
     }
     const { kysely } = test.database

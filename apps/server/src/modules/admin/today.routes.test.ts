@@ -58,7 +58,9 @@ describeWithDatabase('what waits today', () => {
     const before = Date.now()
     const change = { change: { stats: [{ stat: 'atk', value: 2 }] }, reason: '달라요' }
     for (const who of [member, editor])
-      expect((await who.call('POST', `/api/catalogue/crysta/${id}/correction`, change)).statusCode).toBe(201)
+      expect(
+        (await who.call('POST', `/api/catalogue/crysta/${id}/correction`, change)).statusCode,
+      ).toBe(201)
     const task = await taskOf(editor, 'correction.open')
     expect(task?.count).toBe(2)
     expect(Date.parse(task?.oldestAt ?? '')).toBeGreaterThanOrEqual(before)

@@ -26,7 +26,11 @@ describeWithDatabase('the answer to a proposal', () => {
     const body = { name: `보기 ${made}`, kind: 'normal', stats: [{ stat: 'atk', value: 1 }] }
     const crysta = (await editor.call('POST', '/api/crysta', body)).json()
     const change = { change: { stats: [{ stat: 'atk', value: 2 }] }, reason: '달라요' }
-    const answer = await member.call('POST', `/api/catalogue/crysta/${crysta.id}/correction`, change)
+    const answer = await member.call(
+      'POST',
+      `/api/catalogue/crysta/${crysta.id}/correction`,
+      change,
+    )
     id = answer.json().id
   })
 

@@ -77,7 +77,9 @@ describeWithDatabase('corrections', () => {
   it('are no business of visitors, and of one member only once at a time', async () => {
     const url = `/api/catalogue/crysta/${crystaId}/correction`
     expect((await nobody('POST', url, better)).statusCode).toBe(401)
-    expect((await member.call('POST', '/api/catalogue/crysta/gone/correction', better)).statusCode).toBe(404)
+    expect(
+      (await member.call('POST', '/api/catalogue/crysta/gone/correction', better)).statusCode,
+    ).toBe(404)
     await propose()
     expect((await member.call('POST', url, better)).json().code).toBe('DUPLICATE')
     await propose(better, other)

@@ -50,8 +50,7 @@ type ProposalProps = {
 function Proposal({ entity, id }: ProposalProps) {
   const texts = correctionTexts.propose
   const common = catalogueTexts
-  const { item, error, refetch } = useItem(entity, id)
-  const name = item?.name
+  const { item, shownName: name, error, refetch } = useItem(entity, id)
   return (
     <NarrowPage
       size="medium"

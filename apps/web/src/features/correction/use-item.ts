@@ -13,6 +13,8 @@ import type { Item } from './proposal-fields.ts'
 /** An item of any list: null when it is not there, undefined while it is on its way. */
 export type ItemQuery = {
   readonly item: (Item & { readonly name: string }) | null | undefined
+  /** What the reader's language calls it. */
+  readonly shownName: string | undefined
   readonly error: unknown
   readonly refetch: () => unknown
 }
@@ -28,12 +30,16 @@ export function useItem(entity: CatalogueEntity, id: string): ItemQuery {
     equipment: useReadAllEquipmentQuery(undefined, only('equipment')),
   }
   const job = useReadProposedJobQuery({ params: { id } }, only('job'))
-  if (entity === 'job') return { item: job.data, error: job.error, refetch: job.refetch }
+  if (entity === 'job') {
+    const { data: item, error, refetch } = job
+    return { item, shownName: item?.name, error, refetch }
+  }
   const { data, error, refetch } = lists[entity]
   const items: readonly { readonly id: string; readonly name: string }[] | undefined = data?.items
   const found = items?.find((item) => item.id === id)
   return {
     item: items === undefined ? undefined : found === undefined ? null : trueItem(found),
+    shownName: found?.name,
     error,
     refetch,
   }
