@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { whenIdle } from '../../shared/loading/when-idle.ts'
 import { showErrorToast } from '../../shared/toast/toast.ts'
 import { loadPart } from '../stale-chunk.ts'
 import { searchButtonTexts } from './search-button.texts.ts'
@@ -22,7 +23,9 @@ export function PaletteHost() {
   const [Palette, setPalette] = useState<ComponentType | null>(null)
   useSearchKeys(open)
   useEffect(() => {
-    const timer = setTimeout(() => void prepareForOffline(), READY_AFTER_MS)
+    // Reading the code takes a slow phone a sixth of a second: not while somebody scrolls.
+    const prepare = () => whenIdle(() => void prepareForOffline(), { otherwise: 0 })
+    const timer = setTimeout(prepare, READY_AFTER_MS)
     return () => clearTimeout(timer)
   }, [])
   const isMissing = isOpen && Palette === null
