@@ -116,6 +116,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   article: [
     join(SRC, 'shared/markdown/article-'),
     ...['article-', 'help'].map((file) => join(SRC, 'features/pages', file)),
+    join(ROOT, 'packages/contract/src/questions.'),
   ],
   // Messages that come up: loaded with the first.
   toasts: ['toast-kind', 'toast-view', 'toast-with'].map((file) => join(SRC, 'shared/toast', file)),
@@ -183,6 +184,8 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   ],
   // Forms of the game's things, over the lists they belong to.
   'catalogue-forms': shared('catalogue/forms'),
+  // What texts with pictures need of the contract: no schema, so that they come without the forms.
+  addresses: [join(ROOT, 'packages/contract/src/image-address.')],
   // Forms that are sent, with the contract's schemas.
   forms: [
     ...libraries('zod', 'react-hook-form', '@hookform/resolvers'),

@@ -467,15 +467,14 @@ export {
   IMAGE_BODY_BYTES,
   IMAGE_LIMITS,
   IMAGE_MEDIA_TYPES,
-  IMAGE_PATH,
   imageIdsIn,
   imageInputSchema,
   imageParamsSchema,
   imageSchema,
   KEPT_IMAGE_TYPE,
   type KeptImage,
-  readImageAddress,
 } from './src/image.ts'
+export { IMAGE_PATH, readImageAddress } from './src/image-address.ts'
 export {
   MOST_REVISIONS,
   restoredSchema,

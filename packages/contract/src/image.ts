@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { IMAGE_ID, IMAGE_PATH } from './image-address.ts'
 
 /**
  * Pictures in what staff write.
@@ -26,13 +27,10 @@ export const IMAGE_MEDIA_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as co
 /** What every picture is kept and sent as. */
 export const KEPT_IMAGE_TYPE = 'image/webp'
 
-/** The beginning of every picture's address. */
-export const IMAGE_PATH = '/api/image/'
-
-const ID = '[A-Za-z0-9_-]{43}-[1-9][0-9]{0,3}x[1-9][0-9]{0,3}'
-
 /** Which picture: the hash of its bytes and its size, so that a page can leave room for it. */
-export const imageParamsSchema = z.strictObject({ id: z.string().regex(new RegExp(`^${ID}$`)) })
+export const imageParamsSchema = z.strictObject({
+  id: z.string().regex(new RegExp(`^${IMAGE_ID}$`)),
+})
 
 /** A picture to keep; `content` is the file in base64. */
 export const imageInputSchema = z
@@ -52,21 +50,7 @@ export const imageSchema = z
 /** See {@link imageSchema}. */
 export type KeptImage = z.output<typeof imageSchema>
 
-const OWN_PATH = new RegExp(`^${IMAGE_PATH}(${ID})$`)
-
-/**
- * The picture of this site an address means, or null for every other address. Written with the
- * site's `origin` before it or without, as people copy it.
- */
-export function readImageAddress(address: string, origin: string): KeptImage | null {
-  const path = address.startsWith(`${origin}/`) ? address.slice(origin.length) : address
-  const id = OWN_PATH.exec(path)?.[1]
-  if (id === undefined) return null
-  const [width = 0, height = 0] = id.slice(44).split('x').map(Number)
-  return { path, width, height }
-}
-
-const ANY_ID = new RegExp(`${IMAGE_PATH}(${ID})(?![0-9])`, 'g')
+const ANY_ID = new RegExp(`${IMAGE_PATH}(${IMAGE_ID})(?![0-9])`, 'g')
 
 /** The ids of all pictures a text names, wherever in it they stand. */
 export function imageIdsIn(text: string): string[] {
