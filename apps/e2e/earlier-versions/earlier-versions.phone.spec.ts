@@ -33,7 +33,7 @@ for (const { day, recording } of RECORDINGS) {
       await page.goto(`${path}${hash}`)
       await untilAlive(page)
       await expectRead(page, shows)
-      // Whoever looks at somebody's build has none of it in the own ones.
+      // It is looked at, with a way to take it over and one back to the own work.
       await expect(page.locator('main').first()).toContainText(/내 (세팅|빌드|콤보|계획)/)
     })
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { ROUTES } from '@gyeol/contract'
 import { describe, expect, it } from 'vitest'
 
 type Operation = {
@@ -44,16 +45,19 @@ describe('the document of the API', () => {
   it('explains every tag that is used, and no other', () => {
     const used = new Set(operations.flatMap(({ operation }) => operation.tags ?? []))
     expect(tags.map(({ name }) => name).toSorted()).toEqual([...used].toSorted())
-    for (const { name, description } of tags) expect(description, name).toBeTruthy()
+    expect(tags.filter(({ description = '' }) => description.trim() === '')).toEqual([])
   })
 
   it('names, tags and describes every operation', () => {
-    for (const { name, operation } of operations) {
-      expect(operation.operationId, name).toBeTruthy()
-      expect(operation.summary, name).toBeTruthy()
-      expect(operation.description, name).toBeTruthy()
-      expect(operation.tags, name).toHaveLength(1)
-    }
+    expect(operations.length).toBe(Object.keys(ROUTES).length)
+    const lacking = operations.filter(
+      ({ operation: { operationId = '', summary = '', description = '', tags: own } }) =>
+        !/^[a-z][A-Za-z]+$/.test(operationId) ||
+        summary.trim() === '' ||
+        description.trim() === '' ||
+        own?.length !== 1,
+    )
+    expect(lacking).toEqual([])
     const ids = operations.map(({ operation }) => operation.operationId)
     expect(new Set(ids).size).toBe(ids.length)
   })

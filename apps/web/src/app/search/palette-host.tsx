@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { savesData } from '../../shared/loading/at-rest.ts'
 import { whenIdle } from '../../shared/loading/when-idle.ts'
 import { showErrorToast } from '../../shared/toast/toast.ts'
 import { loadPart } from '../stale-chunk.ts'
@@ -23,7 +24,7 @@ export function PaletteHost() {
   const [Palette, setPalette] = useState<ComponentType | null>(null)
   useSearchKeys(open)
   useEffect(() => {
-    // Reading the code takes a slow phone a sixth of a second: not while somebody scrolls.
+    // Reading the code holds a slow phone up: not while somebody scrolls.
     const prepare = () => whenIdle(() => void prepareForOffline(), { otherwise: 0 })
     const timer = setTimeout(prepare, READY_AFTER_MS)
     return () => clearTimeout(timer)
@@ -49,9 +50,7 @@ export function PaletteHost() {
  * them when they first search.
  */
 async function prepareForOffline(): Promise<void> {
-  // Not every browser tells of a wish to save data.
-  const { connection } = navigator as { connection?: { readonly saveData?: boolean } }
-  if (!navigator.onLine || connection?.saveData === true) return
+  if (!navigator.onLine || savesData()) return
   try {
     const { prepareSearch } = await loadPalette()
     await prepareSearch()

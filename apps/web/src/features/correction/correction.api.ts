@@ -4,6 +4,7 @@ import { contractCall } from '../../shared/api/contract-call.ts'
 import type { AnswerOf } from '../../shared/http/route-types.ts'
 import { CATALOGUE_TAGS, catalogueTagsOf } from '../../shared/catalogue/catalogue-tags.ts'
 import type { ProposalBody } from './proposal.ts'
+import { correctionPath } from '../../shared/catalogue/correction-path.ts'
 
 type Proposing = {
   readonly entity: CatalogueEntity
@@ -40,7 +41,7 @@ const correctionApi = api
       propose: build.mutation<AnswerOf<'correctCrysta'>, Proposing>({
         query: ({ entity, id, body, idempotencyKey }) => ({
           method: 'POST',
-          path: `/api/catalogue/${entity}/${encodeURIComponent(id)}/correction`,
+          path: correctionPath(entity, id),
           body,
           headers: { 'idempotency-key': idempotencyKey },
         }),

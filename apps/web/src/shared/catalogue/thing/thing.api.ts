@@ -14,6 +14,7 @@ import type { AnswerOf, CallOf, ContractRoute } from '../../http/route-types.ts'
 import { CATALOGUE_TAGS, catalogueTagsOf } from '../catalogue-tags.ts'
 import { shownItem } from '../shown-names.ts'
 import { takeWrittenAnswer } from '../../http/written-answers.ts'
+import { correctionPath } from '../correction-path.ts'
 
 /** The routes that pages of things read. */
 type ThingRoute =
@@ -116,7 +117,7 @@ const thingApi = api
       witnessName: build.mutation<AnswerOf<'correctCrysta'>, NameWitness>({
         query: ({ entity, id, reason }) => ({
           method: 'POST',
-          path: `/api/catalogue/${entity}/${encodeURIComponent(id)}/correction`,
+          path: correctionPath(entity, id),
           body: { change: { evidence: 'seen' }, reason },
         }),
         extraOptions: { background: true },
