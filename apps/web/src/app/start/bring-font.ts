@@ -31,9 +31,9 @@ const fontSaved = defineSaved<string>({
  * network, the phone's own Korean font serves, in the same widths and heights (shared/theme/fonts.css).
  */
 export async function bringFont(page: HTMLElement): Promise<void> {
-  const files = fontFiles(await addStyle())
-  // What is to be seen first.
+  // What is to be seen first; read before the stylesheet is there, with which every text is laid out anew.
   const text = page.innerText
+  const files = fontFiles(await addStyle())
   await yieldToMain()
   await Promise.all(neededBy(text, files).map(fetchLast))
   // Out of the cache now: asked for by itself a font would come before pictures and data.

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, startTransition, useEffect, useRef, useState } from 'react'
 import { fetchAtRest } from './at-rest.ts'
 import type { LateCode } from './late-code.ts'
 import { laterBodyTexts } from './later-body.texts.ts'
@@ -19,7 +19,11 @@ export function useLateBody<Body>(late: LateCode<Body>, isSteered = false) {
       const fetched = await late.fetch()
       // Another button in the place of the one that has the focus would lose it.
       const canWait = isFocused.current && !isWanted && !isSteered
-      if (!isGone && !canWait) setBody(() => fetched)
+      if (isGone || canWait) return
+      const put = () => setBody(() => fetched)
+      if (isWanted || isSteered) put()
+      // Nobody has asked for it yet: in small pieces, behind whatever is pressed meanwhile.
+      else startTransition(put)
     }
     if (isWanted || isSteered)
       bring().catch(() => {
