@@ -87,7 +87,7 @@ export function AbilityRow({ ability, tier, onEdit }: AbilityRowProps) {
           </small>
         )}
       </span>
-      <span className={styles.tools}>
+      <span className={styles.tools} data-wide={stat === null ? undefined : ''}>
         {stat !== null && (
           <LinkButton
             size="small"

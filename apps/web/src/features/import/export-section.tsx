@@ -47,16 +47,19 @@ export function ExportSection() {
             key: 'source',
             header: texts.source,
             cell: sourceOf,
+            isWideOnCard: true,
           },
           {
             key: 'download',
             header: texts.download,
             cell: filesOf,
+            isWideOnCard: true,
           },
           {
             key: 'template',
             header: texts.template,
             cell: templatesOf,
+            isWideOnCard: true,
           },
         ]}
       />

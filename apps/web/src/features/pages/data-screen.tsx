@@ -86,12 +86,14 @@ function useColumns(): readonly DataColumn<ListCompleteness>[] {
     {
       key: 'names',
       header: texts.names,
+      isWideOnCard: true,
       cell: ({ names }) =>
         partsOf(EVIDENCES.map((code) => [texts.evidences[code], names[code] ?? 0])) || texts.none,
     },
     {
       key: 'numbers',
       header: texts.numbers,
+      isWideOnCard: true,
       cell: ({ numbers }) =>
         partsOf(
           NUMBERS_EVIDENCES.map((code) => [texts.numbersEvidences[code], numbers[code] ?? 0]),

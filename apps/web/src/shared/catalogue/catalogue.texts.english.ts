@@ -11,7 +11,7 @@ export const catalogueTexts = defineEnglish<typeof korean>({
   newer: 'New data is available.',
   apply: 'Apply',
   guess: 'likely name',
-  ambiguous: 'sources differ',
+  ambiguous: 'differs',
   reading: 'Loading…',
   count: (shown, all) => (shown === all ? `${all} in all` : `${shown} of ${all}`),
   all: (all) => `${all} in all`,

@@ -2,7 +2,7 @@ import { ArrowDownIcon, ArrowUpIcon } from '../../icons/icons.ts'
 import { IconButton } from '../buttons/button.tsx'
 import { ChooseAll, ChooseRow } from './data-table-choice.tsx'
 import { nextSort, orderOf } from './data-table-sort.tsx'
-import type { DataTableProps } from './data-table-types.ts'
+import type { DataColumn, DataTableProps } from './data-table-types.ts'
 import styles from './data-table.module.css'
 import { Select } from '../pickers/select.tsx'
 import { uiTexts } from '../../texts/ui.texts.ts'
@@ -25,16 +25,24 @@ export function DataCards<Row>(props: DataTableProps<Row>) {
             </div>
             <dl className={styles.facts}>
               {facts.map((column) => (
-                <div key={column.key} className={styles.fact}>
-                  <dt>{column.header}</dt>
-                  <dd>{column.cell(row)}</dd>
-                </div>
+                <Fact key={column.key} {...{ column, row }} />
               ))}
             </dl>
           </li>
         ))}
       </ul>
     </>
+  )
+}
+
+function Fact<Row>({ column, row }: { readonly column: DataColumn<Row>; readonly row: Row }) {
+  const content = column.cell(row)
+  if (content === '' || content === null) return null
+  return (
+    <div className={styles.fact} data-wide={column.isWideOnCard === true ? '' : undefined}>
+      <dt>{column.header}</dt>
+      <dd>{content}</dd>
+    </div>
   )
 }
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 export type DataColumn<Row> = {
   readonly key: string
   readonly header: string
+  /** What is empty ('' or null) has no place on the card. */
   readonly cell: (row: Row) => ReactNode
   /** Right-aligned, figures of equal width. */
   readonly isNumeric?: boolean
@@ -10,6 +11,8 @@ export type DataColumn<Row> = {
   readonly isTitle?: boolean
   /** Left out of the card. */
   readonly isHiddenOnCard?: boolean
+  /** Long words or several buttons: on the card they have the whole width. */
+  readonly isWideOnCard?: boolean
   /** What the server calls this order; the head then sorts (`-name` for the other way round). */
   readonly sortKey?: string
 }

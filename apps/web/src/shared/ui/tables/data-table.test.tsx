@@ -78,6 +78,19 @@ it('turns rows into cards on a phone, with the same facts and order', async () =
   expect(onSort).toHaveBeenCalledWith('name')
 })
 
+it('gives what is empty no place on a card', () => {
+  narrow(true)
+  const rule = ({ id }: Row) => (id === 'a' ? '' : '매주')
+  show({
+    columns: [
+      { key: 'name', header: '이름', isTitle: true, cell: ({ name }) => name },
+      { key: 'rule', header: '반복', cell: rule },
+    ],
+  })
+  const cards = within(screen.getByRole('list', { name: '회원' })).getAllByRole('listitem')
+  expect(cards.map((card) => card.textContent)).toEqual(['가', '나반복매주'])
+})
+
 it('says when there is nothing', () => {
   show({ rows: [], empty: <p>없어요</p> })
   expect(screen.getByText('없어요')).toBeDefined()
