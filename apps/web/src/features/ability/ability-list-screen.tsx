@@ -7,7 +7,7 @@ import {
 } from '@gyeol/contract'
 import { ABILITY_CATEGORY_NAMES, ABILITY_TRIGGER_NAMES } from '@gyeol/game-data'
 import { formatNumber } from '@gyeol/korean'
-import { useMemo, useState } from 'react'
+import { memo, useMemo, useState } from 'react'
 import { FilterFrame } from '../../shared/conditions/filter-frame.tsx'
 import { PlusIcon } from '../../shared/icons/icons.ts'
 import { useIsEditor } from '../../shared/catalogue/evidence-tag.tsx'
@@ -93,7 +93,7 @@ type BrowserProps = {
   readonly onEdit: ((ability: Ability) => void) | undefined
 }
 
-function Browser({ items, isWaiting, onEdit }: BrowserProps) {
+const Browser = memo(function Browser({ items, isWaiting, onEdit }: BrowserProps) {
   const texts = abilityTexts
   const common = catalogueTexts
   const filters = useFilters<AbilityFilterValues>(ABILITY_FILTERS)
@@ -164,7 +164,7 @@ function Browser({ items, isWaiting, onEdit }: BrowserProps) {
       </FilterFrame>
     </>
   )
-}
+})
 
 type FieldsProps = {
   readonly values: AbilityFilterValues

@@ -3,7 +3,7 @@ import type { Boss } from '@gyeol/contract'
 import { BOSS_DIFFICULTY_NAMES, ELEMENT_NAMES } from '@gyeol/game-data'
 import { formatNumber, parseKoreanNumber } from '@gyeol/korean'
 import { MONSTER_ELEMENTS } from '@gyeol/terms'
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { FilterFrame } from '../../shared/conditions/filter-frame.tsx'
 import { ElementIcon } from '../../shared/icons/element-icon.tsx'
 import { ArrowDownIcon, ArrowUpIcon } from '../../shared/icons/icons.ts'
@@ -84,7 +84,7 @@ type BrowserProps = BossListScreenProps & {
   readonly isWaiting: boolean
 }
 
-function Browser({ items, isWaiting, usualLevel }: BrowserProps) {
+const Browser = memo(function Browser({ items, isWaiting, usualLevel }: BrowserProps) {
   const texts = bossTexts
   const common = catalogueTexts
   const filters = useFilters<BossFilterValues>(BOSS_FILTERS)
@@ -161,7 +161,7 @@ function Browser({ items, isWaiting, usualLevel }: BrowserProps) {
       {open !== undefined && <BossDetail boss={open} query={query} onClose={detail.close} />}
     </>
   )
-}
+})
 
 type FieldsProps = {
   readonly query: BossQuery

@@ -2,6 +2,7 @@ import { FIRST_ROWS } from '@gyeol/catalogue'
 import type { Crysta } from '@gyeol/contract'
 import { formatNumber } from '@gyeol/korean'
 import type { CrystaKind } from '@gyeol/terms'
+import { memo } from 'react'
 import { ConditionChips } from '../../shared/conditions/condition-chips.tsx'
 import { withSorted } from '../../shared/conditions/condition-order.ts'
 import { FilterFrame } from '../../shared/conditions/filter-frame.tsx'
@@ -84,7 +85,7 @@ type BrowserProps = {
   readonly isWaiting: boolean
 }
 
-function Browser({ list, isWaiting }: BrowserProps) {
+const Browser = memo(function Browser({ list, isWaiting }: BrowserProps) {
   const texts = crystaTexts
   const common = catalogueTexts
   const { filters, marks, index, query, asked, change, chips, ...found } = useCrystaList(
@@ -205,7 +206,7 @@ function Browser({ list, isWaiting }: BrowserProps) {
       {slots.isOpen && !isWaiting && <SlotSum control={slots} index={index} owned={marks.owned} />}
     </>
   )
-}
+})
 
 function SlotButton({ control: { count, open } }: { readonly control: SlotControl }) {
   const texts = slotTexts

@@ -1,7 +1,7 @@
 import type { StatConditions } from '@gyeol/catalogue'
 import type { Equipment } from '@gyeol/contract'
 import { formatNumber } from '@gyeol/korean'
-import { useMemo, useState } from 'react'
+import { memo, useMemo, useState } from 'react'
 import { ConditionChips } from '../../shared/conditions/condition-chips.tsx'
 import { FilterFrame } from '../../shared/conditions/filter-frame.tsx'
 import { StatConditionFields } from '../../shared/conditions/stat-condition-fields.tsx'
@@ -83,7 +83,7 @@ type BrowserProps = {
   readonly isWaiting: boolean
 }
 
-function Browser({ whole, isWaiting }: BrowserProps) {
+const Browser = memo(function Browser({ whole, isWaiting }: BrowserProps) {
   const texts = equipmentTexts
   const list = useEquipmentList(whole.items, isWaiting)
   const { filters, index, query, asked, groups, chips, comparison } = list
@@ -176,7 +176,7 @@ function Browser({ whole, isWaiting }: BrowserProps) {
       )}
     </>
   )
-}
+})
 
 type RowsProps = {
   readonly list: EquipmentList

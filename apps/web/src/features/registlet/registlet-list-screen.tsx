@@ -1,7 +1,7 @@
 import { REGISTLET_CATEGORIES, type Registlet } from '@gyeol/contract'
 import { REGISTLET_CATEGORY_NAMES } from '@gyeol/game-data'
 import { formatNumber } from '@gyeol/korean'
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { FilterFrame } from '../../shared/conditions/filter-frame.tsx'
 import { GoneNote } from '../../shared/catalogue/list/gone-note.tsx'
 import { useDetail } from '../../shared/catalogue/list/use-detail.ts'
@@ -69,7 +69,7 @@ type BrowserProps = {
   readonly isWaiting: boolean
 }
 
-function Browser({ items, isWaiting }: BrowserProps) {
+const Browser = memo(function Browser({ items, isWaiting }: BrowserProps) {
   const texts = registletTexts
   const common = catalogueTexts
   const filters = useFilters<RegistletFilterValues>(REGISTLET_FILTERS)
@@ -176,7 +176,7 @@ function Browser({ items, isWaiting }: BrowserProps) {
       )}
     </>
   )
-}
+})
 
 /** Where to get what is lacking. */
 function planWords(best: ReturnType<typeof bestLevel>): string {

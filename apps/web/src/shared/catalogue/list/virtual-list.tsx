@@ -138,6 +138,8 @@ function LongList<Row>({
       }
       tell(wasFlying.current ? nearestBlock(offset, rowHeight) : offset, isScrolling)
     })
+  // Asked once: with changes under way, asking lays the page out.
+  const [initialRect] = useState(windowRect)
   // Its functions cannot be memoised; nothing here is.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useWindowVirtualizer({
@@ -149,7 +151,7 @@ function LongList<Row>({
     scrollMargin,
     getItemKey,
     // Known before the page is measured: rows are drawn with the page around them, in small pieces.
-    initialRect: windowRect(),
+    initialRect,
   })
   const places = virtualizer.getVirtualItems()
   const isDrawn = places.length > 0
