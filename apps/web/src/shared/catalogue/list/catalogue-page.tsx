@@ -24,6 +24,7 @@ type CataloguePageProps<Data extends List> = {
   readonly actions?: ReactNode
   /** Stands in for the list until it is there, for screens that draw their frame at once. */
   readonly waiting?: Data
+  /** Called with each word about the request as well: what it draws is memoised, or hundreds of rows are drawn anew. */
   readonly children: (list: Data) => ReactNode
 }
 
