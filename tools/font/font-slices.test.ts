@@ -60,12 +60,12 @@ it('weighs little: 66 KB for a page with its own slice, 64 for each of the other
   expect(Math.max(...sizes)).toBeLessThanOrEqual(64 * KB)
 })
 
-it('is the version that stylesheet, page and script name', () => {
-  const style = `/fonts/pretendard.${VERSION}.css`
-  expect(readFileSync(join(WEB, 'public', style), 'utf8')).toContain(slices[0]?.range)
-  for (const path of ['index.html', 'src/app/start/bring-font.ts'])
-    expect(readFileSync(join(WEB, path), 'utf8')).toContain(`'${style}'`)
-  expect(readFileSync(join(WEB, 'src/app/start/bring-font.ts'), 'utf8')).toContain(
-    `const PAGE_FILES = ${1 + PAGE_SYLLABLES.length}\n`,
-  )
+it('is what the stylesheet names, in the version that page and script name', () => {
+  const style = readFileSync(join(WEB, 'src/shared/theme/generated/pretendard.css'), 'utf8')
+  const named = Array.from(style.matchAll(/unicode-range: (.*);/g), ([, range]) => range)
+  expect(named).toEqual(slices.map(({ range }) => range))
+  expect(readFileSync(join(WEB, 'index.html'), 'utf8')).toContain(`.data === '${VERSION}'`)
+  const script = readFileSync(join(WEB, 'src/app/start/bring-font.ts'), 'utf8')
+  expect(script).toContain(`const VERSION = '${VERSION}'\n`)
+  expect(script).toContain(`const PAGE_FILES = ${1 + PAGE_SYLLABLES.length}\n`)
 })

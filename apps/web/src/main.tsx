@@ -1,5 +1,6 @@
 import './shared/theme/tokens.css'
 import './shared/theme/fonts.css'
+import './shared/theme/generated/pretendard.css'
 import './shared/theme/base.css'
 import { startApp } from './app/start/entry.tsx'
 import { startFont } from './app/start/start-font.ts'

@@ -1,8 +1,8 @@
-import { type MouseEvent, useRef } from 'react'
+import { type MouseEvent, type ReactNode, type RefObject, useRef } from 'react'
 import { type Location, Outlet, ScrollRestoration, useNavigation } from 'react-router'
 import { FormHosts } from '../../shared/forms/form-hosts.tsx'
 import { LoadingMask } from '../../shared/loading/loading-mask.tsx'
-import { useCover } from '../../shared/loading/loading-mask-store.ts'
+import { type Cover, useCover } from '../../shared/loading/loading-mask-store.ts'
 import { ToastHost } from '../../shared/toast/toast-host.tsx'
 import { KeyHost } from '../keyboard/key-host.tsx'
 import { PaletteHost } from '../search/palette-host.tsx'
@@ -18,9 +18,6 @@ export function RootLayout() {
   const texts = layoutTexts
   const main = useRef<HTMLElement>(null)
   const title = usePageChange(main)
-  const calls = useCover()
-  const isNavigating = useNavigation().state !== 'idle'
-  const cover = isNavigating ? 'veil' : calls
 
   const skip = (event: MouseEvent) => {
     // The hash carries builds, so the link must not write its own there.
@@ -34,15 +31,9 @@ export function RootLayout() {
         {texts.skip}
       </a>
       <SiteHeader />
-      <main
-        id="main"
-        ref={main}
-        tabIndex={-1}
-        className={styles.main}
-        aria-busy={cover !== undefined}
-      >
+      <Main place={main}>
         <Outlet />
-      </main>
+      </Main>
       <StorageNote />
       <SiteFooter />
       <p className={styles.announcer} aria-live="polite">
@@ -52,10 +43,30 @@ export function RootLayout() {
       <FormHosts />
       <PaletteHost />
       <KeyHost />
-      <LoadingMask cover={cover} />
+      <Mask />
       <ScrollRestoration getKey={scrollKey} />
     </>
   )
+}
+
+/** The page itself. It and the mask follow every call by themselves: the frame around them is not drawn anew. */
+function Main({ place, children }: { place: RefObject<HTMLElement | null>; children: ReactNode }) {
+  const isBusy = useCoverNow() !== undefined
+  return (
+    <main id="main" ref={place} tabIndex={-1} className={styles.main} aria-busy={isBusy}>
+      {children}
+    </main>
+  )
+}
+
+function Mask() {
+  return <LoadingMask cover={useCoverNow()} />
+}
+
+/** How the page is covered, by a call or on the way to another page. */
+function useCoverNow(): Cover | undefined {
+  const calls = useCover()
+  return useNavigation().state === 'idle' ? calls : 'veil'
 }
 
 /** A page opened anew has no key of its own; without its address it would scroll as another page was. */

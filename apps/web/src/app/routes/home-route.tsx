@@ -123,7 +123,9 @@ function useResume(): Resume {
       )
       if (over.signal.aborted) return
       const newest = found.flat().toSorted((one, other) => other.at - one.at)
-      setItems(newest.map(({ at, ...item }) => ({ ...item, when: formatListDate(at) })))
+      const shown = newest.map(({ at, ...item }) => ({ ...item, when: formatListDate(at) }))
+      // Nothing is left half done on a first visit, and home is not drawn anew to say so.
+      setItems((before) => (before.length + shown.length === 0 ? before : shown))
     }
     void load()
     return () => over.abort()

@@ -9,6 +9,8 @@ import { useSearchKeys } from './use-search-keys.ts'
 
 const loadPalette = () => loadPart(() => import('./site-palette.tsx'))
 
+const loadSearch = () => import('../../features/search/lookup/search-client.ts')
+
 /** Long after the page has come to rest. */
 const READY_AFTER_MS = 15_000
 
@@ -24,7 +26,7 @@ export function PaletteHost() {
   const [Palette, setPalette] = useState<ComponentType | null>(null)
   useSearchKeys(open)
   useEffect(() => {
-    // Reading the code holds a slow phone up: not while somebody scrolls.
+    // Not while somebody scrolls.
     const prepare = () => whenIdle(() => void prepareForOffline(), { otherwise: 0 })
     const timer = setTimeout(prepare, READY_AFTER_MS)
     return () => clearTimeout(timer)
@@ -46,14 +48,15 @@ export function PaletteHost() {
 }
 
 /**
- * Fetches the search and its lists for the time when there is no network. Those who save data get
- * them when they first search.
+ * Has the search's worker fetch its lists for the time when there is no network. What the palette draws lies
+ * in the copy for offline use, and would hold a slow phone up if it were read now. Those who save data get
+ * the lists when they first search.
  */
 async function prepareForOffline(): Promise<void> {
   if (!navigator.onLine || savesData()) return
   try {
-    const { prepareSearch } = await loadPalette()
-    await prepareSearch()
+    const { workerLine } = await loadSearch()
+    await workerLine.prepare()
   } catch {
     // Opening the search will try again and say so.
   }

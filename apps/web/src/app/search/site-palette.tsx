@@ -15,11 +15,6 @@ import { useSiteSources } from './use-site-sources.ts'
 /** Commands offered before anything is typed. */
 const SUGGESTED: readonly CommandName[] = ['session', 'dark', 'light']
 
-/** Fetches the lists, so that the search also works without a network. */
-export function prepareSearch(): Promise<void> {
-  return workerLine.prepare()
-}
-
 /** The palette with what this site and this viewer have. */
 export function SitePalette() {
   const { isOpen, close, go } = usePalette()

@@ -1,20 +1,18 @@
 import { savesData } from '../../shared/loading/at-rest.ts'
-import { yieldToMain } from '../../shared/loading/yield-to-main.ts'
 import { defineSaved } from '../../shared/saved-data/saved-data.ts'
 import { type FontFile, fontFiles, neededBy } from './font-files.ts'
 import { pagePieces } from './page-pieces.ts'
 
-/** Says which file of the font holds which characters; `index.html` names it too. */
-const STYLE = '/fonts/pretendard.v5.css'
+/** Of the font's files; `index.html` names it too. */
+const VERSION = 'v5'
 const FAMILY = 'Pretendard Variable'
-const FONT = `400 16px "${FAMILY}"`
-/** The first files of the stylesheet hold what pages say; the others are for what people write. */
+/** The first files of the font hold what pages say; the others are for what people write. */
 const PAGE_FILES = 7
 /** How many letters of a page are laid out at once. */
-const PIECE_LETTERS = 300
+const PIECE_LETTERS = 100
 
 /**
- * The stylesheet of the font that was fetched before and lies in the browser's cache; `index.html` reads it
+ * The version of the font that was fetched before and lies in the browser's cache; `index.html` reads it
  * before the first paint. Another one means another font, which is fetched as on a first visit.
  */
 const fontSaved = defineSaved<string>({
@@ -27,39 +25,46 @@ const fontSaved = defineSaved<string>({
 })
 
 /**
- * Fetches what `page` needs of the font and shows it as soon as it is there. Until then, and without a
- * network, the phone's own Korean font serves, in the same widths and heights (shared/theme/fonts.css).
+ * Fetches what `page` needs of the font, and shows it. Until then, and without a network, the phone's own
+ * Korean font serves, in the same widths and heights (shared/theme/fonts.css).
  */
 export async function bringFont(page: HTMLElement): Promise<void> {
-  // What is to be seen first; read before the stylesheet is there, with which every text is laid out anew.
-  const text = page.innerText
-  const files = fontFiles(await addStyle())
-  await yieldToMain()
-  await Promise.all(neededBy(text, files).map(fetchLast))
+  const files = fontFiles(fontRules())
+  if (files.length === 0) return
+  const needed = neededBy(page.innerText, files)
+  // With what dialogs and other pages say, so that no tap has to wait for it; and before any of it is in use,
+  // since with each file that comes later the browser lays out every text anew.
+  const wanted = savesData() ? needed : [...new Set([...needed, ...files.slice(0, PAGE_FILES)])]
+  await Promise.all(wanted.map(fetchLast))
   // Out of the cache now: asked for by itself a font would come before pictures and data.
-  const shown = await document.fonts.load(FONT, text)
-  if (shown.length === 0) return
+  await Promise.all(facesOf(files, wanted).map((face) => face.load()))
   await showInPieces(page)
-  fontSaved.save(STYLE)
-  if (savesData()) return
-  // What dialogs and other pages say: no tap has to wait for it. One after the other, so that a tap finds
-  // the way free; into use all at once, since each time the browser lays out every text anew.
-  for (const file of files.slice(0, PAGE_FILES)) await fetchLast(file)
-  const faces = Array.from(document.fonts).filter(({ family }) => family.includes(FAMILY))
-  await Promise.all(faces.slice(0, PAGE_FILES).map((face) => face.load()))
+  fontSaved.save(VERSION)
 }
 
-/** The rules of the font's stylesheet, in use from now on; none of its files is asked for yet. */
-function addStyle(): Promise<readonly CSSRule[]> {
-  const link = document.createElement('link')
-  link.rel = 'stylesheet'
-  link.href = STYLE
-  link.fetchPriority = 'low'
-  return new Promise((resolve, reject) => {
-    link.addEventListener('load', () => resolve(Array.from(link.sheet?.cssRules ?? [])))
-    link.addEventListener('error', () => reject(new Error(`${STYLE} did not come`)))
-    document.head.append(link)
-  })
+/** The rules of the font (shared/theme/generated/pretendard.css), in their order. */
+function fontRules(): CSSFontFaceRule[] {
+  // Strangers' stylesheets, a browser's extension's perhaps, may not be read.
+  const own = Array.from(document.styleSheets).filter(({ href }) => href === null || isOwn(href))
+  return own
+    .flatMap(({ cssRules }) => Array.from(cssRules))
+    .filter((rule) => rule instanceof CSSFontFaceRule)
+    .filter(({ style }) => isOurs(style.getPropertyValue('font-family')))
+}
+
+/** The faces the browser has made of those files, in the order of the rules. */
+function facesOf(files: readonly FontFile[], wanted: readonly FontFile[]): FontFace[] {
+  const faces = Array.from(document.fonts).filter(({ family }) => isOurs(family))
+  return faces.filter((_, index) => wanted.some((file) => file === files[index]))
+}
+
+function isOwn(address: string): boolean {
+  return address.startsWith(`${location.origin}/`)
+}
+
+/** Browsers quote names of fonts as they like. */
+function isOurs(family: string): boolean {
+  return family.includes(FAMILY)
 }
 
 /** Every text is laid out anew, which takes a slow phone long: a part of the page at a time. */

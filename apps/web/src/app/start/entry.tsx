@@ -41,6 +41,8 @@ export async function startApp(root: HTMLElement, font: Promise<void>): Promise<
     askRoles,
     confirmPassword,
   })
+  // All routes have just been ranked, which took its time.
+  await yieldToMain()
   connectSavedData((text) => showLongToast(text, 'warning'))
   void keepForOffline(font)
   void knownRoles()

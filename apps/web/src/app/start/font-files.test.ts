@@ -1,27 +1,20 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { fontFiles, neededBy } from './font-files.ts'
 
 /** jsdom knows no rules of fonts. */
-class FakeFontFaceRule {
-  readonly #values: Readonly<Record<string, string>>
-
-  constructor(file: string, range: string) {
-    this.#values = { src: `url("/fonts/${file}") format("woff2")`, 'unicode-range': range }
-  }
-
-  get style() {
-    return { getPropertyValue: (name: string) => this.#values[name] ?? '' }
-  }
+function ruleOf(file: string, range: string) {
+  const values = new Map([
+    ['src', `url("/fonts/${file}") format("woff2")`],
+    ['unicode-range', range],
+  ])
+  const style = { getPropertyValue: (name: string) => values.get(name) ?? '' }
+  return { style: style as CSSFontFaceRule['style'] }
 }
 
 const rules = [
-  new FakeFontFaceRule('first.woff2', 'U+20-7E, U+AC00'),
-  new FakeFontFaceRule('second.woff2', 'U+AC01, U+AC03-AC05'),
-  {},
-] as unknown as CSSRule[]
-
-beforeAll(() => vi.stubGlobal('CSSFontFaceRule', FakeFontFaceRule))
-afterAll(() => vi.unstubAllGlobals())
+  ruleOf('first.woff2', 'U+20-7E, U+AC00'),
+  ruleOf('second.woff2', 'U+AC01, U+AC03-AC05'),
+]
 
 it.each([
   ['a 가', ['/fonts/first.woff2']],

@@ -7,13 +7,12 @@ export type FontFile = {
   readonly ranges: readonly (readonly [first: number, last: number])[]
 }
 
-/** The files a stylesheet of the font names, in its order. */
-export function fontFiles(rules: readonly CSSRule[]): FontFile[] {
-  return rules.flatMap((rule) => {
-    if (!(rule instanceof CSSFontFaceRule)) return []
-    const address = ADDRESS.exec(rule.style.getPropertyValue('src'))?.[1]
-    if (address === undefined) return []
-    const ranges = rule.style.getPropertyValue('unicode-range').matchAll(RANGE)
+/** The files that rules of a font name, in their order. */
+export function fontFiles(rules: readonly Pick<CSSFontFaceRule, 'style'>[]): FontFile[] {
+  return rules.map(({ style }) => {
+    const address = ADDRESS.exec(style.getPropertyValue('src'))?.[1]
+    if (address === undefined) throw new Error('a font without a file')
+    const ranges = style.getPropertyValue('unicode-range').matchAll(RANGE)
     const toRange = ([, first = '', last = first]: RegExpMatchArray) =>
       [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const
     return { address, ranges: Array.from(ranges, toRange) }
@@ -22,8 +21,10 @@ export function fontFiles(rules: readonly CSSRule[]): FontFile[] {
 
 /** Those of the files that a text has characters of. */
 export function neededBy(text: string, files: readonly FontFile[]): FontFile[] {
-  const points = Array.from(new Set(text), (character) => character.codePointAt(0) ?? 0)
-  return files.filter(({ ranges }) =>
-    points.some((point) => ranges.some(([first, last]) => first <= point && point <= last)),
-  )
+  const points = new Set(Array.from(text, (character) => character.codePointAt(0)))
+  const hasOneOf = ([first, last]: FontFile['ranges'][number]) => {
+    for (let point = first; point <= last; point += 1) if (points.has(point)) return true
+    return false
+  }
+  return files.filter(({ ranges }) => ranges.some(hasOneOf))
 }

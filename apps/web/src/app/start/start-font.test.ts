@@ -1,19 +1,40 @@
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { sayAlive } from '../../shared/loading/page-alive.ts'
 import { startFont } from './start-font.ts'
 
-const styles = () =>
-  [...document.querySelectorAll('link[rel=stylesheet]')].map((link) => link.getAttribute('href'))
+/** jsdom knows no rules of fonts, and draws nothing. */
+class FakeFontFaceRule {
+  readonly style = {
+    getPropertyValue: (name: string) =>
+      ({ src: 'url("/fonts/one.woff2")', 'unicode-range': 'U+20-7E' })[name] ??
+      '"Pretendard Variable"',
+  }
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 it('asks for nothing of the font before the page is alive', async () => {
+  const fetch = vi.fn(async () => new Response())
+  vi.stubGlobal('fetch', fetch)
+  vi.stubGlobal('CSSFontFaceRule', FakeFontFaceRule)
+  const load = vi.fn()
+  Object.assign(document, { fonts: [{ family: 'Pretendard Variable', load }] })
+  const sheet = { href: null, cssRules: [new FakeFontFaceRule()] }
+  vi.spyOn(document, 'styleSheets', 'get').mockReturnValue([sheet] as unknown as StyleSheetList)
   // Read already, so that what is awaited below is nothing but the page.
   await import('./bring-font.ts')
   vi.useFakeTimers()
-  void startFont(document.body)
+  const page = document.createElement('div')
+  page.innerText = 'a'
+  void startFont(page)
   await vi.advanceTimersByTimeAsync(10_000)
-  expect(styles()).toEqual([])
+  expect(fetch).not.toHaveBeenCalled()
   sayAlive()
   await vi.advanceTimersByTimeAsync(10_000)
-  expect(styles()).toEqual([expect.stringContaining('/fonts/pretendard')])
-  vi.useRealTimers()
+  expect(fetch).toHaveBeenCalledWith('/fonts/one.woff2', { priority: 'low' })
+  expect(load).toHaveBeenCalledOnce()
+  expect(document.documentElement.dataset['font']).toBe('ready')
 })

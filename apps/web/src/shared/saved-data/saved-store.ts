@@ -156,7 +156,16 @@ export class SavedStore<Data> {
   }
 
   #dataOf(decoded: Exclude<Decoded<Data>, { kind: 'broken' }>): Data {
-    return decoded.kind === 'data' ? decoded.data : this.#definition.initial()
+    return decoded.kind === 'data' ? decoded.data : this.#initialNow()
+  }
+
+  /**
+   * What the data is where nothing is stored: the very reference pages are drawn ahead of time with, as long
+   * as it says the same; with another one all that shows it would be drawn twice.
+   */
+  #initialNow(): Data {
+    const now = this.#definition.initial()
+    return JSON.stringify(now) === JSON.stringify(this.#initial) ? this.#initial : now
   }
 
   #withChanges(data: Data): Data {

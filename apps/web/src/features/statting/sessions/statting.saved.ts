@@ -27,11 +27,14 @@ const isStored = hasShape<{
   select: textLike(/^/),
 })
 
+/** The session a browser begins with is one for the whole visit: whoever asks again is told of the same. */
+const FIRST = { id: crypto.randomUUID(), at: Date.now() }
+
 /** All option-grant sessions of this browser. */
 export const stattingSaved = defineSaved<Workspace>({
   key: 'statting',
   version: 3,
-  initial: () => createWorkspace(newDocument()),
+  initial: () => createWorkspace(newDocument(stattingTexts.tabs.unnamed, FIRST)),
   schema: readWorkspace,
   write: ({ documents, activeId, search }) => ({
     search,
@@ -43,13 +46,11 @@ export const stattingSaved = defineSaved<Workspace>({
 })
 
 /** An empty session with the player's own settings. */
-export function newDocument(name = stattingTexts.tabs.unnamed) {
-  return createDocument({
-    id: crypto.randomUUID(),
-    name,
-    at: Date.now(),
-    settings: loadPlayerSettings(),
-  })
+export function newDocument(
+  name = stattingTexts.tabs.unnamed,
+  begun = { id: crypto.randomUUID(), at: Date.now() },
+) {
+  return createDocument({ ...begun, name, settings: loadPlayerSettings() })
 }
 
 /** Sessions in which nothing was done yet take the level of the site, unless the player has set one. */

@@ -84,12 +84,13 @@ export function SlotRow(props: SlotRowProps) {
 
 /** On a narrow screen what was confirmed shows its value only; a tap opens it until the next step. */
 function useFold({ index, slot, view }: SlotRowProps) {
-  const isNarrow = useMedia(BELOW_MD)
   const [openedAt, setOpenedAt] = useState<number | null>(null)
   const stepCount = view.session.history.length
   const isAtRest = slot.confirmed && slot.pendingSteps === slot.steps && !view.issues[index]
+  // The others are the same on every screen: none is drawn again for the width.
+  const isFoldable = useMedia(isAtRest ? BELOW_MD : 'not all')
   return {
-    isFolded: isNarrow && isAtRest && openedAt !== stepCount,
+    isFolded: isFoldable && openedAt !== stepCount,
     onUnfold: () => {
       setOpenedAt(stepCount)
       // A thumb goes on to the buttons; the keyboard would cover them unasked.
