@@ -9,7 +9,7 @@ const FAMILY = 'Pretendard Variable'
 /** The first files of the font hold what pages say; the others are for what people write. */
 const PAGE_FILES = 7
 /** How many letters of a page are laid out at once. */
-const PIECE_LETTERS = 100
+const PIECE_LETTERS = 50
 
 /**
  * The version of the font that was fetched before and lies in the browser's cache; `index.html` reads it

@@ -7,6 +7,7 @@ import { connectSavedData } from '../../shared/saved-data/storage-status.ts'
 import { startColorMode } from '../../shared/session/color-mode.ts'
 import { startDisplay } from '../../shared/session/display.ts'
 import { askRoles, currentSession, knownRoles } from '../../shared/session/session-store.ts'
+import { fetchAtRest } from '../../shared/loading/at-rest.ts'
 import { openQuietly } from '../../shared/loading/loading-mask-store.ts'
 import { sayAlive } from '../../shared/loading/page-alive.ts'
 import { yieldToMain } from '../../shared/loading/yield-to-main.ts'
@@ -52,6 +53,8 @@ export async function startApp(root: HTMLElement, font: Promise<void>): Promise<
     void fetchTapParts()
     await yieldToMain()
   }
+  // What holds dialogs is read before the first of them: both at once would keep a slow phone busy for too long.
+  fetchAtRest(async () => import('../../shared/ui/layers/dialog.tsx'))
   let isTakenOver = false
   const open = () => {
     // What was drawn anew is measured next. What is taken over has been: to have every element look
