@@ -14,6 +14,12 @@ export type Saves<Item extends Named> = {
 
 export const MAX_SAVES = 60
 
+/** What a browser begins with: one and the same for the whole visit, so that nothing is drawn anew for its name. */
+export function startSaves<Item extends Named>(first: Item): () => Saves<Item> {
+  const saves = { items: [first], activeId: first.id }
+  return () => saves
+}
+
 /** The one in front. */
 export function activeOf<Item extends Named>({ items, activeId }: Saves<Item>): Item {
   const found = items.find(({ id }) => id === activeId) ?? items[0]

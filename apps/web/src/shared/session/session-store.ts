@@ -55,7 +55,7 @@ export function askRoles(): Promise<readonly Role[]> {
   }).then(
     (answer) => {
       if (latest === asked) {
-        session.set({ ...session.get(), roles: readRoles(answer) })
+        keepRoles(readRoles(answer))
         told.set(true)
       }
       return later() ?? session.get().roles
@@ -67,6 +67,13 @@ export function askRoles(): Promise<readonly Role[]> {
   )
   latest = asked
   return asked
+}
+
+/** The same roles, above all a visitor's none, have nothing drawn anew. */
+function keepRoles(roles: readonly Role[]): void {
+  const before = session.get()
+  const areSame = JSON.stringify(roles) === JSON.stringify(before.roles)
+  if (!areSame) session.set({ ...before, roles })
 }
 
 /** The viewer's roles once the server has told them; asks when nobody has yet. */

@@ -29,6 +29,18 @@ it('replaces the roles wholesale by the answer of the server', async () => {
   expect(currentSession().roles).toEqual([MEMBER])
 })
 
+it('stays the same session where the answer says what is known', async () => {
+  const visitor = currentSession()
+  answerWith([])
+  await askRoles()
+  expect(currentSession()).toBe(visitor)
+  answerWith([MEMBER])
+  await askRoles()
+  const member = currentSession()
+  await askRoles()
+  expect(currentSession()).toBe(member)
+})
+
 it('keeps the roles when the question fails', async () => {
   answerWith([MEMBER])
   await askRoles()

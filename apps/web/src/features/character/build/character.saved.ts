@@ -1,4 +1,9 @@
-import { type Named, type Saves, savesOf } from '../../../shared/named-saves/named-saves.ts'
+import {
+  type Named,
+  type Saves,
+  savesOf,
+  startSaves,
+} from '../../../shared/named-saves/named-saves.ts'
 import { defineSaved } from '../../../shared/saved-data/saved-data.ts'
 import {
   hasShape,
@@ -39,10 +44,7 @@ const isStored = hasShape<{ saves: StoredCharacter[]; select: string }>({
 export const charactersSaved = defineSaved<Characters>({
   key: 'characters',
   version: 1,
-  initial: () => {
-    const first = newCharacter()
-    return { items: [first], activeId: first.id }
-  },
+  initial: startSaves(newCharacter()),
   schema: (value) => (isStored(value) ? savesOf(value.saves.map(cleaned), value.select) : null),
   write: ({ items, activeId }) => ({ saves: items.map(cleaned), select: activeId }),
 })

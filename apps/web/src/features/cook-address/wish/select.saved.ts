@@ -1,6 +1,6 @@
 import type { CookDish } from '@gyeol/contract'
 import { FOODS } from '@gyeol/terms'
-import { type Saves, savesOf } from '../../../shared/named-saves/named-saves.ts'
+import { type Saves, savesOf, startSaves } from '../../../shared/named-saves/named-saves.ts'
 import { defineSaved } from '../../../shared/saved-data/saved-data.ts'
 import {
   hasShape,
@@ -34,10 +34,7 @@ const isStored = hasShape<{ saves: Wish[]; select: string }>({
 export const selectSaved = defineSaved<Wishes>({
   key: 'select',
   version: 1,
-  initial: () => {
-    const first = newWish()
-    return { items: [first], activeId: first.id }
-  },
+  initial: startSaves(newWish()),
   schema: (value) => (isStored(value) ? savesOf(value.saves.map(onlyOnce), value.select) : null),
   write: ({ items, activeId }) => ({ saves: items, select: activeId }),
   upgrades: { 0: fromPlainList },

@@ -5,7 +5,7 @@ import {
   MIN_COMBO_POINTS,
   type StatEquipment,
 } from '@gyeol/skills'
-import { type Saves, savesOf } from '../../../shared/named-saves/named-saves.ts'
+import { type Saves, savesOf, startSaves } from '../../../shared/named-saves/named-saves.ts'
 import { defineSaved } from '../../../shared/saved-data/saved-data.ts'
 import { hasShape, isRecord, listOf, textLike } from '../../../shared/saved-data/shapes.ts'
 import { type Combo, createCombo } from '../combo.ts'
@@ -34,10 +34,7 @@ const isStored = hasShape<{ saves: WireCombo[]; select: string }>({
 export const skillStepSaved = defineSaved<Combos>({
   key: 'skill-step',
   version: 1,
-  initial: () => {
-    const first = newCombo()
-    return { items: [first], activeId: first.id }
-  },
+  initial: startSaves(newCombo()),
   schema: (value) => (isStored(value) ? savesOf(value.saves.map(readCombo), value.select) : null),
   write: ({ items, activeId }) => ({ saves: items.map(writeCombo), select: activeId }),
   upgrades: { 0: fromPlainSteps },

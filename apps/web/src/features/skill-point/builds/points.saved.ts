@@ -1,5 +1,5 @@
 import { CLICK_STEPS, type ClickStep, DEFAULT_CLICK_STEP, type SkillLevels } from '@gyeol/skills'
-import { type Saves, savesOf } from '../../../shared/named-saves/named-saves.ts'
+import { type Saves, savesOf, startSaves } from '../../../shared/named-saves/named-saves.ts'
 import { defineSaved } from '../../../shared/saved-data/saved-data.ts'
 import {
   hasShape,
@@ -25,10 +25,7 @@ const isStored = hasShape<{ saves: WireBuild[]; select: string }>({
 export const pointsSaved = defineSaved<SkillBuilds>({
   key: 'points',
   version: 1,
-  initial: () => {
-    const first = newBuild()
-    return { items: [first], activeId: first.id }
-  },
+  initial: startSaves(newBuild()),
   schema: readBuilds,
   write: ({ items, activeId }) => ({ saves: items.map(writeBuild), select: activeId }),
   upgrades: { 0: fromPlainLevels },
