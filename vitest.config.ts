@@ -21,7 +21,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['packages/**/*.test.ts', 'tools/**/*.test.ts'],
+          include: ['packages/**/*.test.ts', 'tools/**/*.test.ts', 'apps/web/*.test.ts'],
           exclude: [...configDefaults.exclude, IN_ENGLISH],
           environment: 'node',
           // Pure functions: one file leaves nothing behind for the next.

@@ -7,6 +7,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { CODE_SPLITTING } from './chunks.ts'
 import { compileHints } from './compile-hints.ts'
 import { languageBuild, languageOfBuild } from './language-build.ts'
+import { lighterLibraries } from './lighter-libraries.ts'
 import { webAppManifest } from './manifest.ts'
 import { pagePreloads } from './page-preloads.ts'
 import { serviceWorkerFile } from './service-worker-file.ts'
@@ -67,6 +68,7 @@ export default defineConfig({
   plugins: [
     languageBuild(),
     react(),
+    lighterLibraries(),
     settledTokens(),
     readersTextSize(),
     pageHeadInDev(),
@@ -93,6 +95,7 @@ export default defineConfig({
         // The entry names some two hundred files, and no compression makes a hash shorter. Seven letters tell
         // any two builds of a file apart.
         chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
       },
       treeshake: {
         // Libraries of pure functions that do not say so in their package.json.
