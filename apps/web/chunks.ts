@@ -175,8 +175,11 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     ...shared('ui/layers', 'text-input'),
     ...['remove-dialog', 'forms.texts'].map((file) => join(SRC, 'shared/forms', file)),
   ],
-  // Planners' first screens: numbers to type, tabs of saved work.
-  fields: shared('ui/fields', 'named-saves', 'files'),
+  // Planners' first screens: numbers to type, tabs of saved work, what is done to it and taken back.
+  fields: [
+    ...shared('ui/fields', 'named-saves', 'files'),
+    join(SRC, 'shared/toast/offer-take-back'),
+  ],
   // Finding and writing Korean words.
   korean: [
     ...libraries('es-hangul', 'korean-regexp'),

@@ -63,6 +63,10 @@ test('a visitor keeps a search in the browser, and hears what is new when they c
   await kept(page).getByRole('button', { name: '새 별: 더 보기' }).click()
   await page.getByRole('menuitem', { name: '지우기' }).click()
   await expect(panel(page)).toContainText('저장한 검색이 없어요.')
+  // At once, although what the renaming told could still be taken back.
+  await expect(page.locator('.Toastify__toast')).toContainText('저장한 검색을 지웠어요', {
+    timeout: 5000,
+  })
   await page
     .getByText('저장한 검색을 지웠어요')
     .locator('..')

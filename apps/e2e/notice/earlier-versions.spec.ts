@@ -43,7 +43,7 @@ test.describe('what was written before', () => {
     await page.getByRole('button', { name: '지우기' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: '지우기' }).click()
     await page.getByRole('button', { name: '되돌리기' }).click()
-    await expect(page.getByText('되살렸어요')).toBeVisible()
+    await expect(page.getByRole('log').getByText('되살렸어요')).toBeVisible()
     await page.goto(`/notion/${id}`)
     await expect(page.getByRole('article')).toHaveText('둘째 글')
   })

@@ -118,6 +118,8 @@ test.describe('plan, take back, share and come back', () => {
     await expect(page.getByText('아직 확정한 것이 없어요.')).toBeVisible()
     await statting.history(/^되돌리기: 1번째 확정 지우기$/).tap()
     await statting.expectPotential('24')
+    // What was taken back is not offered any longer, over the buttons of the page.
+    await expect(page.locator('.Toastify__toast')).toBeHidden({ timeout: 5000 })
 
     await page.getByRole('button', { name: '공유', exact: true }).filter({ visible: true }).tap()
     await page.getByRole('button', { name: '링크 복사' }).tap()

@@ -1,15 +1,15 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { showActionToast } from '../../shared/toast/toast.ts'
+import { showOffer } from '../../shared/toast/toast.ts'
 import { holdInstallPrompt, takePrompt } from './held-prompt.ts'
 import { installSaved } from './install.saved.ts'
 import { offerInstall } from './offer-install.ts'
 import { tellNewVersion } from './tell-new-version.ts'
 
 // The toast is drawn by a library that waits for frames; what is told to it is what counts here.
-vi.mock(import('../../shared/toast/toast.ts'), () => ({ showActionToast: vi.fn() }))
+vi.mock(import('../../shared/toast/toast.ts'), () => ({ showOffer: vi.fn() }))
 
 const DAY_MS = 86_400_000
-const toast = vi.mocked(showActionToast)
+const toast = vi.mocked(showOffer)
 
 beforeEach(() => {
   toast.mockClear()

@@ -1,5 +1,5 @@
 import { formatDate } from '@gyeol/korean'
-import { showActionToast } from '../../shared/toast/toast.ts'
+import { showOffer } from '../../shared/toast/toast.ts'
 import { takePrompt, watchPrompt } from './held-prompt.ts'
 import { DAYS_BEFORE_OFFER, installSaved } from './install.saved.ts'
 import { installTexts } from './install.texts.ts'
@@ -22,7 +22,7 @@ export function offerInstall(target: EventTarget, now: () => number = Date.now):
     if (prompt === null) return
     installSaved.save({ days, isOffered: true })
     const { offer, install } = installTexts
-    showActionToast(offer, { label: install, run: () => void prompt.prompt() })
+    showOffer(offer, { label: install, run: () => void prompt.prompt() })
   }
   const count = () => {
     actions += 1

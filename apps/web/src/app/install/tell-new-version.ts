@@ -1,4 +1,4 @@
-import { showActionToast } from '../../shared/toast/toast.ts'
+import { showOffer } from '../../shared/toast/toast.ts'
 import { installTexts } from './install.texts.ts'
 
 /**
@@ -14,7 +14,7 @@ export function tellNewVersion(
   workers.addEventListener('controllerchange', () => {
     if (hasWorker) {
       const { newVersion, reload: label } = installTexts
-      showActionToast(newVersion, { label, run: reload })
+      showOffer(newVersion, { label, run: reload })
     }
     hasWorker = true
   })

@@ -5,7 +5,8 @@ import { SaveTabs } from '../../shared/named-saves/save-tabs.tsx'
 import { ActionDock } from '../../shared/ui/layout/action-dock.tsx'
 import { useDialogsSoon } from '../../shared/loading/use-dialogs-soon.ts'
 import { receivedFor } from '../../shared/files/received.ts'
-import { showActionToast, showToast } from '../../shared/toast/toast.ts'
+import { offerTakeBack } from '../../shared/toast/offer-take-back.ts'
+import { showToast } from '../../shared/toast/toast.ts'
 import { HistoryButtons, MainButtons } from './result/action-buttons.tsx'
 import { DockSummary } from './result/dock-summary.tsx'
 import { changeText } from './log/change-words.ts'
@@ -18,6 +19,7 @@ import planner from '../../shared/ui/layout/planner.module.css'
 import styles from './statting-screen.module.css'
 import { stattingTexts } from './statting.texts.ts'
 import { viewAfter } from './sessions/statting-view.ts'
+import { stattingSaved } from './sessions/statting.saved.ts'
 import { wordsFor } from './statting-words.ts'
 import { useBuildText } from './share/use-build-text.ts'
 import type { Statting } from './sessions/use-statting.ts'
@@ -91,8 +93,8 @@ export function OwnStatting({ statting }: { readonly statting: Statting }) {
     onEdit: (index) => setDialog({ kind: 'edit-step', index }),
     onDelete: (index) => {
       setLook(null)
-      const takeBack = statting.deleteStep(index)
-      showActionToast(texts.log.deleted(index + 1), { label: texts.actions.undo, run: takeBack })
+      const takeBack = { label: texts.actions.undo, ...statting.deleteStep(index) }
+      offerTakeBack(stattingSaved, texts.log.deleted(index + 1), takeBack)
     },
     onCopy: text.copy,
   }

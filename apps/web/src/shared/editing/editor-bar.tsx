@@ -1,11 +1,11 @@
 import type { RevisedEntity } from '@gyeol/contract'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { SubmitButton } from '../forms/contract-form-view.tsx'
 import type { ContractForm } from '../forms/use-contract-form.ts'
 import type { VersionFields } from '../forms/version-check-dialog.tsx'
 import type { FormRecord } from '../forms/version-merge.ts'
-import { showActionToast } from '../toast/toast.ts'
+import { useScreenOffer } from '../toast/use-screen-offer.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { changedFields, readingsOf } from './change-rows.tsx'
 import { ChangesDialog } from './changes-dialog.tsx'
@@ -46,9 +46,17 @@ export function EditorBar<Values extends object>({
   const stored = (hook.formState.defaultValues ?? {}) as FormRecord
   const count = form.isDirty ? changedFields(readings, stored, written).length : 0
   const close = () => setOpened(null)
+  const { offer, withdraw } = useScreenOffer()
+  useEffect(() => {
+    // What is typed after an earlier version was put in must not be lost by taking that back.
+    const typing = hook.watch((_values, { type }) => {
+      if (type === 'change') withdraw()
+    })
+    return () => typing.unsubscribe()
+  }, [hook, withdraw])
   const fill = (values: FormRecord) => {
     form.fill(values)
-    showActionToast(texts.filled, { label: texts.undo, run: () => form.fill(written) })
+    offer(texts.filled, { label: texts.undo, run: () => form.fill(written) })
   }
   return (
     <div className={styles.bar} data-dock="">

@@ -18,7 +18,9 @@ export const GENERAL_TOAST = {
   pauseOnFocusLoss: true,
   draggable: true,
   draggablePercent: 80,
+  // On a phone it lies over the buttons of the page, and a tap is quicker than a swipe.
+  closeOnClick: true,
 } as const
 
-/** With something to press in it: read first, then reached for. */
-export const ACTION_TOAST = { ...GENERAL_TOAST, autoClose: 12_000 } as const
+/** With something to press in it: read first, then reached for. What is missed by a hair stays. */
+export const ACTION_TOAST = { ...GENERAL_TOAST, autoClose: 12_000, closeOnClick: false } as const

@@ -40,7 +40,9 @@ it('announces a toast, keeps it and draws it without a close button', async () =
 it('offers to take something back, once', async () => {
   const run = vi.fn()
   render(<ToastHost />)
-  act(() => showActionToast('1번째 확정을 지웠어요', { label: '되돌리기', run }))
+  act(() => {
+    showActionToast('1번째 확정을 지웠어요', { label: '되돌리기', run })
+  })
   expect(screen.getByRole('log').textContent).toBe('1번째 확정을 지웠어요')
   const button = await screen.findByRole('button', { name: '되돌리기' })
   act(() => button.click())

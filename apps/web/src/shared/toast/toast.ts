@@ -1,6 +1,7 @@
 import { toastTexts } from './toast.texts.ts'
 import { ACTION_TOAST, GENERAL_TOAST } from './toast-options.ts'
 import { rememberToast, type ToastKind } from './toast-store.ts'
+import type { Turn } from './toast-turns.ts'
 import type { ToastAction } from './toast-with-action.tsx'
 
 type ToastSettings = {
@@ -12,13 +13,13 @@ type ToastSettings = {
 /** The layout's short toast: top right, one at a time, gone after 400 ms. For "저장했어요". */
 export function showToast(text: string, { kind = 'info', ...settings }: ToastSettings = {}): void {
   rememberToast(kind, text)
-  void draw(kind, text, settings)
+  void draw({ kind, text, options: settings })
 }
 
 /** The general helper: 5,000 ms, waits under the pointer, can be dragged away. */
 export function showLongToast(text: string, kind: ToastKind = 'info'): void {
   rememberToast(kind, text)
-  void draw(kind, text, GENERAL_TOAST)
+  void draw({ kind, text, options: GENERAL_TOAST })
 }
 
 /** Error toast of the general helper. */
@@ -31,10 +32,20 @@ globalThis.addEventListener?.('notopened', (event) =>
   showErrorToast((event as CustomEvent<string>).detail),
 )
 
-/** A toast of the general helper with one button, for what can be taken back. */
-export function showActionToast(text: string, action: ToastAction): void {
+/**
+ * A toast of the general helper with one button, for what can be taken back. Gives the way to withdraw it:
+ * what has become of the matter since may leave nothing to press for.
+ */
+export function showActionToast(text: string, action: ToastAction): () => void {
   rememberToast('info', text)
-  void drawAction(text, action)
+  const drawing = draw({ kind: 'info', text, options: ACTION_TOAST, action })
+  return () => void drawing.then((turns) => turns?.endOffer(action))
+}
+
+/** The same for what nobody asked about: it comes when nothing else is told. */
+export function showOffer(text: string, action: ToastAction): void {
+  rememberToast('info', text)
+  void draw({ kind: 'info', text, options: ACTION_TOAST, action, canWait: true })
 }
 
 type PromiseToast<Value> = {
@@ -67,22 +78,12 @@ export async function toastPromise<Value>(
 }
 
 /** The drawing library is fetched with the first toast; offline the live region still tells it. */
-async function draw(kind: ToastKind, text: string, options: object): Promise<void> {
+async function draw(turn: Turn) {
+  const toldAt = Date.now()
   try {
-    const { toast } = await import('react-toastify/unstyled')
-    toast[kind](text, options)
-  } catch (error) {
-    console.warn('[toast]', error)
-  }
-}
-
-async function drawAction(text: string, action: ToastAction): Promise<void> {
-  try {
-    const [{ toast }, { toastWithAction }] = await Promise.all([
-      import('react-toastify/unstyled'),
-      import('./toast-with-action.tsx'),
-    ])
-    toast.info(toastWithAction(text, action), ACTION_TOAST)
+    const turns = await import('./toast-turns.ts')
+    turns.takeTurn(turn, toldAt)
+    return turns
   } catch (error) {
     console.warn('[toast]', error)
   }
@@ -90,6 +91,6 @@ async function drawAction(text: string, action: ToastAction): Promise<void> {
 
 /** Fetches the drawing library ahead of time, for screens whose failures must be told offline too. */
 export function prepareToasts(): void {
-  const parts = [import('./toast-view.tsx'), import('react-toastify/unstyled')]
+  const parts = [import('./toast-view.tsx'), import('./toast-turns.ts')]
   Promise.all(parts).catch(() => undefined)
 }

@@ -1,10 +1,11 @@
 import { lineHolds } from '@gyeol/character'
 import { useMemo, useState } from 'react'
 import { SwapIcon } from '../../../shared/icons/icons.ts'
-import { showActionToast } from '../../../shared/toast/toast.ts'
+import { offerTakeBack } from '../../../shared/toast/offer-take-back.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { SectionTitle } from '../../../shared/ui/display/section-title.tsx'
 import { Dialog } from '../../../shared/ui/layers/dialog.tsx'
+import { charactersSaved } from '../build/character.saved.ts'
 import type { CharactersState } from '../build/use-characters.ts'
 import { CrystaPicker } from '../gear/crysta-picker.tsx'
 import { LineWords } from '../gear/line-words.tsx'
@@ -38,7 +39,8 @@ export function TryDialog({ state, tried, ownedEquipment, onClose }: TryDialogPr
   const name = placeName(at)
   const take = (taken: Thing) => {
     state.change((now) => withReplaced(now, at, taken))
-    showActionToast(texts.taken(name, taken.item.name), { label: texts.undo, run: state.undo })
+    const undo = { label: texts.undo, run: state.undo }
+    offerTakeBack(charactersSaved, texts.taken(name, taken.item.name), undo)
     onClose()
   }
   return (

@@ -2,7 +2,8 @@ import type { CookDish } from '@gyeol/contract'
 import type { Food } from '@gyeol/terms'
 import { MAX_SAVES } from '../../../shared/named-saves/named-saves.ts'
 import { useNamedSaves } from '../../../shared/named-saves/use-named-saves.ts'
-import { showActionToast, showErrorToast, showToast } from '../../../shared/toast/toast.ts'
+import { offerTakeBack } from '../../../shared/toast/offer-take-back.ts'
+import { showErrorToast, showToast } from '../../../shared/toast/toast.ts'
 import { foodName } from './foods.ts'
 import { newWish, selectSaved } from './select.saved.ts'
 import { FIRST_LEVEL, setLevel, STARTERS, toggleFood } from './wish.ts'
@@ -39,7 +40,7 @@ export function useWishes() {
     remove: (food: Food) => {
       const { dishes } = active
       edits.edit((wish, at) => toggleFood(wish, food, at))
-      showActionToast(texts.removed(foodName(food)), {
+      offerTakeBack(selectSaved, texts.removed(foodName(food)), {
         label: texts.bringBack,
         run: () => edits.edit((wish, at) => ({ ...wish, dishes, updatedAt: at })),
       })

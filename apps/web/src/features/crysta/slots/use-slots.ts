@@ -1,9 +1,11 @@
 import { freeSlotFor } from '@gyeol/catalogue'
 import type { Crysta } from '@gyeol/contract'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import type { Filters } from '../../../shared/router/use-filters.ts'
 import { isRecord } from '../../../shared/saved-data/shapes.ts'
-import { showActionToast, showToast } from '../../../shared/toast/toast.ts'
+import { showToast } from '../../../shared/toast/toast.ts'
+import { useScreenOffer } from '../../../shared/toast/use-screen-offer.ts'
 import type { CrystaFilterValues } from '../crysta-filters.ts'
 import { readSlots, writeSlots } from './slot-set.ts'
 import { slotTexts } from './slot.texts.ts'
@@ -32,6 +34,11 @@ export function useSlots(
   const state: unknown = useLocation().state
   const kept = isRecord(state) ? state : {}
   const slots = readSlots(values.slots, byId)
+  const { offer, withdraw } = useScreenOffer()
+  useEffect(() => {
+    // What is put in after emptying them must not be lost by taking that back.
+    if (values.slots !== '') withdraw()
+  }, [values.slots, withdraw])
   const inPlace = { isInPlace: true } as const
   const opened = { ...inPlace, state: { ...kept, sum: true } }
   const put = (slot: number, crysta: Crysta | null) =>
@@ -53,7 +60,7 @@ export function useSlots(
     clear: () => {
       const before = values.slots
       set({ slots: '' }, inPlace)
-      showActionToast(texts.cleared, {
+      offer(texts.cleared, {
         label: texts.undo,
         run: () => set({ slots: before }, inPlace),
       })

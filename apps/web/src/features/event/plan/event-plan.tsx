@@ -4,7 +4,7 @@ import { QueryFailure } from '../../../shared/api/query-failure.tsx'
 import { CopyButton } from '../../../shared/files/copy-button.tsx'
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../shared/icons/icons.ts'
 import { useSaved } from '../../../shared/saved-data/saved-data.ts'
-import { showActionToast } from '../../../shared/toast/toast.ts'
+import { offerTakeBack } from '../../../shared/toast/offer-take-back.ts'
 import { Button, IconButton } from '../../../shared/ui/buttons/button.tsx'
 import { EmptyState } from '../../../shared/ui/display/empty-state.tsx'
 import { HintStrip } from '../../../shared/ui/display/hint-strip.tsx'
@@ -149,7 +149,10 @@ function Clashes({ plan }: { readonly plan: WeekPlan }) {
     const { skipped, kept, missed } = chooseForWeek(plan)
     eventPlanSaved.update((now) => setSkips(setSkips(now, skipped, true), kept, false))
     const words = missed.length === 0 ? texts.chosen : texts.missed(missed.join(', '))
-    showActionToast(words, { label: texts.undo, run: () => eventPlanSaved.save(before) })
+    offerTakeBack(eventPlanSaved, words, {
+      label: texts.undo,
+      run: () => eventPlanSaved.save(before),
+    })
   }
   return (
     <HintStrip tone="brass" live>

@@ -1,6 +1,6 @@
 import { useSaved } from '../../../shared/saved-data/saved-data.ts'
 import { ArrowUpIcon } from '../../../shared/icons/icons.ts'
-import { showActionToast } from '../../../shared/toast/toast.ts'
+import { offerTakeBack } from '../../../shared/toast/offer-take-back.ts'
 import { Button, IconButton } from '../../../shared/ui/buttons/button.tsx'
 import { CheckRow } from '../../../shared/ui/fields/check-row.tsx'
 import { Dialog } from '../../../shared/ui/layers/dialog.tsx'
@@ -18,7 +18,7 @@ export function PinDialog({ onClose }: { readonly onClose: () => void }) {
   const { pinned, planners, lists } = arrangeTools(keys)
   const reset = () => {
     pinnedToolsSaved.save([])
-    showActionToast(texts.wasReset, {
+    offerTakeBack(pinnedToolsSaved, texts.wasReset, {
       label: texts.undo,
       run: () => pinnedToolsSaved.save(keys),
     })

@@ -101,14 +101,16 @@ function useSessionActions(id: string) {
       },
       clear: () => edit(clearSteps),
       editStep: (index: number, step: RecipeStep) => edit((doc) => editStep(doc, index, step)),
-      /** Gives the way to take exactly this back; it does nothing once something else was done. */
+      /** Gives the way to take exactly this back, and whether nothing else was done since. */
       deleteStep: (index: number) => {
         edit((doc) => deleteStep(doc, index))
         const length = documentNow(id)?.past.length
-        return () => {
-          const now = documentNow(id)
-          if (now?.past.length === length && takenBack(id)?.kind === 'delete') edit(undoChange)
+        const isStill = () =>
+          documentNow(id)?.past.length === length && takenBack(id)?.kind === 'delete'
+        const run = () => {
+          if (isStill()) edit(undoChange)
         }
+        return { run, isStill }
       },
       changeSettings: (patch: Partial<Settings>) => {
         rememberPlayerSettings(patch)
