@@ -118,8 +118,24 @@ test('adds up what sits in the slots, keeps it in the address, and goes with Bac
   await expect(sum).toContainText('더할 옵션이 없어요.')
   await sum.getByRole('button', { name: '모두 비우기' }).click()
   await expect(page).not.toHaveURL(/slots=/)
-  await page.getByRole('button', { name: '되돌리기' }).click()
+  const takeBack = page.getByRole('button', { name: '되돌리기' })
+  await takeBack.click()
   await expect(page).toHaveURL(/slots=bakuzan%2Ctyrant_machina/)
+
+  // What is put in after emptying them is not lost by taking that back.
+  await sum.getByRole('button', { name: '모두 비우기' }).click()
+  await expect(takeBack).toBeVisible()
+  await sum
+    .getByRole('combobox', { name: /1번 슬롯: 비어 있음/ })
+    .first()
+    .click()
+  await page.getByRole('combobox', { name: /1번 슬롯$/ }).fill('바쿠잔')
+  await page
+    .getByRole('option', { name: /^바쿠잔/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/slots=bakuzan/)
+  await expect(takeBack).toBeHidden({ timeout: 5000 })
 })
 
 test('the slots are closed by going back, and keep what is in them', async ({ page }) => {

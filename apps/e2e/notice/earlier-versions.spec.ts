@@ -36,8 +36,18 @@ test.describe('what was written before', () => {
     await expect(versions.getByText('첫째 글')).toBeVisible()
     await versions.getByRole('button', { name: '이 판으로 채우기' }).click()
     await expect(page.getByLabel('내용')).toHaveValue('첫째 글')
-    await page.getByRole('button', { name: '되돌리기' }).click()
+    const takeBack = page.getByRole('button', { name: '되돌리기' })
+    await takeBack.click()
     await expect(page.getByLabel('내용')).toHaveValue('둘째 글')
+
+    // What is typed after an earlier version was put in is not lost by taking that back.
+    await page.getByRole('button', { name: '이전 판' }).click()
+    await versions.getByRole('button', { name: /^새로 씀/ }).click()
+    await versions.getByRole('button', { name: '이 판으로 채우기' }).click()
+    await expect(takeBack).toBeVisible()
+    await page.getByLabel('내용').fill('셋째 글')
+    await expect(takeBack).toBeHidden({ timeout: 5000 })
+    await page.getByLabel('내용').fill('둘째 글')
 
     await page.goto(`/notion/${id}`)
     await page.getByRole('button', { name: '지우기' }).click()
