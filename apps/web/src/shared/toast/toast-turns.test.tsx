@@ -65,24 +65,34 @@ it('what one act tells takes turns', async () => {
   expect(words()).toEqual(['둘째'])
 })
 
-it('what can be taken back comes again behind what only tells, for the time it had left', async () => {
+it('what can be taken back comes again behind what only tells, for the time it has left', async () => {
   await begin(() => showActionToast('지웠어요', undo))
   expect(bar().style.animationDuration).toBe('12000ms')
   await later(() => showToast('복사했어요'))
   expect(words()).toEqual(['복사했어요'])
   await runOut()
   expect(words()).toEqual(['지웠어요'])
-  expect(bar().style.animationDuration).toBe('10000ms')
+  expect(bar().style.animationDuration).toBe('9600ms')
   fireEvent.click(toasts()[0]!.querySelector('button')!)
   await settle()
   expect(undo.run).toHaveBeenCalledOnce()
   expect(words()).toEqual([])
 })
 
-it('of two things to take back the later stands, and alone', async () => {
-  await begin(() => showActionToast('이름을 바꿨어요', undo))
-  await later(() => showActionToast('지웠어요', undo))
-  expect(words()).toEqual(['지웠어요'])
+it('of two things to take back the later stands, and the earlier when that is done', async () => {
+  await begin(() => showActionToast('하나를 지웠어요', undo))
+  await later(() => showActionToast('둘을 지웠어요', { ...undo }))
+  expect(words()).toEqual(['둘을 지웠어요'])
+  now += 3000
+  fireEvent.click(toasts()[0]!.querySelector('button')!)
+  await settle()
+  expect(words()).toEqual(['하나를 지웠어요'])
+  expect(bar().style.animationDuration).toBe('7000ms')
+})
+
+it('an offer whose time ran out meanwhile does not come again', async () => {
+  await begin(() => showActionToast('하나를 지웠어요', undo))
+  await later(() => showActionToast('둘을 지웠어요', { ...undo }))
   await runOut()
   expect(words()).toEqual([])
 })

@@ -13,6 +13,9 @@ export type Turn = {
   readonly canWait?: boolean
 }
 
+/** `until`: when its offer ends; null for what comes for as long as it likes. */
+type Waiting = { readonly turn: Turn; readonly until: number | null }
+
 type Standing = { readonly turn: Turn; readonly id: string; readonly until: number }
 
 /** Told within so many milliseconds, toasts are about one act and take turns. */
@@ -22,26 +25,25 @@ const ONE_ACT_MS = 50
 const WORTH_OFFERING_MS = 1000
 
 let standing: Standing | null = null
-let waiting: readonly Turn[] = []
+let waiting: readonly Waiting[] = []
 let lastToldAt = Number.NEGATIVE_INFINITY
 let drawn = 0
 
 /**
  * Shows a toast. There is one at a time, and it is about what was done last: what stands gives way
- * instead of keeping it waiting. An offer that gave way comes back for the time it had left, unless what came was
- * an offer as well: two buttons with the same words would be taken for each other.
+ * instead of keeping it waiting. An offer that gave way comes back for the time it has left, the last one first.
  */
 export function takeTurn(turn: Turn, toldAt: number): void {
   const isSameAct = toldAt - lastToldAt < ONE_ACT_MS
   lastToldAt = toldAt
   if (standing === null) return draw(turn)
   if (turn.canWait === true || isSameAct) {
-    waiting = [...waiting, turn]
+    waiting = [...waiting, { turn, until: null }]
     return
   }
-  const left = offerLeft(standing, turn)
-  if (left !== null) waiting = [left, ...waiting]
-  const { id } = standing
+  const { id, turn: before, until } = standing
+  if (before.action !== undefined)
+    waiting = [{ turn: before, until: before.canWait === true ? null : until }, ...waiting]
   draw(turn)
   // Afterwards: what closes by itself lets the next one in. It may not even have been drawn yet.
   toast.dismiss(id)
@@ -49,7 +51,7 @@ export function takeTurn(turn: Turn, toldAt: number): void {
 
 /** Withdraws an offer that stands, waits or is to come back. */
 export function endOffer(action: ToastAction): void {
-  waiting = waiting.filter((turn) => turn.action !== action)
+  waiting = waiting.filter(({ turn }) => turn.action !== action)
   const own = standing
   if (own === null || own.turn.action !== action) return
   toast.dismiss(own.id)
@@ -63,14 +65,6 @@ export function endOffer(action: ToastAction): void {
 export function forgetTurns(): void {
   standing = null
   waiting = []
-}
-
-function offerLeft({ turn, until }: Standing, next: Turn): Turn | null {
-  if (turn.action === undefined) return null
-  if (turn.canWait === true) return turn
-  const autoClose = until - Date.now()
-  if (next.action !== undefined || autoClose < WORTH_OFFERING_MS) return null
-  return { ...turn, options: { ...turn.options, autoClose } }
 }
 
 function draw(turn: Turn): void {
@@ -95,7 +89,12 @@ function draw(turn: Turn): void {
 
 function letNextIn(): void {
   standing = null
-  const [next, ...others] = waiting
+  const now = Date.now()
+  const [next, ...others] = waiting.filter(
+    ({ until }) => until === null || until - now >= WORTH_OFFERING_MS,
+  )
   waiting = others
-  if (next !== undefined) draw(next)
+  if (next === undefined) return
+  const { turn, until } = next
+  draw(until === null ? turn : { ...turn, options: { ...turn.options, autoClose: until - now } })
 }
