@@ -32,4 +32,9 @@ test('a toast stands within the margins, under the header and above what slides 
     return found !== null && one.contains(found)
   })
   expect(isOnTop).toBe(true)
+
+  // A tap takes it away, and is none for what lies under it.
+  await toast.click()
+  await expect(toast).toBeHidden({ timeout: 3000 })
+  await expect(page.getByRole('dialog')).toBeVisible()
 })

@@ -150,8 +150,10 @@ site.describe.serial('a site without a single report', () => {
         await page.goto(item)
         await expect(page.getByText('집계에서 뺐어요: 시세와 너무 달라요')).toBeVisible()
         await page.getByRole('button', { name: '거두기' }).click()
-        await page.getByRole('button', { name: '되돌리기' }).first().click()
+        const takeBack = page.getByRole('button', { name: '되돌리기' })
+        await takeBack.first().click()
         await expect(page.getByText('집계에서 뺐어요: 시세와 너무 달라요')).toBeVisible()
+        await expect(takeBack).toHaveCount(0, { timeout: 5000 })
         await expectAccessible(page)
       })
     },

@@ -15,6 +15,8 @@ export function useWithdrawal({ id }: Pick<PriceReport, 'id'>) {
   const [withdraw] = useWithdrawReportMutation()
   const [isLeaving, setLeaving] = useState(false)
   const waiting = useRef<(() => void) | null>(null)
+  /** What was called off, or has been told to the server, is not offered any longer. */
+  const endOffer = useRef<() => void>(() => undefined)
   useEffect(() => {
     const send = () => waiting.current?.()
     window.addEventListener('pagehide', send)
@@ -26,6 +28,7 @@ export function useWithdrawal({ id }: Pick<PriceReport, 'id'>) {
   const undo = () => {
     if (waiting.current === null) return
     waiting.current = null
+    endOffer.current()
     setLeaving(false)
     showToast(itemTexts.keeps)
   }
@@ -33,6 +36,7 @@ export function useWithdrawal({ id }: Pick<PriceReport, 'id'>) {
     const send = () => {
       clearTimeout(timer)
       waiting.current = null
+      endOffer.current()
       withdraw({ params: { id } })
         .unwrap()
         .catch(() => setLeaving(false))
@@ -43,7 +47,7 @@ export function useWithdrawal({ id }: Pick<PriceReport, 'id'>) {
     waiting.current = send
     setLeaving(true)
     const texts = itemTexts
-    showActionToast(texts.withdrawn, { label: texts.undo, run: undo })
+    endOffer.current = showActionToast(texts.withdrawn, { label: texts.undo, run: undo })
   }
   return { isLeaving, begin, undo }
 }

@@ -23,11 +23,10 @@ export function TakeOver({ ledger }: { readonly ledger: Ledger }) {
     else showErrorToast(texts.partly(done, lines.length - done))
   }
   const drop = () => {
-    const before = tradeLedgerSaved.load()
     tradeLedgerSaved.update((kept) => ({ ...kept, lines: [] }))
     showActionToast(texts.dropped, {
       label: undo,
-      run: () => tradeLedgerSaved.update(() => before),
+      run: () => tradeLedgerSaved.update((kept) => ({ ...kept, lines: [...lines, ...kept.lines] })),
     })
   }
   return (
