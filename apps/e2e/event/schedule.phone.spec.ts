@@ -138,9 +138,11 @@ test('the calendar turns by month, from the keyboard, and shows where an event r
   await people.enter(editor, 'EDITOR')
   const title = `이어지는 ${freshName()}`
   // Over the end of a week at least, wherever today stands.
-  const id = await postEvent(editor, { title, startAt: kst(0, 0), endAt: kst(8, 0) })
+  // Of a kind of its own: a week has room for three, and other stories fill it.
+  const kind = 'other'
+  const id = await postEvent(editor, { title, kind, startAt: kst(0, 0), endAt: kst(8, 0) })
   await editor.context().close()
-  await page.goto('/event?show=calendar')
+  await page.goto(`/event?show=calendar&kind=${kind}`)
   const calendar = page.getByRole('region', { name: monthTitle(0) })
   await expect(calendar.locator('[aria-current="date"]')).toHaveCount(1)
   await expect(calendar.locator('[aria-current="date"]')).toBeInViewport()

@@ -17,7 +17,7 @@ export function keepLanguage(language: Language): void {
 
 /**
  * Has the site speak a language from now on, and loads the page in it. The choice is a cookie, because
- * the server sends each language's own build.
+ * the server sends each language's own build; where the browser keeps none, the address says it for this visit.
  */
 export function changeLanguage(
   language: Language,
@@ -26,6 +26,8 @@ export function changeLanguage(
   keepLanguage(language)
   const address = new URL(place.href)
   address.searchParams.delete(LANGUAGE_PARAMETER)
+  // Chromium sets a cookie beside the page and may ask for the next page before it has: asking for it waits until it is set.
+  if (chosenLanguage() !== language) address.searchParams.set(LANGUAGE_PARAMETER, language)
   // The same address with a hash would only be scrolled to.
   if (address.href === place.href) place.reload()
   else place.replace(address.href)
