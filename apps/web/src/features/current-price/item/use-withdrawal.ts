@@ -1,7 +1,8 @@
 import type { PriceReport } from '@gyeol/contract'
 import { useEffect, useRef, useState } from 'react'
 import { useWithdrawReportMutation } from '../../../shared/prices/price-writing.api.ts'
-import { showActionToast, showToast } from '../../../shared/toast/toast.ts'
+import { showToast } from '../../../shared/toast/toast.ts'
+import { useScreenOffer } from '../../../shared/toast/use-screen-offer.ts'
 import { itemTexts } from './item.texts.ts'
 
 /** So long a report that was taken back can be brought again. */
@@ -15,8 +16,8 @@ export function useWithdrawal({ id }: Pick<PriceReport, 'id'>) {
   const [withdraw] = useWithdrawReportMutation()
   const [isLeaving, setLeaving] = useState(false)
   const waiting = useRef<(() => void) | null>(null)
-  /** What was called off, or has been told to the server, is not offered any longer. */
-  const endOffer = useRef<() => void>(() => undefined)
+  // What was called off, or has been told to the server, is not offered any longer.
+  const { offer, withdraw: endOffer } = useScreenOffer()
   useEffect(() => {
     const send = () => waiting.current?.()
     window.addEventListener('pagehide', send)
@@ -28,7 +29,7 @@ export function useWithdrawal({ id }: Pick<PriceReport, 'id'>) {
   const undo = () => {
     if (waiting.current === null) return
     waiting.current = null
-    endOffer.current()
+    endOffer()
     setLeaving(false)
     showToast(itemTexts.keeps)
   }
@@ -36,7 +37,7 @@ export function useWithdrawal({ id }: Pick<PriceReport, 'id'>) {
     const send = () => {
       clearTimeout(timer)
       waiting.current = null
-      endOffer.current()
+      endOffer()
       withdraw({ params: { id } })
         .unwrap()
         .catch(() => setLeaving(false))
@@ -47,7 +48,7 @@ export function useWithdrawal({ id }: Pick<PriceReport, 'id'>) {
     waiting.current = send
     setLeaving(true)
     const texts = itemTexts
-    endOffer.current = showActionToast(texts.withdrawn, { label: texts.undo, run: undo })
+    offer(texts.withdrawn, { label: texts.undo, run: undo })
   }
   return { isLeaving, begin, undo }
 }
